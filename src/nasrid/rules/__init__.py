@@ -1,0 +1,4 @@
+"""The rules of Alhambra, Granada, both together and the first expansion's four modules.
+
+Pure Python, standard library only: no I/O but the shipped data, no clock, no global randomness.
+"""

@@ -1,0 +1,56 @@
+"""All randomness of a game: SHA-256 in counter mode, specified in docs/records.md.
+
+A seed means the same game in every Python version and in any other language, and what a player sees
+of the shuffles does not let him compute the rest of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from hashlib import sha256
+from struct import unpack
+from typing import TypeVar
+
+T = TypeVar("T")
+
+WORDS_PER_BLOCK = 8
+
+
+class Chance:
+    """A stream of 32-bit words; word k is the (k mod 8)th of SHA-256(key + block number k // 8)."""
+
+    __slots__ = ("_number", "_words", "count", "key")
+
+    def __init__(self, key: bytes, count: int = 0) -> None:
+        self.key = key
+        self.count = count  # words used so far
+        self._number = -1  # the block held in _words
+        self._words: tuple[int, ...] = ()
+
+    @classmethod
+    def seeded(cls, seed: int) -> Chance:
+        return cls(sha256(str(seed).encode("ascii")).digest())
+
+    def copy(self) -> Chance:
+        return Chance(self.key, self.count)
+
+    def word(self) -> int:
+        number, place = divmod(self.count, WORDS_PER_BLOCK)
+        if number != self._number:
+            self._words = unpack(">8I", sha256(self.key + number.to_bytes(8, "big")).digest())
+            self._number = number
+        self.count += 1
+        return self._words[place]
+
+    def below(self, bound: int) -> int:
+        """A number in 0..bound-1, every one equally likely: words above the last full multiple are redrawn."""
+        limit = 2**32 - 2**32 % bound
+        while (word := self.word()) >= limit:
+            pass
+        return word % bound
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Fisher-Yates from the end."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

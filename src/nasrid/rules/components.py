@@ -1,0 +1,91 @@
+"""The pieces in the box: buildings, the faces of tiles, huts. `lists.py` reads them from CSV."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum, StrEnum
+
+SIDES = "NESW"
+
+
+class Kind(IntEnum):
+    """Whose building rules a tile follows; its border is a wall or a moat."""
+
+    ALHAMBRA = 0
+    GRANADA = 1
+
+
+class Building(StrEnum):
+    PAVILION = "pavilion"
+    SERAGLIO = "seraglio"
+    ARCADES = "arcades"
+    CHAMBERS = "chambers"
+    GARDEN = "garden"
+    TOWER = "tower"
+    ARENA = "arena"
+    BATH_HOUSE = "bath_house"
+    LIBRARY = "library"
+    HOSTEL = "hostel"
+    HOSPITAL = "hospital"
+    MARKET = "market"
+    PARK = "park"
+    SCHOOL = "school"
+    DISTRICT = "district"
+
+
+# In the order of the point tables (ALH-SCORE-01, GRA-COMP-08).
+BUILDINGS: dict[Kind, tuple[Building, ...]] = {
+    Kind.ALHAMBRA: tuple(Building)[:6],
+    Kind.GRANADA: tuple(Building)[6:],
+}
+HUT_COUNTS = dict(zip(BUILDINGS[Kind.ALHAMBRA], (3, 3, 4, 4, 5, 5), strict=True))  # HUT-01, AMB-A7
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One side of a tile as it can lie in a city. Its name reads back: garden10N, school8N, hut-tower-ES."""
+
+    name: str
+    kind: Kind
+    building: Building | None  # None: a start tile
+    price: int
+    borders: int  # bit k: a wall or moat on SIDES[k]
+    hut: bool = False
+    back: str = ""  # the name of the other face (Granada)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+
+FOUNTAIN = Face("fountain", Kind.ALHAMBRA, None, 0, 0)  # ALH-COMP-04, AMB-A3
+GRANADA_START = Face("granada-start", Kind.GRANADA, None, 0, 0)  # GRA-COMP-09
+
+
+def borders_text(borders: int) -> str:
+    return "".join(side for number, side in enumerate(SIDES) if borders >> number & 1)
+
+
+@dataclass(frozen=True)
+class Components:
+    """All tiles of the box. Granada tiles are named by their even face; `faces` finds every face by name."""
+
+    alhambra: tuple[Face, ...]
+    granada: tuple[Face, ...]
+    huts: tuple[Face, ...]
+    faces: dict[str, Face] = field(repr=False)
+
+    def back(self, face: Face) -> Face:
+        return self.faces[face.back]
+
+    @property
+    def bonus(self) -> tuple[str, ...]:
+        """The bonus cards are the tiles without any wall, called by the tile's name (AMB-A9)."""
+        return tuple(face.name for face in self.alhambra if not face.borders)
+
+
+def borders_mask(text: str) -> int:
+    """The mask of a text like NES; ValueError if it is not letters of NESW in that order, each once."""
+    mask = sum(1 << number for number, side in enumerate(SIDES) if side in text)
+    if borders_text(mask) != text:
+        raise ValueError(f"'{text}' does not list sides in the order {SIDES}, each at most once")
+    return mask

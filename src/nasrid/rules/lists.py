@@ -1,0 +1,148 @@
+"""Reads the CSV lists of components and refuses a list that cannot be a box of the game (AMB-A1..A11)."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from importlib import resources
+from itertools import chain
+from typing import NoReturn, TypeVar
+
+from nasrid.rules.components import BUILDINGS, HUT_COUNTS, Building, Components, Face, Kind, borders_mask
+from nasrid.rules.errors import ComponentError
+
+Row = dict[str, str]
+T = TypeVar("T")
+
+
+@lru_cache(maxsize=32)
+def load_components(granada_list: str | None = None, hut_list: str | None = None) -> Components:
+    """The standard box, or one with other Granada or hut lists, given as CSV texts of the same columns."""
+    alhambra = tuple(_read_list("alhambra_tiles.csv", None, ("type", "price", "walls"), _alhambra_face))
+    pairs = tuple(_read_list("granada_tiles.csv", granada_list, GRANADA_COLUMNS, _granada_faces))
+    huts = tuple(_read_list("worker_huts.csv", hut_list, ("type", "walls"), _hut))
+    _check_alhambra(alhambra)
+    _check_granada(pairs)
+    _check_huts(huts)
+    faces = {face.name: face for face in chain(alhambra, *pairs, huts)}
+    return Components(alhambra, tuple(even for even, _ in pairs), huts, faces)
+
+
+@lru_cache(maxsize=1)
+def load_points() -> dict[Building, tuple[tuple[int, ...], ...]]:
+    """For every Alhambra building the points of ranks 1.. at scorings 1, 2, 3 (ALH-SCORE-01..03)."""
+    columns = (("r1_1st",), ("r2_1st", "r2_2nd"), ("r3_1st", "r3_2nd", "r3_3rd"))
+
+    def points(row: Row) -> tuple[Building, tuple[tuple[int, ...], ...]]:
+        return Building(row["type"]), tuple(tuple(int(row[rank]) for rank in ranks) for ranks in columns)
+
+    return dict(_read_list("alhambra_points.csv", None, ("type", *chain(*columns)), points))
+
+
+@lru_cache(maxsize=1)
+def load_exchange_cards() -> tuple[tuple[str, str], ...]:
+    """The two currencies of every exchange card (AMB-A8)."""
+    columns = ("currency_a", "currency_b")
+    return tuple(_read_list("exchange_cards.csv", None, columns, lambda row: (row[columns[0]], row[columns[1]])))
+
+
+def _read_list(name: str, text: str | None, columns: tuple[str, ...], make: Callable[[Row], T]) -> Iterator[T]:
+    """One item a row; an error names the list, the line and what is wrong with it."""
+    if text is None:
+        text = (resources.files("nasrid.rules") / "data" / name).read_text(encoding="utf-8")
+    reader = csv.DictReader(text.splitlines(), strict=True)
+    missing = [column for column in columns if column not in (reader.fieldnames or ())]
+    if missing:
+        _refuse(name, 1, f"the column {missing[0]} is missing; the first line must name {', '.join(columns)}")
+    try:
+        for row in reader:
+            if None in row or None in row.values():
+                raise ValueError(f"it does not have {len(reader.fieldnames or ())} fields as line 1 has")
+            yield make(row)
+    except (ValueError, csv.Error) as error:
+        _refuse(name, reader.line_num, str(error))
+
+
+def _refuse(name: str, line: int, reason: str) -> NoReturn:
+    raise ComponentError(f"{name}, line {line}: {reason}")
+
+
+def _alhambra_face(row: Row) -> Face:
+    building = _building(row["type"], Kind.ALHAMBRA)
+    price, walls = _price(row["price"]), _borders(row["walls"])
+    return Face(f"{building}{price}{row['walls']}", Kind.ALHAMBRA, building, price, walls)
+
+
+GRANADA_COLUMNS = ("even_price", "even_type", "odd_price", "odd_type", "moats")
+
+
+def _granada_faces(row: Row) -> tuple[Face, Face]:
+    even, odd = _building(row["even_type"], Kind.GRANADA), _building(row["odd_type"], Kind.GRANADA)
+    low, high = _price(row["even_price"]), _price(row["odd_price"])
+    moats = _borders(row["moats"])
+    if even == odd:
+        raise ValueError(f"both faces show {even}; they must differ (GRA-COMP-02)")
+    if low % 2 or high != low + 1:
+        raise ValueError(f"prices {low} and {high} are not an even price and the next one (GRA-COMP-03)")
+    names = f"{even}{low}{row['moats']}", f"{odd}{high}{row['moats']}"
+    return (
+        Face(names[0], Kind.GRANADA, even, low, moats, back=names[1]),
+        Face(names[1], Kind.GRANADA, odd, high, moats, back=names[0]),
+    )
+
+
+def _hut(row: Row) -> Face:
+    building = _building(row["type"], Kind.ALHAMBRA)
+    walls = _borders(row["walls"])
+    name = "-".join(filter(None, ("hut", building, row["walls"])))
+    return Face(name, Kind.ALHAMBRA, building, 0, walls, hut=True)
+
+
+def _building(text: str, kind: Kind) -> Building:
+    for building in BUILDINGS[kind]:
+        if building == text:
+            return building
+    raise ValueError(f"'{text}' is not one of {', '.join(BUILDINGS[kind])}")
+
+
+def _price(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 2 <= int(text) <= 13):
+        raise ValueError(f"'{text}' is not a price from 2 to 13")
+    return int(text)
+
+
+def _borders(text: str) -> int:
+    mask = borders_mask(text)
+    if mask.bit_count() > 3:
+        raise ValueError("a tile has borders on three sides at most (ALH-COMP-02, GRA-COMP-06)")
+    return mask
+
+
+def _check_alhambra(tiles: tuple[Face, ...]) -> None:
+    counts = Counter(tile.building for tile in tiles)
+    expected = dict(zip(BUILDINGS[Kind.ALHAMBRA], (7, 7, 9, 9, 11, 11), strict=True))
+    if counts != expected or len({tile.name for tile in tiles}) != 54:
+        raise ComponentError("alhambra_tiles.csv: not 7, 7, 9, 9, 11 and 11 different tiles (ALH-COMP-01)")
+    if sum(not tile.borders for tile in tiles) != 10:
+        raise ComponentError("alhambra_tiles.csv: not exactly 10 tiles without wall (ALH-COMP-03)")
+
+
+def _check_granada(pairs: tuple[tuple[Face, Face], ...]) -> None:
+    seen = Counter((face.building, face.price) for pair in pairs for face in pair)
+    for building in BUILDINGS[Kind.GRANADA]:
+        for price in range(2, 14):
+            if (times := seen[building, price]) != 1:
+                raise ComponentError(
+                    f"granada_tiles.csv: {building} {price} occurs {times} times, not once (GRA-COMP-01)"
+                )
+    if sum(bool(even.borders) for even, _ in pairs) < 4:
+        raise ComponentError("granada_tiles.csv: fewer than 4 tiles have a moat (COMBO-SETUP-05)")
+
+
+def _check_huts(huts: tuple[Face, ...]) -> None:
+    counts = Counter(hut.building for hut in huts)
+    for building, count in HUT_COUNTS.items():
+        if counts[building] != count:
+            raise ComponentError(f"worker_huts.csv: {counts[building]} {building} huts, not {count} (HUT-01)")

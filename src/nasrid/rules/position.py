@@ -1,0 +1,263 @@
+"""A whole position as text, secrets included: everything needed to go on playing from it (docs/notation.md)."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections import Counter
+from collections.abc import Callable, Container
+from functools import partial
+from itertools import chain
+from typing import TypeVar
+
+from nasrid.rules.chance import Chance
+from nasrid.rules.components import BUILDINGS, FOUNTAIN, GRANADA_START, Face, Kind
+from nasrid.rules.errors import NotationError
+from nasrid.rules.modules.bonus import RevealRound
+from nasrid.rules.modules.vizier import OpenWindow, Window
+from nasrid.rules.money import EXCHANGE, MONEY, SCORING, SPACES
+from nasrid.rules.notation import (
+    read_card,
+    read_cards,
+    read_city,
+    read_face,
+    read_faces,
+    read_hand,
+    write_city,
+    write_faces,
+    write_hand,
+)
+from nasrid.rules.options import Options
+from nasrid.rules.state import Dirk, Player, State
+from nasrid.rules.steps.act import Act
+from nasrid.rules.steps.base import Step
+from nasrid.rules.steps.end import Award, CheckEnd, CountMoney, EndGame, HoldMissedScorings
+from nasrid.rules.steps.place import AwaitConfirmation, Place
+from nasrid.rules.steps.refill import RefillDisplay, RefillSite
+from nasrid.rules.steps.score import DirkDraws, HoldQueuedScorings, Score
+from nasrid.rules.steps.turn import BeginTurn
+
+HEADER = "nasrid position 1"
+NOTHING = "-"
+T = TypeVar("T")
+
+_STEPS: dict[str, type[Step]] = {
+    step.__name__: step
+    for step in (
+        Act,
+        AwaitConfirmation,
+        Award,
+        BeginTurn,
+        CheckEnd,
+        CountMoney,
+        DirkDraws,
+        EndGame,
+        HoldMissedScorings,
+        HoldQueuedScorings,
+        OpenWindow,
+        Place,
+        RefillDisplay,
+        RefillSite,
+        RevealRound,
+        Score,
+        Window,
+    )
+}
+
+
+def write_position(state: State) -> str:
+    lines = [
+        HEADER,
+        f"options: {json.dumps(state.options.to_json(), sort_keys=True)}",
+        f"agenda: {'; '.join(map(repr, reversed(state.agenda)))}",
+        f"turn: {state.turn}",
+        f"exact: {_yes(state.exact)}",
+        f"scorings held: {' '.join(map(str, state.held))}",
+        f"display: {' '.join(state.display)}",
+        f"deck: {' '.join(reversed(state.deck))}",
+        f"discard: {' '.join(state.discard)}",
+        f"second scoring card aside: {_yes(state.second_card_aside)}",
+        f"site: {' '.join(face.name if face else NOTHING for face in state.site)}",
+        f"marker: {state.marker}",
+        *(f"{kind.name.lower()} bag: {write_faces(reversed(state.bags[kind]))}" for kind in Kind),
+        f"chance: {state.chance.key.hex()} {state.chance.count}",
+    ]
+    if state.huts:
+        lines.append(f"huts: {' / '.join(write_faces(reversed(pile)) for pile in state.huts)}")
+    if "bonus" in state.options.modules:
+        lines.append(f"removed bonus cards: {' '.join(state.removed_bonus)}")
+    if state.dirk:
+        lines += [f"dirk tiles: {write_faces(state.dirk.tiles)}", f"dirk score: {state.dirk.score}"]
+    for seat, player in enumerate(state.players):
+        lines += [f"seat {seat} {name}: {value}" for name, value in _player_fields(player)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _player_fields(player: Player) -> list[tuple[str, str]]:
+    return [
+        ("city", write_city(player.city)),
+        ("hand", write_hand(player.hand)),
+        ("reserve", write_faces(player.reserve)),
+        ("to place", write_faces(player.holding)),
+        ("score", str(player.score)),
+        ("vizier", _yes(player.vizier)),
+        ("bonus", " ".join(player.bonus)),
+        ("revealed", " ".join(player.revealed)),
+    ]
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def read_position(text: str) -> State:
+    """The state of a position; NotationError names the line that is wrong, or what is missing or too much."""
+    return _Reader(text).state()
+
+
+class _Reader:
+    """The lines by name, each taken out as it is understood."""
+
+    def __init__(self, text: str) -> None:
+        header, *lines = text.strip().splitlines() or [""]
+        if header.strip() != HEADER:
+            raise NotationError(f"a position begins with the line '{HEADER}'")
+        self.fields: dict[str, str] = {}
+        for line in lines:
+            name, colon, value = line.partition(":")
+            if not colon or name in self.fields:
+                raise NotationError(f"'{line}' is not a new line of the form 'name: value'")
+            self.fields[name] = value.strip()
+
+    def take(self, name: str, read: Callable[[str], T]) -> T:
+        if name not in self.fields:
+            raise NotationError(f"the line '{name}: ...' is missing")
+        try:
+            return read(self.fields.pop(name))
+        except (ValueError, TypeError, RecursionError) as error:
+            raise NotationError(f"{name}: {error}") from None
+
+    def state(self) -> State:
+        options = self.take("options", lambda text: Options.from_json(json.loads(text)))
+        self.components = options.components
+        state = State(options, self.take("chance", _read_chance))
+        state.players = [self.player(f"seat {seat}", options) for seat in range(options.players)]
+        state.turn = self.take("turn", lambda text: _within(int(text), range(options.players)))
+        state.exact = self.take("exact", _read_yes)
+        state.held = self.take("scorings held", lambda text: tuple(map(int, text.split())))
+        state.display = self.take("display", read_cards)
+        state.deck = self.take("deck", lambda text: tuple(map(_read_deck_card, reversed(text.split()))))
+        state.discard = self.take("discard", read_cards)
+        state.second_card_aside = self.take("second scoring card aside", _read_yes)
+        state.site = self.take("site", lambda text: self.read_site(text, len(SPACES) * len(options.kinds)))
+        state.marker = self.take("marker", lambda text: _within(text, ("even", "odd")))
+        bags = [self.take(f"{kind.name.lower()} bag", self.read_tiles)[::-1] for kind in Kind]
+        state.bags = (bags[Kind.ALHAMBRA], bags[Kind.GRANADA])
+        if "huts" in options.modules:
+            state.huts = self.take("huts", self.read_piles)
+        if "bonus" in options.modules:
+            state.removed_bonus = self.take("removed bonus cards", self.read_bonus)
+        if options.players == 2:
+            state.dirk = Dirk(self.take("dirk tiles", self.read_tiles), self.take("dirk score", int))
+        state.agenda = self.take("agenda", lambda text: _read_agenda(text, options.players))
+        if self.fields:
+            raise NotationError(f"a position of this game has no line '{next(iter(self.fields))}: ...'")
+        _check_box(state)
+        state.advance()
+        return state
+
+    def player(self, seat: str, options: Options) -> Player:
+        read_own_city = partial(read_city, components=self.components, game=options.game)
+        player = Player(self.take(f"{seat} city", read_own_city))
+        player.hand = self.take(f"{seat} hand", read_hand)
+        player.reserve = self.take(f"{seat} reserve", self.read_tiles)
+        player.holding = self.take(f"{seat} to place", self.read_tiles)
+        player.score = self.take(f"{seat} score", int)
+        player.vizier = self.take(f"{seat} vizier", _read_yes)
+        player.bonus = self.take(f"{seat} bonus", self.read_bonus)
+        player.revealed = self.take(f"{seat} revealed", self.read_bonus)
+        return player
+
+    def read_tiles(self, text: str) -> tuple[Face, ...]:
+        return read_faces(text, self.components)
+
+    def read_site(self, text: str, places: int) -> tuple[Face | None, ...]:
+        words = text.split()
+        if len(words) != places:
+            raise NotationError(f"{len(words)} places instead of {places}; '{NOTHING}' stands for no tile")
+        return tuple(None if word == NOTHING else read_face(word, self.components) for word in words)
+
+    def read_piles(self, text: str) -> tuple[tuple[Face, ...], ...]:
+        piles = tuple(self.read_tiles(pile)[::-1] for pile in text.split("/"))
+        if len(piles) != len(BUILDINGS[Kind.ALHAMBRA]):
+            raise NotationError(f"{len(piles)} piles of huts instead of {len(BUILDINGS[Kind.ALHAMBRA])}")
+        return piles
+
+    def read_bonus(self, text: str) -> tuple[str, ...]:
+        return tuple(_within(card, self.components.bonus) for card in text.split())
+
+
+def _read_chance(text: str) -> Chance:
+    key, count = text.split()
+    return Chance(bytes.fromhex(key), _within(int(count), range(2**62)))
+
+
+def _read_yes(text: str) -> bool:
+    return _within(text, ("yes", "no")) == "yes"
+
+
+def _read_deck_card(text: str) -> str:
+    return text if text in SCORING else read_card(text)
+
+
+def _within(value: T, choices: Container[T]) -> T:
+    if value not in choices:
+        raise NotationError(f"'{value}' is not possible here")
+    return value
+
+
+def _read_agenda(text: str, players: int) -> tuple[Step, ...]:
+    steps = [_read_step(word.strip(), players) for word in text.split(";") if word.strip()]
+    return tuple(reversed(steps))
+
+
+def _read_step(text: str, players: int) -> Step:
+    """A step as its repr shows it, like Place(seat=2, awarded=False)."""
+    call = ast.parse(text, mode="eval").body
+    if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _STEPS):
+        raise NotationError(f"'{text}' is not a step; steps are {', '.join(_STEPS)}")
+    limits = {"seat": players, "finished": players, "waiting": players, "space": len(SPACES), "scoring": 4}
+    values = {str(argument.arg): ast.literal_eval(argument.value) for argument in call.keywords}
+    for name, value in values.items():
+        for number in value if isinstance(value, tuple) else (value,):
+            _within(number, range(limits.get(name, 64)))
+    return _STEPS[call.func.id](**values)
+
+
+def _check_box(state: State) -> None:
+    """A position may lack pieces of the box, but it cannot have more of them."""
+    components = state.options.components
+    cards = Counter(state.deck + state.display + state.discard)
+    tiles = Counter[str]()
+    bonus = Counter(state.removed_bonus)
+    for player in state.players:
+        cards.update(player.hand.cards)
+        bonus.update(player.bonus + player.revealed)
+        tiles.update(face.name for face in (*player.city.tiles.values(), *player.reserve, *player.holding))
+    lying = (
+        *state.site,
+        *state.bags[0],
+        *state.bags[1],
+        *chain(*state.huts),
+        *(state.dirk.tiles if state.dirk else ()),
+    )
+    tiles.update(face.name for face in lying if face)
+    for even in components.granada:  # both faces are one tile
+        tiles[even.name] += tiles.pop(even.back, 0)
+    copies = 2 if len(state.players) == 2 else 3
+    box_of_cards = Counter(dict.fromkeys(MONEY, copies)) + Counter([*EXCHANGE, *SCORING])
+    box_of_tiles = Counter(face.name for face in (*components.alhambra, *components.granada, *components.huts))
+    box_of_tiles.update({FOUNTAIN.name: len(state.players), GRANADA_START.name: len(state.players)})
+    surplus = (cards - box_of_cards) + (tiles - box_of_tiles) + (bonus - Counter(components.bonus))
+    if surplus:
+        raise NotationError(f"{next(iter(surplus))} occurs more often than the box holds it")

@@ -1,0 +1,68 @@
+"""Records: options, seed and actions are the whole game; replaying them gives the same events (docs/records.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from nasrid.rules.actions import Action
+from nasrid.rules.errors import IllegalAction, NotationError, OptionsError, RecordError
+from nasrid.rules.events import Event
+from nasrid.rules.game import RULES_VERSION, Game
+from nasrid.rules.notation import parse_action
+from nasrid.rules.options import Options
+
+
+def replay(record: Any) -> Game:
+    """The game of a record; RecordError names the action and the rule that are wrong with it."""
+    game = start(record)
+    for _ in replay_events(game, record):
+        pass
+    return game
+
+
+def start(record: Any) -> Game:
+    """The game of a record before its first action."""
+    if not isinstance(record, dict):
+        raise RecordError("a record is an object with rules_version, options, seed and actions")
+    version = record.get("rules_version")
+    if version != RULES_VERSION:
+        raise RecordError(f"rules_version is {version!r}; this engine replays version {RULES_VERSION}")
+    if "position" in record:
+        return _from_position(record["position"])
+    return _from_seed(record)
+
+
+def _from_position(text: Any) -> Game:
+    try:
+        return Game.from_position(text)
+    except (NotationError, TypeError, AttributeError) as error:
+        raise RecordError(f"its position cannot be read: {error}") from None
+
+
+def _from_seed(record: dict[str, Any]) -> Game:
+    try:
+        options = Options.from_json(record.get("options"))
+    except (OptionsError, TypeError) as error:
+        raise RecordError(f"its options are wrong: {error}") from None
+    try:
+        return Game.new(options, record["seed"])
+    except KeyError:
+        raise RecordError("it has neither a seed nor a position") from None
+    except ValueError as error:
+        raise RecordError(f"its seed is wrong: {error}") from None
+
+
+def replay_events(game: Game, record: dict[str, Any]) -> Iterator[tuple[Action, list[Event]]]:
+    """Apply the record's actions one by one to the game it starts with."""
+    texts = record.get("actions")
+    if not isinstance(texts, list):
+        raise RecordError("its actions are missing: a list of texts")
+    for number, text in enumerate(texts, 1):
+        try:
+            action = parse_action(text) if isinstance(text, str) else None
+            if action is None:
+                raise NotationError(f"{text!r} is not a text")
+            yield action, game.apply(action)
+        except (IllegalAction, NotationError) as error:
+            raise RecordError(f"action {number}, '{text}': {error}") from error

@@ -1,0 +1,151 @@
+"""A scoring as a sheet that explains every point: majorities by building, then walls, moats and stretches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from nasrid.rules.borders import Edge, longest_border, longest_stretch
+from nasrid.rules.city import City
+from nasrid.rules.components import BUILDINGS, Building, Face, Kind
+from nasrid.rules.lists import load_points
+
+DIRK = -1  # stands for Dirk where a sheet names a seat
+
+SIMPLE_POINTS = ((3,), (10, 3), (18, 10, 3))  # GRA-SIMPLE-02..04
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What one contender shows of one building type."""
+
+    seat: int
+    tiles: int
+    bonus: int = 0  # revealed bonus cards (BONUS-05)
+    huts: int = 0  # the values of huts (HUT-11)
+    dearest: int = 0  # Granada: the highest visible price, which breaks ties
+
+    @property
+    def count(self) -> int:
+        return self.tiles + self.bonus + self.huts
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A contender's place in a majority. The pot of the ranks he shares, divided by `sharers`, is his."""
+
+    holding: Holding
+    rank: int
+    pot: int  # the points of all ranks that the tied occupy together
+    sharers: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Majority:
+    building: Building
+    rank_points: tuple[int, ...]  # for ranks 1, 2, 3 as far as this scoring pays them
+    total: int  # faces visible in all cities and with Dirk: Granada's T (GRA-SCORE-04)
+    standings: tuple[Standing, ...]  # best first; nobody with a count of 0 (AMB-G2)
+
+
+@dataclass(frozen=True, slots=True)
+class Border:
+    """One seat's longest wall, moat or stretch with its edges: (cell, side 0..3 for N, E, S, W)."""
+
+    seat: int
+    name: str  # "wall" | "moat" | "stretch"
+    edges: tuple[Edge, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """All points of one scoring, and the scores they lead to: one a seat; Dirk's stands apart."""
+
+    scoring: int  # 1, 2, 3
+    majorities: tuple[Majority, ...]
+    borders: tuple[Border, ...]
+    scores: tuple[int, ...] = ()
+    dirk_score: int = 0
+
+    def points(self, seat: int) -> int:
+        """All points of a seat (or DIRK) on this sheet."""
+        standings = (standing for majority in self.majorities for standing in majority.standings)
+        return sum(standing.points for standing in standings if standing.holding.seat == seat) + sum(
+            border.points for border in self.borders if border.seat == seat
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """Who takes part: tiles in sight, for a player also his city and what counts beyond its tiles."""
+
+    seat: int
+    score: int
+    tiles: tuple[Face, ...]
+    city: City | None = None  # Dirk has none
+    bonus: tuple[Building, ...] = ()  # one for each revealed card
+    huts: tuple[Building, ...] = ()  # one for each building that a hut counts as
+
+
+def score(scoring: int, contenders: Sequence[Contender], kinds: Sequence[Kind], simple: bool) -> ScoreSheet:
+    majorities = tuple(
+        _majority(building, kind, scoring, contenders, simple) for kind in kinds for building in BUILDINGS[kind]
+    )
+    borders = tuple(border for one in contenders if one.city for border in _borders(one.seat, one.city, kinds))
+    sheet = ScoreSheet(scoring, majorities, borders)
+    scores = {one.seat: one.score + sheet.points(one.seat) for one in contenders}
+    dirk_score = scores.pop(DIRK, 0)
+    return replace(sheet, scores=tuple(scores.values()), dirk_score=dirk_score)
+
+
+def _borders(seat: int, city: City, kinds: Sequence[Kind]) -> Iterable[Border]:
+    for kind in kinds:
+        edges = longest_border(city, kind)
+        yield Border(seat, "wall" if kind == Kind.ALHAMBRA else "moat", edges, len(edges))
+    if len(kinds) == 2:
+        edges = longest_stretch(city)
+        yield Border(seat, "stretch", edges, 2 * len(edges))  # COMBO-SCORE-04
+
+
+def _majority(building: Building, kind: Kind, scoring: int, contenders: Sequence[Contender], simple: bool) -> Majority:
+    holdings = [holding for one in contenders if (holding := _holding(one, building)).count]  # CORE-SCORE-07
+    total = sum(holding.tiles for holding in holdings)
+    if kind == Kind.ALHAMBRA:
+        rank_points = load_points()[building][scoring - 1]
+        return Majority(building, rank_points, total, _ranked(holdings, rank_points, lambda one: (one.count, 0)))
+    rank_points = _granada_points(scoring, total, simple)
+    ranked = _ranked(holdings, rank_points, lambda one: (one.count, one.dearest))  # GRA-SCORE-07
+    return Majority(building, rank_points, total, ranked)
+
+
+def _granada_points(scoring: int, total: int, simple: bool) -> tuple[int, ...]:
+    if simple:
+        return SIMPLE_POINTS[scoring - 1]
+    return tuple(times * total for times in range(scoring, 0, -1))  # GRA-SCORE-04..06
+
+
+def _ranked(
+    holdings: list[Holding], rank_points: tuple[int, ...], worth: Callable[[Holding], tuple[int, int]]
+) -> tuple[Standing, ...]:
+    """Best first; who is worth the same shares the points of the ranks they fill, rounded down (AMB-G1)."""
+    holdings = sorted(holdings, key=worth, reverse=True)
+    standings: list[Standing] = []
+    while len(standings) < len(holdings):
+        rank = len(standings) + 1
+        tied = [one for one in holdings if worth(one) == worth(holdings[rank - 1])]
+        pot = sum(rank_points[rank - 1 : rank - 1 + len(tied)])
+        standings += [Standing(one, rank, pot, len(tied), pot // len(tied)) for one in tied]
+    return tuple(standings)
+
+
+def _holding(contender: Contender, building: Building) -> Holding:
+    tiles = [face for face in contender.tiles if face.building == building and not face.hut]
+    return Holding(
+        contender.seat,
+        tiles=len(tiles),
+        bonus=contender.bonus.count(building),
+        huts=contender.huts.count(building),
+        dearest=max((face.price for face in tiles if face.kind == Kind.GRANADA), default=0),
+    )

@@ -1,0 +1,68 @@
+"""Scorings: those whose cards were drawn, and the third at the end (CORE-SCORE, DUO-05..09)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nasrid.rules import dirk
+from nasrid.rules.events import Scored
+from nasrid.rules.modules import bonus, huts
+from nasrid.rules.scoring import DIRK, Contender, score
+from nasrid.rules.state import State
+from nasrid.rules.steps.base import Step
+
+
+@dataclass(frozen=True, slots=True)
+class HoldQueuedScorings(Step):
+    """The scorings whose cards were drawn in this refill, in that order (AMB-F1, AMB-F2)."""
+
+    def run(self, state: State) -> None:
+        scorings, state.queue = state.queue, ()
+        hold(state, scorings)
+
+
+def hold(state: State, scorings: tuple[int, ...]) -> None:
+    for scoring in reversed(scorings):
+        state.push(bonus.reveal_round(state), Score(scoring), DirkDraws(scoring))
+
+
+@dataclass(frozen=True, slots=True)
+class Score(Step):
+    scoring: int
+
+    def run(self, state: State) -> None:
+        options = state.options
+        sheet = score(self.scoring, _contenders(state), options.kinds, options.granada_scoring == "simple")
+        for player, points in zip(state.players, sheet.scores, strict=True):
+            player.score = points
+        if state.dirk is not None:
+            state.dirk.score = sheet.dirk_score
+        state.held += (self.scoring,)
+        state.emit(Scored(sheet))
+
+
+def _contenders(state: State) -> list[Contender]:
+    contenders = [
+        Contender(
+            seat,
+            player.score,
+            tuple(player.city.tiles.values()),
+            player.city,
+            bonus.counted(state, player),
+            huts.counted(player.city),
+        )
+        for seat, player in enumerate(state.players)
+    ]
+    if state.dirk is not None:
+        contenders.append(Contender(DIRK, state.dirk.score, state.dirk.tiles))
+    return contenders
+
+
+@dataclass(frozen=True, slots=True)
+class DirkDraws(Step):
+    """Dirk's new tiles after the first and the second scoring (DUO-07, DUO-08)."""
+
+    scoring: int
+
+    def run(self, state: State) -> None:
+        dirk.draw_after_scoring(state, self.scoring)

@@ -1,0 +1,122 @@
+"""Positions for tests: an almost empty table on which a test lays just the pieces it is about."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from nasrid import Game, IllegalAction, Options, parse_action, write_action
+from nasrid.rules.events import Event
+from nasrid.rules.steps.turn import turn_of
+
+
+def table(
+    *,
+    game: str = "alhambra",
+    players: int = 3,
+    modules: Sequence[str] = (),
+    seat: int = 0,
+    agenda: str | None = None,
+    cities: Sequence[str] = (),
+    hands: Sequence[str] = (),
+    reserves: Sequence[str] = (),
+    to_place: Sequence[str] = (),
+    scores: Sequence[int] = (),
+    viziers: Sequence[bool] | None = None,
+    bonus: Sequence[str] = (),
+    revealed: Sequence[str] = (),
+    site: str | None = None,
+    display: str = "",
+    deck: str = "",
+    discard: str = "",
+    bag: str = "",
+    granada_bag: str = "",
+    marker: str = "even",
+    huts: str = "/////",
+    removed_bonus: str = "",
+    dirk: str = "",
+    dirk_score: int = 0,
+    exact: bool = False,
+    held: str = "",
+    aside: bool = False,
+    **options: Any,
+) -> Game:
+    """A game in which it is `seat`'s turn to act, or with the agenda given as text.
+
+    Lists go seat by seat, and missing entries are empty. `deck` and the bags name what is drawn first first;
+    `bag` is the Alhambra's. `site` has one word a place, '-' for none: 4 spaces, in the combination each with an
+    Alhambra and a Granada place. `huts` are six piles separated by '/', the face-up hut first.
+    """
+    choices = Options(game=game, players=players, modules=frozenset(modules), **options)
+    if agenda is None:
+        agenda = "; ".join(map(repr, turn_of(seat, players, "vizier" in modules, choices.confirm_turns)))
+    if viziers is None:
+        viziers = ["vizier" in modules] * players
+    lines = {
+        "options": json.dumps(choices.to_json()),
+        "agenda": agenda,
+        "turn": seat,
+        "exact": _yes(exact),
+        "scorings held": held,
+        "display": display,
+        "deck": deck,
+        "discard": discard,
+        "second scoring card aside": _yes(aside),
+        "site": site or " ".join("-" * 4 * len(choices.kinds)),
+        "marker": marker,
+        "alhambra bag": bag,
+        "granada bag": granada_bag,
+        "chance": "00" * 32 + " 0",
+    }
+    if "huts" in modules:
+        lines["huts"] = huts
+    if "bonus" in modules:
+        lines["removed bonus cards"] = removed_bonus
+    if players == 2:
+        lines |= {"dirk tiles": dirk, "dirk score": dirk_score}
+    for number in range(players):
+        lines |= {
+            f"seat {number} city": _entry(cities, number),
+            f"seat {number} hand": _entry(hands, number),
+            f"seat {number} reserve": _entry(reserves, number),
+            f"seat {number} to place": _entry(to_place, number),
+            f"seat {number} score": scores[number] if number < len(scores) else 0,
+            f"seat {number} vizier": _yes(viziers[number]),
+            f"seat {number} bonus": _entry(bonus, number),
+            f"seat {number} revealed": _entry(revealed, number),
+        }
+    text = "\n".join(["nasrid position 1", *(f"{name}: {value}" for name, value in lines.items())])
+    return Game.from_position(text)
+
+
+def _entry(texts: Sequence[str], number: int) -> str:
+    return texts[number] if number < len(texts) else ""
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def do(game: Game, *actions: str) -> list[Event]:
+    """Apply actions given in notation; all their events."""
+    return [event for action in actions for event in game.apply(parse_action(action))]
+
+
+def legal(game: Game, verb: str = "") -> list[str]:
+    """The legal actions in notation, those of one verb if it is given."""
+    texts = map(write_action, game.legal_actions())
+    return [text for text in texts if text.split()[0].startswith(verb)]
+
+
+def refused(game: Game, action: str) -> str:
+    """The rule that forbids the action; checks that the game did not change and that the action is not listed."""
+    before = game.position()
+    assert action not in legal(game)
+    try:
+        game.apply(parse_action(action))
+    except IllegalAction as error:
+        assert game.position() == before
+        assert error.rule in str(error)
+        return error.rule
+    raise AssertionError(f"{action} was accepted")

@@ -1,0 +1,336 @@
+"""The rules of geometry, payment and points once more: slow, obvious, and apart from the engine.
+
+Nothing here imports nasrid. Everything is plain data, and every question is answered by looking at all
+there is: flood fills, all subsets, all paths. Property tests hold the engine against it.
+
+A cell is (x, y), x to the right, y down, the start tile at (0, 0). A city is a dict of cells and pieces, the
+start tile included. In the combination `granada_start` is the cell of the first Granada tile, None before it
+is laid; in Granada alone the start tile is of kind "granada" and `granada_start` stays None.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+Cell = tuple[int, int]
+Point = tuple[int, int]
+Edge = tuple[Cell, str]
+Card = tuple[str, int]
+
+
+class Piece(NamedTuple):
+    """A tile, a hut or a start tile; huts and the fountain are of kind "alhambra"."""
+
+    kind: str
+    borders: str
+    building: str = ""
+    price: int = 0
+    hut: bool = False
+
+
+City = dict[Cell, Piece]
+
+START: Cell = (0, 0)
+SIDES = "NESW"
+STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
+
+
+# --- Cells --------------------------------------------------------------------------------------------------
+
+
+def beside(cell: Cell, side: str) -> Cell:
+    """The cell on that side."""
+    return cell[0] + STEP[side][0], cell[1] + STEP[side][1]
+
+
+def flood(start: Cell, may_step: Callable[[Cell, str, Cell], bool]) -> set[Cell]:
+    """All cells that steps (from, side, to) allowed by `may_step` lead to, the start included."""
+    reached, to_visit = {start}, [start]
+    while to_visit:
+        cell = to_visit.pop()
+        for side in SIDES:
+            target = beside(cell, side)
+            if target not in reached and may_step(cell, side, target):
+                reached.add(target)
+                to_visit.append(target)
+    return reached
+
+
+def box_around(cells: Iterable[Cell]) -> set[Cell]:
+    """The bounding box of the cells plus one cell on every side."""
+    xs, ys = zip(*cells, strict=True)
+    return {(x, y) for x in range(min(xs) - 1, max(xs) + 2) for y in range(min(ys) - 1, max(ys) + 2)}
+
+
+def has_hole(cells: Iterable[Cell]) -> bool:
+    """Some empty cell cannot be reached from outside by steps over sides (CORE-BUILD-05, AMB-E1b)."""
+    taken = set(cells)
+    box = box_around(taken)
+    outside = flood(min(box), lambda _from, _side, to: to in box and to not in taken)
+    return outside | taken != box
+
+
+# --- Building rules -----------------------------------------------------------------------------------------
+
+
+def bordered(city: City, cell: Cell, side: str) -> bool:
+    """The tile on this cell has a wall or a moat on this side."""
+    return side in city[cell].borders
+
+
+def contacts(city: City) -> Iterator[tuple[Cell, str, Cell]]:
+    """Every pair of neighbouring tiles, once from each of its two sides."""
+    for cell in city:
+        for side in SIDES:
+            if beside(cell, side) in city:
+                yield cell, side, beside(cell, side)
+
+
+def within_reach(city: City, start: Cell) -> set[Cell]:
+    """The tiles one can walk to from `start` over shared open edges, among tiles of its kind (AMB-K6)."""
+
+    def open_step(cell: Cell, side: str, target: Cell) -> bool:
+        return (
+            target in city
+            and city[target].kind == city[cell].kind
+            and not bordered(city, cell, side)
+            and not bordered(city, target, OPPOSITE[side])
+        )
+
+    return flood(start, open_step)
+
+
+def faults(city: City, granada_start: Cell | None = None) -> set[str]:
+    """The rules that the layout breaks; none if it is legal.
+
+    CORE-BUILD-02   two tiles of a kind touch, one bordered and the other open there
+    CORE-BUILD-03   a tile is out of reach on foot from the start tile (combination: an Alhambra tile)
+    CORE-BUILD-04   a tile has no side in common with any other
+    CORE-BUILD-05   there is a hole in the union of both parts
+    COMBO-BUILD-01  the kinds touch other than wall against moat. COMBO-BUILD-06 says the same from the side
+                    of the open edge, so it is always broken together with this rule and not named here
+    COMBO-BUILD-02  there are Granada tiles, but wall and moat meet nowhere (AMB-K12)
+    COMBO-BUILD-05  a Granada tile is out of reach on foot from the first one
+    """
+    found = set()
+    for cell, side, other in contacts(city):
+        here, there = bordered(city, cell, side), bordered(city, other, OPPOSITE[side])
+        if city[cell].kind == city[other].kind:
+            if here != there:
+                found.add("CORE-BUILD-02")
+        elif not (here and there):
+            found.add("COMBO-BUILD-01")
+    combined_granada = {cell for cell in city if city[cell].kind == "granada" != city[START].kind}
+    if set(city) - combined_granada - within_reach(city, START):
+        found.add("CORE-BUILD-03")
+    if combined_granada:
+        if granada_start is None or combined_granada - within_reach(city, granada_start):
+            found.add("COMBO-BUILD-05")
+        if not counted_edges(city, "stretch"):
+            found.add("COMBO-BUILD-02")
+    if len(city) > 1 and set(city) - {cell for cell, _side, _other in contacts(city)}:
+        found.add("CORE-BUILD-04")
+    if has_hole(city):
+        found.add("CORE-BUILD-05")
+    return found
+
+
+def granada_start_after(city: City, piece: Piece, cell: Cell, granada_start: Cell | None) -> Cell | None:
+    """In the combination the first Granada tile becomes the start of Granada (COMBO-BUILD-03)."""
+    first_granada = piece.kind == "granada" != city[START].kind and granada_start is None
+    return cell if first_granada else granada_start
+
+
+def faults_with(city: City, piece: Piece, cell: Cell, granada_start: Cell | None) -> set[str]:
+    """The rules that the city breaks once the piece lies on the cell, whatever lay there before."""
+    return faults({**city, cell: piece}, granada_start_after(city, piece, cell, granada_start))
+
+
+def may_place(city: City, piece: Piece, cell: Cell, granada_start: Cell | None = None) -> bool:
+    """The piece may be built on this cell."""
+    return cell not in city and not faults_with(city, piece, cell, granada_start)
+
+
+def may_leave(city: City, cell: Cell, granada_start: Cell | None) -> bool:
+    """There is a tile, and it is no start tile (CORE-REDES-06, AMB-K11)."""
+    return cell in city and cell != START and cell != granada_start
+
+
+def may_remove(city: City, cell: Cell, granada_start: Cell | None = None) -> bool:
+    """The tile on this cell may go to the reserve (AMB-E3)."""
+    rest = {other: piece for other, piece in city.items() if other != cell}
+    return may_leave(city, cell, granada_start) and not faults(rest, granada_start)
+
+
+def may_swap(city: City, cell: Cell, piece: Piece, granada_start: Cell | None = None) -> bool:
+    """The piece may take the place of the tile on this cell; only the result is looked at (AMB-E4)."""
+    return may_leave(city, cell, granada_start) and not faults_with(city, piece, cell, granada_start)
+
+
+def legal_cells(city: City, piece: Piece, granada_start: Cell | None = None) -> set[Cell]:
+    """All cells the piece may be built on."""
+    return {cell for cell in box_around(city) if may_place(city, piece, cell, granada_start)}
+
+
+# --- Walls, moats and stretches -----------------------------------------------------------------------------
+
+
+def counted_edges(city: City, border_kind: str) -> set[Edge]:
+    """The edges that may count for points, each as the cell of its tile and the side.
+
+    "wall"     bordered edges of Alhambra tiles with nothing or a Granada tile beyond (AMB-G6, AMB-K9)
+    "moat"     bordered edges of Granada tiles with nothing or an Alhambra tile beyond
+    "stretch"  walls against which a moat lies, named from the Alhambra side (COMBO-SCORE-04)
+    """
+    if border_kind == "stretch":
+        return {
+            (cell, side)
+            for cell, side, other in contacts(city)
+            if (city[cell].kind, city[other].kind) == ("alhambra", "granada")
+            and bordered(city, cell, side)
+            and bordered(city, other, OPPOSITE[side])
+        }
+    kind = {"wall": "alhambra", "moat": "granada"}[border_kind]
+    return {
+        (cell, side)
+        for cell, piece in city.items()
+        for side in piece.borders
+        if piece.kind == kind and (beside(cell, side) not in city or city[beside(cell, side)].kind != kind)
+    }
+
+
+def ends(edge: Edge) -> tuple[Point, Point]:
+    """The two corner points of an edge; point (x, y) is the upper left corner of cell (x, y)."""
+    (x, y), side = edge
+    return {
+        "N": ((x, y), (x + 1, y)),
+        "E": ((x + 1, y), (x + 1, y + 1)),
+        "S": ((x, y + 1), (x + 1, y + 1)),
+        "W": ((x, y), (x, y + 1)),
+    }[side]
+
+
+def longest(edges: Iterable[Edge]) -> int:
+    """The length of the longest trail that uses no edge twice, found by trying every trail (AMB-G7)."""
+    ways: dict[Point, list[tuple[Edge, Point]]] = {}
+    for edge in set(edges):
+        one, two = ends(edge)
+        ways.setdefault(one, []).append((edge, two))
+        ways.setdefault(two, []).append((edge, one))
+
+    def longest_from(point: Point, used: frozenset[Edge]) -> int:
+        onward = [(edge, target) for edge, target in ways[point] if edge not in used]
+        return max((1 + longest_from(target, used | {edge}) for edge, target in onward), default=0)
+
+    return max((longest_from(point, frozenset()) for point in ways), default=0)
+
+
+def linked_sets(edges: Iterable[Edge]) -> list[set[Edge]]:
+    """The edges parted into sets that hang together at corner points (AMB-G5)."""
+    groups: list[set[Edge]] = []
+    for edge in sorted(edges):
+        touching = [group for group in groups if any(set(ends(edge)) & set(ends(other)) for other in group)]
+        groups = [group for group in groups if group not in touching]
+        groups.append({edge}.union(*touching))
+    return groups
+
+
+def largest_linked_set(edges: Iterable[Edge]) -> set[Edge]:
+    """The largest set of edges linked at corner points; of equally large ones, the one that sorts first."""
+    return min(linked_sets(edges), key=lambda group: (-len(group), sorted(group)), default=set())
+
+
+# --- Money --------------------------------------------------------------------------------------------------
+
+
+def all_payments(values: Sequence[int], price: int) -> set[tuple[int, ...]]:
+    """Every choice of cards of one currency worth at least the price, as sorted values (AMB-D1)."""
+    return {
+        payment
+        for size in range(1, len(values) + 1)
+        for payment in combinations(sorted(values), size)
+        if sum(payment) >= price
+    }
+
+
+def minimal_payments(values: Sequence[int], price: int) -> set[tuple[int, ...]]:
+    """The payments from which no card can be taken away without falling below the price."""
+    return {payment for payment in all_payments(values, price) if sum(payment) - min(payment) < price}
+
+
+def takes(display: Sequence[Card]) -> set[tuple[Card, ...]]:
+    """What may be taken: any one card, or several worth 5 or less together, as sorted (currency, value)."""
+    return {
+        chosen
+        for size in range(1, len(display) + 1)
+        for chosen in combinations(sorted(display), size)
+        if size == 1 or sum(value for _currency, value in chosen) <= 5
+    }
+
+
+# --- Points -------------------------------------------------------------------------------------------------
+
+# For each scoring the points of ranks 1, 2, 3.
+ALHAMBRA_POINTS = {
+    "pavilion": {1: (1, 0, 0), 2: (8, 1, 0), 3: (16, 8, 1)},
+    "seraglio": {1: (2, 0, 0), 2: (9, 2, 0), 3: (17, 9, 2)},
+    "arcades": {1: (3, 0, 0), 2: (10, 3, 0), 3: (18, 10, 3)},
+    "chambers": {1: (4, 0, 0), 2: (11, 4, 0), 3: (19, 11, 4)},
+    "garden": {1: (5, 0, 0), 2: (12, 5, 0), 3: (20, 12, 5)},
+    "tower": {1: (6, 0, 0), 2: (13, 6, 0), 3: (21, 13, 6)},
+}
+SIMPLE_POINTS = {1: (3, 0, 0), 2: (10, 3, 0), 3: (18, 10, 3)}
+GRANADA_FACTORS = {1: (1, 0, 0), 2: (2, 1, 0), 3: (3, 2, 1)}
+
+
+def alhambra_points(building: str, scoring: int, counts: dict[str, int]) -> dict[str, int]:
+    """Points of every player, Dirk included, for an Alhambra building (AMB-G1, AMB-G2)."""
+    table = ALHAMBRA_POINTS[building][scoring]
+    points = dict.fromkeys(counts, 0)
+    for player, count in counts.items():
+        if count > 0:
+            ahead = sum(other > count for other in counts.values())
+            tied = sum(other == count for other in counts.values())
+            points[player] = sum(table[ahead : ahead + tied]) // tied
+    return points
+
+
+def granada_ranking(holdings: dict[str, list[int]]) -> list[str]:
+    """The players with that building, most first, ties broken by the dearest one (AMB-G4)."""
+    strength = {player: (len(prices), max(prices)) for player, prices in holdings.items() if prices}
+    if len(set(strength.values())) < len(strength):
+        raise ValueError("GRA-SCORE-08: each building has every price once, so no tie can remain")
+    return sorted(strength, key=lambda player: strength[player], reverse=True)
+
+
+def by_rank(table: Sequence[int], holdings: dict[str, list[int]]) -> dict[str, int]:
+    """The points of the table to the players in the order of their ranks, 0 to all others."""
+    return dict.fromkeys(holdings, 0) | dict(zip(granada_ranking(holdings), table, strict=False))
+
+
+def granada_points(scoring: int, holdings: dict[str, list[int]]) -> dict[str, int]:
+    """Points of every player, Dirk included, for a Granada building, given the prices each one shows."""
+    total = sum(len(prices) for prices in holdings.values())
+    return by_rank([factor * total for factor in GRANADA_FACTORS[scoring]], holdings)
+
+
+def simple_points(scoring: int, holdings: dict[str, list[int]]) -> dict[str, int]:
+    """The same by the simple scoring (GRA-SIMPLE-02..04, AMB-G11)."""
+    return by_rank(SIMPLE_POINTS[scoring], holdings)
+
+
+def hut_value(city: City, cell: Cell) -> int:
+    """As how many buildings the hut on this cell counts (HUT-11, HUT-12, AMB-O1..O3)."""
+    served = 0
+    for hut_cell, side, other in contacts(city):
+        if hut_cell == cell and city[other].building == city[cell].building and not city[other].hut:
+            wall_between = bordered(city, cell, side) or bordered(city, other, OPPOSITE[side])
+            served += not wall_between
+    return min(served, 3)
+
+
+def building_count(city: City, building: str) -> int:
+    """The buildings of this type in the city, huts with their value; bonus cards are not known here."""
+    of_type = {cell: piece for cell, piece in city.items() if piece.building == building}
+    return sum(hut_value(city, cell) if piece.hut else 1 for cell, piece in of_type.items())

@@ -1,0 +1,58 @@
+"""The rules import the standard library and themselves, and nothing that brings in the outside world."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parents[1] / "src"
+OUTSIDE_WORLD = {"time", "random", "logging", "socket", "os"}
+
+
+def imported(source: str, package: str) -> Iterator[str]:
+    """The absolute names of the modules that a module of `package` imports."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parents = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            yield ".".join([*parents, *([node.module] if node.module else [])])
+
+
+def may_be_imported(module: str) -> bool:
+    top = module.split(".")[0]
+    if top == "nasrid":
+        return module.split(".")[:2] == ["nasrid", "rules"]
+    return top in sys.stdlib_module_names and top not in OUTSIDE_WORLD
+
+
+def test_rules_import_only_the_standard_library_and_themselves() -> None:
+    wrong = [
+        f"{path.relative_to(SRC)} imports {module}"
+        for path in sorted((SRC / "nasrid" / "rules").rglob("*.py"))
+        for module in imported(path.read_text(encoding="utf-8"), ".".join(path.relative_to(SRC).parent.parts))
+        if not may_be_imported(module)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("line", "allowed"),
+    [
+        ("import dataclasses", True),
+        ("from importlib import resources", True),
+        ("from nasrid.rules.grid import shift", True),
+        ("from .grid import shift", True),
+        ("from . import grid", True),
+        ("from .. import cli", False),
+        ("from nasrid.cli import main", False),
+        ("import nasrid", False),
+        ("import rich.table", False),
+        ("import os.path", False),
+        ("def f() -> None:\n    from random import choice", False),
+    ],
+)
+def test_the_check_tells_good_imports_from_bad(line: str, allowed: bool) -> None:
+    assert all(map(may_be_imported, imported(line, "nasrid.rules"))) is allowed

@@ -1,0 +1,76 @@
+"""Every rule of docs/rules.md has a test that names it, or a reason in rules_without_test.toml."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+RULES = (TESTS.parent / "docs" / "rules.md").read_text(encoding="utf-8")
+EXEMPT: dict[str, str] = tomllib.loads((TESTS / "rules_without_test.toml").read_text(encoding="utf-8"))
+
+# CON-* only compare editions; the rules and rulings they lead to have ids of their own.
+DEFINITION = re.compile(r"\*\*((?:CORE|ALH|GRA|DUO|COMBO|EXP|VIZ|EXCH|BONUS|HUT|TC|DT|AMB)(?:-[A-Z]+)?-[A-Z]?\d+)\*\*")
+
+
+def named_rules(source: str) -> Iterator[str]:
+    """The ids in every `pytest.mark.rule(...)`, be it a decorator, a pytestmark or the mark of a param."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+            for argument in node.args:
+                assert isinstance(argument, ast.Constant), f"not a literal rule id: {ast.unparse(argument)}"
+                yield str(argument.value)
+
+
+DEFINED = DEFINITION.findall(RULES)
+TESTED = {
+    rule: path.relative_to(TESTS)
+    for path in sorted(TESTS.rglob("*.py"))
+    for rule in named_rules(path.read_text(encoding="utf-8"))
+}
+
+
+def test_every_rule_is_defined_once() -> None:
+    assert DEFINED
+    assert sorted(set(DEFINED)) == sorted(DEFINED)
+
+
+def test_every_rule_has_a_test_or_a_reason_to_have_none() -> None:
+    missing = [rule for rule in DEFINED if rule not in TESTED and rule not in EXEMPT]
+    assert not missing, f"{len(missing)} rules without a test:\n" + "\n".join(missing)
+
+
+def test_every_marker_names_a_rule() -> None:
+    unknown = [f"{rule} in {path}" for rule, path in TESTED.items() if rule not in DEFINED]
+    assert not unknown, "\n".join(unknown)
+
+
+def test_every_exemption_is_needed_and_gives_its_reason() -> None:
+    wrong = [rule for rule, reason in EXEMPT.items() if rule not in DEFINED or rule in TESTED or not reason]
+    assert not wrong, "unknown, tested or without a reason: " + ", ".join(wrong)
+
+
+def test_markers_are_found_wherever_they_may_stand() -> None:
+    source = """
+pytestmark = [pytest.mark.rule("A")]
+
+@pytest.mark.rule("B", "C")
+class TestSomething:
+    pytestmark = pytest.mark.rule("D")
+
+    @pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("E"))])
+    @pytest.mark.rule("F")
+    def test_it(self, n): ...
+
+@pytest.mark.other("G")
+def test_other(): ...
+"""
+    assert sorted(named_rules(source)) == ["A", "B", "C", "D", "E", "F"]
+
+
+def test_a_marker_must_be_readable_without_running_it() -> None:
+    with pytest.raises(AssertionError, match="not a literal rule id: RULE"):
+        list(named_rules("@pytest.mark.rule(RULE)\ndef test_it(): ..."))
