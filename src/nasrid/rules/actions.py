@@ -1,31 +1,34 @@
-"""What a player may want: one small frozen class per intent. Tiles and cards go by their notation."""
+"""What a player may want: one small class per intent. Tiles and cards go by their notation.
+
+Actions are values: they compare, hash and are shared, and nobody changes one. They are not frozen only because
+making a frozen one takes three times as long and every listing makes many.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
 from nasrid.rules.city import City
 from nasrid.rules.components import Face
-from nasrid.rules.grid import Cell, Grid, bits
+from nasrid.rules.grid import Cell, Grid
 from nasrid.rules.money import Cards
 from nasrid.rules.tables import Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Action:
     """The base of all actions."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TakeMoney(Action):
     """Take cards from the display (CORE-MONEY)."""
 
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Buy(Action):
     """Buy a tile of the building site with these cards, an exchange card among them if one is used."""
 
@@ -33,7 +36,7 @@ class Buy(Action):
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Build(Action):
     """Build a tile into the own city: from the reserve as a redesign, otherwise one just acquired.
 
@@ -45,14 +48,14 @@ class Build(Action):
     fee: Cards = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Reserve(Action):
     """Put an acquired tile into the reserve, with the named face up."""
 
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Give(Action):
     """Give a bought tile to Dirk, with the named face up (DUO-10, DUO-11)."""
 
@@ -60,14 +63,14 @@ class Give(Action):
     fee: Cards = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Remove(Action):
     """Redesign: take the tile at this cell out of the city into the reserve."""
 
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Swap(Action):
     """Redesign: exchange the tile at this cell with a tile of the reserve."""
 
@@ -75,65 +78,75 @@ class Swap(Action):
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class EndActions(Action):
     """No further action this turn: after an exact purchase, or when nothing else is possible."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Pass(Action):
     """Decline: to use the vizier, or to reveal a bonus card while a scoring waits."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Confirm(Action):
     """Confirm what was placed (only with `confirm_turns`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Reactivate(Action):
     """Turn the own vizier picture side up again (VIZ-11)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TakeHut(Action):
     """Take a face-up worker hut (HUT-04)."""
 
     hut: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Reveal(Action):
     """Reveal a bonus card, called by the name of its tile (BONUS-04)."""
 
     card: str
 
 
-# Actions are listed over and over again, so those at the cells of a board are made once, for every bit.
+# Actions at cells are listed over and over again, so they are made once for every bit of a board.
 
 
 @cache
-def _builds(tile: str, window: Grid) -> Table[int, Build]:
+def _builds(tile: str, window: Grid) -> Table[int, Action]:
     return Table(lambda bit: Build(tile, window.cell_of[bit]))
 
 
 @cache
-def _swaps(tile: str, window: Grid) -> Table[int, Swap]:
+def _swaps(tile: str, window: Grid) -> Table[int, Action]:
     return Table(lambda bit: Swap(window.cell_of[bit], tile))
 
 
 @cache
-def _removes(window: Grid) -> Table[int, Remove]:
+def _removes(window: Grid) -> Table[int, Action]:
     return Table(lambda bit: Remove(window.cell_of[bit]))
 
 
-def builds(city: City, face: Face) -> Iterable[Build]:
-    return map(_builds(face.name, city.grid).__getitem__, bits(city.buildable(face)))
+def _at(board: int, table: Table[int, Action]) -> list[Action]:
+    """The actions at the cells of a board, row by row."""
+    found: list[Action] = []
+    while board:
+        bit = board & -board
+        found.append(table[bit])
+        board ^= bit
+    return found
 
 
-def swaps(city: City, face: Face) -> Iterable[Swap]:
-    return map(_swaps(face.name, city.grid).__getitem__, bits(city.swappable(face)))
+def builds(city: City, face: Face) -> list[Action]:
+    return _at(city.buildable(face), _builds(face.name, city.grid))
 
 
-def removes(city: City) -> Iterable[Remove]:
-    return map(_removes(city.grid).__getitem__, bits(city.removable))
+def swaps(city: City, face: Face) -> list[Action]:
+    return _at(city.swappable(face), _swaps(face.name, city.grid))
+
+
+def removes(city: City) -> list[Action]:
+    return _at(city.removable, _removes(city.grid))

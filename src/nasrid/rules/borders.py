@@ -4,71 +4,71 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from operator import itemgetter
 
 from nasrid.rules.city import City
 from nasrid.rules.components import Kind
 from nasrid.rules.grid import Cell, neighbour
 
 Edge = tuple[Cell, int]  # the cell of a tile and the side (0..3 = N, E, S, W) of its edge
-Point = tuple[int, int]
-
-# The corner points at both ends of a side, seen from the cell; point (x, y) is the cell's north-west corner.
-_ENDS: tuple[tuple[Point, Point], ...] = (
-    ((0, 0), (1, 0)),
-    ((1, 0), (1, 1)),
-    ((0, 1), (1, 1)),
-    ((0, 0), (0, 1)),
-)
+Point = tuple[int, int]  # a corner point; (x, y) is the north-west corner of that cell
 
 
 def longest_border(city: City, kind: Kind) -> tuple[Edge, ...]:
     """The longest wall or moat: edges toward an empty cell or toward the other kind (AMB-G5, G6, K9)."""
-    return _largest_linked(edge for edge, faces in _bordered_edges(city, kind) if faces != kind)
+    return _largest_linked([edge for edge, faces in _bordered_edges(city, kind) if faces != kind])
 
 
 def longest_stretch(city: City) -> tuple[Edge, ...]:
     """The longest stretch of wall against moat, by the walls (COMBO-SCORE-04, AMB-K26)."""
-    edges = _bordered_edges(city, Kind.ALHAMBRA)
-    return _largest_linked(edge for edge, faces in edges if faces == Kind.GRANADA)
+    return _largest_linked([edge for edge, faces in _bordered_edges(city, Kind.ALHAMBRA) if faces == Kind.GRANADA])
 
 
 def _bordered_edges(city: City, kind: Kind) -> Iterable[tuple[Edge, Kind | None]]:
     """Every bordered edge of that kind, with the kind of the tile it faces, if there is one."""
-    for cell, face in sorted(city.tiles.items()):
-        if face.kind == kind:
+    for cell, face in sorted(city.tiles.items(), key=itemgetter(0)):
+        if face.kind == kind and face.borders:
             for side in range(4):
                 if face.borders >> side & 1:
                     other = city.tiles.get(neighbour(cell, side))
                     yield (cell, side), other.kind if other else None
 
 
-def _largest_linked(edges: Iterable[Edge]) -> tuple[Edge, ...]:
+def _largest_linked(edges: list[Edge]) -> tuple[Edge, ...]:
     """The largest set of edges linked at corner points; it is also the longest trail (AMB-G7)."""
     at: defaultdict[Point, list[Edge]] = defaultdict(list)
     for edge in edges:
-        for point in _points(edge):
+        for point in _ends(edge):
             at[point].append(edge)
     best: list[Edge] = []
-    seen: set[Edge] = set()
-    for edge in [edge for met in at.values() for edge in met]:
-        linked = _linked(edge, at, seen)
-        if len(linked) > len(best):
-            best = linked
+    unseen = set(edges)
+    for edge in edges:
+        if edge in unseen:
+            linked = _linked(edge, at, unseen)
+            if len(linked) > len(best):
+                best = linked
     return tuple(sorted(best))
 
 
-def _linked(first: Edge, at: dict[Point, list[Edge]], seen: set[Edge]) -> list[Edge]:
-    """The edges linked with the first that were not seen before."""
-    found, todo = [], [first]
-    while todo:
-        edge = todo.pop()
-        if edge not in seen:
-            seen.add(edge)
-            found.append(edge)
-            todo += [other for point in _points(edge) for other in at[point]]
+def _linked(first: Edge, at: dict[Point, list[Edge]], unseen: set[Edge]) -> list[Edge]:
+    """The edges linked with the first; they are seen now."""
+    unseen.remove(first)
+    found = [first]
+    for edge in found:
+        for point in _ends(edge):
+            for other in at[point]:
+                if other in unseen:
+                    unseen.remove(other)
+                    found.append(other)
     return found
 
 
-def _points(edge: Edge) -> list[Point]:
+def _ends(edge: Edge) -> tuple[Point, Point]:
     (x, y), side = edge
-    return [(x + dx, y + dy) for dx, dy in _ENDS[side]]
+    if side == 0:
+        return (x, y), (x + 1, y)
+    if side == 1:
+        return (x + 1, y), (x + 1, y + 1)
+    if side == 2:
+        return (x, y + 1), (x + 1, y + 1)
+    return (x, y), (x, y + 1)

@@ -12,39 +12,37 @@ from nasrid.rules.money import (
     CURRENCIES,
     EXCHANGE,
     MONEY,
-    NAMES,
     Cards,
     Hand,
-    Values,
     mixed_payments,
     money_total,
     payments,
 )
-from nasrid.rules.state import Player, State
+from nasrid.rules.state import FORGOTTEN, Player, State
 
 
 def purchases(state: State, player: Player, *, exact_only: bool = False) -> list[Action]:
     """Every purchase whose payment can do without no card, tile by tile along the site."""
     found: list[Action] = []
+    hand = player.hand
     kinds = len(state.options.kinds)
     for place, face in enumerate(state.site):
         if face is not None:
             currency = place // kinds
-            found += _buys(face.name, face.price, currency, player.hand.money[currency], exact_only)
-            if player.hand.exchange:
-                exact = exact_only or state.options.exchange_exact_only
-                found += _exchange_buys(face, currency, player.hand, exact)
+            found += _buys(player, place, face, currency, exact_only)
+            if hand.exchange:
+                found += _exchange_buys(face, currency, hand, exact_only or state.options.exchange_exact_only)
     return found
 
 
-@lru_cache(maxsize=1 << 15)
-def _buys(tile: str, price: int, currency: int, values: Values, exact_only: bool) -> tuple[Buy, ...]:
-    names = NAMES[currency]
-    return tuple(
-        Buy(tile, tuple(names[value] for value in paid))
-        for paid in payments(values, price)
-        if not exact_only or sum(paid) == price
-    )
+def _buys(player: Player, place: int, face: Face, currency: int, exact_only: bool) -> list[Action]:
+    """The purchases of this tile with its currency alone."""
+    values = player.hand.money[currency]
+    old_face, old_values, old_exact, listed = player.memory.get(place, FORGOTTEN)
+    if old_face is not face or old_values is not values or old_exact is not exact_only:
+        listed = [Buy(face.name, cards) for cards in payments(currency, values, face.price, exact_only)]
+        player.memory[place] = face, values, exact_only, listed
+    return listed
 
 
 @lru_cache(maxsize=1 << 12)

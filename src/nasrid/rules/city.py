@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from nasrid.rules.components import FOUNTAIN, GRANADA_START, Face, Kind
+from nasrid.rules.components import FOUNTAIN, GRANADA_START, Face
 from nasrid.rules.grid import STRIDES, Cell, Grid, bits, grid
 
 Boards = tuple[int, int, int, int]  # one board for each side N, E, S, W
+Surroundings = tuple[tuple[Boards, Boards], Boards, int]  # what City._look_around finds
 Starts = tuple[Cell | None, Cell | None]  # the untouchable first tile of the Alhambra and of Granada
 
 # For every mask of borders: the sides that have one, the sides that have none.
@@ -27,7 +28,7 @@ _SIDES = [
 class City:
     """The tiles by cell, and the same as boards: by kind, and by side with a wall or moat."""
 
-    __slots__ = ("_around", "_removable", "bordered", "fixed", "grid", "parts", "starts", "taken", "tiles")
+    __slots__ = ("_around", "_inner", "_removable", "bordered", "fixed", "grid", "parts", "starts", "taken", "tiles")
 
     def __init__(
         self,
@@ -45,7 +46,9 @@ class City:
         self.bordered = bordered  # the cells with a wall or moat on that side
         self.fixed = fixed  # the cells of the starts
         self.taken = parts[0] | parts[1]
+        # Answers, found when first asked for.
         self._around: Surroundings | None = None
+        self._inner: tuple[Boards, Boards] | None = None
         self._removable: int | None = None
 
     @classmethod
@@ -114,42 +117,77 @@ class City:
 
     # What may be done, as boards
 
-    @property
-    def around(self) -> Surroundings:
-        if self._around is None:
-            self._around = Surroundings(self)
-        return self._around
-
     def buildable(self, face: Face) -> int:
         """Where this face may be built (CORE-BUILD-01..05, COMBO-BUILD-01..06)."""
-        around = self._around or self.around
-        opens, closed = around.open[face.kind], around.closed
-        bad, reached = around.closing, 0
+        opens, closed, closing = self._around or self._look_around()
+        bad, reached = closing, 0
         borders, gaps = _SIDES[face.borders]
+        own = opens[face.kind]
         for side in borders:
-            bad |= opens[side]  # CORE-BUILD-02
+            bad |= own[side]  # CORE-BUILD-02
         for side in gaps:
             bad |= closed[side]
-            reached |= opens[side]  # CORE-BUILD-03, -04: one step from a tile that can be reached
+            reached |= own[side]  # CORE-BUILD-03, -04: one step from a tile that can be reached
         if self.parts[1 - face.kind]:
-            bad |= _union(around.open[1 - face.kind])  # COMBO-BUILD-06: open edges meet only their own kind
+            bad |= _union(opens[1 - face.kind])  # COMBO-BUILD-06: open edges meet only their own kind
         if not self.starts[face.kind]:  # COMBO-BUILD-02: the first Granada tile lies with a moat against a wall
             reached = _union(closed[side] for side in borders)
         return reached & ~bad
+
+    def _look_around(self) -> Surroundings:
+        """For all cells at once: by kind the cells with an open edge of a tile on that side, the cells with a bordered
+        one, and the cells where no tile can come because they are taken or because it would enclose empty cells.
+
+        CORE-BUILD-05: in a connected city without holes a tile encloses empty cells exactly where the taken ones of
+        the eight cells around fall into two or more runs. A run begins, clockwise, at a taken cell after a free one;
+        of two cells in a row at most one begins a run.
+        """
+        taken, stride = self.taken, self.grid.stride
+        n, e, s, w = self.bordered
+        closed = s << stride, w >> 1, n >> stride, e << 1
+        alhambra, granada = self.parts
+        opens = (
+            ((alhambra & ~s) << stride, (alhambra & ~w) >> 1, (alhambra & ~n) >> stride, (alhambra & ~e) << 1)
+            if alhambra
+            else _NOWHERE,
+            ((granada & ~s) << stride, (granada & ~w) >> 1, (granada & ~n) >> stride, (granada & ~e) << 1)
+            if granada
+            else _NOWHERE,
+        )
+        north, east, south, west = taken << stride, taken >> 1, taken >> stride, taken << 1
+        north_east, north_west, south_east, south_west = north >> 1, north << 1, south >> 1, south << 1
+        first = north & ~north_west | north_east & ~north
+        second = east & ~north_east | south_east & ~east
+        third = south & ~south_east | south_west & ~south
+        fourth = west & ~south_west | north_west & ~west
+        closing = taken | first & second | third & fourth | (first | second) & (third | fourth)
+        self._around = opens, closed, closing
+        return self._around
 
     def swappable(self, face: Face) -> int:
         """Whose tiles may be exchanged for this face (CORE-REDES-03, AMB-K13).
 
         Edges toward tiles must stay as they are, so neither ways nor holes can change (AMB-E4).
         """
-        around = self._around or self.around
+        inner_open, inner_bordered = self._inner or self._look_inside()
         bad = self.fixed
         borders, gaps = _SIDES[face.borders]
         for side in borders:
-            bad |= around.inner_open[side]
+            bad |= inner_open[side]
         for side in gaps:
-            bad |= around.inner_bordered[side]
+            bad |= inner_bordered[side]
         return self.parts[face.kind] & ~bad
+
+    def _look_inside(self) -> tuple[Boards, Boards]:
+        """The tiles with an open edge toward a tile on that side, and those with a bordered one."""
+        taken, stride = self.taken, self.grid.stride
+        n, e, s, w = self.bordered
+        north, east, south, west = taken << stride, taken >> 1, taken >> stride, taken << 1
+        self._inner = (
+            (north & (taken ^ n), east & (taken ^ e), south & (taken ^ s), west & (taken ^ w)),
+            (north & n, east & e, south & s, west & w),
+        )
+        return self._inner
 
     @property
     def removable(self) -> int:
@@ -166,8 +204,8 @@ class City:
         neighbours that no square links; otherwise a flood fill looks for a longer way round.
         """
         stride, taken = self.grid.stride, self.taken
-        around = self._around or self.around
-        _, east, south, _ = around.inner_open
+        surrounded = taken >> 1 & taken >> stride & taken << 1 & taken << stride
+        (_, east, south, _), _ = self._inner or self._look_inside()
         square = east & south & (south >> 1) & (east >> stride)  # by its north-west tile
         links = east.bit_count() + south.bit_count()
         ways_round = links - taken.bit_count() + (2 if self.parts[0] and self.parts[1] else 1)
@@ -179,7 +217,7 @@ class City:
         cuts = n & e | s & w | (n | e) & (s | w)
         if ways_round != square.bit_count():
             cuts = _union(bit for bit in bits(cuts) if self._splits(bit))
-        return taken & ~(around.surrounded | cuts | self.fixed | self._only_contact())
+        return taken & ~(surrounded | cuts | self.fixed | self._only_contact())
 
     def splits(self, cell: Cell) -> bool:
         """Whether taking this tile out leaves tiles that cannot be reached on foot."""
@@ -220,45 +258,7 @@ class City:
         return only
 
 
-class Surroundings:
-    """What lies beside the cells of the plane, for all cells at once."""
-
-    __slots__ = ("closed", "closing", "inner_bordered", "inner_open", "open", "surrounded")
-
-    def __init__(self, city: City) -> None:
-        taken, stride = city.taken, city.grid.stride
-        n, e, s, w = city.bordered
-        north, east, south, west = taken << stride, taken >> 1, taken >> stride, taken << 1
-        self.surrounded = north & east & south & west
-        # Cells that have a tile on that side whose edge toward them is bordered; by kind, one that is open.
-        self.closed: Boards = (s << stride, w >> 1, n >> stride, e << 1)
-        self.open: tuple[Boards, Boards] = (_open(city, Kind.ALHAMBRA), _open(city, Kind.GRANADA))
-        # Tiles that have a tile on that side, with bordered edges between them or with open ones.
-        self.inner_bordered: Boards = (n & north, e & east, s & south, w & west)
-        self.inner_open: Boards = (
-            (taken ^ n) & north,
-            (taken ^ e) & east,
-            (taken ^ s) & south,
-            (taken ^ w) & west,
-        )
-        # Cells where no tile can come: taken ones, and those where one would enclose empty cells (CORE-BUILD-05).
-        # In a connected city without holes that is exactly where the taken ones of the eight cells around fall into
-        # two or more runs. A run begins at a taken cell after a free one, clockwise; of two cells in a row at most
-        # one begins a run.
-        north_east, north_west, south_east, south_west = north >> 1, north << 1, south >> 1, south << 1
-        first = north & ~north_west | north_east & ~north
-        second = east & ~north_east | south_east & ~east
-        third = south & ~south_east | south_west & ~south
-        fourth = west & ~south_west | north_west & ~west
-        self.closing = taken | first & second | third & fourth | (first | second) & (third | fourth)
-
-
-def _open(city: City, kind: Kind) -> Boards:
-    part = city.parts[kind]
-    if not part:
-        return 0, 0, 0, 0
-    stride, (north, east, south, west) = city.grid.stride, city.bordered
-    return (part & ~south) << stride, (part & ~west) >> 1, (part & ~north) >> stride, (part & ~east) << 1
+_NOWHERE: Boards = (0, 0, 0, 0)
 
 
 def _facing(board: int, stride: int) -> Boards:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
+from functools import cache
 
 SIDES = "NESW"
 
@@ -41,9 +42,12 @@ BUILDINGS: dict[Kind, tuple[Building, ...]] = {
 HUT_COUNTS = dict(zip(BUILDINGS[Kind.ALHAMBRA], (3, 3, 4, 4, 5, 5), strict=True))  # HUT-01, AMB-A7
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """One side of a tile as it can lie in a city. Its name reads back: garden10N, school8N, hut-tower-ES."""
+    """One side of a tile as it can lie in a city. Its name reads back: garden10N, school8N, hut-tower-ES.
+
+    Faces come from `face`, which makes each only once, so the same face is the same object.
+    """
 
     name: str
     kind: Kind
@@ -53,12 +57,19 @@ class Face:
     hut: bool = False
     back: str = ""  # the name of the other face (Granada)
 
-    def __hash__(self) -> int:
-        return hash(self.name)
+    def __reduce__(self) -> tuple[object, ...]:
+        return face, (self.name, self.kind, self.building, self.price, self.borders, self.hut, self.back)
 
 
-FOUNTAIN = Face("fountain", Kind.ALHAMBRA, None, 0, 0)  # ALH-COMP-04, AMB-A3
-GRANADA_START = Face("granada-start", Kind.GRANADA, None, 0, 0)  # GRA-COMP-09
+@cache
+def face(
+    name: str, kind: Kind, building: Building | None, price: int, borders: int, hut: bool = False, back: str = ""
+) -> Face:
+    return Face(name, kind, building, price, borders, hut, back)
+
+
+FOUNTAIN = face("fountain", Kind.ALHAMBRA, None, 0, 0)  # ALH-COMP-04, AMB-A3
+GRANADA_START = face("granada-start", Kind.GRANADA, None, 0, 0)  # GRA-COMP-09
 
 
 def borders_text(borders: int) -> str:

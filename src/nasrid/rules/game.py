@@ -6,7 +6,7 @@ from typing import Any
 
 from nasrid.rules.actions import Action, Reveal
 from nasrid.rules.errors import IllegalAction
-from nasrid.rules.events import Event, Scored
+from nasrid.rules.events import Event
 from nasrid.rules.modules import bonus
 from nasrid.rules.notation import write_action
 from nasrid.rules.options import Options
@@ -23,14 +23,13 @@ RULES_VERSION = 1  # bumped when a record of an older version would replay diffe
 class Game:
     """One game in progress. `opening` holds the events of the setup."""
 
-    __slots__ = ("_actions", "_origin", "_sheets", "_state", "opening")
+    __slots__ = ("_actions", "_origin", "_state", "opening")
 
     def __init__(self, state: State, origin: dict[str, Any]) -> None:
         """A game from here on; `origin` tells a record how to come to this state: a seed or a position."""
         self._state = state
         self._origin = origin
         self._actions: list[Action] = []
-        self._sheets: tuple[ScoreSheet, ...] = ()
         self.opening: tuple[Event, ...] = tuple(state.events)
 
     @classmethod
@@ -73,7 +72,7 @@ class Game:
     @property
     def sheets(self) -> tuple[ScoreSheet, ...]:
         """The score sheets of the scorings held since the game began or was read from a position."""
-        return self._sheets
+        return self._state.sheets
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -91,7 +90,10 @@ class Game:
         state = self._state
         if state.seat is None:
             return []
-        return state.agenda[-1].legal(state) + bonus.reveals(state.players[state.seat])
+        actions = state.agenda[-1].legal(state)
+        if state.players[state.seat].bonus:
+            actions += bonus.reveals(state.players[state.seat])
+        return actions
 
     def apply(self, action: Action) -> list[Event]:
         """Carry out an action of the seat that decides, and what follows from it; what happened.
@@ -111,7 +113,6 @@ class Game:
             state.agenda[-1].take(state, action)
         self._actions.append(action)
         state.advance()
-        self._sheets += tuple(event.sheet for event in events if type(event) is Scored)
         return events
 
     def view(self, seat: int | None) -> View:
@@ -119,7 +120,7 @@ class Game:
         if seat is not None and not (type(seat) is int and 0 <= seat < self.options.players):
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.options.players - 1}")
         legal = tuple(self.legal_actions()) if seat is not None and seat == self.seat else ()
-        return view_of(self._state, seat, legal, self._sheets, self.winners)
+        return view_of(self._state, seat, legal, self.winners)
 
     # Text
 
@@ -148,6 +149,5 @@ class Game:
         twin._state = self._state.copy()
         twin._origin = self._origin
         twin._actions = self._actions.copy()
-        twin._sheets = self._sheets
         twin.opening = self.opening
         return twin

@@ -10,7 +10,7 @@ from importlib import resources
 from itertools import chain
 from typing import NoReturn, TypeVar
 
-from nasrid.rules.components import BUILDINGS, HUT_COUNTS, Building, Components, Face, Kind, borders_mask
+from nasrid.rules.components import BUILDINGS, HUT_COUNTS, Building, Components, Face, Kind, borders_mask, face
 from nasrid.rules.errors import ComponentError
 
 Row = dict[str, str]
@@ -26,7 +26,7 @@ def load_components(granada_list: str | None = None, hut_list: str | None = None
     _check_alhambra(alhambra)
     _check_granada(pairs)
     _check_huts(huts)
-    faces = {face.name: face for face in chain(alhambra, *pairs, huts)}
+    faces = {one.name: one for one in chain(alhambra, *pairs, huts)}
     return Components(alhambra, tuple(even for even, _ in pairs), huts, faces)
 
 
@@ -72,7 +72,7 @@ def _refuse(name: str, line: int, reason: str) -> NoReturn:
 def _alhambra_face(row: Row) -> Face:
     building = _building(row["type"], Kind.ALHAMBRA)
     price, walls = _price(row["price"]), _borders(row["walls"])
-    return Face(f"{building}{price}{row['walls']}", Kind.ALHAMBRA, building, price, walls)
+    return face(f"{building}{price}{row['walls']}", Kind.ALHAMBRA, building, price, walls)
 
 
 GRANADA_COLUMNS = ("even_price", "even_type", "odd_price", "odd_type", "moats")
@@ -88,8 +88,8 @@ def _granada_faces(row: Row) -> tuple[Face, Face]:
         raise ValueError(f"prices {low} and {high} are not an even price and the next one (GRA-COMP-03)")
     names = f"{even}{low}{row['moats']}", f"{odd}{high}{row['moats']}"
     return (
-        Face(names[0], Kind.GRANADA, even, low, moats, back=names[1]),
-        Face(names[1], Kind.GRANADA, odd, high, moats, back=names[0]),
+        face(names[0], Kind.GRANADA, even, low, moats, back=names[1]),
+        face(names[1], Kind.GRANADA, odd, high, moats, back=names[0]),
     )
 
 
@@ -97,7 +97,7 @@ def _hut(row: Row) -> Face:
     building = _building(row["type"], Kind.ALHAMBRA)
     walls = _borders(row["walls"])
     name = "-".join(filter(None, ("hut", building, row["walls"])))
-    return Face(name, Kind.ALHAMBRA, building, 0, walls, hut=True)
+    return face(name, Kind.ALHAMBRA, building, 0, walls, hut=True)
 
 
 def _building(text: str, kind: Kind) -> Building:
@@ -130,7 +130,7 @@ def _check_alhambra(tiles: tuple[Face, ...]) -> None:
 
 
 def _check_granada(pairs: tuple[tuple[Face, Face], ...]) -> None:
-    seen = Counter((face.building, face.price) for pair in pairs for face in pair)
+    seen = Counter((side.building, side.price) for pair in pairs for side in pair)
     for building in BUILDINGS[Kind.GRANADA]:
         for price in range(2, 14):
             if (times := seen[building, price]) != 1:

@@ -6,7 +6,6 @@ A currency is the number of its space on the building site, counted from 0 (AMB-
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
@@ -70,7 +69,12 @@ class Hand(NamedTuple):
         return sum(self.money[currency])
 
     def holds(self, cards: Cards) -> bool:
-        return not Counter(cards) - Counter(self.cards)
+        own = list(self.cards)
+        for card in cards:
+            if card not in own:
+                return False
+            own.remove(card)
+        return True
 
     def plus(self, cards: Iterable[str]) -> Hand:
         money, exchange = list(self.money), self.exchange
@@ -93,11 +97,21 @@ class Hand(NamedTuple):
         return Hand((money[0], money[1], money[2], money[3]), exchange)
 
 
-@lru_cache(maxsize=1 << 15)
-def payments(values: Values, price: int) -> tuple[Values, ...]:
+@lru_cache(maxsize=1 << 16)
+def payments(currency: int, values: Values, price: int, exact_only: bool = False) -> tuple[Cards, ...]:
     """Every way to pay at least the price from which no card can be taken away, cheapest first."""
+    names = NAMES[currency]
+    return tuple(
+        tuple([names[value] for value in paid])
+        for paid in _payments(values, price)
+        if not exact_only or sum(paid) == price
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _payments(values: Values, price: int) -> tuple[Values, ...]:
     stock = values[::-1]
-    return tuple(tuple(stock[place] for place in chosen) for chosen in _complete_sets(stock, stock, price))
+    return tuple(tuple([stock[place] for place in chosen]) for chosen in _complete_sets(stock, stock, price))
 
 
 def mixed_payments(cards: Cards, price: int) -> list[Cards]:
@@ -133,7 +147,8 @@ def _complete_sets(stock: Sequence[object], values: Sequence[int], price: int) -
 def takes(display: Cards, exchange_take: str) -> list[Cards]:
     """What may be taken from the display: one card, or money up to 5 (CORE-MONEY-01/02, AMB-M1)."""
     found: list[Cards] = [(card,) for card in display]
-    low = [card for card in display if card in _COMBINABLE[exchange_take]]
+    combinable = _COMBINABLE[exchange_take]
+    low = [card for card in display if card in combinable]
     for size in range(2, len(low) + 1):
         found += [sorted_cards(cards) for cards in combinations(low, size) if money_total(cards) <= LIMIT]
     return found if len(set(display)) == len(display) else list(dict.fromkeys(found))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import Field, dataclass, field, fields
 from typing import Any
 
 from nasrid.rules.components import Components, Kind
@@ -52,6 +52,9 @@ class Options:
     confirm_turns: bool = False  # a confirmation before what follows a placement is revealed
     granada_tiles: str | None = None  # the CSV text of another list of Granada tiles (AMB-A2)
     worker_huts: str | None = None  # the CSV text of another list of huts (AMB-A6)
+    # What follows from these choices: the kinds of tiles, in the order of their places on a space; the box.
+    kinds: tuple[Kind, ...] = field(init=False, repr=False, compare=False)
+    components: Components = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for name, choices in _CHOICES.items():
@@ -60,21 +63,13 @@ class Options:
                 raise OptionsError(f"{name} must be one of {', '.join(map(str, choices))}, not {value!r}")
         object.__setattr__(self, "modules", _checked_modules(self.modules, self.game))
         object.__setattr__(self, "age_ranks", _checked_ranks(self.age_ranks, self.players))
-        load_components(self.granada_tiles, self.worker_huts)  # refuses a bad list now
-
-    @property
-    def kinds(self) -> tuple[Kind, ...]:
-        """The kinds of tiles in this game, in the order of their places on a space."""
-        return KINDS[self.game]
-
-    @property
-    def components(self) -> Components:
-        return load_components(self.granada_tiles, self.worker_huts)
+        object.__setattr__(self, "kinds", KINDS[self.game])
+        object.__setattr__(self, "components", load_components(self.granada_tiles, self.worker_huts))
 
     def to_json(self) -> dict[str, Any]:
         """What differs from the defaults, as plain JSON values; `game` and `players` always."""
         data: dict[str, Any] = {"game": self.game, "players": self.players}
-        for option in fields(self):
+        for option in _choices():
             value = getattr(self, option.name)
             if option.name not in data and value != option.default:
                 data[option.name] = sorted(value) if option.name == "modules" else value
@@ -86,11 +81,15 @@ class Options:
     def from_json(cls, data: Any) -> Options:
         if not isinstance(data, dict):
             raise OptionsError("options must be an object of names and values")
-        known = {option.name for option in fields(cls)}
+        known = {option.name for option in _choices()}
         unknown = sorted(str(name) for name in data if name not in known)
         if unknown:
             raise OptionsError(f"there is no option {unknown[0]}; there are {', '.join(sorted(known))}")
         return cls(**data)
+
+
+def _choices() -> list[Field[Any]]:
+    return [option for option in fields(Options) if option.init]
 
 
 def _checked_modules(modules: Any, game: str) -> frozenset[str]:

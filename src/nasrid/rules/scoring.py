@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 
 from nasrid.rules.borders import Edge, longest_border, longest_stretch
 from nasrid.rules.city import City
@@ -15,7 +17,7 @@ DIRK = -1  # stands for Dirk where a sheet names a seat
 SIMPLE_POINTS = ((3,), (10, 3), (18, 10, 3))  # GRA-SIMPLE-02..04
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Holding:
     """What one contender shows of one building type."""
 
@@ -30,7 +32,7 @@ class Holding:
         return self.tiles + self.bonus + self.huts
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Standing:
     """A contender's place in a majority. The pot of the ranks he shares, divided by `sharers`, is his."""
 
@@ -41,7 +43,7 @@ class Standing:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Majority:
     building: Building
     rank_points: tuple[int, ...]  # for ranks 1, 2, 3 as far as this scoring pays them
@@ -49,7 +51,7 @@ class Majority:
     standings: tuple[Standing, ...]  # best first; nobody with a count of 0 (AMB-G2)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Border:
     """One seat's longest wall, moat or stretch with its edges: (cell, side 0..3 for N, E, S, W)."""
 
@@ -59,15 +61,15 @@ class Border:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ScoreSheet:
     """All points of one scoring, and the scores they lead to: one a seat; Dirk's stands apart."""
 
     scoring: int  # 1, 2, 3
     majorities: tuple[Majority, ...]
     borders: tuple[Border, ...]
-    scores: tuple[int, ...] = ()
-    dirk_score: int = 0
+    scores: tuple[int, ...]
+    dirk_score: int
 
     def points(self, seat: int) -> int:
         """All points of a seat (or DIRK) on this sheet."""
@@ -77,7 +79,7 @@ class ScoreSheet:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Contender:
     """Who takes part: tiles in sight, for a player also his city and what counts beyond its tiles."""
 
@@ -90,14 +92,33 @@ class Contender:
 
 
 def score(scoring: int, contenders: Sequence[Contender], kinds: Sequence[Kind], simple: bool) -> ScoreSheet:
+    holdings = _holdings(contenders)
     majorities = tuple(
-        _majority(building, kind, scoring, contenders, simple) for kind in kinds for building in BUILDINGS[kind]
+        _majority(building, kind, scoring, holdings[building], simple) for kind in kinds for building in BUILDINGS[kind]
     )
     borders = tuple(border for one in contenders if one.city for border in _borders(one.seat, one.city, kinds))
-    sheet = ScoreSheet(scoring, majorities, borders)
-    scores = {one.seat: one.score + sheet.points(one.seat) for one in contenders}
+    scores = {one.seat: one.score for one in contenders}
+    for majority in majorities:
+        for standing in majority.standings:
+            scores[standing.holding.seat] += standing.points
+    for border in borders:
+        scores[border.seat] += border.points
     dirk_score = scores.pop(DIRK, 0)
-    return replace(sheet, scores=tuple(scores.values()), dirk_score=dirk_score)
+    return ScoreSheet(scoring, majorities, borders, tuple(scores.values()), dirk_score)
+
+
+def _holdings(contenders: Sequence[Contender]) -> defaultdict[Building, list[Holding]]:
+    """Who shows anything of each building; nobody else can score for it (CORE-SCORE-07)."""
+    holdings: defaultdict[Building, list[Holding]] = defaultdict(list)
+    for one in contenders:
+        prices: defaultdict[Building, list[int]] = defaultdict(list)
+        for face in one.tiles:
+            if face.building and not face.hut:
+                prices[face.building].append(face.price if face.kind == Kind.GRANADA else 0)
+        for building, shown in prices.items():
+            bonus, huts = one.bonus.count(building), one.huts.count(building)
+            holdings[building].append(Holding(one.seat, len(shown), bonus, huts, max(shown)))
+    return holdings
 
 
 def _borders(seat: int, city: City, kinds: Sequence[Kind]) -> Iterable[Border]:
@@ -109,15 +130,13 @@ def _borders(seat: int, city: City, kinds: Sequence[Kind]) -> Iterable[Border]:
         yield Border(seat, "stretch", edges, 2 * len(edges))  # COMBO-SCORE-04
 
 
-def _majority(building: Building, kind: Kind, scoring: int, contenders: Sequence[Contender], simple: bool) -> Majority:
-    holdings = [holding for one in contenders if (holding := _holding(one, building)).count]  # CORE-SCORE-07
+def _majority(building: Building, kind: Kind, scoring: int, holdings: list[Holding], simple: bool) -> Majority:
     total = sum(holding.tiles for holding in holdings)
     if kind == Kind.ALHAMBRA:
         rank_points = load_points()[building][scoring - 1]
-        return Majority(building, rank_points, total, _ranked(holdings, rank_points, lambda one: (one.count, 0)))
-    rank_points = _granada_points(scoring, total, simple)
-    ranked = _ranked(holdings, rank_points, lambda one: (one.count, one.dearest))  # GRA-SCORE-07
-    return Majority(building, rank_points, total, ranked)
+    else:
+        rank_points = _granada_points(scoring, total, simple)
+    return Majority(building, rank_points, total, _ranked(holdings, rank_points))
 
 
 def _granada_points(scoring: int, total: int, simple: bool) -> tuple[int, ...]:
@@ -126,26 +145,18 @@ def _granada_points(scoring: int, total: int, simple: bool) -> tuple[int, ...]:
     return tuple(times * total for times in range(scoring, 0, -1))  # GRA-SCORE-04..06
 
 
-def _ranked(
-    holdings: list[Holding], rank_points: tuple[int, ...], worth: Callable[[Holding], tuple[int, int]]
-) -> tuple[Standing, ...]:
-    """Best first; who is worth the same shares the points of the ranks they fill, rounded down (AMB-G1)."""
-    holdings = sorted(holdings, key=worth, reverse=True)
+def _ranked(holdings: list[Holding], rank_points: tuple[int, ...]) -> tuple[Standing, ...]:
+    """Best first. Who is equal shares the points of the ranks they fill, rounded down (AMB-G1); in Granada the
+    dearest tile decides (GRA-SCORE-07)."""
     standings: list[Standing] = []
-    while len(standings) < len(holdings):
+    ranked = sorted(holdings, key=_worth, reverse=True)
+    for _, group in groupby(ranked, key=_worth):
+        tied = list(group)
         rank = len(standings) + 1
-        tied = [one for one in holdings if worth(one) == worth(holdings[rank - 1])]
         pot = sum(rank_points[rank - 1 : rank - 1 + len(tied)])
         standings += [Standing(one, rank, pot, len(tied), pot // len(tied)) for one in tied]
     return tuple(standings)
 
 
-def _holding(contender: Contender, building: Building) -> Holding:
-    tiles = [face for face in contender.tiles if face.building == building and not face.hut]
-    return Holding(
-        contender.seat,
-        tiles=len(tiles),
-        bonus=contender.bonus.count(building),
-        huts=contender.huts.count(building),
-        dearest=max((face.price for face in tiles if face.kind == Kind.GRANADA), default=0),
-    )
+def _worth(holding: Holding) -> tuple[int, int]:
+    return holding.count, holding.dearest

@@ -11,17 +11,23 @@ from nasrid.rules.components import Face, Kind
 from nasrid.rules.events import DeckReshuffled, Event
 from nasrid.rules.money import SCORING, Cards, Hand
 from nasrid.rules.options import Options
+from nasrid.rules.scoring import ScoreSheet
 
 if TYPE_CHECKING:
     from nasrid.rules.steps.base import Step
 
 Tiles = tuple[Face, ...]
 
+# What was listed last: by the name of a list, up to three objects that it depends on, and the list. It is made anew
+# only when one of them is another object. Copies share it: an entry is true for whoever has the same objects.
+Memory = dict[object, tuple[object, object, object, list[Action]]]
+FORGOTTEN: tuple[object, object, object, list[Action]] = (None, None, None, [])
+
 
 class Player:
     """What lies before one seat. All values are immutable, so a copy shares them."""
 
-    __slots__ = ("bonus", "city", "hand", "holding", "redesigns", "reserve", "revealed", "score", "vizier")
+    __slots__ = ("bonus", "city", "hand", "holding", "memory", "reserve", "revealed", "score", "vizier")
 
     def __init__(self, city: City) -> None:
         self.city = city
@@ -32,7 +38,7 @@ class Player:
         self.vizier = False  # active?
         self.bonus: Cards = ()  # unrevealed bonus cards
         self.revealed: Cards = ()
-        self.redesigns: tuple[City, Tiles, list[Action]] | None = None  # listed for this city and reserve
+        self.memory: Memory = {}
 
     def copy(self) -> Player:
         twin = Player.__new__(Player)
@@ -44,7 +50,7 @@ class Player:
         twin.vizier = self.vizier
         twin.bonus = self.bonus
         twin.revealed = self.revealed
-        twin.redesigns = self.redesigns
+        twin.memory = self.memory
         return twin
 
 
@@ -74,12 +80,14 @@ class State:
         "held",
         "huts",
         "marker",
+        "memory",
         "options",
         "players",
         "queue",
         "removed_bonus",
         "seat",
         "second_card_aside",
+        "sheets",
         "site",
         "turn",
     )
@@ -105,9 +113,11 @@ class State:
         self.exact = False  # an exact purchase was made in this turn
         self.queue: tuple[int, ...] = ()  # scorings whose cards were drawn, still to be held
         self.held: tuple[int, ...] = ()  # scorings held so far
+        self.sheets: tuple[ScoreSheet, ...] = ()  # of those that this game has seen
         self.agenda: tuple[Step, ...] = ()  # what is to be done; the present step is last
         self.seat: int | None = None  # who decides now
         self.events: list[Event] = []  # of the action being applied
+        self.memory: Memory = {}
 
     def copy(self) -> State:
         twin = State.__new__(State)
@@ -128,9 +138,11 @@ class State:
         twin.exact = self.exact
         twin.queue = self.queue
         twin.held = self.held
+        twin.sheets = self.sheets
         twin.agenda = self.agenda
         twin.seat = self.seat
         twin.events = []
+        twin.memory = self.memory
         return twin
 
     def emit(self, event: Event) -> None:
@@ -150,8 +162,7 @@ class State:
         """Run the steps that need no decision, until a seat has to decide or the game is over."""
         while self.agenda:
             step = self.agenda[-1]
-            seat = step.decider(self)
-            if seat is not None:
+            if (seat := step.decider(self)) is not None:
                 self.seat = seat
                 return
             self.agenda = self.agenda[:-1]

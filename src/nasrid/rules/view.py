@@ -62,7 +62,6 @@ def view_of(
     state: State,
     viewer: int | None,
     legal_actions: tuple[Action, ...],
-    sheets: tuple[ScoreSheet, ...],
     winners: tuple[int, ...],
 ) -> View:
     return View(
@@ -84,7 +83,7 @@ def view_of(
         top_huts=tuple(pile[-1].name if pile else None for pile in state.huts),
         hut_pile_sizes=tuple(map(len, state.huts)),
         scorings_held=state.held,
-        sheets=sheets,
+        sheets=state.sheets,
         winners=winners,
     )
 

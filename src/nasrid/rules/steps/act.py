@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import ClassVar
 
 from nasrid.rules import building
@@ -28,10 +27,12 @@ from nasrid.rules.events import ActionsEnded, MoneyTaken, TileBuilt, TileRemoved
 from nasrid.rules.modules import bonus
 from nasrid.rules.modules.manifest import MANIFEST
 from nasrid.rules.money import EXCHANGE, Cards, may_take, takes
-from nasrid.rules.state import Player, State, Tiles
+from nasrid.rules.state import FORGOTTEN, Player, State, Tiles
 from nasrid.rules.steps.base import Handler, Step
+from nasrid.rules.tables import Table
 from nasrid.rules.tuples import without
 
+_TAKES = Table(TakeMoney)  # every take is made once
 _MODULE_HANDLERS = {action: handler for module in MANIFEST for action, handler in module.handlers.items()}
 
 
@@ -53,12 +54,13 @@ class Act(Step):
         return actions
 
     def _actions(self, state: State) -> list[Action]:
-        player = state.players[self.seat]
-        actions: list[Action] = list(_take_actions(state.display, state.options.exchange_take))
+        player, options = state.players[self.seat], state.options
+        actions = takings(state)
         actions += purchases(state, player)
         actions += redesigns(player)
-        for module in MANIFEST:
-            actions += module.turn_actions(state, self.seat)
+        if options.modules:
+            for module in MANIFEST:
+                actions += module.turn_actions(state, self.seat)
         return actions
 
     def take_money(self, state: State, action: TakeMoney) -> None:
@@ -137,23 +139,28 @@ class Act(Step):
     }
 
 
-@lru_cache(maxsize=1 << 12)
-def _take_actions(display: Cards, exchange_take: str) -> tuple[TakeMoney, ...]:
-    return tuple(map(TakeMoney, takes(display, exchange_take)))
-
-
 def _why_not_take(cards: Cards) -> IllegalAction:
     if any(card in EXCHANGE for card in cards):
         return IllegalAction("AMB-M1", "an exchange card is taken alone")
     return IllegalAction("CORE-MONEY-02", "several cards may be taken only up to a total of 5")
 
 
+def takings(state: State) -> list[Action]:
+    """A new list of everything that may be taken from the display."""
+    display, _, _, listed = state.memory.get("takes", FORGOTTEN)
+    if display is not state.display:
+        listed = [_TAKES[cards] for cards in takes(state.display, state.options.exchange_take)]
+        state.memory["takes"] = state.display, None, None, listed
+    return listed.copy()
+
+
 def redesigns(player: Player) -> list[Action]:
     """Every redesign of the city; listed anew only when the city or the reserve has changed."""
-    known = player.redesigns
-    if known is None or known[0] is not player.city or known[1] is not player.reserve:
-        player.redesigns = known = (player.city, player.reserve, _list_redesigns(player.city, player.reserve))
-    return known[2]
+    city, reserve, _, listed = player.memory.get("redesigns", FORGOTTEN)
+    if city is not player.city or reserve is not player.reserve:
+        listed = _list_redesigns(player.city, player.reserve)
+        player.memory["redesigns"] = player.city, player.reserve, None, listed
+    return listed
 
 
 def _list_redesigns(city: City, reserve: Tiles) -> list[Action]:

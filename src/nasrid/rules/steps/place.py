@@ -12,7 +12,7 @@ from nasrid.rules.actions import Action, Build, Confirm, Give, Reserve, builds
 from nasrid.rules.components import Face
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.events import Confirmed, TileBuilt, TileGiven, TileReserved
-from nasrid.rules.money import EXCHANGE, MONEY, NAMES, Cards, Hand, money_total, payments
+from nasrid.rules.money import EXCHANGE, MONEY, Cards, Hand, money_total, payments
 from nasrid.rules.state import Player, State
 from nasrid.rules.steps.base import Handler, Step
 from nasrid.rules.tuples import without
@@ -116,11 +116,7 @@ class Place(Step):
 @lru_cache(maxsize=1 << 14)
 def _fees(hand: Hand) -> tuple[Cards, ...]:
     """Every fee from which no card can be taken away (AMB-J1)."""
-    return tuple(
-        tuple(NAMES[currency][value] for value in fee)
-        for currency, values in enumerate(hand.money)
-        for fee in payments(values, FEE)
-    )
+    return tuple(fee for currency, values in enumerate(hand.money) for fee in payments(currency, values, FEE))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,9 @@ class HoldQueuedScorings(Step):
     """The scorings whose cards were drawn in this refill, in that order (AMB-F1, AMB-F2)."""
 
     def run(self, state: State) -> None:
-        scorings, state.queue = state.queue, ()
-        hold(state, scorings)
+        if state.queue:
+            scorings, state.queue = state.queue, ()
+            hold(state, scorings)
 
 
 def hold(state: State, scorings: tuple[int, ...]) -> None:
@@ -38,6 +39,7 @@ class Score(Step):
         if state.dirk is not None:
             state.dirk.score = sheet.dirk_score
         state.held += (self.scoring,)
+        state.sheets += (sheet,)
         state.emit(Scored(sheet))
 
 

@@ -16,7 +16,6 @@ from nasrid.rules.steps.refill import RefillDisplay, RefillSite
 from nasrid.rules.steps.score import HoldQueuedScorings
 
 
-@cache
 def turn_of(seat: int, players: int, vizier: bool, confirm: bool) -> tuple[Step, ...]:
     window = (OpenWindow(seat),) if vizier else ()
     confirmation = (AwaitConfirmation(seat),) if confirm else ()
@@ -33,6 +32,11 @@ def turn_of(seat: int, players: int, vizier: bool, confirm: bool) -> tuple[Step,
     )
 
 
+@cache
+def _stacked(seat: int, players: int, vizier: bool, confirm: bool) -> tuple[Step, ...]:
+    return turn_of(seat, players, vizier, confirm)[::-1]
+
+
 @dataclass(frozen=True, slots=True)
 class BeginTurn(Step):
     """Players take their turns clockwise (CORE-TURN-01)."""
@@ -44,4 +48,4 @@ class BeginTurn(Step):
         state.exact = False
         state.emit(TurnBegan(self.seat))
         options = state.options
-        state.push(*turn_of(self.seat, options.players, "vizier" in options.modules, options.confirm_turns))
+        state.agenda += _stacked(self.seat, options.players, "vizier" in options.modules, options.confirm_turns)

@@ -1,0 +1,154 @@
+"""Asks the person at the keyboard (or a pipe) for an action."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+
+from nasrid.rules.actions import Action
+from nasrid.rules.errors import NotationError
+from nasrid.rules.game import Game
+from nasrid.rules.notation import parse_action, write_action
+from nasrid.rules.view import View
+from nasrid.terminal.files import save_record
+from nasrid.terminal.menu import Choice, Menu, menu_of
+from nasrid.terminal.screen import Screen
+from nasrid.terminal.trouble import NO_MORE_INPUT, Trouble
+from nasrid.terminal.words import Table
+
+HELP = """\
+Type the number of a choice; those that end in ... open a further menu, and 0 goes back.
+Numbers in brackets in the drawing of your city are choices of the menu, too.
+  city 2       show the city of player 2
+  table        show the table again
+  save FILE    save the record of the game so far
+  quit         leave the game
+Or type an action in notation, as in the records of games. Now you could type for example:"""
+
+
+class Left(Exception):  # noqa: N818 (no fault: somebody goes home)
+    """The player leaves the game."""
+
+
+class Keyboard:
+    """Lines from the standard input, which may be a pipe."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.interactive = sys.stdin.isatty()
+        if self.interactive:
+            import readline  # noqa: F401 (arrow keys and history in input())
+
+    def line(self, prompt: str) -> str:
+        """What was typed; EOFError when nothing more can come."""
+        self.console.print(prompt, end="", highlight=False)
+        text = input()
+        if not self.interactive:
+            self.console.print(text, highlight=False)
+        return text.strip()
+
+    def pause(self) -> None:
+        if self.interactive and self.console.is_terminal:
+            self.line("Press Enter to go on ")
+
+
+class Asker:
+    """One decision after another of one seat."""
+
+    def __init__(self, game: Game, table: Table, screen: Screen, keyboard: Keyboard) -> None:
+        self.game, self.table, self.screen, self.keyboard = game, table, screen, keyboard
+
+    def ask(self) -> Action:
+        """An action the player wants; the rules may still refuse it."""
+        view = self.game.view(self.table.me)
+        top = menu = menu_of(view, self.table)
+        self.screen.show(view, menu)
+        while True:
+            answer = self._line(submenu=menu is not top)
+            verb, _, rest = answer.partition(" ")
+            if answer.isascii() and answer.isdigit():
+                choice = _chosen(menu, int(answer))
+                if choice and choice.action:
+                    return choice.action
+                menu = self._open(view, top, menu, choice, int(answer))
+            elif verb.lower() in ("back", "table", "menu"):
+                menu = top
+                self.screen.show(view, menu)
+            elif not self._command(view, verb.lower(), rest.strip()):
+                try:
+                    return parse_action(f"{verb.lower()} {rest}")
+                except NotationError as error:
+                    self._reply(f"{error}. Type a number, or help.")
+
+    def _line(self, *, submenu: bool) -> str:
+        try:
+            return self.keyboard.line("Your choice (0 goes back): " if submenu else "Your choice (or help): ")
+        except EOFError:
+            if self.keyboard.interactive:
+                raise Left from None
+            raise Trouble("the input ended before the game did", NO_MORE_INPUT) from None
+
+    def _open(self, view: View, top: Menu, menu: Menu, choice: Choice | None, number: int) -> Menu:
+        """The menu to go on with after a number that is no action."""
+        if choice and choice.opens:
+            menu = choice.opens
+            assert view.viewer is not None
+            if menu.marks():
+                self.screen.show_city(view, view.viewer, menu.marks())
+            self.screen.show_menu(menu)
+        elif number == 0 and menu is not top:
+            menu = top
+            self.screen.show(view, menu)
+        else:
+            self._reply(f"There is no {number} in the menu; it goes from 1 to {len(menu.choices)}.")
+        return menu
+
+    def _command(self, view: View, verb: str, rest: str) -> bool:
+        """Whether it was a command."""
+        match verb:
+            case "":
+                self._reply("Type a number of the menu, or help.")
+            case "help" | "?":
+                self._help(view)
+            case "quit" | "exit":
+                raise Left
+            case "city":
+                self._show_city(view, rest)
+            case "save":
+                self.save(rest)
+            case _:
+                return False
+        return True
+
+    def _help(self, view: View) -> None:
+        self.screen.console.print(HELP, highlight=False)
+        for action in {type(action): action for action in reversed(view.legal_actions)}.values():
+            self.screen.console.print(f"  {write_action(action)}", highlight=False)
+
+    def _show_city(self, view: View, rest: str) -> None:
+        numbers = [str(seat + 1) for seat in self.table.seats]
+        if rest not in numbers:
+            self._reply(f"Players have the numbers 1 to {len(numbers)}: type for example city 2.")
+        else:
+            self.screen.show_city(view, int(rest) - 1)
+
+    def save(self, name: str) -> bool:
+        if not name:
+            self._reply("Type save and the name of a file.")
+            return False
+        try:
+            save_record(self.game, name)
+        except Trouble as trouble:
+            self._reply(f"{trouble}.")
+            return False
+        self._reply(f"Saved. To see it again: nasrid replay {name}")
+        return True
+
+    def _reply(self, sentence: str) -> None:
+        self.screen.console.print(sentence[0].upper() + sentence[1:])
+
+
+def _chosen(menu: Menu, number: int) -> Choice | None:
+    choices = menu.choices
+    return choices[number - 1] if 1 <= number <= len(choices) else None

@@ -1,0 +1,55 @@
+"""The console: colours for currencies and buildings wherever their names stand; NO_COLOR and pipes get none."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import Console
+from rich.highlighter import RegexHighlighter
+from rich.theme import Theme
+
+STYLES = {
+    "yellow": "bold yellow",
+    "green": "bold green",
+    "blue": "bold bright_blue",
+    "orange": "bold dark_orange",
+    "pavilion": "bright_blue",
+    "seraglio": "red",
+    "arcades": "dark_orange3",
+    "chambers": "bright_white",
+    "garden": "green",
+    "tower": "magenta",
+    "arena": "orange1",
+    "bath_house": "turquoise2",
+    "library": "yellow",
+    "hostel": "pink1",
+    "hospital": "sky_blue1",
+    "market": "sea_green2",
+    "park": "green_yellow",
+    "school": "plum2",
+    "district": "wheat1",
+    "start": "bold",
+    "wall": "bold bright_red",
+    "moat": "bold cyan",
+    "stretch": "bold bright_magenta",
+    "choice": "bold reverse",
+    "exact": "bold green",
+    "rule": "dim",
+    "title": "bold",
+    "trouble": "bold red",
+}
+
+
+class Words(RegexHighlighter):
+    highlights: ClassVar[list[str]] = [
+        *(rf"\b(?P<{name}>{name}( \d(\+\d)*)?)\b" for name in ("yellow", "green", "blue", "orange")),
+        r"(?P<exact>exact\b.*)",
+        r"(?P<rule>\[[A-Z]+(-[A-Z0-9]+)+\])",
+    ]
+
+
+def make_console(*, to_stderr: bool = False) -> Console:
+    """Lines break at the width of the terminal, 80 columns where there is none."""
+    return Console(
+        theme=Theme(STYLES), highlighter=Words(), markup=False, emoji=False, stderr=to_stderr, legacy_windows=False
+    )

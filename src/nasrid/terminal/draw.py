@@ -1,0 +1,168 @@
+"""Tiles and cities as box art: heavy lines are walls, double lines are moats, thin lines are open sides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from nasrid.rules.city import City
+from nasrid.rules.components import Face, Kind
+from nasrid.rules.grid import Cell, neighbour, opposite
+from nasrid.terminal.lines import DOUBLE, HEAVY, LIGHT, NONE, corner
+from nasrid.terminal.words import building_name, title
+
+NORTH, WEST = 0, 3
+MARGIN = 4  # the column of row numbers
+
+
+@dataclass(frozen=True)
+class Edge:
+    """How an edge looks lying and standing, and how it counts where lines meet."""
+
+    lying: str
+    standing: str
+    weight: int
+    style: str = ""
+
+
+NO_EDGE = Edge(" ", " ", NONE)
+OUTLINE = Edge("─", "│", LIGHT, "dim")
+OPEN = Edge("┈", "┊", LIGHT, "dim")
+WALL = Edge("━", "┃", HEAVY, "wall")
+MOAT = Edge("═", "║", DOUBLE, "moat")
+WALL_AND_MOAT = Edge("▓", "▓", HEAVY, "stretch")
+
+
+@dataclass(frozen=True)
+class Size:
+    """The inside of a cell."""
+
+    width: int
+    height: int = 2
+
+
+SIZES = (Size(8), Size(5), Size(3))
+LARGE = SIZES[0]
+
+
+def draw_city(city: City, marks: Mapping[Cell, str] | None = None, width: int = 80) -> list[Text]:
+    """The city with the numbers of its columns and rows; `marks` are written into their cells."""
+    return _Drawing(city.tiles, city.starts, marks or {}, width).with_axes()
+
+
+def draw_tile(face: Face) -> list[Text]:
+    return _Drawing({(0, 0): face}, (), {}, 80).lines()
+
+
+def key(kinds: tuple[Kind, ...]) -> str:
+    """What the lines mean."""
+    signs = {Kind.ALHAMBRA: "━┃ wall", Kind.GRANADA: "═║ moat"}
+    words = [signs[kind] for kind in kinds] + (["▓ wall against moat"] if len(kinds) == 2 else [])
+    return "   ".join([*words, "┈┊ open"])
+
+
+class _Drawing:
+    """A canvas of characters and their styles; every cell shares its edges with its neighbours."""
+
+    def __init__(
+        self, tiles: Mapping[Cell, Face], starts: tuple[Cell | None, ...], marks: Mapping[Cell, str], width: int
+    ) -> None:
+        self.tiles, self.starts, self.marks = tiles, starts, marks
+        cells = [*tiles, *marks]
+        self.columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
+        self.rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
+        fitting = [size for size in SIZES if MARGIN + len(self.columns) * (size.width + 1) + 1 <= width]
+        self.size = fitting[0] if fitting else SIZES[-1]
+        across = len(self.columns) * (self.size.width + 1) + 1
+        down = len(self.rows) * (self.size.height + 1) + 1
+        self.canvas = [[(" ", "")] * across for _ in range(down)]
+        for y in range(self.rows.start, self.rows.stop + 1):
+            for x in range(self.columns.start, self.columns.stop + 1):
+                self._draw_edges((x, y))
+                self._write((x, y))
+
+    def lines(self) -> list[Text]:
+        return [Text.assemble(*row) for row in self.canvas]
+
+    def with_axes(self) -> list[Text]:
+        numbers = "".join(f"{x:^{self.size.width + 1}}" for x in self.columns)
+        lines = [Text(" " * MARGIN + f" {numbers}".rstrip(), "dim")]
+        for number, line in enumerate(self.lines()):
+            row, within = divmod(number, self.size.height + 1)
+            label = f"{self.rows[row]:>{MARGIN - 1}} " if within == 1 else " " * MARGIN
+            lines.append(Text(label, "dim") + line)
+        for line in lines:
+            line.rstrip()
+        return lines
+
+    def _at(self, cell: Cell) -> tuple[int, int]:
+        """The canvas row and column of the cell's north-west corner."""
+        across = (cell[0] - self.columns.start) * (self.size.width + 1)
+        return (cell[1] - self.rows.start) * (self.size.height + 1), across
+
+    def _put(self, row: int, column: int, text: str, style: str) -> None:
+        if row < len(self.canvas):
+            line = self.canvas[row]
+            for place, character in enumerate(text, column):
+                if place < len(line):
+                    line[place] = (character, style)
+
+    def _draw_edges(self, cell: Cell) -> None:
+        """The cell's north and west edge and the corner between them."""
+        row, column = self._at(cell)
+        north, west = self._edge(cell, NORTH), self._edge(cell, WEST)
+        above, left = self._edge(neighbour(cell, NORTH), WEST), self._edge(neighbour(cell, WEST), NORTH)
+        around = (above, north, west, left)
+        joint = corner((above.weight, north.weight, west.weight, left.weight))
+        self._put(row, column, joint, max(around, key=lambda edge: edge.weight).style)
+        self._put(row, column + 1, north.lying * self.size.width, north.style)
+        for down in range(1, self.size.height + 1):
+            self._put(row + down, column, west.standing, west.style)
+
+    def _edge(self, cell: Cell, side: int) -> Edge:
+        one, other = self.tiles.get(cell), self.tiles.get(neighbour(cell, side))
+        if one is None and other is None:
+            return NO_EDGE
+        if one is not None and other is not None and one.kind != other.kind:
+            return WALL_AND_MOAT
+        face, seen = (one, side) if one is not None else (other, opposite(side))
+        assert face is not None
+        if face.borders >> seen & 1:
+            return WALL if face.kind == Kind.ALHAMBRA else MOAT
+        return OPEN if one and other else OUTLINE
+
+    def _write(self, cell: Cell) -> None:
+        row, column = self._at(cell)
+        width = self.size.width
+        face, mark = self.tiles.get(cell), _fitted(self.marks.get(cell, ""), width)
+        if face is None:
+            if mark:
+                self._put(row + 1, column + 1, f"{mark:^{width}}", "choice")
+            return
+        style = str(face.building or "start")
+        self._put(row + 1, column + 1, f"{_short_name(face):<{width}.{width}}", style)
+        self._put(row + 2, column + 1, f"{self._second_line(cell, face):<{width}.{width}}", style)
+        if mark:
+            self._put(row + 2, column + 1 + width - len(mark), mark, "choice")
+
+    def _second_line(self, cell: Cell, face: Face) -> str:
+        if face.building is None:
+            return ""
+        price = "hut" if face.hut else str(face.price)
+        return f"{price:<3}start" if cell in self.starts else price
+
+
+def _fitted(mark: str, width: int) -> str:
+    """In brackets where there is room for them."""
+    if mark and len(mark) + 2 <= width:
+        return f"({mark})"
+    return mark if len(mark) <= width else mark[: width - 1] + "…"
+
+
+def _short_name(face: Face) -> str:
+    if face.building is None:
+        return title(face)
+    name = building_name(face.building)
+    return "Baths" if name == "Bath house" else name

@@ -1,0 +1,144 @@
+"""A game in the terminal: one person against rivals who choose at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from nasrid.rules.errors import IllegalAction
+from nasrid.rules.events import Event, Scored, TurnBegan
+from nasrid.rules.game import Game
+from nasrid.rules.options import Options
+from nasrid.rules.scoring import DIRK
+from nasrid.terminal.ask import Asker, Keyboard, Left
+from nasrid.terminal.bots import RandomPlayer
+from nasrid.terminal.colours import make_console
+from nasrid.terminal.files import check_new, save_record
+from nasrid.terminal.say import sentence, visible
+from nasrid.terminal.screen import Screen
+from nasrid.terminal.sheet import print_sheet
+from nasrid.terminal.words import GAME_NAMES, Table
+
+WELCOME = "Welcome to Granada, 14th century: build the finest city around your {start}."
+STARTS = {"alhambra": "lion fountain", "granada": "Alhambra", "combined": "lion fountain"}
+
+
+@dataclass(frozen=True)
+class Settings:
+    options: Options
+    seed: int
+    seat: int  # from 0
+    save: str | None
+
+
+def play(settings: Settings) -> int:
+    """Play to the end or until the player leaves; the exit code."""
+    if settings.save:
+        check_new(settings.save)
+    session = Session(settings)
+    try:
+        session.run()
+    except Left:
+        session.say_goodbye()
+    finally:
+        if settings.save:
+            save_record(session.game, settings.save)
+            session.console.print(f"The record is saved in {settings.save}.", highlight=False)
+    return 0
+
+
+class Session:
+    def __init__(self, settings: Settings) -> None:
+        self.console = make_console()
+        self.game = Game.new(settings.options, settings.seed)
+        self.table = Table(settings.options, settings.seat)
+        self.keyboard = Keyboard(self.console)
+        self.asker = Asker(self.game, self.table, Screen(self.console, self.table), self.keyboard)
+        self.rivals = {
+            seat: RandomPlayer(f"{settings.seed} {seat}") for seat in self.table.seats if seat != settings.seat
+        }
+        self.saved = bool(settings.save)
+
+    def run(self) -> None:
+        self._welcome()
+        self.tell(self.game.opening)
+        while not self.game.is_over:
+            assert self.game.seat is not None
+            if self.game.seat == self.table.me:
+                self._decide()
+            else:
+                view = self.game.view(self.game.seat)
+                self.tell(self.game.apply(self.rivals[self.game.seat].choose(view)))
+        self._finish()
+
+    def _welcome(self) -> None:
+        options = self.table.options
+        modules = f" with {', '.join(sorted(options.modules))}" if options.modules else ""
+        self.console.rule(Text(f" {GAME_NAMES[options.game]}{modules} ", "title"), characters="━")
+        self.console.print(WELCOME.format(start=STARTS[options.game]))
+        self.console.print("Type help whenever you are asked, quit to leave.\n")
+
+    def _decide(self) -> None:
+        """Ask until the rules accept the action."""
+        action = self.asker.ask()
+        try:
+            happened = self.game.apply(action)
+        except IllegalAction as error:
+            self.console.print(Text("That is not possible: ", "trouble") + Text(f"{error}"))
+            return
+        self.console.print()
+        self.tell(happened)
+
+    def tell(self, happened: Iterable[Event]) -> None:
+        for event in visible(happened, self.table.me):
+            if isinstance(event, TurnBegan):
+                if event.seat == self.table.me:
+                    continue  # the screen says so
+                self.console.print(Text(f"── {sentence(event, self.table)}", "title"))
+            elif isinstance(event, Scored):
+                self.console.print()
+                print_sheet(self.console, event.sheet, self.table)
+                if not self.game.is_over:
+                    self._pause()
+            else:
+                self.console.print(f"   {sentence(event, self.table)}")
+
+    def _pause(self) -> None:
+        try:
+            self.keyboard.pause()
+        except EOFError:
+            raise Left from None
+
+    def _finish(self) -> None:
+        self.console.print(final_table(self.game, self.table))
+        if not self.saved:
+            self._offer_to_save()
+
+    def _offer_to_save(self) -> None:
+        self.console.print()
+        try:
+            while name := self.keyboard.line("Save the record? Type the name of a file, or just Enter to leave: "):
+                if self.asker.save(name):
+                    return
+        except EOFError:
+            self.console.print()
+
+    def say_goodbye(self) -> None:
+        self.console.print("\nThe game stays unfinished. Goodbye, and come again!")
+
+
+def final_table(game: Game, table: Table) -> Grid:
+    """Everybody by points; Dirk stands apart, for he is not ranked."""
+    grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for heading in ("Final standing", "points", ""):
+        grid.add_column(heading, justify="right" if heading == "points" else "left")
+    scores = game.scores
+    for seat in sorted(table.seats, key=lambda seat: -scores[seat]):
+        place = 1 + sum(score > scores[seat] for score in scores)
+        grid.add_row(f"{place}. {table.name(seat)}", str(scores[seat]), "winner" if seat in game.winners else "")
+    if game.dirk_score is not None:
+        grid.add_row(f"   {table.name(DIRK)}", str(game.dirk_score), "not ranked")
+    return grid

@@ -1,0 +1,191 @@
+"""What lies on the table, as one seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.console import Console, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from nasrid.rules.components import Face
+from nasrid.rules.grid import Cell
+from nasrid.rules.money import CURRENCIES, EXCHANGE, MONEY, SPACES
+from nasrid.rules.view import PlayerView, View
+from nasrid.terminal.draw import draw_city, draw_tile, key
+from nasrid.terminal.menu import Menu
+from nasrid.terminal.words import GAME_NAMES, Table, back_words, border_words, cards, exchange_card, title
+
+ROOMY = 36  # lines of a terminal in which the building site is drawn tile by tile
+TASKS = {
+    "Act": "choose an action",
+    "Place": "place what you bought",
+    "AwaitConfirmation": "confirm your turn",
+    "Window": "your vizier may buy one tile, paid exactly",
+    "RevealRound": "a scoring waits: reveal a bonus card or pass",
+}
+
+
+class Screen:
+    def __init__(self, console: Console, table: Table) -> None:
+        self.console = console
+        self.table = table
+
+    def show(self, view: View, menu: Menu) -> None:
+        """Everything that matters for the decision, the menu last."""
+        console = self.console
+        console.rule(Text(f"{self._heading(view)}", "title"), characters="─")
+        console.print(self._players(view))
+        self._show_lines(self._commons(view))
+        console.print(self._site(view))
+        console.print(f"Display: {'  '.join(cards([card]) for card in view.display) or 'empty'}")
+        self._show_lines(self._own(view))
+        assert view.viewer is not None
+        self.show_city(view, view.viewer, menu.marks())
+        self.show_menu(menu)
+
+    def _show_lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    def _heading(self, view: View) -> str:
+        if view.step in ("Window", "RevealRound"):
+            return TASKS[view.step][0].upper() + TASKS[view.step][1:]
+        again = " once more (you paid exactly)" if view.step == "Act" and view.exact else ""
+        return f"Your turn: {TASKS[view.step]}{again}"
+
+    # Players
+
+    def _players(self, view: View) -> Grid:
+        modules = view.options.modules
+        extra = ["vizier"] * ("vizier" in modules) + ["bonus cards"] * ("bonus" in modules)
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        grid.add_column("Players")
+        for heading in ("points", "tiles", "reserve", "cards", *extra):
+            grid.add_column(heading, justify="right")
+        for seat, player in enumerate(view.players):
+            sign = ">" if seat == view.turn else " "
+            row = [str(player.score), str(len(player.city.tiles) - 1), str(len(player.reserve)), str(player.hand_size)]
+            row += ["ready" if player.vizier else "used"] * ("vizier" in modules)
+            row += [self._bonus_words(player)] * ("bonus" in modules)
+            grid.add_row(f"{sign} {seat + 1} {self.table.name(seat)}", *row)
+        if view.dirk:
+            grid.add_row("    Dirk", str(view.dirk.score), str(len(view.dirk.tiles)), "", "")
+        return grid
+
+    def _bonus_words(self, player: PlayerView) -> str:
+        shown = f" + {self.table.tiles(player.revealed)}" if player.revealed else ""
+        return f"{player.bonus_count} hidden{shown}"
+
+    def _commons(self, view: View) -> list[str]:
+        """Bag, deck, Dirk, huts: one line each."""
+        bags = [size for kind, size in zip((0, 1), view.bag_sizes, strict=True) if kind in view.options.kinds]
+        words = [
+            GAME_NAMES[view.options.game],
+            f"bag {' + '.join(map(str, bags))} tiles",
+            f"deck {view.deck_size} cards",
+        ]
+        if view.options.game != "alhambra":
+            words.append(f"next faces {view.marker}")
+        words.append(f"scorings held {len(view.scorings_held)} of 3")
+        lines = [" · ".join(words)]
+        if view.dirk:
+            lines.append(f"Dirk has {self.tile_counts(view.dirk.tiles)}.")
+        if view.top_huts:
+            huts = [self.table.tile(hut, borders=True) for hut in view.top_huts if hut]
+            lines.append(f"Huts: {', '.join(huts) or 'none left'}")
+        return lines
+
+    def tile_counts(self, faces: tuple[Face, ...]) -> str:
+        return ", ".join(sorted(title(face) for face in faces)) or "nothing"
+
+    # Building site and money
+
+    def _site(self, view: View) -> Grid:
+        return self._drawn_site(view) if self.console.height >= ROOMY else self._listed_site(view)
+
+    def _listed_site(self, view: View) -> Grid:
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), highlight=True)
+        for heading in ("Building site", "tile and price", "", "", "your money"):
+            grid.add_column(heading)
+        for space in SPACES:
+            for number, name in enumerate(self._on_space(view, space)):
+                label, money = (
+                    (f"{space + 1} {CURRENCIES[space]}", self._money(view, space)) if not number else ("", "")
+                )
+                face = self.table.faces[name] if name else None
+                words = [title(face), border_words(face), self._back(view, face)] if face else ["empty", "", ""]
+                grid.add_row(label, *words, money)
+        return grid
+
+    def _drawn_site(self, view: View) -> Grid:
+        grid = Grid(box=None, pad_edge=False, padding=(0, 4, 0, 0), highlight=True)
+        for space in SPACES:
+            grid.add_column(f"{space + 1} {CURRENCIES[space]}")
+        spaces = [self._on_space(view, space) for space in SPACES]
+        for row in zip(*spaces, strict=True):
+            faces = [self.table.faces[name] if name else None for name in row]
+            grid.add_row(*(Text("\n").join(draw_tile(face)) if face else "(empty)" for face in faces))
+            if any(face and face.back for face in faces):
+                grid.add_row(*(self._back(view, face) if face else "" for face in faces))
+        grid.add_row(*(f"you: {self._money(view, space)}" for space in SPACES))
+        return grid
+
+    def _on_space(self, view: View, space: int) -> tuple[str | None, ...]:
+        kinds = len(view.options.kinds)
+        return view.site[space * kinds : (space + 1) * kinds]
+
+    def _back(self, view: View, face: Face) -> str:
+        return back_words(face, view.options.components)
+
+    def _money(self, view: View, currency: int) -> str:
+        assert view.viewer is not None
+        hand = view.players[view.viewer].hand or ()
+        values = [MONEY[card][1] for card in hand if card in MONEY and MONEY[card][0] == currency]
+        return f"{' '.join(map(str, values))} = {sum(values)}" if len(values) > 1 else str(sum(values) or "-")
+
+    # One player
+
+    def _own(self, view: View) -> list[str]:
+        """What I have beside my money and my city."""
+        assert view.viewer is not None
+        player = view.players[view.viewer]
+        exchange = [exchange_card(card) for card in player.hand or () if card in EXCHANGE]
+        lines = [f"Your exchange cards: {', '.join(exchange)}"] if exchange else []
+        if player.bonus:
+            lines.append(f"Your hidden bonus cards: {self.table.tiles(player.bonus)}")
+        return lines
+
+    def show_city(self, view: View, seat: int, marks: Mapping[Cell, str] | None = None) -> None:
+        player = view.players[seat]
+        self.console.print()
+        heading = Text(f"{self.table.whose(seat, first=True)} city", "title")
+        self.console.print(heading + Text(f"   {key(view.options.kinds)}", "dim"))
+        for line in draw_city(player.city, marks, self.console.width):
+            self.console.print(line, no_wrap=True)
+        for name, faces in (("Reserve", player.reserve), ("To be placed", player.holding)):
+            if faces:
+                self.console.print(f"{name}: {', '.join(f'{title(face)} ({border_words(face)})' for face in faces)}")
+
+    # The menu
+
+    def show_menu(self, menu: Menu) -> None:
+        number = 1
+        self.console.print()
+        for section in menu.sections:
+            self.console.print(Text(section.title, "title"))
+            items = [f"{number + place:>3}  {choice.words}" for place, choice in enumerate(section.choices)]
+            self.console.print(_columns(items, self.console.width))
+            number += len(items)
+
+
+def _columns(items: list[str], width: int) -> RenderableType:
+    """As many columns as the longest item allows."""
+    widest = max(map(len, items))
+    columns = max(1, min(len(items), (width + 2) // (widest + 2)))
+    rows = -(-len(items) // columns)
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.highlight = True
+    for row in range(rows):
+        grid.add_row(*items[row::rows])
+    return grid

@@ -1,0 +1,121 @@
+"""A record told again: as a story, as bare actions, as score sheets, or as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+from rich.text import Text
+
+from nasrid.rules.actions import Action
+from nasrid.rules.errors import RecordError
+from nasrid.rules.events import Event, Scored, TurnBegan
+from nasrid.rules.game import Game
+from nasrid.rules.notation import write_action
+from nasrid.rules.record import replay_events, start
+from nasrid.terminal.colours import make_console
+from nasrid.terminal.files import read_json
+from nasrid.terminal.play import final_table
+from nasrid.terminal.say import sentence, visible
+from nasrid.terminal.sheet import print_sheet
+from nasrid.terminal.trouble import BROKEN_RECORD, Trouble
+from nasrid.terminal.words import GAME_NAMES, Table
+
+Steps = list[tuple[int, Action, list[Event]]]  # who did what, and what happened
+
+
+def replay_file(name: str, what: str, as_json: bool) -> int:
+    """`what` is "story", "sheets" or "log"; the exit code."""
+    game, steps = _replayed(name)
+    if as_json:
+        print(json.dumps(_as_json(game, steps, what), indent=1))
+    else:
+        Storyteller(game, steps).tell(what)
+    return 0
+
+
+def _replayed(name: str) -> tuple[Game, Steps]:
+    record = read_json(name)
+    steps: Steps = []
+    try:
+        game = start(record)
+        seat = game.seat
+        for action, happened in replay_events(game, record):
+            assert seat is not None
+            steps.append((seat, action, happened))
+            seat = game.seat
+    except RecordError as error:
+        raise Trouble(f"{name} is a broken record: {error}", BROKEN_RECORD) from None
+    return game, steps
+
+
+class Storyteller:
+    def __init__(self, game: Game, steps: Steps) -> None:
+        self.console = make_console()
+        self.game, self.steps = game, steps
+        self.table = Table(game.options, None)
+
+    def tell(self, what: str) -> None:
+        options = self.game.options
+        modules = f" with {', '.join(sorted(options.modules))}" if options.modules else ""
+        title = f" {GAME_NAMES[options.game]}{modules}, {options.players} players "
+        self.console.rule(Text(title, "title"), characters="━")
+        if what == "log":
+            self._log()
+        elif what == "sheets":
+            for sheet in self.game.sheets:
+                print_sheet(self.console, sheet, self.table)
+        else:
+            self._story(self.game.opening)
+            for _, _, happened in self.steps:
+                self._story(happened)
+        self._result()
+
+    def _log(self) -> None:
+        width = len(str(len(self.steps)))
+        for number, (seat, action, _) in enumerate(self.steps, 1):
+            line = f"{number:>{width}}  {self.table.name(seat)}  {write_action(action)}"
+            self.console.print(line, highlight=False, soft_wrap=True)
+
+    def _story(self, happened: Iterable[Event]) -> None:
+        """As a spectator saw it."""
+        for event in visible(happened, None):
+            if isinstance(event, Scored):
+                self.console.print()
+                print_sheet(self.console, event.sheet, self.table)
+            elif isinstance(event, TurnBegan):
+                self.console.print(Text(f"── {sentence(event, self.table)}", "title"))
+            else:
+                self.console.print(f"   {sentence(event, self.table)}")
+
+    def _result(self) -> None:
+        self.console.print()
+        if not self.game.is_over:
+            self.console.print("The record ends before the game is over.")
+        self.console.print(final_table(self.game, self.table))
+
+
+def _as_json(game: Game, steps: Steps, what: str) -> dict[str, Any]:
+    result: dict[str, Any] = {
+        "options": game.options.to_json(),
+        "over": game.is_over,
+        "scores": game.scores,
+        "dirk_score": game.dirk_score,
+        "winners": game.winners,
+        "sheets": [asdict(sheet) for sheet in game.sheets],
+    }
+    if what == "story":
+        result["opening"] = _events_as_json(game.opening)
+    if what != "sheets":
+        result["steps"] = [
+            {"seat": seat, "action": write_action(action)}
+            | ({"events": _events_as_json(happened)} if what == "story" else {})
+            for seat, action, happened in steps
+        ]
+    return result
+
+
+def _events_as_json(happened: Iterable[Event]) -> list[dict[str, Any]]:
+    return [{"event": type(event).__name__, **asdict(event)} for event in happened]
