@@ -7,13 +7,9 @@ making a frozen one takes three times as long and every listing makes many.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
-from nasrid.rules.city import City
-from nasrid.rules.components import Face
-from nasrid.rules.grid import Cell, Grid
+from nasrid.rules.grid import Cell
 from nasrid.rules.money import Cards
-from nasrid.rules.tables import Table
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -110,43 +106,3 @@ class Reveal(Action):
     """Reveal a bonus card, called by the name of its tile (BONUS-04)."""
 
     card: str
-
-
-# Actions at cells are listed over and over again, so they are made once for every bit of a board.
-
-
-@cache
-def _builds(tile: str, window: Grid) -> Table[int, Action]:
-    return Table(lambda bit: Build(tile, window.cell_of[bit]))
-
-
-@cache
-def _swaps(tile: str, window: Grid) -> Table[int, Action]:
-    return Table(lambda bit: Swap(window.cell_of[bit], tile))
-
-
-@cache
-def _removes(window: Grid) -> Table[int, Action]:
-    return Table(lambda bit: Remove(window.cell_of[bit]))
-
-
-def _at(board: int, table: Table[int, Action]) -> list[Action]:
-    """The actions at the cells of a board, row by row."""
-    found: list[Action] = []
-    while board:
-        bit = board & -board
-        found.append(table[bit])
-        board ^= bit
-    return found
-
-
-def builds(city: City, face: Face) -> list[Action]:
-    return _at(city.buildable(face), _builds(face.name, city.grid))
-
-
-def swaps(city: City, face: Face) -> list[Action]:
-    return _at(city.swappable(face), _swaps(face.name, city.grid))
-
-
-def removes(city: City) -> list[Action]:
-    return _at(city.removable, _removes(city.grid))

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
-from operator import itemgetter
 
-from nasrid.rules.city import City
+from nasrid.rules.city import City, facing
 from nasrid.rules.components import Kind
-from nasrid.rules.grid import Cell, neighbour
+from nasrid.rules.grid import Cell
 
 Edge = tuple[Cell, int]  # the cell of a tile and the side (0..3 = N, E, S, W) of its edge
 Point = tuple[int, int]  # a corner point; (x, y) is the north-west corner of that cell
@@ -16,22 +14,19 @@ Point = tuple[int, int]  # a corner point; (x, y) is the north-west corner of th
 
 def longest_border(city: City, kind: Kind) -> tuple[Edge, ...]:
     """The longest wall or moat: edges toward an empty cell or toward the other kind (AMB-G5, G6, K9)."""
-    return _largest_linked([edge for edge, faces in _bordered_edges(city, kind) if faces != kind])
+    beside = facing(city.parts[kind], city.grid.stride)
+    return _largest_linked(_edges(city, [city.parts[kind] & ~same for same in beside]))
 
 
 def longest_stretch(city: City) -> tuple[Edge, ...]:
     """The longest stretch of wall against moat, by the walls (COMBO-SCORE-04, AMB-K26)."""
-    return _largest_linked([edge for edge, faces in _bordered_edges(city, Kind.ALHAMBRA) if faces == Kind.GRANADA])
+    beside = facing(city.parts[Kind.GRANADA], city.grid.stride)
+    return _largest_linked(_edges(city, [city.parts[Kind.ALHAMBRA] & moat for moat in beside]))
 
 
-def _bordered_edges(city: City, kind: Kind) -> Iterable[tuple[Edge, Kind | None]]:
-    """Every bordered edge of that kind, with the kind of the tile it faces, if there is one."""
-    for cell, face in sorted(city.tiles.items(), key=itemgetter(0)):
-        if face.kind == kind and face.borders:
-            for side in range(4):
-                if face.borders >> side & 1:
-                    other = city.tiles.get(neighbour(cell, side))
-                    yield (cell, side), other.kind if other else None
+def _edges(city: City, boards: list[int]) -> list[Edge]:
+    """The bordered edges on each side of the tiles on that side's board."""
+    return [(cell, side) for side, board in enumerate(boards) for cell in city.grid.cells(board & city.bordered[side])]
 
 
 def _largest_linked(edges: list[Edge]) -> tuple[Edge, ...]:

@@ -237,7 +237,7 @@ class City:
     @property
     def has_contact(self) -> bool:
         """Some tiles of both kinds lie side by side."""
-        return bool(self.parts[0] & _union(_facing(self.parts[1], self.grid.stride)))
+        return bool(self.parts[0] & _union(facing(self.parts[1], self.grid.stride)))
 
     @property
     def has_hole(self) -> bool:
@@ -252,7 +252,7 @@ class City:
         only = 0
         if self.parts[0] and self.parts[1]:
             for part, other in (self.parts, self.parts[::-1]):
-                touching = part & _union(_facing(other, self.grid.stride))
+                touching = part & _union(facing(other, self.grid.stride))
                 if touching.bit_count() == 1:
                     only |= touching
         return only
@@ -261,7 +261,7 @@ class City:
 _NOWHERE: Boards = (0, 0, 0, 0)
 
 
-def _facing(board: int, stride: int) -> Boards:
+def facing(board: int, stride: int) -> Boards:
     """The cells whose neighbour to the N, E, S, W is on the board."""
     return board << stride, board >> 1, board >> stride, board << 1
 

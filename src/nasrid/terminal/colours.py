@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from rich.console import Console
 from rich.highlighter import RegexHighlighter
+from rich.padding import Padding
+from rich.text import Text
 from rich.theme import Theme
 
 STYLES = {
@@ -53,3 +55,8 @@ def make_console(*, to_stderr: bool = False) -> Console:
     return Console(
         theme=Theme(STYLES), highlighter=Words(), markup=False, emoji=False, stderr=to_stderr, legacy_windows=False
     )
+
+
+def print_indented(console: Console, sentence: str) -> None:
+    """A line of the story; where it breaks, the next line is indented, too."""
+    console.print(Padding(console.highlighter(Text(sentence)), (0, 0, 0, 3), expand=False))

@@ -101,7 +101,7 @@ def _purchases(view: View, table: Table) -> Iterator[Choice]:
     """Tile by tile, exact payments first."""
     buys = _of(view, Buy)
     for tile in dict.fromkeys(action.tile for action in buys):
-        ways = [_purchase(action, table) for action in buys if action.tile == tile]
+        ways = [_purchase(action, table, again=view.step == "Act") for action in buys if action.tile == tile]
         ways.sort(key=lambda choice: not _is_exact(choice, table))
         shown = ways if len(ways) == PAYMENTS_SHOWN + 1 else ways[:PAYMENTS_SHOWN]
         yield from shown
@@ -111,10 +111,10 @@ def _purchases(view: View, table: Table) -> Iterator[Choice]:
             yield Choice(f"{name}: {count(len(rest), 'other way')} to pay ...", opens=opens)
 
 
-def _purchase(action: Buy, table: Table) -> Choice:
+def _purchase(action: Buy, table: Table, *, again: bool) -> Choice:
     price = table.faces[action.tile].price
     over = money_total(action.cards) - price
-    worth = f"{over} too much" if over else "exact *"
+    worth = f"{over} too much" if over else "exact *" if again else "exact"
     return Choice(f"{table.tile(action.tile)} for {cards(action.cards)}: {worth}", action)
 
 
@@ -124,27 +124,27 @@ def _is_exact(choice: Choice, table: Table) -> bool:
 
 
 def _redesigns(view: View, table: Table) -> Iterator[Choice]:
-    yield from _by_tile(_of(view, Build), table, "build {} from your reserve", _at)
-    yield from _by_tile(_of(view, Swap), table, "put {} in the place of another tile", _instead)
-    removes = [Choice(f"take out the tile at {place(action.cell)}", action) for action in _of(view, Remove)]
-    yield from _folded("take a tile out into your reserve", removes)
+    yield from _by_tile(_of(view, Build), table, "build {} from your reserve", lambda cell: f"at {place(cell)}")
+    yield from _by_tile(
+        _of(view, Swap), table, "exchange a tile for {}", lambda cell: f"out goes {_tile_at(view, cell)}"
+    )
+    out = "take a tile out into your reserve"
+    removes = [Choice(f"{out}, {_tile_at(view, action.cell)}", action) for action in _of(view, Remove)]
+    yield from _folded(out, removes)
 
 
 def _by_tile(
-    actions: Sequence[Build] | Sequence[Swap], table: Table, words: str, way: Callable[[Build | Swap], str]
+    actions: Sequence[Build] | Sequence[Swap], table: Table, words: str, way: Callable[[Cell], str]
 ) -> Iterator[Choice]:
     for tile in dict.fromkeys(action.tile for action in actions):
         name = words.format(table.tile(tile, borders=True))
-        ways = [Choice(f"{name}, {way(action)}", action) for action in actions if action.tile == tile]
+        ways = [Choice(f"{name}, {way(action.cell)}", action) for action in actions if action.tile == tile]
         yield from _folded(name, ways)
 
 
-def _at(action: Build | Swap) -> str:
-    return f"at {place(action.cell)}"
-
-
-def _instead(action: Build | Swap) -> str:
-    return f"the one at {place(action.cell)}"
+def _tile_at(view: View, cell: Cell) -> str:
+    assert view.viewer is not None
+    return f"{title(view.players[view.viewer].city.tiles[cell])} at {place(cell)}"
 
 
 def _folded(name: str, ways: list[Choice]) -> Iterator[Choice]:

@@ -15,7 +15,7 @@ from nasrid.rules.options import Options
 from nasrid.rules.scoring import DIRK
 from nasrid.terminal.ask import Asker, Keyboard, Left
 from nasrid.terminal.bots import RandomPlayer
-from nasrid.terminal.colours import make_console
+from nasrid.terminal.colours import make_console, print_indented
 from nasrid.terminal.files import check_new, save_record
 from nasrid.terminal.say import sentence, visible
 from nasrid.terminal.screen import Screen
@@ -104,7 +104,7 @@ class Session:
                 if not self.game.is_over:
                     self._pause()
             else:
-                self.console.print(f"   {sentence(event, self.table)}")
+                print_indented(self.console, sentence(event, self.table))
 
     def _pause(self) -> None:
         try:

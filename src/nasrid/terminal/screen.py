@@ -8,18 +8,27 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nasrid.rules.components import Face
+from nasrid.rules.components import Building, Face, Kind
 from nasrid.rules.grid import Cell
 from nasrid.rules.money import CURRENCIES, EXCHANGE, MONEY, SPACES
 from nasrid.rules.view import PlayerView, View
 from nasrid.terminal.draw import draw_city, draw_tile, key
 from nasrid.terminal.menu import Menu
-from nasrid.terminal.words import GAME_NAMES, Table, back_words, border_words, cards, exchange_card, title
+from nasrid.terminal.words import (
+    GAME_NAMES,
+    Table,
+    back_words,
+    border_words,
+    building_name,
+    cards,
+    exchange_card,
+    title,
+)
 
 ROOMY = 36  # lines of a terminal in which the building site is drawn tile by tile
 TASKS = {
     "Act": "choose an action",
-    "Place": "place what you bought",
+    "Place": "place your new tiles",
     "AwaitConfirmation": "confirm your turn",
     "Window": "your vizier may buy one tile, paid exactly",
     "RevealRound": "a scoring waits: reveal a bonus card or pass",
@@ -49,7 +58,7 @@ class Screen:
             self.console.print(line)
 
     def _heading(self, view: View) -> str:
-        if view.step in ("Window", "RevealRound"):
+        if view.step in ("Window", "RevealRound") or view.turn != view.viewer:
             return TASKS[view.step][0].upper() + TASKS[view.step][1:]
         again = " once more (you paid exactly)" if view.step == "Act" and view.exact else ""
         return f"Your turn: {TASKS[view.step]}{again}"
@@ -90,14 +99,11 @@ class Screen:
         words.append(f"scorings held {len(view.scorings_held)} of 3")
         lines = [" · ".join(words)]
         if view.dirk:
-            lines.append(f"Dirk has {self.tile_counts(view.dirk.tiles)}.")
+            lines.append(f"Dirk has {_tile_counts(view.dirk.tiles)}.")
         if view.top_huts:
             huts = [self.table.tile(hut, borders=True) for hut in view.top_huts if hut]
             lines.append(f"Huts: {', '.join(huts) or 'none left'}")
         return lines
-
-    def tile_counts(self, faces: tuple[Face, ...]) -> str:
-        return ", ".join(sorted(title(face) for face in faces)) or "nothing"
 
     # Building site and money
 
@@ -177,6 +183,17 @@ class Screen:
             items = [f"{number + place:>3}  {choice.words}" for place, choice in enumerate(section.choices)]
             self.console.print(_columns(items, self.console.width))
             number += len(items)
+
+
+def _tile_counts(faces: tuple[Face, ...]) -> str:
+    """2 Garden, 3 Park (dearest 8): in Granada the dearest tile breaks ties."""
+    words = []
+    for building in Building:
+        prices = [(face.price, face.kind) for face in faces if face.building == building]
+        if prices:
+            dearest = f" (dearest {max(prices)[0]})" if max(prices)[1] == Kind.GRANADA else ""
+            words.append(f"{len(prices)} {building_name(building)}{dearest}")
+    return ", ".join(words) or "nothing"
 
 
 def _columns(items: list[str], width: int) -> RenderableType:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
@@ -12,23 +11,26 @@ from rich.text import Text
 from nasrid.rules.components import BUILDINGS, SIDES, Kind
 from nasrid.rules.grid import Cell
 from nasrid.rules.scoring import DIRK, Border, Holding, Majority, ScoreSheet, Standing
-from nasrid.terminal.words import ORDINALS, SCORING_NAMES, Table, building_name, listed, place
+from nasrid.terminal.colours import print_indented
+from nasrid.terminal.words import ORDINALS, SCORING_NAMES, Table, building_name, count, listed, place
 
-BORDER_TITLES = {"wall": "Longest wall", "moat": "Longest moat", "stretch": "Wall and moat"}
+BORDER_TITLES = {"wall": "Wall", "moat": "Moat", "stretch": "Wall+moat"}
+BORDER_NAMES = {"wall": "wall", "moat": "moat", "stretch": "wall against moat"}
 
 
 def print_sheet(console: Console, sheet: ScoreSheet, table: Table) -> None:
     seats = [*table.seats, DIRK] if table.options.players == 2 else list(table.seats)
+    console.print(Text(f"{SCORING_NAMES[sheet.scoring]} ".ljust(console.width, "═"), "title"))
     console.print(_points_table(sheet, table, seats))
     for line in notes(sheet, table):
-        console.print(f"  {line}")
+        print_indented(console, line)
     console.print()
 
 
 def _points_table(sheet: ScoreSheet, table: Table, seats: list[int]) -> Grid:
-    grid = Grid(title=SCORING_NAMES[sheet.scoring], title_justify="left", title_style="title", box=box.SIMPLE_HEAD)
-    grid.pad_edge = False
-    grid.add_column("", no_wrap=True)
+    gap = 1 if len(seats) > 4 else 3
+    grid = Grid(box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style="title")
+    grid.add_column("Building", no_wrap=True)
     grid.add_column("pays", no_wrap=True)
     for seat in seats:
         grid.add_column(table.name(seat), justify="right")
@@ -39,10 +41,9 @@ def _points_table(sheet: ScoreSheet, table: Table, seats: list[int]) -> Grid:
         grid.add_row(Text(name, str(majority.building)), "/".join(map(str, majority.rank_points)), *row)
     for name in dict.fromkeys(border.name for border in sheet.borders):
         points = {border.seat: border for border in sheet.borders if border.name == name}
-        pays = "2 an edge" if name == "stretch" else "1 an edge"
+        pays = "2 / edge" if name == "stretch" else "1 / edge"
         grid.add_row(BORDER_TITLES[name], pays, *(_border_words(points.get(seat)) for seat in seats))
-    grid.add_section()
-    grid.add_row("Points now", "", *(f"+{sheet.points(seat)}" for seat in seats))
+    grid.add_row("This time", "", *(f"+{sheet.points(seat)}" for seat in seats))
     grid.add_row(Text("Total", "title"), "", *(Text(str(_total(sheet, seat)), "title") for seat in seats))
     return grid
 
@@ -62,7 +63,7 @@ def count_words(holding: Holding) -> str:
 
 
 def _border_words(border: Border | None) -> str:
-    return f"{len(border.edges)} long {border.points:>2}" if border and border.edges else "-"
+    return str(border.points) if border and border.edges else "-"
 
 
 def _total(sheet: ScoreSheet, seat: int) -> int:
@@ -81,8 +82,10 @@ def notes(sheet: ScoreSheet, table: Table) -> list[str]:
         lines += _broken_ties(majority, table)
     for border in sheet.borders:
         if border.edges:
-            name = BORDER_TITLES[border.name]
-            lines.append(f"{name}, {table.name(border.seat)}: {edges_words(border.edges)}")
+            length = count(len(border.edges), "edge")
+            where = edges_words(border.edges)
+            owner = table.whose(border.seat, first=True)
+            lines.append(f"{owner} {BORDER_NAMES[border.name]}: {length}: {where}")
     return lines
 
 

@@ -15,7 +15,7 @@ from nasrid.rules.events import Event, Scored, TurnBegan
 from nasrid.rules.game import Game
 from nasrid.rules.notation import write_action
 from nasrid.rules.record import replay_events, start
-from nasrid.terminal.colours import make_console
+from nasrid.terminal.colours import make_console, print_indented
 from nasrid.terminal.files import read_json
 from nasrid.terminal.play import final_table
 from nasrid.terminal.say import sentence, visible
@@ -88,7 +88,7 @@ class Storyteller:
             elif isinstance(event, TurnBegan):
                 self.console.print(Text(f"── {sentence(event, self.table)}", "title"))
             else:
-                self.console.print(f"   {sentence(event, self.table)}")
+                print_indented(self.console, sentence(event, self.table))
 
     def _result(self) -> None:
         self.console.print()

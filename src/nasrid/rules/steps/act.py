@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from nasrid.rules import building
+from nasrid.rules import building, listing
 from nasrid.rules.actions import (
     Action,
     Build,
@@ -15,19 +15,15 @@ from nasrid.rules.actions import (
     Remove,
     Swap,
     TakeMoney,
-    builds,
-    removes,
-    swaps,
 )
 from nasrid.rules.buying import buy, purchases
-from nasrid.rules.city import City
 from nasrid.rules.components import Face
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.events import ActionsEnded, MoneyTaken, TileBuilt, TileRemoved, TilesSwapped
 from nasrid.rules.modules import bonus
 from nasrid.rules.modules.manifest import MANIFEST
 from nasrid.rules.money import EXCHANGE, Cards, may_take, takes
-from nasrid.rules.state import FORGOTTEN, Player, State, Tiles
+from nasrid.rules.state import FORGOTTEN, Player, State
 from nasrid.rules.steps.base import Handler, Step
 from nasrid.rules.tables import Table
 from nasrid.rules.tuples import without
@@ -158,21 +154,9 @@ def redesigns(player: Player) -> list[Action]:
     """Every redesign of the city; listed anew only when the city or the reserve has changed."""
     city, reserve, _, listed = player.memory.get("redesigns", FORGOTTEN)
     if city is not player.city or reserve is not player.reserve:
-        listed = _list_redesigns(player.city, player.reserve)
+        listed = listing.redesigns(player.city, player.reserve)
         player.memory["redesigns"] = player.city, player.reserve, None, listed
     return listed
-
-
-def _list_redesigns(city: City, reserve: Tiles) -> list[Action]:
-    """Build from the reserve, take out, exchange (CORE-REDES-01..03)."""
-    actions: list[Action] = []
-    faces = dict.fromkeys(reserve)
-    for face in faces:
-        actions += builds(city, face)
-    actions += removes(city)
-    for face in faces:
-        actions += swaps(city, face)
-    return actions
 
 
 def _in_reserve(state: State, player: Player, tile: str) -> Face:

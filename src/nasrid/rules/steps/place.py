@@ -8,10 +8,11 @@ from functools import lru_cache
 from typing import ClassVar
 
 from nasrid.rules import building
-from nasrid.rules.actions import Action, Build, Confirm, Give, Reserve, builds
+from nasrid.rules.actions import Action, Build, Confirm, Give, Reserve
 from nasrid.rules.components import Face
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.events import Confirmed, TileBuilt, TileGiven, TileReserved
+from nasrid.rules.listing import builds
 from nasrid.rules.money import EXCHANGE, MONEY, Cards, Hand, money_total, payments
 from nasrid.rules.state import Player, State
 from nasrid.rules.steps.base import Handler, Step

@@ -1,0 +1,173 @@
+"""How fast the rules engine is, beside catanatron's on the same core in the same run.
+
+    make bench            or            python benchmarks/engine.py [--seconds N] [--json FILE]
+
+Random play: at every step all legal actions are listed, one of them is chosen at random and applied. Rounds of our
+engine and of catanatron alternate, so that both see the same machine; rates are medians of the rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import random
+import statistics
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+from catanatron import Color, RandomPlayer
+from catanatron import Game as CatanGame
+
+from nasrid import Game, Options
+
+ROUNDS = 5
+COPIES = 2_000
+CONFIGURATIONS = [(game, players) for game in ("alhambra", "granada", "combined") for players in (2, 4, 6)]
+Rate = tuple[float, float]  # steps a second, games a second
+
+
+def main() -> None:
+    arguments = _arguments()
+    _use_one_core()
+    share = arguments.seconds / (len(CONFIGURATIONS) + 1) / ROUNDS
+    measures: dict[str, Callable[[int], tuple[int, int]]] = {
+        f"{game} {players}": lambda seed, game=game, players=players: play_ours(game, players, seed)  # type: ignore[misc]
+        for game, players in CONFIGURATIONS
+    }
+    measures["catanatron 4"] = play_catanatron
+    rates = _alternate(measures, share)
+    report = {
+        "python": platform.python_version(),
+        "random play": {name: {"steps_per_second": s, "games_per_second": g} for name, (s, g) in rates.items()},
+        "ratio to catanatron, 4 players": rates["alhambra 4"][0] / rates["catanatron 4"][0],
+        "copy, microseconds": {**copy_ours(), "catanatron 4": copy_catanatron()},
+        "step by tiles in the city, microseconds": step_by_city_size(),
+    }
+    _print(report)
+    if arguments.json:
+        with open(arguments.json, "w", encoding="utf-8") as file:
+            json.dump(report, file, indent=2)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure the rules engine beside catanatron.")
+    parser.add_argument("--seconds", type=float, default=60, help="time for random play in all (default 60)")
+    parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
+    return parser.parse_args()
+
+
+def _use_one_core() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def _alternate(measures: dict[str, Callable[[int], tuple[int, int]]], seconds: float) -> dict[str, Rate]:
+    """Rounds of each in turn; a round plays whole games for about so many seconds."""
+    rates: dict[str, list[Rate]] = defaultdict(list)
+    for number in range(ROUNDS):
+        for name, play in measures.items():
+            steps = games = 0
+            start = time.perf_counter()
+            while (spent := time.perf_counter() - start) < seconds or not games:
+                played, finished = play(number * 10_000 + games)
+                steps, games = steps + played, games + finished
+            rates[name].append((steps / spent, games / spent))
+    return {
+        name: (_median(rate[0] for rate in all_), _median(rate[1] for rate in all_)) for name, all_ in rates.items()
+    }
+
+
+def _median(values: Any) -> float:
+    return statistics.median(list(values))
+
+
+def play_ours(game: str, players: int, seed: int) -> tuple[int, int]:
+    """Steps and games of one game of random play."""
+    table = Game.new(Options(game=game, players=players), seed)
+    chooser = random.Random(seed)
+    steps = 0
+    while not table.is_over:
+        actions = table.legal_actions()
+        table.apply(actions[int(chooser.random() * len(actions))])
+        steps += 1
+    return steps, 1
+
+
+def play_catanatron(seed: int) -> tuple[int, int]:
+    """The same with catanatron's random players; it lists the next legal actions in every tick."""
+    game = _catan_game(seed)
+    steps = 0
+    while game.winning_color() is None and game.state.num_turns < 1000:
+        game.play_tick()
+        steps += 1
+    return steps, 1
+
+
+def _catan_game(seed: int) -> CatanGame:
+    return CatanGame([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
+
+
+def copy_ours() -> dict[str, float]:
+    """A copy in the middle of a game."""
+    return {f"{game} {players}": _copy_time(_midgame(game, players).copy) for game, players in CONFIGURATIONS}
+
+
+def _midgame(game: str, players: int) -> Game:
+    table = Game.new(Options(game=game, players=players), 1)
+    chooser = random.Random(1)
+    while not table.sheets:  # until the first scoring
+        table.apply(chooser.choice(table.legal_actions()))
+    return table
+
+
+def copy_catanatron() -> float:
+    game = _catan_game(1)
+    for _ in range(300):
+        game.play_tick()
+    return _copy_time(game.copy)
+
+
+def _copy_time(copy: Callable[[], object]) -> float:
+    """Microseconds a copy."""
+    times = []
+    for _ in range(ROUNDS):
+        start = time.perf_counter()
+        for _ in range(COPIES):
+            copy()
+        times.append((time.perf_counter() - start) / COPIES * 1e6)
+    return statistics.median(times)
+
+
+def step_by_city_size() -> dict[str, float]:
+    """Listing and applying in two-player combined games, by the size of the acting player's city."""
+    times: dict[int, list[float]] = defaultdict(list)
+    for seed in range(12):
+        table = Game.new(Options(game="combined", players=2), seed)
+        chooser = random.Random(seed)
+        while table.seat is not None:
+            tiles = len(table.view(None).players[table.seat].city.tiles)
+            start = time.perf_counter()
+            table.apply(chooser.choice(table.legal_actions()))
+            times[tiles // 10].append(time.perf_counter() - start)
+    return {f"{10 * tens}-{10 * tens + 9}": statistics.median(times[tens]) * 1e6 for tens in sorted(times)}
+
+
+def _print(report: dict[str, Any]) -> None:
+    print(f"Random play on one core, Python {report['python']}; legal actions listed at every step")
+    print(f"{'':16}{'steps/s':>10}{'games/s':>10}{'copy, us':>10}")
+    for name, rate in report["random play"].items():
+        copy = report["copy, microseconds"][name]
+        print(f"{name:16}{rate['steps_per_second']:10,.0f}{rate['games_per_second']:10.1f}{copy:10.1f}")
+    print(f"alhambra 4 / catanatron 4, steps a second: {report['ratio to catanatron, 4 players']:.2f}")
+    print("A step of a combined game by the tiles in the acting player's city, median us:")
+    for size, microseconds in report["step by tiles in the city, microseconds"].items():
+        print(f"{size:>16}{microseconds:10.1f}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
