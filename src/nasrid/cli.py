@@ -142,8 +142,11 @@ def _options(arguments: argparse.Namespace) -> Options:
             worker_huts=_text_of(arguments.huts),
             **choices,
         )
-    except (OptionsError, ComponentError) as error:
+    except OptionsError as error:
         raise Trouble(str(error)) from None
+    except ComponentError as error:
+        text = str(error).replace("granada_tiles.csv", str(arguments.granada_tiles))
+        raise Trouble(text.replace("worker_huts.csv", str(arguments.huts))) from None
 
 
 def _modules(names: list[str], game: str) -> frozenset[str]:

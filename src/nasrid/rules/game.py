@@ -39,6 +39,10 @@ class Game:
             raise ValueError("a seed is a whole number, 0 or more")
         return cls(set_up(options, seed), {"seed": seed})
 
+    def __repr__(self) -> str:
+        now = "over" if self.seat is None else f"seat {self.seat} to {type(self._state.agenda[-1]).__name__}"
+        return f"<Game of {self.options.game} for {self.options.players}: {now}>"
+
     # The state of affairs
 
     @property

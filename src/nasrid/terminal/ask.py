@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 
 from rich.console import Console
 
 from nasrid.rules.actions import Action
-from nasrid.rules.errors import NotationError
+from nasrid.rules.errors import IllegalAction, NotationError
+from nasrid.rules.events import Event
 from nasrid.rules.game import Game
 from nasrid.rules.notation import parse_action, write_action
 from nasrid.rules.view import View
@@ -21,7 +23,7 @@ HELP = """\
 Type the number of a choice; those that end in ... open a further menu, and 0 goes back.
 Numbers in brackets in the drawing of your city are choices of the menu, too.
   city 2       show the city of player 2
-  table        show the table again
+  table        show the whole table
   save FILE    save the record of the game so far
   quit         leave the game
 Or type an action in notation, as in the records of games. Now you could type for example:"""
@@ -38,14 +40,15 @@ class Keyboard:
         self.console = console
         self.interactive = sys.stdin.isatty()
         if self.interactive:
-            import readline  # noqa: F401 (arrow keys and history in input())
+            with suppress(ImportError):  # not everywhere; it gives input() arrow keys and a history
+                import readline  # noqa: F401
 
     def line(self, prompt: str) -> str:
         """What was typed; EOFError when nothing more can come."""
-        self.console.print(prompt, end="", highlight=False)
+        if self.interactive:
+            return input(prompt).strip()
         text = input()
-        if not self.interactive:
-            self.console.print(text, highlight=False)
+        self.console.print(f"{prompt}{text}", highlight=False, soft_wrap=True)
         return text.strip()
 
     def pause(self) -> None:
@@ -59,27 +62,35 @@ class Asker:
     def __init__(self, game: Game, table: Table, screen: Screen, keyboard: Keyboard) -> None:
         self.game, self.table, self.screen, self.keyboard = game, table, screen, keyboard
 
-    def ask(self) -> Action:
-        """An action the player wants; the rules may still refuse it."""
+    def decide(self) -> list[Event]:
+        """Ask until the rules accept an action; what happened then."""
         view = self.game.view(self.table.me)
         top = menu = menu_of(view, self.table)
         self.screen.show(view, menu)
         while True:
             answer = self._line(submenu=menu is not top)
+            number = int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 9 else None
+            choice = _chosen(menu, number)
             verb, _, rest = answer.partition(" ")
-            if answer.isascii() and answer.isdigit():
-                choice = _chosen(menu, int(answer))
-                if choice and choice.action:
-                    return choice.action
-                menu = self._open(view, top, menu, choice, int(answer))
-            elif verb.lower() in ("back", "table", "menu"):
+            if number is not None and not (choice and choice.action):
+                menu = self._open(view, top, menu, choice, number)
+            elif verb.lower() in ("back", "table"):
                 menu = top
-                self.screen.show(view, menu)
+                self.screen.show(view, menu, whole=True)
             elif not self._command(view, verb.lower(), rest.strip()):
-                try:
-                    return parse_action(f"{verb.lower()} {rest}")
-                except NotationError as error:
-                    self._reply(f"{error}. Type a number, or help.")
+                happened = self._try(choice.action if choice else None, f"{verb.lower()} {rest}")
+                if happened is not None:
+                    return happened
+
+    def _try(self, action: Action | None, notation: str) -> list[Event] | None:
+        """What happened, or None after the reason why nothing did."""
+        try:
+            return self.game.apply(action or parse_action(notation))
+        except IllegalAction as error:
+            self._reply(f"That is not possible: {error}")
+        except NotationError as error:
+            self._reply(f"{error}. Type a number, or help.")
+        return None
 
     def _line(self, *, submenu: bool) -> str:
         try:
@@ -149,6 +160,6 @@ class Asker:
         self.screen.console.print(sentence[0].upper() + sentence[1:])
 
 
-def _chosen(menu: Menu, number: int) -> Choice | None:
+def _chosen(menu: Menu, number: int | None) -> Choice | None:
     choices = menu.choices
-    return choices[number - 1] if 1 <= number <= len(choices) else None
+    return choices[number - 1] if number and number <= len(choices) else None

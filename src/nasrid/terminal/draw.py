@@ -40,20 +40,25 @@ class Size:
     """The inside of a cell."""
 
     width: int
-    height: int = 2
+    height: int
 
 
-SIZES = (Size(8), Size(5), Size(3))
-LARGE = SIZES[0]
+WIDTHS = (8, 5, 3)
 
 
-def draw_city(city: City, marks: Mapping[Cell, str] | None = None, width: int = 80) -> list[Text]:
-    """The city with the numbers of its columns and rows; `marks` are written into their cells."""
-    return _Drawing(city.tiles, city.starts, marks or {}, width).with_axes()
+def draw_city(city: City, marks: Mapping[Cell, str] | None = None, width: int = 80, *, low: bool = False) -> list[Text]:
+    """The city with the numbers of its columns and rows; `marks` are written into their cells.
+
+    The wider it is, the narrower its tiles become; in a low drawing they take one line each.
+    """
+    cells = [*city.tiles, *(marks or ())]
+    columns = 1 + max(x for x, _ in cells) - min(x for x, _ in cells)
+    inside = next((one for one in WIDTHS if MARGIN + columns * (one + 1) + 1 <= width), WIDTHS[-1])
+    return _Drawing(city.tiles, city.starts, marks or {}, Size(inside, 1 if low else 2)).with_axes()
 
 
 def draw_tile(face: Face) -> list[Text]:
-    return _Drawing({(0, 0): face}, (), {}, 80).lines()
+    return _Drawing({(0, 0): face}, (), {}, Size(WIDTHS[0], 2)).lines()
 
 
 def key(kinds: tuple[Kind, ...]) -> str:
@@ -67,14 +72,12 @@ class _Drawing:
     """A canvas of characters and their styles; every cell shares its edges with its neighbours."""
 
     def __init__(
-        self, tiles: Mapping[Cell, Face], starts: tuple[Cell | None, ...], marks: Mapping[Cell, str], width: int
+        self, tiles: Mapping[Cell, Face], starts: tuple[Cell | None, ...], marks: Mapping[Cell, str], size: Size
     ) -> None:
-        self.tiles, self.starts, self.marks = tiles, starts, marks
+        self.tiles, self.starts, self.marks, self.size = tiles, starts, marks, size
         cells = [*tiles, *marks]
         self.columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
         self.rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
-        fitting = [size for size in SIZES if MARGIN + len(self.columns) * (size.width + 1) + 1 <= width]
-        self.size = fitting[0] if fitting else SIZES[-1]
         across = len(self.columns) * (self.size.width + 1) + 1
         down = len(self.rows) * (self.size.height + 1) + 1
         self.canvas = [[(" ", "")] * across for _ in range(down)]
@@ -142,16 +145,16 @@ class _Drawing:
                 self._put(row + 1, column + 1, f"{mark:^{width}}", "choice")
             return
         style = str(face.building or "start")
-        self._put(row + 1, column + 1, f"{_short_name(face):<{width}.{width}}", style)
-        self._put(row + 2, column + 1, f"{self._second_line(cell, face):<{width}.{width}}", style)
+        for down, text in enumerate(self._inscription(cell, face), 1):
+            self._put(row + down, column + 1, f"{text:<{width}.{width}}", style)
         if mark:
-            self._put(row + 2, column + 1 + width - len(mark), mark, "choice")
+            self._put(row + self.size.height, column + 1 + width - len(mark), mark, "choice")
 
-    def _second_line(self, cell: Cell, face: Face) -> str:
-        if face.building is None:
-            return ""
-        price = "hut" if face.hut else str(face.price)
-        return f"{price:<3}start" if cell in self.starts else price
+    def _inscription(self, cell: Cell, face: Face) -> tuple[str, ...]:
+        name, price = _short_name(face), _price(face)
+        if self.size.height == 1:
+            return (f"{name[: self.size.width - len(price)]:<{self.size.width - len(price)}}{price}",)
+        return name, f"{price:<3}start" if face.building and cell in self.starts else price
 
 
 def _fitted(mark: str, width: int) -> str:
@@ -166,3 +169,7 @@ def _short_name(face: Face) -> str:
         return title(face)
     name = building_name(face.building)
     return "Baths" if name == "Bath house" else name
+
+
+def _price(face: Face) -> str:
+    return "hut" if face.hut else str(face.price or "")

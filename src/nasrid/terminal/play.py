@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nasrid.rules.errors import IllegalAction
 from nasrid.rules.events import Event, Scored, TurnBegan
 from nasrid.rules.game import Game
 from nasrid.rules.options import Options
@@ -68,7 +67,9 @@ class Session:
         while not self.game.is_over:
             assert self.game.seat is not None
             if self.game.seat == self.table.me:
-                self._decide()
+                happened = self.asker.decide()
+                self.console.print()
+                self.tell(happened)
             else:
                 view = self.game.view(self.game.seat)
                 self.tell(self.game.apply(self.rivals[self.game.seat].choose(view)))
@@ -80,17 +81,6 @@ class Session:
         self.console.rule(Text(f" {GAME_NAMES[options.game]}{modules} ", "title"), characters="━")
         self.console.print(WELCOME.format(start=STARTS[options.game]))
         self.console.print("Type help whenever you are asked, quit to leave.\n")
-
-    def _decide(self) -> None:
-        """Ask until the rules accept the action."""
-        action = self.asker.ask()
-        try:
-            happened = self.game.apply(action)
-        except IllegalAction as error:
-            self.console.print(Text("That is not possible: ", "trouble") + Text(f"{error}"))
-            return
-        self.console.print()
-        self.tell(happened)
 
     def tell(self, happened: Iterable[Event]) -> None:
         for event in visible(happened, self.table.me):
@@ -113,6 +103,9 @@ class Session:
             raise Left from None
 
     def _finish(self) -> None:
+        assert self.table.me is not None
+        self.asker.screen.show_city(self.game.view(self.table.me), self.table.me)
+        self.console.print()
         self.console.print(final_table(self.game, self.table))
         if not self.saved:
             self._offer_to_save()

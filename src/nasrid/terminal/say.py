@@ -104,7 +104,7 @@ _SENTENCES: dict[type[Event], Callable[[Any, Table], str]] = {
     events.Confirmed: lambda e, t: f"{t.does(e.seat, 'confirm')} the turn.",
     events.MoneyLaid: lambda e, t: f"New in the display: {cards(e.cards)}.",
     events.DeckReshuffled: lambda e, t: f"The discard is shuffled: a new deck of {count(e.size, 'card')}.",
-    events.ScoringCardDrawn: lambda e, t: f"A scoring card is drawn: the {SCORING_NAMES[e.scoring].lower()} is near.",
+    events.ScoringCardDrawn: lambda e, t: f"A scoring card is drawn: the {SCORING_NAMES[e.scoring].lower()} follows.",
     events.TileLaid: lambda e, t: f"New on {space(e.space)}: {t.tile(e.tile, borders=True)}.",
     events.MarkerMoved: lambda e, t: f"The marker moves: the next Granada tiles show their {e.to} price.",
     events.Scored: lambda e, t: f"{SCORING_NAMES[e.sheet.scoring]}.",

@@ -26,6 +26,7 @@ from nasrid.terminal.words import (
 )
 
 ROOMY = 36  # lines of a terminal in which the building site is drawn tile by tile
+LOW = 30  # lines of a terminal below which the tiles of a city take one line each
 TASKS = {
     "Act": "choose an action",
     "Place": "place your new tiles",
@@ -40,18 +41,28 @@ class Screen:
         self.console = console
         self.table = table
 
-    def show(self, view: View, menu: Menu) -> None:
-        """Everything that matters for the decision, the menu last."""
+    @property
+    def _is_low(self) -> bool:
+        """Whether lines are scarce."""
+        return self.console.is_terminal and self.console.height < LOW
+
+    def show(self, view: View, menu: Menu, *, whole: bool = False) -> None:
+        """Everything that matters for the decision, the menu last. To place tiles a small terminal needs no more
+        than the city, unless the whole table is asked for."""
+        self.console.rule(Text(f" {self._heading(view)} ", "title"), characters="─")
+        if whole or view.step != "Place" or self.console.height >= ROOMY:
+            self._show_table(view)
+        assert view.viewer is not None
+        self.show_city(view, view.viewer, menu.marks())
+        self.show_menu(menu)
+
+    def _show_table(self, view: View) -> None:
         console = self.console
-        console.rule(Text(f"{self._heading(view)}", "title"), characters="─")
         console.print(self._players(view))
         self._show_lines(self._commons(view))
         console.print(self._site(view))
         console.print(f"Display: {'  '.join(cards([card]) for card in view.display) or 'empty'}")
         self._show_lines(self._own(view))
-        assert view.viewer is not None
-        self.show_city(view, view.viewer, menu.marks())
-        self.show_menu(menu)
 
     def _show_lines(self, lines: list[str]) -> None:
         for line in lines:
@@ -167,7 +178,7 @@ class Screen:
         self.console.print()
         heading = Text(f"{self.table.whose(seat, first=True)} city", "title")
         self.console.print(heading + Text(f"   {key(view.options.kinds)}", "dim"))
-        for line in draw_city(player.city, marks, self.console.width):
+        for line in draw_city(player.city, marks, self.console.width, low=self._is_low):
             self.console.print(line, no_wrap=True)
         for name, faces in (("Reserve", player.reserve), ("To be placed", player.holding)):
             if faces:

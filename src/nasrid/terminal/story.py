@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from nasrid.rules.actions import Action
-from nasrid.rules.errors import RecordError
+from nasrid.rules.errors import ComponentError, RecordError
 from nasrid.rules.events import Event, Scored, TurnBegan
 from nasrid.rules.game import Game
 from nasrid.rules.notation import write_action
@@ -19,6 +19,7 @@ from nasrid.terminal.colours import make_console, print_indented
 from nasrid.terminal.files import read_json
 from nasrid.terminal.play import final_table
 from nasrid.terminal.say import sentence, visible
+from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
 from nasrid.terminal.trouble import BROKEN_RECORD, Trouble
 from nasrid.terminal.words import GAME_NAMES, Table
@@ -46,7 +47,7 @@ def _replayed(name: str) -> tuple[Game, Steps]:
             assert seat is not None
             steps.append((seat, action, happened))
             seat = game.seat
-    except RecordError as error:
+    except (RecordError, ComponentError) as error:
         raise Trouble(f"{name} is a broken record: {error}", BROKEN_RECORD) from None
     return game, steps
 
@@ -71,6 +72,7 @@ class Storyteller:
             self._story(self.game.opening)
             for _, _, happened in self.steps:
                 self._story(happened)
+            self._cities()
         self._result()
 
     def _log(self) -> None:
@@ -89,6 +91,11 @@ class Storyteller:
                 self.console.print(Text(f"── {sentence(event, self.table)}", "title"))
             else:
                 print_indented(self.console, sentence(event, self.table))
+
+    def _cities(self) -> None:
+        view = self.game.view(None)
+        for seat in self.table.seats:
+            Screen(self.console, self.table).show_city(view, seat)
 
     def _result(self) -> None:
         self.console.print()
