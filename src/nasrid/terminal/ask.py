@@ -78,7 +78,7 @@ class Asker:
                 menu = top
                 self.screen.show(view, menu, whole=True)
             elif not self._command(view, verb.lower(), rest.strip()):
-                happened = self._try(choice.action if choice else None, f"{verb.lower()} {rest}")
+                happened = self._try(choice.action if choice else None, f"{verb.lower()} {rest}".strip())
                 if happened is not None:
                     return happened
 

@@ -95,7 +95,7 @@ class _Drawing:
         for number, line in enumerate(self.lines()):
             row, within = divmod(number, self.size.height + 1)
             label = f"{self.rows[row]:>{MARGIN - 1}} " if within == 1 else " " * MARGIN
-            lines.append(Text(label, "dim") + line)
+            lines.append(Text.assemble((label, "dim"), line))
         for line in lines:
             line.rstrip()
         return lines
@@ -153,7 +153,8 @@ class _Drawing:
     def _inscription(self, cell: Cell, face: Face) -> tuple[str, ...]:
         name, price = _short_name(face), _price(face)
         if self.size.height == 1:
-            return (f"{name[: self.size.width - len(price)]:<{self.size.width - len(price)}}{price}",)
+            room = self.size.width - len(price)
+            return (f"{name[: room - (room > 4)]:<{room}}{price}" if price else name,)
         return name, f"{price:<3}start" if face.building and cell in self.starts else price
 
 

@@ -176,8 +176,8 @@ class Screen:
     def show_city(self, view: View, seat: int, marks: Mapping[Cell, str] | None = None) -> None:
         player = view.players[seat]
         self.console.print()
-        heading = Text(f"{self.table.whose(seat, first=True)} city", "title")
-        self.console.print(heading + Text(f"   {key(view.options.kinds)}", "dim"))
+        heading = f"{self.table.whose(seat, first=True)} city"
+        self.console.print(Text.assemble((heading, "title"), (f"   {key(view.options.kinds)}", "dim")))
         for line in draw_city(player.city, marks, self.console.width, low=self._is_low):
             self.console.print(line, no_wrap=True)
         for name, faces in (("Reserve", player.reserve), ("To be placed", player.holding)):
