@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from tests.reference import (
     ALHAMBRA_POINTS,
     GRANADA_FACTORS,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from nasrid.rules.errors import IllegalAction
 from nasrid.rules.grid import Cell
 from nasrid.rules.money import Cards
 
@@ -106,3 +107,16 @@ class Reveal(Action):
     """Reveal a bonus card, called by the name of its tile (BONUS-04)."""
 
     card: str
+
+
+# An action made by hand may hold anything. What is not even of the right form is refused like any other illegal action.
+
+
+def check_cards(cards: object) -> None:
+    if type(cards) is not tuple:
+        raise IllegalAction("AMB-Q4", "cards are a tuple of their names, like ('b7', 'y2')")
+
+
+def check_cell(cell: object) -> None:
+    if not (type(cell) is tuple and len(cell) == 2 and type(cell[0]) is int and type(cell[1]) is int):
+        raise IllegalAction("AMB-Q4", "a cell is a pair of whole numbers, like (1, 0)")

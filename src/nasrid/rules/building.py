@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nasrid.rules.actions import check_cell
 from nasrid.rules.city import City
 from nasrid.rules.components import SIDES, Face, Kind
 from nasrid.rules.errors import IllegalAction
@@ -12,6 +13,7 @@ BORDER = {Kind.ALHAMBRA: "wall", Kind.GRANADA: "moat"}
 
 def check_build(city: City, face: Face, cell: Cell) -> None:
     """Raise IllegalAction, naming the rule, unless the face may be built at the cell."""
+    check_cell(cell)
     if not city.buildable(face) & city.grid.bit(cell):
         raise _why_not_build(city, face, cell)
 
@@ -50,6 +52,7 @@ def check_city(city: City) -> None:
 
 
 def _check_movable(city: City, cell: Cell) -> None:
+    check_cell(cell)
     if cell not in city.tiles:
         raise IllegalAction("CORE-REDES-02", f"no tile of the city lies at {_place(cell)}")
     if cell == (0, 0):

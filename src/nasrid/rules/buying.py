@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from nasrid.rules.actions import Action, Buy
+from nasrid.rules.actions import Action, Buy, check_cards
 from nasrid.rules.components import Face
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.events import TileBought
@@ -65,6 +65,7 @@ def can_pay_exactly(state: State, player: Player) -> bool:
 
 def buy(state: State, seat: int, action: Buy, *, exact_only: bool = False) -> bool:
     """Pay and put the tile beside the city; whether it was paid exactly. Raises before anything changes."""
+    check_cards(action.cards)
     player = state.players[seat]
     place = _place_of(state, action.tile)
     face = state.site[place]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from nasrid.rules.components import FOUNTAIN, GRANADA_START, Face
+from nasrid.rules.errors import IllegalAction
 from nasrid.rules.grid import STRIDES, Cell, Grid, bits, grid
 
 Boards = tuple[int, int, int, int]  # one board for each side N, E, S, W
@@ -55,9 +56,9 @@ class City:
     def of(cls, tiles: Mapping[Cell, Face], starts: Starts) -> City:
         """A city of these tiles; not checked against the building rules."""
         reach = max(max(abs(x), abs(y)) for x, y in tiles)
-        window = next((window for window in map(grid, STRIDES) if window.radius >= reach), None)
-        if window is None:
-            raise ValueError("no city reaches that far from its start")
+        if reach >= len(tiles):
+            raise IllegalAction("CORE-BUILD-04", f"{len(tiles)} tiles side by side cannot reach {reach} cells far")
+        window = next(window for window in map(grid, STRIDES) if window.radius >= reach)
         city = cls({}, starts, window, (0, 0), (0, 0, 0, 0), 0)
         for cell, face in tiles.items():
             city = city._with(tiles, starts, cell, face)

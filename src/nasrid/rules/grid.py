@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from nasrid.rules.tables import Table
+
 Cell = tuple[int, int]
 
 # Sides are numbered 0..3 for N, E, S, W.
@@ -33,18 +35,26 @@ class Grid:
     def __init__(self, stride: int) -> None:
         self.stride = stride
         self.radius = stride // 2 - 2  # tiles stay within, so no shift by one cell leaves the window
-        half = stride // 2
-        cells = [(x, y) for y in range(-half, half) for x in range(-half, half)]
-        self._bits = {cell: 1 << place for place, cell in enumerate(cells)}
-        self.cell_of = {bit: cell for cell, bit in self._bits.items()}
+        self._bits = Table(self._bit)
+        self.cell_of = Table(self._cell)
 
     def bit(self, cell: Cell) -> int:
         """The board of just this cell; empty if the cell is outside the window."""
-        return self._bits.get(cell, 0)
+        return self._bits[cell] if self.holds(cell, rim=1) else 0
 
-    def holds(self, cell: Cell) -> bool:
-        """Whether a tile may lie there in this window."""
-        return max(abs(cell[0]), abs(cell[1])) <= self.radius
+    def _bit(self, cell: Cell) -> int:
+        half = self.stride // 2
+        return 1 << (cell[1] + half) * self.stride + cell[0] + half
+
+    def _cell(self, bit: int) -> Cell:
+        half = self.stride // 2
+        y, x = divmod(bit.bit_length() - 1, self.stride)
+        return x - half, y - half
+
+    def holds(self, cell: Cell, rim: int = 0) -> bool:
+        """Whether the cell is within the radius, where tiles may lie, or so many cells outside it."""
+        reach = self.radius + rim
+        return -reach <= cell[0] <= reach and -reach <= cell[1] <= reach
 
     def cells(self, board: int) -> list[Cell]:
         """The cells of a board, row by row."""

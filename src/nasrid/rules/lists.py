@@ -61,7 +61,9 @@ def _read_list(name: str, text: str | None, columns: tuple[str, ...], make: Call
             if None in row or None in row.values():
                 raise ValueError(f"it does not have {len(reader.fieldnames or ())} fields as line 1 has")
             yield make(row)
-    except (ValueError, csv.Error) as error:
+    except csv.Error as error:
+        _refuse(name, reader.line_num + 1, str(error))  # the line was not taken in
+    except ValueError as error:
         _refuse(name, reader.line_num, str(error))
 
 

@@ -34,7 +34,7 @@ Cards = tuple[str, ...]
 Values = tuple[int, ...]
 NAMES = [{value: f"{letter}{value}" for value in range(1, 10)} for letter in LETTERS]
 _ORDER = {card: number for number, card in enumerate([*MONEY, *EXCHANGE])}
-_LOW = {card for card, (_, value) in MONEY.items() if value < LIMIT}
+_LOW = {card for card, (_, value) in MONEY.items() if value <= LIMIT}
 _COMBINABLE = {"alone": _LOW, "value_zero": _LOW | set(EXCHANGE)}  # AMB-M1: what can be taken with others
 
 

@@ -15,13 +15,13 @@ from nasrid.rules import actions
 from nasrid.rules.actions import Action
 from nasrid.rules.building import check_city
 from nasrid.rules.city import BARE_ALHAMBRA, BARE_GRANADA, City
-from nasrid.rules.components import Components, Face
+from nasrid.rules.components import Components, Face, Kind
 from nasrid.rules.errors import NotationError
 from nasrid.rules.grid import Cell
 from nasrid.rules.money import EXCHANGE, MONEY, Cards, Hand
 
 FEE_WORD = "for"
-_CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
+_CELL = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})")
 _TILE = re.compile(r"[a-z][a-z0-9_-]*[NESW]{0,4}")
 
 
@@ -99,8 +99,10 @@ def read_city(text: str, components: Components, game: str) -> City:
         cell = read_cell(place)
         if cell in tiles:
             raise NotationError(f"two tiles lie at {place}")
-        tiles[cell] = read_face(name.removesuffix("*"), components)
+        tiles[cell] = face = read_face(name.removesuffix("*"), components)
         if name.endswith("*"):
+            if game != "combined" or face.kind != Kind.GRANADA or starts[Kind.GRANADA]:
+                raise NotationError(f"'{word}': * marks the first Granada tile of the combination, and no other")
             starts = (starts[0], cell)
     try:
         city = City.of(tiles, starts)

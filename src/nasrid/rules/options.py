@@ -63,6 +63,9 @@ class Options:
                 raise OptionsError(f"{name} must be one of {', '.join(map(str, choices))}, not {value!r}")
         object.__setattr__(self, "modules", _checked_modules(self.modules, self.game))
         object.__setattr__(self, "age_ranks", _checked_ranks(self.age_ranks, self.players))
+        for name in ("granada_tiles", "worker_huts"):
+            if not isinstance(getattr(self, name), str | None):
+                raise OptionsError(f"{name} must be the text of a CSV list, not {type(getattr(self, name)).__name__}")
         object.__setattr__(self, "kinds", KINDS[self.game])
         object.__setattr__(self, "components", load_components(self.granada_tiles, self.worker_huts))
 

@@ -6,6 +6,7 @@ import ast
 import json
 from collections import Counter
 from collections.abc import Callable, Container
+from dataclasses import fields
 from functools import partial
 from itertools import chain
 from typing import TypeVar
@@ -13,7 +14,7 @@ from typing import TypeVar
 from nasrid.rules.chance import Chance
 from nasrid.rules.components import BUILDINGS, FOUNTAIN, GRANADA_START, Face, Kind
 from nasrid.rules.errors import NotationError
-from nasrid.rules.modules.bonus import RevealRound
+from nasrid.rules.modules.bonus import OpenReveals, RevealRound
 from nasrid.rules.modules.vizier import OpenWindow, Window
 from nasrid.rules.money import EXCHANGE, MONEY, SCORING, SPACES
 from nasrid.rules.notation import (
@@ -39,6 +40,7 @@ from nasrid.rules.steps.turn import BeginTurn
 
 HEADER = "nasrid position 1"
 NOTHING = "-"
+_SCORINGS = range(1, 4)
 T = TypeVar("T")
 
 _STEPS: dict[str, type[Step]] = {
@@ -54,6 +56,7 @@ _STEPS: dict[str, type[Step]] = {
         EndGame,
         HoldMissedScorings,
         HoldQueuedScorings,
+        OpenReveals,
         OpenWindow,
         Place,
         RefillDisplay,
@@ -134,7 +137,7 @@ class _Reader:
             raise NotationError(f"the line '{name}: ...' is missing")
         try:
             return read(self.fields.pop(name))
-        except (ValueError, TypeError, RecursionError) as error:
+        except (ValueError, TypeError, SyntaxError, RecursionError) as error:
             raise NotationError(f"{name}: {error}") from None
 
     def state(self) -> State:
@@ -142,9 +145,9 @@ class _Reader:
         self.components = options.components
         state = State(options, self.take("chance", _read_chance))
         state.players = [self.player(f"seat {seat}", options) for seat in range(options.players)]
-        state.turn = self.take("turn", lambda text: _within(int(text), range(options.players)))
+        state.turn = self.take("turn", lambda text: _number(text, range(options.players)))
         state.exact = self.take("exact", _read_yes)
-        state.held = self.take("scorings held", lambda text: tuple(map(int, text.split())))
+        state.held = self.take("scorings held", lambda text: tuple(_number(word, _SCORINGS) for word in text.split()))
         state.display = self.take("display", read_cards)
         state.deck = self.take("deck", lambda text: tuple(map(_read_deck_card, reversed(text.split()))))
         state.discard = self.take("discard", read_cards)
@@ -158,7 +161,7 @@ class _Reader:
         if "bonus" in options.modules:
             state.removed_bonus = self.take("removed bonus cards", self.read_bonus)
         if options.players == 2:
-            state.dirk = Dirk(self.take("dirk tiles", self.read_tiles), self.take("dirk score", int))
+            state.dirk = Dirk(self.take("dirk tiles", self.read_tiles), self.take("dirk score", _number))
         state.agenda = self.take("agenda", lambda text: _read_agenda(text, options.players))
         if self.fields:
             raise NotationError(f"a position of this game has no line '{next(iter(self.fields))}: ...'")
@@ -172,7 +175,7 @@ class _Reader:
         player.hand = self.take(f"{seat} hand", read_hand)
         player.reserve = self.take(f"{seat} reserve", self.read_tiles)
         player.holding = self.take(f"{seat} to place", self.read_tiles)
-        player.score = self.take(f"{seat} score", int)
+        player.score = self.take(f"{seat} score", _number)
         player.vizier = self.take(f"{seat} vizier", _read_yes)
         player.bonus = self.take(f"{seat} bonus", self.read_bonus)
         player.revealed = self.take(f"{seat} revealed", self.read_bonus)
@@ -199,7 +202,11 @@ class _Reader:
 
 def _read_chance(text: str) -> Chance:
     key, count = text.split()
-    return Chance(bytes.fromhex(key), _within(int(count), range(2**62)))
+    return Chance(bytes.fromhex(key), _number(count))
+
+
+def _number(text: str, numbers: range = range(2**60)) -> int:
+    return _within(int(text), numbers)
 
 
 def _read_yes(text: str) -> bool:
@@ -226,38 +233,60 @@ def _read_step(text: str, players: int) -> Step:
     call = ast.parse(text, mode="eval").body
     if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _STEPS):
         raise NotationError(f"'{text}' is not a step; steps are {', '.join(_STEPS)}")
-    limits = {"seat": players, "finished": players, "waiting": players, "space": len(SPACES), "scoring": 4}
-    values = {str(argument.arg): ast.literal_eval(argument.value) for argument in call.keywords}
-    for name, value in values.items():
-        for number in value if isinstance(value, tuple) else (value,):
-            _within(number, range(limits.get(name, 64)))
-    return _STEPS[call.func.id](**values)
+    step = _STEPS[call.func.id](**{str(word.arg): ast.literal_eval(word.value) for word in call.keywords})
+    for field in fields(step):
+        _check_value(field.name, getattr(step, field.name), players)
+    return step
+
+
+def _check_value(name: str, value: object, players: int) -> None:
+    """The values of steps: a flag, seats to be asked, or one number."""
+    _within(type(value), ({"awarded": bool, "waiting": tuple}.get(name, int),))
+    if isinstance(value, tuple):
+        for seat in value:
+            _check_value("seat", seat, players)
+    elif name != "awarded":
+        _within(value, {"scoring": _SCORINGS, "space": SPACES, "revealed": range(64)}.get(name, range(players)))
 
 
 def _check_box(state: State) -> None:
-    """A position may lack pieces of the box, but it cannot have more of them."""
-    components = state.options.components
-    cards = Counter(state.deck + state.display + state.discard)
-    tiles = Counter[str]()
-    bonus = Counter(state.removed_bonus)
-    for player in state.players:
-        cards.update(player.hand.cards)
-        bonus.update(player.bonus + player.revealed)
-        tiles.update(face.name for face in (*player.city.tiles.values(), *player.reserve, *player.holding))
-    lying = (
-        *state.site,
-        *state.bags[0],
-        *state.bags[1],
-        *chain(*state.huts),
-        *(state.dirk.tiles if state.dirk else ()),
-    )
-    tiles.update(face.name for face in lying if face)
-    for even in components.granada:  # both faces are one tile
-        tiles[even.name] += tiles.pop(even.back, 0)
-    copies = 2 if len(state.players) == 2 else 3
-    box_of_cards = Counter(dict.fromkeys(MONEY, copies)) + Counter([*EXCHANGE, *SCORING])
-    box_of_tiles = Counter(face.name for face in (*components.alhambra, *components.granada, *components.huts))
-    box_of_tiles.update({FOUNTAIN.name: len(state.players), GRANADA_START.name: len(state.players)})
-    surplus = (cards - box_of_cards) + (tiles - box_of_tiles) + (bonus - Counter(components.bonus))
+    """A position may lack pieces of its game's box, but it cannot have more of them."""
+    surplus = _pieces(state) - _box(state.options)
     if surplus:
         raise NotationError(f"{next(iter(surplus))} occurs more often than the box holds it")
+    for seat, player in enumerate(state.players):
+        built = {face.name for face in player.city.tiles.values()}
+        if not built.issuperset(player.revealed):
+            raise NotationError(f"seat {seat} revealed: a card counts only while its tile is built [BONUS-07]")
+
+
+def _pieces(state: State) -> Counter[str]:
+    """Every card and tile of the position; bonus cards as 'bonus card NAME'."""
+    cards = [*state.deck, *state.display, *state.discard, *([SCORING[1]] if state.second_card_aside else [])]
+    faces = [face for face in (*state.site, *state.bags[0], *state.bags[1], *chain(*state.huts)) if face]
+    bonus = [*state.removed_bonus]
+    faces += state.dirk.tiles if state.dirk else ()
+    for player in state.players:
+        cards += player.hand.cards
+        faces += (*player.city.tiles.values(), *player.reserve, *player.holding)
+        bonus += player.bonus + player.revealed
+    tiles = (face.back if face.back and face.price % 2 else face.name for face in faces)  # both faces are one tile
+    return Counter((*cards, *tiles, *map("bonus card {}".format, bonus)))
+
+
+def _box(options: Options) -> Counter[str]:
+    components = options.components
+    copies = 2 if options.players == 2 else 3
+    box = Counter({**dict.fromkeys(MONEY, copies), **dict.fromkeys(SCORING, 1)})
+    box[FOUNTAIN.name] = box[GRANADA_START.name] = options.players
+    if Kind.ALHAMBRA in options.kinds:
+        box.update(face.name for face in components.alhambra)
+    if Kind.GRANADA in options.kinds:
+        box.update(face.name for face in components.granada)
+    if "exchange" in options.modules:
+        box.update(list(EXCHANGE))
+    if "bonus" in options.modules:
+        box.update(map("bonus card {}".format, components.bonus))
+    if "huts" in options.modules:
+        box.update(face.name for face in components.huts)
+    return box

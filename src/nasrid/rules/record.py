@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from nasrid.rules.actions import Action
-from nasrid.rules.errors import IllegalAction, NotationError, OptionsError, RecordError
+from nasrid.rules.errors import ComponentError, IllegalAction, NotationError, OptionsError, RecordError
 from nasrid.rules.events import Event
 from nasrid.rules.game import RULES_VERSION, Game
 from nasrid.rules.notation import parse_action
@@ -26,25 +26,34 @@ def start(record: Any) -> Game:
     if not isinstance(record, dict):
         raise RecordError("a record is an object with rules_version, options, seed and actions")
     version = record.get("rules_version")
-    if version != RULES_VERSION:
+    if type(version) is not int or version != RULES_VERSION:
         raise RecordError(f"rules_version is {version!r}; this engine replays version {RULES_VERSION}")
+    options = _options(record)
     if "position" in record:
-        return _from_position(record["position"])
-    return _from_seed(record)
+        return _from_position(record["position"], options)
+    return _from_seed(record, options)
 
 
-def _from_position(text: Any) -> Game:
+def _options(record: dict[str, Any]) -> Options:
     try:
-        return Game.from_position(text)
-    except (NotationError, TypeError, AttributeError) as error:
-        raise RecordError(f"its position cannot be read: {error}") from None
-
-
-def _from_seed(record: dict[str, Any]) -> Game:
-    try:
-        options = Options.from_json(record.get("options"))
-    except (OptionsError, TypeError) as error:
+        return Options.from_json(record.get("options"))
+    except (OptionsError, ComponentError, TypeError) as error:
         raise RecordError(f"its options are wrong: {error}") from None
+
+
+def _from_position(text: Any, options: Options) -> Game:
+    if not isinstance(text, str):
+        raise RecordError(f"its position cannot be read: {text!r} is not a text")
+    try:
+        game = Game.from_position(text)
+    except NotationError as error:
+        raise RecordError(f"its position cannot be read: {error}") from None
+    if game.options != options:
+        raise RecordError("its position has other options than the record")
+    return game
+
+
+def _from_seed(record: dict[str, Any], options: Options) -> Game:
     try:
         return Game.new(options, record["seed"])
     except KeyError:

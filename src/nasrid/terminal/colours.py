@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import IO, ClassVar
 
 from rich.console import Console
 from rich.highlighter import RegexHighlighter
@@ -50,10 +50,16 @@ class Words(RegexHighlighter):
     ]
 
 
-def make_console(*, to_stderr: bool = False) -> Console:
-    """Lines break at the width of the terminal, 80 columns where there is none."""
+def make_console(file: IO[str] | None = None, width: int | None = None) -> Console:
+    """Writes to the standard output unless told otherwise, as wide as the terminal, 80 columns where there is none."""
     return Console(
-        theme=Theme(STYLES), highlighter=Words(), markup=False, emoji=False, stderr=to_stderr, legacy_windows=False
+        theme=Theme(STYLES),
+        highlighter=Words(),
+        markup=False,
+        emoji=False,
+        legacy_windows=False,
+        file=file,
+        width=width,
     )
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
 from rich.text import Text
 
@@ -87,7 +89,7 @@ class _Drawing:
                 self._write((x, y))
 
     def lines(self) -> list[Text]:
-        return [Text.assemble(*row) for row in self.canvas]
+        return [Text.assemble(*_runs(row)) for row in self.canvas]
 
     def with_axes(self) -> list[Text]:
         numbers = "".join(f"{x:^{self.size.width + 1}}" for x in self.columns)
@@ -156,6 +158,12 @@ class _Drawing:
             room = self.size.width - len(price)
             return (f"{name[: room - (room > 4)]:<{room}}{price}" if price else name,)
         return name, f"{price:<3}start" if face.building and cell in self.starts else price
+
+
+def _runs(row: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Neighbours of one style together."""
+    for style, characters in groupby(row, key=itemgetter(1)):
+        yield "".join(character for character, _ in characters), style
 
 
 def _fitted(mark: str, width: int) -> str:

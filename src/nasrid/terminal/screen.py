@@ -178,8 +178,8 @@ class Screen:
         self.console.print()
         heading = f"{self.table.whose(seat, first=True)} city"
         self.console.print(Text.assemble((heading, "title"), (f"   {key(view.options.kinds)}", "dim")))
-        for line in draw_city(player.city, marks, self.console.width, low=self._is_low):
-            self.console.print(line, no_wrap=True)
+        lines = draw_city(player.city, marks, self.console.width, low=self._is_low)
+        self.console.print(Text("\n").join(lines), soft_wrap=True)
         for name, faces in (("Reserve", player.reserve), ("To be placed", player.holding)):
             if faces:
                 self.console.print(f"{name}: {', '.join(f'{title(face)} ({border_words(face)})' for face in faces)}")

@@ -78,8 +78,12 @@ def counted(state: State, player: Player) -> tuple[Building, ...]:
     return tuple(face.building for face in faces if face.building)
 
 
-def reveal_round(state: State) -> RevealRound:
-    return RevealRound(state.seats_after(state.turn), _revealed(state))
+@dataclass(frozen=True, slots=True)
+class OpenReveals(Step):
+    """Before a scoring everybody may reveal, who is next in turn first (AMB-N1)."""
+
+    def run(self, state: State) -> None:
+        state.push(RevealRound(state.seats_after(state.turn), _revealed(state)))
 
 
 def _revealed(state: State) -> int:
@@ -88,7 +92,7 @@ def _revealed(state: State) -> int:
 
 @dataclass(frozen=True, slots=True)
 class RevealRound(Step):
-    """Before a scoring everybody may reveal, in turn order, until a whole round passes without (AMB-N1)."""
+    """Asks one after another; a round in which somebody revealed is followed by another (AMB-N1)."""
 
     waiting: tuple[int, ...]  # still to be asked
     revealed: int  # cards open when the round began
@@ -114,6 +118,6 @@ class RevealRound(Step):
 
     def run(self, state: State) -> None:
         if _revealed(state) > self.revealed:
-            state.push(reveal_round(state))
+            state.push(OpenReveals())
 
     handlers: ClassVar[Mapping[type[Action], Handler]] = {Pass: pass_}

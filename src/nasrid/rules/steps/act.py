@@ -7,15 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from nasrid.rules import building, listing
-from nasrid.rules.actions import (
-    Action,
-    Build,
-    Buy,
-    EndActions,
-    Remove,
-    Swap,
-    TakeMoney,
-)
+from nasrid.rules.actions import Action, Build, Buy, EndActions, Remove, Swap, TakeMoney, check_cards
 from nasrid.rules.buying import buy, purchases
 from nasrid.rules.components import Face
 from nasrid.rules.errors import IllegalAction
@@ -60,6 +52,7 @@ class Act(Step):
         return actions
 
     def take_money(self, state: State, action: TakeMoney) -> None:
+        check_cards(action.cards)
         display = state.display
         if not action.cards:
             raise IllegalAction("CORE-MONEY-01", "at least one card must be taken")

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from nasrid.rules import building
-from nasrid.rules.actions import Action, Build, Confirm, Give, Reserve
+from nasrid.rules.actions import Action, Build, Confirm, Give, Reserve, check_cards
 from nasrid.rules.components import Face
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.events import Confirmed, TileBuilt, TileGiven, TileReserved
@@ -98,7 +98,8 @@ class Place(Step):
         raise IllegalAction("CORE-PLACE-01", f"{tile} is not among the tiles to be placed")
 
     def _check_fee(self, hand: Hand, held: Face, face: Face, fee: Cards) -> None:
-        if held == face:
+        check_cards(fee)
+        if held is face:
             if fee:
                 raise IllegalAction("GRA-PLACE-01", f"{face.name} is not turned over, so there is no fee")
             return

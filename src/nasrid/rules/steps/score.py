@@ -24,7 +24,7 @@ class HoldQueuedScorings(Step):
 
 def hold(state: State, scorings: tuple[int, ...]) -> None:
     for scoring in reversed(scorings):
-        state.push(bonus.reveal_round(state), Score(scoring), DirkDraws(scoring))
+        state.push(bonus.OpenReveals(), Score(scoring), DirkDraws(scoring))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,309 @@
+"""Bonus cards: BONUS and AMB-N."""
+
+from typing import Any
+
+import pytest
+
+from nasrid import Game, Options
+from nasrid.rules.events import BonusDealt, BonusReturned, BonusRevealed, Event, Passed, Scored, TurnBegan
+from tests.positions import do, legal, refused, table
+
+WALL_LESS = {
+    "pavilion8",
+    "seraglio9",
+    "arcades9",
+    "arcades10",
+    "chambers10",
+    "chambers11",
+    "garden10",
+    "garden11",
+    "tower11",
+    "tower12",
+}
+SITE = "pavilion2NEW seraglio3ESW arcades4NES chambers5NSW"  # prices 2, 3, 4, 5 in yellow, green, blue, orange
+DISPLAY = "y6 g6 b6 o6"
+
+
+def turn(**what: Any) -> Game:
+    """Seat 0 acts. `take y6` leads to whatever lies on the deck, and with no deck just to the next turn."""
+    bag = "garden6ESW tower7NEW garden7NSW tower8NES"
+    return table(**{"modules": ["bonus"], "site": SITE, "bag": bag, "display": DISPLAY} | what)
+
+
+def before_scoring(**what: Any) -> Game:
+    """Seat 0 has taken a card, whereupon the first scoring card came."""
+    game = turn(deck="A y9", **what)
+    do(game, "take y6")
+    return game
+
+
+def counts(game: Game, building: str) -> dict[int, int]:
+    """What each seat counted of the building at the last scoring."""
+    majority = next(one for one in game.sheets[-1].majorities if one.building == building)
+    return {one.holding.seat: one.holding.count for one in majority.standings}
+
+
+def kinds(events: list[Event]) -> list[type[Event]]:
+    return [type(event) for event in events]
+
+
+def step(game: Game) -> str:
+    return game.view(None).step
+
+
+def cards(game: Game, seat: int) -> tuple[set[str], set[str]]:
+    """The unrevealed and the revealed bonus cards of a seat."""
+    player = game.view(seat).players[seat]
+    return set(player.bonus or ()), set(player.revealed)
+
+
+def new_game(players: int, seed: int = 1) -> Game:
+    return Game.new(Options(players=players, modules=frozenset({"bonus"})), seed)
+
+
+def removed(game: Game) -> list[str]:
+    line = next(line for line in game.position().splitlines() if line.startswith("removed bonus cards:"))
+    return line.split(":")[1].split()
+
+
+@pytest.mark.parametrize(("players", "each", "left"), [(2, 3, 4), (3, 3, 1), (4, 2, 2), (5, 2, 0), (6, 1, 4)])
+@pytest.mark.rule("BONUS-01", "BONUS-02", "BONUS-03", "TC-36")
+def test_the_ten_cards_of_the_tiles_without_wall_are_dealt_and_the_rest_leave_the_game(
+    players: int, each: int, left: int
+) -> None:
+    game = new_game(players)
+    hands = [cards(game, seat)[0] for seat in range(players)]
+    assert [len(hand) for hand in hands] == [each] * players
+    assert len(removed(game)) == left
+    assert set(removed(game)).union(*hands) == WALL_LESS
+
+
+@pytest.mark.rule("BONUS-02")
+def test_the_cards_are_shuffled_and_dealt_face_down() -> None:
+    assert len({frozenset(cards(new_game(3, seed), 0)[0]) for seed in range(12)}) > 6
+    dealt = [event for event in new_game(3).opening if isinstance(event, BonusDealt)]
+    assert [[event.visible_to(seat) for seat in (0, 1, 2, None)] for event in dealt] == [
+        [True, False, False, False],
+        [False, True, False, False],
+        [False, False, True, False],
+    ]
+
+
+@pytest.mark.rule("BONUS-03")
+def test_nobody_sees_the_removed_cards() -> None:
+    one, other = turn(removed_bonus="garden10 tower11"), turn(removed_bonus="pavilion8 seraglio9")
+    assert [one.view(seat) for seat in (0, 1, None)] == [other.view(seat) for seat in (0, 1, None)]
+    game = new_game(2)
+    seen = {card for event in game.opening if isinstance(event, BonusDealt) for card in event.cards}
+    assert not seen & set(removed(game))
+
+
+@pytest.mark.rule("BONUS-04", "AMB-N1")
+def test_revealing_is_possible_beside_every_decision_and_is_no_action() -> None:
+    game = turn(cities=["garden10@1,0"], bonus=["garden10"], hands=["y2"])
+    assert "reveal garden10" in legal(game)
+    assert do(game.copy(), "reveal garden10") == [BonusRevealed(0, "garden10")]
+    do(game, "buy pavilion2NEW y2", "end")
+    assert step(game) == "Place"
+    do(game, "reveal garden10")
+    assert (step(game), game.seat) == ("Place", 0)
+    assert cards(game, 0) == (set(), {"garden10"})
+
+
+@pytest.mark.rule("BONUS-04", "AMB-N1")
+def test_revealing_costs_no_action() -> None:
+    game = turn(cities=["garden10@1,0"], bonus=["garden10"])
+    before = legal(game)
+    do(game, "reveal garden10")
+    assert (step(game), game.seat) == ("Act", 0)
+    assert legal(game) == [text for text in before if text != "reveal garden10"]
+
+
+@pytest.mark.rule("AMB-N1")
+def test_revealing_is_possible_in_a_vizier_window_and_does_not_use_the_vizier() -> None:
+    game = turn(modules=["bonus", "vizier"], cities=["", "garden10@1,0"], bonus=["", "garden10"], hands=["", "y2"])
+    do(game, "take y6")
+    assert step(game) == "Window"
+    do(game, "reveal garden10")
+    assert (step(game), game.seat) == ("Window", 1)
+    assert game.view(None).players[1].vizier
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        pytest.param({}, id="nowhere"),
+        pytest.param({"cities": ["", "garden10@1,0"]}, id="another city"),
+        pytest.param({"reserves": ["garden10"]}, id="own reserve"),
+        pytest.param({"players": 2, "dirk": "garden10"}, id="Dirk"),
+        pytest.param({"to_place": ["garden10"]}, id="not yet placed"),
+        pytest.param({"site": "garden10 seraglio3ESW arcades4NES chambers5NSW"}, id="site"),
+    ],
+)
+@pytest.mark.rule("BONUS-04", "AMB-N5", "AMB-N9")
+def test_a_card_cannot_be_revealed_while_its_tile_is_not_built_in_the_own_city(place: dict[str, Any]) -> None:
+    game = turn(bonus=["garden10"], **place)
+    assert refused(game, "reveal garden10") == "BONUS-04"
+
+
+@pytest.mark.rule("BONUS-04")
+def test_only_a_card_in_the_own_hand_can_be_revealed() -> None:
+    game = turn(cities=["garden10@1,0"], bonus=["tower11", "garden10"])
+    assert refused(game, "reveal garden10") == "BONUS-04"
+
+
+@pytest.mark.rule("AMB-N4")
+def test_the_card_matches_its_very_tile_not_one_of_the_same_type_and_price() -> None:
+    game = turn(cities=["garden10N@1,0 garden10W@-1,0"], bonus=["garden10"])
+    assert refused(game, "reveal garden10") == "BONUS-04"
+    assert refused(game, "reveal garden10N") == "BONUS-04"
+
+
+@pytest.mark.rule("BONUS-05", "TC-34")
+def test_a_revealed_card_counts_as_one_more_building_of_its_type() -> None:
+    game = before_scoring(cities=["garden10@1,0", "garden11@1,0"], revealed=["garden10"])
+    assert counts(game, "garden") == {0: 2, 1: 1}
+    assert game.scores == (5, 0, 0)
+
+
+@pytest.mark.rule("BONUS-05", "BONUS-09")
+def test_a_hidden_card_does_not_count() -> None:
+    game = before_scoring(cities=["garden10@1,0", "garden11@1,0"], bonus=["garden10"])
+    assert step(game) == "RevealRound"
+    do(game, "pass")
+    assert counts(game, "garden") == {0: 1, 1: 1}
+    assert cards(game, 0) == ({"garden10"}, set())
+
+
+@pytest.mark.rule("BONUS-06")
+def test_a_card_revealed_when_the_scoring_card_has_come_counts_in_that_scoring() -> None:
+    game = before_scoring(cities=["garden10@1,0"], bonus=["garden10"])
+    assert (step(game), game.seat) == ("RevealRound", 0)
+    assert legal(game) == ["pass", "reveal garden10"]
+    assert refused(game, "take g6") == "BONUS-06"
+    assert kinds(do(game, "reveal garden10")) == [BonusRevealed, Scored, TurnBegan]
+    assert counts(game, "garden") == {0: 2}
+
+
+@pytest.mark.rule("BONUS-07", "AMB-N9")
+def test_when_the_tile_leaves_the_city_the_card_returns_to_the_hand_and_nothing_counts() -> None:
+    game = turn(cities=["garden10@1,0"], revealed=["garden10"], deck="A", display="y6 g6 b6")
+    assert BonusReturned(0, "garden10") in do(game, "remove 1,0")
+    assert cards(game, 0) == ({"garden10"}, set())
+    assert counts(game, "garden") == {}
+
+
+@pytest.mark.rule("BONUS-08", "AMB-N3")
+def test_once_the_tile_is_built_again_the_card_can_be_revealed_and_counts_again() -> None:
+    game = turn(cities=["garden10@1,0"], revealed=["garden10"], deck="y9 y8 A y7")
+    do(game, "remove 1,0", "take g6", "take b6")
+    assert refused(game, "reveal garden10") == "BONUS-04"
+    do(game, "build garden10 0,1", "take y6")
+    assert (step(game), game.seat) == ("RevealRound", 0)
+    do(game, "reveal garden10")
+    assert counts(game, "garden") == {0: 2}
+
+
+@pytest.mark.rule("AMB-N7")
+def test_exchanging_the_tile_for_another_returns_the_card() -> None:
+    game = turn(cities=["garden10@1,0"], revealed=["garden10"], reserves=["garden11"])
+    assert BonusReturned(0, "garden10") in do(game, "swap 1,0 garden11")
+    assert cards(game, 0) == ({"garden10"}, set())
+
+
+@pytest.mark.rule("AMB-N3")
+def test_a_revealed_card_is_not_taken_back() -> None:
+    game = turn(cities=["garden10@1,0"], bonus=["garden10"], deck="y9 y8 y7")
+    do(game, "reveal garden10")
+    assert refused(game, "reveal garden10") == "BONUS-04"
+    assert {text.split()[0] for text in legal(game)} == {"take", "remove"}
+    do(game, "take y6", "take g6")
+    assert cards(game, 0) == (set(), {"garden10"})
+
+
+THREE_CITIES = ["garden10@1,0", "garden11@1,0", "tower11@1,0"]
+THREE_CARDS = ["garden10", "garden11", "tower11"]
+
+
+@pytest.mark.rule("AMB-N1")
+def test_before_a_scoring_all_are_asked_in_turn_order_until_a_round_passes_without_a_reveal() -> None:
+    game = before_scoring(cities=THREE_CITIES, bonus=THREE_CARDS)
+    asked = []
+    for answer in ("pass", "reveal tower11", "pass", "pass", "reveal garden10", "pass"):
+        asked.append(game.seat)
+        assert step(game) == "RevealRound"
+        events = do(game, answer)
+    assert asked == [1, 2, 0, 1, 0, 1]
+    assert kinds(events) == [Passed, Scored, TurnBegan]
+    assert counts(game, "garden") == {0: 2, 1: 1}
+    assert counts(game, "tower") == {2: 2}
+
+
+@pytest.mark.rule("AMB-N1")
+def test_only_who_can_reveal_is_asked_and_with_ask_everyone_who_holds_a_card() -> None:
+    holding: dict[str, Any] = {"cities": ["", "", "tower11@1,0"], "bonus": ["garden10", "", "tower11"]}
+    game = before_scoring(**holding)
+    assert game.seat == 2
+    do(game, "pass")
+    assert len(game.sheets) == 1
+    game = before_scoring(**holding, ask_everyone=True)
+    assert game.seat == 2
+    do(game, "pass")
+    assert (game.seat, legal(game)) == (0, ["pass"])
+    do(game, "pass")
+    assert len(game.sheets) == 1
+
+
+@pytest.mark.rule("AMB-N1")
+def test_each_of_two_scorings_in_a_row_has_its_own_round() -> None:
+    """Seat 1 passes; seat 2 reveals before the first scoring, so seat 1 passes again; then once for the second."""
+    game = turn(cities=THREE_CITIES, bonus=["", "garden11", "tower11"], site=None, bag="", force_missed_scorings=True)
+    do(game, "take y6")
+    asked = []
+    for answer in ("pass", "reveal tower11", "pass"):
+        asked.append(game.seat)
+        do(game, answer)
+    assert asked == [1, 2, 1]
+    assert [sheet.scoring for sheet in game.sheets] == [1]
+    assert game.seat == 1
+    do(game, "pass")
+    assert [sheet.scoring for sheet in game.sheets] == [1, 2, 3]
+
+
+@pytest.mark.rule("AMB-N2")
+def test_before_the_third_scoring_all_cards_that_can_count_are_revealed() -> None:
+    game = turn(cities=THREE_CITIES, bonus=["garden10 tower12", "garden11", "tower11"], site=None, bag="")
+    do(game, "take y6")
+    assert game.is_over
+    assert counts(game, "garden") == {0: 2, 1: 2}
+    assert counts(game, "tower") == {2: 2}
+    assert cards(game, 0) == ({"tower12"}, {"garden10"})
+
+
+@pytest.mark.rule("AMB-N8")
+def test_a_tile_awarded_at_the_end_and_built_lets_its_card_count() -> None:
+    game = turn(site="garden10 - - -", bag="", bonus=["garden10"])
+    do(game, "take y6")
+    assert step(game) == "Place"
+    do(game, "build garden10 1,0")
+    assert game.is_over
+    assert counts(game, "garden") == {0: 2}
+
+
+@pytest.mark.rule("AMB-N8")
+def test_an_awarded_tile_in_the_reserve_does_not_let_its_card_count() -> None:
+    game = turn(site="garden10 - - -", bag="", bonus=["garden10"])
+    do(game, "take y6", "reserve garden10")
+    assert counts(game, "garden") == {}
+
+
+@pytest.mark.rule("AMB-N6")
+def test_a_revealed_card_is_no_tile_no_neighbour_of_a_hut_and_no_wall() -> None:
+    game = before_scoring(
+        modules=["bonus", "huts"], cities=["garden10@1,0 hut-garden-E@2,0"], revealed=["garden10"], huts="/////"
+    )
+    majority = next(one for one in game.sheets[-1].majorities if one.building == "garden")
+    holding = majority.standings[0].holding
+    assert (holding.tiles, holding.bonus, holding.huts) == (1, 1, 1)
+    assert set(game.view(None).players[0].city.tiles) == {(0, 0), (1, 0), (2, 0)}
+    assert game.scores[0] == 5 + 1  # the gardens, and the wall of the hut

@@ -1,0 +1,205 @@
+"""What is in the box (CORE-COMP, ALH-COMP, AMB-A)."""
+
+import csv
+from collections import Counter
+from importlib import resources
+from itertools import combinations
+
+import pytest
+
+from nasrid import Game, IllegalAction, Options, parse_action
+from nasrid.rules.components import borders_text
+from nasrid.rules.errors import OptionsError
+from tests.positions import legal, refused, table
+from tests.rules.sheets import hold, majority
+from tests.rules.turns import BLANKS, midgame, words
+
+DATA = resources.files("nasrid.rules") / "data"
+BOX = Options().components
+TILES = """
+pavilion 2:NEW 3:SW 4:ES 5:NW 6:N 7:E 8:
+seraglio 3:ESW 4:NE 5:SW 6:ES 7:W 8:S 9:
+arcades 4:NES 5:NW 6:SW 6:NE 7:ES 8:N 8:E 9: 10:
+chambers 5:NSW 6:ES 7:SW 7:NE 8:NW 9:W 9:S 10: 11:
+garden 6:ESW 7:NSW 8:SW 8:NE 8:NW 9:E 10:N 10:W 10: 11: 12:S
+tower 7:NEW 8:NES 9:ES 9:NE 9:NW 10:W 11:N 11:S 11: 12: 13:E
+"""
+
+
+def new_game(players: int = 4) -> Game:
+    return Game.new(Options(players=players), seed=7)
+
+
+# People and money
+
+
+@pytest.mark.rule("CORE-COMP-01")
+def test_two_to_six_people_play() -> None:
+    for players in (2, 3, 4, 5, 6):
+        assert len(new_game(players).scores) == players
+    for players in (0, 1, 7):
+        with pytest.raises(OptionsError, match="players must be one of 2, 3, 4, 5, 6"):
+            Options(players=players)
+
+
+@pytest.mark.rule("CORE-COMP-02")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_there_are_three_money_cards_of_each_value_from_1_to_9_in_each_of_four_currencies(players: int) -> None:
+    game = new_game(players)
+    lines = ["display", "deck", "discard", *(f"seat {seat} hand" for seat in range(players))]
+    cards = Counter(card for line in lines for card in words(game, line) if card not in "AB")
+    assert cards == {f"{currency}{value}": 3 for currency in "bgoy" for value in range(1, 10)}
+
+
+@pytest.mark.rule("CORE-COMP-03", "CORE-COMP-05", "AMB-A5")
+@pytest.mark.parametrize(("space", "colour"), [(1, "yellow"), (2, "green"), (3, "blue"), (4, "orange")])
+def test_each_of_the_four_spaces_takes_a_colour_of_its_own(space: int, colour: str) -> None:
+    tiles = ["pavilion2NEW", "seraglio3ESW", "arcades4NES", "chambers5NSW"]
+    game = midgame(site=" ".join(tiles), hands=["y9 g9 b9 o9"])
+    assert [buy for buy in legal(game, "buy") if tiles[space - 1] in buy] == [f"buy {tiles[space - 1]} {colour[0]}9"]
+    other = "g9" if colour == "yellow" else "y9"
+    with pytest.raises(IllegalAction, match=f"only {colour} can"):
+        game.apply(parse_action(f"buy {tiles[space - 1]} {other}"))
+
+
+@pytest.mark.rule("CORE-COMP-04")
+def test_the_deck_hides_a_card_for_the_first_and_the_second_scoring_but_none_for_the_third() -> None:
+    deck = words(new_game(), "deck")
+    assert [card for card in deck if not card[-1].isdigit()] == ["A", "B"]
+
+
+@pytest.mark.rule("CORE-COMP-06")
+def test_four_cards_lie_face_up_beside_a_face_down_deck() -> None:
+    view = new_game().view(0)
+    assert len(view.display) == 4
+    assert view.deck_size > 0
+    one, other = midgame(deck="y1 g2 b3"), midgame(deck="b3 y1 g2")
+    assert one.view(0) == other.view(0)
+    assert one.view(0) != midgame(deck="y1 g2").view(0)
+
+
+@pytest.mark.rule("AMB-A8")
+def test_the_six_exchange_cards_show_every_pair_of_currencies_once() -> None:
+    game = Game.new(Options(players=3, modules=frozenset({"exchange"})), seed=1)
+    shown = [frozenset(card) for card in words(game, "deck") if card.isalpha() and len(card) == 2]
+    assert len(shown) == 6
+    assert set(shown) == {frozenset(pair) for pair in combinations("ygbo", 2)}
+
+
+# Tiles
+
+
+@pytest.mark.rule("CORE-COMP-07")
+def test_every_player_has_a_reserve_of_his_own() -> None:
+    game = midgame(reserves=["tower11", "tower12", "garden10"])
+    assert {action.split()[1] for action in legal(game, "build")} == {"tower11"}
+    assert refused(game, "build tower12 1,0") == "CORE-REDES-01"
+    assert [[face.name for face in player.reserve] for player in game.view(None).players] == [
+        ["tower11"],
+        ["tower12"],
+        ["garden10"],
+    ]
+
+
+@pytest.mark.rule("CORE-COMP-08", "CORE-SETUP-01", "ALH-COMP-04")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_every_player_begins_with_the_lion_fountain_and_nothing_else(players: int) -> None:
+    cities = [player.city.tiles for player in new_game(players).view(None).players]
+    assert [[(cell, face.name) for cell, face in tiles.items()] for tiles in cities] == [
+        [((0, 0), "fountain")]
+    ] * players
+
+
+@pytest.mark.rule("CORE-COMP-09", "ALH-COMP-01", "AMB-A1")
+def test_the_bag_holds_the_54_tiles_of_the_physical_game() -> None:
+    printed = [
+        f"{building}{tile.replace(':', '')}"
+        for building, *tiles in map(str.split, TILES.strip().splitlines())
+        for tile in tiles
+    ]
+    assert len(printed) == 54
+    game = new_game()
+    assert sorted(words(game, "site") + words(game, "alhambra bag")) == sorted(printed)
+
+
+@pytest.mark.rule("ALH-COMP-01")
+@pytest.mark.parametrize(
+    ("building", "count", "prices"),
+    [
+        ("pavilion", 7, range(2, 9)),
+        ("seraglio", 7, range(3, 10)),
+        ("arcades", 9, range(4, 11)),
+        ("chambers", 9, range(5, 12)),
+        ("garden", 11, range(6, 13)),
+        ("tower", 11, range(7, 14)),
+    ],
+)
+def test_every_building_has_its_number_of_tiles_and_its_range_of_prices(
+    building: str, count: int, prices: range
+) -> None:
+    tiles = [face for face in BOX.alhambra if face.building == building]
+    assert len(tiles) == count
+    assert {face.price for face in tiles} == set(prices)
+    assert all(not face.back for face in tiles)
+
+
+@pytest.mark.rule("ALH-COMP-02", "AMB-A1")
+def test_a_tile_has_at_most_three_walls_and_every_direction_has_20() -> None:
+    walls = [borders_text(face.borders) for face in BOX.alhambra]
+    assert {len(sides) for sides in walls} == {0, 1, 2, 3}
+    assert Counter("".join(walls)) == dict.fromkeys("NESW", 20)
+
+
+@pytest.mark.rule("ALH-COMP-03", "AMB-A9", "AMB-A11")
+def test_the_ten_tiles_without_wall_are_the_ten_on_the_bonus_cards() -> None:
+    assert sorted(BOX.bonus) == sorted(BLANKS) == sorted(face.name for face in BOX.alhambra if not face.borders)
+    game = Game.new(Options(players=3, modules=frozenset({"bonus"})), seed=1)
+    places = ["removed bonus cards", *(f"seat {seat} bonus" for seat in range(3))]
+    assert sorted(card for line in places for card in words(game, line)) == sorted(BLANKS)
+
+
+@pytest.mark.rule("AMB-A3", "CORE-BUILD-06")
+@pytest.mark.parametrize("game", ["alhambra", "granada"])
+def test_the_start_tile_is_open_on_all_four_sides(game: str) -> None:
+    blank, cornered = {"alhambra": ("tower11", "arcades5NW"), "granada": ("park12", "arena6NW")}[game]
+    bare = table(game=game, reserves=[f"{blank} {cornered}"])
+    beside = ["0,-1", "-1,0", "1,0", "0,1"]
+    assert sorted(legal(bare, "build")) == sorted(
+        [*(f"build {blank} {cell}" for cell in beside), *(f"build {cornered} {cell}" for cell in beside[:2])]
+    )
+
+
+@pytest.mark.rule("AMB-A4")
+def test_a_turned_granada_tile_has_its_moats_on_the_same_compass_sides() -> None:
+    for even in BOX.granada:
+        assert borders_text(BOX.back(even).borders) == borders_text(even.borders)
+    game = table(game="granada", reserves=["arena3NEW"])
+    assert legal(game, "build") == ["build arena3NEW 0,-1"]
+
+
+@pytest.mark.rule("AMB-A6", "AMB-A7")
+def test_the_24_huts_have_one_or_two_walls_evenly_spread_and_belong_to_buildings_by_their_number() -> None:
+    walls = [borders_text(hut.borders) for hut in BOX.huts]
+    assert {len(sides) for sides in walls} == {1, 2}
+    assert Counter("".join(walls)) == dict.fromkeys("NESW", 8)
+    assert Counter(str(hut.building) for hut in BOX.huts) == {
+        "pavilion": 3,  # blue
+        "seraglio": 3,  # red
+        "arcades": 4,  # brown
+        "chambers": 4,  # white
+        "garden": 5,  # green
+        "tower": 5,  # purple
+    }
+
+
+# Lists
+
+
+@pytest.mark.rule("AMB-A11")
+def test_points_are_listed_by_scoring_and_rank() -> None:
+    with (DATA / "alhambra_points.csv").open(encoding="utf-8") as lines:
+        rows = {row["type"]: row for row in csv.DictReader(lines)}
+    for building, row in rows.items():
+        for scoring, columns in enumerate((["r1_1st"], ["r2_1st", "r2_2nd"], ["r3_1st", "r3_2nd", "r3_3rd"]), start=1):
+            sheet = hold(scoring, game="alhambra", cities=[]).sheets[-1]
+            assert majority(sheet, building).rank_points == tuple(int(row[column]) for column in columns)

@@ -1,0 +1,230 @@
+"""Exchange offices: EXCH and AMB-M."""
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from nasrid import Game, Options
+from nasrid.rules.events import DeckReshuffled, MoneyLaid, TileAwarded, TileBought, TileLeft
+from tests.positions import do, legal, refused, table
+
+CARDS = ("by", "bg", "bo", "go", "gy", "oy")
+SITE = "garden11 seraglio3ESW pavilion7E chambers5NSW"  # prices 11, 3, 7, 5 in yellow, green, blue, orange
+BAG = "garden6ESW tower7NEW garden7NSW tower8NES"
+NEW_GAMES = [(game, players, seed) for game in ("alhambra", "combined") for players in (2, 3, 6) for seed in range(2)]
+
+
+def turn(**what: Any) -> Game:
+    return table(**{"modules": ["exchange"], "site": SITE, "bag": BAG, "display": "o9"} | what)
+
+
+def field(game: Game, name: str) -> list[str]:
+    """The words of that line of the position."""
+    return next(line for line in game.position().splitlines() if line.startswith(f"{name}:")).split(": ")[1].split()
+
+
+def new_game(game: str, players: int, seed: int) -> Game:
+    return Game.new(Options(game=game, players=players, modules=frozenset({"exchange"})), seed)
+
+
+def piles(game: Game) -> list[list[str]]:
+    """The deck of a new game taken apart into its five piles."""
+    deck = field(game, "deck")
+    scoring = {"A": 3} if game.options.game == "combined" else {"A": 2, "B": 4}
+    size, longer = divmod(len(deck) - len(CARDS) - len(scoring), 5)
+    found = []
+    for number in range(1, 6):
+        length = size + (number <= longer) + 2 * (number in (2, 3, 4)) + (number in scoring.values())
+        pile, deck = deck[:length], deck[length:]
+        found.append(pile)
+    return found
+
+
+@pytest.mark.parametrize(("name", "players", "seed"), NEW_GAMES)
+@pytest.mark.rule("EXCH-01", "AMB-M11")
+def test_there_are_six_cards_one_for_every_pair_of_currencies_whatever_the_number_of_players(
+    name: str, players: int, seed: int
+) -> None:
+    found = [card for card in field(new_game(name, players, seed), "deck") if card in CARDS]
+    assert {frozenset(card) for card in found} == {frozenset(pair) for pair in combinations("ygbo", 2)}
+    assert len(found) == 6
+
+
+@pytest.mark.parametrize(("name", "players", "seed"), NEW_GAMES)
+@pytest.mark.rule("EXCH-02", "AMB-M10")
+def test_piles_two_three_and_four_get_two_cards_each(name: str, players: int, seed: int) -> None:
+    game = new_game(name, players, seed)
+    assert [sum(card in CARDS for card in pile) for pile in piles(game)] == [0, 2, 2, 2, 0]
+    assert not set(CARDS) & set(game.view(None).display)
+
+
+@pytest.mark.rule("AMB-M10")
+def test_the_cards_are_shuffled_into_their_piles_together_with_the_scoring_card() -> None:
+    second_piles = [piles(new_game("alhambra", 3, seed))[1] for seed in range(40)]
+    orders = {tuple(card == "A" for card in pile if card == "A" or card in CARDS) for pile in second_piles}
+    assert orders == {(True, False, False), (False, True, False), (False, False, True)}
+    assert {card for pile in second_piles for card in pile if card in CARDS} == set(CARDS)
+
+
+@pytest.mark.rule("EXCH-03", "AMB-M1")
+def test_an_exchange_card_is_taken_alone() -> None:
+    game = turn(display="by go y1 g2")
+    assert legal(game, "take") == ["take by", "take go", "take y1", "take g2", "take y1 g2"]
+    for several in ("take y1 by", "take y1 g2 by", "take by go"):
+        assert refused(game, several) == "AMB-M1"
+    do(game, "take by")
+    assert field(game, "seat 0 hand") == ["by"]
+
+
+@pytest.mark.parametrize("cards", ["by", "by go", "y1 by", "y1 by go", "y1 g4 by", "b5 by", "b5 by go", "b9", "b5"])
+@pytest.mark.rule("AMB-M1")
+def test_with_value_zero_exchange_cards_are_taken_together_with_money_up_to_five(cards: str) -> None:
+    display = [*cards.split(), "o6", "o7", "o8"][:4]
+    game = turn(display=" ".join(display), exchange_take="value_zero")
+    assert f"take {cards}" in legal(game)
+    do(game, f"take {cards}")
+    assert sorted(field(game, "seat 0 hand")) == sorted(cards.split())
+
+
+@pytest.mark.parametrize(("cards", "rule"), [("b9 by", "AMB-M1"), ("y2 g4 by", "AMB-M1"), ("y2 g4", "CORE-MONEY-02")])
+@pytest.mark.rule("AMB-M1")
+def test_with_value_zero_the_money_is_worth_five_at_most(cards: str, rule: str) -> None:
+    assert refused(turn(display="b9 y2 g4 by", exchange_take="value_zero"), f"take {cards}") == rule
+
+
+@pytest.mark.rule("EXCH-04", "AMB-M2")
+def test_an_exchange_card_is_one_of_the_four_of_the_display() -> None:
+    game = turn(display="by y6 g6 b6", deck="go o6 o7")
+    assert MoneyLaid(("go",)) in do(game, "take y6")
+    assert game.view(None).display == ("by", "g6", "b6", "go")
+
+
+@pytest.mark.parametrize("paid", ["y9 b2 by", "b2 b9 by", "y9 y1 b1 by"])
+@pytest.mark.rule("EXCH-05", "EXCH-08")
+def test_with_the_card_a_tile_is_paid_in_any_combination_of_its_two_currencies(paid: str) -> None:
+    game = turn(hands=["y9 y1 b1 b2 b9 by"])
+    assert do(game, f"buy garden11 {paid}") == [TileBought(0, "garden11", 1, tuple(paid.split()), True)]
+
+
+@pytest.mark.parametrize(
+    ("payment", "rule"),
+    [
+        ("garden11 b9 b2", "CORE-BUY-03"),  # without the card
+        ("garden11 y9 g2 by", "CORE-BUY-03"),  # green is not on the card
+        ("garden11 g9 b2 bg", "EXCH-05"),  # the card does not show the currency of the space
+        ("garden11 y9 b1 by", "CORE-BUY-04"),
+        ("garden11 y9 b2 oy", "CORE-BUY-03"),
+    ],
+)
+@pytest.mark.rule("EXCH-05")
+def test_the_card_must_show_the_currency_of_the_space_and_of_all_money_paid(payment: str, rule: str) -> None:
+    assert refused(turn(hands=["y9 g2 g9 b1 b2 b9 by bg oy"]), f"buy {payment}") == rule
+
+
+@pytest.mark.rule("EXCH-06", "EXCH-07", "EXCH-10", "AMB-M4")
+def test_one_card_serves_one_purchase_whose_exact_payment_earns_a_further_action() -> None:
+    game = turn(hands=["y9 b2 y7 by"])
+    do(game, "buy garden11 y9 b2 by")
+    assert game.view(None).step == "Act"
+    assert field(game, "discard") == ["y9", "b2", "by"]
+    assert field(game, "seat 0 hand") == ["y7"]
+    assert refused(game, "buy pavilion7E y7 by") == "CORE-BUY-04"
+    assert refused(game, "buy pavilion7E y7") == "CORE-BUY-03"
+
+
+@pytest.mark.parametrize(
+    "purchase",
+    [pytest.param("garden11 y9 b2 by", id="garden"), pytest.param("pavilion7E b7 by", id="pavilion")],
+)
+@pytest.mark.rule("TC-33", "EXCH-06", "EXCH-08")
+def test_the_worked_case_pays_the_garden_or_the_pavilion_with_the_card_but_not_both(purchase: str) -> None:
+    site = "pavilion7E seraglio3ESW garden11 chambers5NSW"  # the pavilion on yellow, the garden on blue
+    game = turn(site=site, hands=["b7 b2 y9 by"])
+    assert {"buy garden11 y9 b2 by", "buy pavilion7E b7 by"} <= set(legal(game, "buy"))
+    (event,) = do(game, f"buy {purchase}")
+    assert isinstance(event, TileBought)
+    assert event.exact
+    assert "by" in field(game, "discard")
+    assert not [text for text in legal(game, "buy") if "by" in text.split()]
+
+
+@pytest.mark.rule("EXCH-09")
+def test_used_exchange_cards_are_shuffled_into_the_new_deck() -> None:
+    game = turn(display="y6 g6 b6 o6", discard="by y1 y2 y3 y4")
+    assert DeckReshuffled(5) in do(game, "take y6")
+    assert "by" in field(game, "deck") + field(game, "display")
+    assert not game.view(None).discard
+
+
+@pytest.mark.rule("AMB-M3")
+def test_overpaying_with_the_card_is_allowed_without_change_or_further_action() -> None:
+    game = turn(hands=["y9 b3 by"])
+    (event,) = do(game, "buy garden11 y9 b3 by")
+    assert event == TileBought(0, "garden11", 1, ("y9", "b3", "by"), False)
+    assert game.view(None).step == "Place"
+    assert game.view(0).players[0].hand == ()
+
+
+@pytest.mark.rule("AMB-M3")
+def test_a_table_may_demand_exact_payment_with_the_card_but_only_with_the_card() -> None:
+    game = turn(hands=["y9 y4 b2 b3 by"], exchange_exact_only=True)
+    assert refused(game, "buy garden11 y9 b3 by") == "AMB-M3"
+    assert {"buy garden11 y9 y4", "buy garden11 y9 b2 by"} <= set(legal(game, "buy"))
+    do(game, "buy garden11 y9 y4")
+    assert game.view(None).step == "Place"
+
+
+@pytest.mark.rule("AMB-M5")
+def test_a_card_that_is_not_needed_is_not_accepted() -> None:
+    game = turn(hands=["y9 y2 b9 b2 by"])
+    assert refused(game, "buy garden11 y9 y2 by") == "AMB-M5"
+    do(game, "buy garden11 b9 b2 by")
+
+
+@pytest.mark.rule("AMB-M6")
+def test_at_the_award_of_left_over_tiles_an_exchange_card_is_worth_nothing() -> None:
+    game = turn(site="garden11 pavilion7E - -", bag="", hands=["y3 b9 by gy", "y4", "bg"])
+    events = do(game, "take o9")
+    assert TileAwarded(1, "garden11", 1) in events
+    assert TileLeft("pavilion7E", 2) in do(game, "reserve garden11")
+
+
+@pytest.mark.rule("AMB-M7")
+def test_two_exchange_cards_cannot_serve_one_purchase() -> None:
+    assert refused(turn(hands=["y2 b4 o5 by oy"]), "buy garden11 y2 b4 o5 by oy") == "AMB-M7"
+
+
+@pytest.mark.rule("AMB-M8")
+def test_a_hand_may_hold_all_exchange_cards_and_any_money() -> None:
+    money = " ".join(f"{letter}{value}" for letter in "ygbo" for value in range(1, 9))
+    game = turn(hands=[f"{money} by bg bo go gy"], display="oy")
+    do(game, "take oy")
+    assert game.view(None).players[0].hand_size == 38
+
+
+@pytest.mark.parametrize("fee", ["b1 y2 by", "b3 by", "by"])
+@pytest.mark.rule("AMB-M9")
+def test_an_exchange_card_does_not_pay_for_turning_a_granada_tile(fee: str) -> None:
+    site = "arena2NES library2ESW hostel2NSW market2NES"
+    game = turn(game="granada", site=site, bag="", hands=["y2 y2 b1 b3 by"])
+    do(game, "buy arena2NES y2", "end")
+    assert refused(game, f"build district3NES 1,0 for {fee}") == "AMB-M9"
+    do(game, "build district3NES 1,0 for b3")
+
+
+@pytest.mark.rule("AMB-M12")
+def test_exchange_cards_in_hand_are_secret_like_money() -> None:
+    one, other = turn(hands=["", "by y1"]), turn(hands=["", "go y1"])
+    assert one.view(0) == other.view(0)
+    assert one.view(0).players[1].hand is None
+    assert one.view(0).players[1].hand_size == 2
+    assert one.view(1).players[1].hand == ("y1", "by")
+
+
+@pytest.mark.rule("AMB-M13")
+def test_when_only_exchange_cards_lie_in_the_display_one_may_be_taken_or_another_action_used() -> None:
+    game = turn(display="by go bg oy", hands=["g3"])
+    assert legal(game) == ["take by", "take go", "take bg", "take oy", "buy seraglio3ESW g3"]
+    do(game, "buy seraglio3ESW g3", "end", "reserve seraglio3ESW")
+    assert game.view(None).display == ("by", "go", "bg", "oy")  # no refresh

@@ -1,0 +1,146 @@
+"""Lists of components: an owner of the box may load his own, and a wrong one is refused in words (AMB-A2, A6, A11)."""
+
+import csv
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from nasrid import Game, Options, replay
+from nasrid.rules.components import borders_text
+from nasrid.rules.errors import ComponentError, OptionsError, RecordError
+from tests.positions import do, legal, table
+from tests.rules.turns import words
+
+DATA = resources.files("nasrid.rules") / "data"
+GRANADA = (DATA / "granada_tiles.csv").read_text(encoding="utf-8")
+HUTS = (DATA / "worker_huts.csv").read_text(encoding="utf-8")
+
+
+def changed(text: str, line: int, new: str) -> str:
+    """The list with another line; the first line is 1."""
+    lines = text.splitlines()
+    lines[line - 1] = new
+    return "\n".join(lines)
+
+
+@pytest.mark.rule("AMB-A2")
+def test_nine_granada_tiles_of_the_list_are_seen_and_45_reconstructed() -> None:
+    provenance = [row["provenance"] for row in csv.DictReader(GRANADA.splitlines())]
+    assert provenance.count("seen") == 9
+    assert provenance.count("reconstructed") == 45
+
+
+@pytest.mark.rule("AMB-A2", "AMB-A11")
+def test_a_game_is_played_with_the_granada_tiles_of_an_own_list() -> None:
+    own = changed(GRANADA, 2, "x,2,arena,3,district,W,mine")  # the id is only a number of its row
+    options = Options(game="granada", players=3, granada_tiles=own)
+    game = Game.new(options, seed=3)
+    tiles = words(game, "site") + words(game, "granada bag")
+    assert "arena2W" in tiles
+    assert "arena2NES" not in tiles
+    assert replay(game.record()).position() == game.position()
+    assert Game.from_position(game.position()).position() == game.position()
+
+
+@pytest.mark.rule("AMB-A6")
+def test_a_game_is_played_with_the_huts_of_an_own_list() -> None:
+    own = HUTS.replace("20,tower,N,", "20,tower,,").replace("21,tower,E,", "21,tower,,")
+    assert own.count("tower,,") == 2
+    game = table(modules=["huts"], worker_huts=own, huts="/////hut-tower hut-tower", deck="y1 y2 y3 y4")
+    do(game, "hut hut-tower")
+    assert len(legal(game, "build")) == 4
+    assert Options(worker_huts=own) != Options()
+
+
+@pytest.mark.rule("AMB-A11")
+@pytest.mark.parametrize("sides", ["", "N", "ES", "SW", "NW", "NES", "ESW", "NEW", "NSW"])
+def test_letters_in_the_order_n_e_s_w_list_the_bordered_sides(sides: str) -> None:
+    box = Options(granada_tiles=changed(GRANADA, 2, f"1,2,arena,3,district,{sides},mine")).components
+    for name in (f"arena2{sides}", f"district3{sides}"):
+        assert borders_text(box.faces[name].borders) == sides
+
+
+@pytest.mark.rule("AMB-A2", "AMB-A11")
+@pytest.mark.parametrize(
+    ("line", "new", "reason"),
+    [
+        (
+            1,
+            "id,even_price,even_type,odd_price,odd_type",
+            "line 1: the column moats is missing; .* must name even_price",
+        ),
+        (2, "1,2,arena,3,district", "line 2: it does not have 7 fields as line 1 has"),
+        (3, "2,2,bath_house,3,arena,NEW,seen,more", "line 3: it does not have 7 fields as line 1 has"),
+        (2, "1,2,castle,3,district,NES,x", "line 2: 'castle' is not one of arena, bath_house, library"),
+        (2, "1,2,arena,3,tower,NES,x", "line 2: 'tower' is not one of arena"),
+        (2, "1,two,arena,3,district,NES,x", "line 2: 'two' is not a price from 2 to 13"),
+        (2, "1,-2,arena,3,district,NES,x", "line 2: '-2' is not a price from 2 to 13"),
+        (55, "54,14,district,15,hostel,,x", "line 55: '14' is not a price from 2 to 13"),
+        (2, "1,2,arena,3,arena,NES,x", r"line 2: both faces show arena; they must differ \(GRA-COMP-02\)"),
+        (
+            2,
+            "1,3,arena,4,district,NES,x",
+            r"line 2: prices 3 and 4 are not an even price and the next one \(GRA-COMP-03\)",
+        ),
+        (2, "1,2,arena,5,district,NES,x", "line 2: prices 2 and 5 are not"),
+        (2, "1,2,arena,3,district,SEN,x", "line 2: 'SEN' does not list sides in the order NESW, each at most once"),
+        (2, "1,2,arena,3,district,NN,x", "line 2: 'NN' does not list sides"),
+        (2, "1,2,arena,3,district,nes,x", "line 2: 'nes' does not list sides"),
+        (2, "1,2,arena,3,district,NESW,x", "line 2: a tile has borders on three sides at most"),
+        (2, '1,2,arena,3,district,NES,"x"y', "line 2: ',' expected"),
+        (3, "1,2,arena,3,district,NES,x", r"arena 2 occurs 2 times, not once \(GRA-COMP-01\)"),
+        (2, "", r"arena 2 occurs 0 times, not once"),
+    ],
+)
+def test_a_wrong_list_of_granada_tiles_is_refused_with_its_line_and_the_reason(
+    line: int, new: str, reason: str
+) -> None:
+    with pytest.raises(ComponentError, match=f"^granada_tiles.csv[,:] .*{reason}"):
+        Options(granada_tiles=changed(GRANADA, line, new))
+
+
+@pytest.mark.rule("AMB-A2")
+def test_a_list_with_moats_on_fewer_than_four_tiles_cannot_be_laid_out() -> None:
+    header, *rows = csv.reader(GRANADA.splitlines())
+    dry = [[*row[:5], "N" if number < 3 else "", "x"] for number, row in enumerate(rows)]
+    with pytest.raises(ComponentError, match=r"fewer than 4 tiles have a moat \(COMBO-SETUP-05\)"):
+        Options(granada_tiles="\n".join(map(",".join, [header, *dry])))
+
+
+@pytest.mark.rule("AMB-A6")
+@pytest.mark.parametrize(
+    ("line", "new", "reason"),
+    [
+        (1, "id,type,borders", "line 1: the column walls is missing; the first line must name type, walls"),
+        (2, "1,arena,N,x", "line 2: 'arena' is not one of pavilion, seraglio"),
+        (2, "1,pavilion,WN,x", "line 2: 'WN' does not list sides in the order NESW"),
+        (2, "1,pavilion,NESW,x", "line 2: a tile has borders on three sides at most"),
+        (2, "1,pavilion", "line 2: it does not have 4 fields"),
+        (2, "1,tower,N,x", r"2 pavilion huts, not 3 \(HUT-01\)"),
+        (25, "", "4 tower huts, not 5"),
+    ],
+)
+def test_a_wrong_list_of_huts_is_refused_with_its_line_and_the_reason(line: int, new: str, reason: str) -> None:
+    with pytest.raises(ComponentError, match=f"^worker_huts.csv[,:] .*{reason}"):
+        Options(worker_huts=changed(HUTS, line, new))
+
+
+@pytest.mark.parametrize("option", ["granada_tiles", "worker_huts"])
+def test_an_empty_list_is_refused(option: str) -> None:
+    empty: dict[str, Any] = {option: ""}
+    with pytest.raises(ComponentError, match="line 1: the column"):
+        Options(**empty)
+
+
+@pytest.mark.parametrize("value", [5, True, ["id"], {"id": 1}])
+def test_options_that_give_no_text_for_a_list_are_refused(value: object) -> None:
+    with pytest.raises(OptionsError, match="granada_tiles"):
+        Options.from_json({"game": "granada", "players": 3, "granada_tiles": value})
+
+
+def test_a_record_with_a_wrong_list_is_refused_as_a_record() -> None:
+    record = Game.new(Options(game="granada", players=3), seed=1).record()
+    record["options"]["granada_tiles"] = changed(GRANADA, 2, "1,2,arena,3,arena,NES,x")
+    with pytest.raises(RecordError, match="line 2: both faces show arena"):
+        replay(record)

@@ -1,0 +1,284 @@
+"""The expansion as a whole: EXP, AMB-P, and the digital matters AMB-Q."""
+
+from itertools import chain, combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from nasrid import Game, IllegalAction, Options, write_action
+from nasrid.rules.actions import Action
+from nasrid.rules.errors import OptionsError
+from nasrid.rules.events import Event, HandDealt, MoneyLaid, StartPlayerFound, TileLaid
+from tests.positions import do, legal, refused, table
+
+MODULES = ("vizier", "exchange", "bonus", "huts")
+SUBSETS = list(chain.from_iterable(combinations(MODULES, size) for size in range(5)))
+SITE = "pavilion2NEW seraglio3ESW arcades4NES chambers5NSW"  # prices 2, 3, 4, 5 in yellow, green, blue, orange
+BAG = "garden6ESW tower7NEW garden7NSW tower8NES"
+HUTS = "hut-pavilion-N hut-pavilion-E/hut-seraglio-S////"
+RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+
+
+def turn(**what: Any) -> Game:
+    return table(**{"modules": MODULES, "site": SITE, "bag": BAG, "display": "y6 g6 b6 o6", "huts": HUTS} | what)
+
+
+def play(game: Game, steps: int, seed: int = 0) -> list[Event]:
+    """Random legal actions, as long as the game lasts; all events."""
+    random = Random(seed)
+    events: list[Event] = []
+    for _ in range(steps):
+        if game.is_over:
+            break
+        events += game.apply(random.choice(game.legal_actions()))
+    return events
+
+
+@pytest.mark.parametrize("modules", SUBSETS, ids="+".join)
+@pytest.mark.rule("EXP-01", "AMB-P2")
+def test_the_modules_can_be_used_alone_or_with_any_others(modules: tuple[str, ...]) -> None:
+    game = Game.new(Options(players=4, modules=frozenset(modules)), 3)
+    deck = game.position().split("deck:")[1].splitlines()[0].split()
+    play(game, 600)
+    position = game.position()
+    verbs = {write_action(action).split()[0] for action in game.actions}
+    assert ("reactivate" in verbs) == ("vizier" in modules)
+    assert ("by" in deck) == ("exchange" in modules)
+    assert ("removed bonus cards:" in position) == ("bonus" in modules)
+    assert ("hut" in verbs) == ("huts" in modules)
+
+
+@pytest.mark.rule("EXP-02")
+def test_the_modules_leave_the_setup_of_the_base_game_as_it_is() -> None:
+    base = Game.new(Options(), 5).opening
+    kinds = (HandDealt, MoneyLaid, StartPlayerFound, TileLaid)
+    expanded = Game.new(Options(modules=frozenset(MODULES)), 5).opening
+    assert [event for event in expanded if isinstance(event, kinds)] == [
+        event for event in base if isinstance(event, kinds)
+    ]
+
+
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base game", "all modules"])
+@pytest.mark.parametrize(
+    ("action", "rule"),
+    [
+        ("end", "AMB-C3"),
+        ("pass", "CORE-TURN-02"),
+        ("take y6 g6", "CORE-MONEY-02"),
+        ("take y9", "CORE-MONEY-01"),
+        ("buy pavilion2NEW g9", "CORE-BUY-03"),
+        ("buy pavilion2NEW y1", "CORE-BUY-04"),
+        ("remove 0,0", "CORE-REDES-06"),
+        ("build garden12S 0,-1", "CORE-BUILD-02"),
+    ],
+)
+@pytest.mark.rule("EXP-02", "AMB-Q4")
+def test_the_base_rules_hold_with_and_without_modules(modules: tuple[str, ...], action: str, rule: str) -> None:
+    game = turn(modules=modules, hands=["y1 y9 g9"], reserves=["garden12S"])
+    assert refused(game, action) == rule
+
+
+@pytest.mark.parametrize(
+    ("game", "allowed"), [("alhambra", MODULES), ("granada", ("vizier", "exchange")), ("combined", MODULES)]
+)
+@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.rule("AMB-P1")
+def test_bonus_cards_and_huts_are_not_played_with_granada_alone(
+    game: str, allowed: tuple[str, ...], module: str
+) -> None:
+    if module in allowed:
+        assert Game.new(Options(game=game, modules=frozenset({module})), 1).legal_actions()
+    else:
+        with pytest.raises(OptionsError, match=rf"{module} cannot be played with Granada alone.*AMB-P1"):
+            Options(game=game, modules=frozenset({module}))
+
+
+@pytest.mark.rule("AMB-P1")
+def test_in_the_combination_bonus_cards_and_huts_belong_to_the_alhambra() -> None:
+    game = Game.new(Options(game="combined", players=5, modules=frozenset(MODULES)), 1)
+    cards = {card for seat in range(5) for card in game.view(seat).players[seat].bonus or ()}
+    assert len(cards) == 10
+    assert cards <= {face.name for face in game.options.components.alhambra}
+    assert {(top or "").split("-")[1] for top in game.view(None).top_huts} == {
+        "pavilion",
+        "seraglio",
+        "arcades",
+        "chambers",
+        "garden",
+        "tower",
+    }
+
+
+@pytest.mark.parametrize("closing", ["reactivate", "hut hut-pavilion-N", "take y6"])
+@pytest.mark.rule("AMB-P3")
+def test_reactivating_or_a_hut_closes_a_turn_of_five_actions(closing: str) -> None:
+    game = turn(hands=["y2 g3 b4 o5"], viziers=[False, True, True])
+    do(game, "buy pavilion2NEW y2", "buy seraglio3ESW g3", "buy arcades4NES b4", "buy chambers5NSW o5")
+    assert closing in legal(game)
+    do(game, closing)
+    assert game.view(None).step == "Place"
+
+
+@pytest.mark.rule("AMB-P3")
+def test_in_the_combination_a_hut_closes_a_turn_of_nine_actions() -> None:
+    site = "pavilion2NEW arena2NES seraglio3ESW library2ESW arcades4NES hostel2NSW chambers5NSW market2NES"
+    game = turn(game="combined", site=site, hands=["y2 y2 g3 g2 b4 b2 o5 o2"])
+    for tile, paid in zip(site.split(), ("y2", "y2", "g3", "g2", "b4", "b2", "o5", "o2"), strict=True):
+        do(game, f"buy {tile} {paid}")
+    do(game, "hut hut-pavilion-N")
+    assert game.view(None).step == "Place"
+    assert len(game.view(None).players[0].holding) == 9
+
+
+@pytest.mark.rule("AMB-P3")
+def test_a_vizier_purchase_is_outside_the_limit_of_actions() -> None:
+    game = turn(hands=["y2 g3 b4 o5 y6"])
+    tiles = SITE.split()
+    do(game, *(f"buy {tile} {paid}" for tile, paid in zip(tiles, ("y2", "g3", "b4", "o5"), strict=True)))
+    do(game, "take y6", *(f"reserve {tile}" for tile in tiles))
+    assert (game.view(None).step, game.seat) == ("Window", 0)
+    do(game, "buy garden6ESW y6")
+
+
+@pytest.mark.rule("AMB-P4")
+def test_the_menu_with_all_modules_is_money_buying_redesign_vizier_and_hut() -> None:
+    game = turn(
+        hands=["y2"],
+        cities=["garden10@1,0"],
+        reserves=["tower11"],
+        viziers=[False, True, True],
+        bonus=["tower12"],
+    )
+    verbs = {text.split()[0] for text in legal(game)}
+    assert verbs == {"take", "buy", "build", "remove", "swap", "reactivate", "hut"}
+
+
+@pytest.mark.parametrize("name", ["alhambra", "combined"])
+@pytest.mark.rule("AMB-P5")
+def test_two_players_may_use_all_modules_and_dirk_has_no_part_in_them(name: str) -> None:
+    game = Game.new(Options(game=name, players=2, modules=frozenset(MODULES)), 2)
+    assert len(game.view(None).players) == 2
+    play(game, 1500)
+    dirk = game.view(None).dirk
+    assert dirk is not None
+    assert dirk.tiles
+    assert not [face for face in dirk.tiles if face.hut]
+    assert game.sheets
+    for sheet in game.sheets:
+        standings = (one for majority in sheet.majorities for one in majority.standings if one.holding.seat == -1)
+        assert {(one.holding.bonus, one.holding.huts) for one in standings} <= {(0, 0)}
+
+
+@pytest.mark.rule("AMB-P5", "AMB-N5")
+def test_a_card_whose_tile_went_to_dirk_does_not_count_for_anybody() -> None:
+    game = turn(players=2, dirk="tower11", bonus=["tower11"], site=None, bag="")
+    do(game, "take y6")
+    (majority,) = (one for one in game.sheets[-1].majorities if one.building == "tower")
+    assert [(one.holding.seat, one.holding.count) for one in majority.standings] == [(-1, 1)]
+
+
+SECRETS: dict[str, dict[str, Any]] = {
+    "deck": {"deck": "y1 y2 y3"},
+    "bag": {"bag": BAG},
+    "huts": {"huts": "hut-tower-N hut-tower-E hut-tower-W/////"},
+    "another hand": {"hands": ["y1", "b7 by"]},
+    "another's bonus cards": {"bonus": ["garden10", "tower11 tower12"]},
+    "removed bonus cards": {"removed_bonus": "garden11 pavilion8"},
+}
+OTHER_SECRETS: dict[str, dict[str, Any]] = {
+    "deck": {"deck": "y3 y1 y2"},
+    "bag": {"bag": "tower8NES garden7NSW tower7NEW garden6ESW"},
+    "huts": {"huts": "hut-tower-N hut-tower-W hut-tower-E/////"},
+    "another hand": {"hands": ["y1", "o2 g3"]},
+    "another's bonus cards": {"bonus": ["garden10", "seraglio9 arcades9"]},
+    "removed bonus cards": {"removed_bonus": "arcades10 chambers11"},
+}
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+@pytest.mark.rule("AMB-Q1")
+def test_a_view_does_not_tell(secret: str) -> None:
+    one, other = turn(**SECRETS[secret]), turn(**OTHER_SECRETS[secret])
+    assert one.position() != other.position()
+    assert [one.view(seat) for seat in (0, 2, None)] == [other.view(seat) for seat in (0, 2, None)]
+
+
+@pytest.mark.rule("AMB-Q1")
+def test_a_view_tells_all_that_is_public() -> None:
+    game = turn(
+        players=2,
+        cities=["", "garden10@1,0"],
+        reserves=["", "tower11"],
+        hands=["y1", "b7 by"],
+        bonus=["", "tower12 arcades9"],
+        revealed=["", "garden10"],
+        scores=[3, 4],
+        viziers=[True, False],
+        dirk="tower12",
+        dirk_score=6,
+        deck="y1 y2",
+        discard="g1",
+    )
+    view = game.view(0)
+    other = view.players[1]
+    assert [face.name for face in other.city.tiles.values()] == ["fountain", "garden10"]
+    assert [face.name for face in other.reserve] == ["tower11"]
+    assert (other.score, other.hand_size, other.bonus_count, other.vizier) == (4, 2, 2, False)
+    assert other.revealed == ("garden10",)
+    assert (view.display, view.discard, view.deck_size) == (("y6", "g6", "b6", "o6"), ("g1",), 2)
+    assert (view.site, view.bag_sizes) == (tuple(SITE.split()), (4, 0))
+    assert view.top_huts == ("hut-pavilion-N", "hut-seraglio-S", None, None, None, None)
+    assert view.hut_pile_sizes == (2, 1, 0, 0, 0, 0)
+    assert view.dirk is not None
+    assert ([face.name for face in view.dirk.tiles], view.dirk.score) == (["tower12"], 6)
+
+
+@pytest.mark.rule("AMB-Q1")
+def test_everybody_sees_his_own_hand_and_a_spectator_none() -> None:
+    game = turn(hands=["y1", "b7 by"], bonus=["garden10", "tower11"])
+    assert [player.hand for player in game.view(1).players] == [None, ("b7", "by"), None]
+    assert [player.bonus for player in game.view(1).players] == [None, ("tower11",), None]
+    assert [player.hand for player in game.view(None).players] == [None, None, None]
+    assert game.view(1).legal_actions == ()
+    assert game.view(0).legal_actions == tuple(game.legal_actions())
+
+
+@pytest.mark.parametrize("name", ["alhambra", "combined"])
+@pytest.mark.rule("AMB-Q2")
+def test_the_same_seed_gives_the_same_game_and_another_seed_another(name: str) -> None:
+    options = Options(game=name, players=3, modules=frozenset(MODULES))
+    one, same, other = (Game.new(options, seed) for seed in (7, 7, 8))
+    assert one.opening == same.opening
+    assert one.position() != other.position()
+    assert play(one, 400) == play(same, 400)
+    assert one.position() == same.position()
+
+
+def refusal(game: Game, action: Action) -> IllegalAction | None:
+    """Why the action is illegal, if it is; a payment listed in another order is legal all the same."""
+    twin = game.copy()
+    try:
+        twin.apply(action)
+    except IllegalAction as error:
+        assert twin.position() == game.position()
+        return error
+    return None
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.rule("AMB-Q4")
+def test_an_action_that_is_no_longer_legal_is_refused_with_a_rule_of_the_rulebook(seed: int) -> None:
+    game = Game.new(Options(players=3, modules=frozenset(MODULES)), seed)
+    random = Random(seed)
+    refusals: list[IllegalAction] = []
+    for _ in range(100):
+        stale = game.legal_actions()
+        game.apply(random.choice(stale))
+        gone = [action for action in stale if action not in game.legal_actions()]
+        refusals += filter(None, (refusal(game, action) for action in gone[:20]))
+    assert len(refusals) > 100
+    for error in refusals:
+        assert f"**{error.rule}**" in RULES
+        assert error.reason

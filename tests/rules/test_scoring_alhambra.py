@@ -1,0 +1,185 @@
+"""Majorities (CORE-SCORE, ALH-SCORE, AMB-G1..G4, AMB-G10..G13)."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from nasrid import Options
+from nasrid.rules.scoring import ScoreSheet
+from tests.rules.sheets import DIRK, around, border, hold, majority, standings
+
+
+def tiles_of(building: str) -> list[str]:
+    """Those with few walls first, because they fit easily."""
+    faces = [face for face in Options().components.alhambra if face.building == building]
+    return [face.name for face in sorted(faces, key=lambda face: face.borders.bit_count())]
+
+
+def scored(scoring: int, building: str, counts: Sequence[int]) -> ScoreSheet:
+    """The sheet of a scoring at which the seats have so many tiles of a building, four at most."""
+    tiles, cities = tiles_of(building), []
+    for count in counts:
+        cities.append(around(*tiles[:count]))
+        tiles = tiles[count:]
+    return hold(scoring, game="alhambra", players=max(3, len(counts)), cities=cities).sheets[-1]
+
+
+def points(scoring: int, building: str, *counts: int) -> list[int]:
+    """What each of the seats gets for a building of which they have so many."""
+    got = {seat: points for _, seat, _, points in standings(scored(scoring, building, counts), building)}
+    return [got.get(seat, 0) for seat in range(len(counts))]
+
+
+# The point tables
+
+
+@pytest.mark.rule("ALH-SCORE-01", "ALH-SCORE-02", "ALH-SCORE-03", "TC-21", "TC-22", "TC-24")
+@pytest.mark.parametrize(
+    ("building", "first", "second", "third"),
+    [
+        ("pavilion", [1, 0, 0], [8, 1, 0], [16, 8, 1]),
+        ("seraglio", [2, 0, 0], [9, 2, 0], [17, 9, 2]),
+        ("arcades", [3, 0, 0], [10, 3, 0], [18, 10, 3]),
+        ("chambers", [4, 0, 0], [11, 4, 0], [19, 11, 4]),
+        ("garden", [5, 0, 0], [12, 5, 0], [20, 12, 5]),
+        ("tower", [6, 0, 0], [13, 6, 0], [21, 13, 6]),
+    ],
+)
+def test_the_ranks_get_the_points_of_the_table(
+    building: str, first: list[int], second: list[int], third: list[int]
+) -> None:
+    assert points(1, building, 3, 2, 1) == first
+    assert points(2, building, 3, 2, 1) == second
+    assert points(3, building, 3, 2, 1) == third
+
+
+@pytest.mark.rule("ALH-SCORE-03")
+def test_a_fourth_rank_gets_nothing() -> None:
+    assert points(3, "tower", 1, 4, 2, 3) == [0, 21, 6, 13]
+
+
+# Ties
+
+
+@pytest.mark.rule("ALH-SCORE-04", "ALH-SCORE-05", "AMB-G3", "TC-23")
+def test_two_with_four_towers_each_share_13_and_6_rounded_down() -> None:
+    assert points(2, "tower", 4, 4, 0) == [9, 9, 0]
+    assert points(2, "tower", 4, 4, 2) == [9, 9, 0]  # the odd point is lost
+
+
+@pytest.mark.rule("DT-01", "AMB-G1")
+@pytest.mark.parametrize(
+    ("counts", "expected"),
+    [
+        ([2, 2, 2], [13, 13, 13]),
+        ([3, 3, 1], [17, 17, 6]),
+        ([3, 1, 1], [21, 9, 9]),
+        ([3, 2, 1, 1], [21, 13, 3, 3]),
+        ([2, 2, 2, 2], [10, 10, 10, 10]),
+    ],
+)
+def test_the_tied_share_all_ranks_they_fill_and_the_next_comes_after_them(
+    counts: list[int], expected: list[int]
+) -> None:
+    assert points(3, "tower", *counts) == expected
+
+
+@pytest.mark.rule("AMB-G1")
+def test_the_sheet_shows_rank_pot_and_sharers_of_a_tie() -> None:
+    sheet = scored(3, "tower", [1, 3, 3])
+    shown = [(one.rank, one.holding.seat, one.pot, one.sharers) for one in majority(sheet, "tower").standings]
+    assert shown == [(1, 1, 34, 2), (1, 2, 34, 2), (3, 0, 6, 1)]
+
+
+@pytest.mark.rule("DT-02", "ALH-SCORE-05")
+def test_one_point_shared_by_two_is_nothing() -> None:
+    assert points(3, "pavilion", 3, 2, 1, 1) == [16, 8, 0, 0]
+
+
+@pytest.mark.rule("DT-03", "ALH-SCORE-04")
+@pytest.mark.parametrize(("building", "each"), [("tower", 3), ("garden", 2)])
+def test_at_the_first_scoring_two_share_the_only_rank_that_counts(building: str, each: int) -> None:
+    assert points(1, building, 2, 2, 1) == [each, each, 0]
+
+
+@pytest.mark.rule("DT-04")
+def test_at_the_second_scoring_two_share_the_second_rank() -> None:
+    assert points(2, "tower", 2, 1, 1) == [13, 3, 3]
+
+
+# What counts
+
+
+@pytest.mark.rule("CORE-SCORE-05")
+@pytest.mark.parametrize(("scoring", "majority_points"), [(1, 6), (2, 13), (3, 21)])
+def test_every_scoring_counts_majorities_and_the_longest_wall(scoring: int, majority_points: int) -> None:
+    game = hold(scoring, game="alhambra", cities=["tower7NEW@0,-1"])
+    assert standings(game.sheets[-1], "tower") == [(1, 0, 1, majority_points)]
+    assert border(game.sheets[-1], 0, "wall") == ("0,-1:NEW", 3)
+    assert game.scores == (majority_points + 3, 0, 0)
+
+
+@pytest.mark.rule("CORE-SCORE-05")
+def test_points_are_added_to_those_of_earlier_scorings() -> None:
+    game = hold(2, game="alhambra", cities=["", "tower11@1,0"], scores=[5, 40, 0])
+    assert game.scores == game.sheets[-1].scores == (5, 53, 0)
+
+
+@pytest.mark.rule("CORE-SCORE-06")
+def test_tiles_in_a_reserve_never_count() -> None:
+    reserve = "tower7NEW tower12 garden11"
+    game = hold(3, game="alhambra", cities=["tower11@1,0"], reserves=["", reserve, ""])
+    assert game.scores == (21, 0, 0)
+    assert [seat for _, seat, _, _ in standings(game.sheets[-1], "tower")] == [0]
+
+
+@pytest.mark.rule("CORE-SCORE-07", "AMB-G2")
+def test_who_has_none_of_a_building_has_no_rank_for_it() -> None:
+    sheet = scored(3, "tower", [0, 1, 0])
+    assert standings(sheet, "tower") == [(1, 1, 1, 21)]
+    assert standings(sheet, "garden") == []
+
+
+@pytest.mark.rule("CORE-SCORE-08")
+def test_prices_do_not_matter_in_alhambra() -> None:
+    cities = [around("tower7NEW"), around("tower13E"), ""]
+    sheet = hold(1, game="alhambra", cities=cities).sheets[-1]
+    assert [got for _, _, _, got in standings(sheet, "tower")] == [3, 3]
+    cities = [around("tower7NEW", "tower8NES"), around("tower13E"), ""]
+    assert standings(hold(1, game="alhambra", cities=cities).sheets[-1], "tower")[0] == (1, 0, 2, 6)
+
+
+@pytest.mark.rule("CORE-SCORE-08", "AMB-G4")
+def test_in_granada_the_number_counts_first_and_the_dearest_face_breaks_a_tie() -> None:
+    cities = [around("school2ESW", "school3NES"), around("school12"), around("school10S"), ""]
+    sheet = hold(3, players=4, cities=cities).sheets[-1]
+    assert standings(sheet, "school") == [(1, 0, 2, 12), (2, 1, 1, 8), (3, 2, 1, 4)]
+    assert all(one.sharers == 1 for one in majority(sheet, "school").standings)
+
+
+@pytest.mark.rule("AMB-G10")
+def test_dirks_tiles_are_among_the_visible_faces_of_granada() -> None:
+    sheet = hold(2, players=2, cities=[around("school12", "school10S")], dirk="school2ESW park12").sheets[-1]
+    assert majority(sheet, "school").total == 3
+    assert standings(sheet, "school") == [(1, 0, 2, 6), (2, DIRK, 1, 3)]
+
+
+@pytest.mark.rule("AMB-G11")
+def test_simple_scoring_breaks_ties_by_the_dearest_face_and_shares_nothing() -> None:
+    cities = [around("school2ESW"), around("school12"), around("school10S")]
+    sheet = hold(3, cities=cities, granada_scoring="simple").sheets[-1]
+    assert standings(sheet, "school") == [(1, 1, 1, 18), (2, 2, 1, 10), (3, 0, 1, 3)]
+
+
+@pytest.mark.rule("AMB-G13")
+@pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
+def test_the_start_tile_is_no_building(game: str) -> None:
+    bare = hold(3, game=game, cities=[])
+    assert bare.scores == (0, 0, 0)
+    assert all(not one.standings and one.total == 0 for one in bare.sheets[-1].majorities)
+
+
+@pytest.mark.rule("AMB-G13")
+def test_the_first_granada_tile_of_the_combination_is_an_ordinary_building() -> None:
+    sheet = hold(1, game="combined", cities=["tower13E@1,0 library10W*@2,0"]).sheets[-1]
+    assert standings(sheet, "library") == [(1, 0, 1, 1)]

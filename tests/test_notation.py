@@ -1,0 +1,225 @@
+"""Text that reads back, and what is said about text that does not."""
+
+import re
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nasrid import Game, Options, parse_action, write_action
+from nasrid.rules import notation
+from nasrid.rules.errors import NotationError
+from tests.positions import refused, table
+
+BOX = Options().components
+TABLES = [
+    Options(players=3, modules=frozenset({"vizier", "exchange", "bonus", "huts"}), confirm_turns=True),
+    Options(game="granada", players=2, modules=frozenset({"vizier", "exchange"}), ask_everyone=True),
+    Options(game="combined", players=2, modules=frozenset({"vizier", "exchange", "bonus", "huts"})),
+]
+WORDS = ("take", "buy", "build", "give", "remove", "for", "end", "b7", "by", "1,0", "garden10", "-")
+
+
+# Cards, hands, cells, tiles
+
+
+@pytest.mark.parametrize("card", ["y1", "g9", "b5", "o2", "by", "bg", "bo", "go", "gy", "oy"])
+def test_a_card_is_its_own_notation(card: str) -> None:
+    assert notation.read_card(card) == card
+
+
+@pytest.mark.parametrize("text", ["", "b", "b0", "b10", "7b", "B7", "r7", "yb", "A", "b7 ", "bb", "b\uff17"])
+def test_what_is_no_card_is_refused_with_an_example(text: str) -> None:
+    with pytest.raises(NotationError, match=f"'{text}' is not a card; cards are like b7 .* or by"):
+        notation.read_card(text)
+
+
+def test_a_hand_is_written_in_order_and_read_back() -> None:
+    hand = notation.read_hand("by o2 b7 b7 y9 y1 go")
+    assert notation.write_hand(hand) == "y1 y9 b7 b7 o2 by go"
+    assert notation.read_hand(notation.write_hand(hand)) == hand
+    assert notation.write_hand(notation.read_hand("")) == ""
+
+
+@pytest.mark.parametrize("cell", [(0, 0), (2, -1), (-12, 30), (999, -999)])
+def test_a_cell_reads_back(cell: tuple[int, int]) -> None:
+    assert notation.read_cell(notation.write_cell(cell)) == cell
+
+
+@pytest.mark.parametrize("text", ["", "1", "1,", ",1", "1,2,3", "1, 2", "a,b", "1.0,2", "1000,0", "--1,0", "(1,2)"])
+def test_what_is_no_cell_is_refused_with_an_example(text: str) -> None:
+    with pytest.raises(NotationError, match=re.escape(f"'{text}' is not a cell; cells are like 2,-1")):
+        notation.read_cell(text)
+
+
+@pytest.mark.parametrize("text", ["\uff11,0", "0,\u0663"])
+def test_a_cell_is_written_in_plain_digits(text: str) -> None:
+    with pytest.raises(NotationError, match="is not a cell"):
+        notation.read_cell(text)
+
+
+def test_every_face_of_the_box_reads_back() -> None:
+    for face in BOX.faces.values():
+        assert notation.read_face(face.name, BOX) == face
+    assert len(BOX.faces) == 54 + 2 * 54 + 24
+
+
+@pytest.mark.parametrize("text", ["garden", "garden10S", "garden10NE", "Garden10N", "fountain", "granada-start", ""])
+def test_a_tile_that_is_not_in_the_box_is_refused(text: str) -> None:
+    with pytest.raises(NotationError, match=f"there is no tile '{text}' in this box"):
+        notation.read_face(text, BOX)
+
+
+# Cities
+
+
+@pytest.mark.parametrize(
+    ("game", "city"),
+    [
+        ("alhambra", ""),
+        ("alhambra", "tower11N@0,-1 garden10W@-1,0 garden8NE@1,0"),
+        ("granada", "arena2NES@1,0"),
+        ("combined", "tower13E@1,0 library10W*@2,0 park12@2,1"),
+    ],
+)
+def test_a_city_reads_back_row_by_row(game: str, city: str) -> None:
+    read = notation.read_city(city, BOX, game)
+    assert notation.write_city(read) == city
+    assert notation.read_city(" ".join(reversed(city.split())), BOX, game) == read
+
+
+@pytest.mark.parametrize(
+    ("city", "reason"),
+    [
+        ("garden10", "'garden10' is not a tile at a cell, like garden10N@1,0"),
+        ("garden10@", "'' is not a cell"),
+        ("garden10@1", "'1' is not a cell"),
+        ("@1,0", "there is no tile '' in this box"),
+        ("garden99@1,0", "there is no tile 'garden99' in this box"),
+        ("garden10@1,0 tower11@1,0", "two tiles lie at 1,0"),
+        ("garden10@0,0", "two tiles lie at 0,0"),
+        ("garden9E@-1,0", "CORE-BUILD-02"),
+        ("garden10@2,0", "CORE-BUILD-0"),
+        ("garden10@999,999", "is not possible"),
+        ("garden10@100,0", "CORE-BUILD-0"),
+        ("arena2NES@1,0", "COMBO-BUILD"),
+    ],
+)
+def test_an_impossible_city_is_refused_with_the_reason(city: str, reason: str) -> None:
+    with pytest.raises(NotationError, match=reason):
+        notation.read_city(city, BOX, "alhambra")
+
+
+def test_a_city_with_a_hole_is_refused() -> None:
+    ring = "garden10@1,0 tower11@2,0 tower12@2,1 chambers10@2,2 chambers11@1,2 pavilion8@0,2 seraglio9@0,1"
+    with pytest.raises(NotationError, match="CORE-BUILD-05"):
+        notation.read_city(ring, BOX, "alhambra")
+
+
+@pytest.mark.parametrize(
+    ("game", "city"),
+    [
+        pytest.param("alhambra", "garden10*@1,0", id="an Alhambra tile"),
+        pytest.param("combined", "garden10*@1,0", id="an Alhambra tile in the combination"),
+        pytest.param("granada", "arena12*@1,0", id="a tile beside the start tile of Granada"),
+        pytest.param("combined", "tower13E@1,0 library10W*@2,0 park12*@2,1", id="two first tiles"),
+    ],
+)
+def test_only_the_first_granada_tile_of_the_combination_is_marked(game: str, city: str) -> None:
+    with pytest.raises(NotationError, match="first Granada tile"):
+        notation.read_city(city, BOX, game)
+
+
+# Actions
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "take b7",
+        "take y1 g2 by",
+        "buy garden10N b7 b3",
+        "buy bath_house2NEW y2",
+        "build garden10 -1,2",
+        "build district3NES 1,0 for o1 o2",
+        "build hut-tower-ES 1,0",
+        "reserve garden10",
+        "give arena2NES",
+        "give district3NES for o3",
+        "remove 1,0",
+        "swap 1,0 garden9E",
+        "hut hut-tower-N",
+        "reveal garden10",
+        "end",
+        "pass",
+        "confirm",
+        "reactivate",
+    ],
+)
+def test_an_action_reads_back(text: str) -> None:
+    assert write_action(parse_action(text)) == text
+
+
+def test_spaces_around_words_do_not_matter() -> None:
+    assert parse_action("  take   y1\tg2 ") == parse_action("take y1 g2")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "the verbs are take, buy, build, reserve, give, remove, swap, hut, reveal, end, pass"),
+        ("sell garden10", "the verbs are take, buy"),
+        ("Take b7", "the verbs are take, buy"),
+        ("take b7, b3", "'b7,' is not a card"),
+        ("buy", "buy TILE CARD ..."),
+        ("buy b7 garden10N", "'garden10N' is not a card"),
+        ("buy Garden10 b7", "'Garden10' is not the name of a tile, like garden10N"),
+        ("build garden10", "build TILE CELL [for CARD ...]"),
+        ("build garden10 here", "'here' is not a cell"),
+        ("build garden10 1,0 b3", "a fee is written 'for CARD ...' at the end"),
+        ("build garden10 1,0 for", "a fee is written 'for CARD ...' at the end"),
+        ("build garden10 1,0 for 3", "'3' is not a card"),
+        ("give", "give TILE [for CARD ...]"),
+        ("reserve", "reserve TILE"),
+        ("reserve garden10 1,0", "reserve TILE"),
+        ("remove", "remove CELL"),
+        ("remove garden10", "'garden10' is not a cell"),
+        ("swap garden10 1,0", "'garden10' is not a cell"),
+        ("swap 1,0", "swap CELL TILE"),
+        ("hut", "hut TILE"),
+        ("reveal garden10 tower11", "reveal TILE"),
+        ("end now", "end"),
+        ("pass pass", "pass"),
+    ],
+)
+def test_what_is_no_action_is_refused_with_the_way_it_is_written(text: str, reason: str) -> None:
+    with pytest.raises(NotationError, match=re.escape(f"'{text}' is not an action: ") + ".*" + re.escape(reason)):
+        parse_action(text)
+
+
+@given(st.text(max_size=12) | st.lists(st.sampled_from(WORDS)).map(" ".join))
+def test_any_text_is_an_action_that_reads_back_or_a_notation_error(text: str) -> None:
+    try:
+        action = parse_action(text)
+    except NotationError:
+        return
+    assert parse_action(write_action(action)) == action
+
+
+@pytest.mark.parametrize(
+    "action", ["build garden10 999,-999", "build garden10 8,0", "remove 999,999", "swap 40,0 garden10"]
+)
+def test_a_cell_far_away_is_refused_by_the_rules(action: str) -> None:
+    assert refused(table(reserves=["garden10"]), action) in ("CORE-BUILD-04", "CORE-REDES-02")
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: options.game)
+def test_all_legal_actions_of_whole_games_read_back(options: Options) -> None:
+    game, random = Game.new(options, 4), Random(4)
+    for _ in range(250):
+        actions = game.legal_actions()
+        assert [parse_action(write_action(action)) for action in actions] == actions
+        if game.is_over:
+            break
+        game.apply(random.choice(actions))

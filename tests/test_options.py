@@ -1,0 +1,226 @@
+"""The table options of docs/rules.md 4.4: choices, defaults, refusals, JSON, and confirm_turns."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nasrid import Game, Options
+from nasrid.rules.errors import ComponentError, OptionsError
+from nasrid.rules.events import Confirmed, GameEnded, MoneyLaid, TileBuilt, TileLaid, TileReserved, TurnBegan
+from tests.positions import do, legal, refused, table
+
+CHOICES: dict[str, list[Any]] = {  # the default first
+    "game": ["alhambra", "granada", "combined"],
+    "players": [4, 2, 3, 5, 6],
+    "granada_scoring": ["normal", "simple"],
+    "start_tiebreak": ["random", "youngest"],
+    "exchange_take": ["alone", "value_zero"],
+    "exchange_exact_only": [False, True],
+    "combo_dirk": ["per_bag", "split"],
+    "force_missed_scorings": [False, True],
+    "ask_everyone": [False, True],
+    "confirm_turns": [False, True],
+}
+MODULES = ("vizier", "exchange", "bonus", "huts")
+DATA = Path(__file__).parents[1] / "src" / "nasrid" / "rules" / "data"
+GRANADA_LIST = (DATA / "granada_tiles.csv").read_text(encoding="utf-8")
+HUT_LIST = (DATA / "worker_huts.csv").read_text(encoding="utf-8")
+
+
+def test_every_table_option_of_the_rules_exists() -> None:
+    rules = (Path(__file__).parents[1] / "docs" / "rules.md").read_text(encoding="utf-8")
+    section = rules.split("## 4.4 ")[1].split("## 4.5 ")[0]
+    named = set(re.findall(r"`(\w+)`", section))
+    assert named == {*CHOICES, "modules"} - {"confirm_turns"}
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_each_option_has_its_default_and_takes_each_of_its_choices(name: str) -> None:
+    assert getattr(Options(), name) == CHOICES[name][0]
+    for choice in CHOICES[name]:
+        options = Options.from_json({name: choice})
+        assert getattr(options, name) == choice
+        assert Game.new(options, 1).legal_actions()
+
+
+def test_by_default_there_are_no_modules_no_age_ranks_and_the_lists_of_the_box() -> None:
+    options = Options()
+    assert (options.modules, options.age_ranks) == (frozenset(), ())
+    assert (options.granada_tiles, options.worker_huts) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("game", "Alhambra"),
+        ("game", None),
+        ("game", ["alhambra"]),
+        ("players", 1),
+        ("players", 7),
+        ("players", 3.0),
+        ("players", "3"),
+        ("players", True),
+        ("granada_scoring", "easy"),
+        ("start_tiebreak", "oldest"),
+        ("exchange_take", "zero"),
+        ("exchange_exact_only", 1),
+        ("exchange_exact_only", "yes"),
+        ("combo_dirk", "none"),
+        ("force_missed_scorings", 0),
+        ("ask_everyone", None),
+        ("confirm_turns", "on"),
+    ],
+)
+def test_a_wrong_choice_is_refused_with_the_right_ones(name: str, wrong: object) -> None:
+    choices = ", ".join(sorted(map(str, CHOICES[name])))
+    with pytest.raises(OptionsError) as caught:
+        Options.from_json({name: wrong})
+    sentence = str(caught.value)
+    assert sentence.startswith(f"{name} must be one of ")
+    assert sentence.endswith(f", not {wrong!r}")
+    assert ", ".join(sorted(sentence.split("one of ")[1].split(", not ")[0].split(", "))) == choices
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        ({"modules": ["viziers"]}, "there is no module 'viziers'; there are vizier, exchange, bonus, huts"),
+        ({"modules": [["vizier"]]}, "there is no module"),
+        ({"modules": "vizier"}, "modules must be a set of vizier, exchange, bonus, huts, not 'vizier'"),
+        ({"modules": None}, "modules must be a set"),
+        ({"modules": 4}, "modules must be a set"),
+        ({"game": "granada", "modules": ["bonus"]}, "bonus cannot be played with Granada alone"),
+        ({"game": "granada", "modules": ["vizier", "huts"]}, "huts cannot be played with Granada alone"),
+        ({"players": 3, "age_ranks": [1, 2]}, "one number for each of the 3 seats, not 2"),
+        ({"players": 2, "age_ranks": [1, "2"]}, "age_ranks must be whole numbers"),
+        ({"players": 2, "age_ranks": [1, 2.0]}, "age_ranks must be whole numbers"),
+        ({"players": 2, "age_ranks": 12}, "age_ranks must be whole numbers"),
+        ({"player": 3}, "there is no option player; there are .*players"),
+        ({3: 3}, "there is no option 3"),
+        ([], "options must be an object of names and values"),
+        (None, "options must be an object"),
+        ("alhambra", "options must be an object"),
+    ],
+)
+def test_options_that_do_not_exist_or_do_not_go_together_are_refused_with_a_reason(data: object, reason: str) -> None:
+    with pytest.raises(OptionsError, match=reason):
+        Options.from_json(data)
+
+
+@pytest.mark.parametrize("name", ["granada_tiles", "worker_huts"])
+@pytest.mark.parametrize("wrong", [5, ["type,walls"]])
+def test_a_list_of_pieces_that_is_no_text_is_refused(name: str, wrong: object) -> None:
+    with pytest.raises((OptionsError, ComponentError), match=name):
+        Options.from_json({name: wrong})
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        ({"granada_tiles": ""}, "granada_tiles.csv, line 1: the column even_price is missing"),
+        ({"granada_tiles": GRANADA_LIST.replace("2,arena,3", "2,arena,4")}, "line 2: prices 2 and 4"),
+        ({"granada_tiles": "\n".join(GRANADA_LIST.splitlines()[:-1])}, "hostel 13 occurs 0 times, not once"),
+        ({"worker_huts": HUT_LIST.replace("pavilion,N", "castle,N")}, "line 2: 'castle' is not one of pavilion"),
+        ({"worker_huts": HUT_LIST.replace("pavilion,N,", "tower,N,")}, "2 pavilion huts, not 3"),
+    ],
+)
+def test_a_list_that_is_no_box_of_the_game_is_refused_at_once(data: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ComponentError, match=reason):
+        Options.from_json(data)
+
+
+def test_another_list_of_huts_is_used() -> None:
+    options = Options(modules=frozenset({"huts"}), worker_huts=HUT_LIST.replace("tower,N,", "tower,NES,"))
+    assert "hut-tower-NES" in Game.new(options, 1).position()
+
+
+def test_options_that_are_equal_have_the_same_hash() -> None:
+    one = Options.from_json({"players": 3, "modules": ["huts", "vizier", "huts"], "age_ranks": [1, 2, 3]})
+    other = Options(players=3, modules=frozenset({"vizier", "huts"}), age_ranks=(1, 2, 3))
+    assert one == other
+    assert hash(one) == hash(other)
+
+
+def test_the_json_names_game_players_and_what_differs_from_the_defaults() -> None:
+    assert Options().to_json() == {"game": "alhambra", "players": 4}
+    options = Options(game="combined", players=2, modules=frozenset({"vizier", "bonus"}), combo_dirk="split")
+    expected = {"game": "combined", "players": 2, "modules": ["bonus", "vizier"], "combo_dirk": "split"}
+    assert options.to_json() == expected
+
+
+all_options = st.fixed_dictionaries(
+    {name: st.sampled_from(choices) for name, choices in CHOICES.items()},
+    optional={
+        "granada_tiles": st.just(GRANADA_LIST),
+        "worker_huts": st.just(HUT_LIST),
+        "modules": st.sets(st.sampled_from(MODULES)).map(sorted),
+    },
+).filter(lambda data: data["game"] != "granada" or not {"bonus", "huts"} & set(data.get("modules", ())))
+
+
+@given(all_options, st.booleans())
+def test_options_go_through_json_and_back(data: dict[str, Any], with_ages: bool) -> None:
+    ages = {"age_ranks": list(range(data["players"]))} if with_ages else {}
+    options = Options.from_json(data | ages)
+    assert Options.from_json(json.loads(json.dumps(options.to_json()))) == options
+
+
+# Confirmation
+
+
+SITE = "pavilion2NEW seraglio3ESW arcades4NES chambers5NSW"  # prices 2, 3, 4, 5 in yellow, green, blue, orange
+
+
+def turn(**what: Any) -> Game:
+    """Seat 0 acts at a table that wants confirmations."""
+    pieces: dict[str, Any] = {"site": SITE, "bag": "garden6ESW tower7NEW", "display": "y6 g6 b6 o6", "deck": "y9"}
+    return table(**pieces | {"confirm_turns": True} | what)
+
+
+def test_with_confirm_turns_nothing_is_revealed_until_the_placement_is_confirmed() -> None:
+    game = turn(hands=["y2 y2"])
+    do(game, "buy pavilion2NEW y2", "take y6")
+    assert do(game, "build pavilion2NEW 0,-1") == [TileBuilt(0, "pavilion2NEW", (0, -1), "bought")]
+    assert (game.seat, game.view(0).step, legal(game)) == (0, "AwaitConfirmation", ["confirm"])
+    assert refused(game, "take g6") == "CORE-TURN-08"
+    events = do(game, "confirm")
+    assert events == [Confirmed(0), MoneyLaid(("y9",)), TileLaid("garden6ESW", 1), TurnBegan(1)]
+
+
+def test_a_turn_without_a_tile_is_confirmed_too() -> None:
+    game = turn()
+    assert len(do(game, "take y6")) == 1
+    assert legal(game) == ["confirm"]
+
+
+def test_a_vizier_purchase_is_confirmed_before_the_site_is_refilled() -> None:
+    game = turn(modules=["vizier"], hands=["", "y2"])
+    do(game, "take y6", "confirm", "buy pavilion2NEW y2")
+    assert do(game, "reserve pavilion2NEW") == [TileReserved(1, "pavilion2NEW")]
+    assert (game.seat, legal(game)) == (1, ["confirm"])
+    assert TileLaid("garden6ESW", 1) in do(game, "confirm")
+
+
+def test_the_placement_of_an_award_is_confirmed_before_the_end() -> None:
+    game = turn(site="pavilion2NEW - - -", bag="")
+    do(game, "take y6", "confirm")
+    assert do(game, "build pavilion2NEW 0,-1") == [TileBuilt(0, "pavilion2NEW", (0, -1), "award")]
+    assert legal(game) == ["confirm"]
+    assert isinstance(do(game, "confirm")[-1], GameEnded)
+
+
+def test_without_confirm_turns_there_is_nothing_to_confirm() -> None:
+    game = turn(confirm_turns=False)
+    assert refused(game, "confirm") == "CORE-TURN-02"
+    assert do(game, "take y6")[-1] == TurnBegan(1)
+
+
+@pytest.mark.parametrize("seed", [-1, 1.0, "1", None, True])
+def test_a_seed_is_a_whole_number_from_zero(seed: Any) -> None:
+    with pytest.raises(ValueError, match="a seed is a whole number, 0 or more"):
+        Game.new(Options(), seed)

@@ -1,0 +1,197 @@
+"""Records: replaying one gives the same game, and a damaged one is refused with the reason."""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from nasrid import Game, IllegalAction, Options, replay
+from nasrid.rules.errors import NotationError, RecordError
+from nasrid.rules.events import Event
+from nasrid.rules.record import replay_events, start
+from tests.positions import do, table
+
+ALL = frozenset({"vizier", "exchange", "bonus", "huts"})
+TABLES = [
+    Options(players=6),
+    Options(players=3, modules=ALL, ask_everyone=True, confirm_turns=True, exchange_take="value_zero"),
+    Options(game="granada", players=2, modules=frozenset({"vizier", "exchange"}), granada_scoring="simple"),
+    Options(game="combined", players=2, modules=ALL, combo_dirk="split", force_missed_scorings=True),
+]
+
+
+def played(options: Options, seed: int = 5, limit: int = 5000) -> tuple[Game, list[Event]]:
+    """A game of random actions, and the events of all of them."""
+    game, random = Game.new(options, seed), Random(seed)
+    events: list[Event] = []
+    while not game.is_over and len(game.actions) < limit:
+        events += game.apply(random.choice(game.legal_actions()))
+    return game, events
+
+
+def through_json(record: dict[str, Any]) -> Any:
+    return json.loads(json.dumps(record))
+
+
+SITE = "garden11 tower11 tower12 arcades9"
+GAME, _ = played(TABLES[1], limit=12)
+RECORD: dict[str, Any] = GAME.record()
+
+
+def names(options: Options) -> str:
+    return f"{options.game}-{options.players}"
+
+
+@pytest.mark.parametrize("options", TABLES, ids=names)
+def test_a_replayed_record_gives_the_same_game_and_the_same_events(options: Options) -> None:
+    game, events = played(options)
+    record = through_json(game.record())
+    again = start(record)
+    assert again.opening == game.opening
+    steps = list(replay_events(again, record))
+    assert [action for action, _ in steps] == list(game.actions)
+    assert [event for _, happened in steps for event in happened] == events
+    assert again.position() == game.position()
+    assert (again.scores, again.winners, again.sheets) == (game.scores, game.winners, game.sheets)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=names)
+def test_the_record_of_a_replayed_game_is_the_same_record(options: Options) -> None:
+    game, _ = played(options, limit=60)
+    assert replay(through_json(game.record())).record() == game.record()
+
+
+def test_a_record_holds_the_version_the_options_the_seed_and_the_actions() -> None:
+    game = Game.new(Options(players=3), 11)
+    action = game.legal_actions()[0]
+    game.apply(action)
+    record = game.record()
+    assert {name: record[name] for name in ("rules_version", "options", "seed")} == {
+        "rules_version": 1,
+        "options": {"game": "alhambra", "players": 3},
+        "seed": 11,
+    }
+    assert len(record["actions"]) == 1
+    assert set(record) == {"rules_version", "options", "seed", "actions"}
+
+
+def test_a_game_that_began_with_a_position_is_recorded_with_it() -> None:
+    game = table(display="y6 g6 b6 o6", deck="A y9", cities=["garden10@1,0"], site=SITE)
+    do(game, "take y6", "take g6")
+    record = through_json(game.record())
+    assert "seed" not in record
+    again = replay(record)
+    assert again.position() == game.position()
+    assert again.sheets == game.sheets
+
+
+def test_a_refused_action_is_not_recorded() -> None:
+    game = table(display="y6 g6", site=SITE)
+    with pytest.raises(IllegalAction):
+        do(game, "take y6 g6")
+    assert game.record()["actions"] == []
+
+
+def test_a_copy_has_a_record_of_its_own() -> None:
+    game = table(display="y6 g6", site=SITE)
+    twin = game.copy()
+    do(twin, "take g6")
+    assert (game.record()["actions"], twin.record()["actions"]) == ([], ["take g6"])
+    assert replay(twin.record()).position() == twin.position()
+
+
+@pytest.mark.parametrize(
+    ("number", "text", "reason"),
+    [
+        (1, "end", r"a turn has at least one action, and one is possible \[AMB-C3\]"),
+        (1, "take y0", "'take y0' is not an action: 'y0' is not a card"),
+        (3, "fly away", "'fly away' is not an action: the verbs are take, buy"),
+        (5, "", "'' is not an action"),
+        (7, None, "None is not a text"),
+        (9, 7, "7 is not a text"),
+        (12, ["end"], r"\['end'\] is not a text"),
+    ],
+)
+def test_a_wrong_action_is_named_with_its_number_and_the_reason(number: int, text: object, reason: str) -> None:
+    actions: list[object] = list(RECORD["actions"])
+    actions[number - 1] = text
+    with pytest.raises(RecordError, match=rf"^action {number}, '{re.escape(str(text))}': {reason}"):
+        replay(RECORD | {"actions": actions})
+
+
+def test_a_record_of_a_position_names_the_action_and_the_rule_too() -> None:
+    record = table(display="y6 g6 b6 o6", site=SITE).record() | {"actions": ["take y6", "take g6", "take b6 o6"]}
+    with pytest.raises(RecordError, match=r"^action 3, 'take b6 o6': .* \[CORE-MONEY-02\]$") as caught:
+        replay(record)
+    assert isinstance(caught.value.__cause__, IllegalAction)
+    with pytest.raises(RecordError, match=r"^action 1, 'tale y6': ") as caught:
+        replay(record | {"actions": ["tale y6"]})
+    assert isinstance(caught.value.__cause__, NotationError)
+
+
+def test_an_action_after_the_end_is_refused() -> None:
+    game, _ = played(Options(players=2))
+    record = game.record()
+    number = len(record["actions"]) + 1
+    with pytest.raises(RecordError, match=rf"^action {number}, 'pass': the game is over \[CORE-END-10\]$"):
+        replay(record | {"actions": [*record["actions"], "pass"]})
+
+
+def test_another_seed_is_noticed_where_the_actions_no_longer_fit() -> None:
+    game, _ = played(TABLES[1])
+    with pytest.raises(RecordError, match=r"^action \d+, '.+': .+ \[[A-Z]+-[A-Z0-9-]+\]$"):
+        replay(game.record() | {"seed": 6})
+
+
+@pytest.mark.parametrize("record", [None, [], "record", 1, [RECORD]])
+def test_what_is_no_object_is_no_record(record: object) -> None:
+    with pytest.raises(RecordError, match="a record is an object with rules_version, options, seed and actions"):
+        replay(record)
+
+
+@pytest.mark.parametrize("version", [0, 2, 1.5, "1", True, None, [1]])
+def test_a_record_of_another_version_is_refused(version: object) -> None:
+    with pytest.raises(RecordError, match=rf"rules_version is {re.escape(repr(version))}; .* version 1"):
+        replay(RECORD | {"rules_version": version})
+
+
+@pytest.mark.parametrize(
+    ("field", "reason"),
+    [
+        ("rules_version", "rules_version is None"),
+        ("options", "its options are wrong: options must be an object"),
+        ("seed", "it has neither a seed nor a position"),
+        ("actions", "its actions are missing: a list of texts"),
+    ],
+)
+def test_a_missing_field_is_named(field: str, reason: str) -> None:
+    with pytest.raises(RecordError, match=reason):
+        replay({name: value for name, value in RECORD.items() if name != field})
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"options": {"players": 9}}, "its options are wrong: players must be one of 2, 3, 4, 5, 6, not 9"),
+        ({"options": {"game": "granada", "modules": ["huts"]}}, "its options are wrong: huts cannot be played"),
+        ({"options": {"granada_tiles": "rubbish"}}, "its options are wrong: granada_tiles.csv, line 1"),
+        ({"options": {"granada_tiles": 5}}, "its options are wrong"),
+        ({"options": {"worker_huts": ["type,walls"]}}, "its options are wrong"),
+        ({"options": [3]}, "its options are wrong"),
+        ({"seed": "5"}, "its seed is wrong: a seed is a whole number, 0 or more"),
+        ({"seed": -5}, "its seed is wrong"),
+        ({"seed": None}, "its seed is wrong"),
+        ({"seed": True}, "its seed is wrong"),
+        ({"actions": "take y1"}, "its actions are missing: a list of texts"),
+        ({"actions": {"1": "take y1"}}, "its actions are missing"),
+        ({"position": ""}, "its position cannot be read: a position begins with"),
+        ({"position": 5}, "its position cannot be read"),
+        ({"position": table(site=SITE).position()}, "its position has other options than the record"),
+        ({"position": "nasrid position 1\noptions: {}"}, "its position cannot be read: the line 'chance: ...'"),
+    ],
+)
+def test_a_field_of_the_wrong_kind_is_refused_with_the_reason(change: dict[str, Any], reason: str) -> None:
+    with pytest.raises(RecordError, match=reason):
+        replay(RECORD | change)
