@@ -6,6 +6,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from nasrid import Game, IllegalAction, Options, parse_action, write_action
 from nasrid.rules.events import Event
 from nasrid.rules.steps.turn import turn_of
@@ -113,10 +115,8 @@ def refused(game: Game, action: str) -> str:
     """The rule that forbids the action; checks that the game did not change and that the action is not listed."""
     before = game.position()
     assert action not in legal(game)
-    try:
+    with pytest.raises(IllegalAction) as refusal:
         game.apply(parse_action(action))
-    except IllegalAction as error:
-        assert game.position() == before
-        assert error.rule in str(error)
-        return error.rule
-    raise AssertionError(f"{action} was accepted")
+    assert game.position() == before
+    assert refusal.value.rule in str(refusal.value)
+    return refusal.value.rule

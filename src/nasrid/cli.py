@@ -45,7 +45,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit code of the command."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without box art shows question marks
     parser = _parser()
@@ -54,7 +54,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     try:
-        return _play(arguments) if arguments.command == "play" else _replay(arguments)
+        code = _play(arguments) if arguments.command == "play" else _replay(arguments)
+        sys.stdout.flush()
+        return code
     except Trouble as trouble:
         sys.stdout.flush()
         print(f"nasrid {arguments.command}: {trouble}.", file=sys.stderr)

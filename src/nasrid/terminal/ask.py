@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from typing import TextIO
 
 from rich.console import Console
 
@@ -36,9 +37,10 @@ class Left(Exception):  # noqa: N818 (no fault: somebody goes home)
 class Keyboard:
     """Lines from the standard input, which may be a pipe."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, source: TextIO | None = None) -> None:
         self.console = console
-        self.interactive = sys.stdin.isatty()
+        self.source = source or sys.stdin
+        self.interactive = self.source.isatty()
         if self.interactive:
             with suppress(ImportError):  # not everywhere; it gives input() arrow keys and a history
                 import readline  # noqa: F401
@@ -47,8 +49,11 @@ class Keyboard:
         """What was typed; EOFError when nothing more can come."""
         if self.interactive:
             return input(prompt).strip()
-        text = input()
-        self.console.print(f"{prompt}{text}", highlight=False, soft_wrap=True)
+        self.console.print(prompt, end="", highlight=False)
+        text = self.source.readline()
+        self.console.print(text.strip(), highlight=False, soft_wrap=True)
+        if not text:
+            raise EOFError
         return text.strip()
 
     def pause(self) -> None:

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 from rich.theme import Theme
 
+# Middle tones, for light and dark terminals; nothing is told by colour alone.
 STYLES = {
     "yellow": "bold yellow",
     "green": "bold green",
@@ -18,18 +19,18 @@ STYLES = {
     "pavilion": "bright_blue",
     "seraglio": "red",
     "arcades": "dark_orange3",
-    "chambers": "bright_white",
+    "chambers": "bold",
     "garden": "green",
     "tower": "magenta",
-    "arena": "orange1",
-    "bath_house": "turquoise2",
-    "library": "yellow",
-    "hostel": "pink1",
-    "hospital": "sky_blue1",
-    "market": "sea_green2",
-    "park": "green_yellow",
-    "school": "plum2",
-    "district": "wheat1",
+    "arena": "dark_orange3",
+    "bath_house": "dark_cyan",
+    "library": "gold3",
+    "hostel": "hot_pink3",
+    "hospital": "cornflower_blue",
+    "market": "sea_green3",
+    "park": "chartreuse3",
+    "school": "medium_purple",
+    "district": "tan",
     "start": "bold",
     "wall": "bold bright_red",
     "moat": "bold cyan",

@@ -1,0 +1,96 @@
+"""Arguments: help for people, one clear sentence for mistakes."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from nasrid import __version__
+from nasrid.cli import main
+from nasrid.rules.options import Options
+from tests.terminal.run import nasrid
+
+
+def test_the_version_is_told() -> None:
+    assert nasrid("--version").stdout == f"nasrid {__version__}\n"
+
+
+def test_without_a_command_the_commands_are_shown() -> None:
+    done = nasrid()
+    assert done.returncode == 0
+    assert "play against the computer" in done.stdout
+    assert "watch a saved game again" in done.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "replay"])
+def test_every_command_has_help(command: str) -> None:
+    done = nasrid(command, "--help")
+    assert done.returncode == 0
+    assert f"usage: nasrid {command}" in done.stdout
+
+
+def test_every_table_option_is_a_flag() -> None:
+    shown = nasrid("play", "--help").stdout
+    names = {option.name for option in fields(Options) if option.init} - {"worker_huts"} | {"huts"}
+    assert [name for name in names if f"--{name.replace('_', '-')}" not in shown] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("dance", "invalid choice: 'dance'"),
+        ("play --bogus", "unrecognized arguments: --bogus"),
+        ("play --player 3", "unrecognized arguments: --player 3"),
+        ("play --players 7", "argument --players: invalid choice: 7"),
+        ("play --players many", "argument --players: invalid int value: 'many'"),
+        ("play --game chess", "argument --game: invalid choice: 'chess'"),
+        ("play --modules vizier,dogs", "there is no module 'dogs'; there are vizier, exchange, bonus, huts."),
+        ("play --game granada --modules huts", "huts cannot be played with Granada alone"),
+        ("play --seat 4", "there is no seat 4; the seats are 1 to 3."),
+        ("play --seat 0", "there is no seat 0; the seats are 1 to 3."),
+        ("play --seed -1", "a seed is a whole number, 0 or more."),
+        ("play --age-ranks 1,x", "age ranks are whole numbers like 2,1,3, not '1,x'."),
+        ("play --age-ranks 1,2", "age_ranks must have one number for each of the 3 seats, not 2."),
+        ("play --huts no.csv", "no.csv cannot be read: no such file or directory."),
+        ("play --save no/folder.json", "there is no folder no to save folder.json in."),
+        ("play --save .", ". exists already; choose another name."),
+        ("replay", "the following arguments are required: FILE"),
+        ("replay x --log --sheets-only", "not allowed with argument"),
+    ],
+)
+def test_a_mistake_gets_one_sentence_and_exit_code_2(
+    arguments: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code: object = main(arguments.split())
+    except SystemExit as left:
+        code = left.code
+    out, err = capsys.readouterr()
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("flag", ["--granada-tiles", "--huts"])
+def test_a_list_that_is_none_is_refused_by_the_name_of_its_file(flag: str, tmp_path: Path) -> None:
+    wrong = tmp_path / "my.csv"
+    wrong.write_text("colour\nred\n", encoding="utf-8")
+    done = nasrid("play", flag, str(wrong))
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"nasrid play: {wrong}, line 1: the column ")
+    wrong.write_bytes(b"\xff\xfe")
+    assert nasrid("play", flag, str(wrong)).stderr == f"nasrid play: {wrong} is not a text file.\n"
+
+
+def test_an_own_list_of_tiles_is_played_with(tmp_path: Path) -> None:
+    box = Options().components
+    own = tmp_path / "granada.csv"
+    rows = [
+        f"{even.price},{even.building},{box.back(even).price},{box.back(even).building},NES" for even in box.granada
+    ]
+    own.write_text("\n".join(["even_price,even_type,odd_price,odd_type,moats", *rows]), encoding="utf-8")
+    screen = nasrid("play", "--game", "granada", "--granada-tiles", str(own), typed="quit\n").stdout
+    assert screen.count("(moat N E S)") >= 4
+    assert "(no moat)" not in screen

@@ -1,0 +1,167 @@
+"""The legal actions in plain words, and the questions that lead to one of them."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+import pytest
+
+from nasrid import Game, Options, write_action
+from nasrid.rules.events import Event, TileBuilt
+from nasrid.terminal.ask import Asker, Keyboard, Left
+from nasrid.terminal.bots import RandomPlayer
+from nasrid.terminal.colours import make_console
+from nasrid.terminal.menu import Choice, Menu, menu_of
+from nasrid.terminal.screen import Screen
+from nasrid.terminal.words import Table
+from tests.positions import table
+
+
+def menu(game: Game) -> Menu:
+    assert game.seat is not None
+    return menu_of(game.view(game.seat), Table(game.options, game.seat))
+
+
+def words(game: Game) -> dict[str, list[str]]:
+    return {section.title: [choice.words for choice in section.choices] for section in menu(game).sections}
+
+
+def leaves(menu: Menu) -> list[Choice]:
+    return [leaf for one in menu.choices for leaf in (leaves(one.opens) if one.opens else [one])]
+
+
+def test_actions_are_grouped_by_kind_and_exact_payments_are_marked() -> None:
+    game = table(
+        display="b2 y3 o9",
+        site="- - garden10N -",
+        hands=["b7 b3 b4"],
+        cities=["tower11@1,0"],
+        reserves=["tower12"],
+    )
+    assert words(game) == {
+        "Take money": ["take blue 2", "take yellow 3", "take orange 9", "take yellow 3, blue 2"],
+        "Buy (exact * lets you act once more)": [
+            "Garden 10 for blue 7+3: exact *",
+            "Garden 10 for blue 7+4: 1 too much",
+        ],
+        "Redesign your city": [
+            "build Tower 12 (no wall) from your reserve: 6 ways ...",
+            "exchange a tile for Tower 12 (no wall), out goes Tower 11 at 1,0",
+            "take a tile out into your reserve, Tower 11 at 1,0",
+        ],
+    }
+
+
+def test_of_many_payments_the_exact_ones_come_first_and_the_rest_fold() -> None:
+    buying = words(table(site="- - tower7NEW -", hands=["b1 b2 b3 b4 b5 b6 b9"]))[
+        "Buy (exact * lets you act once more)"
+    ]
+    assert len(buying) == 4
+    assert all("exact" in choice for choice in buying[:3])
+    assert buying[3].startswith("Tower 7: ")
+    assert buying[3].endswith(" to pay ...")
+
+
+def test_a_place_is_marked_by_the_numbers_that_build_there() -> None:
+    game = table(agenda="Place(seat=0); BeginTurn(seat=1)", to_place=["tower13E garden10"])
+    assert menu(game).marks() == {(0, -1): "1 5", (1, 0): "2 7", (0, 1): "3 8", (-1, 0): "6"}
+
+
+def test_a_granada_tile_may_be_turned_for_a_fee() -> None:
+    game = table(
+        game="granada", players=2, agenda="Place(seat=0); BeginTurn(seat=1)", to_place=["school12"], hands=["g3 b5"]
+    )
+    (choices,) = words(game).values()
+    assert choices[4:] == [
+        "put into your reserve",
+        "give to Dirk",
+        "turn it to Arena 13 and build: 2 ways ...",
+        "put into your reserve as Arena 13",
+        "give to Dirk as Arena 13: 2 ways ...",
+    ]
+
+
+@pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_menu_offers_every_legal_action_once(game: str, players: int) -> None:
+    modules = {"vizier", "exchange"} if game == "granada" else {"vizier", "exchange", "bonus", "huts"}
+    options = Options(game=game, players=players, modules=frozenset(modules), confirm_turns=True)
+    playing, player = Game.new(options, seed=2), RandomPlayer("menu")
+    while playing.seat is not None:
+        offered = [leaf.action for leaf in leaves(menu(playing))]
+        legal = playing.legal_actions()
+        assert len(offered) == len(legal)
+        assert set(offered) == set(legal)
+        playing.apply(player.choose(playing.view(playing.seat)))
+
+
+def decide(game: Game, *typed: str) -> tuple[list[Event], str]:
+    """What happens after these lines, and what the screen showed."""
+    out = StringIO()
+    console = make_console(out, 80)
+    people = Table(game.options, 0)
+    keyboard = Keyboard(console, StringIO("".join(f"{line}\n" for line in typed)))
+    return Asker(game, people, Screen(console, people), keyboard).decide(), out.getvalue()
+
+
+def redesigning() -> Game:
+    return table(cities=["tower11@1,0"], reserves=["tower12"], display="b9")
+
+
+def test_a_folded_choice_opens_a_menu_with_the_places_in_the_drawing() -> None:
+    happened, screen = decide(redesigning(), "2", "3")
+    assert happened[0] == TileBuilt(0, "tower12", (-1, 0), "reserve")
+    assert "Build Tower 12 (no wall) from your reserve" in screen
+    assert "  (3)   │Fountain┊Tower   │" in screen
+
+
+def test_0_and_back_lead_out_of_a_menu() -> None:
+    for back in ("0", "back"):
+        game = redesigning()
+        decide(game, "2", back, "1")
+        assert write_action(game.actions[0]) == "take b9"
+
+
+def test_quitting_raises_no_action() -> None:
+    game = redesigning()
+    with pytest.raises(Left):
+        decide(game, "2", "quit")
+    assert game.actions == ()
+
+
+def screen_of(**position: Any) -> str:
+    game = table(**position)
+    return decide(game, "1")[1]
+
+
+def test_the_screen_shows_everything_a_seat_may_see() -> None:
+    screen = screen_of(
+        players=2,
+        modules=["vizier", "bonus", "huts", "exchange"],
+        viziers=[True, False],
+        bonus=["garden11", "tower11"],
+        huts="hut-pavilion-N/////",
+        dirk="tower13E tower12",
+        dirk_score=4,
+        scores=[17, 8],
+        hands=["b7 b3 by", "g1 g1"],
+        site="tower9ES - - -",
+        display="o5 gy",
+        reserves=["tower10W"],
+    )
+    for words in (
+        "> 1 You        17      0        1      3   ready     1 hidden",
+        "  2 Leila       8      0        0      2    used     1 hidden",
+        "    Dirk        4      2",
+        "Dirk has 2 Tower.",
+        "Huts: Pavilion hut (wall N)",
+        "1 yellow       Tower 9         wall E S",
+        "3 7 = 10",
+        "Display: orange 5  green/yellow exchange",
+        "Your exchange cards: blue/yellow exchange",
+        "Your hidden bonus cards: Garden 11",
+        "Reserve: Tower 10 (wall W)",
+    ):
+        assert words in screen
+    assert "green 1" not in screen  # Leila's hand

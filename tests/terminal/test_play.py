@@ -1,0 +1,156 @@
+"""Whole games through the real command, and what it answers to everything a person may type."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from nasrid import replay
+from tests.terminal.run import ENVIRONMENT, NASRID, nasrid, numbers
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--players", "6", "--seat", "6"),
+        ("--game", "granada", "--players", "2", "--granada-scoring", "simple"),
+        ("--game", "combined", "--players", "6", "--force-missed-scorings"),
+        ("--game", "combined", "--players", "6", "--modules", "all", "--ask-everyone", "--confirm-turns"),
+        ("--players", "6", "--modules", "vizier,exchange,bonus,huts", "--exchange-take", "value_zero"),
+    ],
+    ids=["alhambra", "granada for two", "combined", "combined with all modules", "alhambra with all modules"],
+)
+def test_a_whole_game_can_be_played_with_numbers_alone(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    done = nasrid("play", *arguments, "--seed", "7", "--save", str(saved), typed=numbers(3))
+    assert done.stderr == ""
+    assert done.returncode == 0
+    game = replay(json.loads(saved.read_text(encoding="utf-8")))
+    assert game.is_over
+    assert "Final standing" in done.stdout
+    for score in game.scores:
+        assert re.search(rf"^\d\. \w+ +{score}\b", done.stdout, re.MULTILINE)
+    assert max(map(len, done.stdout.splitlines())) <= 80
+    assert "\x1b" not in done.stdout
+
+
+def test_the_same_seed_and_the_same_input_give_the_same_game() -> None:
+    one, two = (nasrid("play", "--seed", "5", typed=numbers(1, 40)).stdout for _ in range(2))
+    assert one == two
+    assert one != nasrid("play", "--seed", "6", typed=numbers(1, 40)).stdout
+
+
+def test_asked_nothing_an_alhambra_game_for_three_starts() -> None:
+    screen = nasrid("play", typed="quit\n").stdout
+    assert "━  Alhambra  ━" in screen
+    assert re.search(r"^[> ] 1 You", screen, re.MULTILINE)
+    assert re.search(r"^[> ] 3 Yusuf", screen, re.MULTILINE)
+    assert " 4 " + "Zoraya" not in screen
+
+
+def answers(*typed: str, seed: int = 3) -> list[str]:
+    """What follows each line typed in a fixed game for three."""
+    done = nasrid("play", "--seed", str(seed), typed="".join(f"{line}\n" for line in (*typed, "quit")))
+    assert done.returncode == 0
+    return [answer.partition("\n")[2] for answer in done.stdout.split("Your choice (")[1:]]
+
+
+def test_an_action_may_be_typed_in_notation() -> None:
+    (bought, *_) = answers("buy tower11 o7 o3 o1")
+    assert bought.startswith("\n   You buy Tower 11 (no wall) for orange 7+3+1: exact!\n")
+    assert "choose an action once more" in bought
+
+
+ANSWERS = {
+    "take o9": "That is not possible: o9 does not lie in the display [CORE-MONEY-01]",
+    "buy tower11 o7 o3": "That is not possible: tower11 costs 11, and 10 is not enough [CORE-BUY-04]",
+    "remove 0,0": "[CORE-REDES-06]",
+    "dance": "'dance' is not an action: the verbs are take, buy",
+    "buy": "'buy' is not an action: buy TILE CARD ...",
+    "99": "There is no 99 in the menu; it goes from 1 to 5.",
+    "0": "There is no 0 in the menu",
+    "9999999999": "'9999999999' is not an action",
+    "²": "'²' is not an action",
+    "": "Type a number of the menu, or help.",
+    "city 4": "Players have the numbers 1 to 3: type for example city 2.",
+    "city": "Players have the numbers 1 to 3",
+    "City 2": "Leila's city",
+    "help": "save FILE    save the record of the game so far",
+    "table": "1 yellow       Pavilion 7      wall E      5",
+    "save": "Type save and the name of a file.",
+    "save /no/such/folder/game.json": "There is no folder /no/such/folder to save game.json in.",
+}
+
+
+def test_every_line_gets_an_answer_and_the_question_comes_again() -> None:
+    *answered, goodbye = answers(*ANSWERS)
+    for (typed, expected), answer in zip(ANSWERS.items(), answered, strict=True):
+        unwrapped = answer.replace("\n", " ").replace("  ", " ")
+        assert expected in answer or expected.lower() in unwrapped.lower(), typed
+    assert goodbye == "\nThe game stays unfinished. Goodbye, and come again!\n"
+
+
+def test_the_record_can_be_saved_during_the_game_but_never_over_a_file(tmp_path: Path) -> None:
+    name = str(tmp_path / "game.json")
+    _, saved, again, _ = answers("take o5", f"save {name}", f"save {name}")
+    assert "Saved. To see it again: nasrid replay" in saved
+    assert "exists already; choose another name." in " ".join(again.split())
+    record = json.loads(Path(name).read_text(encoding="utf-8"))
+    assert "take o5" in record["actions"]
+
+
+def test_the_record_is_offered_at_the_end(tmp_path: Path) -> None:
+    """The next line after the last action names the file; here it is one more of the numbers."""
+    done = nasrid("play", "--seed", "7", "--players", "6", typed=numbers(3), cwd=tmp_path)
+    name = done.stdout.splitlines()[-1].removeprefix("Saved. To see it again: nasrid replay ")
+    assert replay(json.loads((tmp_path / name).read_text(encoding="utf-8"))).is_over
+
+
+def test_input_that_ends_before_the_game_leaves_with_a_message_and_saves(tmp_path: Path) -> None:
+    saved = tmp_path / "part.json"
+    done = nasrid("play", "--seed", "3", "--save", str(saved), typed="1\n")
+    assert (done.returncode, done.stderr) == (1, "nasrid play: the input ended before the game did.\n")
+    assert not replay(json.loads(saved.read_text(encoding="utf-8"))).is_over
+
+
+def test_an_interrupt_leaves_politely() -> None:
+    with subprocess.Popen(
+        [NASRID, "play", "--seed", "3"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env={**ENVIRONMENT, "PYTHONUNBUFFERED": "1"},
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if "Tower 11 for" in line:
+                break
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert output.endswith("Goodbye!\n")
+    assert errors == ""
+
+
+def test_a_terminal_without_box_art_gets_question_marks_instead_of_a_traceback() -> None:
+    done = nasrid("play", "--seed", "3", typed="quit\n", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "?Fountain?" in done.stdout
+
+
+def test_bytes_that_are_no_text_are_no_action() -> None:
+    done = subprocess.run(
+        [NASRID, "play", "--seed", "3"],
+        input=b"\xff\nsave \0\nquit\n",
+        capture_output=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"is not an action" in done.stdout

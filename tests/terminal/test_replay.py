@@ -1,0 +1,142 @@
+"""Records told again by the real command."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nasrid import Game, Options
+from nasrid.terminal.bots import RandomPlayer
+from tests.positions import do, table
+from tests.terminal.run import nasrid
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    """A whole game for two with everything."""
+    game = Game.new(Options(players=2, modules=frozenset({"vizier", "exchange", "bonus", "huts"})), seed=4)
+    player = RandomPlayer("any")
+    while game.seat is not None:
+        game.apply(player.choose(game.view(game.seat)))
+    return game
+
+
+@pytest.fixture
+def record(game: Game) -> dict[str, Any]:
+    return game.record()
+
+
+def write(folder: Path, value: object) -> str:
+    file = folder / "game.json"
+    file.write_text(json.dumps(value), encoding="utf-8")
+    return str(file)
+
+
+def test_the_story_tells_every_turn_every_sheet_and_the_result(game: Game, tmp_path: Path) -> None:
+    done = nasrid("replay", write(tmp_path, game.record()))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Player 1's turn." in done.stdout
+    assert done.stdout.count(" scoring ═") == len(game.sheets)
+    assert "The game is over: " in done.stdout
+    assert "Player 2's city" in done.stdout
+    assert f"Player {game.winners[0] + 1}" in done.stdout.split("Final standing")[1]
+    assert "bonus cards:" not in done.stdout  # they were dealt in secret
+
+
+def test_the_sheets_alone(game: Game, tmp_path: Path) -> None:
+    done = nasrid("replay", write(tmp_path, game.record()), "--sheets-only")
+    assert done.stdout.count(" scoring ═") == len(game.sheets)
+    assert "turn." not in done.stdout
+    assert "Final standing" in done.stdout
+
+
+def test_the_log_has_one_line_an_action_in_notation(game: Game, tmp_path: Path) -> None:
+    record = game.record()
+    lines = nasrid("replay", write(tmp_path, record), "--log").stdout.splitlines()
+    texts = [line.split(maxsplit=3)[3] for line in lines[1 : len(record["actions"]) + 1]]
+    assert texts == record["actions"]
+
+
+@pytest.mark.parametrize("flags", [(), ("--log",), ("--sheets-only",)])
+def test_json_for_programs(game: Game, tmp_path: Path, flags: tuple[str, ...]) -> None:
+    told = json.loads(nasrid("replay", write(tmp_path, game.record()), "--json", *flags).stdout)
+    assert told["over"] is True
+    assert tuple(told["scores"]) == game.scores
+    assert tuple(told["winners"]) == game.winners
+    assert [sheet["scoring"] for sheet in told["sheets"]] == [sheet.scoring for sheet in game.sheets]
+    assert ("steps" in told) is (flags != ("--sheets-only",))
+    if not flags:
+        assert told["opening"][0]["event"] == "TileLaid"
+        assert told["steps"][-1]["events"][-1] == {
+            "event": "GameEnded",
+            "scores": list(game.scores),
+            "winners": list(game.winners),
+        }
+
+
+def test_a_record_may_end_before_its_game(record: dict[str, Any], tmp_path: Path) -> None:
+    record["actions"] = record["actions"][:10]
+    done = nasrid("replay", write(tmp_path, record))
+    assert done.returncode == 0
+    assert "The record ends before the game is over." in done.stdout
+
+
+def test_a_record_may_begin_with_a_position(tmp_path: Path) -> None:
+    game = table(display="b9", deck="b8")
+    do(game, "take b9")
+    done = nasrid("replay", write(tmp_path, game.record()))
+    assert done.returncode == 0
+    assert "Player 1 takes blue 9." in done.stdout
+
+
+def test_a_tampered_action_is_named_with_the_rule_it_breaks(record: dict[str, Any], tmp_path: Path) -> None:
+    record["actions"][0] = "build tower13E 1,0"
+    done = nasrid("replay", write(tmp_path, record))
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert "action 1, 'build tower13E 1,0': " in done.stderr
+    assert "[CORE-REDES-01]" in done.stderr
+
+
+def test_an_action_after_the_end_is_refused(record: dict[str, Any], tmp_path: Path) -> None:
+    record["actions"].append("pass")
+    done = nasrid("replay", write(tmp_path, record))
+    assert done.returncode == 1
+    assert "'pass': the game is over [CORE-END-10]" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"rules_version": 99}, "rules_version is 99"),
+        ({"seed": "x"}, "its seed is wrong"),
+        ({"actions": None}, "its actions are missing"),
+        ({"actions": [5]}, "action 1, '5'"),
+        ({"options": {"players": 9}}, "its options are wrong: players must be one of"),
+        ({"options": {"granada_tiles": "nothing"}}, "the column even_price is missing"),
+        ({"options": {"granada_tiles": 5}}, "its options are wrong"),
+        ({"position": "nothing"}, "its position cannot be read"),
+    ],
+)
+def test_a_broken_record_gets_one_sentence_and_exit_code_1(
+    change: dict[str, Any], sentence: str, record: dict[str, Any], tmp_path: Path
+) -> None:
+    done = nasrid("replay", write(tmp_path, record | change))
+    assert done.returncode == 1
+    assert "is a broken record: " in done.stderr
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_file_that_is_no_json_or_not_there_gets_exit_code_2(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    assert nasrid("replay", str(file)).stderr == f"nasrid replay: {file} cannot be read: no such file or directory.\n"
+    for content in (b"{", b"\xff\xfe", b"", b"[" * 100_000):
+        file.write_bytes(content)
+        done = nasrid("replay", str(file))
+        assert done.returncode == 2
+        assert done.stderr.startswith(f"nasrid replay: {file} is not a ")
+        assert done.stderr.count("\n") == 1

@@ -1,0 +1,91 @@
+"""Score sheets explain every point."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+from nasrid.rules.events import Scored
+from nasrid.terminal.colours import make_console
+from nasrid.terminal.sheet import print_sheet
+from nasrid.terminal.words import Table
+from tests.positions import table
+
+
+def scored(scoring: int, width: int = 80, **position: Any) -> list[str]:
+    """The lines of the sheet of this scoring, held at once."""
+    game = table(agenda=f"Score(scoring={scoring}); BeginTurn(seat=0)", **position)
+    sheet = next(event.sheet for event in game.opening if isinstance(event, Scored))
+    out = StringIO()
+    print_sheet(make_console(out, width), sheet, Table(game.options, 0))
+    return [line.rstrip() for line in out.getvalue().splitlines()]
+
+
+def test_counts_ranks_shares_and_points_of_every_player() -> None:
+    lines = scored(
+        2,
+        cities=["tower11@1,0 tower9ES@2,0 garden10@0,1", "tower12@1,0 tower9NE@2,0", "tower13E@1,0"],
+        scores=[10, 20, 30],
+    )
+    assert "\n".join(lines) == (
+        """\
+Second scoring ═════════════════════════════════════════════════════════════════
+Building    pays             You       Leila      Yusuf
+Pavilion    8/1                -           -          -
+Seraglio    9/2                -           -          -
+Arcades     10/3               -           -          -
+Chambers    11/4               -           -          -
+Garden      12/5        1 1st 12           -          -
+Tower       13/6       2 =1st  9   2 =1st  9   1 3rd  0
+Wall        1 / edge           2           2          1
+This time                    +23         +11         +1
+Total                         33          31         31
+   Tower: You and Leila are tied and share 13+6: 9 each.
+   Your wall: 2 edges: 2,0 ES
+   Leila's wall: 2 edges: 2,0 NE
+   Yusuf's wall: 1 edge: 1,0 E
+"""
+    )
+
+
+def test_bonus_cards_and_huts_are_counted_beside_the_tiles() -> None:
+    lines = scored(
+        1,
+        modules=["bonus", "huts"],
+        cities=["garden10@1,0 hut-garden-E@2,0"],
+        revealed=["garden10"],
+    )
+    row = next(line for line in lines if line.startswith("Garden"))
+    assert row.split() == ["Garden", "5", "1+1b+1h", "1st", "5", "-", "-"]
+    assert "   +1b is a revealed bonus card, +1h a building that a hut counts as." in lines
+
+
+def test_granada_tells_which_tile_breaks_a_tie_and_how_many_are_seen() -> None:
+    lines = scored(2, game="granada", cities=["school12@1,0", "school13@1,0"])
+    row = next(line for line in lines if line.startswith("School"))
+    assert row.split() == ["School", "4/2", "1", "2nd", "2", "1", "1st", "4", "-"]
+    assert "   School: Leila before You, whose dearest is 12 against 13." in lines
+
+
+def test_dirk_has_a_column_but_no_wall() -> None:
+    lines = scored(3, players=2, cities=["tower13E@1,0"], dirk="tower11 tower12", dirk_score=5)
+    assert lines[1].split() == ["Building", "pays", "You", "Leila", "Dirk"]
+    rows = {line.split()[0]: line.split()[1:] for line in lines[2:] if line}
+    assert rows["Tower"] == ["21/13/6", "1", "2nd", "13", "-", "2", "1st", "21"]
+    assert rows["Wall"] == ["1", "/", "edge", "1", "-", "-"]
+    assert rows["Total"] == ["14", "0", "26"]
+
+
+def test_the_combination_adds_moats_and_the_stretch() -> None:
+    lines = scored(1, game="combined", cities=["tower13E@1,0 library3NSW*@2,0"])
+    assert "   Your wall: 1 edge: 1,0 E" in lines
+    assert "   Your moat: 3 edges: 2,0 NSW" in lines
+    assert "   Your wall against moat: 1 edge: 1,0 E" in lines
+    stretch = next(line for line in lines if line.startswith("Wall+moat"))
+    assert stretch.split() == ["Wall+moat", "2", "/", "edge", "2", "-", "-"]
+
+
+def test_six_players_fit_into_80_columns() -> None:
+    city = "tower11@1,0 tower9ES@2,0"
+    lines = scored(3, players=6, game="combined", cities=[city])
+    assert max(map(len, lines)) <= 80
