@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict
 from typing import Any
 
 from rich.text import Text
 
 from nasrid.rules.actions import Action
-from nasrid.rules.errors import ComponentError, RecordError
+from nasrid.rules.errors import RecordError
 from nasrid.rules.events import Event, Scored, TurnBegan
 from nasrid.rules.game import Game
 from nasrid.rules.notation import write_action
+from nasrid.rules.plain import plain
 from nasrid.rules.record import replay_events, start
 from nasrid.terminal.colours import make_console, print_indented
 from nasrid.terminal.files import read_json
@@ -47,7 +47,7 @@ def _replayed(name: str) -> tuple[Game, Steps]:
             assert seat is not None
             steps.append((seat, action, happened))
             seat = game.seat
-    except (RecordError, ComponentError) as error:
+    except RecordError as error:
         raise Trouble(f"{name} is a broken record: {error}", BROKEN_RECORD) from None
     return game, steps
 
@@ -111,18 +111,13 @@ def _as_json(game: Game, steps: Steps, what: str) -> dict[str, Any]:
         "scores": game.scores,
         "dirk_score": game.dirk_score,
         "winners": game.winners,
-        "sheets": [asdict(sheet) for sheet in game.sheets],
+        "sheets": plain(game.sheets),
     }
     if what == "story":
-        result["opening"] = _events_as_json(game.opening)
+        result["opening"] = plain(game.opening)
     if what != "sheets":
         result["steps"] = [
-            {"seat": seat, "action": write_action(action)}
-            | ({"events": _events_as_json(happened)} if what == "story" else {})
+            {"seat": seat, "action": write_action(action)} | ({"events": plain(happened)} if what == "story" else {})
             for seat, action, happened in steps
         ]
     return result
-
-
-def _events_as_json(happened: Iterable[Event]) -> list[dict[str, Any]]:
-    return [{"event": type(event).__name__, **asdict(event)} for event in happened]
