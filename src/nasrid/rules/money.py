@@ -33,6 +33,7 @@ LIMIT = 5  # CORE-MONEY-02: the most that several cards of the display may be wo
 Cards = tuple[str, ...]
 Values = tuple[int, ...]
 NAMES = [{value: f"{letter}{value}" for value in range(1, 10)} for letter in LETTERS]
+_VALUES = {card: value for card, (_, value) in MONEY.items()} | dict.fromkeys(EXCHANGE, 0)
 _ORDER = {card: number for number, card in enumerate([*MONEY, *EXCHANGE])}
 _LOW = {card for card, (_, value) in MONEY.items() if value <= LIMIT}
 _COMBINABLE = {"alone": _LOW, "value_zero": _LOW | set(EXCHANGE)}  # AMB-M1: what can be taken with others
@@ -43,7 +44,7 @@ def sorted_cards(cards: Iterable[str]) -> Cards:
 
 
 def money_total(cards: Iterable[str]) -> int:
-    return sum(MONEY[card][1] for card in cards if card in MONEY)
+    return sum([_VALUES[card] for card in cards])
 
 
 class Hand(NamedTuple):
