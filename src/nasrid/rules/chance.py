@@ -19,13 +19,12 @@ WORDS_PER_BLOCK = 8
 class Chance:
     """A stream of 32-bit words; word k is the (k mod 8)th of SHA-256(key + block number k // 8)."""
 
-    __slots__ = ("_number", "_words", "count", "key")
+    __slots__ = ("_left", "count", "key")
 
     def __init__(self, key: bytes, count: int = 0) -> None:
         self.key = key
         self.count = count  # words used so far
-        self._number = -1  # the block held in _words
-        self._words: tuple[int, ...] = ()
+        self._left: list[int] = []  # of the present block, the next one last
 
     @classmethod
     def seeded(cls, seed: int) -> Chance:
@@ -35,12 +34,12 @@ class Chance:
         return Chance(self.key, self.count)
 
     def word(self) -> int:
-        number, place = divmod(self.count, WORDS_PER_BLOCK)
-        if number != self._number:
-            self._words = unpack(">8I", sha256(self.key + number.to_bytes(8, "big")).digest())
-            self._number = number
+        if not self._left:
+            number, used = divmod(self.count, WORDS_PER_BLOCK)
+            words = unpack(">8I", sha256(self.key + number.to_bytes(8, "big")).digest())
+            self._left = list(reversed(words[used:]))
         self.count += 1
-        return self._words[place]
+        return self._left.pop()
 
     def below(self, bound: int) -> int:
         """A number in 0..bound-1, every one equally likely: words above the last full multiple are redrawn."""
