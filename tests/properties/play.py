@@ -1,0 +1,239 @@
+"""Random games of every kind, and what their positions say in the words of tests/reference.py."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache, lru_cache
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from hypothesis import strategies as st
+
+import nasrid
+from nasrid import Game, Options
+from nasrid.rules.actions import Action, Build, Buy
+from nasrid.rules.events import Event
+from tests.reference import START, Cell, City, Piece
+
+# --- Which games there are ----------------------------------------------------------------------------------
+
+MODULES = {
+    "alhambra": ("vizier", "exchange", "bonus", "huts"),
+    "granada": ("vizier", "exchange"),
+    "combined": ("vizier", "exchange", "bonus", "huts"),
+}
+COMBINATIONS = [
+    Options(game=game, players=players, modules=frozenset(chosen))
+    for game, modules in MODULES.items()
+    for players in range(2, 7)
+    for size in range(len(modules) + 1)
+    for chosen in combinations(modules, size)
+]
+
+
+def name_of(options: Options) -> str:
+    """The name of a test: combined-4-bonus+huts."""
+    return "-".join([options.game, str(options.players), "+".join(sorted(options.modules)) or "plain"])
+
+
+def rows(list_name: str, text: str | None = None) -> list[dict[str, str]]:
+    """The rows of a list of components, of its standard version if no text is given."""
+    path = Path(nasrid.__file__).parent / "rules" / "data" / list_name
+    return list(csv.DictReader((text or path.read_text(encoding="utf-8")).splitlines()))
+
+
+def list_text(table: list[dict[str, str]]) -> str:
+    return "\n".join([",".join(table[0]), *(",".join(row.values()) for row in table)])
+
+
+def few_moats() -> str:
+    """A list of Granada tiles of which only 4 have a moat: cities can become very long."""
+    table = rows("granada_tiles.csv")
+    for number, row in enumerate(table):
+        row["moats"] = row["moats"] if number < 4 else ""
+    return list_text(table)
+
+
+def open_huts() -> str:
+    """A list of worker huts without walls, so that several look the same."""
+    return list_text([row | {"walls": ""} for row in rows("worker_huts.csv")])
+
+
+TABLE_OPTIONS: dict[str, tuple[Any, ...]] = {
+    "granada_scoring": ("normal", "simple"),
+    "start_tiebreak": ("random", "youngest"),
+    "exchange_take": ("alone", "value_zero"),
+    "exchange_exact_only": (False, True),
+    "combo_dirk": ("per_bag", "split"),
+    "force_missed_scorings": (False, True),
+    "ask_everyone": (False, True),
+    "confirm_turns": (False, True),
+    "granada_tiles": (None, few_moats()),
+    "worker_huts": (None, open_huts()),
+}
+
+
+def varied(options: Options, chance: Random) -> Options:
+    """The same game with some table options other than usual."""
+    chosen = {name: values[chance.random() < 0.3] for name, values in TABLE_OPTIONS.items()}
+    return replace(options, age_ranks=tuple(range(options.players)), **chosen)
+
+
+@st.composite
+def all_options(draw: st.DrawFn) -> Options:
+    """Every combination with every choice of table options."""
+    base = COMBINATIONS[draw(st.integers(0, len(COMBINATIONS) - 1))]
+    chosen = {name: values[draw(st.booleans())] for name, values in TABLE_OPTIONS.items()}
+    ranks = draw(st.permutations(range(base.players))) if draw(st.booleans()) else ()
+    return replace(base, age_ranks=tuple(ranks), **chosen)
+
+
+# --- Random play --------------------------------------------------------------------------------------------
+
+
+class Move(NamedTuple):
+    game: Game  # after the action
+    action: Action
+    events: list[Event]
+
+
+def choose(actions: list[Action], chance: Random) -> Action:
+    """Some action, every verb being as likely as the next, but buying and building come more often."""
+    by_verb: dict[type[Action], list[Action]] = {}
+    for action in actions:
+        by_verb.setdefault(type(action), []).append(action)
+    verbs = sorted(by_verb, key=lambda verb: verb.__name__)
+    verb = chance.choices(verbs, [3 if verb in (Buy, Build) else 1 for verb in verbs])[0]
+    return chance.choice(by_verb[verb])
+
+
+def play_on(game: Game, chance: Random, limit: int = 20_000) -> Iterator[Move]:
+    """Play at random until the game is over, or for `limit` actions."""
+    for _ in range(limit):
+        if game.is_over:
+            return
+        action = choose(game.legal_actions(), chance)
+        yield Move(game, action, game.apply(action))
+
+
+def play(options: Options, seed: int) -> Iterator[Move]:
+    """A whole game played at random."""
+    return play_on(Game.new(options, seed), Random(seed))
+
+
+def game_after(options: Options, seed: int, actions: int) -> Game:
+    """A random game after so many actions, or at its end."""
+    game = Game.new(options, seed)
+    for _ in play_on(game, Random(seed), actions):
+        pass
+    return game
+
+
+# --- What a position says -----------------------------------------------------------------------------------
+
+
+def lines_of(game: Game) -> dict[str, str]:
+    """The lines of the position by name."""
+    parts = (line.partition(": ") for line in game.position().splitlines()[1:])
+    return {name.rstrip(":"): value for name, _, value in parts}
+
+
+def from_lines(lines: dict[str, str]) -> Game:
+    """The game of a position with these lines."""
+    return Game.from_position("\n".join(["nasrid position 1", *(f"{name}: {value}" for name, value in lines.items())]))
+
+
+ALHAMBRA_BUILDINGS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
+GRANADA_BUILDINGS = ("arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "district")
+_NAME = re.compile(r"(hut-)?([a-z_]+)-?(\d*)([NESW]*)")
+
+
+def piece(name: str) -> Piece:
+    """A tile or hut by its name."""
+    match = _NAME.fullmatch(name)
+    assert match, name
+    hut, building, price, borders = match.groups()
+    kind = "granada" if building in GRANADA_BUILDINGS else "alhambra"
+    return Piece(kind, borders, building, int(price or 0), bool(hut))
+
+
+def city_of(text: str, game: str) -> tuple[City, Cell | None]:
+    """A city in notation as the reference wants it, with the cell of the first Granada tile of the combination."""
+    city: City = {START: Piece("granada" if game == "granada" else "alhambra", "")}
+    first = None
+    for word in text.split():
+        name, _, place = word.partition("@")
+        x, y = map(int, place.split(","))
+        city[x, y] = piece(name.rstrip("*"))
+        if name.endswith("*"):
+            first = (x, y)
+    return city, first
+
+
+def cities_of(game: Game) -> list[City]:
+    lines = lines_of(game)
+    return [city_of(lines[f"seat {seat} city"], game.options.game)[0] for seat in range(game.options.players)]
+
+
+# --- The box ------------------------------------------------------------------------------------------------
+
+
+@cache
+def even_names(options: Options) -> dict[str, str]:
+    """For both faces of every Granada tile the name of its even face."""
+    names: dict[str, str] = {}
+    for row in rows("granada_tiles.csv", options.granada_tiles):
+        even = f"{row['even_type']}{row['even_price']}{row['moats']}"
+        names |= {even: even, f"{row['odd_type']}{row['odd_price']}{row['moats']}": even}
+    return names
+
+
+def bonus_tiles() -> list[str]:
+    """The tiles without any wall, each of which has a bonus card (AMB-A9)."""
+    return [f"{row['type']}{row['price']}" for row in rows("alhambra_tiles.csv") if not row["walls"]]
+
+
+def box_of(options: Options) -> dict[str, int]:
+    """Every piece of the game but the start tiles; Granada tiles go by their even face, bonus cards by 'bonus'."""
+    copies = 2 if options.players == 2 else 3
+    box = Counter({f"{letter}{value}": copies for letter in "ygbo" for value in range(1, 10)} | {"A": 1, "B": 1})
+    if options.game != "granada":
+        box.update(f"{row['type']}{row['price']}{row['walls']}" for row in rows("alhambra_tiles.csv"))
+    if options.game != "alhambra":
+        box.update(set(even_names(options).values()))
+    if "exchange" in options.modules:
+        box.update(row["currency_a"][0] + row["currency_b"][0] for row in rows("exchange_cards.csv"))
+    if "bonus" in options.modules:
+        box.update(f"bonus {tile}" for tile in bonus_tiles())
+    if "huts" in options.modules:
+        huts = rows("worker_huts.csv", options.worker_huts)
+        box.update("-".join(filter(None, ("hut", row["type"], row["walls"]))) for row in huts)
+    return dict(box)
+
+
+_LINES = re.compile(r"deck|display|discard|site|.* bag|huts|dirk tiles|seat \d (city|hand|reserve|to place)")
+_BONUS_LINES = re.compile(r"removed bonus cards|seat \d (bonus|revealed)")
+_NO_NAME = re.compile(r"\*?@\S+|[-/](?= |$)")  # where a tile lies, an empty place, the end of a pile of huts
+
+
+def pieces_on_table(game: Game) -> dict[str, int]:
+    """Every piece that the position names, in the words of `box_of`."""
+    lines = lines_of(game)
+    text = " ".join(value for name, value in lines.items() if _LINES.fullmatch(name))
+    bonus = " ".join(value for name, value in lines.items() if _BONUS_LINES.fullmatch(name))
+    return _count(text, bonus, lines["second scoring card aside"] == "yes", game.options)
+
+
+@lru_cache(maxsize=8)
+def _count(text: str, bonus: str, aside: bool, options: Options) -> dict[str, int]:
+    even = even_names(options)
+    found = Counter(even.get(word, word) for word in _NO_NAME.sub(" ", text).split())
+    found.update(f"bonus {card}" for card in bonus.split())
+    found.update(["B"] if aside else [])
+    return dict(found)

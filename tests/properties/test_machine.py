@@ -1,0 +1,183 @@
+"""A table at which anything may happen at any time: play, undo, save, look, cheat. Nothing may ever break."""
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from nasrid import Game, IllegalAction, Options, parse_action, replay, write_action
+from nasrid.rules.actions import Action
+from nasrid.rules.events import Event, ScoringCardDrawn
+from nasrid.rules.record import replay_events, start
+from tests.properties.play import (
+    COMBINATIONS,
+    all_options,
+    box_of,
+    city_of,
+    lines_of,
+    name_of,
+    pieces_on_table,
+    play_on,
+    varied,
+)
+from tests.reference import faults
+
+CHEATS = ["take b9 b8", "buy tower13 b9 b9", "build tower9 0,0", "remove 0,0", "swap 0,0 tower9", "end", "pass"]
+CHEATS += ["confirm", "reactivate", "hut hut-tower-N", "reveal tower11", "reserve garden10", "give park2 for b9"]
+FIRST = st.integers(0, 2**32)
+
+
+class Table(RuleBasedStateMachine):
+    """One game, all that has happened in it, and sometimes an older copy to go back to."""
+
+    @initialize(options=all_options(), seed=FIRST, start_after=st.integers(0, 400))
+    def sit_down(self, options: Options, seed: int, start_after: int) -> None:
+        self.game = Game.new(options, seed)
+        self.box = box_of(options)
+        self.events: list[list[Event]] = []
+        self.saved: tuple[Game, str, int] | None = None
+        for _, _, events in play_on(self.game, Random(seed), start_after):
+            self.events.append(events)
+
+    def apply(self, action: Action) -> None:
+        self.events.append(self.game.apply(action))
+
+    @precondition(lambda self: not self.game.is_over)
+    @rule(number=st.integers(0, 10_000))
+    def act(self, number: int) -> None:
+        actions = self.game.legal_actions()
+        self.apply(actions[number % len(actions)])
+
+    @precondition(lambda self: not self.game.is_over)
+    @rule(seed=FIRST, count=st.integers(1, 30))
+    def play_for_a_while(self, seed: int, count: int) -> None:
+        for _, _, events in play_on(self.game, Random(seed), count):
+            self.events.append(events)
+
+    @rule()
+    def keep_a_copy(self) -> None:
+        self.saved = self.game.copy(), self.game.position(), len(self.events)
+
+    @precondition(lambda self: self.saved is not None)
+    @rule()
+    def take_back(self) -> None:
+        assert self.saved is not None
+        game, position, length = self.saved
+        assert game.position() == position
+        self.game, self.events = game.copy(), self.events[:length]
+
+    @rule()
+    def go_on_from_the_written_position(self) -> None:
+        """The same actions lead to the same events in a game read from its position."""
+        text = self.game.position()
+        twin, game = Game.from_position(text), self.game.copy()
+        assert twin.position() == text
+        assert twin.opening == ()
+        for _ in range(12):
+            assert twin.legal_actions() == game.legal_actions()
+            if game.is_over:
+                break
+            action = game.legal_actions()[-1]
+            assert twin.apply(action) == game.apply(action)
+        assert twin.position() == game.position()
+        assert replay(json.loads(json.dumps(twin.record()))).position() == game.position()
+
+    @rule()
+    def replay_the_record(self) -> None:
+        record = json.loads(json.dumps(self.game.record()))
+        again = start(record)
+        assert again.opening == self.game.opening
+        replayed = list(replay_events(again, record))
+        assert [action for action, _ in replayed] == list(self.game.actions)
+        assert [events for _, events in replayed] == self.events
+        assert again.position() == self.game.position()
+        assert again.sheets == self.game.sheets
+        assert again.record() == record
+
+    @rule()
+    def look(self) -> None:
+        before = self.game.position()
+        for seat in (None, *range(self.game.options.players)):
+            view = self.game.view(seat)
+            assert (view.viewer, view.seat) == (seat, self.game.seat)
+            expected = self.game.legal_actions() if seat is not None and seat == self.game.seat else []
+            assert list(view.legal_actions) == expected
+        assert self.game.position() == before
+
+    @rule(text=st.sampled_from(CHEATS))
+    def cheat(self, text: str) -> None:
+        action, before = parse_action(text), self.game.position()
+        if action not in self.game.legal_actions():
+            with pytest.raises(IllegalAction):
+                self.game.apply(action)
+            assert self.game.position() == before
+
+    @invariant()
+    def the_box_is_complete(self) -> None:
+        drawn = ["AB"[e.scoring - 1] for events in self.events for e in events if isinstance(e, ScoringCardDrawn)]
+        pieces = {piece: count for piece, count in self.box.items() if piece not in drawn}
+        assert pieces_on_table(self.game) == pieces
+
+    @invariant()
+    def every_city_is_legal(self) -> None:
+        for name, text in lines_of(self.game).items():
+            if name.endswith("city"):
+                assert not faults(*city_of(text, self.game.options.game))
+
+    @invariant()
+    def there_is_a_legal_action_until_the_end(self) -> None:
+        assert bool(self.game.legal_actions()) is not self.game.is_over
+
+
+TestTable = Table.TestCase
+TestTable.settings = settings(
+    max_examples=200,
+    stateful_step_count=25,
+    deadline=None,
+    derandomize=True,
+    report_multiple_bugs=False,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@pytest.mark.rule("AMB-Q2")
+@pytest.mark.parametrize("base", COMBINATIONS[::3], ids=name_of)
+def test_a_record_replays_event_for_event_and_a_seed_gives_the_same_game(base: Options) -> None:
+    chance = Random(f"replay {name_of(base)}")
+    options, seed = varied(base, chance), chance.getrandbits(64)
+    game, twin = Game.new(options, seed), Game.new(options, seed)
+    assert game.opening == twin.opening
+    events = []
+    for _, action, happened in play_on(game, chance):
+        assert twin.apply(parse_action(write_action(action))) == happened
+        events.append(happened)
+    record = json.loads(json.dumps(game.record()))
+    assert [happened for _, happened in replay_events(start(record), record)] == events
+    assert replay(record).position() == twin.position() == game.position()
+
+
+@pytest.mark.parametrize("base", COMBINATIONS[::3], ids=name_of)
+def test_a_copy_and_its_original_know_nothing_of_each_other(base: Options) -> None:
+    chance = Random(f"copies {name_of(base)}")
+    game = Game.new(varied(base, chance), 5)
+    for _ in play_on(game, chance, chance.randrange(300)):
+        pass
+    before, record = game.position(), game.record()
+    views = [game.view(seat) for seat in range(base.players)]
+    copies = [game.copy() for _ in range(2)]
+    seed = chance.random()
+    ends = []
+    for one in copies:
+        for _ in play_on(one, Random(seed), 100):
+            pass
+        ends.append(one.position())
+        assert (game.position(), game.record()) == (before, record)
+        assert [game.view(seat) for seat in range(base.players)] == views
+    assert ends[0] == ends[1]
+    for _ in play_on(game, Random(seed), 100):
+        pass
+    assert [one.position() for one in copies] == ends == [game.position()] * 2
