@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import re
+import select
 import signal
 import struct
 import subprocess
@@ -14,6 +15,12 @@ import termios
 from tests.terminal.run import ENVIRONMENT, NASRID
 
 PROMPT = "Your choice (or help): "
+PATIENCE = 120  # seconds after which a silent command counts as hung
+
+
+def hear_interrupts() -> None:
+    """A command that was started in the background inherits deaf ears."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Terminal:
@@ -30,14 +37,20 @@ class Terminal:
             stderr=inside,
             env={**known, "TERM": "xterm-256color", **environment},
             start_new_session=True,
+            preexec_fn=hear_interrupts,
         )
         os.close(inside)
 
     def read_until(self, text: str) -> str:
         seen = b""
         while text.encode() not in seen:
-            seen += os.read(self.end, 4096)
+            seen += self._read()
         return seen.decode()
+
+    def _read(self) -> bytes:
+        ready, _, _ = select.select([self.end], [], [], PATIENCE)
+        assert ready, "the command hangs"
+        return os.read(self.end, 4096)
 
     def type(self, text: str) -> None:
         os.write(self.end, text.encode())
@@ -46,7 +59,7 @@ class Terminal:
         """The last words and the exit code."""
         seen = b""
         try:
-            while piece := os.read(self.end, 4096):
+            while piece := self._read():
                 seen += piece
         except OSError:  # the other end is closed
             pass
