@@ -1,8 +1,4 @@
-"""What a player may want: one small class per intent. Tiles and cards go by their notation.
-
-Actions are values: they compare, hash and are shared, and nobody changes one. They are not frozen only because
-making a frozen one takes three times as long and every listing makes many.
-"""
+"""What a player may want: one small frozen class per intent. Tiles and cards go by their notation."""
 
 from __future__ import annotations
 
@@ -13,19 +9,19 @@ from nasrid.rules.grid import Cell
 from nasrid.rules.money import Cards
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class Action:
     """The base of all actions."""
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class TakeMoney(Action):
     """Take cards from the display (CORE-MONEY)."""
 
     cards: Cards
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class Buy(Action):
     """Buy a tile of the building site with these cards, an exchange card among them if one is used."""
 
@@ -33,7 +29,7 @@ class Buy(Action):
     cards: Cards
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class Build(Action):
     """Build a tile into the own city: from the reserve as a redesign, otherwise one just acquired.
 
@@ -45,14 +41,14 @@ class Build(Action):
     fee: Cards = ()
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class Reserve(Action):
     """Put an acquired tile into the reserve, with the named face up."""
 
     tile: str
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class Give(Action):
     """Give a bought tile to Dirk, with the named face up (DUO-10, DUO-11)."""
 
@@ -60,14 +56,14 @@ class Give(Action):
     fee: Cards = ()
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class Remove(Action):
     """Redesign: take the tile at this cell out of the city into the reserve."""
 
     cell: Cell
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class Swap(Action):
     """Redesign: exchange the tile at this cell with a tile of the reserve."""
 
@@ -75,34 +71,34 @@ class Swap(Action):
     tile: str
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class EndActions(Action):
     """No further action this turn: after an exact purchase, or when nothing else is possible."""
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Decline: to use the vizier, or to reveal a bonus card while a scoring waits."""
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class Confirm(Action):
     """Confirm what was placed (only with `confirm_turns`)."""
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class Reactivate(Action):
     """Turn the own vizier picture side up again (VIZ-11)."""
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class TakeHut(Action):
     """Take a face-up worker hut (HUT-04)."""
 
     hut: str
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class Reveal(Action):
     """Reveal a bonus card, called by the name of its tile (BONUS-04)."""
 

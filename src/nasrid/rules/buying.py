@@ -20,6 +20,8 @@ from nasrid.rules.money import (
 )
 from nasrid.rules.state import FORGOTTEN, Player, State
 
+_buy = lru_cache(maxsize=1 << 15)(Buy)  # the same purchases are listed over and over again
+
 
 def purchases(state: State, player: Player, *, exact_only: bool = False) -> list[Action]:
     """Every purchase whose payment can do without no card, tile by tile along the site."""
@@ -40,7 +42,7 @@ def _buys(player: Player, place: int, face: Face, currency: int, exact_only: boo
     values = player.hand.money[currency]
     old_face, old_values, old_exact, listed = player.memory.get(place, FORGOTTEN)
     if old_face is not face or old_values is not values or old_exact is not exact_only:
-        listed = [Buy(face.name, cards) for cards in payments(currency, values, face.price, exact_only)]
+        listed = [_buy(face.name, cards) for cards in payments(currency, values, face.price, exact_only)]
         player.memory[place] = face, values, exact_only, listed
     return listed
 

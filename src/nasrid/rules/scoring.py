@@ -17,7 +17,7 @@ DIRK = -1  # stands for Dirk where a sheet names a seat
 SIMPLE_POINTS = ((3,), (10, 3), (18, 10, 3))  # GRA-SIMPLE-02..04
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Holding:
     """What one contender shows of one building type."""
 
@@ -32,7 +32,7 @@ class Holding:
         return self.tiles + self.bonus + self.huts
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A contender's place in a majority. The pot of the ranks he shares, divided by `sharers`, is his."""
 
@@ -43,7 +43,7 @@ class Standing:
     points: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Majority:
     building: Building
     rank_points: tuple[int, ...]  # for ranks 1, 2, 3 as far as this scoring pays them
@@ -51,7 +51,7 @@ class Majority:
     standings: tuple[Standing, ...]  # best first; nobody with a count of 0 (AMB-G2)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Border:
     """One seat's longest wall, moat or stretch with its edges: (cell, side 0..3 for N, E, S, W)."""
 
@@ -61,7 +61,7 @@ class Border:
     points: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ScoreSheet:
     """All points of one scoring, and the scores they lead to: one a seat; Dirk's stands apart."""
 
@@ -79,7 +79,7 @@ class ScoreSheet:
         )
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Contender:
     """Who takes part: tiles in sight, for a player also his city and what counts beyond its tiles."""
 

@@ -101,10 +101,7 @@ class State:
         self.display: Cards = ()
         self.discard: Cards = ()
         self.second_card_aside = False  # COMBO-SETUP-03
-        self.bags: tuple[Tiles, Tiles] = (
-            (),
-            (),
-        )  # by kind; the next tile is last; Granada tiles by even face
+        self.bags: tuple[Tiles, Tiles] = ((), ())  # by kind; the next is last; Granada tiles by their even face
         self.site: tuple[Face | None, ...] = ()  # space by space, each with one place a kind
         self.marker = "even"  # the faces of the next refill (GRA-COMP-07)
         self.huts: tuple[Tiles, ...] = ()  # one pile a building; the face-up hut is last
