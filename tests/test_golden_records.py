@@ -13,9 +13,9 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 @pytest.mark.rule("AMB-Q2")
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_golden_record_replays_to_the_same_events_scores_and_winners(path: Path) -> None:
-    golden = json.loads(path.read_text(encoding="utf-8"))
-    assert outcome_of(golden["record"]) == golden["outcome"]
-    assert golden["outcome"]["winners"]
+    record = json.loads(path.read_text(encoding="utf-8"))
+    assert outcome_of(record) == record["outcome"]
+    assert record["outcome"]["winners"]
 
 
 def test_every_golden_game_has_its_record() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nasrid import Game, IllegalAction
+from nasrid import Game, IllegalAction, Options, parse_action
 from nasrid.rules.actions import Build, Buy, Give, Remove, Reserve, Reveal, Swap, TakeHut, TakeMoney
 from tests.positions import table
 
@@ -47,6 +47,10 @@ def placing() -> Game:
         TakeHut(7),  # type: ignore[arg-type]
         Reveal(["garden10"]),  # type: ignore[arg-type]
         Reserve(None),  # type: ignore[arg-type]
+        Build("", (0, 1)),
+        Build("tower11", (0, 1), []),  # type: ignore[arg-type]
+        Build("tower11", (0, 1), None),  # type: ignore[arg-type]
+        Swap((1, 0), ""),
     ],
     ids=repr,
 )
@@ -71,11 +75,43 @@ def test_a_malformed_placement_is_refused_and_changes_nothing(action: Any) -> No
     refuses(placing(), action)
 
 
+@pytest.mark.parametrize("action", [Reserve(""), Build("", (1, 0)), Give("")], ids=repr)
+def test_a_tile_without_back_has_no_face_without_name(action: Any) -> None:
+    refuses(table(players=2, to_place=["garden10"], agenda="Place(seat=0, awarded=False); BeginTurn(seat=1)"), action)
+
+
 def refuses(game: Game, action: Any) -> None:
     before = game.position()
     with pytest.raises(IllegalAction):
         game.apply(action)
     assert game.position() == before
+
+
+def test_nobody_can_change_what_the_engine_hands_out() -> None:
+    game = acting()
+    with pytest.raises(AttributeError):
+        game.legal_actions()[0].cards = ("b9",)  # type: ignore[attr-defined]
+    with pytest.raises(TypeError):
+        game.view(0).players[0].city.tiles[5, 5] = None  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("call", "reason"),
+    [
+        (lambda: Game.new({"players": 3}, 1), "Game.new takes Options"),  # type: ignore[arg-type]
+        (lambda: Game.from_position(None), "a position is a text"),  # type: ignore[arg-type]
+        (lambda: parse_action(None), "an action in notation is a text"),  # type: ignore[arg-type]
+    ],
+)
+def test_a_wrong_type_is_named(call: Any, reason: str) -> None:
+    with pytest.raises(TypeError, match=reason):
+        call()
+
+
+@pytest.mark.parametrize("seed", [-1, 2**256, 1.0, "1", None, True])
+def test_a_seed_is_a_whole_number_of_256_bits(seed: Any) -> None:
+    with pytest.raises(ValueError, match="a seed is a whole number"):
+        Game.new(Options(), seed)
 
 
 @pytest.mark.parametrize("thing", ["take y2", None, 3, ("take", "y2")])

@@ -1,18 +1,58 @@
-"""What the README shows, works."""
+"""What the README and the documents show, works."""
 
+import json
 import re
+from dataclasses import fields
 from pathlib import Path
 
+from nasrid import parse_action, replay
+from nasrid.rules import events, scoring, view
+from nasrid.rules.events import Event, SeatEvent
+
 ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+
+
+def indented(text: str, after: str) -> str:
+    """The first indented block after these words."""
+    block = re.search(r"\n((?:    .*\n|\n(?=    ))+)", text[text.index(after) :])
+    assert block
+    return re.sub(r"^    ", "", block[1], flags=re.M)
 
 
 def test_the_engine_example_of_the_readme_runs() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"## Use the engine\n\n((?:(?:    .*)?\n)+)", text)
-    exec(re.sub(r"^    ", "", example, flags=re.M), {})
+    exec(indented((ROOT / "README.md").read_text(encoding="utf-8"), "## Use the engine"), {})
+
+
+def test_the_record_of_the_documentation_replays() -> None:
+    record = json.loads(indented((DOCS / "records.md").read_text(encoding="utf-8"), "# Records"))
+    assert len(replay(record).actions) == len(record["actions"])
+
+
+def test_every_action_of_the_notation_page_reads() -> None:
+    page = (DOCS / "notation.md").read_text(encoding="utf-8")
+    table = page[page.index("## Actions") : page.index("In Python")]
+    examples = [example for row in table.splitlines()[4:] for example in re.findall(r"`([a-z]+(?: [^`]*)?)`", row)]
+    for example in examples:
+        if example != "confirm_turns":
+            parse_action(example)
+    assert len(examples) > 15
+
+
+def test_every_event_and_every_field_is_on_the_engine_page() -> None:
+    page = (DOCS / "engine.md").read_text(encoding="utf-8")
+    shown = [thing for thing in vars(events).values() if isinstance(thing, type) and issubclass(thing, Event)]
+    shown = [event for event in shown if event not in (Event, SeatEvent)]
+    for event in shown:
+        row = re.search(rf"^\| `{event.__name__}` \|(.*)", page, flags=re.M)
+        assert row, event
+        assert re.findall(r"`(\w+)`", row[1].split("|")[0]) == [field.name for field in fields(event)]
+    for shape in (view.View, view.PlayerView, view.DirkView, scoring.ScoreSheet, scoring.Majority, scoring.Standing):
+        for field in fields(shape):
+            assert f"`{field.name}`" in page, (shape, field.name)
 
 
 def test_every_link_between_the_documents_leads_somewhere() -> None:
-    for document in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
+    for document in [ROOT / "README.md", *DOCS.glob("*.md")]:
         for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
             assert (document.parent / target).exists(), f"{document.name} links to {target}"

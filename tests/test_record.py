@@ -160,10 +160,10 @@ def test_a_record_of_another_version_is_refused(version: object) -> None:
 @pytest.mark.parametrize(
     ("field", "reason"),
     [
-        ("rules_version", "rules_version is None"),
+        ("rules_version", "its rules_version is missing"),
         ("options", "its options are wrong: options must be an object"),
         ("seed", "it has neither a seed nor a position"),
-        ("actions", "its actions are missing: a list of texts"),
+        ("actions", "its actions must be a list of texts"),
     ],
 )
 def test_a_missing_field_is_named(field: str, reason: str) -> None:
@@ -184,8 +184,8 @@ def test_a_missing_field_is_named(field: str, reason: str) -> None:
         ({"seed": -5}, "its seed is wrong"),
         ({"seed": None}, "its seed is wrong"),
         ({"seed": True}, "its seed is wrong"),
-        ({"actions": "take y1"}, "its actions are missing: a list of texts"),
-        ({"actions": {"1": "take y1"}}, "its actions are missing"),
+        ({"actions": "take y1"}, "its actions must be a list of texts"),
+        ({"actions": {"1": "take y1"}}, "its actions must be a list of texts"),
         ({"position": ""}, "its position cannot be read: a position begins with"),
         ({"position": 5}, "its position cannot be read"),
         ({"position": table(site=SITE).position()}, "its position has other options than the record"),

@@ -4,7 +4,7 @@
     .venv/bin/python -m tests.records.make --force   makes all of them anew
 
 Make them anew only together with a new RULES_VERSION: a record that no longer replays is a broken promise. Each file
-holds a record (docs/records.md) and what it must lead to: scores, winners, and the SHA-256 of all events.
+is a record (docs/records.md) with what it must lead to as `outcome`: scores, winners, the SHA-256 of all events.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def make(name: str) -> str:
     for _ in play_on(game, Random(name)):
         pass
     record = game.record()
-    return json.dumps({"outcome": outcome_of(record), "record": record}, indent=1) + "\n"
+    return json.dumps(record | {"outcome": outcome_of(record)}, indent=1) + "\n"
 
 
 def main() -> None:

@@ -68,7 +68,7 @@ def test_letters_in_the_order_n_e_s_w_list_the_bordered_sides(sides: str) -> Non
         (
             1,
             "id,even_price,even_type,odd_price,odd_type",
-            "line 1: the column moats is missing; .* must name even_price",
+            "line 1: the column moats is missing; .* must name, with commas, even_price",
         ),
         (2, "1,2,arena,3,district", "line 2: it does not have 7 fields as line 1 has"),
         (3, "2,2,bath_house,3,arena,NEW,seen,more", "line 3: it does not have 7 fields as line 1 has"),
@@ -112,7 +112,7 @@ def test_a_list_with_moats_on_fewer_than_four_tiles_cannot_be_laid_out() -> None
 @pytest.mark.parametrize(
     ("line", "new", "reason"),
     [
-        (1, "id,type,borders", "line 1: the column walls is missing; the first line must name type, walls"),
+        (1, "id,type,borders", "line 1: the column walls is missing; the first line must name, with commas, type,walls"),
         (2, "1,arena,N,x", "line 2: 'arena' is not one of pavilion, seraglio"),
         (2, "1,pavilion,WN,x", "line 2: 'WN' does not list sides in the order NESW"),
         (2, "1,pavilion,NESW,x", "line 2: a tile has borders on three sides at most"),

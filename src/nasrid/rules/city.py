@@ -7,6 +7,7 @@ outline is one simple closed curve (AMB-E1); the tests hold all of this against 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from nasrid.rules.components import FOUNTAIN, GRANADA_START, Face
 from nasrid.rules.errors import IllegalAction
@@ -29,18 +30,18 @@ _SIDES = [
 class City:
     """The tiles by cell, and the same as boards: by kind, and by side with a wall or moat."""
 
-    __slots__ = ("_around", "_inner", "_removable", "bordered", "fixed", "grid", "parts", "starts", "taken", "tiles")
+    __slots__ = ("_around", "_inner", "_removable", "_tiles", "bordered", "fixed", "grid", "parts", "starts", "taken")
 
     def __init__(
         self,
-        tiles: Mapping[Cell, Face],
+        tiles: dict[Cell, Face],
         starts: Starts,
         window: Grid,
         parts: tuple[int, int],
         bordered: Boards,
         fixed: int,
     ) -> None:
-        self.tiles = tiles
+        self._tiles = tiles
         self.starts = starts
         self.grid = window
         self.parts = parts  # the cells of Alhambra tiles, of Granada tiles
@@ -60,18 +61,27 @@ class City:
             raise IllegalAction("CORE-BUILD-04", f"{len(tiles)} tiles side by side cannot reach {reach} cells far")
         window = next(window for window in map(grid, STRIDES) if window.radius >= reach)
         city = cls({}, starts, window, (0, 0), (0, 0, 0, 0), 0)
-        for cell, face in tiles.items():
-            city = city._with(tiles, starts, cell, face)
+        own = dict(tiles)
+        for cell, face in own.items():
+            city = city._with(own, starts, cell, face)
         return city
 
+    @property
+    def tiles(self) -> Mapping[Cell, Face]:
+        """The tiles by cell, the start tile included."""
+        return MappingProxyType(self._tiles)
+
+    def __repr__(self) -> str:
+        return f"<City: {' '.join(f'{face.name}@{x},{y}' for (x, y), face in self._tiles.items())}>"
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, City) and self.tiles == other.tiles and self.starts == other.starts
+        return isinstance(other, City) and self._tiles == other._tiles and self.starts == other.starts
 
     def __hash__(self) -> int:
-        return hash((frozenset(self.tiles.items()), self.starts))
+        return hash((frozenset(self._tiles.items()), self.starts))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return City.of, (self.tiles, self.starts)
+        return City.of, (self._tiles, self.starts)
 
     # Changes: each gives a new city
 
@@ -79,19 +89,19 @@ class City:
         starts = self.starts
         if not starts[face.kind]:  # COMBO-BUILD-03: the first Granada tile acts as a start tile
             starts = (starts[0], cell)
-        tiles = {**self.tiles, cell: face}
+        tiles = {**self._tiles, cell: face}
         return self._with(tiles, starts, cell, face) if self.grid.holds(cell) else City.of(tiles, starts)
 
     def remove(self, cell: Cell) -> City:
-        tiles = dict(self.tiles)
+        tiles = dict(self._tiles)
         del tiles[cell]
         return self._without(tiles, cell)
 
     def swap(self, cell: Cell, face: Face) -> City:
-        tiles = {**self.tiles, cell: face}
+        tiles = {**self._tiles, cell: face}
         return self._without(tiles, cell)._with(tiles, self.starts, cell, face)
 
-    def _with(self, tiles: Mapping[Cell, Face], starts: Starts, cell: Cell, face: Face) -> City:
+    def _with(self, tiles: dict[Cell, Face], starts: Starts, cell: Cell, face: Face) -> City:
         bit, borders = self.grid.bit(cell), face.borders
         alhambra, granada = self.parts
         north, east, south, west = self.bordered
@@ -109,7 +119,7 @@ class City:
             self.fixed | bit if cell in starts else self.fixed,
         )
 
-    def _without(self, tiles: Mapping[Cell, Face], cell: Cell) -> City:
+    def _without(self, tiles: dict[Cell, Face], cell: Cell) -> City:
         keep = ~self.grid.bit(cell)
         alhambra, granada = self.parts
         north, east, south, west = self.bordered

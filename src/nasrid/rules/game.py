@@ -17,6 +17,7 @@ from nasrid.rules.state import State
 from nasrid.rules.steps.end import winners
 from nasrid.rules.view import View, view_of
 
+SEEDS = 2**256
 RULES_VERSION = 1  # bumped when a record of an older version would replay differently
 
 
@@ -35,8 +36,10 @@ class Game:
     @classmethod
     def new(cls, options: Options, seed: int) -> Game:
         """A new game. The same options and seed give the same game everywhere; keep the seed secret."""
-        if type(seed) is not int or seed < 0:
-            raise ValueError("a seed is a whole number, 0 or more")
+        if not isinstance(options, Options):
+            raise TypeError(f"Game.new takes Options and a seed, not {type(options).__name__}")
+        if type(seed) is not int or not 0 <= seed < SEEDS:
+            raise ValueError("a seed is a whole number, 0 or more and below 2 to the power of 256")
         return cls(set_up(options, seed), {"seed": seed})
 
     def __repr__(self) -> str:
@@ -135,6 +138,8 @@ class Game:
     @classmethod
     def from_position(cls, text: str) -> Game:
         """A game that goes on from a position; NotationError says what is wrong with it."""
+        if not isinstance(text, str):
+            raise TypeError(f"a position is a text, not {type(text).__name__}")
         return cls(read_position(text), {"position": text})
 
     def record(self) -> dict[str, Any]:

@@ -52,15 +52,19 @@ def _read_list(name: str, text: str | None, columns: tuple[str, ...], make: Call
     """One item a row; an error names the list, the line and what is wrong with it."""
     if text is None:
         text = (resources.files("nasrid.rules") / "data" / name).read_text(encoding="utf-8")
+    if text and "\n" not in text.strip():
+        _refuse(name, 1, "it has one line only; pass the text of the list, not the name of its file")
     reader = csv.DictReader(text.splitlines(), strict=True)
     missing = [column for column in columns if column not in (reader.fieldnames or ())]
     if missing:
-        _refuse(name, 1, f"the column {missing[0]} is missing; the first line must name {', '.join(columns)}")
+        _refuse(
+            name, 1, f"the column {missing[0]} is missing; the first line must name, with commas, {','.join(columns)}"
+        )
     try:
         for row in reader:
             if None in row or None in row.values():
                 raise ValueError(f"it does not have {len(reader.fieldnames or ())} fields as line 1 has")
-            yield make(row)
+            yield make({column: value.strip() for column, value in row.items()})
     except csv.Error as error:
         _refuse(name, reader.line_num + 1, str(error))  # the line was not taken in
     except ValueError as error:

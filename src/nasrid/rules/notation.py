@@ -2,7 +2,7 @@
 
 b7 by                          a blue 7, the blue-yellow exchange card
 garden10N                      a face: building, price, sides with a wall or moat
-tower9ES@1,0 school2NES*@2,0   a city: faces at cells (x,y); * marks the first Granada tile
+tower9ES@1,0 market2NES*@2,0   a city: faces at cells (x,y); * marks the first Granada tile
 buy garden10N b7 b3            an action
 """
 
@@ -154,6 +154,8 @@ def _fee(cards: Cards) -> tuple[str, ...]:
 
 def parse_action(text: str) -> Action:
     """The action of a notation; NotationError says what is wrong with a text that is none."""
+    if not isinstance(text, str):
+        raise TypeError(f"an action in notation is a text, not {type(text).__name__}")
     verb, *words = text.split() or [""]
     try:
         return _read_words(verb, words)
@@ -185,7 +187,9 @@ def _read_words(verb: str, words: list[str]) -> Action:
             for kind, plain in _PLAIN_VERBS.items():
                 if verb == plain and not words:
                     return kind()
-    raise NotationError(_USAGE.get(verb, f"the verbs are {', '.join(_USAGE)}"))
+    if verb in _USAGE:
+        raise NotationError(f"write it like '{_USAGE[verb]}'")
+    raise NotationError(f"the verbs are {', '.join(_USAGE)}")
 
 
 _USAGE = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import Field, dataclass, field, fields
 from typing import Any
 
@@ -40,9 +41,9 @@ class Options:
 
     game: str = "alhambra"
     players: int = 4
-    modules: frozenset[str] = frozenset()
+    modules: Set[str] = frozenset()
     granada_scoring: str = "normal"  # GRA-SIMPLE-01
-    start_tiebreak: str = "random"  # AMB-B1; "youngest" needs age_ranks
+    start_tiebreak: str = "random"  # AMB-B1; "youngest" without age_ranks is left to chance
     age_ranks: tuple[int, ...] = ()  # one number a seat, the youngest has the lowest
     exchange_take: str = "alone"  # AMB-M1
     exchange_exact_only: bool = False  # AMB-M3

@@ -201,7 +201,7 @@ class _Reader:
 
 
 def _read_chance(text: str) -> Chance:
-    key, count = text.split()
+    key, _, count = text.partition(" ")
     return Chance(bytes.fromhex(key), _number(count))
 
 

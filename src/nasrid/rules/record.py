@@ -25,7 +25,9 @@ def start(record: Any) -> Game:
     """The game of a record before its first action."""
     if not isinstance(record, dict):
         raise RecordError("a record is an object with rules_version, options, seed and actions")
-    version = record.get("rules_version")
+    if "rules_version" not in record:
+        raise RecordError("its rules_version is missing")
+    version = record["rules_version"]
     if type(version) is not int or version != RULES_VERSION:
         raise RecordError(f"rules_version is {version!r}; this engine replays version {RULES_VERSION}")
     options = _options(record)
@@ -66,7 +68,7 @@ def replay_events(game: Game, record: dict[str, Any]) -> Iterator[tuple[Action, 
     """Apply the record's actions one by one to the game it starts with."""
     texts = record.get("actions")
     if not isinstance(texts, list):
-        raise RecordError("its actions are missing: a list of texts")
+        raise RecordError("its actions must be a list of texts")
     for number, text in enumerate(texts, 1):
         try:
             action = parse_action(text) if isinstance(text, str) else None

@@ -34,6 +34,8 @@ def turn_actions(state: State, seat: int) -> list[TakeHut]:
 
 def take_hut(state: State, seat: int, action: TakeHut) -> None:
     player = state.players[seat]
+    if not state.huts:
+        raise IllegalAction("HUT-04", "worker huts are not in play")
     pile = next((pile for pile in state.huts if pile and pile[-1].name == action.hut), None)
     if pile is None:
         raise IllegalAction("HUT-05", f"{action.hut} does not lie face up beside the building site")

@@ -77,6 +77,7 @@ class Act(Step):
     def build(self, state: State, action: Build) -> None:
         player = state.players[self.seat]
         face = _in_reserve(state, player, action.tile)
+        check_cards(action.fee)
         if action.fee:
             raise IllegalAction("GRA-REDES-01", "a tile of the reserve is not turned over, so there is no fee")
         building.check_build(player.city, face, action.cell)
@@ -156,7 +157,7 @@ def _in_reserve(state: State, player: Player, tile: str) -> Face:
     for face in player.reserve:
         if face.name == tile:
             return face
-        if face.back == tile:
+        if face.back and face.back == tile:
             raise IllegalAction("GRA-REDES-01", f"in the reserve lies {face.name} and is not turned over")
     if any(tile in (face.name, face.back) for face in player.holding):
         raise IllegalAction("AMB-C4", f"{tile} was acquired this turn and is placed when the actions are over")

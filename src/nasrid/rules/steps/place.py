@@ -91,7 +91,7 @@ class Place(Step):
         for held in state.players[self.seat].holding:
             if held.name == tile:
                 return held, held
-            if held.back == tile:
+            if held.back and held.back == tile:
                 if self.awarded:
                     raise IllegalAction("GRA-END-01", f"{held.name} was left over and cannot be turned")
                 return held, state.options.components.back(held)
