@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,8 @@ def test_every_table_option_of_the_rules_exists() -> None:
     rules = (Path(__file__).parents[1] / "docs" / "rules.md").read_text(encoding="utf-8")
     section = rules.split("## 4.4 ")[1].split("## 4.5 ")[0]
     named = set(re.findall(r"`(\w+)`", section))
-    assert named == {*CHOICES, "modules"} - {"confirm_turns"}
+    assert named == {option.name for option in fields(Options) if option.init}
+    assert named == {*CHOICES, "modules", "age_ranks", "granada_tiles", "worker_huts"}
 
 
 @pytest.mark.parametrize("name", CHOICES)
