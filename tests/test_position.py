@@ -71,6 +71,25 @@ def test_a_position_cannot_have_more_pieces_than_the_box(pieces: dict[str, Any],
         table(**pieces)
 
 
+@pytest.mark.parametrize(
+    ("pieces", "reason"),
+    [
+        ({"game": "granada", "granada_bag": "district3NES"}, "granada bag: district3NES cannot be in it"),
+        ({"game": "combined", "bag": "arena2NES"}, "alhambra bag: arena2NES cannot be in it"),
+        ({"modules": ["huts"], "bag": "hut-tower-N"}, "alhambra bag: hut-tower-N cannot be in it"),
+        ({"modules": ["huts"], "site": "- hut-tower-N - -"}, "site: hut-tower-N cannot lie on place 2"),
+        ({"game": "combined", "site": "arena2NES - - - - - - -"}, "site: arena2NES cannot lie on place 1"),
+        (
+            {"modules": ["huts"], "reserves": ["hut-tower-N hut-tower-E hut-tower-W hut-garden-E"]},
+            r"seat 0 has more than 3 huts \[HUT-09\]",
+        ),
+    ],
+)
+def test_every_piece_lies_where_a_game_could_have_put_it(pieces: dict[str, Any], reason: str) -> None:
+    with pytest.raises(NotationError, match=reason):
+        table(**pieces)
+
+
 @pytest.mark.rule("BONUS-07")
 def test_a_revealed_bonus_card_needs_its_tile() -> None:
     with pytest.raises(NotationError, match="BONUS-07"):
@@ -98,6 +117,7 @@ def with_line(name: str, value: str) -> str:
         ("agenda", "Act"),
         ("agenda", "Act(seat=2)"),
         ("agenda", "Act(0)"),
+        ("agenda", "Place(0, seat=1)"),
         ("agenda", "Act(seat=(1,))"),
         ("agenda", "Dance(seat=0)"),
         ("agenda", "__import__('os')"),

@@ -205,3 +205,15 @@ def test_a_start_tile_is_not_exchanged_either() -> None:
     game = redesign(TWO_PARTS, "tower11 park12")
     assert refused(game, "swap 0,0 park12") == "CORE-REDES-06"
     assert refused(game, "swap 2,0 tower11") == "AMB-K11"
+
+
+@pytest.mark.rule("AMB-K12")
+def test_a_granada_tile_that_carries_every_contact_stays() -> None:
+    game = table(
+        game="combined",
+        cities=["garden12S@1,0 tower13E@0,1 hospital4NW@1,1 arena2NES*@2,1"],
+        display="b1",
+        site="tower11 - tower12 - garden10 - garden11 -",
+    )
+    assert refused(game, "remove 1,1") == "AMB-K12"
+    assert legal(game, "remove") == ["remove 1,0", "remove 0,1"]

@@ -219,3 +219,18 @@ def test_a_second_scoring_whose_card_never_came_is_skipped(force: bool, scorings
     do(game, "take y9")
     assert game.is_over
     assert [sheet.scoring for sheet in game.sheets] == scorings
+
+
+@pytest.mark.rule("AMB-K17")
+def test_the_marker_moves_also_when_places_of_the_other_kind_stay_empty() -> None:
+    game = table(
+        game="combined",
+        hands=["y4"],
+        site="- hospital4NW tower11 - tower12 - garden10 -",
+        granada_bag="arena2NES",
+        display="b1 b2 b3 b4",
+        marker="even",
+    )
+    do(game, "buy hospital4NW y4", "end", "reserve hospital4NW")
+    assert not game.is_over
+    assert game.view(None).marker == "odd"

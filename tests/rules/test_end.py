@@ -220,3 +220,11 @@ def test_the_third_scoring_comes_after_the_last_award() -> None:
     assert game.winners == ()
     after = finish(game)
     assert kinds(after) == ["TileReserved", "TileAwarded"] * 2 + ["TileReserved", "Scored", "GameEnded"]
+
+
+@pytest.mark.rule("AMB-H7", "AMB-Q1")
+def test_when_no_tile_is_left_over_nobody_shows_his_money() -> None:
+    game = table(hands=["b9 b2", "y5"], site="- - tower11 -", display="b1 b2 b3 b4")
+    events = do(game, "buy tower11 b9 b2", "end", "reserve tower11")
+    assert game.is_over
+    assert not any(isinstance(event, MoneyCounted) for event in events)

@@ -141,3 +141,9 @@ def test_everything_else_is_set_up_as_in_alhambra(players: int) -> None:
         one, two, three, four, _five = piles(len(deck) - 2)
         assert deck.index("A") in range(one, one + two + 1)
         assert deck.index("B") - 1 in range(one + two + three, one + two + three + four + 1)
+
+
+@pytest.mark.rule("COMBO-SETUP-05", "GRA-SETUP-01")
+def test_in_granada_alone_a_tile_without_moat_may_lie_on_the_first_site() -> None:
+    sites = [Game.new(Options(game="granada", players=3), seed).view(None).site for seed in range(30)]
+    assert any(tile and not tile[-1].isupper() for site in sites for tile in site)

@@ -112,7 +112,11 @@ def test_a_list_with_moats_on_fewer_than_four_tiles_cannot_be_laid_out() -> None
 @pytest.mark.parametrize(
     ("line", "new", "reason"),
     [
-        (1, "id,type,borders", "line 1: the column walls is missing; the first line must name, with commas, type,walls"),
+        (
+            1,
+            "id,type,borders",
+            "line 1: the column walls is missing; the first line must name, with commas, type,walls",
+        ),
         (2, "1,arena,N,x", "line 2: 'arena' is not one of pavilion, seraglio"),
         (2, "1,pavilion,WN,x", "line 2: 'WN' does not list sides in the order NESW"),
         (2, "1,pavilion,NESW,x", "line 2: a tile has borders on three sides at most"),

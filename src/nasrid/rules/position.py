@@ -15,6 +15,7 @@ from nasrid.rules.chance import Chance
 from nasrid.rules.components import BUILDINGS, FOUNTAIN, GRANADA_START, Face, Kind
 from nasrid.rules.errors import NotationError
 from nasrid.rules.modules.bonus import OpenReveals, RevealRound
+from nasrid.rules.modules.huts import LIMIT, owned
 from nasrid.rules.modules.vizier import OpenWindow, Window
 from nasrid.rules.money import EXCHANGE, MONEY, SCORING, SPACES
 from nasrid.rules.notation import (
@@ -166,6 +167,7 @@ class _Reader:
         if self.fields:
             raise NotationError(f"a position of this game has no line '{next(iter(self.fields))}: ...'")
         _check_box(state)
+        _check_places(state)
         state.advance()
         return state
 
@@ -231,7 +233,7 @@ def _read_agenda(text: str, players: int) -> tuple[Step, ...]:
 def _read_step(text: str, players: int) -> Step:
     """A step as its repr shows it, like Place(seat=2, awarded=False)."""
     call = ast.parse(text, mode="eval").body
-    if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _STEPS):
+    if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _STEPS) or call.args:
         raise NotationError(f"'{text}' is not a step; steps are {', '.join(_STEPS)}")
     step = _STEPS[call.func.id](**{str(word.arg): ast.literal_eval(word.value) for word in call.keywords})
     for field in fields(step):
@@ -254,10 +256,26 @@ def _check_box(state: State) -> None:
     surplus = _pieces(state) - _box(state.options)
     if surplus:
         raise NotationError(f"{next(iter(surplus))} occurs more often than the box holds it")
+
+
+def _check_places(state: State) -> None:
+    """Every piece lies where a game could have put it."""
+    kinds = state.options.kinds
+    for place, face in enumerate(state.site):
+        if face and (face.hut or face.kind != kinds[place % len(kinds)]):
+            raise NotationError(f"site: {face.name} cannot lie on place {place + 1}")
+    for kind, bag in zip(Kind, state.bags, strict=True):
+        for face in bag:
+            if face.hut or face.kind != kind or (face.back and face.price % 2):
+                raise NotationError(
+                    f"{kind.name.lower()} bag: {face.name} cannot be in it; Granada tiles go by even face"
+                )
     for seat, player in enumerate(state.players):
         built = {face.name for face in player.city.tiles.values()}
         if not built.issuperset(player.revealed):
             raise NotationError(f"seat {seat} revealed: a card counts only while its tile is built [BONUS-07]")
+        if owned(player) > LIMIT:
+            raise NotationError(f"seat {seat} has more than {LIMIT} huts [HUT-09]")
 
 
 def _pieces(state: State) -> Counter[str]:

@@ -61,7 +61,7 @@ class Act(Step):
                 raise IllegalAction("CORE-MONEY-01", f"{card} does not lie in the display")
             display = without(display, card)
         if not may_take(action.cards, state.options.exchange_take):
-            raise _why_not_take(action.cards)
+            raise _why_not_take(action.cards, state.options.exchange_take)
         player = state.players[self.seat]
         player.hand = player.hand.plus(action.cards)
         state.display = display
@@ -76,7 +76,7 @@ class Act(Step):
 
     def build(self, state: State, action: Build) -> None:
         player = state.players[self.seat]
-        face = _in_reserve(state, player, action.tile)
+        face = _in_reserve(player, action.tile)
         check_cards(action.fee)
         if action.fee:
             raise IllegalAction("GRA-REDES-01", "a tile of the reserve is not turned over, so there is no fee")
@@ -98,7 +98,7 @@ class Act(Step):
 
     def swap(self, state: State, action: Swap) -> None:
         player = state.players[self.seat]
-        face = _in_reserve(state, player, action.tile)
+        face = _in_reserve(player, action.tile)
         building.check_swap(player.city, action.cell, face)
         out = player.city.tiles[action.cell]
         player.city = player.city.swap(action.cell, face)
@@ -129,8 +129,8 @@ class Act(Step):
     }
 
 
-def _why_not_take(cards: Cards) -> IllegalAction:
-    if any(card in EXCHANGE for card in cards):
+def _why_not_take(cards: Cards, exchange_take: str) -> IllegalAction:
+    if exchange_take == "alone" and any(card in EXCHANGE for card in cards):
         return IllegalAction("AMB-M1", "an exchange card is taken alone")
     return IllegalAction("CORE-MONEY-02", "several cards may be taken only up to a total of 5")
 
@@ -153,12 +153,12 @@ def redesigns(player: Player) -> list[Action]:
     return listed
 
 
-def _in_reserve(state: State, player: Player, tile: str) -> Face:
+def _in_reserve(player: Player, tile: str) -> Face:
     for face in player.reserve:
         if face.name == tile:
             return face
         if face.back and face.back == tile:
             raise IllegalAction("GRA-REDES-01", f"in the reserve lies {face.name} and is not turned over")
-    if any(tile in (face.name, face.back) for face in player.holding):
+    if tile and any(tile in (face.name, face.back) for face in player.holding):
         raise IllegalAction("AMB-C4", f"{tile} was acquired this turn and is placed when the actions are over")
     raise IllegalAction("CORE-REDES-01", f"{tile} does not lie in your reserve")
