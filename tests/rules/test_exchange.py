@@ -87,10 +87,10 @@ def test_with_value_zero_exchange_cards_are_taken_together_with_money_up_to_five
     assert sorted(field(game, "seat 0 hand")) == sorted(cards.split())
 
 
-@pytest.mark.parametrize(("cards", "rule"), [("b9 by", "CORE-MONEY-02"), ("y2 g4 by", "CORE-MONEY-02"), ("y2 g4", "CORE-MONEY-02")])
-@pytest.mark.rule("CORE-MONEY-02")
-def test_with_value_zero_the_money_is_worth_five_at_most(cards: str, rule: str) -> None:
-    assert refused(turn(display="b9 y2 g4 by", exchange_take="value_zero"), f"take {cards}") == rule
+@pytest.mark.parametrize("cards", ["b9 by", "y2 g4 by", "y2 g4"])
+@pytest.mark.rule("AMB-M1", "CORE-MONEY-02")
+def test_with_value_zero_the_money_is_worth_five_at_most(cards: str) -> None:
+    assert refused(turn(display="b9 y2 g4 by", exchange_take="value_zero"), f"take {cards}") == "CORE-MONEY-02"
 
 
 @pytest.mark.rule("EXCH-04", "AMB-M2")
@@ -228,10 +228,3 @@ def test_when_only_exchange_cards_lie_in_the_display_one_may_be_taken_or_another
     assert legal(game) == ["take by", "take go", "take bg", "take oy", "buy seraglio3ESW g3"]
     do(game, "buy seraglio3ESW g3", "end", "reserve seraglio3ESW")
     assert game.view(None).display == ("by", "go", "bg", "oy")  # no refresh
-
-
-@pytest.mark.rule("AMB-M1", "CORE-MONEY-02")
-def test_with_value_zero_too_much_money_is_refused_for_its_total() -> None:
-    game = turn(display="by b4 y3 o9", exchange_take="value_zero")
-    assert refused(game, "take b4 y3 by") == "CORE-MONEY-02"
-    assert refused(turn(display="by b4 y3 o9"), "take b4 by") == "AMB-M1"
