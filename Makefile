@@ -11,7 +11,7 @@ help: ## Show this list
 setup: .venv/.ready ## Make .venv with everything needed to play and to test
 
 play: setup ## Play in the terminal
-	@$(BIN)/nasrid play
+	@trap : INT; $(BIN)/nasrid play || [ $$? -eq 130 ]
 
 test: setup ## Check style, types and layers, and run the tests
 	$(BIN)/ruff check

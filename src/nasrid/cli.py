@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import secrets
 import sys
 from collections.abc import Sequence
@@ -22,7 +23,7 @@ SWITCHES = {
 }
 CHOICES = {
     "granada_scoring": (("normal", "simple"), "points for Granada buildings; simple is for first games and children"),
-    "start_tiebreak": (("random", "youngest"), "who begins after a tie; youngest needs --age-ranks"),
+    "start_tiebreak": (("random", "youngest"), "who begins after a tie; without --age-ranks chance decides"),
     "exchange_take": (("alone", "value_zero"), "take an exchange card alone, or with money as a card of value 0"),
     "combo_dirk": (("per_bag", "split"), "combined game for two: Dirk draws from both bags, or a share of each"),
 }
@@ -89,11 +90,15 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--players", type=int, choices=range(2, 7), default=3, help="how many, with you; otherwise 3")
     parser.add_argument(
-        "--modules", default="", metavar="LIST", help=f"parts of the first expansion: {','.join(MODULES)}, or all"
+        "--modules",
+        nargs="+",
+        default=[],
+        metavar="LIST",
+        help=f"parts of the first expansion: {','.join(MODULES)}, or all",
     )
     parser.add_argument("--seat", type=int, default=1, metavar="N", help="your place at the table; otherwise 1")
-    parser.add_argument("--seed", type=int, metavar="N", help="the same number gives the same game again")
-    parser.add_argument("--save", metavar="FILE", help="save the record there when you end")
+    parser.add_argument("--seed", metavar="N", help="the same number gives the same game again")
+    parser.add_argument("--save", type=_file_name, metavar="FILE", help="save the record there when you end")
     table = parser.add_argument_group("table options", "choices that the rulebooks leave to the table")
     for name, (choices, text) in CHOICES.items():
         table.add_argument(_flag(name), choices=choices, default=choices[0], help=f"{text} (usually {choices[0]})")
@@ -102,17 +107,25 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     table.add_argument(
         "--age-ranks", default="", metavar="LIST", help="a number for each seat, the youngest has the lowest: 2,1,3"
     )
-    table.add_argument("--granada-tiles", metavar="FILE", help="a CSV list of your own Granada tiles")
-    table.add_argument("--huts", metavar="FILE", help="a CSV list of your own worker huts")
+    table.add_argument("--granada-tiles", type=_file_name, metavar="FILE", help="a CSV list of your own Granada tiles")
+    table.add_argument("--huts", type=_file_name, metavar="FILE", help="a CSV list of your own worker huts")
 
 
 def _flag(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
+def _file_name(text: str) -> str:
+    from nasrid.terminal.files import expanded
+
+    if not text.strip():
+        raise argparse.ArgumentTypeError("the name of a file is missing")
+    return expanded(text)
+
+
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.description = "Tell a saved game again, with its score sheets and its result."
-    parser.add_argument("file", metavar="FILE", help="a record that play has saved")
+    parser.add_argument("file", type=_file_name, metavar="FILE", help="a record that play has saved")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--sheets-only", action="store_true", help="only the score sheets and the result")
     what.add_argument("--log", action="store_true", help="only the actions, one a line in notation, and the result")
@@ -125,14 +138,26 @@ def _play(arguments: argparse.Namespace) -> int:
     options = _options(arguments)
     if not 1 <= arguments.seat <= options.players:
         raise Trouble(f"there is no seat {arguments.seat}; the seats are 1 to {options.players}")
-    seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
-    if seed < 0:
-        raise Trouble("a seed is a whole number, 0 or more")
+    seed = secrets.randbelow(2**32) if arguments.seed is None else _seed(arguments.seed)
+    _warn_of_unused_lists(arguments, options)
     return play(Settings(options, seed, arguments.seat - 1, arguments.save))
 
 
+def _seed(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise Trouble("a seed is a whole number, 0 or more")
+    return int(text.lstrip("0")[:100] or "0")  # a hundred digits are too many in any case
+
+
+def _warn_of_unused_lists(arguments: argparse.Namespace, options: Options) -> None:
+    if arguments.huts and "huts" not in options.modules:
+        print(f"{arguments.huts} is not used: this game has no worker huts (--modules huts).", file=sys.stderr)
+    if arguments.granada_tiles and options.game == "alhambra":
+        print(f"{arguments.granada_tiles} is not used: this game has no Granada tiles.", file=sys.stderr)
+
+
 def _options(arguments: argparse.Namespace) -> Options:
-    names = [name.strip() for name in arguments.modules.split(",") if name.strip()]
+    names = [name for name in re.split(r"[,\s]+", " ".join(arguments.modules).lower()) if name]
     choices: dict[str, Any] = {name: getattr(arguments, name) for name in (*CHOICES, *SWITCHES)}
     try:
         return Options(
@@ -153,9 +178,9 @@ def _options(arguments: argparse.Namespace) -> Options:
 
 def _modules(names: list[str], game: str) -> frozenset[str]:
     """`all` means all that go with the game."""
-    if names == ["all"]:
-        names = [name for name in MODULES if game != "granada" or name in ("vizier", "exchange")]
-    return frozenset(names)
+    if "all" in names:
+        names += [name for name in MODULES if game != "granada" or name in ("vizier", "exchange")]
+    return frozenset(names) - {"all"}
 
 
 def _age_ranks(text: str) -> tuple[int, ...]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from nasrid import __version__
+from nasrid import Game, __version__
 from nasrid.cli import main
 from nasrid.rules.options import Options
 from tests.terminal.run import nasrid
+
+HUTS = files("nasrid.rules") / "data" / "worker_huts.csv"
 
 
 def test_the_version_is_told() -> None:
@@ -50,6 +53,9 @@ def test_every_table_option_is_a_flag() -> None:
         ("play --game granada --modules huts", "huts cannot be played with Granada alone"),
         ("play --seat 4", "there is no seat 4; the seats are 1 to 3."),
         ("play --seat 0", "there is no seat 0; the seats are 1 to 3."),
+        ("play --seed abc", "nasrid play: a seed is a whole number, 0 or more."),
+        ("play --seed 1_0", "a seed is a whole number, 0 or more."),
+        ("play --modules all,dogs", "there is no module 'dogs'"),
         ("play --seed -1", "a seed is a whole number, 0 or more."),
         ("play --age-ranks 1,x", "age ranks are whole numbers like 2,1,3, not '1,x'."),
         ("play --age-ranks 1,2", "age_ranks must have one number for each of the 3 seats, not 2."),
@@ -84,13 +90,59 @@ def test_a_list_that_is_none_is_refused_by_the_name_of_its_file(flag: str, tmp_p
     assert nasrid("play", flag, str(wrong)).stderr == f"nasrid play: {wrong} is not a text file.\n"
 
 
-def test_an_own_list_of_tiles_is_played_with(tmp_path: Path) -> None:
+def test_the_rules_may_refuse_a_seed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def refuse(options: Options, seed: int) -> Game:
+        raise ValueError(f"a seed of {len(str(seed))} digits is too big")
+
+    monkeypatch.setattr(Game, "new", refuse)
+    assert main(["play", "--seed", "9" * 5000]) == 2
+    assert capsys.readouterr().err == "nasrid play: a seed of 100 digits is too big.\n"
+
+
+@pytest.mark.parametrize("arguments", [["play", "--save", ""], ["play", "--huts", " "], ["replay", ""]])
+def test_a_file_needs_a_name(arguments: list[str]) -> None:
+    done = nasrid(*arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "the name of a file is missing." in done.stderr
+
+
+@pytest.mark.parametrize("modules", [["ALL"], ["all,vizier"], ["vizier exchange", "bonus,", "Huts"]])
+def test_modules_may_be_listed_in_many_ways(modules: list[str]) -> None:
+    screen = nasrid("play", "--modules", *modules, typed="quit\n").stdout
+    assert "Alhambra with bonus, exchange, huts, vizier" in screen
+
+
+def test_all_the_modules_of_granada_are_two() -> None:
+    assert "Granada with exchange, vizier " in nasrid("play", "--game", "granada", "--modules", "all").stdout
+
+
+def granada_list(file: Path) -> None:
     box = Options().components
-    own = tmp_path / "granada.csv"
     rows = [
         f"{even.price},{even.building},{box.back(even).price},{box.back(even).building},NES" for even in box.granada
     ]
-    own.write_text("\n".join(["even_price,even_type,odd_price,odd_type,moats", *rows]), encoding="utf-8")
+    file.write_text("\n".join(["even_price,even_type,odd_price,odd_type,moats", *rows]), encoding="utf-8")
+
+
+def test_a_list_that_the_game_does_not_need_gets_a_warning(tmp_path: Path) -> None:
+    granada_list(tmp_path / "my.csv")
+    arguments = ("play", "--granada-tiles", "~/my.csv")
+    unused = f"{tmp_path}/my.csv is not used: this game has no Granada tiles.\n"
+    assert nasrid(*arguments, typed="quit\n", HOME=str(tmp_path)).stderr == unused
+    assert nasrid(*arguments, "--game", "combined", typed="quit\n", HOME=str(tmp_path)).stderr == ""
+
+
+def test_huts_without_their_module_get_a_warning(tmp_path: Path) -> None:
+    own = tmp_path / "huts.csv"
+    own.write_text(HUTS.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    done = nasrid("play", "--huts", str(own), typed="quit\n")
+    assert done.stderr == f"{own} is not used: this game has no worker huts (--modules huts).\n"
+    assert nasrid("play", "--huts", str(own), "--modules", "huts", typed="quit\n").stderr == ""
+
+
+def test_an_own_list_of_tiles_is_played_with(tmp_path: Path) -> None:
+    own = tmp_path / "granada.csv"
+    granada_list(own)
     screen = nasrid("play", "--game", "granada", "--granada-tiles", str(own), typed="quit\n").stdout
     assert screen.count("(moat N E S)") >= 4
     assert "(no moat)" not in screen

@@ -58,7 +58,7 @@ def test_moats_are_double_lines() -> None:
         == """
          0
     ╔════════╗
- -1 ║Baths   ║
+ -1 ║Bath h. ║
     ║2       ║
     ├┈┈┈┈┈┈┈┈┤
   0 │Alhambra│

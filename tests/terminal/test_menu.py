@@ -6,21 +6,23 @@ from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
+from rich.theme import Theme
 
 from nasrid import Game, Options, write_action
 from nasrid.rules.events import Event, TileBuilt
 from nasrid.terminal.ask import Asker, Keyboard, Left
 from nasrid.terminal.bots import RandomPlayer
-from nasrid.terminal.colours import make_console
+from nasrid.terminal.colours import STYLES, make_console
 from nasrid.terminal.menu import Choice, Menu, menu_of
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.words import Table
 from tests.positions import table
 
 
-def menu(game: Game) -> Menu:
+def menu(game: Game, payments: int = 3) -> Menu:
     assert game.seat is not None
-    return menu_of(game.view(game.seat), Table(game.options, game.seat))
+    return menu_of(game.view(game.seat), Table(game.options, game.seat), payments)
 
 
 def words(game: Game) -> dict[str, list[str]]:
@@ -63,6 +65,37 @@ def test_of_many_payments_the_exact_ones_come_first_and_the_rest_fold() -> None:
     assert buying[3].endswith(" to pay ...")
 
 
+def test_on_a_low_screen_each_tile_shows_its_best_payment_alone() -> None:
+    game = table(site="- tower9ES tower7NEW -", hands=["b2 b3 b4 b6 b9 g9"])
+    (buying,) = (section for section in menu(game, payments=1).sections if section.title.startswith("Buy"))
+    green, blue, folded = buying.choices
+    assert green.words == "Tower 9 for green 9: exact *"
+    assert blue.words == "Tower 7 for blue 4+3: exact *"
+    assert folded.words == "Tower 7: 4 more ways to pay ..."
+    assert folded.opens is not None
+    overpaid = [int(choice.words.split(": ")[1].split()[0]) for choice in folded.opens.choices]
+    assert overpaid == sorted(overpaid)
+
+
+@pytest.mark.parametrize(("lines", "payments"), [(40, 3), (12, 1)])
+def test_the_menu_folds_where_a_terminal_is_low(lines: int, payments: int) -> None:
+    game = table(site="- tower9ES tower7NEW -", hands=["b2 b3 b4 b6 b9 g2 g3 g4 g5 g6"], display="o9")
+    console = Console(
+        file=StringIO(),
+        force_terminal=True,
+        theme=Theme(STYLES),
+        color_system=None,
+        highlight=False,
+        width=40,
+        height=lines,
+    )
+    people = Table(game.options, 0)
+    with pytest.raises(Left):
+        Asker(game, people, Screen(console, people), Keyboard(console, StringIO("quit\n"))).decide()
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert shown.count("Tower 7 for ") == payments
+
+
 def test_a_place_is_marked_by_the_numbers_that_build_there() -> None:
     game = table(agenda="Place(seat=0); BeginTurn(seat=1)", to_place=["tower13E garden10"])
     assert menu(game).marks() == {(0, -1): "1 5", (1, 0): "2 7", (0, 1): "3 8", (-1, 0): "6"}
@@ -89,10 +122,11 @@ def test_the_menu_offers_every_legal_action_once(game: str, players: int) -> Non
     options = Options(game=game, players=players, modules=frozenset(modules), confirm_turns=True)
     playing, player = Game.new(options, seed=2), RandomPlayer("menu")
     while playing.seat is not None:
-        offered = [leaf.action for leaf in leaves(menu(playing))]
         legal = playing.legal_actions()
-        assert len(offered) == len(legal)
-        assert set(offered) == set(legal)
+        for payments in (1, 3):
+            offered = [leaf.action for leaf in leaves(menu(playing, payments))]
+            assert len(offered) == len(legal)
+            assert set(offered) == set(legal)
         playing.apply(player.choose(playing.view(playing.seat)))
 
 
@@ -128,6 +162,13 @@ def test_quitting_raises_no_action() -> None:
     with pytest.raises(Left):
         decide(game, "2", "quit")
     assert game.actions == ()
+
+
+@pytest.mark.parametrize("typed", ["BUY garden10N B7 B3", "buy GARDEN10n b7 b3"])
+def test_notation_may_be_typed_in_capitals(typed: str) -> None:
+    game = table(site="- - garden10N -", hands=["b7 b3"])
+    decide(game, typed)
+    assert write_action(game.actions[0]) == "buy garden10N b7 b3"
 
 
 def screen_of(**position: Any) -> str:

@@ -35,7 +35,8 @@ def test_a_whole_game_can_be_played_with_numbers_alone(arguments: tuple[str, ...
     assert "Final standing" in done.stdout
     for score in game.scores:
         assert re.search(rf"^\d\. \w+ +{score}\b", done.stdout, re.MULTILINE)
-    assert max(map(len, done.stdout.splitlines())) <= 80
+    assert max(map(len, done.stdout.splitlines()[:-1])) <= 80  # the last names the file
+    assert " \n" not in done.stdout
     assert "\x1b" not in done.stdout
 
 
@@ -71,7 +72,7 @@ ANSWERS = {
     "buy tower11 o7 o3": "That is not possible: tower11 costs 11, and 10 is not enough [CORE-BUY-04]",
     "remove 0,0": "[CORE-REDES-06]",
     "dance": "'dance' is not an action: the verbs are take, buy",
-    "buy": "'buy' is not an action: buy TILE CARD ...",
+    "buy": "'buy' is not an action: write it like 'buy TILE CARD ...'",
     "99": "There is no 99 in the menu; it goes from 1 to 5.",
     "0": "There is no 0 in the menu",
     "9999999999": "'9999999999' is not an action",
@@ -82,7 +83,10 @@ ANSWERS = {
     "City 2": "Leila's city",
     "help": "save FILE    save the record of the game so far",
     "table": "1 yellow       Pavilion 7      wall E      5",
-    "save": "Type save and the name of a file.",
+    "save": "Type save and the name of a file, for example save friday.json.",
+    "h": "save FILE    save the record of the game so far",
+    "?": "save FILE    save the record of the game so far",
+    "CITY 2": "Leila's city",
     "save /no/such/folder/game.json": "There is no folder /no/such/folder to save game.json in.",
 }
 
@@ -95,19 +99,44 @@ def test_every_line_gets_an_answer_and_the_question_comes_again() -> None:
     assert goodbye == "\nThe game stays unfinished. Goodbye, and come again!\n"
 
 
-def test_the_record_can_be_saved_during_the_game_but_never_over_a_file(tmp_path: Path) -> None:
-    name = str(tmp_path / "game.json")
-    _, saved, again, _ = answers("take o5", f"save {name}", f"save {name}")
-    assert "Saved. To see it again: nasrid replay" in saved
-    assert "exists already; choose another name." in " ".join(again.split())
-    record = json.loads(Path(name).read_text(encoding="utf-8"))
-    assert "take o5" in record["actions"]
+@pytest.mark.parametrize("word", ["q", "Q", "exit", "QUIT"])
+def test_there_are_many_words_to_leave(word: str) -> None:
+    done = nasrid("play", "--seed", "3", typed=f"{word}\n")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_record_can_be_saved_during_the_game_and_again_but_never_over_a_foreign_file(tmp_path: Path) -> None:
+    name, foreign = tmp_path / "my game.json", tmp_path / "foreign.json"
+    foreign.write_text("mine", encoding="utf-8")
+    saved, _, again, refused, _ = answers(f"save {name}", "TAKE O5", f"save {name}", f"save {foreign}")
+    assert saved == again == f"Saved. To see it again: {NASRID} replay '{name}'\n"
+    assert "exists already; choose another name." in " ".join(refused.split())
+    assert foreign.read_text(encoding="utf-8") == "mine"
+    assert "take o5" in actions_in(name)
+
+
+def test_the_hint_names_the_command_as_the_shell_finds_it(tmp_path: Path) -> None:
+    path = f"{Path(NASRID).parent}:{ENVIRONMENT['PATH']}"
+    done = nasrid("play", typed="save ~/x.json\nquit\n", PATH=path, HOME=str(tmp_path))
+    assert f"To see it again: nasrid replay {tmp_path}/x.json\n" in done.stdout
+
+
+def actions_in(file: Path) -> list[str]:
+    actions: list[str] = json.loads(file.read_text(encoding="utf-8"))["actions"]
+    return actions
+
+
+def test_the_record_at_the_end_replaces_one_that_the_game_saved_before(tmp_path: Path) -> None:
+    done = nasrid("play", "--seed", "3", "--save", "q.json", typed="save q.json\ntake o5\nquit\n", cwd=tmp_path)
+    assert done.stdout.endswith("\nThe record is saved in q.json.\n")
+    assert "take o5" in actions_in(tmp_path / "q.json")
+    assert [file.name for file in tmp_path.iterdir()] == ["q.json"]
 
 
 def test_the_record_is_offered_at_the_end(tmp_path: Path) -> None:
     """The next line after the last action names the file; here it is one more of the numbers."""
     done = nasrid("play", "--seed", "7", "--players", "6", typed=numbers(3), cwd=tmp_path)
-    name = done.stdout.splitlines()[-1].removeprefix("Saved. To see it again: nasrid replay ")
+    name = done.stdout.splitlines()[-1].removeprefix(f"Saved. To see it again: {NASRID} replay ")
     assert replay(json.loads((tmp_path / name).read_text(encoding="utf-8"))).is_over
 
 

@@ -82,6 +82,8 @@ def test_a_record_may_end_before_its_game(record: dict[str, Any], tmp_path: Path
     done = nasrid("replay", write(tmp_path, record))
     assert done.returncode == 0
     assert "The record ends before the game is over." in done.stdout
+    assert "Standing so far" in done.stdout
+    assert "Final standing" not in done.stdout
 
 
 def test_a_record_may_begin_with_a_position(tmp_path: Path) -> None:
@@ -113,10 +115,10 @@ def test_an_action_after_the_end_is_refused(record: dict[str, Any], tmp_path: Pa
     [
         ({"rules_version": 99}, "rules_version is 99"),
         ({"seed": "x"}, "its seed is wrong"),
-        ({"actions": None}, "its actions are missing"),
+        ({"actions": None}, "its actions must be a list of texts"),
         ({"actions": [5]}, "action 1, '5'"),
         ({"options": {"players": 9}}, "its options are wrong: players must be one of"),
-        ({"options": {"granada_tiles": "nothing"}}, "the column even_price is missing"),
+        ({"options": {"granada_tiles": "nothing\n"}}, "granada_tiles.csv, line 1: "),
         ({"options": {"granada_tiles": 5}}, "its options are wrong"),
         ({"position": "nothing"}, "its position cannot be read"),
     ],
@@ -134,9 +136,19 @@ def test_a_broken_record_gets_one_sentence_and_exit_code_1(
 def test_a_file_that_is_no_json_or_not_there_gets_exit_code_2(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert nasrid("replay", str(file)).stderr == f"nasrid replay: {file} cannot be read: no such file or directory.\n"
-    for content in (b"{", b"\xff\xfe", b"", b"[" * 100_000):
+    for content, reason in {
+        b"\xff\xfe": "text file",
+        b"": "Nasrid record: it is empty",
+        b'{\n "seed": ,': "Nasrid record: its JSON breaks off at line 2, column 10",
+        b"[" * 100_000: "Nasrid record: its JSON is nested too deeply",
+        b"9" * 5000: "Nasrid record: it has a number that is too long",
+    }.items():
         file.write_bytes(content)
         done = nasrid("replay", str(file))
-        assert done.returncode == 2
-        assert done.stderr.startswith(f"nasrid replay: {file} is not a ")
-        assert done.stderr.count("\n") == 1
+        assert (done.returncode, done.stderr) == (2, f"nasrid replay: {file} is not a {reason}.\n")
+
+
+def test_a_record_with_a_byte_order_mark_in_the_home_folder_is_read(record: dict[str, Any], tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(json.dumps(record), encoding="utf-8-sig")
+    done = nasrid("replay", "~/game.json", "--sheets-only", HOME=str(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")

@@ -40,7 +40,7 @@ Tower       13/6       2 =1st  9   2 =1st  9   1 3rd  0
 Wall        1 / edge           2           2          1
 This time                    +23         +11         +1
 Total                         33          31         31
-   Tower: You and Leila are tied and share 13+6: 9 each.
+   Tower: you and Leila are tied and share 13+6: 9 each.
    Your wall: 2 edges: 2,0 ES
    Leila's wall: 2 edges: 2,0 NE
    Yusuf's wall: 1 edge: 1,0 E
@@ -64,7 +64,7 @@ def test_granada_tells_which_tile_breaks_a_tie_and_how_many_are_seen() -> None:
     lines = scored(2, game="granada", cities=["school12@1,0", "school13@1,0"])
     row = next(line for line in lines if line.startswith("School"))
     assert row.split() == ["School", "4/2", "1", "2nd", "2", "1", "1st", "4", "-"]
-    assert "   School: Leila before You, whose dearest is 12 against 13." in lines
+    assert "   School: Leila before you, whose dearest is 12 against 13." in lines
 
 
 def test_dirk_has_a_column_but_no_wall() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import pty
 import re
@@ -11,7 +12,11 @@ import signal
 import struct
 import subprocess
 import termios
+from pathlib import Path
 
+import pytest
+
+from nasrid import replay
 from tests.terminal.run import ENVIRONMENT, NASRID
 
 PROMPT = "Your choice (or help): "
@@ -26,12 +31,12 @@ def hear_interrupts() -> None:
 class Terminal:
     """A pseudo-terminal in which a game has been started."""
 
-    def __init__(self, lines: int, columns: int, **environment: str) -> None:
+    def __init__(self, lines: int, columns: int, *arguments: str, **environment: str) -> None:
         self.end, inside = pty.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         known = {name: value for name, value in ENVIRONMENT.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
         self.process = subprocess.Popen(
-            [NASRID, "play", "--seed", "3"],
+            [NASRID, "play", "--seed", "3", *arguments],
             stdin=inside,
             stdout=inside,
             stderr=inside,
@@ -54,6 +59,14 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self.end, text.encode())
+
+    def interrupt(self) -> None:
+        """Until it is heard: one that comes just before the command listens has no effect."""
+        self.process.send_signal(signal.SIGINT)
+        for _ in range(PATIENCE // 5):
+            if select.select([self.end], [], [], 5)[0]:
+                return
+            self.process.send_signal(signal.SIGINT)
 
     def leave(self) -> tuple[str, int]:
         """The last words and the exit code."""
@@ -79,16 +92,71 @@ def test_the_end_of_input_leaves_politely() -> None:
 def test_an_interrupt_leaves_politely() -> None:
     terminal = Terminal(24, 80)
     terminal.read_until(PROMPT)
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.interrupt()
     words, code = terminal.leave()
     assert words.endswith("\r\nGoodbye!\r\n")
     assert code == 130
 
 
+def test_after_an_interrupt_the_record_is_saved_beside_a_foreign_file(tmp_path: Path) -> None:
+    name, other = tmp_path / "q.json", tmp_path / "q-2.json"
+    terminal = Terminal(24, 200, "--save", str(name))
+    terminal.read_until(PROMPT)
+    name.write_text("mine", encoding="utf-8")
+    terminal.interrupt()
+    words, code = terminal.leave()
+    assert code == 130
+    assert words.endswith(f"\r\n{name} is taken by another file. The record is saved in {other}.\r\n")
+    assert name.read_text(encoding="utf-8") == "mine"
+    assert not replay(json.loads(other.read_text(encoding="utf-8"))).is_over
+
+
+def test_a_record_whose_folder_has_gone_is_saved_with_the_temporary_files(tmp_path: Path) -> None:
+    folder, refuge = tmp_path / "folder", tmp_path / "refuge"
+    folder.mkdir()
+    refuge.mkdir()
+    terminal = Terminal(24, 200, "--save", str(folder / "q.json"), TMPDIR=str(refuge))
+    terminal.read_until(PROMPT)
+    folder.rmdir()
+    terminal.type("quit\n")
+    words, code = terminal.leave()
+    assert code == 0
+    assert f"{folder / 'q.json'} cannot be written. The record is saved in {refuge / 'q.json'}." in words
+
+
+def test_whoever_would_lose_the_game_is_asked_once(tmp_path: Path) -> None:
+    terminal = Terminal(24, 80)
+    terminal.read_until(PROMPT)
+    terminal.type("quit\n")
+    assert "Leave without saving? Type quit again, or save FILE first." in terminal.read_until(PROMPT)
+    terminal.type(f"save {tmp_path / 'q.json'}\n")
+    terminal.read_until(PROMPT)
+    terminal.type("take o5\n")
+    terminal.read_until(PROMPT)
+    terminal.type("q\n")
+    terminal.read_until("Leave without saving?")
+    terminal.type("q\n")
+    assert terminal.leave()[1] == 0
+
+
+@pytest.mark.parametrize("how", ["saved before", "saves at the end"])
+def test_whoever_has_saved_is_not_asked(how: str, tmp_path: Path) -> None:
+    name = str(tmp_path / "q.json")
+    terminal = Terminal(24, 80, *(["--save", name] if how == "saves at the end" else []))
+    terminal.read_until(PROMPT)
+    if how == "saved before":
+        terminal.type(f"save {name}\n")
+        terminal.read_until(PROMPT)
+    terminal.type("quit\n")
+    words, code = terminal.leave()
+    assert code == 0
+    assert "Leave without saving?" not in words
+
+
 def screen(lines: int, columns: int, **environment: str) -> str:
     terminal = Terminal(lines, columns, **environment)
     shown = terminal.read_until(PROMPT)
-    terminal.type("quit\n")
+    terminal.type("quit\nquit\n")
     terminal.leave()
     return shown
 

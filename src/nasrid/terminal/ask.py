@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import shutil
 import sys
 from contextlib import suppress
 from typing import TextIO
@@ -12,9 +15,10 @@ from nasrid.rules.actions import Action
 from nasrid.rules.errors import IllegalAction, NotationError
 from nasrid.rules.events import Event
 from nasrid.rules.game import Game
-from nasrid.rules.notation import parse_action, write_action
+from nasrid.rules.money import EXCHANGE, MONEY
+from nasrid.rules.notation import FEE_WORD, parse_action, write_action
 from nasrid.rules.view import View
-from nasrid.terminal.files import save_record
+from nasrid.terminal.files import Records, expanded
 from nasrid.terminal.menu import Choice, Menu, menu_of
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.trouble import NO_MORE_INPUT, Trouble
@@ -26,7 +30,8 @@ Numbers in brackets in the drawing of your city are choices of the menu, too.
   city 2       show the city of player 2
   table        show the whole table
   save FILE    save the record of the game so far
-  quit         leave the game
+  help         show this again; h and ? do so, too
+  quit         leave the game; q does so, too
 Or type an action in notation, as in the records of games. Now you could type for example:"""
 
 
@@ -66,11 +71,16 @@ class Asker:
 
     def __init__(self, game: Game, table: Table, screen: Screen, keyboard: Keyboard) -> None:
         self.game, self.table, self.screen, self.keyboard = game, table, screen, keyboard
+        self.records = Records(game)
+        self.saves_at_end = False
+        self._saved: int | None = None  # how many actions the last saved record has
+        self._warned = False
 
     def decide(self) -> list[Event]:
         """Ask until the rules accept an action; what happened then."""
         view = self.game.view(self.table.me)
-        top = menu = menu_of(view, self.table)
+        self._warned = False
+        top = menu = self._menu(view)
         self.screen.show(view, menu)
         while True:
             answer = self._line(submenu=menu is not top)
@@ -83,9 +93,20 @@ class Asker:
                 menu = top
                 self.screen.show(view, menu, whole=True)
             elif not self._command(view, verb.lower(), rest.strip()):
-                happened = self._try(choice.action if choice else None, f"{verb.lower()} {rest}".strip())
+                happened = self._try(choice.action if choice else None, self._spelled(answer))
                 if happened is not None:
                     return happened
+
+    def _menu(self, view: View) -> Menu:
+        """With fewer payments where the terminal is too low for the usual number."""
+        menu = menu_of(view, self.table)
+        return menu if self.screen.has_room_for(menu) else menu_of(view, self.table, payments=1)
+
+    def _spelled(self, answer: str) -> str:
+        """As notation writes it: verbs, cards and tiles may be typed in small or capital letters."""
+        verb, *words = answer.split() or [""]
+        known = {word.lower(): word for word in (*self.table.faces, *MONEY, *EXCHANGE, FEE_WORD)}
+        return " ".join([verb.lower(), *(known.get(word.lower(), word) for word in words)])
 
     def _try(self, action: Action | None, notation: str) -> list[Event] | None:
         """What happened, or None after the reason why nothing did."""
@@ -125,10 +146,10 @@ class Asker:
         match verb:
             case "":
                 self._reply("Type a number of the menu, or help.")
-            case "help" | "?":
+            case "help" | "h" | "?":
                 self._help(view)
-            case "quit" | "exit":
-                raise Left
+            case "quit" | "exit" | "q":
+                self._quit()
             case "city":
                 self._show_city(view, rest)
             case "save":
@@ -136,6 +157,14 @@ class Asker:
             case _:
                 return False
         return True
+
+    def _quit(self) -> None:
+        """A person who would lose the game is asked once."""
+        safe = self.saves_at_end or self._saved == len(self.game.actions)
+        if safe or self._warned or not self.keyboard.interactive:
+            raise Left
+        self._warned = True
+        self._reply("Leave without saving? Type quit again, or save FILE first.")
 
     def _help(self, view: View) -> None:
         self.screen.console.print(HELP, highlight=False)
@@ -151,18 +180,29 @@ class Asker:
 
     def save(self, name: str) -> bool:
         if not name:
-            self._reply("Type save and the name of a file.")
+            self._reply("Type save and the name of a file, for example save friday.json.")
             return False
+        name = expanded(name)
         try:
-            save_record(self.game, name)
+            self.records.save(name)
         except Trouble as trouble:
             self._reply(f"{trouble}.")
             return False
-        self._reply(f"Saved. To see it again: nasrid replay {name}")
+        self._saved = len(self.game.actions)
+        hint = f"Saved. To see it again: {shlex.quote(own_command())} replay {shlex.quote(name)}"
+        self.screen.console.print(hint, highlight=False, soft_wrap=True)
         return True
 
     def _reply(self, sentence: str) -> None:
         self.screen.console.print(sentence[0].upper() + sentence[1:])
+
+
+def own_command() -> str:
+    """How the shell finds this command again."""
+    called, known = sys.argv[0], shutil.which("nasrid")
+    if os.path.basename(called) != "nasrid" or (known and os.path.realpath(known) == os.path.realpath(called)):
+        return "nasrid"
+    return called
 
 
 def _chosen(menu: Menu, number: int | None) -> Choice | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import IO, ClassVar
+import re
+import sys
+from typing import IO, Any, ClassVar, cast
 
 from rich.console import Console
 from rich.highlighter import RegexHighlighter
@@ -51,15 +53,34 @@ class Words(RegexHighlighter):
     ]
 
 
+class Tidy:
+    """A stream whose lines do not end in blanks."""
+
+    def __init__(self, stream: IO[str]) -> None:
+        self._stream = stream
+        self._held = ""  # blanks, until we know what follows them
+
+    def write(self, text: str) -> int:
+        whole = self._held + text
+        known = whole.rstrip(" ")
+        self._held = whole[len(known) :]
+        self._stream.write(re.sub(r" +\n", "\n", known))
+        return len(text)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
 def make_console(file: IO[str] | None = None, width: int | None = None) -> Console:
     """Writes to the standard output unless told otherwise, as wide as the terminal, 80 columns where there is none."""
+    out = file or sys.stdout
     return Console(
         theme=Theme(STYLES),
         highlighter=Words(),
         markup=False,
         emoji=False,
         legacy_windows=False,
-        file=file,
+        file=out if out.isatty() else cast(IO[str], Tidy(out)),
         width=width,
     )
 

@@ -177,7 +177,7 @@ def _short_name(face: Face) -> str:
     if face.building is None:
         return title(face)
     name = building_name(face.building)
-    return "Baths" if name == "Bath house" else name
+    return "Bath h." if name == "Bath house" else name
 
 
 def _price(face: Face) -> str:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import tempfile
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +14,17 @@ from nasrid.rules.game import Game
 from nasrid.terminal.trouble import Trouble
 
 
+def expanded(name: str) -> str:
+    """With the home folder in the place of ~."""
+    try:
+        return os.path.expanduser(name)
+    except ValueError:  # no name of a user; writing will say what is wrong
+        return name
+
+
 def read_text(name: str) -> str:
     try:
-        return Path(name).read_text(encoding="utf-8")
+        return Path(name).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise Trouble(f"{name} is not a text file") from None
     except (OSError, ValueError) as error:
@@ -20,32 +32,74 @@ def read_text(name: str) -> str:
 
 
 def read_json(name: str) -> Any:
+    text = read_text(name)
     try:
-        return json.loads(read_text(name))
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise Trouble(f"{name} is not a record: {_reason(error)}") from None
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Trouble(f"{name} is not a Nasrid record: {_fault(text, error)}") from None
+
+
+def _fault(text: str, error: Exception) -> str:
+    """Why a text is no JSON."""
+    if not text.strip():
+        return "it is empty"
+    if isinstance(error, json.JSONDecodeError):
+        return f"its JSON breaks off at line {error.lineno}, column {error.colno}"
+    return "its JSON is nested too deeply" if isinstance(error, RecursionError) else "it has a number that is too long"
 
 
 def check_new(name: str) -> None:
-    """A record never overwrites a file."""
+    """A record never overwrites a foreign file."""
     path = Path(name)
     try:
         if path.exists():
             raise Trouble(f"{name} exists already; choose another name")
         if not path.parent.is_dir():
             raise Trouble(f"there is no folder {path.parent} to save {path.name} in")
+        if not os.access(path.parent, os.W_OK):
+            raise Trouble(f"{name} cannot be written: permission denied")
     except (OSError, ValueError) as error:
         raise Trouble(f"{name} cannot be written: {_reason(error)}") from None
 
 
-def save_record(game: Game, name: str) -> None:
-    check_new(name)
-    try:
-        with Path(name).open("x", encoding="utf-8") as file:
-            json.dump(game.record(), file, indent=1)
-            file.write("\n")
-    except (OSError, ValueError) as error:
-        raise Trouble(f"{name} cannot be written: {_reason(error)}") from None
+class Records:
+    """The files that one game wrote: those it may overwrite, and no others."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._own: set[str] = set()
+
+    def save(self, name: str) -> None:
+        own = os.path.abspath(name) in self._own
+        if not own:
+            check_new(name)
+        text = json.dumps(self.game.record(), indent=1)
+        try:
+            with Path(name).open("w" if own else "x", encoding="utf-8") as file:
+                self._own.add(os.path.abspath(name))
+                file.write(f"{text}\n")
+        except (OSError, ValueError) as error:
+            raise Trouble(f"{name} cannot be written: {_reason(error)}") from None
+
+    def save_anyhow(self, name: str) -> str:
+        """Save under this name or the next free one, as a last resort among the temporary files; the name."""
+        try:
+            return self._save_free(name)
+        except Trouble:
+            return self._save_free(os.path.join(tempfile.gettempdir(), os.path.basename(name)))
+
+    def _save_free(self, name: str) -> str:
+        free = next(one for one in _names(name) if os.path.abspath(one) in self._own or not os.path.lexists(one))
+        self.save(free)
+        return free
+
+
+def _names(name: str) -> Iterator[str]:
+    """game.json, game-2.json, game-3.json, ..."""
+    yield name
+    stem, ending = os.path.splitext(name)
+    for number in count(2):
+        yield f"{stem}-{number}{ending}"
 
 
 def _reason(error: Exception) -> str:

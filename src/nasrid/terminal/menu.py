@@ -67,10 +67,10 @@ class Menu:
         return marks
 
 
-def menu_of(view: View, table: Table) -> Menu:
+def menu_of(view: View, table: Table, payments: int = PAYMENTS_SHOWN) -> Menu:
     """Everything that is legal now."""
-    maker = _place_sections if view.step == "Place" else _act_sections
-    sections = [*maker(view, table), *_other_sections(view, table)]
+    acting = _place_sections(view, table) if view.step == "Place" else _act_sections(view, table, payments)
+    sections = [*acting, *_other_sections(view, table)]
     return Menu(tuple(section for section in sections if section.choices))
 
 
@@ -81,10 +81,10 @@ def _of(view: View, kind: type[A]) -> list[A]:
 # Acting
 
 
-def _act_sections(view: View, table: Table) -> Iterator[Section]:
+def _act_sections(view: View, table: Table, payments: int) -> Iterator[Section]:
     yield Section("Take money", tuple(map(_take, _of(view, TakeMoney))))
     buying = "Buy with the vizier" if view.step == "Window" else "Buy (exact * lets you act once more)"
-    yield Section(buying, tuple(_purchases(view, table)))
+    yield Section(buying, tuple(_purchases(view, table, payments)))
     yield Section("Redesign your city", tuple(_redesigns(view, table)))
     yield Section("Worker huts", tuple(_hut(action, table) for action in _of(view, TakeHut)))
 
@@ -97,30 +97,28 @@ def _hut(action: TakeHut, table: Table) -> Choice:
     return Choice(f"take the {table.tile(action.hut, borders=True)}", action)
 
 
-def _purchases(view: View, table: Table) -> Iterator[Choice]:
-    """Tile by tile, exact payments first."""
-    buys = _of(view, Buy)
-    for tile in dict.fromkeys(action.tile for action in buys):
+def _purchases(view: View, table: Table, payments: int) -> Iterator[Choice]:
+    """Tile by tile, exact payments first and then the cheapest."""
+    buys = sorted(_of(view, Buy), key=lambda action: _over(action, table))
+    for tile in dict.fromkeys(action.tile for action in _of(view, Buy)):
         ways = [_purchase(action, table, again=view.step == "Act") for action in buys if action.tile == tile]
-        ways.sort(key=lambda choice: not _is_exact(choice, table))
-        shown = ways if len(ways) == PAYMENTS_SHOWN + 1 else ways[:PAYMENTS_SHOWN]
+        shown = ways if len(ways) == payments + 1 else ways[:payments]
         yield from shown
         if rest := ways[len(shown) :]:
             name = table.tile(tile)
             opens = Menu((Section(f"Buy {name}", tuple(rest)),))
-            yield Choice(f"{name}: {count(len(rest), 'other way')} to pay ...", opens=opens)
+            yield Choice(f"{name}: {count(len(rest), 'more way')} to pay ...", opens=opens)
 
 
 def _purchase(action: Buy, table: Table, *, again: bool) -> Choice:
-    price = table.faces[action.tile].price
-    over = money_total(action.cards) - price
+    over = _over(action, table)
     worth = f"{over} too much" if over else "exact *" if again else "exact"
     return Choice(f"{table.tile(action.tile)} for {cards(action.cards)}: {worth}", action)
 
 
-def _is_exact(choice: Choice, table: Table) -> bool:
-    action = choice.action
-    return isinstance(action, Buy) and money_total(action.cards) == table.faces[action.tile].price
+def _over(action: Buy, table: Table) -> int:
+    """How much is paid too much."""
+    return money_total(action.cards) - table.faces[action.tile].price
 
 
 def _redesigns(view: View, table: Table) -> Iterator[Choice]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -15,10 +16,11 @@ from nasrid.rules.scoring import DIRK
 from nasrid.terminal.ask import Asker, Keyboard, Left
 from nasrid.terminal.bots import RandomPlayer
 from nasrid.terminal.colours import make_console, print_indented
-from nasrid.terminal.files import check_new, save_record
+from nasrid.terminal.files import check_new
 from nasrid.terminal.say import sentence, visible
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
+from nasrid.terminal.trouble import INTERRUPTED, Trouble
 from nasrid.terminal.words import GAME_NAMES, Table
 
 WELCOME = "Welcome to Granada, 14th century: build the finest city around your {start}."
@@ -42,24 +44,26 @@ def play(settings: Settings) -> int:
         session.run()
     except Left:
         session.say_goodbye()
+    except KeyboardInterrupt:
+        session.console.print("\nGoodbye!")
+        return INTERRUPTED
     finally:
         if settings.save:
-            save_record(session.game, settings.save)
-            session.console.print(f"The record is saved in {settings.save}.", highlight=False)
+            session.save(settings.save)
     return 0
 
 
 class Session:
     def __init__(self, settings: Settings) -> None:
         self.console = make_console()
-        self.game = Game.new(settings.options, settings.seed)
+        self.game = _new_game(settings)
         self.table = Table(settings.options, settings.seat)
         self.keyboard = Keyboard(self.console)
         self.asker = Asker(self.game, self.table, Screen(self.console, self.table), self.keyboard)
         self.rivals = {
             seat: RandomPlayer(f"{settings.seed} {seat}") for seat in self.table.seats if seat != settings.seat
         }
-        self.saved = bool(settings.save)
+        self.asker.saves_at_end = bool(settings.save)
 
     def run(self) -> None:
         self._welcome()
@@ -107,7 +111,7 @@ class Session:
         self.asker.screen.show_city(self.game.view(self.table.me), self.table.me)
         self.console.print()
         self.console.print(final_table(self.game, self.table))
-        if not self.saved:
+        if not self.asker.saves_at_end:
             self._offer_to_save()
 
     def _offer_to_save(self) -> None:
@@ -119,14 +123,27 @@ class Session:
         except EOFError:
             self.console.print()
 
+    def save(self, name: str) -> None:
+        saved = self.asker.records.save_anyhow(name)
+        taken = "is taken by another file" if os.path.lexists(name) else "cannot be written"
+        why = "" if saved == name else f"{name} {taken}. "
+        self.console.print(f"{why}The record is saved in {saved}.", highlight=False, soft_wrap=True)
+
     def say_goodbye(self) -> None:
         self.console.print("\nThe game stays unfinished. Goodbye, and come again!")
+
+
+def _new_game(settings: Settings) -> Game:
+    try:
+        return Game.new(settings.options, settings.seed)
+    except ValueError as error:
+        raise Trouble(str(error)) from None
 
 
 def final_table(game: Game, table: Table) -> Grid:
     """Everybody by points; Dirk stands apart, for he is not ranked."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    for heading in ("Final standing", "points", ""):
+    for heading in ("Final standing" if game.is_over else "Standing so far", "points", ""):
         grid.add_column(heading, justify="right" if heading == "points" else "left")
     scores = game.scores
     for seat in sorted(table.seats, key=lambda seat: -scores[seat]):

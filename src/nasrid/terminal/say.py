@@ -81,9 +81,11 @@ def _counted(event: events.MoneyCounted, table: Table) -> str:
 def _ended(event: events.GameEnded, table: Table) -> str:
     points = max(event.scores)
     if len(event.winners) > 1:
-        who = listed([table.name(seat) for seat in event.winners])
+        who = listed([table.name_within(seat) for seat in event.winners])
         return f"The game is over: {who} share the win, {points} points each."
-    return f"The game is over: {table.does(event.winners[0], 'win')} with {points} points."
+    winner = event.winners[0]
+    wins = "win" if winner == table.me else "wins"
+    return f"The game is over: {table.name_within(winner)} {wins} with {points} points."
 
 
 _SENTENCES: dict[type[Event], Callable[[Any, Table], str]] = {

@@ -13,7 +13,7 @@ from nasrid.rules.grid import Cell
 from nasrid.rules.money import CURRENCIES, EXCHANGE, MONEY, SPACES
 from nasrid.rules.view import PlayerView, View
 from nasrid.terminal.draw import draw_city, draw_tile, key
-from nasrid.terminal.menu import Menu
+from nasrid.terminal.menu import Menu, Section
 from nasrid.terminal.words import (
     GAME_NAMES,
     Table,
@@ -186,12 +186,17 @@ class Screen:
 
     # The menu
 
+    def has_room_for(self, menu: Menu) -> bool:
+        """Whether the menu and the question below it can be seen at once; a pipe has all the room."""
+        sections = [_rows(_items(section, 1), self.console.width) + 1 for section in menu.sections]
+        return not self.console.is_terminal or sum(sections) + 2 <= self.console.height
+
     def show_menu(self, menu: Menu) -> None:
         number = 1
         self.console.print()
         for section in menu.sections:
             self.console.print(Text(section.title, "title"))
-            items = [f"{number + place:>3}  {choice.words}" for place, choice in enumerate(section.choices)]
+            items = _items(section, number)
             self.console.print(_columns(items, self.console.width))
             number += len(items)
 
@@ -207,11 +212,20 @@ def _tile_counts(faces: tuple[Face, ...]) -> str:
     return ", ".join(words) or "nothing"
 
 
-def _columns(items: list[str], width: int) -> RenderableType:
-    """As many columns as the longest item allows."""
+def _items(section: Section, number: int) -> list[str]:
+    """The choices with their numbers, from this one on."""
+    return [f"{place:>3}  {choice.words}" for place, choice in enumerate(section.choices, number)]
+
+
+def _rows(items: list[str], width: int) -> int:
+    """How many rows they need in as many columns as the longest of them allows."""
     widest = max(map(len, items))
     columns = max(1, min(len(items), (width + 2) // (widest + 2)))
-    rows = -(-len(items) // columns)
+    return -(-len(items) // columns)
+
+
+def _columns(items: list[str], width: int) -> RenderableType:
+    rows = _rows(items, width)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.highlight = True
     for row in range(rows):

@@ -94,7 +94,7 @@ def _shares(majority: Majority, table: Table) -> Iterable[str]:
     for rank in dict.fromkeys(standing.rank for standing in majority.standings):
         tied = [standing for standing in majority.standings if standing.rank == rank]
         if len(tied) > 1 and tied[0].pot:
-            who = listed([table.name(standing.holding.seat) for standing in tied])
+            who = listed([table.name_within(standing.holding.seat) for standing in tied])
             pots = majority.rank_points[rank - 1 : rank - 1 + len(tied)]
             yield (
                 f"{building_name(majority.building)}: {who} are tied and share "
@@ -109,8 +109,8 @@ def _broken_ties(majority: Majority, table: Table) -> Iterable[str]:
     for one, two in zip(majority.standings, majority.standings[1:], strict=False):
         if one.holding.count == two.holding.count and one.points:
             yield (
-                f"{building_name(majority.building)}: {table.name(one.holding.seat)} before "
-                f"{table.name(two.holding.seat)}, whose dearest is {two.holding.dearest} "
+                f"{building_name(majority.building)}: {table.name_within(one.holding.seat)} before "
+                f"{table.name_within(two.holding.seat)}, whose dearest is {two.holding.dearest} "
                 f"against {one.holding.dearest}."
             )
 

@@ -35,6 +35,10 @@ class Table:
     def name(self, seat: int) -> str:
         return "Dirk" if seat == DIRK else self._names[seat]
 
+    def name_within(self, seat: int) -> str:
+        """Inside a sentence: you, Leila."""
+        return "you" if seat == self.me else self.name(seat)
+
     def does(self, seat: int, verb: str) -> str:
         """You take, Leila takes."""
         return f"{self.name(seat)} {verb if seat == self.me else _THIRD_PERSON.get(verb, verb + 's')}"
