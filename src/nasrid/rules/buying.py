@@ -24,7 +24,7 @@ _buy = lru_cache(maxsize=1 << 15)(Buy)  # the same purchases are listed over and
 
 
 def purchases(state: State, player: Player, *, exact_only: bool = False) -> list[Action]:
-    """Every purchase whose payment can do without no card, tile by tile along the site."""
+    """Every purchase without a superfluous card, tile by tile along the site."""
     found: list[Action] = []
     hand = player.hand
     kinds = len(state.options.kinds)
