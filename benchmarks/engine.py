@@ -44,7 +44,7 @@ def main() -> None:
     report = {
         "python": platform.python_version(),
         "random play": {name: {"steps_per_second": s, "games_per_second": g} for name, (s, g) in rates.items()},
-        "ratio to catanatron, 4 players": rates["alhambra 4"][0] / rates["catanatron 4"][0],
+        "ratio to catanatron": {name: steps / rates["catanatron 4"][0] for name, (steps, _) in rates.items()},
         "copy, microseconds": {**copy_ours(), "catanatron 4": copy_catanatron()},
         "step by tiles in the city, microseconds": step_by_city_size(),
     }
@@ -159,11 +159,11 @@ def step_by_city_size() -> dict[str, float]:
 
 def _print(report: dict[str, Any]) -> None:
     print(f"Random play on one core, Python {report['python']}; legal actions listed at every step")
-    print(f"{'':16}{'steps/s':>10}{'games/s':>10}{'copy, us':>10}")
+    print(f"{'':16}{'steps/s':>10}{'ratio':>8}{'games/s':>10}{'copy, us':>10}")
     for name, rate in report["random play"].items():
-        copy = report["copy, microseconds"][name]
-        print(f"{name:16}{rate['steps_per_second']:10,.0f}{rate['games_per_second']:10.1f}{copy:10.1f}")
-    print(f"alhambra 4 / catanatron 4, steps a second: {report['ratio to catanatron, 4 players']:.2f}")
+        steps, games = rate["steps_per_second"], rate["games_per_second"]
+        copy, ratio = report["copy, microseconds"][name], report["ratio to catanatron"][name]
+        print(f"{name:16}{steps:10,.0f}{ratio:8.2f}{games:10.1f}{copy:10.1f}")
     print("A step of a combined game by the tiles in the acting player's city, median us:")
     for size, microseconds in report["step by tiles in the city, microseconds"].items():
         print(f"{size:>16}{microseconds:10.1f}")
