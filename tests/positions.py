@@ -64,6 +64,7 @@ def table(
         "display": display,
         "deck": deck,
         "discard": discard,
+        "piles": "",
         "second scoring card aside": _yes(aside),
         "site": site or " ".join("-" * 4 * len(choices.kinds)),
         "marker": marker,

@@ -135,6 +135,7 @@ def with_line(name: str, value: str) -> str:
         ("display", "b10"),
         ("deck", "C"),
         ("discard", "b7,b8"),
+        ("piles", "-1"),
         ("second scoring card aside", ""),
         ("site", "- - -"),
         ("site", "- - - - - - - ?"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import json
 from collections import Counter
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
 from dataclasses import fields
 from functools import partial
 from itertools import chain
@@ -79,6 +79,7 @@ def write_position(state: State) -> str:
         f"scorings held: {' '.join(map(str, state.held))}",
         f"display: {' '.join(state.display)}",
         f"deck: {' '.join(reversed(state.deck))}",
+        f"piles: {' '.join(map(str, state.piles))}",
         f"discard: {' '.join(state.discard)}",
         f"second scoring card aside: {_yes(state.second_card_aside)}",
         f"site: {' '.join(face.name if face else NOTHING for face in state.site)}",
@@ -151,6 +152,7 @@ class _Reader:
         state.held = self.take("scorings held", lambda text: tuple(_number(word, _SCORINGS) for word in text.split()))
         state.display = self.take("display", read_cards)
         state.deck = self.take("deck", lambda text: tuple(map(_read_deck_card, reversed(text.split()))))
+        state.piles = self.take("piles", lambda text: tuple(_number(word) for word in text.split()))
         state.discard = self.take("discard", read_cards)
         state.second_card_aside = self.take("second scoring card aside", _read_yes)
         state.site = self.take("site", lambda text: self.read_site(text, len(SPACES) * len(options.kinds)))
@@ -163,7 +165,7 @@ class _Reader:
             state.removed_bonus = self.take("removed bonus cards", self.read_bonus)
         if options.players == 2:
             state.dirk = Dirk(self.take("dirk tiles", self.read_tiles), self.take("dirk score", _number))
-        state.agenda = self.take("agenda", lambda text: _read_agenda(text, options.players))
+        state.agenda = self.take("agenda", lambda text: read_agenda(text.split(";"), options.players))
         if self.fields:
             raise NotationError(f"a position of this game has no line '{next(iter(self.fields))}: ...'")
         _check_box(state)
@@ -225,9 +227,9 @@ def _within(value: T, choices: Container[T]) -> T:
     return value
 
 
-def _read_agenda(text: str, players: int) -> tuple[Step, ...]:
-    steps = [_read_step(word.strip(), players) for word in text.split(";") if word.strip()]
-    return tuple(reversed(steps))
+def read_agenda(steps: Sequence[str], players: int) -> tuple[Step, ...]:
+    """An agenda from its steps as they are written, the present one first."""
+    return tuple(_read_step(step.strip(), players) for step in reversed(steps) if step.strip())
 
 
 def _read_step(text: str, players: int) -> Step:

@@ -82,6 +82,7 @@ class State:
         "marker",
         "memory",
         "options",
+        "piles",
         "players",
         "queue",
         "removed_bonus",
@@ -98,6 +99,7 @@ class State:
         self.players: list[Player] = []
         self.dirk: Dirk | None = None
         self.deck: Cards = ()  # the top card is last
+        self.piles: tuple[int, ...] = ()  # of which the deck was stacked: their sizes, pile 1 first
         self.display: Cards = ()
         self.discard: Cards = ()
         self.second_card_aside = False  # COMBO-SETUP-03
@@ -123,6 +125,7 @@ class State:
         twin.players = [player.copy() for player in self.players]
         twin.dirk = self.dirk and Dirk(self.dirk.tiles, self.dirk.score)
         twin.deck = self.deck
+        twin.piles = self.piles
         twin.display = self.display
         twin.discard = self.discard
         twin.second_card_aside = self.second_card_aside
@@ -194,6 +197,7 @@ class State:
             self.stack_deck(cards, {2: [SCORING[1]]})
         else:
             self.deck = tuple(cards)
+            self.piles = ()
 
     def stack_deck(self, cards: list[str], extras: dict[int, list[str]]) -> None:
         """Five piles, pile 1 on top, with extra cards mixed into some (CORE-SETUP-13..15, AMB-B2, AMB-B3)."""
@@ -207,6 +211,7 @@ class State:
                 self.chance.shuffle(pile)
             piles.append(pile)
         self.deck = tuple(card for pile in reversed(piles) for card in reversed(pile))
+        self.piles = tuple(map(len, piles))
 
     def discard_cards(self, player: Player, cards: Cards) -> None:
         player.hand = player.hand.minus(cards)

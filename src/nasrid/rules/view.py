@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from nasrid.rules.actions import Action
 from nasrid.rules.city import City
@@ -10,6 +11,7 @@ from nasrid.rules.money import Cards
 from nasrid.rules.options import Options
 from nasrid.rules.scoring import ScoreSheet
 from nasrid.rules.state import Player, State, Tiles
+from nasrid.rules.steps.base import Step
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,7 @@ class View:
     options: Options
     viewer: int | None
     seat: int | None  # who decides now
-    step: str  # what is to be decided: "Act", "Place", "AwaitConfirmation", "Window", "RevealRound", or ""
+    agenda: tuple[str, ...]  # what is to be done, as a position writes it; the present step is first
     turn: int  # whose turn it is, or was last
     exact: bool  # an exact purchase was made in this turn
     legal_actions: tuple[Action, ...]  # if the viewer is to decide
@@ -48,6 +50,8 @@ class View:
     display: Cards
     discard: Cards
     deck_size: int
+    piles: tuple[int, ...]  # of which the deck was stacked: what is left of each, pile 1 first; none when reshuffled
+    second_card_aside: bool  # the second scoring card comes in with the next deck (COMBO-SETUP-03)
     site: tuple[str | None, ...]  # space by space, each with one place a kind
     bag_sizes: tuple[int, int]  # Alhambra, Granada
     marker: str
@@ -56,6 +60,11 @@ class View:
     scorings_held: tuple[int, ...]
     sheets: tuple[ScoreSheet, ...]
     winners: tuple[int, ...]
+
+    @property
+    def step(self) -> str:
+        """What is to be decided: Act, Place, AwaitConfirmation, Window, RevealRound, or nothing."""
+        return self.agenda[0].partition("(")[0] if self.agenda else ""
 
 
 def view_of(
@@ -68,7 +77,7 @@ def view_of(
         options=state.options,
         viewer=viewer,
         seat=state.seat,
-        step=type(state.agenda[-1]).__name__ if state.agenda else "",
+        agenda=tuple(map(_written, reversed(state.agenda))),
         turn=state.turn,
         exact=state.exact,
         legal_actions=legal_actions,
@@ -77,6 +86,8 @@ def view_of(
         display=state.display,
         discard=state.discard,
         deck_size=len(state.deck),
+        piles=_left_of(state.piles, len(state.deck)),
+        second_card_aside=state.second_card_aside,
         site=tuple(face.name if face else None for face in state.site),
         bag_sizes=(len(state.bags[0]), len(state.bags[1])),
         marker=state.marker,
@@ -86,6 +97,20 @@ def view_of(
         sheets=state.sheets,
         winners=winners,
     )
+
+
+@cache
+def _written(step: Step) -> str:
+    return repr(step)
+
+
+def _left_of(piles: tuple[int, ...], cards: int) -> tuple[int, ...]:
+    """The piles after all but this many cards were drawn from the top."""
+    left: list[int] = []
+    for size in reversed(piles):
+        left.insert(0, min(size, cards))
+        cards -= left[0]
+    return tuple(left)
 
 
 def _player_view(player: Player, own: bool) -> PlayerView:
