@@ -1,0 +1,66 @@
+"""Bots by short codes: greedy, planner:1s, package.module:Class, package.module:Class:200ms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+
+from nasrid.bots.bot import Bot
+from nasrid.bots.greedy import GreedyBot
+from nasrid.bots.planner import PlannerBot
+from nasrid.bots.random_bot import RandomBot
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
+
+SECONDS = 1.0  # a bot's time for a move where the code does not say
+_BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
+
+
+class BotError(ValueError):
+    """A code that names no bot."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """What a code means: a bot and its time for a move."""
+
+    code: str
+    make: Callable[[int], Bot]  # from a seed
+    seconds: float
+
+
+def read_code(code: str) -> Entrant:
+    """The bot of a code; BotError says what is wrong with it."""
+    name, seconds = _split_budget(code)
+    if name in BOTS:
+        return Entrant(code, BOTS[name], seconds)
+    if ":" in name:
+        return Entrant(code, _import_bot(name), seconds)
+    raise BotError(f"there is no bot '{name}'; there are {', '.join(BOTS)}, and your own as package.module:Class")
+
+
+def _split_budget(code: str) -> tuple[str, float]:
+    name, colon, budget = code.rpartition(":")
+    if colon and (found := _BUDGET.fullmatch(budget)):
+        seconds = float(found[1]) / (1000 if found[2] == "ms" else 1)
+        if not 0 < seconds <= 3600:
+            raise BotError(f"'{budget}' is no time for a move; it is more than 0 and at most an hour, like 200ms or 1s")
+        return name, seconds
+    if name in BOTS:
+        raise BotError(f"'{budget}' is no time for a move; write it like 200ms or 1s")
+    return code, SECONDS
+
+
+def _import_bot(path: str) -> type[Bot]:
+    module_name, _, class_name = path.partition(":")
+    try:
+        found = getattr(import_module(module_name), class_name)
+    except AttributeError:
+        raise BotError(f"{module_name} has no class {class_name}") from None
+    except Exception as error:  # whatever the module does when it is read
+        raise BotError(f"{path} cannot be imported: {type(error).__name__}: {error}") from None
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BotError(f"{path} is not a class made from nasrid.bots.Bot")
+    return found

@@ -1,0 +1,24 @@
+"""A bot that looks one whole turn ahead."""
+
+from __future__ import annotations
+
+from nasrid.bots.appraisal import Appraisal
+from nasrid.bots.bot import Bot
+from nasrid.bots.determinise import Determiniser
+from nasrid.bots.weights import WEIGHTS, Weights
+from nasrid.rules.actions import Action
+from nasrid.rules.view import View
+
+
+class GreedyBot(Bot):
+    """Takes, buys, redesigns and places as its judgement of the position after the turn tells."""
+
+    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+        super().__init__(seed)
+        self.weights = weights
+
+    def choose(self, view: View, seconds: float) -> Action:
+        if len(view.legal_actions) == 1:
+            return view.legal_actions[0]
+        game = Determiniser(view, self.memory).draw(self.random)
+        return Appraisal(game, self.weights).best(view.legal_actions)[1]

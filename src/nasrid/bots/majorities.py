@@ -1,0 +1,78 @@
+"""What a building's majority will bring: expected points of every contender over the scorings ahead."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import erf, sqrt
+
+from nasrid.rules.components import BUILDINGS, Building, Kind
+from nasrid.rules.lists import load_points
+from nasrid.rules.scoring import SIMPLE_POINTS
+
+Strength = int  # what a contender shows of a building: its count and, in Granada, the dearest tile, which breaks ties
+Spreads = tuple[int, ...]  # by scoring, how much may still change, in steps of a quarter tile
+
+DEAREST = 32  # above every price
+SURE = 0.3  # the spread of what cannot change any more
+# Of the tiles of its kind, how many show the building.
+SHARES = dict(zip(BUILDINGS[Kind.ALHAMBRA], (7 / 54, 7 / 54, 9 / 54, 9 / 54, 11 / 54, 11 / 54), strict=True))
+SHARES |= dict.fromkeys(BUILDINGS[Kind.GRANADA], 1 / 9)
+
+
+@lru_cache(maxsize=1 << 12)
+def spreads(building: Building, kinds: int, tiles: tuple[float, ...]) -> Spreads:
+    """From the tiles that each player will acquire until each scoring."""
+    share = SHARES[building] / kinds
+    return tuple(round(4 * sqrt(2 * share * count)) for count in tiles)
+
+
+def strength(count: int, dearest: int = 0) -> Strength:
+    return count * DEAREST + dearest
+
+
+@lru_cache(maxsize=1 << 18)
+def expected_points(
+    building: Building, simple: bool, scorings: tuple[int, ...], spreads: Spreads, shown: tuple[Strength, ...]
+) -> tuple[float, ...]:
+    """The points that each contender can expect from this building, all scorings ahead together."""
+    totals = [0.0] * len(shown)
+    tiles = sum(one // DEAREST for one in shown)
+    for scoring, spread in zip(scorings, spreads, strict=True):
+        ranks = _rank_points(building, scoring, tiles, simple)
+        for place, one in enumerate(shown):
+            rivals = shown[:place] + shown[place + 1 :]
+            totals[place] += _share(ranks, one, rivals, spread)
+    return tuple(totals)
+
+
+def _rank_points(building: Building, scoring: int, tiles: int, simple: bool) -> tuple[int, ...]:
+    if building in BUILDINGS[Kind.ALHAMBRA]:
+        return load_points()[building][scoring - 1]
+    if simple:
+        return SIMPLE_POINTS[scoring - 1]
+    return tuple(times * tiles for times in range(scoring, 0, -1))
+
+
+def _share(ranks: tuple[int, ...], one: Strength, rivals: tuple[Strength, ...], spread: int) -> float:
+    """The rank points, each with the chance of that rank: so many rivals ahead."""
+    chances = [1.0]  # of nobody ahead, one ahead, ...
+    for rival in rivals:
+        behind = _chance_ahead(rival, one, spread)
+        chances = [
+            (chances[n] * (1 - behind) if n < len(chances) else 0.0) + (chances[n - 1] * behind if n else 0.0)
+            for n in range(len(chances) + 1)
+        ]
+    points = sum(chance * rank for chance, rank in zip(chances, ranks, strict=False))
+    if one < DEAREST:  # who shows none gets nothing (CORE-SCORE-07)
+        points *= min(0.6, spread / 16)
+    return points
+
+
+@lru_cache(maxsize=1 << 14)
+def _chance_ahead(one: Strength, other: Strength, spread: int) -> float:
+    lead = one // DEAREST - other // DEAREST + 0.0
+    if one < DEAREST and not spread:
+        return 0.0
+    if not lead and one != other:
+        lead = 0.5 if one > other else -0.5
+    return 0.5 * (1 + erf(lead / sqrt(2 * ((spread / 4) ** 2 + SURE**2))))

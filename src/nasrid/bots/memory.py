@@ -1,0 +1,24 @@
+"""What a bot remembers: everybody's money, which is dealt, taken and paid openly."""
+
+from __future__ import annotations
+
+from nasrid.rules.events import Event, HandDealt, MoneyTaken, TileBought, TileBuilt, TileGiven
+from nasrid.rules.money import Hand
+
+
+class Memory:
+    """Counts the cards in every hand. It knows nothing that a watchful player could not know."""
+
+    def __init__(self) -> None:
+        self.hands: dict[int, Hand] = {}  # of the seats whose hand was seen dealt
+
+    def observe(self, event: Event) -> None:
+        match event:
+            case HandDealt(seat=seat, cards=cards):
+                self.hands[seat] = Hand.of(cards)
+            case MoneyTaken(seat=seat, cards=cards) if seat in self.hands:
+                self.hands[seat] = self.hands[seat].plus(cards)
+            case TileBought(seat=seat, cards=cards) if seat in self.hands:
+                self.hands[seat] = self.hands[seat].minus(cards)
+            case TileBuilt(seat=seat, fee=fee) | TileGiven(seat=seat, fee=fee) if seat in self.hands:
+                self.hands[seat] = self.hands[seat].minus(fee)

@@ -1,0 +1,96 @@
+"""How a position looks to a seat: the points that it can still expect, less those of its rivals."""
+
+from __future__ import annotations
+
+from nasrid.bots.counting import shown_by
+from nasrid.bots.majorities import DEAREST, Strength, expected_points, spreads
+from nasrid.bots.outline import Outline, shape
+from nasrid.bots.purse import worth
+from nasrid.bots.stage import stage_of
+from nasrid.bots.weights import Weights
+from nasrid.rules.components import Building, Face
+from nasrid.rules.money import Hand
+from nasrid.rules.state import Player, State
+
+
+class Outlook:
+    """What a good player looks at: majorities at the coming scorings, walls, room to grow, money.
+
+    Nothing hidden is looked at, neither deck nor bags.
+    """
+
+    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        self.state = state
+        self.seat = seat
+        self.weights = weights
+        self.stage = stage_of(state)
+        self.shown = shown_by(state)
+        self.fade = min(1.0, self.stage.turns / weights.spending)  # plans are worth less toward the end
+        self.coin = weights.money * self.fade
+        self.spendable = round(weights.price * self.stage.tiles[-1])
+        self.edge = weights.border * len(self.stage.scorings)
+        self.cell = weights.room * self.fade
+        self._gains: dict[tuple[Building, int, int, int], float] = {}
+
+    def standing(self) -> float:
+        """All in all, how far the seat is ahead of its rivals on average."""
+        players = self.state.players
+        worths = [self._worth_of(player) for player in players]
+        own = worths[self.seat]
+        lead = own - (sum(worths) - own) / (len(worths) - 1)
+        return lead + sum([self.lead(building, shown) for building, shown in self.shown.items()])
+
+    def _worth_of(self, player: Player) -> float:
+        vizier = self.weights.vizier * self.fade if player.vizier else 0.0
+        return player.score + self.shape(Outline.of(player.city)) + self.worth(player.hand) + vizier
+
+    def shape(self, outline: Outline) -> float:
+        return shape(outline, self.edge, self.cell)
+
+    def worth(self, hand: Hand) -> float:
+        return worth(hand, self.coin, self.weights.card * self.fade, self.weights.glut, self.spendable)
+
+    # Majorities
+
+    def gain_of(self, face: Face, count: int = 1) -> float:
+        """What the seat gains by showing the face, counted so many times."""
+        assert face.building
+        return self.gain(face.building, self.seat, count, _dearest(face))
+
+    def loss_of(self, face: Face) -> float:
+        """What the seat loses when it does not show the face any more."""
+        assert face.building
+        return -self.gain(face.building, self.seat, -1, 0)
+
+    def gain_if(self, contender: int, face: Face) -> float:
+        """What the seat gains when another contender (Dirk comes last) shows the face."""
+        assert face.building
+        return self.gain(face.building, contender, 1, _dearest(face))
+
+    def gain(self, building: Building, contender: int, count: int, dearest: int) -> float:
+        """What the seat gains when a contender shows so many more of a building."""
+        key = building, contender, count, dearest
+        gain = self._gains.get(key)
+        if gain is None:
+            shown = self.shown[building]
+            more = _more(shown[contender], count, dearest)
+            after = (*shown[:contender], more, *shown[contender + 1 :])
+            gain = self._gains[key] = self.lead(building, after) - self.lead(building, shown)
+        return gain
+
+    def lead(self, building: Building, shown: tuple[Strength, ...]) -> float:
+        """The points that the seat can expect from a building, less what its rivals can expect on average."""
+        options = self.state.options
+        simple = options.granada_scoring == "simple"
+        spread = spreads(building, len(options.kinds), self.stage.tiles)
+        points = expected_points(building, simple, self.stage.scorings, spread, shown)[: options.players]
+        own = points[self.seat]
+        return own - (sum(points) - own) / (options.players - 1)
+
+
+def _dearest(face: Face) -> int:
+    return face.price if face.kind else 0
+
+
+def _more(shown: Strength, count: int, dearest: int) -> Strength:
+    return max(0, shown // DEAREST + count) * DEAREST + max(shown % DEAREST, dearest)

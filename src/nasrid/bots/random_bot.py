@@ -1,0 +1,17 @@
+"""A bot that chooses at random."""
+
+from __future__ import annotations
+
+from nasrid.bots.bot import Bot
+from nasrid.rules.actions import Action
+from nasrid.rules.view import View
+
+
+class RandomBot(Bot):
+    """First what kind of thing to do, then which: otherwise the many places to build would crowd out the rest."""
+
+    def choose(self, view: View, seconds: float) -> Action:
+        by_kind: dict[type[Action], list[Action]] = {}
+        for action in view.legal_actions:
+            by_kind.setdefault(type(action), []).append(action)
+        return self.random.choice(by_kind[self.random.choice(list(by_kind))])
