@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -31,3 +32,8 @@ def numbers(seed: int, count: int = 2000) -> str:
     """Somebody who types numbers without thinking."""
     random = Random(seed)
     return "".join(f"{random.randint(0, 9)}\n" for _ in range(count))
+
+
+def hear_interrupts() -> None:
+    """A command that was started in the background inherits deaf ears."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -25,17 +25,19 @@ def test_without_a_command_the_commands_are_shown() -> None:
     assert done.returncode == 0
     assert "play against the computer" in done.stdout
     assert "watch a saved game again" in done.stdout
+    assert "let bots play against each other" in done.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "replay"])
+@pytest.mark.parametrize("command", ["play", "replay", "arena"])
 def test_every_command_has_help(command: str) -> None:
     done = nasrid(command, "--help")
     assert done.returncode == 0
     assert f"usage: nasrid {command}" in done.stdout
 
 
-def test_every_table_option_is_a_flag() -> None:
-    shown = nasrid("play", "--help").stdout
+@pytest.mark.parametrize("command", ["play", "arena"])
+def test_every_table_option_is_a_flag(command: str) -> None:
+    shown = nasrid(command, "--help").stdout
     names = {option.name for option in fields(Options) if option.init} - {"worker_huts"} | {"huts"}
     assert [name for name in names if f"--{name.replace('_', '-')}" not in shown] == []
 

@@ -17,15 +17,10 @@ from pathlib import Path
 import pytest
 
 from nasrid import replay
-from tests.terminal.run import ENVIRONMENT, NASRID
+from tests.terminal.run import ENVIRONMENT, NASRID, hear_interrupts
 
 PROMPT = "Your choice (or help): "
 PATIENCE = 120  # seconds after which a silent command counts as hung
-
-
-def hear_interrupts() -> None:
-    """A command that was started in the background inherits deaf ears."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Terminal:

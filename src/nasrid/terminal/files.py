@@ -6,9 +6,10 @@ import json
 import os
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from nasrid.rules.game import Game
 from nasrid.terminal.trouble import Trouble
@@ -62,6 +63,16 @@ def check_new(name: str) -> None:
         raise Trouble(f"{name} cannot be written: {_reason(error)}") from None
 
 
+@contextmanager
+def writing(name: str, mode: str = "x") -> Iterator[IO[Any]]:
+    """The opened file; what goes wrong meanwhile is told in one sentence."""
+    try:
+        with Path(name).open(mode, encoding=None if "b" in mode else "utf-8") as file:
+            yield file
+    except (OSError, ValueError) as error:
+        raise Trouble(f"{name} cannot be written: {_reason(error)}") from None
+
+
 class Records:
     """The files that one game wrote: those it may overwrite, and no others."""
 
@@ -74,12 +85,9 @@ class Records:
         if not own:
             check_new(name)
         text = json.dumps(self.game.record(), indent=1)
-        try:
-            with Path(name).open("w" if own else "x", encoding="utf-8") as file:
-                self._own.add(os.path.abspath(name))
-                file.write(f"{text}\n")
-        except (OSError, ValueError) as error:
-            raise Trouble(f"{name} cannot be written: {_reason(error)}") from None
+        with writing(name, "w" if own else "x") as file:
+            self._own.add(os.path.abspath(name))
+            file.write(f"{text}\n")
 
     def save_anyhow(self, name: str) -> str:
         """Save under this name or the next free one, as a last resort among the temporary files; the name."""

@@ -21,7 +21,7 @@ from nasrid.terminal.say import sentence, visible
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
 from nasrid.terminal.trouble import INTERRUPTED, Trouble
-from nasrid.terminal.words import GAME_NAMES, Table
+from nasrid.terminal.words import Table, game_title
 
 WELCOME = "Welcome to Granada, 14th century: build the finest city around your {start}."
 STARTS = {"alhambra": "lion fountain", "granada": "Alhambra", "combined": "lion fountain"}
@@ -81,8 +81,7 @@ class Session:
 
     def _welcome(self) -> None:
         options = self.table.options
-        modules = f" with {', '.join(sorted(options.modules))}" if options.modules else ""
-        self.console.rule(Text(f" {GAME_NAMES[options.game]}{modules} ", "title"), characters="━")
+        self.console.rule(Text(f" {game_title(options)} ", "title"), characters="━")
         self.console.print(WELCOME.format(start=STARTS[options.game]))
         self.console.print("Type help whenever you are asked, quit to leave.\n")
 

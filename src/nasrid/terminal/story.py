@@ -22,7 +22,7 @@ from nasrid.terminal.say import sentence, visible
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
 from nasrid.terminal.trouble import BROKEN_RECORD, Trouble
-from nasrid.terminal.words import GAME_NAMES, Table
+from nasrid.terminal.words import Table, game_title
 
 Steps = list[tuple[int, Action, list[Event]]]  # who did what, and what happened
 
@@ -60,8 +60,7 @@ class Storyteller:
 
     def tell(self, what: str) -> None:
         options = self.game.options
-        modules = f" with {', '.join(sorted(options.modules))}" if options.modules else ""
-        title = f" {GAME_NAMES[options.game]}{modules}, {options.players} players "
+        title = f" {game_title(options)}, {options.players} players "
         self.console.rule(Text(title, "title"), characters="━")
         if what == "log":
             self._log()

@@ -113,5 +113,11 @@ def listed(words: Sequence[str]) -> str:
     return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
+def game_title(options: Options) -> str:
+    """Alhambra with huts, vizier."""
+    modules = f" with {', '.join(sorted(options.modules))}" if options.modules else ""
+    return f"{GAME_NAMES[options.game]}{modules}"
+
+
 def count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

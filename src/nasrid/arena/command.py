@@ -1,0 +1,161 @@
+"""nasrid arena: plays a match and reports it."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Event
+
+from nasrid.arena.cluster import play_on_ray
+from nasrid.arena.driver import Played
+from nasrid.arena.match import Failure, Fixture, Games, Match
+from nasrid.arena.plot import FORMATS, draw
+from nasrid.arena.pool import play_on_cores
+from nasrid.arena.report import Bar, announcement, as_json, final_table, notes
+from nasrid.arena.standing import Row, Standing
+from nasrid.terminal.colours import make_console
+from nasrid.terminal.files import check_new, writing
+from nasrid.terminal.trouble import INTERRUPTED, MATCH_STOPPED, Trouble
+from nasrid.terminal.words import game_title
+
+Engine = Callable[[Match, int | None, Callable[[], bool]], Games]
+ENGINES: dict[str, Engine] = {"cores": play_on_cores, "ray": play_on_ray}
+
+
+@dataclass(frozen=True)
+class Settings:
+    command: str  # as it can be typed again
+    match: Match
+    games: int  # as many were asked for; a match has whole deals
+    engine: str  # of ENGINES
+    processes: int | None  # otherwise one for each core
+    json: str | None
+    records: str | None
+    plot: str | None
+
+
+def run_arena(settings: Settings) -> int:
+    """Play the match to its end, to Ctrl-C or to a failure, and report what was played; the exit code."""
+    _check(settings)
+    return Arena(settings).run()
+
+
+def _check(settings: Settings) -> None:
+    """What would be a pity to find out after the match."""
+    if settings.engine == "ray":
+        _check_installed("ray", "--engine ray", extra="ray")
+    if settings.plot:
+        _check_installed("matplotlib", "--plot", extra="plot")
+        if _ending(settings.plot) not in FORMATS:
+            raise Trouble(f"{settings.plot} cannot be drawn; the name of a plot ends in .{', .'.join(FORMATS)}")
+    for name in (settings.json, settings.plot):
+        if name:
+            check_new(name)
+    if settings.records:
+        _check_records(settings.records, settings.match)
+
+
+def _check_installed(package: str, flag: str, extra: str) -> None:
+    if find_spec(package) is None:
+        raise Trouble(f'{flag} needs {package}; install it with: pip install "nasrid[{extra}]"')
+
+
+def _check_records(folder: str, match: Match) -> None:
+    if not Path(folder).is_dir():
+        check_new(folder)
+        return
+    for fixture in match.fixtures():
+        check_new(record_name(folder, fixture))
+
+
+def record_name(folder: str, fixture: Fixture) -> str:
+    return str(Path(folder) / f"deal-{fixture.deal:04}-rotation-{fixture.rotation}.json")
+
+
+def _ending(name: str) -> str:
+    return Path(name).suffix[1:].lower()
+
+
+class Arena:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.match = settings.match
+        self.standing = Standing(settings.match)
+        self.console = make_console()
+        self.failure: str | None = None
+
+    def run(self) -> int:
+        self._say(announcement(self.match, self.settings.games))
+        if self.settings.records:
+            Path(self.settings.records).mkdir(exist_ok=True)
+        with _listening() as interrupted:
+            try:
+                self._play(interrupted)
+            except Trouble as trouble:  # a record could not be written
+                self.failure = str(trouble)
+        self._report()
+        if self.failure:
+            raise Trouble(self.failure, MATCH_STOPPED)
+        return INTERRUPTED if interrupted() else 0
+
+    def _play(self, interrupted: Callable[[], bool]) -> None:
+        bar = Bar(self.console, self.standing)
+        play = ENGINES[self.settings.engine]
+        with bar.progress, closing(play(self.match, self.settings.processes, interrupted)) as results:
+            for fixture, result in results:
+                if isinstance(result, Failure):
+                    self.failure = result.sentence
+                    return
+                self._keep(fixture, result)
+                bar.move()
+
+    def _keep(self, fixture: Fixture, played: Played) -> None:
+        if self.settings.records:
+            with writing(record_name(self.settings.records, fixture)) as file:
+                file.write(f"{json.dumps(played.record, indent=1)}\n")
+        self.standing.add(fixture, played)
+
+    def _report(self) -> None:
+        if not self.standing.played:
+            self._say("No game was finished.")
+            return
+        rows = self.standing.rows()
+        self.console.print()
+        self.console.print(final_table(rows))
+        self.console.print()
+        for line in notes(self.standing, rows):
+            self._say(line)
+        self._save(rows)
+
+    def _save(self, rows: list[Row]) -> None:
+        if self.settings.json:
+            with writing(self.settings.json) as file:
+                file.write(f"{as_json(self.settings.command, self.standing, rows)}\n")
+        if self.settings.plot:
+            title = (
+                f"{game_title(self.match.options)}, {self.match.options.players} players, {self.standing.played} games"
+            )
+            with writing(self.settings.plot, "xb") as file:
+                draw(rows, self.match.options.players, title, file, _ending(self.settings.plot))
+        for name in (self.settings.records, self.settings.json, self.settings.plot):
+            if name:
+                self._say(f"Saved: {name}")
+
+    def _say(self, sentence: str) -> None:
+        self.console.print(sentence, highlight=False, soft_wrap=True)
+
+
+@contextmanager
+def _listening() -> Iterator[Callable[[], bool]]:
+    """Whether Ctrl-C was pressed; meanwhile it breaks nothing off, so that only whole games count."""
+    pressed = Event()
+    handler = signal.signal(signal.SIGINT, lambda *_: pressed.set())
+    try:
+        yield pressed.is_set
+    finally:
+        signal.signal(signal.SIGINT, handler)

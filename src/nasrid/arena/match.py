@@ -1,0 +1,84 @@
+"""A match: every deal is played once in each rotation of the seats, so that nobody is luckier than the others."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from typing import NamedTuple
+
+from nasrid.arena.driver import BotFault, Played, play_game
+from nasrid.bots import Entrant, read_code
+from nasrid.rules.options import Options
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Why a game could not be finished. It is a value, not an exception, for it travels between processes."""
+
+    sentence: str
+
+
+class Fixture(NamedTuple):
+    """One game of a match; both numbers begin with 1."""
+
+    deal: int
+    rotation: int
+
+    def __str__(self) -> str:
+        return f"deal {self.deal}, rotation {self.rotation}"
+
+
+@dataclass(frozen=True)
+class Match:
+    """It is sent to other processes and machines, so it holds the codes of the bots instead of the bots."""
+
+    options: Options
+    codes: tuple[str, ...]  # one for each entrant, at most as many as seats; the last one fills the others
+    seed: int
+    deals: int
+
+    @property
+    def games(self) -> int:
+        return self.deals * self.options.players
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The codes; a second greedy is called greedy (2)."""
+        turns = [self.codes[: number + 1].count(code) for number, code in enumerate(self.codes)]
+        return tuple(code if turn == 1 else f"{code} ({turn})" for code, turn in zip(self.codes, turns, strict=True))
+
+    def fixtures(self) -> Iterator[Fixture]:
+        for deal in range(1, self.deals + 1):
+            for rotation in range(1, self.options.players + 1):
+                yield Fixture(deal, rotation)
+
+    def seating(self, fixture: Fixture) -> tuple[int, ...]:
+        """The number of the entrant at each seat; from one rotation to the next everybody moves one seat on."""
+        players = self.options.players
+        places = ((seat - fixture.rotation + 1) % players for seat in range(players))
+        return tuple(min(place, len(self.codes) - 1) for place in places)
+
+    def play(self, fixture: Fixture) -> Played | Failure:
+        """Play one game; its result depends on nothing else, if the bots do not look at the clock."""
+        seating = self.seating(fixture)
+        bot_seeds = [_derived(self.seed, "bot", *fixture, seat) for seat in range(self.options.players)]
+        entrants = [_entrant(self.codes[number]) for number in seating]
+        try:
+            return play_game(self.options, _derived(self.seed, "deal", fixture.deal), entrants, bot_seeds)
+        except BotFault as fault:
+            return Failure(f"in {fixture}, {self.names[seating[fault.seat]]} {fault.sentence}")
+
+
+Games = Generator[tuple[Fixture, Played | Failure]]  # the games of a match in the order in which they end
+
+
+@cache
+def _entrant(code: str) -> Entrant:
+    return read_code(code)
+
+
+def _derived(*parts: int | str) -> int:
+    """A seed of 48 bits, which every reader of JSON keeps exactly."""
+    return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:6], "big")

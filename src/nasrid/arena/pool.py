@@ -1,0 +1,84 @@
+"""The games of a match on the cores of this machine."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.resource_tracker import ensure_running
+
+from nasrid.arena.driver import Played
+from nasrid.arena.match import Failure, Fixture, Games, Match
+
+TICK = 0.1  # seconds between two looks at whether to stop
+_SPAWN = get_context("spawn")
+
+
+class Worker:
+    """A process that plays one game after the other. Unlike a ready-made pool, it can be ended in the middle of a
+    game, and when it dies we notice."""
+
+    def __init__(self, match: Match) -> None:
+        self.pipe, far_end = _SPAWN.Pipe()
+        self.process = _SPAWN.Process(target=_work, args=(match, far_end), daemon=True)
+        self.process.start()
+        far_end.close()
+        self.fixture: Fixture | None = None
+
+    def begin(self, fixture: Fixture | None) -> None:
+        self.fixture = fixture
+        if fixture:
+            self.pipe.send(fixture)
+
+    def finished(self) -> tuple[Fixture, Played | Failure]:
+        assert self.fixture
+        try:
+            return self.fixture, self.pipe.recv()
+        except (EOFError, OSError):
+            return self.fixture, Failure(f"in {self.fixture}, the process that played it has died")
+
+
+def play_on_cores(match: Match, processes: int | None, stop: Callable[[], bool]) -> Games:
+    """One game for each core at a time, or for each of so many processes. A failure is the last result. When told to
+    stop, it drops the games that are being played."""
+    fixtures = match.fixtures()
+    with _interrupts_held_back():
+        workers = [Worker(match) for _ in range(min(processes or os.cpu_count() or 1, match.games))]
+    try:
+        for worker in workers:
+            worker.begin(next(fixtures, None))
+        while not stop() and (busy := {worker.pipe: worker for worker in workers if worker.fixture}):
+            for pipe in wait(list(busy), TICK):
+                worker = busy[pipe]  # type: ignore[index]  # wait gives back what it was given
+                fixture, result = worker.finished()
+                if isinstance(result, Failure):
+                    yield fixture, result
+                    return
+                worker.begin(next(fixtures, None))  # first, so that no core waits while the result is looked at
+                yield fixture, result
+    finally:
+        for worker in workers:
+            worker.process.terminate()
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """A process that is started now never hears Ctrl-C; we hear it a moment later."""
+    ensure_running()  # multiprocessing's own helper, whose start would let the signal through again
+    held_before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, held_before)
+
+
+def _work(match: Match, pipe: Connection) -> None:
+    """What a worker does until nobody listens any more."""
+    try:
+        while True:
+            pipe.send(match.play(pipe.recv()))
+    except (EOFError, OSError):
+        return

@@ -1,0 +1,64 @@
+"""The command line: reads what was typed and hands over."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from nasrid import __version__
+from nasrid.cli import arena, play, replay
+from nasrid.terminal.trouble import INTERRUPTED, WRONG_USE, Trouble
+
+COMMANDS = {
+    "play": (play, "play against the computer"),
+    "replay": (replay, "watch a saved game again"),
+    "arena": (arena, "let bots play against each other"),
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers a mistake with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_USE, f"{self.prog}: {message}. Try: {self.prog} --help\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit code of the command."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without box art shows question marks
+    parser = _parser()
+    typed = sys.argv[1:] if argv is None else argv
+    arguments = parser.parse_args(typed, argparse.Namespace(typed=typed))
+    if arguments.command is None:
+        parser.print_help()
+        return 0
+    try:
+        code: int = COMMANDS[arguments.command][0].run(arguments)
+        sys.stdout.flush()
+        return code
+    except Trouble as trouble:
+        sys.stdout.flush()
+        print(f"nasrid {arguments.command}: {trouble}.", file=sys.stderr)
+        return trouble.code
+    except KeyboardInterrupt:
+        print("\nGoodbye!")
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read the output has had enough, like `head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="nasrid", description="Play the board games Alhambra and Granada in the terminal.", allow_abbrev=False
+    )
+    parser.add_argument("--version", action="version", version=f"nasrid {__version__}")
+    commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
+    for name, (command, text) in COMMANDS.items():
+        command.add(commands.add_parser(name, help=text, allow_abbrev=False))
+    return parser

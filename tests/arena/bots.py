@@ -1,0 +1,90 @@
+"""Bots that nobody would enter in a match, but that a match must survive."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import cast
+
+from nasrid.bots.random_bot import RandomBot
+from nasrid.rules.actions import Action, EndActions
+from nasrid.rules.events import Event, GameEnded
+from nasrid.rules.view import View
+
+
+class FirstBot(RandomBot):
+    """Always the first thing it may do: weak, and a deterministic bot from outside."""
+
+    def choose(self, view: View, seconds: float) -> Action:
+        return view.legal_actions[0]
+
+
+class IllegalBot(RandomBot):
+    def choose(self, view: View, seconds: float) -> Action:
+        return EndActions()
+
+
+class SpeechlessBot(RandomBot):
+    def choose(self, view: View, seconds: float) -> Action:
+        return cast(Action, None)
+
+
+class RaisingBot(RandomBot):
+    def choose(self, view: View, seconds: float) -> Action:
+        raise ZeroDivisionError("how many gardens?")
+
+
+class DeafBot(RandomBot):
+    def observe(self, event: Event) -> None:
+        if isinstance(event, GameEnded):
+            raise KeyError
+
+
+class AbsentBot(RandomBot):
+    def __init__(self, seed: int) -> None:
+        raise OSError("no chair")
+
+
+class TiringBot(RandomBot):
+    """Plays one game in each process."""
+
+    games = 0
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        TiringBot.games += 1
+        if TiringBot.games > 1:
+            raise RuntimeError("too tired")
+
+
+class DyingBot(RandomBot):
+    """Takes its process with it."""
+
+    def choose(self, view: View, seconds: float) -> Action:
+        os._exit(3)
+
+
+class SlowBot(RandomBot):
+    """Its games take long enough for a Ctrl-C."""
+
+    def observe(self, event: Event) -> None:
+        if isinstance(event, GameEnded):
+            time.sleep(0.2)
+
+
+class SleepingBot(RandomBot):
+    def choose(self, view: View, seconds: float) -> Action:
+        time.sleep(600)
+        return super().choose(view, seconds)
+
+
+class LateBot(RandomBot):
+    """Thinks once for three times as long as it may."""
+
+    late = False
+
+    def choose(self, view: View, seconds: float) -> Action:
+        if not self.late:
+            self.late = True
+            time.sleep(3 * seconds)
+        return super().choose(view, seconds)

@@ -1,0 +1,237 @@
+"""The command, as a person or a script runs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from nasrid import Game, replay
+from nasrid.arena import command
+from nasrid.cli import main
+from tests.arena.test_standing import PAGE
+from tests.terminal.run import ENVIRONMENT, NASRID, hear_interrupts, nasrid
+from tests.test_readme import indented
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 120  # seconds after which a silent command counts as hung
+
+
+def read(file: Path) -> Game:
+    return replay(json.loads(file.read_text(encoding="utf-8")))
+
+
+def test_a_match_is_played_saved_and_can_be_replayed(tmp_path: Path) -> None:
+    options = ("--players", "3", "--modules", "vizier,huts", "--games", "5", "--seed", "7", "--processes", "2")
+    files = ("--json", "match.json", "--records", "games", "--plot", "match.svg")
+    done = nasrid("arena", "random", "random:50ms", *options, *files, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Alhambra with huts, vizier, 3 players: 6 games (5 would leave a deal incomplete)")
+    assert "Seed 7: with --seed 7 the same deals come again." in done.stdout
+    assert done.stdout.endswith("Saved: games\nSaved: match.json\nSaved: match.svg\n")
+    assert max(map(len, done.stdout.splitlines()[2:])) <= 80
+
+    result = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
+    assert (result["seed"], result["games"], result["played"]) == (7, 6, 6)
+    assert result["options"] == {"game": "alhambra", "players": 3, "modules": ["huts", "vizier"]}
+    assert result["command"].startswith("nasrid arena random random:50ms --players 3 ")
+    assert [(bot["name"], bot["games"]) for bot in result["bots"]] == [("random", 6), ("random:50ms", 12)]
+
+    records = sorted((tmp_path / "games").iterdir())
+    assert [file.name for file in records] == [
+        f"deal-000{deal}-rotation-{rotation}.json" for deal in (1, 2) for rotation in (1, 2, 3)
+    ]
+    points = [sum(read(file).scores) for file in records]
+    assert sum(points) == pytest.approx(sum(bot["mean_score"] * bot["games"] for bot in result["bots"]))
+    assert nasrid("replay", str(records[0])).returncode == 0
+    assert "win rate" in (tmp_path / "match.svg").read_text(encoding="utf-8").lower()
+
+
+def test_without_a_seed_the_command_that_plays_it_again_is_saved(tmp_path: Path) -> None:
+    assert nasrid("arena", "random", "--games", "2", "--json", "first.json", cwd=tmp_path).returncode == 0
+    first = json.loads((tmp_path / "first.json").read_text(encoding="utf-8"))
+    assert first["command"] == f"nasrid arena random --games 2 --json first.json --seed {first['seed']}"
+    typed = first["command"].replace("first", "again").split()[1:]
+    assert nasrid(*typed, cwd=tmp_path).returncode == 0
+    again = json.loads((tmp_path / "again.json").read_text(encoding="utf-8"))
+    assert first["bots"][0]["mean_score"] == again["bots"][0]["mean_score"]
+
+
+def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
+    (tmp_path / "my_bots.py").write_text(indented(PAGE, "## Your own bot"), encoding="utf-8")
+    done = nasrid(
+        "arena", "random", "--bot", "my_bots:Saver", "--bot", "my_bots:Saver:1s", "--games", "3", cwd=tmp_path
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "3 players: 3 games" in done.stdout
+    assert "my_bots:Saver:1s" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("", "who shall play? Name at least one bot, for instance: nasrid arena random."),
+        ("nobody", "there is no bot 'nobody'; there are random"),
+        ("random:soon", "'soon' is no time for a move; write it like 200ms or 1s."),
+        ("random --bot no_such:Bot", "no_such:Bot cannot be imported: No module named 'no_such'."),
+        ("random random random --players 2", "3 bots are too many for 2 seats."),
+        ("random random random random random random random", "7 bots are too many for 6 seats."),
+        ("random --games 0", "argument --games: '0' is not a whole number from 1 on."),
+        ("random --games many", "argument --games: 'many' is not a whole number from 1 on."),
+        ("random --processes -1", "argument --processes: '-1' is not a whole number from 1 on"),
+        ("random --seed x", "a seed is a whole number, 0 or more."),
+        (f"random --seed {'9' * 90}", "a seed is below 2 to the power of 256."),
+        ("random --modules dogs", "there is no module 'dogs'"),
+        ("random --json no/match.json", "there is no folder no to save match.json in."),
+        ("random --json README.md", "README.md exists already; choose another name."),
+        ("random --plot match.gif", "match.gif cannot be drawn; the name of a plot ends in .png, .svg, .pdf."),
+        ("random --plot no/match.png", "there is no folder no to save match.png in."),
+        ("random --records README.md", "README.md exists already; choose another name."),
+        ("random --records no/games", "there is no folder no to save games in."),
+        ("random --engine steam", "argument --engine: invalid choice: 'steam'"),
+    ],
+)
+def test_a_mistake_gets_one_sentence_before_anything_is_played(
+    arguments: str, sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    try:
+        code: object = main(["arena", *arguments.split()])
+    except SystemExit as left:
+        code = left.code
+    out, err = capsys.readouterr()
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+def test_records_of_another_match_stay(tmp_path: Path) -> None:
+    old = tmp_path / "deal-0001-rotation-2.json"
+    old.write_text("mine", encoding="utf-8")
+    done = nasrid("arena", "random", "--records", str(tmp_path), "--games", "4")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"nasrid arena: {old} exists already; choose another name.\n"
+    assert old.read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--plot", "new.png"], '--plot needs matplotlib; install it with: pip install "nasrid[plot]".'),
+        (["--engine", "ray"], '--engine ray needs ray; install it with: pip install "nasrid[ray]".'),
+    ],
+)
+def test_what_is_not_installed_is_named(
+    arguments: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "find_spec", lambda name: None)
+    assert main(["arena", "random", *arguments]) == 2
+    assert capsys.readouterr().err == f"nasrid arena: {sentence}\n"
+
+
+def test_a_bot_that_breaks_a_rule_ends_the_match(tmp_path: Path) -> None:
+    arguments = ("--games", "2", "--processes", "1", "--json", str(tmp_path / "match.json"))
+    done = nasrid("arena", "random", "tests.arena.bots:IllegalBot", *arguments, cwd=ROOT)
+    assert done.returncode == 1
+    assert done.stderr == (
+        "nasrid arena: in deal 1, rotation 1, tests.arena.bots:IllegalBot made an illegal move: "
+        "a turn has at least one action, and one is possible [AMB-C3].\n"
+    )
+    assert done.stdout.endswith("No game was finished.\n")
+    assert not (tmp_path / "match.json").exists()
+
+
+def test_after_a_failure_the_games_before_it_count(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    arguments = ("--games", "4", "--processes", "1", "--json", str(file))
+    done = nasrid("arena", "random", "tests.arena.bots:TiringBot", *arguments, cwd=ROOT)
+    assert done.returncode == 1
+    assert done.stderr == (
+        "nasrid arena: in deal 1, rotation 2, tests.arena.bots:TiringBot could not sit down: RuntimeError: too tired.\n"
+    )
+    assert "Only 1 of 4 games were played: rotations may be incomplete." in done.stdout
+    assert json.loads(file.read_text(encoding="utf-8"))["played"] == 1
+
+
+def test_a_full_disk_ends_the_match_and_the_rest_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def name(folder: str, fixture: tuple[int, int]) -> str:
+        return str(tmp_path / ("1.json" if fixture == (1, 1) else "gone/2.json"))
+
+    monkeypatch.setattr(command, "_check_records", lambda folder, match: None)
+    monkeypatch.setattr(command, "record_name", name)
+    assert main(["arena", "random", "--games", "2", "--processes", "1", "--records", str(tmp_path)]) == 1
+    out, err = capsys.readouterr()
+    assert "Only 1 of 2 games were played: rotations may be incomplete." in out
+    assert err == f"nasrid arena: {tmp_path}/gone/2.json cannot be written: no such file or directory.\n"
+
+
+class Match:
+    """A match in a real process group, as a shell starts it."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.process = subprocess.Popen(
+            [NASRID, "arena", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=ENVIRONMENT,
+            cwd=ROOT,
+            start_new_session=True,
+            preexec_fn=hear_interrupts,
+        )
+
+    def interrupt(self) -> tuple[str, str, int]:
+        """Ctrl-C goes to all processes of the group."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        out, err = self.process.communicate(timeout=PATIENCE)
+        return out, err, self.process.returncode
+
+    def leaves_nobody(self) -> bool:
+        for _ in range(100):
+            try:
+                os.killpg(self.process.pid, 0)
+            except ProcessLookupError:
+                return True
+            time.sleep(0.1)
+        return False
+
+
+def wait_for(number: int, folder: Path) -> None:
+    for _ in range(PATIENCE * 10):
+        if folder.is_dir() and len(list(folder.iterdir())) >= number:
+            return
+        time.sleep(0.1)
+    raise AssertionError("the match hangs")
+
+
+def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
+    folder, file, plot = tmp_path / "games", tmp_path / "match.json", tmp_path / "match.png"
+    saved = ("--records", str(folder), "--json", str(file), "--plot", str(plot))
+    match = Match("random", "tests.arena.bots:SlowBot", "--games", "1000", "--processes", "2", *saved)
+    wait_for(3, folder)
+    out, err, code = match.interrupt()
+    assert (code, err) == (130, "")
+    played = json.loads(file.read_text(encoding="utf-8"))["played"]
+    assert f"Only {played} of 1000 games were played: rotations may be incomplete." in out
+    records = list(folder.iterdir())
+    assert len(records) == played >= 3
+    assert all(read(record).is_over for record in records)
+    assert plot.read_bytes().startswith(b"\x89PNG")
+    assert match.leaves_nobody()
+
+
+def test_ctrl_c_does_not_wait_for_a_bot_that_thinks(tmp_path: Path) -> None:
+    match = Match("tests.arena.bots:SleepingBot", "--games", "2", "--records", str(tmp_path / "games"))
+    wait_for(0, tmp_path / "games")
+    time.sleep(1)
+    out, err, code = match.interrupt()
+    assert (code, err) == (130, "")
+    assert out.endswith("No game was finished.\n")
+    assert match.leaves_nobody()

@@ -1,0 +1,103 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from nasrid import Game, Options, replay
+from nasrid.arena.driver import BotFault, Clock, Played, play_game
+from nasrid.bots import Entrant, read_code
+from nasrid.bots.random_bot import RandomBot
+from nasrid.rules.actions import Action
+from nasrid.rules.events import BonusDealt, Event, GameEnded
+from nasrid.rules.view import View
+
+OPTIONS = Options(players=3, modules={"bonus", "vizier"})
+
+
+def game(*codes: str, options: Options = OPTIONS) -> Played:
+    return play_game(options, 5, [read_code(code) for code in codes], range(len(codes)))
+
+
+def test_the_result_is_that_of_its_record() -> None:
+    played = game("random", "random", "random")
+    again = replay(played.record)
+    assert (again.scores, again.winners) == (played.scores, played.winners)
+    assert {sheet.scoring: sheet.scores for sheet in again.sheets} == played.scorings
+    assert sum(clock.moves for clock in played.clocks) == len(again.actions)
+
+
+def test_the_same_seeds_give_the_same_game() -> None:
+    assert game("random", "random", "random").record == game("random", "random", "random").record
+
+
+class WatchfulBot(RandomBot):
+    """Remembers what it was told and asked."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.seen: list[Event] = []
+        self.asked: list[View] = []
+
+    def observe(self, event: Event) -> None:
+        self.seen.append(event)
+
+    def choose(self, view: View, seconds: float) -> Action:
+        self.asked.append(view)
+        assert seconds == 0.5
+        return super().choose(view, seconds)
+
+
+def watched_game() -> list[WatchfulBot]:
+    bots = [WatchfulBot(seat) for seat in range(3)]
+    play_game(OPTIONS, 5, [Entrant("watchful", bots.__getitem__, 0.5)] * 3, range(3))
+    return bots
+
+
+def test_every_bot_is_told_everything_from_the_setup_to_the_end() -> None:
+    game = Game.new(OPTIONS, 5)
+    for seat, bot in enumerate(watched_game()):
+        opening = [event for event in game.opening if event.visible_to(seat)]
+        assert bot.seen[: len(opening)] == opening
+        assert isinstance(bot.seen[-1], GameEnded)
+
+
+def test_all_bots_are_told_the_same_but_for_secrets() -> None:
+    public = [[event for event in bot.seen if not isinstance(event, BonusDealt)] for bot in watched_game()]
+    assert public[0] == public[1] == public[2]
+
+
+def test_a_bot_knows_only_what_its_seat_may_know() -> None:
+    for seat, bot in enumerate(watched_game()):
+        assert {event.seat for event in bot.seen if isinstance(event, BonusDealt)} == {seat}
+        assert {view.viewer for view in bot.asked} == {seat}
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        ("IllegalBot", "made an illegal move: a turn has at least one action, and one is possible [AMB-C3]"),
+        ("SpeechlessBot", "made no move: None is not an action; parse_action reads one from its notation"),
+        ("RaisingBot", "failed to choose: ZeroDivisionError: how many gardens?"),
+        ("DeafBot", "failed when it was told of GameEnded: KeyError"),
+        ("AbsentBot", "could not sit down: OSError: no chair"),
+    ],
+)
+def test_a_bot_that_fails_is_named_by_its_seat(bot: str, sentence: str) -> None:
+    with pytest.raises(BotFault) as fault:
+        game("random", f"tests.arena.bots:{bot}", "random")
+    assert (fault.value.seat, fault.value.sentence) == (1, sentence)
+
+
+def test_a_move_may_take_a_fifth_longer_than_its_budget() -> None:
+    clock = Clock()
+    for seconds in (0.5, 2.25, 2.5):
+        clock.add(seconds, 2.0)
+    assert clock == Clock(moves=3, seconds=5.25, slowest=2.5, late=1)
+
+
+def test_the_time_of_a_move_is_measured() -> None:
+    late, quick = game("tests.arena.bots:LateBot:20ms", "random", options=Options(players=2)).clocks
+    assert late.late >= 1
+    assert late.slowest >= 0.06
+    assert quick.slowest < late.seconds
