@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.theme import Theme
 
 from nasrid import Game, Options, write_action
+from nasrid.bots.random_bot import RandomBot
 from nasrid.rules.events import Event, TileBuilt
 from nasrid.terminal.ask import Asker, Keyboard, Left
-from nasrid.terminal.bots import RandomPlayer
 from nasrid.terminal.colours import STYLES, make_console
 from nasrid.terminal.menu import Choice, Menu, menu_of
 from nasrid.terminal.screen import Screen
@@ -91,7 +91,7 @@ def test_the_menu_folds_where_a_terminal_is_low(lines: int, payments: int) -> No
     )
     people = Table(game.options, 0)
     with pytest.raises(Left):
-        Asker(game, people, Screen(console, people), Keyboard(console, StringIO("quit\n"))).decide()
+        Asker(game, people, Screen(console, people), Keyboard(console, StringIO("quit\n")), RandomBot(1)).decide()
     shown = console.file.getvalue()  # type: ignore[attr-defined]
     assert shown.count("Tower 7 for ") == payments
 
@@ -120,14 +120,14 @@ def test_a_granada_tile_may_be_turned_for_a_fee() -> None:
 def test_the_menu_offers_every_legal_action_once(game: str, players: int) -> None:
     modules = {"vizier", "exchange"} if game == "granada" else {"vizier", "exchange", "bonus", "huts"}
     options = Options(game=game, players=players, modules=frozenset(modules), confirm_turns=True)
-    playing, player = Game.new(options, seed=2), RandomPlayer("menu")
+    playing, player = Game.new(options, seed=2), RandomBot(1)
     while playing.seat is not None:
         legal = playing.legal_actions()
         for payments in (1, 3):
             offered = [leaf.action for leaf in leaves(menu(playing, payments))]
             assert len(offered) == len(legal)
             assert set(offered) == set(legal)
-        playing.apply(player.choose(playing.view(playing.seat)))
+        playing.apply(player.choose(playing.view(playing.seat), 1.0))
 
 
 def decide(game: Game, *typed: str) -> tuple[list[Event], str]:
@@ -136,7 +136,7 @@ def decide(game: Game, *typed: str) -> tuple[list[Event], str]:
     console = make_console(out, 80)
     people = Table(game.options, 0)
     keyboard = Keyboard(console, StringIO("".join(f"{line}\n" for line in typed)))
-    return Asker(game, people, Screen(console, people), keyboard).decide(), out.getvalue()
+    return Asker(game, people, Screen(console, people), keyboard, RandomBot(1)).decide(), out.getvalue()
 
 
 def redesigning() -> Game:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.terminal.bots import RandomPlayer
+from nasrid.bots.random_bot import RandomBot
 from tests.positions import do, table
 from tests.terminal.run import nasrid
 
@@ -18,9 +18,9 @@ from tests.terminal.run import nasrid
 def game() -> Game:
     """A whole game for two with everything."""
     game = Game.new(Options(players=2, modules=frozenset({"vizier", "exchange", "bonus", "huts"})), seed=4)
-    player = RandomPlayer("any")
+    player = RandomBot(1)
     while game.seat is not None:
-        game.apply(player.choose(game.view(game.seat)))
+        game.apply(player.choose(game.view(game.seat), 1.0))
     return game
 
 

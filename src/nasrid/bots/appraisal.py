@@ -32,12 +32,13 @@ from nasrid.rules.actions import (
 from nasrid.rules.city import City
 from nasrid.rules.components import Building, Face, Kind
 from nasrid.rules.game import Game
-from nasrid.rules.grid import bits, neighbour
+from nasrid.rules.grid import Cell, bits, neighbour
 from nasrid.rules.modules.bonus import RevealRound
 from nasrid.rules.modules.huts import HIGHEST_VALUE, hut_value
 from nasrid.rules.money import Hand, money_total
 from nasrid.rules.state import Tiles
 from nasrid.rules.steps.act import Act
+from nasrid.rules.steps.place import Place
 from nasrid.rules.tuples import without
 
 NEVER = -1e6
@@ -57,12 +58,12 @@ class Appraisal(Outlook):
         self.hand = self.player.hand
         self.city = self.player.city
         self.faces = state.options.components.faces
+        self.kinds = len(state.options.kinds)
         self.has_huts = "huts" in state.options.modules
-        self.unchanged = self.shape(Outline.of(self.city))
+        self.outline = Outline.of(self.city)
+        self.unchanged = self.shape(self.outline)
         self.settled = self.settle(self.player.holding)
-        self.offers = {
-            face: (place, self.settle((face,)) - self.unchanged) for place, face in enumerate(state.site) if face
-        }
+        self.offers = {} if type(state.agenda[-1]) is Place else self._offers()  # placing changes nothing about them
         self.threats = [self._threats_of(seat) for seat in self._rivals()] if weights.threat else []
 
     def best(self, actions: Iterable[Action]) -> tuple[float, Action]:
@@ -129,17 +130,27 @@ class Appraisal(Outlook):
         return self.settle((*self.player.holding, self.faces[action.hut])) + self._afterwards(self.hand)
 
     def _remove(self, action: Remove) -> float:
-        face = self.city.tiles[action.cell]
         city = self.city.remove(action.cell)
-        return self._redesigned(city, -self.loss_of(face) * (1 - self.weights.reserve))
+        return self._redesigned(city, -self._loss_at(action.cell))
 
     def _swap(self, action: Swap) -> float:
         face, out = self.faces[action.tile], self.city.tiles[action.cell]
         city = self.city.swap(action.cell, face)
         if face.building == out.building and face.kind == Kind.ALHAMBRA:
             return self._redesigned(city, 0.0)
-        change = self.gain_of(face) - self.loss_of(out)
-        return self._redesigned(city, change * (1 - self.weights.reserve))
+        count = self.count_at(self.city, face, action.cell)
+        return self._redesigned(city, self.gain_of(face, count) - self._in_reserve(face) - self._loss_at(action.cell))
+
+    def _loss_at(self, cell: Cell) -> float:
+        """What the seat loses when a tile goes into the reserve."""
+        face = self.city.tiles[cell]
+        if face.hut:
+            return self.loss_of(face, hut_value(self.city, cell, face))
+        return self.loss_of(face) * (1 - self.weights.reserve)
+
+    def _in_reserve(self, face: Face) -> float:
+        """What a tile is worth in the reserve; a hut nothing, for it depends on its place."""
+        return 0.0 if face.hut else self.weights.reserve * self.gain_of(face)
 
     def _redesigned(self, city: City, change: float) -> float:
         return self._settle(self.player.holding, city, {}) + change + self._afterwards(self.hand)
@@ -148,18 +159,17 @@ class Appraisal(Outlook):
 
     def _build(self, action: Build) -> float:
         face = self.faces[action.tile]
-        count = self._count_at(self.city, face, action.cell)
+        count = self.count_at(self.city, face, action.cell)
         city = self.city.build(face, action.cell)
         if type(self.state.agenda[-1]) is Act:
-            return self._redesigned(city, self.gain_of(face, count) - self.weights.reserve * self.gain_of(face))
+            return self._redesigned(city, self.gain_of(face, count) - self._in_reserve(face))
         rest = self._others(face)
         value = self._settle(rest, city, _plus({}, face, count))
         return value + self._afterwards(self.hand.minus(action.fee))
 
     def _reserve(self, action: Reserve) -> float:
         face = self.faces[action.tile]
-        kept = self.weights.reserve * self.gain_of(face) if not face.hut else 0.0
-        return self.settle(self._others(face)) + kept + self._afterwards(self.hand)
+        return self.settle(self._others(face)) + self._in_reserve(face) + self._afterwards(self.hand)
 
     def _give(self, action: Give) -> float:
         face = self.faces[action.tile]
@@ -176,7 +186,7 @@ class Appraisal(Outlook):
     def _reveal(self, action: Reveal) -> float:
         """A secret is kept until a scoring for which it counts."""
         face = self.faces[action.card]
-        needed = type(self.state.agenda[-1]) is RevealRound and self.loss_of(face) > 0.5
+        needed = self.reveals and self.loss_of(face) > 0.5
         return self._nothing(action) + 1.0 if needed else NEVER
 
     _judges: ClassVar[Mapping[type[Action], Callable[[Appraisal, Any], float]]] = {
@@ -199,7 +209,16 @@ class Appraisal(Outlook):
 
     def settle(self, faces: Tiles) -> float:
         """The city with these tiles, each placed where it does best."""
-        return self._settle(faces, self.city, {}) if faces else self.unchanged
+        if not faces:
+            return self.unchanged
+        if len(faces) > 1 or self.has_huts:
+            return self._settle(faces, self.city, {})
+        (face,) = faces
+        board = self.city.buildable(face)
+        if not board:
+            return self.unchanged + self._in_reserve(face)
+        value, _ = best_place(self.outline, face, board, self.edge, self.cell)
+        return value + self.gain_of(face, 1 + (face.name in self.player.bonus))
 
     def _settle(self, faces: Tiles, city: City, added: Added) -> float:
         kept = 0.0
@@ -207,7 +226,7 @@ class Appraisal(Outlook):
         for number, face in enumerate(faces):
             board = city.buildable(face)
             if not board:
-                kept += self.weights.reserve * self.gain_of(face) if not face.hut else 0.0
+                kept += self._in_reserve(face)
                 continue
             bit, count = self._best_place(city, outline, face, board)
             added = _plus(added, face, count)
@@ -220,11 +239,12 @@ class Appraisal(Outlook):
     def _best_place(self, city: City, outline: Outline, face: Face, board: int) -> tuple[int, int]:
         """The bit of the best cell, and for how many buildings the tile counts there."""
         if self.has_huts:
-            places = [(bit, self._count_at(city, face, city.grid.cell_of[bit])) for bit in bits(board)]
+            places = [(bit, self.count_at(city, face, city.grid.cell_of[bit])) for bit in bits(board)]
             return max(places, key=lambda one: self.gain_of(face, one[1]) + self.shape(outline.plus(face, one[0])))
-        return best_place(outline, face, board, self.edge, self.cell), 1 + (face.name in self.player.bonus)
+        _, bit = best_place(outline, face, board, self.edge, self.cell)
+        return bit, 1 + (face.name in self.player.bonus)
 
-    def _count_at(self, city: City, face: Face, cell: tuple[int, int]) -> int:
+    def count_at(self, city: City, face: Face, cell: Cell) -> int:
         """The tile itself, its bonus card, and what it means for huts."""
         if not self.has_huts:
             return 1 + (face.name in self.player.bonus)
@@ -244,35 +264,68 @@ class Appraisal(Outlook):
         """What the money is worth, what it may buy next, and what the rivals may buy before."""
         return self.worth(hand) + self._prospect(hand, bought) - self._threat(bought)
 
+    def _offers(self) -> dict[Face, tuple[int, float]]:
+        """The tiles of the site: where they lie and what they would bring."""
+        site = enumerate(self.state.site)
+        return {face: (place, self.settle((face,)) - self.unchanged) for place, face in site if face}
+
     def _prospect(self, hand: Hand, bought: Face | None) -> float:
         """The best purchase of the next turn, if nobody is faster."""
-        best = 0.0
-        kinds = len(self.state.options.kinds)
-        for face, (place, gain) in self.offers.items():
-            if face is not bought:
-                paid = least_payment(hand.money[place // kinds], face.price)
-                if paid:
-                    surplus = gain - self.coin * paid
-                    if paid == face.price:
-                        surplus += self.weights.turn * self.fade
-                    best = max(best, surplus)
-        return self.weights.prospect * best
+        surpluses = [self._surplus(hand, face) for face in self.offers if face is not bought]
+        return self.weights.prospect * max(surpluses, default=0.0)
+
+    def _surplus(self, hand: Hand, face: Face) -> float:
+        """What a purchase brings beyond the money for it; an exact one leaves the action for something else."""
+        place, gain = self.offers[face]
+        paid = least_payment(hand.money[place // self.kinds], face.price)
+        if not paid:
+            return 0.0
+        spared = self.weights.turn * self.fade if paid == face.price else 0.0
+        return max(0.0, gain - self.coin * paid + spared)
 
     def _rivals(self) -> list[int]:
         return [seat for seat in range(len(self.state.players)) if seat != self.seat]
 
     def _threats_of(self, seat: int) -> list[tuple[float, Face]]:
         """What the seat loses by the purchases that a rival can make, the worst first."""
-        hand, kinds = self.state.players[seat].hand, len(self.state.options.kinds)
+        hand = self.state.players[seat].hand
         found = []
         for face, (place, _) in self.offers.items():
-            if least_payment(hand.money[place // kinds], face.price):
+            if least_payment(hand.money[place // self.kinds], face.price):
                 found.append((-self.gain_if(seat, face), face))
         return sorted(found, key=lambda one: -one[0])
 
     def _threat(self, bought: Face | None) -> float:
         worst = [next((loss for loss, face in threats if face is not bought), 0.0) for threats in self.threats]
         return self.weights.threat * sum(worst)
+
+    # For those who want to know why
+
+    def wanted(self, hand: Hand) -> tuple[Face, bool] | None:
+        """The tile that such a hand would buy next, and whether exactly."""
+        best = max(self.offers, key=lambda face: self._surplus(hand, face), default=None)
+        if best is None or not self._surplus(hand, best):
+            return None
+        place, _ = self.offers[best]
+        return best, least_payment(hand.money[place // self.kinds], best.price) == best.price
+
+    def merits(self, face: Face) -> tuple[float, float, float]:
+        """What speaks for a tile of the site: its majority, the shape that it gives, and that no rival gets it."""
+        gain = self.gain_of(face)
+        return gain, self.offers[face][1] - gain, self._threat(None) - self._threat(face)
+
+    def best_city(self, face: Face) -> City:
+        """The city with the face where it does best, if it fits anywhere."""
+        board = self.city.buildable(face)
+        if not board:
+            return self.city
+        bit, _ = self._best_place(self.city, self.outline, face, board)
+        return self.city.build(face, self.city.grid.cell_of[bit])
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it is asked for bonus cards."""
+        return type(self.state.agenda[-1]) is RevealRound
 
 
 def _plus(added: Added, face: Face, count: int) -> Added:

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
 from random import Random
 
+from nasrid.bots.appraisal import Appraisal
+from nasrid.bots.determinise import Determiniser
 from nasrid.bots.memory import Memory
+from nasrid.bots.reasons import Reason, reason_for
 from nasrid.rules.actions import Action
 from nasrid.rules.events import Event
 from nasrid.rules.view import View
+
+
+def tell(bots: Mapping[int, Bot], events: Iterable[Event]) -> None:
+    """Every bot, by its seat, learns what that seat may know."""
+    for event in events:
+        for seat, bot in bots.items():
+            if event.visible_to(seat):
+                bot.observe(event)
 
 
 class Bot(ABC):
@@ -26,3 +38,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, seconds: float) -> Action:
         """One of the view's legal actions, within this time."""
+
+    def explain(self, view: View, action: Action) -> Reason:
+        """What speaks for an action of the seat that decides, as far as the viewer can tell."""
+        return reason_for(Appraisal(Determiniser(view, self.memory).draw(self.random)), action)

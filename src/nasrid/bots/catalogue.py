@@ -9,6 +9,7 @@ from importlib import import_module
 
 from nasrid.bots.bot import Bot
 from nasrid.bots.greedy import GreedyBot
+from nasrid.bots.levels import LEVELS
 from nasrid.bots.planner import PlannerBot
 from nasrid.bots.random_bot import RandomBot
 
@@ -35,22 +36,25 @@ def read_code(code: str) -> Entrant:
     """The bot of a code; BotError says what is wrong with it."""
     name, seconds = _split_budget(code)
     if name in BOTS:
-        return Entrant(code, BOTS[name], seconds)
+        return Entrant(code, BOTS[name], seconds or SECONDS)
+    if name in LEVELS:
+        return Entrant(code, LEVELS[name].make, seconds or LEVELS[name].seconds)
     if ":" in name:
-        return Entrant(code, _import_bot(name), seconds)
-    raise BotError(f"there is no bot '{name}'; there are {', '.join(BOTS)}, and your own as package.module:Class")
+        return Entrant(code, _import_bot(name), seconds or SECONDS)
+    known = ", ".join((*BOTS, *LEVELS))
+    raise BotError(f"there is no bot '{name}'; there are {known}, and your own as package.module:Class")
 
 
-def _split_budget(code: str) -> tuple[str, float]:
+def _split_budget(code: str) -> tuple[str, float | None]:
     name, colon, budget = code.rpartition(":")
     if colon and (found := _BUDGET.fullmatch(budget)):
         seconds = float(found[1]) / (1000 if found[2] == "ms" else 1)
         if not 0 < seconds <= 3600:
             raise BotError(f"'{budget}' is no time for a move; it is more than 0 and at most an hour, like 200ms or 1s")
         return name, seconds
-    if name in BOTS:
+    if name in BOTS or name in LEVELS:
         raise BotError(f"'{budget}' is no time for a move; write it like 200ms or 1s")
-    return code, SECONDS
+    return code, None
 
 
 def _import_bot(path: str) -> type[Bot]:

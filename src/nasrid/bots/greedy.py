@@ -13,12 +13,15 @@ from nasrid.rules.view import View
 class GreedyBot(Bot):
     """Takes, buys, redesigns and places as its judgement of the position after the turn tells."""
 
-    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, seed: int, weights: Weights = WEIGHTS, noise: float = 0.0) -> None:
+        """With noise it misjudges every move by about so many points."""
         super().__init__(seed)
         self.weights = weights
+        self.noise = noise
 
     def choose(self, view: View, seconds: float) -> Action:
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
         game = Determiniser(view, self.memory).draw(self.random)
-        return Appraisal(game, self.weights).best(view.legal_actions)[1]
+        values = Appraisal(game, self.weights).values(view.legal_actions)
+        return max(values, key=lambda one: one[0] + self.random.gauss(0, self.noise))[1]

@@ -95,9 +95,9 @@ def shape(outline: Outline, edge: float, cell: float) -> float:
 
 
 @lru_cache(maxsize=1 << 16)
-def best_place(outline: Outline, face: Face, board: int, edge: float, cell: float) -> int:
-    """The bit of the board where the face makes the best shape."""
-    return max(bits(board), key=lambda bit: shape(outline.plus(face, bit), edge, cell))
+def best_place(outline: Outline, face: Face, board: int, edge: float, cell: float) -> tuple[float, int]:
+    """The best shape that the face can make on the board, and the bit of its cell."""
+    return max((shape(outline.plus(face, bit), edge, cell), bit) for bit in bits(board))
 
 
 def room(outline: Outline) -> int:

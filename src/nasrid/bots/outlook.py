@@ -57,10 +57,10 @@ class Outlook:
         assert face.building
         return self.gain(face.building, self.seat, count, _dearest(face))
 
-    def loss_of(self, face: Face) -> float:
+    def loss_of(self, face: Face, count: int = 1) -> float:
         """What the seat loses when it does not show the face any more."""
         assert face.building
-        return -self.gain(face.building, self.seat, -1, 0)
+        return -self.gain(face.building, self.seat, -count, 0)
 
     def gain_if(self, contender: int, face: Face) -> float:
         """What the seat gains when another contender (Dirk comes last) shows the face."""

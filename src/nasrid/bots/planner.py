@@ -8,6 +8,7 @@ from nasrid.bots.appraisal import Appraisal
 from nasrid.bots.bot import Bot
 from nasrid.bots.determinise import Determiniser
 from nasrid.bots.outlook import Outlook
+from nasrid.bots.reasons import Reason
 from nasrid.bots.weights import WEIGHTS
 from nasrid.rules.actions import Action, Remove, Swap
 from nasrid.rules.events import TurnBegan
@@ -17,7 +18,23 @@ from nasrid.rules.view import View
 IN_SEARCH = WEIGHTS._replace(threat=0.0)  # what rivals may buy is seen there
 CANDIDATES = 8
 ROUNDS = 2  # of turns that are played on
+EXTRA = 0
+PRIOR = 0.0  # imagined games that the first judgement of a move counts for
 MARGIN = 0.9  # of the time; the rest is for ending in time
+
+
+class Candidate:
+    """A move and what it led to so far."""
+
+    def __init__(self, action: Action, value: float) -> None:
+        self.action = action
+        self.value = value  # at first sight
+        self.total = 0.0
+        self.games = 0
+
+    @property
+    def merit(self) -> float:
+        return (self.total + PRIOR * self.value) / (self.games + PRIOR) if self.games + PRIOR else self.value
 
 
 class PlannerBot(Bot):
@@ -27,54 +44,70 @@ class PlannerBot(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.nodes = 0  # decisions played in imagined games
+        self._tried: dict[Action, dict[str, int]] = {}  # the last choice, and the search behind it
 
     def choose(self, view: View, seconds: float) -> Action:
+        self._tried = {}
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
         start = monotonic()
         imagined = Determiniser(view, self.memory)
-        values = Appraisal(imagined.draw(self.random)).values(view.legal_actions)
-        values.sort(key=lambda pair: -pair[0])
-        candidates = [action for _, action in values[:CANDIDATES]]
-        cuts = _cuts(len(candidates))
+        candidates = self._candidates(imagined, view)
+        moves, cuts = len(candidates), _cuts(len(candidates))
         for number in range(1, cuts + 1):
-            deadline = start + seconds * MARGIN * number / cuts
-            results = self._compare(candidates, imagined, deadline)
-            ranking = sorted(range(len(candidates)), key=lambda one: -sum(results[one]))
-            candidates = [candidates[one] for one in ranking[: (len(candidates) + 1) // 2]]
-        return candidates[0]
+            self._compare(candidates, imagined, start + seconds * MARGIN * number / cuts)
+            candidates.sort(key=lambda one: -one.merit)
+            candidates = candidates[: (len(candidates) + 1) // 2]
+        best = candidates[0]
+        if best.games:
+            self._tried = {best.action: {"moves": moves, "games": best.games}}
+        return best.action
 
-    def _compare(self, candidates: list[Action], imagined: Determiniser, deadline: float) -> list[list[float]]:
-        """What each candidate led to in the same imagined games."""
-        results: list[list[float]] = [[] for _ in candidates]
+    def explain(self, view: View, action: Action) -> Reason:
+        reason = super().explain(view, action)
+        return reason._replace(facts={**reason.facts, **self._tried.get(action, {})})
+
+    def _candidates(self, imagined: Determiniser, view: View) -> list[Candidate]:
+        """The moves that look best at first sight; values are relative to the standing now."""
+        game = imagined.draw(self.random)
+        values = Appraisal(game).values(view.legal_actions)
+        values.sort(key=lambda pair: -pair[0])
+        best = values[0][0]
+        return [Candidate(action, value - best) for value, action in values[:CANDIDATES]]
+
+    def _compare(self, candidates: list[Candidate], imagined: Determiniser, deadline: float) -> None:
+        """Play the candidates on in the same imagined games, until the time is over."""
         while monotonic() < deadline:
             world = imagined.draw(self.random)
-            played = [value for action in candidates if (value := self._play_on(world, action, deadline)) is not None]
-            if len(played) == len(candidates):
-                for result, value in zip(results, played, strict=True):
-                    result.append(value)
-        return results
+            results: list[float] = []
+            for one in candidates:
+                result = self._play_on(world, one.action, deadline)
+                if result is None:
+                    return
+                results.append(result)
+            mean = sum(results) / len(results)
+            for one, result in zip(candidates, results, strict=True):
+                one.total += result - mean
+                one.games += 1
 
     def _play_on(self, world: Game, action: Action, deadline: float) -> float | None:
         """The standing some rounds after the action; None if the time is over."""
         seat = world.seat
         assert seat is not None
         game = world.copy()
-        turns = ROUNDS * game.options.players
-        while turns:
+        turns = ROUNDS * game.options.players + EXTRA
+        while True:
             for event in game.apply(action):
                 turns -= type(event) is TurnBegan
             self.nodes += 1
-            if game.is_over:
-                break
+            if game.is_over or turns <= 0:
+                return _standing(game, seat)
             if monotonic() > deadline:
                 return None
-            if turns > 0:
-                action = _policy(game)
-        return standing(game, seat)
+            action = _policy(game)
 
 
-def standing(game: Game, seat: int) -> float:
+def _standing(game: Game, seat: int) -> float:
     if game.is_over:
         scores = game.scores
         return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nasrid.bots.bot import Bot
+from nasrid.bots.reasons import Reason
 from nasrid.rules.actions import Action
 from nasrid.rules.view import View
 
@@ -15,3 +16,6 @@ class RandomBot(Bot):
         for action in view.legal_actions:
             by_kind.setdefault(type(action), []).append(action)
         return self.random.choice(by_kind[self.random.choice(list(by_kind))])
+
+    def explain(self, view: View, action: Action) -> Reason:
+        return super().explain(view, action)._replace(why="chance")

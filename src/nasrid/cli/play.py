@@ -4,27 +4,36 @@ from __future__ import annotations
 
 import argparse
 
+from nasrid.bots import LEVELS, read_code
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
 from nasrid.cli.values import file_name, read_seed
 from nasrid.terminal.trouble import Trouble
 
 PLAYERS = 3
+LEVEL = "mason"
 
 EXAMPLES = """\
 examples:
   nasrid play                                 Alhambra, you and two rivals
   nasrid play --game granada --players 4      Granada with three rivals
   nasrid play --modules vizier,huts           Alhambra with two parts of the expansion
+  nasrid play --level apprentice              against beginners
   nasrid play --save friday.json              and later: nasrid replay friday.json
 """
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Play a game against rivals who choose at random. Without options: Alhambra for three."
+    parser.description = "Play a game against the computer. Without options: Alhambra for three."
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = EXAMPLES
     add_game_options(parser, players=f"how many, with you; otherwise {PLAYERS}")
     parser.add_argument("--seat", type=int, default=1, metavar="N", help="your place at the table; otherwise 1")
+    parser.add_argument(
+        "--level",
+        choices=("random", *LEVELS),
+        default=LEVEL,
+        help=f"how well your rivals play; {LEVEL} if you do not say, vizier is the best",
+    )
     parser.add_argument("--seed", metavar="N", help="the same number gives the same game again")
     parser.add_argument("--save", type=file_name, metavar="FILE", help="save the record there when you end")
     add_table_options(parser)
@@ -38,4 +47,4 @@ def run(arguments: argparse.Namespace) -> int:
         raise Trouble(f"there is no seat {arguments.seat}; the seats are 1 to {options.players}")
     seed = read_seed(arguments.seed)
     warn_of_unused_lists(arguments, options)
-    return play(Settings(options, seed, arguments.seat - 1, arguments.save))
+    return play(Settings(options, seed, arguments.seat - 1, arguments.save, read_code(arguments.level)))

@@ -11,6 +11,8 @@ from typing import TextIO
 
 from rich.console import Console
 
+from nasrid.bots.bot import Bot
+from nasrid.bots.reasons import Reason
 from nasrid.rules.actions import Action
 from nasrid.rules.errors import IllegalAction, NotationError
 from nasrid.rules.events import Event
@@ -29,10 +31,15 @@ Type the number of a choice; those that end in ... open a further menu, and 0 go
 Numbers in brackets in the drawing of your city are choices of the menu, too.
   city 2       show the city of player 2
   table        show the whole table
+  hint         what a good player would do, and why
+  why          why your rivals did what they did last
   save FILE    save the record of the game so far
   help         show this again; h and ? do so, too
   quit         leave the game; q does so, too
 Or type an action in notation, as in the records of games. Now you could type for example:"""
+
+
+HINT_SECONDS = 1.0
 
 
 class Left(Exception):  # noqa: N818 (no fault: somebody goes home)
@@ -69,8 +76,10 @@ class Keyboard:
 class Asker:
     """One decision after another of one seat."""
 
-    def __init__(self, game: Game, table: Table, screen: Screen, keyboard: Keyboard) -> None:
+    def __init__(self, game: Game, table: Table, screen: Screen, keyboard: Keyboard, adviser: Bot) -> None:
         self.game, self.table, self.screen, self.keyboard = game, table, screen, keyboard
+        self.adviser = adviser
+        self._rivals_reasons: list[tuple[int, Reason]] = []  # since the last decision
         self.records = Records(game)
         self.saves_at_end = False
         self._saved: int | None = None  # how many actions the last saved record has
@@ -95,6 +104,7 @@ class Asker:
             elif not self._command(view, verb.lower(), rest.strip()):
                 happened = self._try(choice.action if choice else None, self._spelled(answer))
                 if happened is not None:
+                    self._rivals_reasons = []
                     return happened
 
     def _menu(self, view: View) -> Menu:
@@ -154,6 +164,10 @@ class Asker:
                 self._show_city(view, rest)
             case "save":
                 self.save(rest)
+            case "hint":
+                self._hint(view)
+            case "why":
+                self._why()
             case _:
                 return False
         return True
@@ -170,6 +184,19 @@ class Asker:
         self.screen.console.print(HELP, highlight=False)
         for action in {type(action): action for action in reversed(view.legal_actions)}.values():
             self.screen.console.print(f"  {write_action(action)}", highlight=False)
+
+    def _hint(self, view: View) -> None:
+        self._reply(str(self.adviser.explain(view, self.adviser.choose(view, HINT_SECONDS))))
+
+    def remember(self, seat: int, action: Action) -> None:
+        """What a rival is about to do, and what speaks for it as far as one can see from here."""
+        self._rivals_reasons.append((seat, self.adviser.explain(self.game.view(self.table.me), action)))
+
+    def _why(self) -> None:
+        for seat, reason in self._rivals_reasons:
+            self._reply(f"{self.table.name(seat)}: {reason}")
+        if not self._rivals_reasons:
+            self._reply("Nobody has done anything since your last choice.")
 
     def _show_city(self, view: View, rest: str) -> None:
         numbers = [str(seat + 1) for seat in self.table.seats]

@@ -1,20 +1,20 @@
-"""A game in the terminal: one person against rivals who choose at random."""
+"""A game in the terminal: one person against bots."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.table import Table as Grid
 from rich.text import Text
 
+from nasrid.bots import Bot, Entrant, read_code, tell
 from nasrid.rules.events import Event, Scored, TurnBegan
 from nasrid.rules.game import Game
 from nasrid.rules.options import Options
 from nasrid.rules.scoring import DIRK
 from nasrid.terminal.ask import Asker, Keyboard, Left
-from nasrid.terminal.bots import RandomPlayer
 from nasrid.terminal.colours import make_console, print_indented
 from nasrid.terminal.files import check_new
 from nasrid.terminal.say import sentence, visible
@@ -24,6 +24,7 @@ from nasrid.terminal.trouble import INTERRUPTED, Trouble
 from nasrid.terminal.words import Table, game_title
 
 WELCOME = "Welcome to Granada, 14th century: build the finest city around your {start}."
+ADVISER = "architect"
 STARTS = {"alhambra": "lion fountain", "granada": "Alhambra", "combined": "lion fountain"}
 
 
@@ -33,6 +34,7 @@ class Settings:
     seed: int
     seat: int  # from 0
     save: str | None
+    rivals: Entrant  # all of them play alike
 
 
 def play(settings: Settings) -> int:
@@ -59,11 +61,16 @@ class Session:
         self.game = _new_game(settings)
         self.table = Table(settings.options, settings.seat)
         self.keyboard = Keyboard(self.console)
-        self.asker = Asker(self.game, self.table, Screen(self.console, self.table), self.keyboard)
-        self.rivals = {
-            seat: RandomPlayer(f"{settings.seed} {seat}") for seat in self.table.seats if seat != settings.seat
-        }
+        self.rivals = settings.rivals
+        self.bots = {seat: self._seat_bot(settings, seat) for seat in self.table.seats}
+        adviser = self.bots[settings.seat]
+        self.asker = Asker(self.game, self.table, Screen(self.console, self.table), self.keyboard, adviser)
         self.asker.saves_at_end = bool(settings.save)
+
+    def _seat_bot(self, settings: Settings, seat: int) -> Bot:
+        """At the person's own seat sits somebody who gives hints."""
+        entrant = read_code(ADVISER) if seat == settings.seat else settings.rivals
+        return entrant.make(settings.seed + seat)
 
     def run(self) -> None:
         self._welcome()
@@ -75,9 +82,14 @@ class Session:
                 self.console.print()
                 self.tell(happened)
             else:
-                view = self.game.view(self.game.seat)
-                self.tell(self.game.apply(self.rivals[self.game.seat].choose(view)))
+                self.tell(self._rival_decides(self.game.seat))
         self._finish()
+
+    def _rival_decides(self, seat: int) -> list[Event]:
+        with self.console.status(f"{self.table.name(seat)} is thinking ..."):
+            action = self.bots[seat].choose(self.game.view(seat), self.rivals.seconds)
+            self.asker.remember(seat, action)
+        return self.game.apply(action)
 
     def _welcome(self) -> None:
         options = self.table.options
@@ -85,7 +97,8 @@ class Session:
         self.console.print(WELCOME.format(start=STARTS[options.game]))
         self.console.print("Type help whenever you are asked, quit to leave.\n")
 
-    def tell(self, happened: Iterable[Event]) -> None:
+    def tell(self, happened: Sequence[Event]) -> None:
+        tell(self.bots, happened)
         for event in visible(happened, self.table.me):
             if isinstance(event, TurnBegan):
                 if event.seat == self.table.me:
