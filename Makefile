@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench format
+.PHONY: help setup play test bench ladder format
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -20,8 +20,12 @@ test: setup ## Check style, types and layers, and run the tests
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto
 
-bench: .venv/.bench-ready ## Measure the engine
+bench: .venv/.bench-ready ## Measure the engine and the bots
 	@$(BIN)/python benchmarks/engine.py
+	@$(BIN)/python benchmarks/bots.py
+
+ladder: setup ## Play the matches of docs/ladder.md, for about two hours
+	@$(BIN)/python benchmarks/ladder.py
 
 format: setup ## Tidy the code
 	$(BIN)/ruff check --fix

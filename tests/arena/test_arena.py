@@ -14,9 +14,8 @@ import pytest
 from nasrid import Game, replay
 from nasrid.arena import command
 from nasrid.cli import main
-from tests.arena.test_standing import PAGE
 from tests.terminal.run import ENVIRONMENT, NASRID, hear_interrupts, nasrid
-from tests.test_readme import indented
+from tests.test_readme import DOCS, indented
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120  # seconds after which a silent command counts as hung
@@ -63,19 +62,22 @@ def test_without_a_seed_the_command_that_plays_it_again_is_saved(tmp_path: Path)
 
 
 def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
-    (tmp_path / "my_bots.py").write_text(indented(PAGE, "## Your own bot"), encoding="utf-8")
-    done = nasrid(
-        "arena", "random", "--bot", "my_bots:Saver", "--bot", "my_bots:Saver:1s", "--games", "3", cwd=tmp_path
+    (tmp_path / "my_bots.py").write_text(
+        indented((DOCS / "bots.md").read_text(encoding="utf-8"), "## Your own bot"), encoding="utf-8"
     )
+    codes = ("arena", "my_bots:Builder", "--bot", "my_bots:Builder:1s", "--bot", "random")
+    done = nasrid(*codes, "--games", "6", "--seed", "1", "--json", "match.json", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "3 players: 3 games" in done.stdout
-    assert "my_bots:Saver:1s" in done.stdout
+    assert "3 players: 6 games" in done.stdout
+    assert "my_bots:Builder:1s" in done.stdout
+    *builders, random = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))["bots"]
+    assert all(builder["mean_score"] > random["mean_score"] for builder in builders)
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("", "who shall play? Name at least one bot, for instance: nasrid arena random."),
+        ("", "who shall play? Name at least one bot, for instance: nasrid arena greedy random."),
         ("nobody", "there is no bot 'nobody'; there are random"),
         ("random:soon", "'soon' is no time for a move; write it like 200ms or 1s."),
         ("random --bot no_such:Bot", "no_such:Bot cannot be imported: No module named 'no_such'."),

@@ -14,6 +14,7 @@ from nasrid.rules.events import Event
 from nasrid.rules.game import Game
 from nasrid.rules.options import Options
 
+ENDLESS = 10_000  # moves; a long game of six has a thousand
 GRACE = 1.2  # a move that takes longer than this many times its budget is late
 
 
@@ -66,6 +67,8 @@ def play_game(options: Options, seed: int, entrants: Sequence[Entrant], bot_seed
     clocks = tuple(Clock() for _ in bots)
     _tell(bots, game.opening)
     while (seat := game.seat) is not None:
+        if len(game.actions) > ENDLESS:
+            raise BotFault(seat, f"is still playing after {ENDLESS} moves; the game gets nowhere")
         action = _choice(game, seat, bots[seat], entrants[seat].seconds, clocks[seat])
         _tell(bots, _carried_out(game, seat, action))
     scorings = {sheet.scoring: sheet.scores for sheet in game.sheets}

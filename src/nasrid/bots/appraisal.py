@@ -42,6 +42,9 @@ from nasrid.rules.steps.place import Place
 from nasrid.rules.tuples import without
 
 NEVER = -1e6
+NOTICEABLE = 0.5  # points
+DEPTH = 3
+FOLLOWED = 3  # exact purchases that are looked at closely, at each step
 
 Added = dict[Building, tuple[int, int]]  # further buildings of the seat: how many, and the dearest of Granada's
 
@@ -49,11 +52,13 @@ Added = dict[Building, tuple[int, int]]  # further buildings of the seat: how ma
 class Appraisal(Outlook):
     """Judges what the deciding seat of a game may do."""
 
-    def __init__(self, game: Game, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, game: Game, weights: Weights = WEIGHTS, depth: int = DEPTH) -> None:
+        """So many exact purchases in a row are followed through."""
         state = game._state
         assert state.seat is not None
         super().__init__(state, state.seat, weights)
         self.game = game
+        self.depth = depth
         self.player = state.players[self.seat]
         self.hand = self.player.hand
         self.city = self.player.city
@@ -72,7 +77,12 @@ class Appraisal(Outlook):
 
     def values(self, actions: Iterable[Action]) -> list[tuple[float, Action]]:
         """Every action worth a thought, with its value."""
-        return [(self.value(action), action) for action in self._sensible(actions)]
+        values = [(self.value(action), action) for action in self._sensible(actions)]
+        if self.depth and type(self.state.agenda[-1]) is Act:
+            values.sort(key=itemgetter(0), reverse=True)
+            exact = [action for _, action in values if self._is_exact(action)][:FOLLOWED]
+            values = [(self._after(action) if action in exact else value, action) for value, action in values]
+        return values
 
     def _sensible(self, actions: Iterable[Action]) -> list[Action]:
         """Of many payments for a tile, only the best exact one and the best that is not."""
@@ -100,25 +110,19 @@ class Appraisal(Outlook):
     def _buy(self, action: Buy) -> float:
         face = self.faces[action.tile]
         acting = type(self.state.agenda[-1]) is Act
-        if acting and money_total(action.cards) == face.price:
-            return self._after(action)
         value = self.settle((*self.player.holding, face)) + self._afterwards(self.hand.minus(action.cards), face)
-        return value if acting else value - self.weights.vizier * self.fade
+        if not acting:
+            return value - self.weights.vizier * self.fade
+        return value + self.weights.turn * self.fade if money_total(action.cards) == face.price else value
 
-    def _after(self, action: Buy) -> float:
-        """The turn goes on: the best that it offers then."""
+    def _after(self, action: Action) -> float:
+        """The turn goes on after an exact purchase: the best that it offers then."""
         twin = self.game.copy()
         twin.apply(action)
-        place = self.offers[self.faces[action.tile]][0]
-        further = [one for one in twin.legal_actions() if not self._is_exact(one, place)]
-        return Appraisal(twin, self.weights).best(further)[0]
+        return Appraisal(twin, self.weights, self.depth - 1).best(twin.legal_actions())[0]
 
-    def _is_exact(self, action: Action, place: int) -> bool:
-        """Whether it is an exact purchase along the site up to this place: the order of purchases does not matter."""
-        if type(action) is not Buy:
-            return False
-        face = self.faces[action.tile]
-        return money_total(action.cards) == face.price and self.offers[face][0] < place
+    def _is_exact(self, action: Action) -> bool:
+        return type(action) is Buy and money_total(action.cards) == self.faces[action.tile].price
 
     def _nothing(self, action: Action) -> float:
         return self.settled + self._afterwards(self.hand)
@@ -144,9 +148,13 @@ class Appraisal(Outlook):
     def _loss_at(self, cell: Cell) -> float:
         """What the seat loses when a tile goes into the reserve."""
         face = self.city.tiles[cell]
+        assert face.building
         if face.hut:
-            return self.loss_of(face, hut_value(self.city, cell, face))
-        return self.loss_of(face) * (1 - self.weights.reserve)
+            return self.loss(face.building, hut_value(self.city, cell, face), 0)
+        tiles = self.city.tiles.items()
+        others = [other.price for place, other in tiles if place != cell and other.building == face.building]
+        dearest = max(others, default=0) if face.kind else 0
+        return self.loss(face.building, 1, dearest) * (1 - self.weights.reserve)
 
     def _in_reserve(self, face: Face) -> float:
         """What a tile is worth in the reserve; a hut nothing, for it depends on its place."""
@@ -186,7 +194,8 @@ class Appraisal(Outlook):
     def _reveal(self, action: Reveal) -> float:
         """A secret is kept until a scoring for which it counts."""
         face = self.faces[action.card]
-        needed = self.reveals and self.loss_of(face) > 0.5
+        assert face.building
+        needed = self.reveals and self.loss(face.building, 1, 0) > NOTICEABLE
         return self._nothing(action) + 1.0 if needed else NEVER
 
     _judges: ClassVar[Mapping[type[Action], Callable[[Appraisal, Any], float]]] = {

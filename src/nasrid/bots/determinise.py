@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 from typing import TypeVar
@@ -103,12 +104,23 @@ class Determiniser:
     def _unseen_tiles(self, kind: Kind) -> list[Face]:
         components = self.view.options.components
         tiles = components.alhambra if kind == Kind.ALHAMBRA else components.granada
-        return [face for face in tiles if face.name not in self._seen] if kind in self.view.options.kinds else []
+        return self._unseen(tiles) if kind in self.view.options.kinds else []
+
+    def _unseen(self, faces: Iterable[Face]) -> list[Face]:
+        """Several may have the same name."""
+        seen = self._seen.copy()
+        hidden = []
+        for face in faces:
+            if seen[face.name]:
+                seen[face.name] -= 1
+            else:
+                hidden.append(face)
+        return hidden
 
     def _unseen_huts(self) -> list[list[Face]]:
         huts = self.view.options.components.huts
         return [
-            [hut for hut in huts if hut.building == building and hut.name not in self._seen]
+            self._unseen(hut for hut in huts if hut.building == building)
             for building in BUILDINGS[Kind.ALHAMBRA][: len(self.view.top_huts)]
         ]
 
@@ -124,9 +136,8 @@ class Determiniser:
         state = self._base.copy()
         state.chance = Chance.seeded(random.getrandbits(256))
         cards = _shuffled(self._cards, random)
-        for seat, missing in self._uncounted:
-            player = state.players[seat]
-            player.hand, cards = player.hand.plus(cards[:missing]), cards[missing:]
+        if self._uncounted:
+            cards = self._deal_hands(state, cards, random)
         state.deck = self._draw_deck(cards, random)
         bags = [
             tuple(_shuffled(tiles, random)[:size]) for tiles, size in zip(self._bags, self.view.bag_sizes, strict=True)
@@ -138,6 +149,29 @@ class Determiniser:
         )
         self._deal_bonus(state, random)
         return state
+
+    def _deal_hands(self, state: State, cards: list[str], random: Random) -> list[str]:
+        """Fill up the hands that were not counted; what is left.
+
+        Exchange cards of a pile that nobody has touched are in no hand; those that find no room in their piles are.
+        """
+        least, most = self._exchange_cards_in_deck()
+        exchange = [card for card in cards if card in EXCHANGE]
+        in_deck, in_hands = exchange[:least], exchange[most:]
+        rest = [card for card in cards if card not in in_deck and card not in in_hands]
+        places = _shuffled([seat for seat, missing in self._uncounted for _ in range(missing)], random)
+        dealt = (in_hands + rest)[: len(places)]
+        for seat, card in zip(places, dealt, strict=False):
+            state.players[seat].hand = state.players[seat].hand.plus((card,))
+        return (in_hands + rest)[len(dealt) :] + in_deck
+
+    def _exchange_cards_in_deck(self) -> tuple[int, int]:
+        """At least and at most so many."""
+        if not self._is_first_deck():
+            return 0, len(EXCHANGE)
+        piles = self.view.piles
+        untouched = sum(any(piles[: number - 1]) for number in EXCHANGE_PILES)
+        return 2 * untouched, sum(min(2, piles[number - 1]) for number in EXCHANGE_PILES)
 
     def _draw_deck(self, cards: list[str], random: Random) -> tuple[str, ...]:
         """The top card is last. What was mixed into one pile of a stacked deck is still there."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nasrid.bots.appraisal import Appraisal
 from nasrid.bots.bot import Bot
 from nasrid.bots.determinise import Determiniser
+from nasrid.bots.restraint import Restraint
 from nasrid.bots.weights import WEIGHTS, Weights
 from nasrid.rules.actions import Action
 from nasrid.rules.view import View
@@ -18,10 +19,12 @@ class GreedyBot(Bot):
         super().__init__(seed)
         self.weights = weights
         self.noise = noise
+        self.restraint = Restraint()
 
     def choose(self, view: View, seconds: float) -> Action:
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
         game = Determiniser(view, self.memory).draw(self.random)
-        values = Appraisal(game, self.weights).values(view.legal_actions)
-        return max(values, key=lambda one: one[0] + self.random.gauss(0, self.noise))[1]
+        values = Appraisal(game, self.weights).values(self.restraint.among(view.legal_actions))
+        action = max(values, key=lambda one: one[0] + self.random.gauss(0, self.noise))[1]
+        return self.restraint.noting(action)

@@ -40,11 +40,6 @@ class Outline(NamedTuple):
             west | bit if borders & 8 else west,
         )
 
-    def minus(self, bit: int) -> Outline:
-        keep = ~bit
-        stride, *boards = self
-        return Outline(stride, *(board & keep for board in boards))
-
 
 def border_points(outline: Outline) -> int:
     """The points for the longest wall, the longest moat and, where both meet, the longest stretch."""

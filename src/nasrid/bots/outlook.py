@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nasrid.bots.counting import shown_by
-from nasrid.bots.majorities import DEAREST, Strength, expected_points, spreads
+from nasrid.bots.majorities import DEAREST, Strength, expected_points, spreads, strength
 from nasrid.bots.outline import Outline, shape
 from nasrid.bots.purse import worth
 from nasrid.bots.stage import stage_of
@@ -25,6 +25,7 @@ class Outlook:
         self.weights = weights
         self.stage = stage_of(state)
         self.shown = shown_by(state)
+        self.trust = weights.majorities[len(self.stage.scorings) - 1]
         self.fade = min(1.0, self.stage.turns / weights.spending)  # plans are worth less toward the end
         self.coin = weights.money * self.fade
         self.spendable = round(weights.price * self.stage.tiles[-1])
@@ -42,7 +43,8 @@ class Outlook:
 
     def _worth_of(self, player: Player) -> float:
         vizier = self.weights.vizier * self.fade if player.vizier else 0.0
-        return player.score + self.shape(Outline.of(player.city)) + self.worth(player.hand) + vizier
+        reserve = self.weights.spare * self.fade * len(player.reserve)
+        return player.score + self.shape(Outline.of(player.city)) + self.worth(player.hand) + reserve + vizier
 
     def shape(self, outline: Outline) -> float:
         return shape(outline, self.edge, self.cell)
@@ -57,10 +59,12 @@ class Outlook:
         assert face.building
         return self.gain(face.building, self.seat, count, _dearest(face))
 
-    def loss_of(self, face: Face, count: int = 1) -> float:
-        """What the seat loses when it does not show the face any more."""
-        assert face.building
-        return -self.gain(face.building, self.seat, -count, 0)
+    def loss(self, building: Building, count: int, dearest: int) -> float:
+        """What the seat loses when it shows so many less of a building, and this is the dearest that is left."""
+        shown = self.shown[building]
+        less = strength(max(0, shown[self.seat] // DEAREST - count), dearest)
+        after = (*shown[: self.seat], less, *shown[self.seat + 1 :])
+        return self.lead(building, shown) - self.lead(building, after)
 
     def gain_if(self, contender: int, face: Face) -> float:
         """What the seat gains when another contender (Dirk comes last) shows the face."""
@@ -85,7 +89,7 @@ class Outlook:
         spread = spreads(building, len(options.kinds), self.stage.tiles)
         points = expected_points(building, simple, self.stage.scorings, spread, shown)[: options.players]
         own = points[self.seat]
-        return own - (sum(points) - own) / (options.players - 1)
+        return self.trust * (own - (sum(points) - own) / (options.players - 1))
 
 
 def _dearest(face: Face) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from time import monotonic
 
 from nasrid.bots.appraisal import Appraisal
@@ -9,6 +10,7 @@ from nasrid.bots.bot import Bot
 from nasrid.bots.determinise import Determiniser
 from nasrid.bots.outlook import Outlook
 from nasrid.bots.reasons import Reason
+from nasrid.bots.restraint import Restraint
 from nasrid.bots.weights import WEIGHTS
 from nasrid.rules.actions import Action, Remove, Swap
 from nasrid.rules.events import TurnBegan
@@ -19,30 +21,43 @@ IN_SEARCH = WEIGHTS._replace(threat=0.0)  # what rivals may buy is seen there
 CANDIDATES = 8
 ROUNDS = 2  # of turns that are played on
 EXTRA = 0
-PRIOR = 0.0  # imagined games that the first judgement of a move counts for
+PRIOR = 4.0  # imagined games that the first judgement of a move counts for
+HEAT = 6  # imagined games after which those drop out that are clearly behind
+SURE = 2.0  # standard errors
+ASIDE = 0.25  # of the time, for what is not an action of the own turn
 MARGIN = 0.9  # of the time; the rest is for ending in time
+LAST_NODE = 0.01  # seconds that one decision in an imagined game may take
 
 
 class Candidate:
-    """A move and what it led to so far."""
+    """A move and what it led to so far, one result for each imagined game."""
 
     def __init__(self, action: Action, value: float) -> None:
         self.action = action
         self.value = value  # at first sight
-        self.total = 0.0
-        self.games = 0
+        self.results: list[float] = []
 
     @property
     def merit(self) -> float:
-        return (self.total + PRIOR * self.value) / (self.games + PRIOR) if self.games + PRIOR else self.value
+        """The mean result; the first sight counts as some results, too."""
+        return (sum(self.results) + PRIOR * self.value) / (len(self.results) + PRIOR)
+
+    def is_clearly_behind(self, best: Candidate) -> bool:
+        """Whether chance alone hardly explains the distance, which was measured in the same games."""
+        gaps = [mine - its for mine, its in zip(best.results, self.results, strict=True)]
+        games = len(gaps)
+        mean = sum(gaps) / games
+        variance = sum([(gap - mean) ** 2 for gap in gaps]) / (games - 1)
+        return best.merit - self.merit > SURE * sqrt((variance + 1) / games)
 
 
 class PlannerBot(Bot):
-    """Compares its candidates on the same imagined games, and keeps the better half whenever a part of its time is
-    over, so that most of the search goes where the choice is close."""
+    """Compares its candidates on the same imagined games. A candidate that is clearly behind drops out, so that the
+    time goes where the choice is close; when one is left, it does not think any longer."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
+        self.restraint = Restraint()
         self.nodes = 0  # decisions played in imagined games
         self._tried: dict[Action, dict[str, int]] = {}  # the last choice, and the search behind it
 
@@ -53,15 +68,11 @@ class PlannerBot(Bot):
         start = monotonic()
         imagined = Determiniser(view, self.memory)
         candidates = self._candidates(imagined, view)
-        moves, cuts = len(candidates), _cuts(len(candidates))
-        for number in range(1, cuts + 1):
-            self._compare(candidates, imagined, start + seconds * MARGIN * number / cuts)
-            candidates.sort(key=lambda one: -one.merit)
-            candidates = candidates[: (len(candidates) + 1) // 2]
-        best = candidates[0]
-        if best.games:
-            self._tried = {best.action: {"moves": moves, "games": best.games}}
-        return best.action
+        share = MARGIN if view.step == "Act" else MARGIN * ASIDE
+        best = self._race(candidates, imagined, start + seconds * share - LAST_NODE)
+        if best.results:
+            self._tried = {best.action: {"moves": len(candidates), "games": len(best.results)}}
+        return self.restraint.noting(best.action)
 
     def explain(self, view: View, action: Action) -> Reason:
         reason = super().explain(view, action)
@@ -70,25 +81,36 @@ class PlannerBot(Bot):
     def _candidates(self, imagined: Determiniser, view: View) -> list[Candidate]:
         """The moves that look best at first sight; values are relative to the standing now."""
         game = imagined.draw(self.random)
-        values = Appraisal(game).values(view.legal_actions)
+        values = Appraisal(game, depth=1).values(self.restraint.among(view.legal_actions))
         values.sort(key=lambda pair: -pair[0])
         best = values[0][0]
         return [Candidate(action, value - best) for value, action in values[:CANDIDATES]]
 
-    def _compare(self, candidates: list[Candidate], imagined: Determiniser, deadline: float) -> None:
-        """Play the candidates on in the same imagined games, until the time is over."""
-        while monotonic() < deadline:
-            world = imagined.draw(self.random)
-            results: list[float] = []
-            for one in candidates:
-                result = self._play_on(world, one.action, deadline)
-                if result is None:
-                    return
-                results.append(result)
-            mean = sum(results) / len(results)
-            for one, result in zip(candidates, results, strict=True):
-                one.total += result - mean
-                one.games += 1
+    def _race(self, candidates: list[Candidate], imagined: Determiniser, deadline: float) -> Candidate:
+        """The best candidate when the time is over, or when all others have dropped out."""
+        best, running, games = candidates[0], candidates, 0
+        while len(running) > 1 and self._add_game(running, imagined, deadline):
+            games += 1
+            best = max(running, key=lambda one: one.merit)
+            if games % HEAT == 0:
+                running = [one for one in running if one is best or not one.is_clearly_behind(best)]
+        return best
+
+    def _add_game(self, running: list[Candidate], imagined: Determiniser, deadline: float) -> bool:
+        """Play every candidate on in one more imagined game; False if the time is over."""
+        if monotonic() > deadline:
+            return False
+        world = imagined.draw(self.random)
+        results: list[float] = []
+        for one in running:
+            result = self._play_on(world, one.action, deadline)
+            if result is None:
+                return False
+            results.append(result)
+        mean = sum(results) / len(results)
+        for one, result in zip(running, results, strict=True):
+            one.results.append(result - mean)
+        return True
 
     def _play_on(self, world: Game, action: Action, deadline: float) -> float | None:
         """The standing some rounds after the action; None if the time is over."""
@@ -120,9 +142,4 @@ def _policy(game: Game) -> Action:
     if len(actions) == 1:
         return actions[0]
     quick = [action for action in actions if type(action) is not Remove and type(action) is not Swap]
-    return Appraisal(game, IN_SEARCH).best(quick or actions)[1]
-
-
-def _cuts(candidates: int) -> int:
-    """How often the candidates are halved until one is left."""
-    return max(1, (candidates - 1).bit_length())
+    return Appraisal(game, IN_SEARCH, depth=1).best(quick or actions)[1]

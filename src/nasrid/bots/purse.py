@@ -8,22 +8,25 @@ from nasrid.rules.money import Hand, Values
 
 DEAR = 12  # hardly a tile costs more
 EXCHANGE_WORTH = 4  # coins
-SUPERFLUOUS = 0.05  # the share that a coin is worth that can hardly be spent any more
+PLENTY = 40  # coins: more are not needed at a time
+ENOUGH = 9  # cards: more give hardly more choice
+SUPERFLUOUS = 0.1  # the share that a coin or a card is worth beyond
 
 
 @lru_cache(maxsize=1 << 16)
 def worth(hand: Hand, coin: float, card: float, glut: float, spendable: int) -> float:
-    """Coins, those of one currency beyond a dear tile's price for less, and the choice that more cards give;
-    as far as the money can be spent until the end."""
+    """Coins, those of one currency beyond a dear tile's price for less, and the choice that more cards give; what can
+    hardly be spent is worth little."""
     coins = float(EXCHANGE_WORTH * len(hand.exchange))
     for values in hand.money:
         total = sum(values)
         coins += total if total <= DEAR else DEAR + glut * (total - DEAR)
-    value = coin * coins + card * hand.size
-    if coins <= spendable:
-        return value
-    useful = spendable / coins
-    return value * (useful + SUPERFLUOUS * (1 - useful))
+    useful = min(spendable, PLENTY)
+    return coin * _flattened(coins, useful) + card * _flattened(hand.size, min(ENOUGH, useful / 4))
+
+
+def _flattened(amount: float, enough: float) -> float:
+    return amount if amount <= enough else enough + SUPERFLUOUS * (amount - enough)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -20,15 +20,15 @@ DESCRIPTION = """\
 Let bots play a match against each other and compare them. Every deal is played once in each rotation of the seats, on
 all cores. Ctrl-C ends the match early and keeps what was played.
 
-A bot is written as a short code, with the time it may think about a move if you like: random, random:200ms.
-Your own bot is package.module:Class, found in the current folder or installed; docs/arena.md shows how to write one.
+A bot is written as a short code, with the time it may think about a move if you like: greedy, planner:200ms.
+Your own bot is package.module:Class, found in the current folder or installed; docs/bots.md shows how to write one.
 """
 EXAMPLES = """\
 examples:
-  nasrid arena random random                              two bots at a table for two
-  nasrid arena random --players 4 --games 40              one bot at all seats
-  nasrid arena random --bot my_bots:Builder:200ms         against your own bot
-  nasrid arena random random --game granada --seed 7 --json match.json --plot match.png
+  nasrid arena greedy random                           two bots at a table for two
+  nasrid arena planner:200ms greedy --players 4        one planner against three greedy ones
+  nasrid arena greedy --bot my_bots:Builder:200ms      against your own bot
+  nasrid arena mason architect --game granada --seed 7 --json match.json --plot match.png
 """
 
 
@@ -95,7 +95,7 @@ def _codes(arguments: argparse.Namespace) -> tuple[str, ...]:
     codes = (*arguments.codes, *arguments.bot)
     seats = arguments.players or SEATS
     if not codes:
-        raise Trouble("who shall play? Name at least one bot, for instance: nasrid arena random")
+        raise Trouble("who shall play? Name at least one bot, for instance: nasrid arena greedy random")
     if len(codes) > seats:
         raise Trouble(f"{len(codes)} bots are too many for {seats} seats")
     try:

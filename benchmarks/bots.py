@@ -1,0 +1,126 @@
+"""How fast the bots decide on one core, beside catanatron's bot that looks one action ahead, in the same run.
+
+    make bench            or            python benchmarks/bots.py [--seconds N] [--json FILE]
+
+Each bot plays against its like. Decisions with a single legal action are not counted. Nodes are the decisions that the
+planner plays in imagined games. Rounds of all alternate, so that they see the same machine; rates are medians.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import sys
+import time
+from collections import defaultdict
+from typing import Any
+
+from catanatron import Color
+from catanatron import Game as CatanGame
+from catanatron.players.search import VictoryPointPlayer
+
+from nasrid import Game, Options
+from nasrid.bots import Bot, read_code, tell
+from nasrid.bots.planner import PlannerBot
+
+ROUNDS = 3
+CODES = ("random", "greedy", "planner:200ms")
+TABLES = [(game, players) for game in ("alhambra", "granada", "combined") for players in (2, 4)]
+PEER = "catanatron's VictoryPointPlayer"
+
+
+def main() -> None:
+    arguments = _arguments()
+    _use_one_core()
+    share = arguments.seconds / (len(CODES) * len(TABLES) + 1) / ROUNDS
+    rates: defaultdict[str, list[float]] = defaultdict(list)
+    nodes: defaultdict[str, list[float]] = defaultdict(list)
+    for number in range(ROUNDS):
+        for game, players in TABLES:
+            for code in CODES:
+                decisions, searched = play_ours(code, Options(game=game, players=players), number, share)
+                rates[f"{code} {game} {players}"].append(decisions)
+                if searched:
+                    nodes[f"{code} {game} {players}"].append(searched)
+        rates[PEER].append(play_catanatron(number, share))
+    report = {
+        "python": platform.python_version(),
+        "decisions_per_second": {name: statistics.median(values) for name, values in rates.items()},
+        "nodes_per_second": {name: statistics.median(values) for name, values in nodes.items()},
+    }
+    _print(report)
+    if arguments.json:
+        with open(arguments.json, "w", encoding="utf-8") as file:
+            json.dump(report, file, indent=2)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure how fast the bots decide.")
+    parser.add_argument("--seconds", type=float, default=120, help="time in all (default 120)")
+    parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
+    return parser.parse_args()
+
+
+def _use_one_core() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def play_ours(code: str, options: Options, seed: int, seconds: float) -> tuple[float, float]:
+    """Decisions and nodes a second, over about so much time."""
+    entrant = read_code(code)
+    decisions, nodes, spent = 0, 0, 0.0
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        game = Game.new(options, seed)
+        bots: dict[int, Bot] = {seat: entrant.make(seed + seat) for seat in range(options.players)}
+        tell(bots, game.opening)
+        while game.seat is not None and time.perf_counter() < end:
+            view = game.view(game.seat)
+            start = time.perf_counter()
+            action = bots[game.seat].choose(view, entrant.seconds)
+            if len(view.legal_actions) > 1:
+                spent += time.perf_counter() - start
+                decisions += 1
+            tell(bots, game.apply(action))
+        nodes += sum(bot.nodes for bot in bots.values() if isinstance(bot, PlannerBot))
+        seed += 1000
+    return decisions / spent, nodes / spent
+
+
+def play_catanatron(seed: int, seconds: float) -> float:
+    """Decisions a second of four players who try every action on a copy of the game."""
+    decisions, spent = 0, 0.0
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        players = [VictoryPointPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
+        game = CatanGame(players, seed=seed)
+        while game.winning_color() is None and game.state.num_turns < 1000 and time.perf_counter() < end:
+            player = game.state.current_player()
+            actions = game.state.playable_actions
+            if len(actions) > 1:
+                start = time.perf_counter()
+                action = player.decide(game, actions)
+                spent += time.perf_counter() - start
+                decisions += 1
+                game.execute(action)
+            else:
+                game.execute(actions[0])
+        seed += 1000
+    return decisions / spent
+
+
+def _print(report: dict[str, Any]) -> None:
+    rates, nodes = report["decisions_per_second"], report["nodes_per_second"]
+    print(f"One core, Python {report['python']}")
+    print(f"{'':34}{'decisions/s':>12}{'ratio':>8}{'nodes/s':>10}")
+    for name, rate in rates.items():
+        searched = f"{nodes[name]:10,.0f}" if name in nodes else ""
+        print(f"{name:34}{rate:12,.1f}{rate / rates[PEER]:8.2f}{searched}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,189 @@
+"""Who beats whom, and how surely: plays the matches of docs/ladder.md and writes that page.
+
+    make ladder           or            python benchmarks/ladder.py [--only NAME ...] [--games PERCENT]
+
+Every match is also kept in benchmarks/ladder.json, so that one of them can be played again without the others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+from nasrid.arena.match import Failure, Match
+from nasrid.arena.pool import play_on_cores
+from nasrid.arena.standing import Standing
+from nasrid.rules.options import MODULES, Options
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "ladder.json"
+PAGE = HERE.parent / "docs" / "ladder.md"
+SEED = 1
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A match, and the share of wins that its first bot is meant to reach."""
+
+    name: str
+    codes: tuple[str, ...]
+    games: int
+    game: str = "alhambra"
+    players: int = 2
+    modules: tuple[str, ...] = ()
+    aim: float | None = None
+
+    def match(self, percent: float) -> Match:
+        options = Options(game=self.game, players=self.players, modules=frozenset(self.modules))
+        return Match(options, self.codes, SEED, ceil(self.games * percent / 100 / self.players))
+
+    @property
+    def command(self) -> str:
+        modules = f" --modules {','.join(self.modules)}" if self.modules else ""
+        table = f"--game {self.game} --players {self.players}{modules}"
+        return f"nasrid arena {' '.join(self.codes)} {table} --games {self.games} --seed {SEED}"
+
+
+RUNGS = (
+    Rung("greedy-2", ("greedy", "random"), 1000, aim=0.99),
+    Rung("greedy-4", ("greedy", "random"), 1000, players=4, aim=0.97),
+    Rung("greedy-granada-2", ("greedy", "random"), 1000, "granada", aim=0.95),
+    Rung("greedy-granada-4", ("greedy", "random"), 1000, "granada", players=4, aim=0.95),
+    Rung("greedy-combined-2", ("greedy", "random"), 1000, "combined", aim=0.95),
+    Rung("greedy-combined-4", ("greedy", "random"), 1000, "combined", players=4, aim=0.95),
+    Rung("greedy-modules-4", ("greedy", "random"), 200, players=4, modules=MODULES),
+    Rung("planner-2", ("planner:1s", "greedy"), 200, aim=0.7),
+    Rung("planner-4", ("planner:1s", "greedy"), 200, players=4, aim=0.4),
+    Rung("mirror-2", ("greedy", "greedy"), 1000),
+    Rung("mirror-4", ("greedy", "greedy", "greedy", "greedy"), 400, players=4),
+    Rung("levels-4", ("vizier:250ms", "architect", "mason", "apprentice"), 200, players=4),
+)
+
+
+def main() -> None:
+    arguments = _arguments()
+    results: dict[str, Any] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    for rung in RUNGS:
+        if not arguments.only or rung.name in arguments.only:
+            print(rung.command, flush=True)
+            results[rung.name] = play(rung, arguments.games)
+            RESULTS.write_text(f"{json.dumps(results, indent=1)}\n")
+            PAGE.write_text(page(results))
+            for row in results[rung.name]["bots"]:
+                print(f"  {row['name']:14} {_percent(row['win_rate'])} ({_interval(row)})", flush=True)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Play the matches of docs/ladder.md.")
+    parser.add_argument("--only", nargs="+", choices=[rung.name for rung in RUNGS], help="these matches alone")
+    parser.add_argument("--games", type=float, default=100, metavar="PERCENT", help="fewer games, for a quick look")
+    return parser.parse_args()
+
+
+def play(rung: Rung, percent: float = 100) -> dict[str, Any]:
+    """The result of a match, with where it was played."""
+    match = rung.match(percent)
+    standing = Standing(match)
+    for fixture, result in play_on_cores(match, None, lambda: False):
+        if isinstance(result, Failure):
+            sys.exit(result.sentence)
+        standing.add(fixture, result)
+    return {
+        "commit": _commit(),
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+        "bots": [asdict(row) for row in standing.rows()],
+    }
+
+
+def _commit() -> str:
+    """The commit that was played, with a plus if there were changes besides."""
+    short = _git("rev-parse", "--short", "HEAD")
+    return f"{short}+" if _git("status", "--porcelain", "--", "src") else short
+
+
+def _git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=HERE, capture_output=True, text=True, check=True).stdout.strip()
+
+
+# The page
+
+
+def page(results: dict[str, Any]) -> str:
+    lines = [
+        "# The ladder",
+        "",
+        "Written by `make ladder` (benchmarks/ladder.py). Every deal is played once in each rotation of the seats, the",
+        "last bot fills the seats that are left, and 95% is Wilson's interval of the share of wins;",
+        "[arena.md](arena.md) explains the rest. Each match can be played again with its command, at the commit it names.",
+        "",
+    ]
+    for rung in RUNGS:
+        if rung.name in results:
+            lines += _section(rung, results[rung.name])
+    return "\n".join(lines)
+
+
+def _section(rung: Rung, result: dict[str, Any]) -> list[str]:
+    where = f"commit {result['commit']}, Python {result['python']}, {result['cores']} cores"
+    return [
+        f"## {_title(rung)}",
+        "",
+        f"    {rung.command}",
+        "",
+        f"Fair share {_percent(1 / rung.players)}{_aim(rung, result['bots'])}; {where}.",
+        "",
+        "| bot | games | wins | 95% | score | time for a move | slowest | late | Elo |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
+        *(_line(row) for row in result["bots"]),
+        "",
+    ]
+
+
+def _title(rung: Rung) -> str:
+    first, *others = dict.fromkeys(rung.codes)
+    against = f"{first} against {', '.join(others)}" if others else f"{first} against itself"
+    modules = " with all modules" if rung.modules else ""
+    return f"{rung.game.capitalize()} for {rung.players}{modules}: {against}"
+
+
+def _aim(rung: Rung, rows: Sequence[dict[str, Any]]) -> str:
+    if rung.aim is None:
+        return ""
+    reached = "reached" if rows[0]["win_rate"] >= rung.aim else "not reached"
+    return f", aim for {rung.codes[0]} {_percent(rung.aim)}: {reached}"
+
+
+def _line(row: dict[str, Any]) -> str:
+    elo = "–" if row["elo"] is None else f"{row['elo']:.0f}"
+    return (
+        f"| {row['name']} | {row['games']} | {_percent(row['win_rate'])} | {_interval(row)} | {row['mean_score']:.1f} "
+        f"| {_time(row['seconds_per_move'])} | {_time(row['slowest_move'])} | {row['late_moves']} | {elo} |"
+    )
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}%"
+
+
+def _interval(row: dict[str, Any]) -> str:
+    return f"{100 * row['low']:.1f}–{100 * row['high']:.1f}%"
+
+
+def _time(seconds: float) -> str:
+    if seconds >= 0.1:
+        return f"{seconds:.2f} s"
+    return f"{1000 * seconds:.1f} ms" if seconds >= 0.001 else f"{1e6 * seconds:.0f} µs"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,34 @@
+"""Shared by the tests of bots."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from nasrid import Game
+from nasrid.bots.determinise import Determiniser
+from tests.bots.watch import TICK
+
+
+@pytest.fixture
+def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time goes on whenever a planner looks at the clock, so that it searches the same way everywhere; and it has to
+    look every now and then."""
+    looks = 0
+    unseen = 0
+    draw = Determiniser.draw
+
+    def look() -> float:
+        nonlocal looks, unseen
+        looks, unseen = looks + 1, 0
+        return looks * TICK
+
+    def counted(self: Determiniser, random: Random) -> Game:
+        nonlocal unseen
+        unseen += 1
+        assert unseen < 100, "a hundred games imagined without a look at the clock"
+        return draw(self, random)
+
+    monkeypatch.setattr("nasrid.bots.planner.monotonic", look)
+    monkeypatch.setattr(Determiniser, "draw", counted)

@@ -1,0 +1,94 @@
+"""Nobody has to wait longer for a bot than was agreed.
+
+Time is measured, and by the planner too, as time of this process: another process that takes the processor away for a
+while is not the bot's fault.
+"""
+
+from __future__ import annotations
+
+from time import process_time
+
+import pytest
+
+from nasrid import Game, Options
+from nasrid.arena.driver import GRACE
+from nasrid.bots import read_code
+from nasrid.bots.catalogue import SECONDS
+from nasrid.rules.events import Event
+from nasrid.rules.money import MONEY
+from nasrid.rules.view import View
+from tests.bots.watch import Decision, decision_at, play_watched, seated
+from tests.properties.play import MODULES, from_lines, lines_of, name_of
+
+
+@pytest.fixture
+def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nasrid.bots.planner.monotonic", process_time)
+
+
+def time_of(code: str, view: View, told: list[Event], seconds: float) -> float:
+    bot = seated(read_code(code).make(1), told)
+    start = process_time()
+    bot.choose(view, seconds)
+    return process_time() - start
+
+
+GAMES = [
+    Options(game="alhambra", players=4, modules={*MODULES["alhambra"]}),
+    Options(game="granada", players=3, modules={*MODULES["granada"]}),
+    Options(game="combined", players=2),
+    Options(game="combined", players=6, modules={*MODULES["combined"]}),
+]
+
+
+def choices(options: Options, count: int) -> list[Decision]:
+    """Decisions from all over a random game, with more to choose from than most."""
+    found = []
+    for number, table in enumerate(play_watched(options, 3)):
+        if number % 20 == 0:
+            found.append(decision_at(table))
+    found = [one for one in found if len(one.view.legal_actions) > 5]
+    return found[:: len(found) // count + 1]
+
+
+@pytest.mark.parametrize("seconds", [0.05, 0.1])
+@pytest.mark.parametrize("options", GAMES, ids=name_of)
+def test_the_planner_keeps_its_time(options: Options, seconds: float, own_time: None) -> None:
+    times = [time_of("planner", one.view, one.told, seconds) for one in choices(options, 6)]
+    assert max(times) < GRACE * seconds
+
+
+def rich(options: Options, seed: int, cards: int) -> Game:
+    """A late position in which whoever acts has very many cards, so that most of what lies on the site can be paid
+    exactly, and in many ways."""
+    late = None
+    for table in play_watched(options, seed):
+        game = table.game
+        if game.view(None).step == "Act" and all(game._state.site):
+            late = lines_of(game), game.seat
+    assert late
+    lines, seat = late
+    deck = lines["deck"].split() + lines["discard"].split()
+    taken = [card for card in deck if card in MONEY][:cards]
+    for card in taken:
+        deck.remove(card)
+    lines[f"seat {seat} hand"] = " ".join(taken) + " " + lines[f"seat {seat} hand"]
+    lines |= {"deck": " ".join(deck), "discard": "", "piles": ""}
+    return from_lines(lines)
+
+
+@pytest.mark.parametrize("options", GAMES, ids=name_of)
+@pytest.mark.parametrize("cards", [10, 25, 40])
+def test_greedy_needs_no_long_thought_with_many_cards(options: Options, cards: int) -> None:
+    game = rich(options, 5, cards)
+    assert game.seat is not None
+    view = game.view(game.seat)
+    assert view.players[game.seat].hand_size >= cards
+    assert time_of("greedy", view, [], SECONDS) < GRACE * SECONDS
+
+
+@pytest.mark.parametrize("options", GAMES, ids=name_of)
+def test_the_planner_keeps_its_time_with_many_cards(options: Options, own_time: None) -> None:
+    game = rich(options, 5, 25)
+    assert game.seat is not None
+    assert time_of("planner", game.view(game.seat), [], 0.1) < GRACE * 0.1

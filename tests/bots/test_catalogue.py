@@ -1,0 +1,69 @@
+"""Bots by their codes."""
+
+from __future__ import annotations
+
+import pytest
+
+from nasrid.bots import Bot, BotError, read_code
+from nasrid.bots.greedy import GreedyBot
+from nasrid.bots.planner import PlannerBot
+from nasrid.bots.random_bot import RandomBot
+from tests.arena.bots import FirstBot
+
+
+@pytest.mark.parametrize(
+    ("code", "bot"),
+    [("random", RandomBot), ("greedy", GreedyBot), ("planner", PlannerBot), ("tests.arena.bots:FirstBot", FirstBot)],
+)
+@pytest.mark.parametrize(
+    ("budget", "seconds"),
+    [("", None), (":1s", 1.0), (":200ms", 0.2), (":2.5s", 2.5), (":0.5ms", 0.0005), (":3600s", 3600)],
+)
+def test_a_code_names_a_bot_and_its_time(code: str, bot: type[Bot], budget: str, seconds: float | None) -> None:
+    entrant = read_code(code + budget)
+    assert entrant.code == code + budget
+    assert type(entrant.make(1)) is bot
+    assert entrant.seconds == pytest.approx(seconds) if seconds is not None else entrant.seconds > 0
+
+
+TIME = "like 200ms or 1s"
+
+
+@pytest.mark.parametrize(
+    ("code", "message"),
+    [
+        ("", "there is no bot ''; there are random, greedy, planner"),
+        ("gready", "there is no bot 'gready'; there are random, greedy, planner"),
+        ("Greedy", "there is no bot 'Greedy'"),
+        ("gready:1s", "there is no bot 'gready'"),
+        (":1s", "there is no bot ''"),
+        ("1s", "there is no bot '1s'"),
+        ("planner:", f"'' is no time for a move; write it {TIME}"),
+        ("planner:fast", f"'fast' is no time for a move; write it {TIME}"),
+        ("planner:1", f"'1' is no time for a move; write it {TIME}"),
+        ("planner:-1s", f"'-1s' is no time for a move; write it {TIME}"),
+        ("planner:1 s", f"'1 s' is no time for a move; write it {TIME}"),
+        ("planner:1s ", f"'1s ' is no time for a move; write it {TIME}"),
+        ("planner:1e3s", f"'1e3s' is no time for a move; write it {TIME}"),
+        ("planner:0s", "'0s' is no time for a move; it is more than 0 and at most an hour"),
+        ("greedy:0.0ms", "'0.0ms' is no time for a move; it is more than 0"),
+        ("planner:3601s", "'3601s' is no time for a move; it is more than 0 and at most an hour"),
+        ("planner:" + "9" * 400 + "s", "is no time for a move; it is more than 0 and at most an hour"),
+        ("tests.arena.bots:NoBot", "tests.arena.bots has no class NoBot"),
+        ("tests.arena.bots:", "tests.arena.bots has no class "),
+        ("tests.arena.nowhere:Bot", "tests.arena.nowhere:Bot cannot be imported: ModuleNotFoundError: No module named"),
+        ("tests.arena.bots:os", "tests.arena.bots:os is not a class made from nasrid.bots.Bot"),
+        ("tests.arena.bots:View", "tests.arena.bots:View is not a class made from nasrid.bots.Bot"),
+        ("tests.arena.bots:View:1s", "tests.arena.bots:View is not a class made from nasrid.bots.Bot"),
+        (":FirstBot", ":FirstBot cannot be imported: ValueError"),
+    ],
+)
+def test_a_bad_code_is_explained(code: str, message: str) -> None:
+    with pytest.raises(BotError) as error:
+        read_code(code)
+    assert message in str(error.value)
+
+
+def test_the_same_seed_makes_the_same_bot() -> None:
+    make = read_code("random").make
+    assert make(5).random.random() == make(5).random.random() != make(6).random.random()

@@ -1,0 +1,315 @@
+"""Games as they might be: what is visible stays, what is hidden is drawn fairly, and the truth is out of reach."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+from itertools import combinations
+from math import sqrt
+from random import Random
+
+import pytest
+
+from nasrid import Game, Options, replay
+from nasrid.bots.determinise import Determiniser
+from nasrid.bots.memory import Memory
+from nasrid.rules.money import EXCHANGE, MONEY, SCORING
+from nasrid.rules.view import View
+from tests.bots.watch import SAMPLE, Decision, decisions, some_decisions, twin_of
+from tests.positions import table
+from tests.properties.play import COMBINATIONS, name_of, pieces_on_table, play_on
+
+# --- What stays ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("base", SAMPLE, ids=name_of)
+def test_a_drawn_game_looks_like_the_true_one_and_has_all_its_pieces(base: Options) -> None:
+    for game, seat, view, memory, _ in some_decisions(base):
+        drawn = Determiniser(view, memory).draw(Random(1))
+        assert drawn.view(seat) == view
+        assert pieces_on_table(drawn) == pieces_on_table(game)
+        assert [player.hand for player in drawn._state.players] == [player.hand for player in game._state.players]
+
+
+@pytest.mark.parametrize("base", SAMPLE, ids=name_of)
+def test_a_drawn_game_can_be_played_to_its_end_and_replayed(base: Options) -> None:
+    drawn = twin_of(Random(f"end {name_of(base)}").choice(some_decisions(base)), 1)
+    before = pieces_on_table(drawn)
+    for _ in play_on(drawn, Random(1)):
+        pass
+    assert drawn.is_over
+    assert (Counter(before) - Counter(pieces_on_table(drawn))).keys() <= {*SCORING}  # they leave when they come
+    assert replay(drawn.record()).position() == drawn.position()
+
+
+@pytest.mark.parametrize("base", SAMPLE, ids=name_of)
+def test_hands_that_nobody_counted_are_drawn_too(base: Options) -> None:
+    for game, seat, view, _, _ in some_decisions(base):
+        drawn = Determiniser(view, Memory()).draw(Random(2))
+        assert drawn.seat == seat
+        assert but_for_the_agenda(drawn.view(seat)) == but_for_the_agenda(view)
+        assert pieces_on_table(drawn) == pieces_on_table(game)
+        assert replay(drawn.record()).view(seat) == replace(drawn.view(seat), sheets=())
+
+
+def but_for_the_agenda(view: View) -> View:
+    """Who was waiting before the viewer may be forgotten, if nearly all draws would have asked him first."""
+    return replace(view, agenda=())
+
+
+# --- Where the extra cards of a stacked deck lie ------------------------------------------------------------
+
+
+def in_piles(game: Game) -> list[list[str]]:
+    """The deck pile by pile; a reshuffled one is one pile."""
+    deck = list(reversed(game._state.deck))
+    piles: list[list[str]] = []
+    for size in game.view(None).piles or (len(deck),):
+        piles.append(deck[:size])
+        deck = deck[size:]
+    assert not deck
+    return piles
+
+
+def scorings(pile: list[str]) -> list[str]:
+    return [card for card in pile if card in SCORING]
+
+
+def exchanges(pile: list[str]) -> int:
+    return sum(card in EXCHANGE for card in pile)
+
+
+def is_first_deck(view: View) -> bool:
+    return view.second_card_aside if view.options.game == "combined" else bool(view.piles)
+
+
+WITH_EXCHANGE = [options for options in COMBINATIONS if options.modules == {"exchange"}]
+PLAIN = [options for options in COMBINATIONS if not options.modules]
+
+
+@pytest.mark.parametrize("base", [*PLAIN, *WITH_EXCHANGE], ids=name_of)
+def test_extra_cards_lie_in_the_piles_where_they_truly_lie(base: Options) -> None:
+    """Who has seen all cards that came knows of each pile which extra cards are left in it."""
+    for decision in decisions(base, 4, every=12):
+        drawn = twin_of(decision, 1)
+        true, imagined = in_piles(decision.game), in_piles(drawn)
+        assert list(map(scorings, imagined)) == list(map(scorings, true))
+        if is_first_deck(decision.view):
+            assert list(map(exchanges, imagined)) == list(map(exchanges, true))
+
+
+@pytest.mark.parametrize("base", WITH_EXCHANGE, ids=name_of)
+def test_extra_cards_lie_in_possible_piles_if_hands_are_unknown(base: Options) -> None:
+    for decision in decisions(base, 5, every=12):
+        drawn = Determiniser(decision.view, Memory()).draw(Random(1))
+        imagined = in_piles(drawn)
+        assert list(map(scorings, imagined)) == list(map(scorings, in_piles(decision.game)))
+        if is_first_deck(decision.view):
+            for number, pile in enumerate(imagined, start=1):
+                most = 2 if number in (2, 3, 4) else 0
+                least = most if any(imagined[: number - 1]) else 0  # cards lie above it, so nobody has touched it
+                assert least <= exchanges(pile) <= most
+
+
+# --- How fair the draw is -----------------------------------------------------------------------------------
+
+DRAWS = 1500
+Seen = Callable[[Game], Hashable]
+
+
+def assert_as_often(found: Counter[Hashable], expected: Counter[Hashable]) -> None:
+    """Pearson's test, with a bound that a fair draw misses once in a million times."""
+    assert found.keys() <= expected.keys()
+    scale = found.total() / expected.total()
+    surprise = sum((found[one] - scale * often) ** 2 / (scale * often) for one, often in expected.items())
+    freedom = len(expected) - 1
+    assert surprise < freedom + 5 * sqrt(2 * freedom) + 10
+
+
+def check_fairness(view: View, memory: Memory, wanted: list[tuple[Seen, Counter[Hashable]]]) -> None:
+    """In many draws, everything that is looked at is seen as often as it should be."""
+    determiniser, chance = Determiniser(view, memory), Random(1)
+    found: list[Counter[Hashable]] = [Counter() for _ in wanted]
+    for _ in range(DRAWS):
+        game = determiniser.draw(chance)
+        for count, (look, _) in zip(found, wanted, strict=True):
+            count[look(game)] += 1
+    for count, (_, expected) in zip(found, wanted, strict=True):
+        assert_as_often(count, expected)
+
+
+def after(options: Options, actions: int) -> Decision:
+    found = decisions(options, 1, 1)
+    for _ in range(actions):
+        next(found)
+    return next(found)
+
+
+def test_bags_deck_huts_and_bonus_cards_are_drawn_fairly() -> None:
+    decision = after(Options(game="combined", players=3, modules={"exchange", "huts", "bonus"}), 4)
+    state, view = decision.game._state, decision.view
+    rival = (decision.seat + 1) % 3
+    own = {*state.players[decision.seat].bonus}
+    hidden = [card for card in view.options.components.bonus if card not in own]
+    dealt = len(state.players[rival].bonus)
+    money = Counter[Hashable](card for card in state.deck if card in MONEY)
+    wanted: list[tuple[Seen, Counter[Hashable]]] = [
+        (lambda game: game._state.bags[0][-1], Counter(state.bags[0])),
+        (lambda game: game._state.bags[0][0], Counter(state.bags[0])),
+        (lambda game: game._state.bags[1][-1], Counter(state.bags[1])),
+        (lambda game: game._state.deck[-1], money),
+        (lambda game: game._state.deck[0], money),
+        (lambda game: in_piles(game)[2].index("A"), Counter(range(view.piles[2]))),
+        (lambda game: exchange_places(in_piles(game)[1]), Counter(combinations(range(view.piles[1]), 2))),
+        (lambda game: next(card for card in game._state.deck if card in EXCHANGE), Counter(EXCHANGE.keys())),
+        (lambda game: game._state.huts[4][-2], Counter(state.huts[4][:-1])),
+        (
+            lambda game: hidden[0] in game._state.players[rival].bonus,
+            Counter({True: dealt, False: len(hidden) - dealt}),
+        ),
+        (lambda game: game._state.chance.key[0] % 8, Counter(range(8))),
+    ]
+    check_fairness(view, decision.memory, wanted)
+
+
+def exchange_places(pile: list[str]) -> tuple[int, ...]:
+    return tuple(place for place, card in enumerate(pile) if card in EXCHANGE)
+
+
+@pytest.mark.parametrize("game", ["alhambra", "combined"])
+def test_the_second_deck_is_drawn_fairly(game: str) -> None:
+    """All its cards are mixed, exchange cards too; in the combination the second scoring card is in its second pile."""
+    options = Options(game=game, players=6, modules={"exchange"})
+    decision = next(one for one in decisions(options, 1, 1) if one.view.deck_size and not is_first_deck(one.view))
+    deck = decision.game._state.deck
+    wanted: list[tuple[Seen, Counter[Hashable]]] = [
+        (lambda game: game._state.deck[-1], Counter(card for card in deck if card not in SCORING))
+    ]
+    if game == "combined":
+        wanted.append((lambda game: in_piles(game)[1].index("B"), Counter(range(decision.view.piles[1]))))
+    check_fairness(decision.view, decision.memory, wanted)
+
+
+def test_hands_that_nobody_counted_are_drawn_fairly() -> None:
+    """A scoring card is never among them."""
+    decision = after(Options(players=3), 30)
+    rival = (decision.seat + 1) % 3
+    state = decision.game._state
+    others = [card for seat in range(3) if seat != decision.seat for card in state.players[seat].hand.cards]
+    unseen = [card for card in (*state.deck, *others) if card not in SCORING]
+    size = state.players[rival].hand.size
+    copies = unseen.count("b7")
+    assert copies
+    none = chance_of_none(len(unseen), copies, size)
+    wanted: list[tuple[Seen, Counter[Hashable]]] = [
+        (lambda game: game._state.deck[-1], Counter(unseen)),
+        (
+            lambda game: "b7" in game._state.players[rival].hand.cards,
+            Counter({True: round(1e6 * (1 - none)), False: round(1e6 * none)}),
+        ),
+    ]
+    check_fairness(decision.view, Memory(), wanted)
+
+
+def chance_of_none(cards: int, copies: int, size: int) -> float:
+    """That a hand of this size has none of the copies of a card."""
+    chance = 1.0
+    for drawn in range(size):
+        chance *= (cards - copies - drawn) / (cards - drawn)
+    return chance
+
+
+# --- Whoever is asked tells something about hidden cards ----------------------------------------------------
+
+
+def reveal_round(asked: int) -> Game:
+    """A scoring waits, and seats 0, 1, 2 are asked; every city has a tile of a bonus card."""
+    agenda = f"RevealRound(waiting=(0, 1, 2), revealed=0); Score(scoring=1); {TURN}"
+    one, two, three, *rest = sorted(Options(modules={"bonus"}).components.bonus)
+    cities = [f"{card}@0,-1" for card in (one, two, three)]
+    bonus = [one, two, three] if asked == 0 else [rest[0], two, three]
+    removed = [card for card in (one, *rest) if card not in bonus]
+    return table(
+        modules=["bonus"], agenda=agenda, cities=cities, bonus=bonus, removed_bonus=" ".join(removed), deck="y1 B y2"
+    )
+
+
+TURN = "CheckEnd(); BeginTurn(seat=1)"
+
+
+@pytest.mark.parametrize("asked", [0, 1])
+def test_who_was_passed_over_has_no_card_to_reveal(asked: int) -> None:
+    game = reveal_round(asked)
+    assert game.seat == asked
+    view = game.view(asked)
+    one, two, three, *_ = sorted(view.options.components.bonus)
+    own = view.players[asked].bonus or ()
+    hidden = [card for card in view.options.components.bonus if card not in own]
+    possible = [card for card in hidden if card != one] if asked == 1 else hidden
+    last = {card: sum(other != card for other in possible) for card in hidden}  # ways to deal to the first, given this
+    rivals = [seat for seat in range(3) if seat != asked]
+    check_fairness(
+        view,
+        Memory(),
+        [
+            (lambda game: game._state.players[rivals[0]].bonus[0], Counter(possible)),
+            (lambda game: game._state.players[rivals[1]].bonus[0], Counter(last)),
+        ],
+    )
+    assert {two, three} - {*own}
+
+
+def test_the_viewer_is_asked_even_if_that_was_most_unlikely() -> None:
+    """Nearly every hand of twenty cards could pay exactly; then whoever was asked before has passed, as it were."""
+    money = [card for card in MONEY for _ in range(3)]
+    site = [face.name for face in Options().components.alhambra if face.price == 7][:4]
+    for card in ("y7", "y1", "y2", "y3", "y4", "y5", "y6"):
+        while card in money:
+            money.remove(card)
+    rich = [card for card in money if card[0] == "y"]
+    for card in rich:
+        money.remove(card)
+    game = table(
+        modules=["vizier"],
+        agenda=f"Window(waiting=(0, 1, 2)); {TURN}",
+        site=f"{site[0]} - - -",
+        hands=[" ".join(rich), "y7", ""],
+        deck=" ".join(["y1 y1 y2 y2 y3 y3 y4 y4 y5 y5 y6 y6 y7 A B", *money]),
+    )
+    assert game.seat == 1
+    drawn = Determiniser(game.view(1), Memory()).draw(Random(1))
+    assert drawn.seat == 1
+    assert but_for_the_agenda(drawn.view(1)) == but_for_the_agenda(game.view(1))
+    assert drawn.view(1).step == "Window"
+    assert replay(drawn.record()).seat == 1
+
+
+# --- What is out of reach -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("base", SAMPLE, ids=name_of)
+def test_games_that_differ_only_in_secrets_are_imagined_alike(base: Options) -> None:
+    for decision in some_decisions(base):
+        twin = twin_of(decision, 3)
+        for memory in (decision.memory, Memory()):
+            one, two = (Determiniser(game.view(decision.seat), memory) for game in (decision.game, twin))
+            assert one.draw(Random(4)).position() == two.draw(Random(4)).position()
+        assert twin.position() != decision.game.position()
+
+
+def test_the_true_chance_is_not_copied() -> None:
+    """Otherwise the cards of the next reshuffling would be known."""
+    decision = after(Options(players=3), 10)
+    keys = {twin_of(decision, seed)._state.chance.key for seed in range(20)}
+    assert len(keys) == 20
+    assert decision.game._state.chance.key not in keys
+
+
+def test_a_draw_does_not_change_the_next_one() -> None:
+    decision = after(Options(game="combined", players=2, modules={"bonus", "huts", "exchange", "vizier"}), 60)
+    determiniser = Determiniser(decision.view, decision.memory)
+    before = determiniser.draw(Random(5)).position()
+    for _ in play_on(determiniser.draw(Random(6)), Random(6)):
+        pass
+    assert determiniser.draw(Random(5)).position() == before

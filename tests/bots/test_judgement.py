@@ -1,0 +1,163 @@
+"""What the bots' judgement is made of, against the engine or against slow and obvious twins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nasrid import Options
+from nasrid.bots.counting import shown_by
+from nasrid.bots.majorities import DEAREST, expected_points, strength
+from nasrid.bots.outline import Outline, border_points, room
+from nasrid.bots.purse import least_payment
+from nasrid.rules.borders import longest_border, longest_stretch
+from nasrid.rules.city import City
+from nasrid.rules.components import BUILDINGS, Building, Face, Kind
+from nasrid.rules.grid import neighbour
+from nasrid.rules.modules.bonus import reveal_all
+from nasrid.rules.scoring import Contender, score
+from nasrid.rules.steps.score import Score
+from tests.bots.watch import SAMPLE, some_decisions
+from tests.properties.play import few_moats, game_after, name_of
+
+# --- Cities as shapes ---------------------------------------------------------------------------------------
+
+
+def cities(game: str) -> Iterator[tuple[City, list[Face]]]:
+    """Cities of random games, some of them very long, and tiles that lie on the site."""
+    for seed in range(4):
+        options = Options(game=game, players=2 + seed, granada_tiles=few_moats() if seed % 2 else None)
+        for actions in (20, 150, 2000):
+            state = game_after(options, seed, actions)._state
+            for player in state.players:
+                yield player.city, [*filter(None, state.site), *player.reserve, *options.components.faces.values()][:14]
+
+
+GAMES = pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
+
+
+def true_points(city: City) -> int:
+    borders = sum(len(longest_border(city, kind)) for kind in Kind if city.parts[kind])
+    return borders + 2 * len(longest_stretch(city))
+
+
+@GAMES
+def test_the_points_of_an_outline_are_those_of_the_borders(game: str) -> None:
+    found = {border_points(Outline.of(city)) == true_points(city) for city, _ in cities(game)}
+    assert found == {True}
+
+
+@GAMES
+def test_an_outline_with_one_tile_more_is_that_of_the_larger_city(game: str) -> None:
+    for city, faces in cities(game):
+        outline = Outline.of(city)
+        for face in faces:
+            for cell in city.grid.cells(city.buildable(face)):
+                larger = city.build(face, cell)
+                more = outline.plus(face, city.grid.bit(cell))
+                assert border_points(more) == true_points(larger)
+                if larger.grid is city.grid:
+                    assert more == Outline.of(larger)
+
+
+@GAMES
+def test_room_is_every_free_cell_beside_an_open_side(game: str) -> None:
+    for city, _ in cities(game):
+        cells = {
+            neighbour(cell, side)
+            for cell, face in city.tiles.items()
+            for side in range(4)
+            if not face.borders >> side & 1
+        }
+        assert room(Outline.of(city)) == len(cells - city.tiles.keys())
+
+
+# --- Money --------------------------------------------------------------------------------------------------
+
+
+@given(st.lists(st.integers(1, 9), max_size=8).map(sorted).map(tuple), st.integers(1, 20))
+def test_the_least_payment(values: tuple[int, ...], price: int) -> None:
+    sums = [sum(paid) for size in range(len(values) + 1) for paid in combinations(values, size)]
+    assert least_payment(values, price) == min((one for one in sums if one >= price), default=0)
+
+
+# --- Majorities ---------------------------------------------------------------------------------------------
+
+building_types = st.sampled_from([building for kind in Kind for building in BUILDINGS[kind]])
+scorings_ahead = st.sampled_from([(1, 2, 3), (2, 3), (3,)])
+counts = st.lists(st.integers(0, 9), min_size=2, max_size=7)
+
+
+def sheet_points(building: Building, simple: bool, scoring: int, shown: list[int]) -> list[int]:
+    """What a scoring pays if each contender shows so many tiles, all at the same price."""
+    faces = Options(game="combined").components.faces.values()
+    face = next(face for face in faces if face.building == building and not face.hut)
+    kind = Kind.GRANADA if face.back else Kind.ALHAMBRA
+    contenders = [Contender(seat, 0, (face,) * count) for seat, count in enumerate(shown)]
+    sheet = score(scoring, contenders, [kind], simple)
+    return [sheet.points(seat) for seat in range(len(shown))]
+
+
+@given(building_types, st.booleans(), scorings_ahead, st.permutations(range(10)), st.integers(2, 7))
+def test_clear_majorities_that_cannot_change_bring_what_the_sheet_says(
+    building: Building, simple: bool, scorings: tuple[int, ...], order: list[int], contenders: int
+) -> None:
+    shown = order[:contenders]
+    expected = expected_points(building, simple, scorings, (0,) * len(scorings), tuple(map(strength, shown)))
+    sheets = [sheet_points(building, simple, scoring, shown) for scoring in scorings]
+    for points, true in zip(expected, map(sum, zip(*sheets, strict=True)), strict=True):
+        assert points == pytest.approx(true, rel=0.02, abs=0.25)
+
+
+@given(building_types, st.booleans(), scorings_ahead, st.integers(0, 12), counts, st.data())
+def test_nobody_is_favoured(
+    building: Building, simple: bool, scorings: tuple[int, ...], spread: int, shown: list[int], data: st.DataObject
+) -> None:
+    order = data.draw(st.permutations(range(len(shown))))
+    spreads = tuple(spread + more for more in range(len(scorings)))
+    points = expected_points(building, simple, scorings, spreads, tuple(map(strength, shown)))
+    other = expected_points(building, simple, scorings, spreads, tuple(strength(shown[one]) for one in order))
+    assert other == pytest.approx([points[one] for one in order])
+
+
+@given(building_types, st.booleans(), scorings_ahead, st.integers(0, 12), counts)
+def test_one_building_more_never_hurts(
+    building: Building, simple: bool, scorings: tuple[int, ...], spread: int, shown: list[int]
+) -> None:
+    def own(count: int) -> float:
+        strengths = tuple(map(strength, [count, *shown[1:]]))
+        return expected_points(building, simple, scorings, (spread,) * len(scorings), strengths)[0]
+
+    worth = [own(count) for count in range(12)]
+    assert worth == sorted(worth)
+    assert worth[0] < worth[-1]
+
+
+@given(st.sampled_from(BUILDINGS[Kind.GRANADA]), st.booleans(), st.integers(0, 12), st.integers(1, 5))
+def test_the_dearest_tile_breaks_a_tie(building: Building, simple: bool, spread: int, count: int) -> None:
+    dear, cheap = expected_points(building, simple, (3,), (spread,), (strength(count, 12), strength(count, 5)))
+    assert dear > cheap
+
+
+@pytest.mark.parametrize("base", SAMPLE, ids=name_of)
+def test_what_is_shown_is_what_a_scoring_would_count(base: Options) -> None:
+    """With every bonus card that can be revealed."""
+    for decision in some_decisions(base):
+        game = decision.game.copy()
+        shown = shown_by(game._state)
+        state = game._state
+        reveal_all(state)
+        Score(3).run(state)
+        contenders = [*range(base.players), *([-1] if base.players == 2 else [])]
+        for majority in state.sheets[-1].majorities:
+            counted = {one.holding.seat: strength(one.holding.count, one.holding.dearest) for one in majority.standings}
+            assert shown[majority.building] == tuple(counted.get(seat, 0) for seat in contenders)
+
+
+def test_a_strength_tells_count_and_dearest_apart() -> None:
+    prices = [face.price for face in Options(game="combined").components.faces.values()]
+    assert max(prices) < DEAREST

@@ -1,0 +1,65 @@
+"""A watchful bot knows everybody's money."""
+
+from __future__ import annotations
+
+import pytest
+
+from nasrid import Options
+from nasrid.bots.memory import Memory
+from nasrid.rules.events import Event, HandDealt, MoneyTaken, TileBought, TileBuilt, TileGiven, VizierUsed
+from nasrid.rules.money import EXCHANGE, Hand
+from tests.bots.watch import Table, play_watched, seated, watch
+from tests.properties.play import COMBINATIONS, name_of
+
+GAMES = [
+    Options(game="alhambra", players=4, modules={"exchange", "vizier"}),
+    Options(game="alhambra", players=2, modules={"exchange", "bonus", "huts"}),
+    Options(game="granada", players=2, modules={"vizier"}),
+    Options(game="granada", players=5, modules={"exchange"}, exchange_take="value_zero"),
+    Options(game="combined", players=2, modules={"vizier", "exchange", "bonus", "huts"}),
+    Options(game="combined", players=3, modules={"exchange"}),
+]
+
+
+def true_hands(table: Table) -> dict[int, Hand]:
+    return {seat: player.hand for seat, player in enumerate(table.game._state.players)}
+
+
+@pytest.mark.parametrize("options", [*GAMES, *COMBINATIONS[::9]], ids=name_of)
+def test_counted_hands_are_the_true_hands(options: Options) -> None:
+    memories = [Memory() for _ in range(options.players)]
+    known = [0] * options.players
+    for table in play_watched(options, 2):
+        for seat, memory in enumerate(memories):
+            seated(memory, table.told[seat][known[seat] :])
+            known[seat] = len(table.told[seat])
+            assert memory.hands == true_hands(table)
+
+
+def test_these_games_have_everything_that_changes_a_hand() -> None:
+    """Otherwise the tests above would prove less than they say."""
+    seen: set[str] = set()
+    for options in GAMES:
+        seen.update(filter(None, map(change, watch(options, 1).told[0])))
+    assert seen == {"take", "exchange card", "buy", "pay with exchange card", "fee", "fee of a gift", "vizier"}
+
+
+def change(event: Event) -> str:
+    match event:
+        case MoneyTaken(cards=cards):
+            return "exchange card" if set(cards) & set(EXCHANGE) else "take"
+        case TileBought(cards=cards):
+            return "pay with exchange card" if set(cards) & set(EXCHANGE) else "buy"
+        case TileBuilt(fee=fee) if fee:
+            return "fee"
+        case TileGiven(fee=fee) if fee:
+            return "fee of a gift"
+        case VizierUsed():
+            return "vizier"
+    return ""
+
+
+def test_who_comes_late_counts_nothing() -> None:
+    """Hands whose deal was not seen stay unknown, whatever is taken or paid."""
+    told = [event for event in watch(GAMES[0], 1).told[0] if not isinstance(event, HandDealt)]
+    assert seated(Memory(), told).hands == {}

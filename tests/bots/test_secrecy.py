@@ -1,0 +1,94 @@
+"""A bot decides from what its seat may see: games that differ only in secrets make it decide the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from nasrid import Game, Options
+from nasrid.bots import read_code
+from nasrid.rules.chance import Chance
+from nasrid.rules.events import BonusDealt, Event
+from nasrid.rules.state import Player, State
+from nasrid.rules.view import View
+from tests.bots.watch import SAMPLE, TICK, Decision, play_watched, reachable_from, seated, some_decisions, twin_of
+from tests.properties.play import name_of
+
+
+def choice(code: str, view: View, told: list[Event]) -> object:
+    bot = seated(read_code(code).make(7), told)
+    return bot.choose(view, 20 * TICK)
+
+
+def same_choice(code: str, decision: Decision) -> None:
+    twin = twin_of(decision, 11)
+    assert twin.position() != decision.game.position()
+    ours = choice(code, decision.view, decision.told)
+    assert ours in decision.view.legal_actions
+    assert choice(code, twin.view(decision.seat), decision.told) == ours
+
+
+@pytest.mark.parametrize("base", SAMPLE, ids=name_of)
+def test_random_and_greedy_do_not_see_secrets(base: Options) -> None:
+    for decision in some_decisions(base)[:3]:
+        for code in ("random", "greedy"):
+            same_choice(code, decision)
+
+
+@pytest.mark.parametrize("base", SAMPLE[::2], ids=name_of)
+def test_the_planner_does_not_see_secrets(base: Options, ticking: None) -> None:
+    for decision in some_decisions(base)[:3]:
+        same_choice("planner", decision)
+
+
+def test_these_decisions_are_of_every_kind() -> None:
+    """Otherwise the tests above would prove less than they say."""
+    steps = {decision.view.step for base in SAMPLE for decision in some_decisions(base)[:3]}
+    assert steps == {"Act", "Place", "AwaitConfirmation", "Window", "RevealRound"}
+
+
+def test_a_bot_with_other_luck_may_decide_otherwise() -> None:
+    """Otherwise the tests above could not fail."""
+    decision = max(some_decisions(SAMPLE[-1]), key=lambda one: len(one.view.legal_actions))
+    bots = [read_code("random").make(seed) for seed in range(20)]
+    assert len({bot.choose(decision.view, 1.0) for bot in bots}) > 1
+
+
+SECRETS = (Game, State, Player, Chance)
+
+
+def secrets_within(thing: object, game: Game) -> list[object]:
+    """What of the true game's hidden pieces can be come to from a thing."""
+    state = game._state
+    hidden: list[object] = [state.deck, *state.bags, state.chance.key, state.huts, state.removed_bonus, state.players]
+    known = reachable_from(thing)
+    own = {id(one) for one in hidden if one}
+    return [one for number, one in known.items() if number in own or isinstance(one, SECRETS)]
+
+
+@pytest.mark.parametrize("base", SAMPLE[::2], ids=name_of)
+def test_nothing_hidden_can_be_reached_from_a_view_or_an_event(base: Options) -> None:
+    for decision in some_decisions(base):
+        assert not secrets_within((decision.view, decision.told), decision.game)
+
+
+def test_a_way_to_hidden_things_would_be_found() -> None:
+    decision = some_decisions(SAMPLE[0])[0]
+    for leak in (decision.game, decision.game._state.deck, decision.game._state.players[0]):
+        assert secrets_within({"a leak": [leak]}, decision.game)
+
+
+@pytest.mark.parametrize("code", ["random", "greedy", "planner"])
+def test_a_bot_keeps_no_way_to_the_true_game(code: str, ticking: None) -> None:
+    for decision in some_decisions(SAMPLE[-1])[:2]:
+        bot = seated(read_code(code).make(1), decision.told)
+        bot.choose(decision.view, 20 * TICK)
+        reached = reachable_from(bot)
+        state = decision.game._state
+        assert not {id(decision.game), id(state), id(state.deck), id(state.chance), id(state.chance.key)} & {*reached}
+
+
+def test_rivals_bonus_cards_are_not_told() -> None:
+    for table in play_watched(SAMPLE[-1], 1):
+        for seat, told in enumerate(table.told):
+            assert {event.seat for event in told if isinstance(event, BonusDealt)} == {seat}
+        break

@@ -1,0 +1,49 @@
+"""A bot that thinks more plays better: the order, not the figures."""
+
+from __future__ import annotations
+
+import pytest
+
+from nasrid import Options
+from nasrid.arena.driver import play_game
+from nasrid.bots import read_code
+from tests.bots.watch import TICK
+
+GAMES = pytest.mark.parametrize("game", ["alhambra", "granada"])
+
+
+def points(options: Options, seed: int, *codes: str) -> dict[str, float]:
+    """The average score of each bot in one deal, played once from every seat."""
+    totals = dict.fromkeys(codes, 0.0)
+    for turned in range(len(codes)):
+        seats = [codes[(seat + turned) % len(codes)] for seat in range(len(codes))]
+        played = play_game(options, seed, list(map(read_code, seats)), range(len(codes)))
+        for code, score in zip(seats, played.scores, strict=True):
+            totals[code] += score / len(codes) / seats.count(code)
+    return totals
+
+
+@GAMES
+def test_greedy_plays_far_better_than_chance(game: str) -> None:
+    for seed in (1, 2):
+        totals = points(Options(game=game, players=2), seed, "greedy", "random")
+        assert totals["greedy"] > 1.5 * totals["random"]
+
+
+@GAMES
+def test_greedy_plays_better_than_chance_with_modules(game: str) -> None:
+    options = Options(game=game, players=3, modules={"vizier", "exchange"})
+    totals = points(options, 3, "greedy", "greedy", "random")
+    assert totals["greedy"] > 1.5 * totals["random"]
+
+
+def test_chance_comes_last_among_greedy_bots_in_the_combination() -> None:
+    entrants = [read_code(code) for code in ("greedy", "random", "greedy", "greedy", "greedy")]
+    scores = play_game(Options(game="combined", players=5), 1, entrants, range(5)).scores
+    assert scores[1] < min(scores[0], *scores[2:])
+
+
+def test_even_a_hasty_planner_plays_better_than_chance(ticking: None) -> None:
+    code = f"planner:{5 * TICK}s"
+    totals = points(Options(players=2), 4, code, "random")
+    assert totals[code] > 1.5 * totals["random"]

@@ -1,0 +1,108 @@
+"""Bots play every game to its end by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+
+from nasrid import Game, Options
+from nasrid.bots import Bot, read_code
+from nasrid.rules.events import BonusDealt, Event
+from nasrid.rules.steps.place import Place
+from tests.bots.watch import SAMPLE, TICK, decision_at, play_watched, seated, some_decisions
+from tests.properties.play import COMBINATIONS, MODULES, name_of, varied
+
+MOVES = 3_000  # no game is longer
+
+
+def play_on(game: Game, bots: list[Bot], limit: int) -> None:
+    """Go on with bots that know the past; all they choose is legal."""
+    while (seat := game.seat) is not None and limit:
+        limit -= 1
+        view = game.view(seat)
+        action = bots[seat].choose(view, 4 * TICK)
+        assert action in view.legal_actions
+        tell(bots, game.apply(action))
+
+
+def tell(bots: list[Bot], events: Iterable[Event]) -> None:
+    for event in events:
+        for seat, bot in enumerate(bots):
+            if event.visible_to(seat):
+                bot.observe(event)
+
+
+def play_out(options: Options, seed: int, *codes: str) -> None:
+    """A game between bots, whose codes go round the table."""
+    game = Game.new(options, seed)
+    bots = [read_code(codes[seat % len(codes)]).make(seat) for seat in range(options.players)]
+    tell(bots, game.opening)
+    play_on(game, bots, MOVES)
+    assert game.is_over
+
+
+@pytest.mark.parametrize("base", COMBINATIONS[::4], ids=name_of)
+def test_random_bots_play_by_the_rules(base: Options) -> None:
+    play_out(base, 1, "random")
+
+
+def one_of_each() -> list[Options]:
+    """Games for every number of players, every module in turn; the combination, which takes long, only a few times."""
+    chosen = {"alhambra": MODULES["alhambra"], "granada": MODULES["granada"], "combined": ("vizier", "bonus")}
+    return [
+        Options(game=game, players=players, modules={modules[players % len(modules)]})
+        for game, modules in chosen.items()
+        for players in (range(4, 7) if game == "combined" else range(2, 7))
+    ]
+
+
+@pytest.mark.parametrize("options", one_of_each(), ids=name_of)
+def test_greedy_bots_play_by_the_rules(options: Options) -> None:
+    play_out(varied(options, Random(name_of(options))), 2, "greedy")
+
+
+@pytest.mark.parametrize("game", ["alhambra", "granada"])
+def test_planners_play_by_the_rules(game: str, ticking: None) -> None:
+    play_out(Options(game=game, players=2, modules={"vizier"}), 3, "planner", "random")
+
+
+@pytest.mark.parametrize("base", SAMPLE, ids=name_of)
+def test_greedy_bots_go_on_from_any_position(base: Options) -> None:
+    """Also from odd ones into which no good player comes."""
+    for decision in some_decisions(base)[:2]:
+        game = decision.game.copy()
+        public = [event for event in decision.told if not isinstance(event, BonusDealt)]
+        bots = [seated(read_code("greedy").make(seat), public) for seat in range(base.players)]
+        play_on(game, bots, 3)
+
+
+@pytest.mark.parametrize("base", SAMPLE[::2], ids=name_of)
+def test_planners_go_on_from_any_position(base: Options, ticking: None) -> None:
+    for decision in some_decisions(base)[-2:]:
+        bot = seated(read_code("planner").make(1), decision.told)
+        assert bot.choose(decision.view, 20 * TICK) in decision.view.legal_actions
+
+
+@pytest.mark.parametrize("code", ["random", "greedy", "planner"])
+def test_a_bot_that_knows_nothing_of_the_past_plays_too(code: str, ticking: None) -> None:
+    for decision in some_decisions(SAMPLE[-1]):
+        assert read_code(code).make(1).choose(decision.view, 20 * TICK) in decision.view.legal_actions
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_a_planner_ends_its_search_when_every_move_ends_the_game(game: str, ticking: None) -> None:
+    """The last placement of an awarded tile: whatever it imagines is over at once."""
+    found = 0
+    for seed in range(8):
+        last = None
+        for table in play_watched(Options(game=game, players=2), seed):
+            step = table.game._state.agenda[-1]
+            if isinstance(step, Place) and step.awarded and len(table.game.legal_actions()) > 1:
+                last = decision_at(table)
+        if last is not None:
+            found += 1
+            bot = seated(read_code("planner").make(1), last.told)
+            assert bot.choose(last.view, 20 * TICK) in last.view.legal_actions
+    assert found

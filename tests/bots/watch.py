@@ -1,0 +1,127 @@
+"""Random games at which every seat watches, and the twins of a game that a seat cannot tell from it."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterable, Iterator
+from functools import cache
+from random import Random
+from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
+from typing import NamedTuple, TypeVar
+
+from nasrid import Game, Options
+from nasrid.bots import Bot
+from nasrid.bots.determinise import Determiniser
+from nasrid.bots.memory import Memory
+from nasrid.rules.actions import Action
+from nasrid.rules.events import Event
+from nasrid.rules.steps.act import Act
+from nasrid.rules.steps.place import Place
+from nasrid.rules.view import View
+from tests.properties.play import COMBINATIONS, choose, name_of, varied
+
+TICK = 0.001  # seconds, on the clock of tests
+SAMPLE = COMBINATIONS[::3]
+
+
+class Table:
+    """A game and what each of its seats has been told."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.told: list[list[Event]] = [[] for _ in range(game.options.players)]
+        self.tell(game.opening)
+
+    def tell(self, events: Iterable[Event]) -> None:
+        for event in events:
+            for seat, told in enumerate(self.told):
+                if event.visible_to(seat):
+                    told.append(event)
+
+    def apply(self, action: Action) -> None:
+        self.tell(self.game.apply(action))
+
+
+def play_watched(options: Options, seed: int) -> Iterator[Table]:
+    """A random game before each of its decisions."""
+    table, chance = Table(Game.new(options, seed)), Random(seed)
+    while not table.game.is_over:
+        yield table
+        table.apply(choose(table.game.legal_actions(), chance))
+
+
+def watch(options: Options, seed: int) -> Table:
+    """A random game when it is over."""
+    *_, table = play_watched(options, seed)
+    return table
+
+
+class Decision(NamedTuple):
+    """A game as somebody has to decide, and what he knows."""
+
+    game: Game
+    seat: int
+    view: View
+    memory: Memory
+    told: list[Event]
+
+
+def decision_at(table: Table) -> Decision:
+    game = table.game.copy()
+    assert game.seat is not None
+    memory = seated(Memory(), table.told[game.seat])
+    return Decision(game, game.seat, game.view(game.seat), memory, table.told[game.seat].copy())
+
+
+def decisions(options: Options, seed: int, every: int) -> Iterator[Decision]:
+    """Some decisions of a random game: one of so many, and more of those that are rare."""
+    common = rare = seed % every
+    for table in play_watched(options, seed):
+        step = table.game._state.agenda[-1]
+        if isinstance(step, Act) or (isinstance(step, Place) and not step.awarded):
+            common += 1
+            wanted = common % every == 0
+        else:
+            rare += 1
+            wanted = rare % (every // 3 + 1) == 0
+        if wanted:
+            yield decision_at(table)
+
+
+@cache
+def some_decisions(base: Options) -> list[Decision]:
+    """Five decisions of a game of this combination with some table options other than usual, the rare ones first."""
+    chance = Random(f"bots {name_of(base)}")
+    found = list(decisions(varied(base, chance), chance.randrange(1000), every=30))
+    return sorted(chance.sample(found, 5), key=lambda one: one.view.step in ("Act", "Place"))
+
+
+def twin_of(decision: Decision, seed: int) -> Game:
+    """Another game that looks to the deciding seat as this one does."""
+    twin = Determiniser(decision.view, decision.memory).draw(Random(seed))
+    assert twin.view(decision.seat) == decision.view
+    return twin
+
+
+W = TypeVar("W", Bot, Memory)
+
+
+def seated(watcher: W, told: list[Event]) -> W:
+    """A bot or memory that was told all this."""
+    for event in told:
+        watcher.observe(event)
+    return watcher
+
+
+def reachable_from(thing: object) -> dict[int, object]:
+    """Every object that can be come to from this one, by id; code and modules are not followed."""
+    found: dict[int, object] = {}
+    ahead = [thing]
+    while ahead:
+        one = ahead.pop()
+        if id(one) not in found and not isinstance(
+            one, type | ModuleType | FunctionType | BuiltinFunctionType | MethodType
+        ):
+            found[id(one)] = one
+            ahead += gc.get_referents(one)
+    return found
