@@ -124,7 +124,7 @@ def page(results: dict[str, Any]) -> str:
         "",
         "Written by `make ladder` (benchmarks/ladder.py). Every deal is played once in each rotation of the seats, the",
         "last bot fills the seats that are left, and 95% is Wilson's interval of the share of wins;",
-        "[arena.md](arena.md) explains the rest. Each match can be played again with its command, at the commit it names.",
+        "[arena.md](arena.md) explains the rest. Each match can be played again with its command, at its commit.",
         "",
     ]
     for rung in RUNGS:

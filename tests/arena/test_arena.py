@@ -28,7 +28,7 @@ def read(file: Path) -> Game:
 def test_a_match_is_played_saved_and_can_be_replayed(tmp_path: Path) -> None:
     options = ("--players", "3", "--modules", "vizier,huts", "--games", "5", "--seed", "7", "--processes", "2")
     files = ("--json", "match.json", "--records", "games", "--plot", "match.svg")
-    done = nasrid("arena", "random", "random:50ms", *options, *files, cwd=tmp_path)
+    done = nasrid("arena", "random", "random:500ms", *options, *files, cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Alhambra with huts, vizier, 3 players: 6 games (5 would leave a deal incomplete)")
     assert "Seed 7: with --seed 7 the same deals come again." in done.stdout
@@ -38,8 +38,8 @@ def test_a_match_is_played_saved_and_can_be_replayed(tmp_path: Path) -> None:
     result = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
     assert (result["seed"], result["games"], result["played"]) == (7, 6, 6)
     assert result["options"] == {"game": "alhambra", "players": 3, "modules": ["huts", "vizier"]}
-    assert result["command"].startswith("nasrid arena random random:50ms --players 3 ")
-    assert [(bot["name"], bot["games"]) for bot in result["bots"]] == [("random", 6), ("random:50ms", 12)]
+    assert result["command"].startswith("nasrid arena random random:500ms --players 3 ")
+    assert [(bot["name"], bot["games"]) for bot in result["bots"]] == [("random", 6), ("random:500ms", 12)]
 
     records = sorted((tmp_path / "games").iterdir())
     assert [file.name for file in records] == [

@@ -13,7 +13,7 @@ import pytest
 from nasrid import Game, Options
 from nasrid.arena.driver import GRACE
 from nasrid.bots import read_code
-from nasrid.bots.catalogue import SECONDS
+from nasrid.bots.catalogue import LEAST, SECONDS
 from nasrid.rules.events import Event
 from nasrid.rules.money import MONEY
 from nasrid.rules.view import View
@@ -51,7 +51,7 @@ def choices(options: Options, count: int) -> list[Decision]:
     return found[:: len(found) // count + 1]
 
 
-@pytest.mark.parametrize("seconds", [0.05, 0.1])
+@pytest.mark.parametrize("seconds", [LEAST, 0.2])
 @pytest.mark.parametrize("options", GAMES, ids=name_of)
 def test_the_planner_keeps_its_time(options: Options, seconds: float, own_time: None) -> None:
     times = [time_of("planner", one.view, one.told, seconds) for one in choices(options, 6)]

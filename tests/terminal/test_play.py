@@ -183,3 +183,29 @@ def test_bytes_that_are_no_text_are_no_action() -> None:
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"is not an action" in done.stdout
+
+
+def test_a_hint_tells_a_legal_action_and_why() -> None:
+    done = nasrid("play", "--seed", "5", typed="hint\nquit\n")
+    assert done.returncode == 0
+    hint = re.search(r"\(or help\): hint\n((?:.+\n)+?)Your choice", done.stdout)
+    assert hint
+    assert re.fullmatch(r"(Take|Buy) .+: .+\.", hint[1].replace("\n", " ").strip())
+
+
+def test_why_tells_what_the_rivals_had_in_mind() -> None:
+    done = nasrid("play", "--seed", "5", "--level", "architect", typed="why\n1\nwhy\nquit\n")
+    assert "Leila: " in done.stdout
+    assert "Yusuf: " in done.stdout
+
+
+@pytest.mark.parametrize("level", ["random", "apprentice", "mason", "architect"])
+def test_rivals_play_at_the_chosen_level(level: str) -> None:
+    done = nasrid("play", "--seed", "5", "--players", "2", "--level", level, typed=numbers(3, 60) + "quit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_an_unknown_level_is_refused() -> None:
+    done = nasrid("play", "--level", "sultan")
+    assert done.returncode == 2
+    assert "apprentice" in done.stderr

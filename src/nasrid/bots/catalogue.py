@@ -16,6 +16,7 @@ from nasrid.bots.random_bot import RandomBot
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
 
 SECONDS = 1.0  # a bot's time for a move where the code does not say
+LEAST = 0.1  # what our bots need where there is most to choose from
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
 
 
@@ -35,6 +36,8 @@ class Entrant:
 def read_code(code: str) -> Entrant:
     """The bot of a code; BotError says what is wrong with it."""
     name, seconds = _split_budget(code)
+    if seconds and seconds < LEAST and (name in BOTS or name in LEVELS):
+        raise BotError(f"{name} needs at least {LEAST * 1000:.0f}ms for a move")
     if name in BOTS:
         return Entrant(code, BOTS[name], seconds or SECONDS)
     if name in LEVELS:

@@ -19,11 +19,10 @@ from nasrid.rules.view import View
 
 IN_SEARCH = WEIGHTS._replace(threat=0.0)  # what rivals may buy is seen there
 CANDIDATES = 8
-ROUNDS = 2  # of turns that are played on
-EXTRA = 0
-PRIOR = 4.0  # imagined games that the first judgement of a move counts for
-HEAT = 6  # imagined games after which those drop out that are clearly behind
-SURE = 2.0  # standard errors
+PRIOR = 4  # imagined games that the first judgement of a move counts for
+HEAT = 5  # imagined games after which those drop out that are clearly behind
+SURE = 1.8  # standard errors
+ALIKE = 0.5  # points: moves that differ by less are not worth more thought
 ASIDE = 0.25  # of the time, for what is not an action of the own turn
 MARGIN = 0.9  # of the time; the rest is for ending in time
 LAST_NODE = 0.01  # seconds that one decision in an imagined game may take
@@ -43,12 +42,12 @@ class Candidate:
         return (sum(self.results) + PRIOR * self.value) / (len(self.results) + PRIOR)
 
     def is_clearly_behind(self, best: Candidate) -> bool:
-        """Whether chance alone hardly explains the distance, which was measured in the same games."""
+        """Whether it can hardly be better in truth, or only by a trifle; both were tried in the same games."""
         gaps = [mine - its for mine, its in zip(best.results, self.results, strict=True)]
         games = len(gaps)
         mean = sum(gaps) / games
         variance = sum([(gap - mean) ** 2 for gap in gaps]) / (games - 1)
-        return best.merit - self.merit > SURE * sqrt((variance + 1) / games)
+        return best.merit - self.merit > SURE * sqrt((variance + 1) / games) - ALIKE
 
 
 class PlannerBot(Bot):
@@ -113,11 +112,11 @@ class PlannerBot(Bot):
         return True
 
     def _play_on(self, world: Game, action: Action, deadline: float) -> float | None:
-        """The standing some rounds after the action; None if the time is over."""
+        """The standing after a round and one more turn of the seat; None if the time is over."""
         seat = world.seat
         assert seat is not None
         game = world.copy()
-        turns = ROUNDS * game.options.players + EXTRA
+        turns = game.options.players + 1
         while True:
             for event in game.apply(action):
                 turns -= type(event) is TurnBegan

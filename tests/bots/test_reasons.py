@@ -1,0 +1,139 @@
+"""Every move has a reason that can be told in one sentence, and that tells no secret."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from random import Random
+
+import pytest
+
+from nasrid import Game, Options, parse_action
+from nasrid.bots import LEVELS, read_code
+from nasrid.bots.appraisal import Appraisal
+from nasrid.bots.determinise import Determiniser
+from nasrid.bots.reasons import WHAT, WHY, Reason, reason_for
+from nasrid.rules.actions import Action
+from tests.bots.watch import SAMPLE, Table, decision_at, play_watched, seated, some_decisions, twin_of
+from tests.positions import table
+from tests.properties.play import MODULES, name_of
+
+
+@pytest.mark.parametrize("base", SAMPLE, ids=name_of)
+def test_every_legal_action_has_a_reason_in_one_sentence(base: Options) -> None:
+    for decision in some_decisions(base):
+        bot = seated(read_code("greedy").make(1), decision.told)
+        for action in Random(1).sample(decision.view.legal_actions, min(8, len(decision.view.legal_actions))):
+            reason = bot.explain(decision.view, action)
+            assert reason.what in WHAT
+            assert reason.why in WHY
+            assert re.fullmatch(r"[A-Z][^.{}_]+\.", str(reason)), str(reason)
+
+
+def test_what_greedy_does_shows_most_of_the_reasons() -> None:
+    """Otherwise some of them might be dead words."""
+    seen: Counter[str] = Counter()
+    for game, players in (("alhambra", 2), ("alhambra", 4), ("granada", 2), ("combined", 2)):
+        options = Options(game=game, players=players, modules=frozenset(MODULES[game]))
+        played = Table(Game.new(options, 1))
+        bots = [read_code("greedy").make(seat) for seat in range(players)]
+        while played.game.seat is not None:
+            seat = played.game.seat
+            for event in played.told[seat]:
+                bots[seat].observe(event)
+            played.told[seat].clear()
+            view = played.game.view(seat)
+            action = bots[seat].choose(view, 1.0)
+            reason = bots[seat].explain(view, action)
+            seen.update((reason.what, reason.why))
+            played.apply(action)
+    rare = {"give", "remove", "swap", "end", "confirm", "denies", "hurts-rival", "frees", "done", "only", "chance"}
+    assert {*WHAT, *WHY} - {*seen} <= rare | {"secret", "reveal", "counts", "nowhere", "reserve", "hut"}
+
+
+def why(game: Game, action: str) -> Reason:
+    return reason_for(Appraisal(game), parse_action(action))
+
+
+SITE = "garden10 tower9NE seraglio5SW -"
+
+
+def test_an_exact_purchase_leaves_another_action() -> None:
+    game = table(players=3, site=SITE, hands=["y1 y9 y9"], display="b1 b2 b3 b4")
+    assert why(game, "buy garden10 y9 y1").what == "buy-exactly"
+    assert str(why(game, "buy garden10 y9 y1")) == (
+        "Buy Garden 10 for exactly 10 coins and act again: it takes the lead in the garden majority, 1 to 0."
+    )
+    assert why(game, "buy garden10 y9 y9").what == "buy"
+
+
+def test_the_standing_in_a_majority_is_told() -> None:
+    game = table(players=3, site=SITE, hands=["y1 y9"], display="b1 b2 b3 b4", cities=["", "garden11@1,0"])
+    reason = why(game, "buy garden10 y9 y1")
+    assert (reason.why, reason.facts["own"], reason.facts["rival"]) == ("draws-level", 1, 1)
+
+
+def test_money_that_will_pay_exactly_is_taken_for_that() -> None:
+    game = table(players=3, site="garden10 - - -", hands=["y1"], display="y9 o1 o2 o3")
+    reason = why(game, "take y9")
+    assert (reason.why, reason.facts["wanted"]) == ("pays-exactly", "garden10")
+    assert str(reason) == "Take yellow 9: it can then pay for Garden 10 exactly."
+
+
+def test_a_longer_wall_is_told_with_its_length() -> None:
+    game = table(players=3, to_place=["garden8NE"], agenda="Place(seat=0, awarded=False)")
+    reason = why(game, "build garden8NE 1,0")
+    assert (reason.why, reason.facts["before"], reason.facts["after"]) == ("border", 0, 2)
+
+
+def test_a_reason_for_a_rival_tells_no_secret() -> None:
+    """It is found from what the asker may see: games that differ in the rival's secrets give the same sentence."""
+    options = Options(players=3, modules=frozenset(MODULES["alhambra"]))
+    asked = 0
+    for number, played in enumerate(play_watched(options, 4)):
+        game = played.game
+        if number % 25 == 0 and game.seat not in (None, 0):
+            view = game.view(0)
+            adviser = seated(read_code("architect").make(3), played.told[0])
+            twin = seated(read_code("architect").make(3), played.told[0])
+            action = game.legal_actions()[0]
+            ours = adviser.explain(view, action)
+            other = _with_other_secrets(played)
+            assert other.position() != game.position()
+            assert twin.explain(other.view(0), action) == ours
+            asked += 1
+    assert asked >= 3
+
+
+def _with_other_secrets(played: Table) -> Game:
+    """The same game to seat 0."""
+    view = played.game.view(0)
+    adviser = seated(read_code("greedy").make(1), played.told[0])
+    return Determiniser(view, adviser.memory).draw(Random(99))
+
+
+def test_the_planner_tells_how_often_it_has_tried(ticking: None) -> None:
+    decision = decision_at(next(play_watched(Options(players=2), 1)))
+    bot = seated(read_code("planner").make(1), decision.told)
+    action: Action = bot.choose(decision.view, 0.2)
+    reason = bot.explain(decision.view, action)
+    assert re.search(r"\(best of \d+ moves in \d+ imagined games\)\.$", str(reason))
+    others = [other for other in decision.view.legal_actions if other != action]
+    assert "games" not in bot.explain(decision.view, others[0]).facts
+
+
+def test_random_has_no_better_reason_than_chance() -> None:
+    decision = some_decisions(Options(players=2))[0]
+    bot = seated(read_code("random").make(1), decision.told)
+    assert bot.explain(decision.view, decision.view.legal_actions[0]).why == "chance"
+
+
+def test_levels_explain_themselves_and_see_no_secrets(ticking: None) -> None:
+    for name, level in LEVELS.items():
+        assert level.name == name
+        assert level.description.endswith(".")
+        for decision in some_decisions(SAMPLE[-1])[:3]:
+            twin = twin_of(decision, 11)
+            ours = seated(level.make(5), decision.told).choose(decision.view, 0.02)
+            assert ours in decision.view.legal_actions
+            assert seated(level.make(5), decision.told).choose(twin.view(decision.seat), 0.02) == ours
