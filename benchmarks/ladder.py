@@ -21,6 +21,7 @@ from typing import Any
 
 from nasrid.arena.match import Failure, Match
 from nasrid.arena.pool import play_on_cores
+from nasrid.arena.report import duration
 from nasrid.arena.standing import Standing
 from nasrid.rules.options import MODULES, Options
 
@@ -60,12 +61,12 @@ RUNGS = (
     Rung("greedy-granada-4", ("greedy", "random"), 1000, "granada", players=4, aim=0.95),
     Rung("greedy-combined-2", ("greedy", "random"), 1000, "combined", aim=0.95),
     Rung("greedy-combined-4", ("greedy", "random"), 1000, "combined", players=4, aim=0.95),
-    Rung("greedy-modules-4", ("greedy", "random"), 200, players=4, modules=MODULES),
+    Rung("greedy-modules-4", ("greedy", "random"), 100, players=4, modules=MODULES),
     Rung("planner-2", ("planner:1s", "greedy"), 200, aim=0.7),
     Rung("planner-4", ("planner:1s", "greedy"), 200, players=4, aim=0.4),
-    Rung("mirror-2", ("greedy", "greedy"), 1000),
-    Rung("mirror-4", ("greedy", "greedy", "greedy", "greedy"), 400, players=4),
-    Rung("levels-4", ("vizier:250ms", "architect", "mason", "apprentice"), 200, players=4),
+    Rung("mirror-2", ("greedy", "greedy"), 600),
+    Rung("mirror-4", ("greedy", "greedy", "greedy", "greedy"), 240, players=4),
+    Rung("levels-4", ("vizier:200ms", "architect", "mason", "apprentice"), 80, players=4),
 )
 
 
@@ -91,14 +92,14 @@ def _arguments() -> argparse.Namespace:
 
 def play(rung: Rung, percent: float = 100) -> dict[str, Any]:
     """The result of a match, with where it was played."""
-    match = rung.match(percent)
+    match, commit = rung.match(percent), _commit()
     standing = Standing(match)
     for fixture, result in play_on_cores(match, None, lambda: False):
         if isinstance(result, Failure):
             sys.exit(result.sentence)
         standing.add(fixture, result)
     return {
-        "commit": _commit(),
+        "commit": commit,
         "python": platform.python_version(),
         "cores": os.cpu_count(),
         "bots": [asdict(row) for row in standing.rows()],
@@ -167,7 +168,7 @@ def _line(row: dict[str, Any]) -> str:
     elo = "–" if row["elo"] is None else f"{row['elo']:.0f}"
     return (
         f"| {row['name']} | {row['games']} | {_percent(row['win_rate'])} | {_interval(row)} | {row['mean_score']:.1f} "
-        f"| {_time(row['seconds_per_move'])} | {_time(row['slowest_move'])} | {row['late_moves']} | {elo} |"
+        f"| {duration(row['seconds_per_move'])} | {duration(row['slowest_move'])} | {row['late_moves']} | {elo} |"
     )
 
 
@@ -177,12 +178,6 @@ def _percent(share: float) -> str:
 
 def _interval(row: dict[str, Any]) -> str:
     return f"{100 * row['low']:.1f}–{100 * row['high']:.1f}%"
-
-
-def _time(seconds: float) -> str:
-    if seconds >= 0.1:
-        return f"{seconds:.2f} s"
-    return f"{1000 * seconds:.1f} ms" if seconds >= 0.001 else f"{1e6 * seconds:.0f} µs"
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nasrid.bots import Bot, BotError, read_code
+from nasrid.bots import LEVELS, Bot, BotError, read_code
 from nasrid.bots.greedy import GreedyBot
 from nasrid.bots.planner import PlannerBot
 from nasrid.bots.random_bot import RandomBot
@@ -17,13 +17,20 @@ from tests.arena.bots import FirstBot
 )
 @pytest.mark.parametrize(
     ("budget", "seconds"),
-    [("", None), (":1s", 1.0), (":200ms", 0.2), (":2.5s", 2.5), (":0.5ms", 0.0005), (":3600s", 3600)],
+    [("", None), (":1s", 1.0), (":200ms", 0.2), (":2.5s", 2.5), (":100ms", 0.1), (":3600s", 3600)],
 )
 def test_a_code_names_a_bot_and_its_time(code: str, bot: type[Bot], budget: str, seconds: float | None) -> None:
     entrant = read_code(code + budget)
     assert entrant.code == code + budget
     assert type(entrant.make(1)) is bot
     assert entrant.seconds == pytest.approx(seconds) if seconds is not None else entrant.seconds > 0
+
+
+def test_a_level_has_its_own_time() -> None:
+    for level in LEVELS.values():
+        assert read_code(level.name).seconds == level.seconds
+        assert read_code(f"{level.name}:5s").seconds == 5
+    assert read_code("tests.arena.bots:FirstBot:1ms").seconds == 0.001  # others know best what they need
 
 
 TIME = "like 200ms or 1s"
@@ -47,6 +54,8 @@ TIME = "like 200ms or 1s"
         ("planner:1e3s", f"'1e3s' is no time for a move; write it {TIME}"),
         ("planner:0s", "'0s' is no time for a move; it is more than 0 and at most an hour"),
         ("greedy:0.0ms", "'0.0ms' is no time for a move; it is more than 0"),
+        ("planner:99ms", "planner needs at least 100ms for a move"),
+        ("vizier:0.05s", "vizier needs at least 100ms for a move"),
         ("planner:3601s", "'3601s' is no time for a move; it is more than 0 and at most an hour"),
         ("planner:" + "9" * 400 + "s", "is no time for a move; it is more than 0 and at most an hour"),
         ("tests.arena.bots:NoBot", "tests.arena.bots has no class NoBot"),

@@ -12,7 +12,8 @@ from nasrid import Game, Options, parse_action
 from nasrid.bots import LEVELS, read_code
 from nasrid.bots.appraisal import Appraisal
 from nasrid.bots.determinise import Determiniser
-from nasrid.bots.reasons import WHAT, WHY, Reason, reason_for
+from nasrid.bots.explaining import reason_for
+from nasrid.bots.reasons import WHAT, WHY, Reason
 from nasrid.rules.actions import Action
 from tests.bots.watch import SAMPLE, Table, decision_at, play_watched, seated, some_decisions, twin_of
 from tests.positions import table

@@ -5,13 +5,12 @@ To what the position is worth comes what the money can buy next, exactly if poss
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, ClassVar
 
-from nasrid.bots.outline import Outline, best_place
-from nasrid.bots.outlook import Outlook
 from nasrid.bots.purse import least_payment
+from nasrid.bots.settling import Settling, plus
 from nasrid.bots.weights import WEIGHTS, Weights
 from nasrid.rules.actions import (
     Action,
@@ -30,11 +29,9 @@ from nasrid.rules.actions import (
     TakeMoney,
 )
 from nasrid.rules.city import City
-from nasrid.rules.components import Building, Face, Kind
+from nasrid.rules.components import Face, Kind
 from nasrid.rules.game import Game
-from nasrid.rules.grid import Cell, bits, neighbour
 from nasrid.rules.modules.bonus import RevealRound
-from nasrid.rules.modules.huts import HIGHEST_VALUE, hut_value
 from nasrid.rules.money import Hand, money_total
 from nasrid.rules.state import Tiles
 from nasrid.rules.steps.act import Act
@@ -43,13 +40,11 @@ from nasrid.rules.tuples import without
 
 NEVER = -1e6
 NOTICEABLE = 0.5  # points
-DEPTH = 3
+DEPTH = 2
 FOLLOWED = 3  # exact purchases that are looked at closely, at each step
 
-Added = dict[Building, tuple[int, int]]  # further buildings of the seat: how many, and the dearest of Granada's
 
-
-class Appraisal(Outlook):
+class Appraisal(Settling):
     """Judges what the deciding seat of a game may do."""
 
     def __init__(self, game: Game, weights: Weights = WEIGHTS, depth: int = DEPTH) -> None:
@@ -58,17 +53,12 @@ class Appraisal(Outlook):
         assert state.seat is not None
         super().__init__(state, state.seat, weights)
         self.game = game
+        self.step = state.agenda[-1]
         self.depth = depth
-        self.player = state.players[self.seat]
         self.hand = self.player.hand
-        self.city = self.player.city
-        self.faces = state.options.components.faces
         self.kinds = len(state.options.kinds)
-        self.has_huts = "huts" in state.options.modules
-        self.outline = Outline.of(self.city)
-        self.unchanged = self.shape(self.outline)
         self.settled = self.settle(self.player.holding)
-        self.offers = {} if type(state.agenda[-1]) is Place else self._offers()  # placing changes nothing about them
+        self.offers = {} if type(self.step) is Place else self._offers()  # placing changes nothing about them
         self.threats = [self._threats_of(seat) for seat in self._rivals()] if weights.threat else []
 
     def best(self, actions: Iterable[Action]) -> tuple[float, Action]:
@@ -78,7 +68,7 @@ class Appraisal(Outlook):
     def values(self, actions: Iterable[Action]) -> list[tuple[float, Action]]:
         """Every action worth a thought, with its value."""
         values = [(self.value(action), action) for action in self._sensible(actions)]
-        if self.depth and type(self.state.agenda[-1]) is Act:
+        if self.depth and type(self.step) is Act:
             values.sort(key=itemgetter(0), reverse=True)
             exact = [action for _, action in values if self._is_exact(action)][:FOLLOWED]
             values = [(self._after(action) if action in exact else value, action) for value, action in values]
@@ -109,7 +99,7 @@ class Appraisal(Outlook):
 
     def _buy(self, action: Buy) -> float:
         face = self.faces[action.tile]
-        acting = type(self.state.agenda[-1]) is Act
+        acting = type(self.step) is Act
         value = self.settle((*self.player.holding, face)) + self._afterwards(self.hand.minus(action.cards), face)
         if not acting:
             return value - self.weights.vizier * self.fade
@@ -119,7 +109,7 @@ class Appraisal(Outlook):
         """The turn goes on after an exact purchase: the best that it offers then."""
         twin = self.game.copy()
         twin.apply(action)
-        return Appraisal(twin, self.weights, self.depth - 1).best(twin.legal_actions())[0]
+        return Appraisal(twin, self.weights, self.depth - 1).best(without_upheaval(twin.legal_actions()))[0]
 
     def _is_exact(self, action: Action) -> bool:
         return type(action) is Buy and money_total(action.cards) == self.faces[action.tile].price
@@ -135,7 +125,7 @@ class Appraisal(Outlook):
 
     def _remove(self, action: Remove) -> float:
         city = self.city.remove(action.cell)
-        return self._redesigned(city, -self._loss_at(action.cell))
+        return self._redesigned(city, -self.loss_at(action.cell))
 
     def _swap(self, action: Swap) -> float:
         face, out = self.faces[action.tile], self.city.tiles[action.cell]
@@ -143,25 +133,10 @@ class Appraisal(Outlook):
         if face.building == out.building and face.kind == Kind.ALHAMBRA:
             return self._redesigned(city, 0.0)
         count = self.count_at(self.city, face, action.cell)
-        return self._redesigned(city, self.gain_of(face, count) - self._in_reserve(face) - self._loss_at(action.cell))
-
-    def _loss_at(self, cell: Cell) -> float:
-        """What the seat loses when a tile goes into the reserve."""
-        face = self.city.tiles[cell]
-        assert face.building
-        if face.hut:
-            return self.loss(face.building, hut_value(self.city, cell, face), 0)
-        tiles = self.city.tiles.items()
-        others = [other.price for place, other in tiles if place != cell and other.building == face.building]
-        dearest = max(others, default=0) if face.kind else 0
-        return self.loss(face.building, 1, dearest) * (1 - self.weights.reserve)
-
-    def _in_reserve(self, face: Face) -> float:
-        """What a tile is worth in the reserve; a hut nothing, for it depends on its place."""
-        return 0.0 if face.hut else self.weights.reserve * self.gain_of(face)
+        return self._redesigned(city, self.gain_of(face, count) - self.in_reserve(face) - self.loss_at(action.cell))
 
     def _redesigned(self, city: City, change: float) -> float:
-        return self._settle(self.player.holding, city, {}) + change + self._afterwards(self.hand)
+        return self.settle_in(city, self.player.holding) + change + self._afterwards(self.hand)
 
     # Placing
 
@@ -169,15 +144,15 @@ class Appraisal(Outlook):
         face = self.faces[action.tile]
         count = self.count_at(self.city, face, action.cell)
         city = self.city.build(face, action.cell)
-        if type(self.state.agenda[-1]) is Act:
-            return self._redesigned(city, self.gain_of(face, count) - self._in_reserve(face))
+        if type(self.step) is Act:
+            return self._redesigned(city, self.gain_of(face, count) - self.in_reserve(face))
         rest = self._others(face)
-        value = self._settle(rest, city, _plus({}, face, count))
+        value = self.settle_in(city, rest, plus({}, face, count))
         return value + self._afterwards(self.hand.minus(action.fee))
 
     def _reserve(self, action: Reserve) -> float:
         face = self.faces[action.tile]
-        return self.settle(self._others(face)) + self._in_reserve(face) + self._afterwards(self.hand)
+        return self.settle(self._others(face)) + self.in_reserve(face) + self._afterwards(self.hand)
 
     def _give(self, action: Give) -> float:
         face = self.faces[action.tile]
@@ -195,7 +170,7 @@ class Appraisal(Outlook):
         """A secret is kept until a scoring for which it counts."""
         face = self.faces[action.card]
         assert face.building
-        needed = self.reveals and self.loss(face.building, 1, 0) > NOTICEABLE
+        needed = type(self.step) is RevealRound and self.loss(face.building, 1, 0) > NOTICEABLE
         return self._nothing(action) + 1.0 if needed else NEVER
 
     _judges: ClassVar[Mapping[type[Action], Callable[[Appraisal, Any], float]]] = {
@@ -214,64 +189,11 @@ class Appraisal(Outlook):
         Reveal: _reveal,
     }
 
-    # The city
-
-    def settle(self, faces: Tiles) -> float:
-        """The city with these tiles, each placed where it does best."""
-        if not faces:
-            return self.unchanged
-        if len(faces) > 1 or self.has_huts:
-            return self._settle(faces, self.city, {})
-        (face,) = faces
-        board = self.city.buildable(face)
-        if not board:
-            return self.unchanged + self._in_reserve(face)
-        value, _ = best_place(self.outline, face, board, self.edge, self.cell)
-        return value + self.gain_of(face, 1 + (face.name in self.player.bonus))
-
-    def _settle(self, faces: Tiles, city: City, added: Added) -> float:
-        kept = 0.0
-        outline = Outline.of(city)
-        for number, face in enumerate(faces):
-            board = city.buildable(face)
-            if not board:
-                kept += self._in_reserve(face)
-                continue
-            bit, count = self._best_place(city, outline, face, board)
-            added = _plus(added, face, count)
-            outline = outline.plus(face, bit)
-            if number + 1 < len(faces):
-                city = city.build(face, city.grid.cell_of[bit])
-        gained = sum([self.gain(building, self.seat, *more) for building, more in added.items()])
-        return gained + kept + self.shape(outline)
-
-    def _best_place(self, city: City, outline: Outline, face: Face, board: int) -> tuple[int, int]:
-        """The bit of the best cell, and for how many buildings the tile counts there."""
-        if self.has_huts:
-            places = [(bit, self.count_at(city, face, city.grid.cell_of[bit])) for bit in bits(board)]
-            return max(places, key=lambda one: self.gain_of(face, one[1]) + self.shape(outline.plus(face, one[0])))
-        _, bit = best_place(outline, face, board, self.edge, self.cell)
-        return bit, 1 + (face.name in self.player.bonus)
-
-    def count_at(self, city: City, face: Face, cell: Cell) -> int:
-        """The tile itself, its bonus card, and what it means for huts."""
-        if not self.has_huts:
-            return 1 + (face.name in self.player.bonus)
-        if face.hut:
-            return hut_value(city, cell, face)
-        beside = 0
-        for side in range(4):
-            hut_cell = neighbour(cell, side)
-            hut = city.tiles.get(hut_cell)
-            if hut is not None and hut.hut and hut.building == face.building and not face.borders >> side & 1:
-                beside += hut_value(city, hut_cell, hut) < HIGHEST_VALUE
-        return 1 + (face.name in self.player.bonus) + beside
-
     # Money
 
     def _afterwards(self, hand: Hand, bought: Face | None = None) -> float:
         """What the money is worth, what it may buy next, and what the rivals may buy before."""
-        return self.worth(hand) + self._prospect(hand, bought) - self._threat(bought)
+        return self.worth(hand) + self._prospect(hand, bought) - self.threat(bought)
 
     def _offers(self) -> dict[Face, tuple[int, float]]:
         """The tiles of the site: where they lie and what they would bring."""
@@ -280,10 +202,10 @@ class Appraisal(Outlook):
 
     def _prospect(self, hand: Hand, bought: Face | None) -> float:
         """The best purchase of the next turn, if nobody is faster."""
-        surpluses = [self._surplus(hand, face) for face in self.offers if face is not bought]
+        surpluses = [self.surplus(hand, face) for face in self.offers if face is not bought]
         return self.weights.prospect * max(surpluses, default=0.0)
 
-    def _surplus(self, hand: Hand, face: Face) -> float:
+    def surplus(self, hand: Hand, face: Face) -> float:
         """What a purchase brings beyond the money for it; an exact one leaves the action for something else."""
         place, gain = self.offers[face]
         paid = least_payment(hand.money[place // self.kinds], face.price)
@@ -304,40 +226,12 @@ class Appraisal(Outlook):
                 found.append((-self.gain_if(seat, face), face))
         return sorted(found, key=lambda one: -one[0])
 
-    def _threat(self, bought: Face | None) -> float:
+    def threat(self, bought: Face | None = None) -> float:
+        """What the rivals may buy, each the worst for the seat, when this tile is gone."""
         worst = [next((loss for loss, face in threats if face is not bought), 0.0) for threats in self.threats]
         return self.weights.threat * sum(worst)
 
-    # For those who want to know why
 
-    def wanted(self, hand: Hand) -> tuple[Face, bool] | None:
-        """The tile that such a hand would buy next, and whether exactly."""
-        best = max(self.offers, key=lambda face: self._surplus(hand, face), default=None)
-        if best is None or not self._surplus(hand, best):
-            return None
-        place, _ = self.offers[best]
-        return best, least_payment(hand.money[place // self.kinds], best.price) == best.price
-
-    def merits(self, face: Face) -> tuple[float, float, float]:
-        """What speaks for a tile of the site: its majority, the shape that it gives, and that no rival gets it."""
-        gain = self.gain_of(face)
-        return gain, self.offers[face][1] - gain, self._threat(None) - self._threat(face)
-
-    def best_city(self, face: Face) -> City:
-        """The city with the face where it does best, if it fits anywhere."""
-        board = self.city.buildable(face)
-        if not board:
-            return self.city
-        bit, _ = self._best_place(self.city, self.outline, face, board)
-        return self.city.build(face, self.city.grid.cell_of[bit])
-
-    @property
-    def reveals(self) -> bool:
-        """Whether it is asked for bonus cards."""
-        return type(self.state.agenda[-1]) is RevealRound
-
-
-def _plus(added: Added, face: Face, count: int) -> Added:
-    assert face.building
-    before, dearest = added.get(face.building, (0, 0))
-    return {**added, face.building: (before + count, max(dearest, face.price if face.kind else 0))}
+def without_upheaval(actions: Sequence[Action]) -> Sequence[Action]:
+    """Without removals and exchanges, if there is anything else: there are many, and few of them are any good."""
+    return [action for action in actions if type(action) is not Remove and type(action) is not Swap] or actions

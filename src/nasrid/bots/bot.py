@@ -8,8 +8,9 @@ from random import Random
 
 from nasrid.bots.appraisal import Appraisal
 from nasrid.bots.determinise import Determiniser
+from nasrid.bots.explaining import reason_for
 from nasrid.bots.memory import Memory
-from nasrid.bots.reasons import Reason, reason_for
+from nasrid.bots.reasons import Reason
 from nasrid.rules.actions import Action
 from nasrid.rules.events import Event
 from nasrid.rules.view import View

@@ -9,6 +9,7 @@ from random import Random
 from typing import TypeVar
 
 from nasrid.bots.memory import Memory
+from nasrid.bots.stage import pile_of
 from nasrid.rules.chance import Chance
 from nasrid.rules.components import BUILDINGS, Face, Kind
 from nasrid.rules.game import Game
@@ -178,7 +179,7 @@ class Determiniser:
         view = self.view
         deck: dict[int, str] = {}  # by the number of cards above
         for scoring in self._scorings_ahead():
-            _lay([SCORING[scoring - 1]], deck, self._pile(self._pile_of(scoring)), random)
+            _lay([SCORING[scoring - 1]], deck, self._pile(pile_of(scoring, view.options.game == "combined")), random)
         if self._is_first_deck():
             exchange = [card for card in cards if card in EXCHANGE]
             for pile in reversed(EXCHANGE_PILES):
@@ -200,11 +201,6 @@ class Determiniser:
 
     def _is_first_deck(self) -> bool:
         return self.view.second_card_aside if self.view.options.game == "combined" else bool(self.view.piles)
-
-    def _pile_of(self, scoring: int) -> int:
-        if self.view.options.game == "combined":
-            return 3 if scoring == 1 else 2  # COMBO-SETUP-02, COMBO-REFILL-02
-        return 2 * scoring  # CORE-SETUP-14
 
     def _pile(self, number: int) -> range:
         """The places of a pile in the deck; the whole deck if it has no such pile."""

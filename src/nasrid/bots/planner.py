@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import sqrt
 from time import monotonic
 
-from nasrid.bots.appraisal import Appraisal
+from nasrid.bots.appraisal import Appraisal, without_upheaval
 from nasrid.bots.bot import Bot
 from nasrid.bots.determinise import Determiniser
 from nasrid.bots.outlook import Outlook
 from nasrid.bots.reasons import Reason
 from nasrid.bots.restraint import Restraint
 from nasrid.bots.weights import WEIGHTS
-from nasrid.rules.actions import Action, Remove, Swap
+from nasrid.rules.actions import Action
 from nasrid.rules.events import TurnBegan
 from nasrid.rules.game import Game
 from nasrid.rules.view import View
@@ -140,5 +140,4 @@ def _policy(game: Game) -> Action:
     actions = game.legal_actions()
     if len(actions) == 1:
         return actions[0]
-    quick = [action for action in actions if type(action) is not Remove and type(action) is not Swap]
-    return Appraisal(game, IN_SEARCH, depth=1).best(quick or actions)[1]
+    return Appraisal(game, IN_SEARCH, depth=1).best(without_upheaval(actions))[1]

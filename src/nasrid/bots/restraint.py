@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nasrid.bots.appraisal import without_upheaval
 from nasrid.rules.actions import Action, Build, Remove, Reserve, Swap
 
 IN_A_ROW = 2
@@ -19,7 +20,7 @@ class Restraint:
         """Without removals and exchanges after too many of them, if there is anything else."""
         if self._in_a_row < IN_A_ROW:
             return actions
-        return [action for action in actions if not isinstance(action, Remove | Swap)] or actions
+        return without_upheaval(actions)
 
     def noting(self, action: Action) -> Action:
         if isinstance(action, Remove | Swap):

@@ -53,6 +53,13 @@ def _stage(
     return Stage((*ahead, 3), each, turns / players)
 
 
+def pile_of(scoring: int, combined: bool) -> int:
+    """Into which pile of the deck the card was mixed (CORE-SETUP-14, COMBO-SETUP-02, COMBO-REFILL-02)."""
+    if combined:
+        return 3 if scoring == 1 else 2
+    return 2 * scoring
+
+
 def _left_by_dirk(bag: int, ahead: list[int], kinds: int) -> int:
     """What the players get of the bag (DUO-07, DUO-08)."""
     if 1 in ahead:
@@ -66,6 +73,6 @@ def _cards_until(scoring: int, combined: bool, cards: int, piles: tuple[int, ...
         return cards + 30
     if not piles:
         return cards / 2
-    number = (3 if scoring == 1 else 2) if combined else 2 * scoring
+    number = pile_of(scoring, combined)
     below = sum(piles[number:])
     return max(0.0, (min(cards, below + piles[number - 1]) - below)) / 2 + max(0, cards - below - piles[number - 1])

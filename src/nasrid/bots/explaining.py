@@ -1,0 +1,193 @@
+"""Finds what speaks for an action, from how it is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from nasrid.bots.appraisal import Appraisal
+from nasrid.bots.majorities import DEAREST
+from nasrid.bots.outline import Outline, border_points
+from nasrid.bots.purse import least_payment
+from nasrid.bots.reasons import Fact, Reason
+from nasrid.rules.actions import (
+    Action,
+    Build,
+    Buy,
+    Confirm,
+    EndActions,
+    Give,
+    Pass,
+    Reactivate,
+    Remove,
+    Reserve,
+    Reveal,
+    Swap,
+    TakeHut,
+    TakeMoney,
+)
+from nasrid.rules.city import City
+from nasrid.rules.components import Building, Face
+from nasrid.rules.modules.bonus import RevealRound
+from nasrid.rules.money import Hand, money_total
+from nasrid.rules.steps.act import Act
+
+
+def reason_for(appraisal: Appraisal, action: Action) -> Reason:
+    """What speaks for an action of the seat that decides."""
+    return _REASONS[type(action)](appraisal, action)
+
+
+def _take(appraisal: Appraisal, action: TakeMoney) -> Reason:
+    facts: dict[str, Fact] = {"cards": action.cards}
+    wanted = _wanted(appraisal, appraisal.hand.plus(action.cards))
+    if wanted and wanted != _wanted(appraisal, appraisal.hand):
+        face, exactly = wanted
+        return Reason("take", "pays-exactly" if exactly else "can-pay", facts | {"wanted": face.name})
+    return Reason("take", "money", facts)
+
+
+def _wanted(appraisal: Appraisal, hand: Hand) -> tuple[Face, bool] | None:
+    """The tile that such a hand would buy next, and whether exactly."""
+    best = max(appraisal.offers, key=lambda face: appraisal.surplus(hand, face), default=None)
+    if best is None or not appraisal.surplus(hand, best):
+        return None
+    place, _ = appraisal.offers[best]
+    return best, least_payment(hand.money[place // appraisal.kinds], best.price) == best.price
+
+
+def _buy(appraisal: Appraisal, action: Buy) -> Reason:
+    face = appraisal.faces[action.tile]
+    coins = money_total(action.cards)
+    what = "buy-exactly" if coins == face.price else "buy"
+    if type(appraisal.step) is not Act:
+        what = "buy-with-vizier"
+    facts: dict[str, Fact] = {"tile": face.name, "coins": coins}
+    gain, shape, denied = _merits(appraisal, face)
+    if denied > max(gain, shape):
+        return Reason(what, "denies", facts)
+    if shape > gain:
+        return _grown(appraisal, what, facts, _best_city(appraisal, face))
+    return _majority(appraisal, what, facts, face)
+
+
+def _merits(appraisal: Appraisal, face: Face) -> tuple[float, float, float]:
+    """What speaks for a tile of the site: its majority, the shape that it gives, and that no rival gets it."""
+    gain = appraisal.gain_of(face)
+    return gain, appraisal.offers[face][1] - gain, appraisal.threat() - appraisal.threat(face)
+
+
+def _best_city(appraisal: Appraisal, face: Face) -> City:
+    """The city with the face where it does best, if it fits anywhere."""
+    city = appraisal.city
+    board = city.buildable(face)
+    if not board:
+        return city
+    bit, _ = appraisal.best_place(city, appraisal.outline, face, board)
+    return city.build(face, city.grid.cell_of[bit])
+
+
+def _majority(appraisal: Appraisal, what: str, facts: dict[str, Fact], face: Face, more: int = 1) -> Reason:
+    """How the seat stands with one more of the face's building."""
+    assert face.building
+    before, rival = _standing(appraisal, face.building)
+    own = before + more
+    if own > rival:
+        why = "takes-lead" if before <= rival else "holds-lead"
+    else:
+        why = "draws-level" if own == rival else "catches-up"
+    return Reason(what, why, facts | {"building": face.building.value, "own": own, "rival": rival})
+
+
+def _standing(appraisal: Appraisal, building: Building) -> tuple[int, int]:
+    """What the seat shows of a building, and what the best of the others shows."""
+    counts = [strength // DEAREST for strength in appraisal.shown[building]]
+    own = counts.pop(appraisal.seat)
+    return own, max(counts)
+
+
+def _grown(appraisal: Appraisal, what: str, facts: dict[str, Fact], city: City) -> Reason:
+    before, after = border_points(Outline.of(appraisal.city)), border_points(Outline.of(city))
+    if after > before:
+        return Reason(what, "border", facts | {"before": before, "after": after})
+    return Reason(what, "room", facts)
+
+
+def _build(appraisal: Appraisal, action: Build) -> Reason:
+    face = appraisal.faces[action.tile]
+    facts: dict[str, Fact] = {"tile": face.name, "cell": action.cell}
+    if type(appraisal.step) is Act:
+        return _majority(appraisal, "build-from-reserve", facts, face)
+    return _grown(appraisal, "build", facts, appraisal.city.build(face, action.cell))
+
+
+def _swap(appraisal: Appraisal, action: Swap) -> Reason:
+    face, out = appraisal.faces[action.tile], appraisal.city.tiles[action.cell]
+    facts: dict[str, Fact] = {"tile": face.name, "out": out.name}
+    city = appraisal.city.swap(action.cell, face)
+    if border_points(Outline.of(city)) > border_points(appraisal.outline) or face.building == out.building:
+        return _grown(appraisal, "swap", facts, city)
+    return _majority(appraisal, "swap", facts, face)
+
+
+def _remove(appraisal: Appraisal, action: Remove) -> Reason:
+    return Reason("remove", "frees", {"tile": appraisal.city.tiles[action.cell].name})
+
+
+def _reserve(appraisal: Appraisal, action: Reserve) -> Reason:
+    return Reason("reserve", "nowhere", {"tile": action.tile})
+
+
+def _give(appraisal: Appraisal, action: Give) -> Reason:
+    return Reason("give", "hurts-rival", {"tile": action.tile})
+
+
+def _end(appraisal: Appraisal, action: EndActions) -> Reason:
+    return Reason("end", "keeps" if appraisal.state.exact else "only", {})
+
+
+def _pass(appraisal: Appraisal, action: Pass) -> Reason:
+    return Reason("pass", "secret" if type(appraisal.step) is RevealRound else "keeps", {})
+
+
+def _confirm(appraisal: Appraisal, action: Confirm) -> Reason:
+    return Reason("confirm", "done", {})
+
+
+def _reactivate(appraisal: Appraisal, action: Reactivate) -> Reason:
+    return Reason("reactivate", "ready", {})
+
+
+def _hut(appraisal: Appraisal, action: TakeHut) -> Reason:
+    face = appraisal.faces[action.hut]
+    city = appraisal.city
+    more = max((appraisal.count_at(city, face, cell) for cell in city.grid.cells(city.buildable(face))), default=0)
+    if not more:
+        return _grown(appraisal, "hut", {"tile": face.name}, _best_city(appraisal, face))
+    return _majority(appraisal, "hut", {"tile": face.name}, face, more)
+
+
+def _reveal(appraisal: Appraisal, action: Reveal) -> Reason:
+    """The card is counted among what is shown as soon as it can be revealed."""
+    building = appraisal.faces[action.card].building
+    assert building
+    own, rival = _standing(appraisal, building)
+    facts: dict[str, Fact] = {"tile": action.card, "building": building.value, "own": own, "rival": rival}
+    return Reason("reveal", "counts", facts)
+
+
+_REASONS: dict[type[Action], Callable[[Appraisal, Any], Reason]] = {
+    TakeMoney: _take,
+    Buy: _buy,
+    Build: _build,
+    Reserve: _reserve,
+    Give: _give,
+    Remove: _remove,
+    Swap: _swap,
+    EndActions: _end,
+    Pass: _pass,
+    Confirm: _confirm,
+    Reactivate: _reactivate,
+    TakeHut: _hut,
+    Reveal: _reveal,
+}
