@@ -22,13 +22,18 @@ def test_the_interval_is_that_of_the_books(wins: int, games: int, low: float, hi
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.00005)
 
 
+def test_who_wins_always_has_an_interval_up_to_1() -> None:
+    for games in range(1, 200):
+        assert wilson(games, games)[1] == 1
+        assert wilson(0, games)[0] == 0
+
+
 @given(st.integers(1, 10_000).flatmap(lambda games: st.tuples(st.integers(0, 6 * games), st.just(games))))
 def test_the_interval_holds_the_rate_and_mirrors(sixths_and_games: tuple[int, int]) -> None:
     sixths, games = sixths_and_games
     wins = sixths / 6  # victories are shared
     low, high = wilson(wins, games)
-    assert 0 <= low <= wins / games + 1e-12
-    assert wins / games - 1e-12 <= high <= 1
+    assert 0 <= low <= wins / games <= high <= 1  # exactly, or a picture of it cannot be drawn
     mirrored = wilson(games - wins, games)
     assert mirrored == pytest.approx((1 - high, 1 - low), abs=1e-9)
 

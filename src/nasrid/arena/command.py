@@ -140,8 +140,9 @@ class Arena:
             title = (
                 f"{game_title(self.match.options)}, {self.match.options.players} players, {self.standing.played} games"
             )
+            picture = draw(rows, self.match.options.players, title, _ending(self.settings.plot))
             with writing(self.settings.plot, "xb") as file:
-                draw(rows, self.match.options.players, title, file, _ending(self.settings.plot))
+                file.write(picture)
         for name in (self.settings.records, self.settings.json, self.settings.plot):
             if name:
                 self._say(f"Saved: {name}")

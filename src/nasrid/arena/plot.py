@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import BytesIO
 from math import nan
-from typing import IO, Any
+from typing import Any
 
 from nasrid.arena.standing import SCORINGS, Row
 
@@ -37,8 +38,8 @@ STYLE = {
 }
 
 
-def draw(rows: Sequence[Row], players: int, title: str, file: IO[bytes], ending: str) -> None:
-    """Write the picture to the file; its format is the ending of its name."""
+def draw(rows: Sequence[Row], players: int, title: str, ending: str) -> bytes:
+    """The content of a file with that ending."""
     import matplotlib
     from matplotlib.figure import Figure
 
@@ -48,7 +49,9 @@ def draw(rows: Sequence[Row], players: int, title: str, file: IO[bytes], ending:
         rates, curves = figure.subplots(1, 2)
         _draw_win_rates(rates, rows, 1 / players)
         _draw_scores(curves, rows)
-        figure.savefig(file, format=ending, dpi=160)
+        picture = BytesIO()
+        figure.savefig(picture, format=ending, dpi=160)
+    return picture.getvalue()
 
 
 def _draw_win_rates(axes: Any, rows: Sequence[Row], fair_share: float) -> None:

@@ -17,7 +17,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     square = Z95 * Z95 / games
     middle = rate + square / 2
     reach = Z95 * sqrt(rate * (1 - rate) / games + square / (4 * games))
-    return max(0.0, (middle - reach) / (1 + square)), min(1.0, (middle + reach) / (1 + square))
+    low, high = (middle - reach) / (1 + square), (middle + reach) / (1 + square)
+    return max(0.0, min(low, rate)), min(1.0, max(high, rate))  # rounding must not push the rate out of its interval
 
 
 def elo(wins: Sequence[Sequence[float]]) -> list[float]:

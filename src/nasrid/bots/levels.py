@@ -25,13 +25,13 @@ LEVELS = {
         Level(
             "apprentice",
             "Knows what a good city needs but judges by eye, and so is often wrong. For first games.",
-            lambda seed: GreedyBot(seed, noise=8.0),
+            lambda seed: GreedyBot(seed, noise=6.0),
             0.5,
         ),
         Level(
             "mason",
             "Looks one turn ahead and errs now and then. A fair rival for an evening among friends.",
-            lambda seed: GreedyBot(seed, noise=2.5),
+            lambda seed: GreedyBot(seed, noise=1.5),
             0.5,
         ),
         Level(
