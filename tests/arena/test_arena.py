@@ -80,7 +80,7 @@ def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
         ("", "who shall play? Name at least one bot, for instance: nasrid arena greedy random."),
         ("nobody", "there is no bot 'nobody'; there are random"),
         ("random:soon", "'soon' is no time for a move; write it like 200ms or 1s."),
-        ("random --bot no_such:Bot", "no_such:Bot cannot be imported: No module named 'no_such'."),
+        ("random --bot no_such:Bot", "no_such:Bot cannot be imported: ModuleNotFoundError: No module named 'no_such'."),
         ("random random random --players 2", "3 bots are too many for 2 seats."),
         ("random random random random random random random", "7 bots are too many for 6 seats."),
         ("random --games 0", "argument --games: '0' is not a whole number from 1 on."),

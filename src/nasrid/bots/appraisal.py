@@ -40,6 +40,7 @@ from nasrid.rules.tuples import without
 
 NEVER = -1e6
 NOTICEABLE = 0.5  # points
+PAYMENTS = 4  # ways to pay for a tile that are compared
 DEPTH = 2
 FOLLOWED = 3  # exact purchases that are looked at closely, at each step
 
@@ -75,18 +76,21 @@ class Appraisal(Settling):
         return values
 
     def _sensible(self, actions: Iterable[Action]) -> list[Action]:
-        """Of many payments for a tile, only the best exact one and the best that is not."""
+        """Of many payments for a tile, only the best exact one and the best that is not. They are listed with the
+        cheapest first, so a few of each are looked at."""
         others: list[Action] = []
-        payments: dict[tuple[str, bool], tuple[float, Action]] = {}
+        payments: dict[tuple[str, bool], list[Buy]] = {}
         for action in actions:
             if type(action) is not Buy:
                 others.append(action)
             else:
-                left = self.worth(self.hand.minus(action.cards))
-                key = action.tile, money_total(action.cards) == self.faces[action.tile].price
-                if key not in payments or left > payments[key][0]:
-                    payments[key] = left, action
-        return [action for _, action in payments.values()] + others
+                exact = money_total(action.cards) == self.faces[action.tile].price
+                ways = payments.setdefault((action.tile, exact), [])
+                if len(ways) < PAYMENTS:
+                    ways.append(action)
+        return [
+            max(ways, key=lambda buy: self.worth(self.hand.minus(buy.cards))) for ways in payments.values()
+        ] + others
 
     def value(self, action: Action) -> float:
         """What the action leads to, if the rest of the turn is played well."""
