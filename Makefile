@@ -24,7 +24,7 @@ bench: .venv/.bench-ready ## Measure the engine and the bots
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/bots.py
 
-ladder: setup ## Play the matches of docs/ladder.md, for about two hours
+ladder: setup ## Play the matches of docs/ladder.md, for an hour or more
 	@$(BIN)/python benchmarks/ladder.py
 
 format: setup ## Tidy the code

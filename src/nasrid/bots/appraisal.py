@@ -88,9 +88,10 @@ class Appraisal(Settling):
                 ways = payments.setdefault((action.tile, exact), [])
                 if len(ways) < PAYMENTS:
                     ways.append(action)
-        return [
-            max(ways, key=lambda buy: self.worth(self.hand.minus(buy.cards))) for ways in payments.values()
-        ] + others
+        return [max(ways, key=self._left_after) for ways in payments.values()] + others
+
+    def _left_after(self, purchase: Buy) -> float:
+        return self.worth(self.hand.minus(purchase.cards))
 
     def value(self, action: Action) -> float:
         """What the action leads to, if the rest of the turn is played well."""
