@@ -61,12 +61,12 @@ RUNGS = (
     Rung("greedy-granada-4", ("greedy", "random"), 1000, "granada", players=4, aim=0.95),
     Rung("greedy-combined-2", ("greedy", "random"), 1000, "combined", aim=0.95),
     Rung("greedy-combined-4", ("greedy", "random"), 1000, "combined", players=4, aim=0.95),
-    Rung("greedy-modules-4", ("greedy", "random"), 100, players=4, modules=MODULES),
+    Rung("greedy-modules-4", ("greedy", "random"), 60, players=4, modules=MODULES),
     Rung("planner-2", ("planner:1s", "greedy"), 200, aim=0.7),
     Rung("planner-4", ("planner:1s", "greedy"), 200, players=4, aim=0.4),
-    Rung("mirror-2", ("greedy", "greedy"), 600),
-    Rung("mirror-4", ("greedy", "greedy", "greedy", "greedy"), 240, players=4),
-    Rung("levels-4", ("vizier:200ms", "architect", "mason", "apprentice"), 80, players=4),
+    Rung("mirror-2", ("greedy", "greedy"), 400),
+    Rung("mirror-4", ("greedy", "greedy", "greedy", "greedy"), 160, players=4),
+    Rung("levels-4", ("vizier:200ms", "architect", "mason", "apprentice"), 40, players=4),
 )
 
 
