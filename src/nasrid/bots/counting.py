@@ -36,7 +36,7 @@ def shown_by(state: State) -> Shown:
 class _Cities:
     """The strengths of cities met lately, by identity: a city never changes."""
 
-    SIZE = 1 << 14
+    SIZE = 1 << 11
 
     def __init__(self) -> None:
         self.known: dict[int, tuple[City, Strengths]] = {}

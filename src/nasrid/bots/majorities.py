@@ -30,7 +30,7 @@ def strength(count: int, dearest: int = 0) -> Strength:
     return count * DEAREST + dearest
 
 
-@lru_cache(maxsize=1 << 18)
+@lru_cache(maxsize=1 << 14)
 def expected_points(
     building: Building, simple: bool, scorings: tuple[int, ...], spreads: Spreads, shown: tuple[Strength, ...]
 ) -> tuple[float, ...]:

@@ -83,13 +83,13 @@ def _longest(outline: Outline, part: int, screen: int) -> int:
     return best
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 13)
 def shape(outline: Outline, edge: float, cell: float) -> float:
     """The worth of a shape, from the worth of an edge of its longest border and of a cell to grow into."""
     return edge * border_points(outline) + cell * min(room(outline), ROOMY)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def best_place(outline: Outline, face: Face, board: int, edge: float, cell: float) -> tuple[float, int]:
     """The best shape that the face can make on the board, and the bit of its cell."""
     return max((shape(outline.plus(face, bit), edge, cell), bit) for bit in bits(board))

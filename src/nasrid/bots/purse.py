@@ -13,7 +13,7 @@ ENOUGH = 9  # cards: more give hardly more choice
 SUPERFLUOUS = 0.1  # the share that a coin or a card is worth beyond
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def worth(hand: Hand, coin: float, card: float, glut: float, spendable: int) -> float:
     """Coins, those of one currency beyond a dear tile's price for less, and the choice that more cards give; what can
     hardly be spent is worth little."""
@@ -29,7 +29,7 @@ def _flattened(amount: float, enough: float) -> float:
     return amount if amount <= enough else enough + SUPERFLUOUS * (amount - enough)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def least_payment(values: Values, price: int) -> int:
     """The least sum of cards that pays the price; 0 if they do not suffice."""
     sums = 1
