@@ -24,7 +24,7 @@ HEAT = 5  # imagined games after which those drop out that are clearly behind
 SURE = 1.8  # standard errors
 ALIKE = 0.5  # points: moves that differ by less are not worth more thought
 ASIDE = 0.25  # of the time, for what is not an action of the own turn
-MARGIN = 0.85  # of the time; the rest is for ending in time
+MARGIN = 0.75  # of the time; the rest is for ending in time
 LAST_NODE = 0.02  # seconds that one decision in an imagined game may take
 
 
