@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nasrid.bots.appraisal import without_upheaval
-from nasrid.rules.actions import Action, Build, Remove, Reserve, Swap
+from nasrid.rules.actions import Action, Buy, Remove, Swap, TakeHut, TakeMoney
 
 IN_A_ROW = 2
 
 
 class Restraint:
-    """Counts the own turns in a row that only moved tiles out of the city."""
+    """Counts the removals and exchanges since the seat last took money, a tile or a hut: of those there is an end."""
 
     def __init__(self) -> None:
         self._in_a_row = 0
@@ -25,6 +25,6 @@ class Restraint:
     def noting(self, action: Action) -> Action:
         if isinstance(action, Remove | Swap):
             self._in_a_row += 1
-        elif not isinstance(action, Build | Reserve):  # a tile that comes back is no progress
+        elif isinstance(action, TakeMoney | Buy | TakeHut):
             self._in_a_row = 0
         return action
