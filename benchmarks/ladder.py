@@ -64,8 +64,8 @@ RUNGS = (
     Rung("greedy-modules-4", ("greedy", "random"), 60, players=4, modules=MODULES),
     Rung("planner-2", ("planner:1s", "greedy"), 200, aim=0.7),
     Rung("planner-4", ("planner:1s", "greedy"), 200, players=4, aim=0.4),
-    Rung("mirror-2", ("greedy", "greedy"), 400),
-    Rung("mirror-4", ("greedy", "greedy", "greedy", "greedy"), 160, players=4),
+    Rung("mirror-2", ("mason", "mason"), 400),
+    Rung("mirror-4", ("mason", "mason", "mason", "mason"), 160, players=4),
     Rung("levels-4", ("vizier:200ms", "architect", "mason", "apprentice"), 40, players=4),
 )
 

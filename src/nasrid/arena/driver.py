@@ -67,7 +67,7 @@ def play_game(options: Options, seed: int, entrants: Sequence[Entrant], bot_seed
     clocks = tuple(Clock() for _ in bots)
     _tell(bots, game.opening)
     while (seat := game.seat) is not None:
-        if len(game.actions) > ENDLESS:
+        if sum(clock.moves for clock in clocks) > ENDLESS:
             raise BotFault(seat, f"is still playing after {ENDLESS} moves; the game gets nowhere")
         action = _choice(game, seat, bots[seat], entrants[seat].seconds, clocks[seat])
         _tell(bots, _carried_out(game, seat, action))

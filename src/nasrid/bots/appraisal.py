@@ -71,7 +71,7 @@ class Appraisal(Settling):
         values = [(self.value(action), action) for action in self._sensible(actions)]
         if self.depth and type(self.step) is Act:
             values.sort(key=itemgetter(0), reverse=True)
-            exact = [action for _, action in values if self._is_exact(action)][:FOLLOWED]
+            exact = [action for _, action in values if type(action) is Buy and self.is_exact(action)][:FOLLOWED]
             values = [(self._after(action) if action in exact else value, action) for value, action in values]
         return values
 
@@ -84,8 +84,7 @@ class Appraisal(Settling):
             if type(action) is not Buy:
                 others.append(action)
             else:
-                exact = money_total(action.cards) == self.faces[action.tile].price
-                ways = payments.setdefault((action.tile, exact), [])
+                ways = payments.setdefault((action.tile, self.is_exact(action)), [])
                 if len(ways) < PAYMENTS:
                     ways.append(action)
         return [max(ways, key=self._left_after) for ways in payments.values()] + others
@@ -108,7 +107,7 @@ class Appraisal(Settling):
         value = self.settle((*self.player.holding, face)) + self._afterwards(self.hand.minus(action.cards), face)
         if not acting:
             return value - self.weights.vizier * self.fade
-        return value + self.weights.turn * self.fade if money_total(action.cards) == face.price else value
+        return value + self.weights.turn * self.fade if self.is_exact(action) else value
 
     def _after(self, action: Action) -> float:
         """The turn goes on after an exact purchase: the best that it offers then."""
@@ -116,8 +115,8 @@ class Appraisal(Settling):
         twin.apply(action)
         return Appraisal(twin, self.weights, self.depth - 1).best(without_upheaval(twin.legal_actions()))[0]
 
-    def _is_exact(self, action: Action) -> bool:
-        return type(action) is Buy and money_total(action.cards) == self.faces[action.tile].price
+    def is_exact(self, purchase: Buy) -> bool:
+        return money_total(purchase.cards) == self.faces[purchase.tile].price
 
     def _nothing(self, action: Action) -> float:
         return self.settled + self._afterwards(self.hand)

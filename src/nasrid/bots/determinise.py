@@ -9,7 +9,6 @@ from random import Random
 from typing import TypeVar
 
 from nasrid.bots.memory import Memory
-from nasrid.bots.stage import pile_of
 from nasrid.rules.chance import Chance
 from nasrid.rules.components import BUILDINGS, Face, Kind
 from nasrid.rules.game import Game
@@ -17,8 +16,8 @@ from nasrid.rules.modules.bonus import RevealRound
 from nasrid.rules.modules.exchange import PILES as EXCHANGE_PILES
 from nasrid.rules.modules.vizier import Window
 from nasrid.rules.money import EXCHANGE, MONEY, SCORING, Hand
-from nasrid.rules.position import read_agenda, write_position
-from nasrid.rules.state import Dirk, Player, State
+from nasrid.rules.position import box, read_agenda, write_position
+from nasrid.rules.state import Dirk, Player, State, scoring_pile
 from nasrid.rules.view import PlayerView, View
 
 T = TypeVar("T")
@@ -86,18 +85,15 @@ class Determiniser:
         faces = [self._faces[name] for name in names] + list(view.dirk.tiles if view.dirk else ())
         for player in view.players:
             faces += (*player.city.tiles.values(), *player.reserve, *player.holding)
-        return Counter(face.back if face.back and face.price % 2 else face.name for face in faces)
+        return Counter(face.tile for face in faces)
 
     # What it hides
 
     def _unseen_cards(self) -> list[str]:
         """Money and exchange cards in the deck or in hands that were not counted."""
-        view = self.view
-        copies = 2 if view.options.players == 2 else 3
-        cards = Counter(dict.fromkeys(MONEY, copies))
-        if "exchange" in view.options.modules:
-            cards.update(list(EXCHANGE))
-        cards -= Counter((*view.display, *view.discard))
+        pieces = box(self.view.options)
+        cards = Counter({card: pieces[card] for card in (*MONEY, *EXCHANGE)})
+        cards -= Counter((*self.view.display, *self.view.discard))
         for player in self._base.players:
             cards -= Counter(player.hand.cards)
         return list(cards.elements())
@@ -179,7 +175,7 @@ class Determiniser:
         view = self.view
         deck: dict[int, str] = {}  # by the number of cards above
         for scoring in self._scorings_ahead():
-            _lay([SCORING[scoring - 1]], deck, self._pile(pile_of(scoring, view.options.game == "combined")), random)
+            _lay([SCORING[scoring - 1]], deck, self._pile(scoring_pile(scoring, view.options.game)), random)
         if self._is_first_deck():
             exchange = [card for card in cards if card in EXCHANGE]
             for pile in reversed(EXCHANGE_PILES):

@@ -59,7 +59,7 @@ def _wanted(appraisal: Appraisal, hand: Hand) -> tuple[Face, bool] | None:
 def _buy(appraisal: Appraisal, action: Buy) -> Reason:
     face = appraisal.faces[action.tile]
     coins = money_total(action.cards)
-    what = "buy-exactly" if coins == face.price else "buy"
+    what = "buy-exactly" if appraisal.is_exact(action) else "buy"
     if type(appraisal.step) is not Act:
         what = "buy-with-vizier"
     facts: dict[str, Fact] = {"tile": face.name, "coins": coins}

@@ -42,7 +42,7 @@ LEVELS = {
         ),
         Level(
             "vizier",
-            "Counts every card and plays the next rounds through in its head, hundreds of times, before each move.",
+            "Counts every card and plays the next round through in its head, many times, before each move.",
             PlannerBot,
             2.0,
         ),

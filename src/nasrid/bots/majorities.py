@@ -6,8 +6,7 @@ from functools import lru_cache
 from math import erf, sqrt
 
 from nasrid.rules.components import BUILDINGS, Building, Kind
-from nasrid.rules.lists import load_points
-from nasrid.rules.scoring import SIMPLE_POINTS
+from nasrid.rules.scoring import rank_points
 
 Strength = int  # what a contender shows of a building: its count and, in Granada, the dearest tile, which breaks ties
 Spreads = tuple[int, ...]  # by scoring, how much may still change, in steps of a quarter tile
@@ -37,20 +36,13 @@ def expected_points(
     """The points that each contender can expect from this building, all scorings ahead together."""
     totals = [0.0] * len(shown)
     tiles = sum(one // DEAREST for one in shown)
+    kind = Kind.ALHAMBRA if building in BUILDINGS[Kind.ALHAMBRA] else Kind.GRANADA
     for scoring, spread in zip(scorings, spreads, strict=True):
-        ranks = _rank_points(building, scoring, tiles, simple)
+        ranks = rank_points(building, kind, scoring, tiles, simple)
         for place, one in enumerate(shown):
             rivals = shown[:place] + shown[place + 1 :]
             totals[place] += _share(ranks, one, rivals, spread)
     return tuple(totals)
-
-
-def _rank_points(building: Building, scoring: int, tiles: int, simple: bool) -> tuple[int, ...]:
-    if building in BUILDINGS[Kind.ALHAMBRA]:
-        return load_points()[building][scoring - 1]
-    if simple:
-        return SIMPLE_POINTS[scoring - 1]
-    return tuple(times * tiles for times in range(scoring, 0, -1))
 
 
 def _share(ranks: tuple[int, ...], one: Strength, rivals: tuple[Strength, ...], spread: int) -> float:

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from nasrid.rules.options import Options
-from nasrid.rules.state import State
+from nasrid.rules.state import State, scoring_pile
 from nasrid.rules.steps.score import Score
 
-# What a turn of capable players costs the table on average (benchmarks/bots.py prints them).
+# What a turn costs the table on average when greedy bots play.
 CARDS_A_TURN = 1.0
 TILES_A_TURN = 0.52
 
@@ -47,17 +47,10 @@ def _stage(
         if scoring in due:
             tiles.append(0.0)
         else:
-            until = _cards_until(scoring, options.game == "combined", cards, piles, aside) / CARDS_A_TURN
+            until = _cards_until(scoring, options.game, cards, piles, aside) / CARDS_A_TURN
             tiles.append(min(until * TILES_A_TURN, to_end))
     each = tuple(round(count / players, 1) for count in (*tiles, to_end))
     return Stage((*ahead, 3), each, turns / players)
-
-
-def pile_of(scoring: int, combined: bool) -> int:
-    """Into which pile of the deck the card was mixed (CORE-SETUP-14, COMBO-SETUP-02, COMBO-REFILL-02)."""
-    if combined:
-        return 3 if scoring == 1 else 2
-    return 2 * scoring
 
 
 def _left_by_dirk(bag: int, ahead: list[int], kinds: int) -> int:
@@ -67,12 +60,12 @@ def _left_by_dirk(bag: int, ahead: list[int], kinds: int) -> int:
     return bag * 2 // 3 if 2 in ahead else bag
 
 
-def _cards_until(scoring: int, combined: bool, cards: int, piles: tuple[int, ...], aside: bool) -> float:
+def _cards_until(scoring: int, game: str, cards: int, piles: tuple[int, ...], aside: bool) -> float:
     """How many cards are expected above the card of that scoring."""
     if scoring == 2 and aside:
         return cards + 30
     if not piles:
         return cards / 2
-    number = pile_of(scoring, combined)
+    number = scoring_pile(scoring, game)
     below = sum(piles[number:])
     return max(0.0, (min(cards, below + piles[number - 1]) - below)) / 2 + max(0, cards - below - piles[number - 1])

@@ -57,6 +57,11 @@ class Face:
     hut: bool = False
     back: str = ""  # the name of the other face (Granada)
 
+    @property
+    def tile(self) -> str:
+        """The name of the tile, which both its faces share: that of the even one."""
+        return self.back if self.back and self.price % 2 else self.name
+
     def __reduce__(self) -> tuple[object, ...]:
         return face, (self.name, self.kind, self.building, self.price, self.borders, self.hut, self.back)
 

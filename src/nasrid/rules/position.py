@@ -255,7 +255,7 @@ def _check_value(name: str, value: object, players: int) -> None:
 
 def _check_box(state: State) -> None:
     """A position may lack pieces of its game's box, but it cannot have more of them."""
-    surplus = _pieces(state) - _box(state.options)
+    surplus = _pieces(state) - box(state.options)
     if surplus:
         raise NotationError(f"{next(iter(surplus))} occurs more often than the box holds it")
 
@@ -268,7 +268,7 @@ def _check_places(state: State) -> None:
             raise NotationError(f"site: {face.name} cannot lie on place {place + 1}")
     for kind, bag in zip(Kind, state.bags, strict=True):
         for face in bag:
-            if face.hut or face.kind != kind or (face.back and face.price % 2):
+            if face.hut or face.kind != kind or face.tile != face.name:
                 raise NotationError(
                     f"{kind.name.lower()} bag: {face.name} cannot be in it; Granada tiles go by even face"
                 )
@@ -290,11 +290,12 @@ def _pieces(state: State) -> Counter[str]:
         cards += player.hand.cards
         faces += (*player.city.tiles.values(), *player.reserve, *player.holding)
         bonus += player.bonus + player.revealed
-    tiles = (face.back if face.back and face.price % 2 else face.name for face in faces)  # both faces are one tile
+    tiles = (face.tile for face in faces)
     return Counter((*cards, *tiles, *map("bonus card {}".format, bonus)))
 
 
-def _box(options: Options) -> Counter[str]:
+def box(options: Options) -> Counter[str]:
+    """Every card and tile of the game, counted by name."""
     components = options.components
     copies = 2 if options.players == 2 else 3
     box = Counter({**dict.fromkeys(MONEY, copies), **dict.fromkeys(SCORING, 1)})

@@ -132,14 +132,14 @@ def _borders(seat: int, city: City, kinds: Sequence[Kind]) -> Iterable[Border]:
 
 def _majority(building: Building, kind: Kind, scoring: int, holdings: list[Holding], simple: bool) -> Majority:
     total = sum(holding.tiles for holding in holdings)
+    points = rank_points(building, kind, scoring, total, simple)
+    return Majority(building, points, total, _ranked(holdings, points))
+
+
+def rank_points(building: Building, kind: Kind, scoring: int, total: int, simple: bool) -> tuple[int, ...]:
+    """What ranks 1.. pay at a scoring; in Granada that depends on the total of such buildings in sight."""
     if kind == Kind.ALHAMBRA:
-        rank_points = load_points()[building][scoring - 1]
-    else:
-        rank_points = _granada_points(scoring, total, simple)
-    return Majority(building, rank_points, total, _ranked(holdings, rank_points))
-
-
-def _granada_points(scoring: int, total: int, simple: bool) -> tuple[int, ...]:
+        return load_points()[building][scoring - 1]
     if simple:
         return SIMPLE_POINTS[scoring - 1]
     return tuple(times * total for times in range(scoring, 0, -1))  # GRA-SCORE-04..06

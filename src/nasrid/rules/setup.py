@@ -10,7 +10,7 @@ from nasrid.rules.events import HandDealt, MoneyLaid, StartPlayerFound, TileLaid
 from nasrid.rules.modules.manifest import MANIFEST
 from nasrid.rules.money import MONEY, SCORING, SPACES, Hand, money_total
 from nasrid.rules.options import Options
-from nasrid.rules.state import Dirk, Player, State
+from nasrid.rules.state import Dirk, Player, State, scoring_pile
 from nasrid.rules.steps.refill import DISPLAY_SIZE
 from nasrid.rules.steps.turn import BeginTurn
 
@@ -105,8 +105,8 @@ def _start_player(state: State) -> int:
 
 
 def _scoring_cards(state: State) -> dict[int, list[str]]:
-    """Which pile gets which scoring card (CORE-SETUP-14, COMBO-SETUP-02)."""
-    if state.options.game == "combined":
-        state.second_card_aside = True
-        return {3: [SCORING[0]]}
-    return {2: [SCORING[0]], 4: [SCORING[1]]}
+    """Which pile gets which scoring card; in the combination the second one waits."""
+    game = state.options.game
+    state.second_card_aside = game == "combined"
+    scorings = (1,) if state.second_card_aside else (1, 2)
+    return {scoring_pile(scoring, game): [SCORING[scoring - 1]] for scoring in scorings}

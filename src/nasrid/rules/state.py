@@ -24,6 +24,13 @@ Memory = dict[object, tuple[object, object, object, list[Action]]]
 FORGOTTEN: tuple[object, object, object, list[Action]] = (None, None, None, [])
 
 
+def scoring_pile(scoring: int, game: str) -> int:
+    """Which pile of a stacked deck holds that scoring's card (CORE-SETUP-14, COMBO-SETUP-02, COMBO-REFILL-02)."""
+    if game == "combined":
+        return 3 if scoring == 1 else 2  # the second one comes with the second deck
+    return 2 * scoring
+
+
 class Player:
     """What lies before one seat. All values are immutable, so a copy shares them."""
 
@@ -194,7 +201,7 @@ class State:
         self.emit(DeckReshuffled(len(cards)))
         if self.second_card_aside:  # COMBO-REFILL-02, AMB-K19
             self.second_card_aside = False
-            self.stack_deck(cards, {2: [SCORING[1]]})
+            self.stack_deck(cards, {scoring_pile(2, self.options.game): [SCORING[1]]})
         else:
             self.deck = tuple(cards)
             self.piles = ()
