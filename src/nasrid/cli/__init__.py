@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from nasrid import __version__
-from nasrid.cli import arena, play, replay
+from nasrid.cli import arena, play, replay, serve
 from nasrid.terminal.trouble import INTERRUPTED, WRONG_USE, Trouble
 
 COMMANDS = {
     "play": (play, "play against the computer"),
     "replay": (replay, "watch a saved game again"),
+    "serve": (serve, "serve tables to browsers and programs"),
     "arena": (arena, "let bots play against each other"),
 }
 
@@ -55,7 +56,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _parser() -> Parser:
     parser = Parser(
-        prog="nasrid", description="Play the board games Alhambra and Granada in the terminal.", allow_abbrev=False
+        prog="nasrid",
+        description="Play the board games Alhambra and Granada, watch them again, serve them to others.",
+        allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"nasrid {__version__}")
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")

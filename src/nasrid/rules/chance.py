@@ -16,6 +16,14 @@ T = TypeVar("T")
 WORDS_PER_BLOCK = 8
 
 
+def commitment(seed: int) -> str:
+    """What can be published before a game and checked after it: the SHA-256 of the seed as 32 bytes.
+
+    Of the bytes, not of the digits: the SHA-256 of the digits is the key of the whole game.
+    """
+    return sha256(seed.to_bytes(32, "big")).hexdigest()
+
+
 class Chance:
     """A stream of 32-bit words; word k is the (k mod 8)th of SHA-256(key + block number k // 8)."""
 

@@ -8,6 +8,7 @@ frozen one takes three times as long and every action makes several.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from nasrid.rules.grid import Cell
 from nasrid.rules.money import Cards
@@ -16,7 +17,9 @@ from nasrid.rules.scoring import ScoreSheet
 
 @dataclass(slots=True)
 class Event:
-    """The base of all events."""
+    """The base of all events. Nobody can take back an action from which one followed that `reveals` something."""
+
+    reveals: ClassVar[bool] = False
 
     def visible_to(self, seat: int | None) -> bool:
         """Whether that seat (None: a spectator) may know it."""
@@ -59,6 +62,7 @@ class BonusDealt(SeatEvent):
 
 @dataclass(slots=True)
 class HutTurnedUp(Event):
+    reveals = True
     hut: str
 
 
@@ -143,6 +147,7 @@ class Confirmed(SeatEvent):
 class MoneyLaid(Event):
     """Cards turned up into the display."""
 
+    reveals = True
     cards: Cards
 
 
@@ -150,16 +155,19 @@ class MoneyLaid(Event):
 class DeckReshuffled(Event):
     """The discard became the new deck."""
 
+    reveals = True
     size: int
 
 
 @dataclass(slots=True)
 class ScoringCardDrawn(Event):
+    reveals = True
     scoring: int
 
 
 @dataclass(slots=True)
 class TileLaid(Event):
+    reveals = True
     tile: str
     space: int
 
@@ -176,11 +184,13 @@ class MarkerMoved(Event):
 
 @dataclass(slots=True)
 class Scored(Event):
+    reveals = True
     sheet: ScoreSheet
 
 
 @dataclass(slots=True)
 class DirkDrew(Event):
+    reveals = True
     tiles: Cards
 
 
@@ -188,6 +198,7 @@ class DirkDrew(Event):
 class MoneyCounted(Event):
     """At the end: each seat's money in each currency, in the order of the spaces (AMB-H7)."""
 
+    reveals = True
     totals: tuple[tuple[int, ...], ...]
 
 
@@ -231,6 +242,7 @@ class HutTaken(SeatEvent):
 
 @dataclass(slots=True)
 class BonusRevealed(SeatEvent):
+    reveals = True
     card: str
 
 

@@ -8,6 +8,7 @@ from nasrid.rules.actions import Action, Reveal
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.events import Event
 from nasrid.rules.modules import bonus
+from nasrid.rules.money import Cards
 from nasrid.rules.notation import write_action
 from nasrid.rules.options import Options
 from nasrid.rules.position import read_position, write_position
@@ -43,7 +44,7 @@ class Game:
         return cls(set_up(options, seed), {"seed": seed})
 
     def __repr__(self) -> str:
-        now = "over" if self.seat is None else f"seat {self.seat} to {type(self._state.agenda[-1]).__name__}"
+        now = "over" if self.seat is None else f"seat {self.seat} to {self.step}"
         return f"<Game of {self.options.game} for {self.options.players}: {now}>"
 
     # The state of affairs
@@ -56,6 +57,11 @@ class Game:
     def seat(self) -> int | None:
         """Who has to decide now; None when the game is over."""
         return self._state.seat
+
+    @property
+    def step(self) -> str:
+        """What is to be decided: Act, Place, AwaitConfirmation, Window, RevealRound; nothing when the game is over."""
+        return type(self._state.agenda[-1]).__name__ if self._state.agenda else ""
 
     @property
     def is_over(self) -> bool:
@@ -128,6 +134,11 @@ class Game:
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.options.players - 1}")
         legal = tuple(self.legal_actions()) if seat is not None and seat == self.seat else ()
         return view_of(self._state, seat, legal, self.winners)
+
+    def private(self, seat: int) -> tuple[Cards, Cards]:
+        """What a seat alone may see: its hand, and its bonus cards that are not revealed."""
+        player = self._state.players[seat]
+        return player.hand.cards, player.bonus
 
     # Text
 

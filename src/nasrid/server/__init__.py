@@ -1,0 +1,1 @@
+"""Tables over the network: live over WebSocket, durable in SQLite or PostgreSQL, in one process or several."""

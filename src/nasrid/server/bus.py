@@ -1,0 +1,49 @@
+"""How processes that serve the same tables talk. What they say may get lost: the log in the database is the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol
+
+Handler = Callable[[bytes], Awaitable[bytes | None]]
+Stop = Callable[[], Coroutine[Any, Any, None]]
+
+
+class BusError(Exception):
+    """The bus cannot be reached; the sentence says what to do."""
+
+
+class NobodyAnswers(Exception):  # noqa: N818 (what has happened)
+    """The process that was asked is not there, or too slow."""
+
+
+class Bus(Protocol):
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def listen(self, subject: str, handler: Handler) -> Stop:
+        """Call the handler for everything said there; what it returns is the answer. Gives what ends it."""
+
+    async def say(self, subject: str, message: bytes) -> None: ...
+
+    async def ask(self, subject: str, message: bytes, seconds: float) -> bytes: ...
+
+
+class NoBus:
+    """A process that serves all tables alone has nobody to talk to."""
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def listen(self, subject: str, handler: Handler) -> Stop:
+        return self.close
+
+    async def say(self, subject: str, message: bytes) -> None:
+        pass
+
+    async def ask(self, subject: str, message: bytes, seconds: float) -> bytes:
+        raise NobodyAnswers

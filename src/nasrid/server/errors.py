@@ -1,0 +1,75 @@
+"""What is answered to a request that cannot be carried out: a code for programs, a sentence for people."""
+
+from __future__ import annotations
+
+# Every code with the HTTP status it has outside a WebSocket. docs/protocol.md explains each.
+STATUS = {
+    "bad_message": 400,
+    "bad_options": 400,
+    "bad_name": 400,
+    "bad_password": 400,
+    "not_signed_in": 401,
+    "wrong_password": 401,
+    "foreign_origin": 403,
+    "not_host": 403,
+    "not_seated": 403,
+    "not_invited": 403,
+    "chat_off": 403,
+    "no_such_page": 404,
+    "no_such_table": 404,
+    "no_such_link": 404,
+    "wrong_method": 405,
+    "seat_taken": 409,
+    "login_taken": 409,
+    "already_seated": 409,
+    "started": 409,
+    "not_started": 409,
+    "over": 409,
+    "not_over": 409,
+    "not_your_decision": 409,
+    "stale": 409,
+    "nothing_to_undo": 409,
+    "illegal": 422,
+    "too_large": 413,
+    "wrong_type": 415,
+    "too_fast": 429,
+    "too_many": 429,
+    "server_error": 500,
+    "unavailable": 503,
+}
+# Those that a command may get.
+COMMAND_REFUSALS = (
+    "bad_message",
+    "not_host",
+    "not_seated",
+    "not_invited",
+    "chat_off",
+    "no_such_table",
+    "seat_taken",
+    "already_seated",
+    "started",
+    "not_started",
+    "over",
+    "not_over",
+    "not_your_decision",
+    "stale",
+    "nothing_to_undo",
+    "illegal",
+    "too_large",
+    "too_fast",
+    "unavailable",
+)
+
+
+class Refusal(Exception):  # noqa: N818 (an answer, not a fault of the program)
+    """`rule` is the id of the broken rule when an action is illegal."""
+
+    def __init__(self, code: str, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.rule = rule
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]

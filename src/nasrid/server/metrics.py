@@ -1,0 +1,39 @@
+"""Figures for Prometheus. They count; they never name a person or a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+if TYPE_CHECKING:
+    from nasrid.server.room import Room
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+QUICK = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)  # seconds
+
+
+class Metrics:
+    def __init__(self, rooms: dict[str, Room]) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.commands = Counter(
+            "nasrid_commands",
+            "Commands by their outcome: done, or the code of the error",
+            ["outcome"],
+            registry=registry,
+        )
+        self.command_seconds = Histogram(
+            "nasrid_command_seconds", "From a command to its answer", buckets=QUICK, registry=registry
+        )
+        self.bot_decisions = Counter("nasrid_bot_decisions", "Decisions of bots", registry=registry)
+        self.bot_failures = Counter("nasrid_bot_failures", "Bots that crashed or took too long", registry=registry)
+        self.requests = Counter("nasrid_http_requests", "HTTP requests by status", ["status"], registry=registry)
+        sockets = Gauge("nasrid_sockets", "Open WebSocket connections", registry=registry)
+        sockets.set_function(lambda: sum(len(room.viewers) for room in rooms.values()))
+        tables = Gauge("nasrid_tables", "Tables in memory", ["role"], registry=registry)
+        tables.labels("owned").set_function(lambda: sum(room.steward is not None for room in rooms.values()))
+        tables.labels("followed").set_function(lambda: sum(room.steward is None for room in rooms.values()))
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,111 @@
+"""What processes that serve the same tables say to each other: new entries, who is connected, commands to the owner."""
+
+from __future__ import annotations
+
+import logging
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from nasrid.server.bus import Bus, NobodyAnswers
+from nasrid.server.commands import AnyCommand
+from nasrid.server.entries import AnyEntry
+from nasrid.server.errors import Refusal
+from nasrid.server.messages import Advice, Done, Error, Presence, Reply, encode, error_of
+from nasrid.server.obeying import Player
+from nasrid.server.room import Room
+
+if TYPE_CHECKING:
+    from nasrid.server.house import House
+
+PRESENCE = 15.0  # seconds that word of who is connected elsewhere holds
+ANSWER = 5.0  # seconds to wait for the owner's answer
+log = logging.getLogger(__name__)
+
+
+class NewEntry(Struct, frozen=True, tag="entry"):
+    seq: int
+    entry: AnyEntry
+
+
+class Connected(Struct, frozen=True, tag="connected"):
+    """Who is connected to a process, said when it changes and now and then."""
+
+    node: str
+    presence: Presence
+
+
+class Forwarded(Struct, frozen=True):
+    """A command that came in at another process."""
+
+    table: str
+    player: Player
+    command: AnyCommand
+
+
+_heard: msgspec.json.Decoder[NewEntry | Connected] = msgspec.json.Decoder(NewEntry | Connected)
+_forwarded = msgspec.json.Decoder(Forwarded)
+_replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Done | Advice | Error)
+
+
+class Neighbours:
+    def __init__(self, house: House, bus: Bus) -> None:
+        self.house = house
+        self.bus = bus
+
+    async def open(self) -> None:
+        await self.bus.open()
+        await self.bus.listen(_desk(self.house.node), self._answer)
+
+    async def close(self) -> None:
+        await self.bus.close()
+
+    async def attend(self, room: Room) -> None:
+        """Hear what is said of this table."""
+        room.stop_listening = await self.bus.listen(_about(room.table.id), partial(self._hear, room))
+
+    async def _hear(self, room: Room, message: bytes) -> None:
+        said = _heard.decode(message)
+        if isinstance(said, NewEntry):
+            if room.steward is None:
+                await self.house.follow(room, said.seq, said.entry)
+        elif said.node != self.house.node:
+            room.elsewhere[said.node] = (said.presence, time.time() + PRESENCE)
+            self.house.presence_changed(room, tell_others=False)
+
+    async def tell_entry(self, table_id: str, seq: int, entry: AnyEntry) -> None:
+        await self.bus.say(_about(table_id), encode(NewEntry(seq, entry)))
+
+    async def tell_presence(self, room: Room) -> None:
+        await self.bus.say(_about(room.table.id), encode(Connected(self.house.node, room.here)))
+
+    async def forward(self, owner: str, table_id: str, player: Player, command: AnyCommand) -> Reply:
+        """The owner's answer to a command; NobodyAnswers if the owner may be dead."""
+        request = encode(Forwarded(table_id, player, command))
+        reply = _replies.decode(await self.bus.ask(_desk(owner), request, ANSWER))
+        if isinstance(reply, Error):
+            if reply.code == "unavailable":
+                raise NobodyAnswers
+            raise Refusal(reply.code, reply.message, reply.rule)
+        return reply
+
+    async def _answer(self, message: bytes) -> bytes:
+        asked = _forwarded.decode(message)
+        try:
+            return encode(await self.house.command_here(asked.table, asked.player, asked.command))
+        except Refusal as refusal:
+            return encode(error_of(refusal))
+        except Exception:
+            log.exception("a forwarded command failed")
+            return encode(Error("unavailable", "the table's owner had a fault"))
+
+
+def _about(table_id: str) -> str:
+    return f"nasrid.table.{table_id}"
+
+
+def _desk(node: str) -> str:
+    return f"nasrid.node.{node}"

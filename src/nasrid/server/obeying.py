@@ -1,0 +1,191 @@
+"""What a player's command adds to the log of a table, or why it cannot be done. Whether an action is legal is left to
+the rules: the table's fold refuses it."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from hmac import compare_digest
+from typing import Any
+
+from msgspec import Struct
+
+from nasrid.rules.errors import NotationError
+from nasrid.rules.notation import parse_action
+from nasrid.server import commands, entries
+from nasrid.server.commands import AnyCommand
+from nasrid.server.entries import AnyEntry
+from nasrid.server.errors import Refusal
+from nasrid.server.table import Table
+
+Stamp = dict[str, Any]  # at, player, command
+
+
+class Player(Struct, frozen=True):
+    id: str
+    name: str
+
+
+def entry_for(table: Table, player: Player, command: AnyCommand, now: float) -> AnyEntry | None:
+    """None if all is as wanted already."""
+    if table.state == "closed":
+        raise Refusal("over", "this table is closed")
+    stamp = {"at": now, "player": player.id, "command": command.id}
+    return _ANSWERS[type(command)](table, player, command, stamp)
+
+
+def _act(table: Table, player: Player, command: commands.Act, stamp: Stamp) -> AnyEntry:
+    seat = _deciding(table, player, command.seq)
+    try:
+        parse_action(command.action)
+    except NotationError as error:
+        raise Refusal("bad_message", str(error)) from None
+    return table.action_of(seat, command.action, "player", stamp["at"], player=player.id, command=command.id)
+
+
+def _undo(table: Table, player: Player, command: commands.Undo, stamp: Stamp) -> AnyEntry:
+    seat = _deciding(table, player, command.seq)
+    if not table.undo:
+        raise Refusal(
+            "nothing_to_undo",
+            "nothing can be taken back: since your last action something was revealed or somebody else decided",
+        )
+    return entries.Undone(seat=seat, used=table.time_used(stamp["at"]), **stamp)
+
+
+def _deciding(table: Table, player: Player, seq: int) -> int:
+    """The player's seat, if it has to decide and the player has seen how things stand."""
+    seat = _seat(table, player)
+    if table.state == "over":
+        raise Refusal("over", "the game is over")
+    if table.game is None:
+        raise Refusal("not_started", "the game has not started yet")
+    if seq > table.seq:
+        raise Refusal("stale", f"there is no event {seq} yet; the last one is {table.seq}")
+    if seq < table.acted_at:
+        raise Refusal("stale", f"you knew the game up to event {seq}, it has gone on to {table.acted_at}; look again")
+    if seat != table.decider:
+        raise Refusal("not_your_decision", f"seat {table.decider} has to decide, you are seat {seat}")
+    return seat
+
+
+def _seat(table: Table, player: Player) -> int:
+    seat = table.seat_of(player.id)
+    if seat is None:
+        raise Refusal("not_seated", "you do not sit at this table")
+    return seat
+
+
+def _sit(table: Table, player: Player, command: commands.Sit, stamp: Stamp) -> AnyEntry | None:
+    mine = table.seat_of(player.id)
+    if mine is not None:
+        if command.seat in (None, mine):
+            return None
+        raise Refusal("already_seated", f"you sit at seat {mine}; leave it first")
+    if table.state != "waiting":
+        raise Refusal("started", "the game has started; you can watch it")
+    invited = player.id == table.host or compare_digest(command.invitation.encode(), table.invitation.encode())
+    if command.invitation and not invited:
+        raise Refusal("not_invited", "this invitation is not for this table; ask for the link again")
+    seat = _free_seat(table, command.seat, invited)
+    return entries.Seated(seat=seat, sitter=player.id, name=player.name, **stamp)
+
+
+def _free_seat(table: Table, wanted: int | None, invited: bool) -> int:
+    free = [seat for seat, chair in enumerate(table.chairs) if not chair.is_taken]
+    allowed = [seat for seat in free if invited or table.chairs[seat].kind == "open"]
+    if wanted is None:
+        if not free:
+            raise Refusal("seat_taken", "every seat is taken")
+        if not allowed:
+            raise Refusal("not_invited", "the free seats are for invited players; ask the host for the link")
+        return allowed[0]
+    _check_seat(table, wanted)
+    if wanted not in free:
+        raise Refusal("seat_taken", f"seat {wanted} is taken")
+    if wanted not in allowed:
+        raise Refusal("not_invited", f"seat {wanted} is for an invited player; ask the host for the link")
+    return wanted
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.chairs):
+        raise Refusal("bad_message", f"there is no seat {seat}; the seats are 0 to {len(table.chairs) - 1}")
+
+
+def _leave(table: Table, player: Player, command: commands.Leave, stamp: Stamp) -> AnyEntry | None:
+    seat = _seat(table, player)
+    if table.state == "waiting":
+        return entries.Vacated(seat=seat, **stamp)
+    if table.state == "over" or table.chairs[seat].away:
+        return None
+    return entries.WentAway(seat=seat, why="left", **stamp)
+
+
+def _back(table: Table, player: Player, command: commands.Back, stamp: Stamp) -> AnyEntry | None:
+    seat = _seat(table, player)
+    return entries.CameBack(seat=seat, **stamp) if table.chairs[seat].away else None
+
+
+def _start(table: Table, player: Player, command: commands.Start, stamp: Stamp) -> AnyEntry:
+    _check_arranging(table, player)
+    return entries.Started(seed=table.new_seed(), fill=command.fill, **stamp)
+
+
+def _arrange(table: Table, player: Player, command: commands.Arrange, stamp: Stamp) -> AnyEntry:
+    _check_arranging(table, player)
+    _check_seat(table, command.seat)
+    if table.chairs[command.seat].player == player.id:
+        raise Refusal("seat_taken", "you sit there yourself; leave the seat first")
+    return entries.Arranged(seat=command.seat, kind=command.kind, level=command.level, **stamp)
+
+
+def _check_arranging(table: Table, player: Player) -> None:
+    _check_host(table, player)
+    if table.state != "waiting":
+        raise Refusal("started", "the game has started already")
+
+
+def _check_host(table: Table, player: Player) -> None:
+    if player.id != table.host:
+        raise Refusal("not_host", f"only {table.host_name}, the host of the table, can do that")
+
+
+def _say(table: Table, player: Player, command: commands.Say, stamp: Stamp) -> AnyEntry:
+    seat = _seat(table, player)
+    if not table.chat:
+        raise Refusal("chat_off", "the host has turned the chat off")
+    text = one_line(command.text)
+    if not text:
+        raise Refusal("bad_message", "there is nothing to say in this text")
+    return entries.Said(seat=seat, text=text, **stamp)
+
+
+def _chat(table: Table, player: Player, command: commands.Chat, stamp: Stamp) -> AnyEntry | None:
+    _check_host(table, player)
+    return None if command.on == table.chat else entries.ChatSwitched(on=command.on, **stamp)
+
+
+def _prefer(table: Table, player: Player, command: commands.Prefer, stamp: Stamp) -> AnyEntry:
+    seat = _seat(table, player)
+    return entries.Preferred(seat=seat, pass_vizier=command.pass_vizier, pass_bonus=command.pass_bonus, **stamp)
+
+
+_ANSWERS: dict[type, Callable[..., AnyEntry | None]] = {
+    commands.Act: _act,
+    commands.Undo: _undo,
+    commands.Sit: _sit,
+    commands.Leave: _leave,
+    commands.Back: _back,
+    commands.Start: _start,
+    commands.Arrange: _arrange,
+    commands.Say: _say,
+    commands.Chat: _chat,
+    commands.Prefer: _prefer,
+}
+
+
+def one_line(text: str) -> str:
+    """Without control and direction characters, and without spaces around."""
+    kept = (character if unicodedata.category(character)[0] != "C" else " " for character in text)
+    return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())

@@ -1,0 +1,131 @@
+"""Who somebody is: a guest with a cookie, on several devices if he likes, with a password if he wants one.
+
+Of every secret that lets somebody in, only the SHA-256 is kept; of a password, its argon2id hash.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from hashlib import sha256
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from nasrid.server.errors import Refusal
+from nasrid.server.obeying import one_line
+from nasrid.server.store.store import Account, Store
+
+LONGEST_NAME = 24
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+LINK_MINUTES = 15
+REMEMBERED = 4096  # sessions in memory
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+        self._sessions: dict[str, tuple[Account, float]] = {}  # the latest ones, and until when they are believed
+
+    async def who(self, token: str | None) -> Account | None:
+        """The player whose session this is."""
+        if not token:
+            return None
+        token_hash = hashed(token)
+        known = self._sessions.get(token_hash)
+        if known and known[1] > time.monotonic():
+            return known[0]
+        account = await self._store.player_of(token_hash)
+        if account:
+            self._remember(token_hash, account)
+        return account
+
+    def _remember(self, token_hash: str, account: Account) -> None:
+        self._sessions.pop(token_hash, None)
+        while len(self._sessions) >= REMEMBERED:
+            del self._sessions[next(iter(self._sessions))]
+        self._sessions[token_hash] = (account, time.monotonic() + 10)
+
+    async def new_guest(self, name: str) -> tuple[Account, str]:
+        """A new player and the token of his session."""
+        account = Account(secrets.token_urlsafe(12), checked_name(name), None, None)
+        token = secrets.token_urlsafe(32)
+        await self._store.add_player(account, hashed(token))
+        return account, token
+
+    async def rename(self, account: Account, name: str) -> Account:
+        name = checked_name(name)
+        await self._store.rename(account.id, name)
+        self._sessions.clear()
+        return Account(account.id, name, account.login, account.password)
+
+    # Other devices
+
+    async def device_link(self, account: Account) -> tuple[str, float]:
+        """A secret that signs another device in, once, and until when."""
+        token, expires = secrets.token_urlsafe(32), time.time() + LINK_MINUTES * 60
+        await self._store.add_device_link(hashed(token), account.id, expires)
+        return token, expires
+
+    async def use_device_link(self, link: str) -> str:
+        """The token of a new session."""
+        player = await self._store.use_device_link(hashed(link), time.time())
+        if player is None:
+            raise Refusal("no_such_link", "this link was used already or is too old; make a new one")
+        return await self._new_session(player)
+
+    # Passwords
+
+    async def set_password(self, account: Account, token: str, login: str, password: str, present: str) -> None:
+        """Other devices are signed out: who changes a password may have lost one."""
+        login = one_line(login).casefold()
+        if not 1 <= len(login) <= LONGEST_NAME:
+            raise Refusal("bad_name", f"a login has 1 to {LONGEST_NAME} characters")
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refusal("bad_password", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+        if account.password and not await self._fits(account.password, present):
+            raise Refusal("wrong_password", "the present password is wrong")
+        secret = await asyncio.to_thread(self._hasher.hash, password)
+        if not await self._store.set_password(account.id, login, secret):
+            raise Refusal("login_taken", "somebody else has this login; choose another")
+        await self._store.end_other_sessions(account.id, hashed(token))
+        self._sessions.clear()
+
+    async def log_in(self, login: str, password: str) -> str:
+        """The token of a new session."""
+        account = await self._store.player_called(one_line(login).casefold())
+        if not await self._fits(account.password if account else None, password) or account is None:
+            raise Refusal("wrong_password", "this login and password do not go together")
+        return await self._new_session(account.id)
+
+    async def _fits(self, secret: str | None, password: str) -> bool:
+        """It takes as long when there is no such player."""
+        if secret is None:
+            await asyncio.to_thread(self._hasher.hash, password)
+            return False
+        try:
+            return await asyncio.to_thread(self._hasher.verify, secret, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def log_out(self, token: str) -> None:
+        await self._store.end_session(hashed(token))
+        self._sessions.pop(hashed(token), None)
+
+    async def _new_session(self, player: str) -> str:
+        token = secrets.token_urlsafe(32)
+        await self._store.add_session(hashed(token), player)
+        return token
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def checked_name(name: str) -> str:
+    name = one_line(name)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refusal("bad_name", f"a name has 1 to {LONGEST_NAME} characters")
+    return name

@@ -1,0 +1,173 @@
+"""Runs a server: opens the port and the database, serves until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from nasrid.server.bus import Bus, BusError, NoBus
+from nasrid.server.house import House
+from nasrid.server.logs import set_up_logs
+from nasrid.server.settings import Limits
+from nasrid.server.store.driver import Driver, StoreError
+from nasrid.server.store.sqlite import SqliteDriver
+from nasrid.server.store.store import Store
+from nasrid.server.web.app import make_app
+
+LARGEST_FRAME = 64 * 1024  # beyond it a WebSocket is closed; up to it too long a message gets an answer
+PING = 20  # seconds
+FAREWELL = 10  # seconds for open requests when the server stops
+log = logging.getLogger(__name__)
+
+
+class ServeError(Exception):
+    """The server cannot start; the sentence says what to do."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str
+    port: int
+    data: Path
+    database: str | None
+    bus: str | None
+    browser: bool
+    url: str | None
+    proxies: str
+    limits: Limits
+    log_level: str
+
+
+def data_folder() -> Path:
+    """Where programs keep a user's data."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "nasrid"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "nasrid"
+
+
+def serve(settings: Settings) -> None:
+    """Until SIGINT or SIGTERM."""
+    set_up_logs(settings.log_level)
+    listener = _listen(settings.host, settings.port)
+    house = House(Store(_driver(settings)), _bus(settings), settings.limits)
+    with listener, asyncio.Runner(loop_factory=_new_loop) as runner:
+        runner.run(_serve(settings, house, listener))
+
+
+async def _serve(settings: Settings, house: House, listener: socket.socket) -> None:
+    server = _Server(_config(settings, house))
+    try:
+        await house.open()
+    except (StoreError, BusError) as error:
+        raise ServeError(str(error)) from None
+    try:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, server.stop)
+        _welcome(settings, listener)
+        await server.serve(sockets=[listener])
+    finally:
+        await house.close()
+    log.info("stopped")
+
+
+class _Server(uvicorn.Server):
+    """Leaves signals to us: the house is closed after the last connection."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    def stop(self) -> None:
+        self.force_exit = self.should_exit  # the second time, without waiting for anybody
+        self.should_exit = True
+
+
+def _config(settings: Settings, house: House) -> uvicorn.Config:
+    origins = frozenset({settings.url.rstrip("/")} if settings.url else ())
+    return uvicorn.Config(
+        make_app(house, origins),
+        lifespan="off",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,  # it costs more memory than all the rest of a connection
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop
+    except ImportError:  # there is none for every system
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def _driver(settings: Settings) -> Driver:
+    if settings.database is None:
+        return SqliteDriver(settings.data / "nasrid.sqlite")
+    kind = urlsplit(settings.database).scheme
+    if kind in ("postgresql", "postgres"):
+        try:
+            from nasrid.server.store.postgres import PostgresDriver
+        except ImportError:
+            raise ServeError("PostgreSQL needs asyncpg; install it with: pip install 'nasrid[cluster]'") from None
+        return PostgresDriver(settings.database)
+    if kind == "sqlite":
+        return SqliteDriver(Path(settings.database.removeprefix("sqlite:").removeprefix("//")))
+    raise ServeError(f"a database is postgresql://… or sqlite:FILE, not '{settings.database}'")
+
+
+def _bus(settings: Settings) -> Bus:
+    if settings.bus is None:
+        return NoBus()
+    if urlsplit(settings.bus).scheme not in ("nats", "tls"):
+        raise ServeError(f"a bus is nats://…, not '{settings.bus}'")
+    try:
+        from nasrid.server.nats_bus import NatsBus
+    except ImportError:
+        raise ServeError("NATS needs nats-py; install it with: pip install 'nasrid[cluster]'") from None
+    return NatsBus(settings.bus)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        hint = "; choose another with --port" if error.errno == errno.EADDRINUSE else ""
+        raise ServeError(f"{host} port {port} cannot be used: {error.strerror}{hint}") from None
+
+
+def _welcome(settings: Settings, listener: socket.socket) -> None:
+    address = settings.url or _address(listener)
+    where = "the database" if settings.database else settings.data
+    print(f"Nasrid is at {address} (its data in {where}). Ctrl-C stops it.", flush=True)
+    if settings.browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}"

@@ -1,0 +1,262 @@
+"""Looks after one table that this process owns: carries out commands in order, lets bots decide, watches the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from nasrid.rules.errors import IllegalAction
+from nasrid.rules.notation import write_action
+from nasrid.server import commands, entries
+from nasrid.server.buckets import Buckets
+from nasrid.server.commands import AnyCommand
+from nasrid.server.entries import AnyEntry, Mover
+from nasrid.server.errors import Refusal
+from nasrid.server.messages import Advice, Done, Reply
+from nasrid.server.obeying import Player, entry_for
+from nasrid.server.room import Room
+from nasrid.server.settings import STAND_IN, Days
+from nasrid.server.store.store import append_of
+from nasrid.server.thinking.thinker import Question, question_about
+
+if TYPE_CHECKING:
+    from nasrid.server.house import House
+
+log = logging.getLogger(__name__)
+
+
+class Steward:
+    def __init__(self, house: House, room: Room) -> None:
+        self.house = house
+        self.room = room
+        self.table = room.table
+        self._chats = Buckets(house.limits.chat_per_10s, 10)
+        self._thinking: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._loop = asyncio.get_running_loop()
+        self._connected: set[int] = set()
+        self._ended = False
+
+    # Commands
+
+    async def obey(self, player: Player, command: AnyCommand) -> Reply:
+        """Carry a command out; when it returns, what it changed is safe. Refusal says why not."""
+        if isinstance(command, commands.Hint):
+            return await self._advise(player, command)
+        async with self.room.lock:
+            self._check_not_ended()
+            done = self.table.done_before(player.id, command.id)
+            if done is not None:
+                return Done(command.id, done)
+            if isinstance(command, commands.Rematch):
+                return await self._rematch(player, command)
+            reply = await self._obey(player, command)
+        self.wake()
+        return reply
+
+    def _check_not_ended(self) -> None:
+        if self._ended:
+            raise Refusal("unavailable", "the table has just moved to another process; send this again")
+
+    async def _obey(self, player: Player, command: AnyCommand) -> Done:
+        entry = entry_for(self.table, player, command, time.time())
+        if isinstance(entry, entries.Said):
+            self._check_chat(entry, player)
+        if entry is None:
+            return Done(command.id, self.table.seq)
+        if not isinstance(entry, entries.WentAway | entries.CameBack):
+            await self._welcome_back(player)
+        await self._add(entry)
+        seq = self.table.seq
+        await self._do_duties()
+        return Done(command.id, seq)
+
+    def _check_chat(self, entry: entries.Said, player: Player) -> None:
+        most = self.house.limits.chat_characters
+        if len(entry.text) > most:
+            raise Refusal("too_large", f"a chat message has at most {most} characters, this one has {len(entry.text)}")
+        if not self._chats.take(player.id):
+            raise Refusal("too_fast", "too many chat messages; wait a few seconds")
+
+    async def _welcome_back(self, player: Player) -> None:
+        """Whoever does something is there."""
+        seat = self.table.seat_of(player.id)
+        if seat is not None and self.table.chairs[seat].away:
+            await self._add(entries.CameBack(at=time.time(), seat=seat))
+
+    async def _rematch(self, player: Player, command: commands.Rematch) -> Done:
+        seat = self.table.seat_of(player.id)
+        if seat is None:
+            raise Refusal("not_seated", "only those who played can ask for a rematch")
+        if self.table.state != "over":
+            raise Refusal("not_over", "the game is not over yet")
+        if self.table.rematch is None:
+            new = await self.house.new_table(player, self.table.settings_again(), seat)
+            invitation = new.table.invitation
+            again = entries.Rematched(
+                at=time.time(), table=new.table.id, invitation=invitation, player=player.id, command=command.id
+            )
+            await self._add(again)
+        else:
+            await self._sit_again(player, self.table.rematch, seat)
+        assert self.table.rematch
+        return Done(command.id, self.table.seq, self.table.rematch.table)
+
+    async def _sit_again(self, player: Player, rematch: entries.Rematched, seat: int) -> None:
+        sit = commands.Sit(id=f"rematch-{player.id}", seat=seat, invitation=rematch.invitation)
+        await self.house.command(rematch.table, player, sit)
+
+    async def _advise(self, player: Player, command: commands.Hint) -> Advice:
+        async with self.room.lock:
+            seat = self.table.seat_of(player.id)
+            if seat is None:
+                raise Refusal("not_seated", "you do not sit at this table")
+            if self.table.game is None or seat != self.table.decider:
+                raise Refusal("not_your_decision", "there is a hint only when you have to decide")
+            seq, question = self.table.seq, question_about(self.table.game, STAND_IN, explain=True)
+        answer = await self.house.thinkers.ask(question)
+        if answer.error:
+            log.error("no hint", extra={"table": self.table.id[:8], "error": answer.error})
+            raise Refusal("unavailable", "there is no hint at the moment; try again")
+        return Advice(command.id, seq, answer.action, answer.reason or {}, answer.text)
+
+    # The log
+
+    async def _add(self, entry: AnyEntry) -> None:
+        """Take an entry in, make it safe, then tell. The lock is held: nobody sees what is not yet safe."""
+        try:
+            told = self.room.admit(entry)
+        except IllegalAction as error:
+            raise Refusal("illegal", error.reason, error.rule) from None
+        try:
+            await self.house.journal.append(append_of(self.table, self.room.lease.epoch, entry, told.rearranged))
+        except BaseException:
+            self.house.give_up(self.room)  # what is in memory is ahead of the log now
+            raise
+        self.room.announce(told)
+        await self.house.neighbours.tell_entry(self.table.id, told.seq, entry)
+
+    async def _do_duties(self) -> None:
+        while entry := self.table.duty(time.time()):
+            await self._add(entry)
+
+    # What happens by itself
+
+    def wake(self) -> None:
+        """See whether a bot has to decide, and when to look again."""
+        if self._ended:
+            return
+        if self.table.bot_to_decide and self._thinking is None:
+            self._thinking = self._loop.create_task(self._think())
+        self._set_alarm()
+
+    async def settle(self) -> None:
+        """After the table was loaded or changed hands."""
+        async with self.room.lock:
+            if not self._ended:
+                self.table.forgive_waiting(time.time())
+                await self._do_duties()
+        self.wake()
+
+    async def _think(self) -> None:
+        try:
+            while not self._ended and (level := self.table.bot_to_decide):
+                await self._let_decide(level)
+        except Refusal as refusal:
+            log.warning("a bot could not act", extra={"table": self.table.id[:8], "error": refusal.message})
+        except Exception:
+            log.exception("a bot could not act", extra={"table": self.table.id[:8]})
+        finally:
+            self._thinking = None
+        self._set_alarm()
+
+    async def _let_decide(self, level: str) -> None:
+        table = self.table
+        async with self.room.lock:
+            if not table.bot_to_decide or not table.game:
+                return
+            at, seat, question = table.acted_at, table.game.seat, question_about(table.game, level)
+        answer = await self._chosen(question)
+        async with self.room.lock:
+            if self._ended or table.acted_at != at or table.decider != seat or not table.bot_to_decide:
+                return  # the player came back meanwhile
+            assert seat is not None
+            by: Mover = "bot" if table.chairs[seat].kind == "bot" else "stand_in"
+            await self._add(table.action_of(seat, answer, by, time.time()))
+            await self._do_duties()
+            self.house.metrics.bot_decisions.inc()
+
+    async def _chosen(self, question: Question) -> str:
+        """The bot's choice; if it fails, a simpler bot's; if that fails, too, any."""
+        for code in dict.fromkeys((question.code, STAND_IN)):
+            answer = await self.house.thinkers.ask(replace(question, code=code))
+            if not answer.error:
+                return answer.action
+            self.house.metrics.bot_failures.inc()
+            log.error("a bot failed", extra={"table": self.table.id[:8], "bot": code, "error": answer.error})
+        assert self.table.game
+        return write_action(random.choice(self.table.game.legal_actions()))
+
+    def _set_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._ended or (when := self._next_time()) is None:
+            return
+        self._alarm = self._loop.call_later(max(0.0, when - time.time()), self._ring)
+
+    def _next_time(self) -> float | None:
+        """When to look again whether somebody is late or gone."""
+        times = [] if self.table.bot_to_decide else [self.table.due, self._gone_at()]
+        return min((when for when in times if when is not None), default=None)
+
+    def _gone_at(self) -> float | None:
+        """When the person who has to decide is taken to be gone: unconnected for a while, and others wait."""
+        seat = self.table.decider
+        if seat is None or self.table.chairs[seat].bot or isinstance(self.table.settings.clock, Days):
+            return None
+        connected = self.room.presence.seats
+        if seat in connected or not connected:
+            return None
+        return max(self.table.since, self.room.left_at.get(seat, 0.0)) + self.house.limits.gone_after
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.house.spawn(self._look())
+
+    async def _look(self) -> None:
+        async with self.room.lock:
+            now, gone = time.time(), self._gone_at()
+            entry = self.table.overdue(now)
+            if entry is None and gone is not None and now >= gone and self.table.decider is not None:
+                entry = entries.WentAway(at=now, seat=self.table.decider, why="gone")
+            if entry and not self._ended:
+                await self._add(entry)
+        self.wake()
+
+    async def see_who_is_there(self) -> None:
+        """Who has come back is asked again instead of the bot; who has gone is waited for, but not for ever."""
+        async with self.room.lock:
+            for seat in self.room.presence.seats:
+                if self.table.chairs[seat].away and seat not in self._connected and not self._ended:
+                    await self._add(entries.CameBack(at=time.time(), seat=seat))
+            self._connected = set(self.room.presence.seats)
+        self.wake()
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing has to be watched here."""
+        return self._thinking is None and not self.table.bot_to_decide
+
+    def end(self) -> None:
+        """The table is not this process's any more."""
+        self._ended = True
+        if self._alarm:
+            self._alarm.cancel()
+        if self._thinking:
+            self._thinking.cancel()

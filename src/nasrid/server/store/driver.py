@@ -1,0 +1,26 @@
+"""What a database has to be able to do. SQL is written with $1, $2, … for its values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+Row = Sequence[Any]
+Statement = tuple[str, tuple[Any, ...]]
+
+
+class StoreError(Exception):
+    """The database cannot be opened or used; the sentence says what to do."""
+
+
+class Driver(Protocol):
+    NOW: str  # the database's own clock in SQL, in seconds since 1970
+    SHARED: bool  # whether several processes use it at once
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date, or raise StoreError."""
+
+    async def close(self) -> None: ...
+
+    async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        """All of them in one transaction; the rows that each gave. When it returns, they are safe on disk."""

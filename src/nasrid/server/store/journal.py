@@ -1,0 +1,49 @@
+"""Commits the entries of many tables together: while one transaction is written, the next ones gather."""
+
+from __future__ import annotations
+
+import asyncio
+
+from nasrid.server.store.driver import Statement
+from nasrid.server.store.store import Fenced, Store
+
+LARGEST = 500  # entries in one transaction
+
+
+class Journal:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: list[tuple[list[Statement], asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def append(self, writes: list[Statement]) -> None:
+        """Returns when they are safe; Fenced if another process owns the table now."""
+        safe: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((writes, safe))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        await safe
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+                await self._write_batch(batch)
+        finally:
+            self._writing = None
+
+    async def _write_batch(self, batch: list[tuple[list[Statement], asyncio.Future[None]]]) -> None:
+        try:
+            written = await self._store.append([writes for writes, _ in batch])
+        except Exception as error:
+            for _, safe in batch:
+                if not safe.done():
+                    safe.set_exception(error)
+            return
+        for (_, safe), own in zip(batch, written, strict=True):
+            if safe.done():
+                continue
+            if own:
+                safe.set_result(None)
+            else:
+                safe.set_exception(Fenced())

@@ -1,0 +1,36 @@
+"""The numbered steps that bring a database to the present schema; each is taken once, in order."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import NamedTuple
+
+from nasrid.server.store.driver import StoreError
+
+
+class Migration(NamedTuple):
+    number: int
+    statements: tuple[str, ...]
+
+
+def all_migrations() -> list[Migration]:
+    sheets = sorted(
+        (sheet for sheet in files("nasrid.server.store").joinpath("schema").iterdir() if sheet.name.endswith(".sql")),
+        key=lambda sheet: sheet.name,
+    )
+    return [Migration(int(sheet.name[:3]), _statements(sheet.read_text(encoding="utf-8"))) for sheet in sheets]
+
+
+def _statements(text: str) -> tuple[str, ...]:
+    lines = "\n".join(line for line in text.splitlines() if not line.startswith("--"))
+    return tuple(statement.strip() for statement in lines.split(";\n") if statement.strip())
+
+
+def missing(present: int) -> list[Migration]:
+    """Those that a database at this number still needs."""
+    known = all_migrations()
+    if present > known[-1].number:
+        raise StoreError(
+            f"the database has schema {present}, this version of nasrid knows {known[-1].number}; use a newer nasrid"
+        )
+    return [migration for migration in known if migration.number > present]

@@ -1,0 +1,47 @@
+"""PostgreSQL: several processes share the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import asyncpg
+
+from nasrid.server.store.driver import Row, Statement, StoreError
+from nasrid.server.store.migrations import missing
+
+MIGRATING = 0x6E617372  # the advisory lock: one process at a time brings the schema up to date
+
+
+class PostgresDriver:
+    NOW = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
+    SHARED = True
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: asyncpg.Pool | None = None
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=8, command_timeout=30)
+            await self._migrate(self._pool)
+        except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise StoreError(f"PostgreSQL cannot be used: {error}; check the address after --database") from None
+
+    async def _migrate(self, pool: asyncpg.Pool) -> None:
+        async with pool.acquire() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+            await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
+            present = await connection.fetchval("SELECT coalesce(max(number), 0) FROM schema_version")
+            for migration in missing(present):
+                for statement in migration.statements:
+                    await connection.execute(statement)
+                await connection.execute("INSERT INTO schema_version (number) VALUES ($1)", migration.number)
+
+    async def close(self) -> None:
+        if self._pool:
+            await self._pool.close()
+
+    async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        assert self._pool
+        async with self._pool.acquire() as connection, connection.transaction():
+            return [await connection.fetch(sql, *values) for sql, values in statements]

@@ -1,0 +1,100 @@
+"""A SQLite file: one process, nothing to install."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import re
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+from nasrid.server.store.driver import Row, Statement, StoreError
+from nasrid.server.store.migrations import missing
+
+T = TypeVar("T")
+
+
+class SqliteDriver:
+    """All work is done by one thread, statement after statement. Only one server may use the file at a time: the lock
+    beside it is the operating system's, so it is gone with the process, however that ended."""
+
+    NOW = "((julianday('now') - 2440587.5) * 86400.0)"
+    SHARED = False
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        self._lock: IO[str] | None = None
+        self._connection: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        await self._in_thread(self._open)
+
+    async def close(self) -> None:
+        await self._in_thread(self._close)
+        self._thread.shutdown()
+
+    async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        return await self._in_thread(self._run, statements)
+
+    async def _in_thread(self, work: Callable[..., T], *values: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *values)
+
+    def _open(self) -> None:
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = _locked(self.file)
+            self._connection = sqlite3.connect(self.file, isolation_level=None)
+            self._prepare(self._connection)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"the database {self.file} cannot be opened: {error}") from None
+
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")  # a commit is on disk before it is acknowledged
+        connection.execute("PRAGMA foreign_keys = ON")
+        (present,) = connection.execute("PRAGMA user_version").fetchone()
+        for migration in missing(present):
+            statements = [(statement, ()) for statement in migration.statements]
+            self._run([*statements, (f"PRAGMA user_version = {migration.number}", ())])
+
+    def _run(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        assert self._connection
+        execute = self._connection.execute
+        execute("BEGIN IMMEDIATE")
+        try:
+            results = [list(execute(_numbered(sql), values)) for sql, values in statements]
+            execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                execute("ROLLBACK")
+            raise
+        return results
+
+    def _close(self) -> None:
+        if self._connection:
+            self._connection.close()
+        if self._lock:
+            self._lock.close()
+
+
+@cache
+def _numbered(sql: str) -> str:
+    """SQLite writes ?1 for $1."""
+    return re.sub(r"\$(\d+)", r"?\1", sql)
+
+
+def _locked(file: Path) -> IO[str]:
+    lock = file.with_name(f"{file.name}.lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise StoreError(
+            f"another nasrid server uses {file}; stop it, or give this one another folder with --data"
+        ) from None
+    return lock

@@ -1,0 +1,280 @@
+"""The questions that the server asks its database."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from nasrid.server import entries
+from nasrid.server.entries import AnyEntry
+from nasrid.server.store.driver import Driver, Statement
+from nasrid.server.table import Table
+
+LOBBY_SIZE = 100
+MY_TABLES = 200
+
+
+class Fenced(Exception):  # noqa: N818 (what has happened)
+    """This process does not own the table any more."""
+
+
+class Listing(Struct, frozen=True):
+    """A table in a list. `table` is its `info`; `decider` the seat that has to decide."""
+
+    table: msgspec.Raw
+    decider: int | None
+    updated: float
+
+
+class Account(Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None
+    password: str | None  # hashed
+
+
+class Lease(Struct, frozen=True):
+    """Who owns a table, and the number that proves it."""
+
+    owner: str
+    epoch: int
+
+
+class Store:
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    async def open(self) -> None:
+        await self.driver.open()
+
+    async def close(self) -> None:
+        await self.driver.close()
+
+    async def _rows(self, sql: str, *values: Any) -> list[Any]:
+        (rows,) = await self.driver.run([(sql, values)])
+        return rows
+
+    async def ping(self) -> None:
+        await self._rows("SELECT 1")
+
+    # Processes and what they own
+
+    async def beat(self, node: str, seconds: float) -> None:
+        """This process is alive for so long; alone with its database, it is the only one."""
+        now = self.driver.NOW
+        others: list[Statement] = [] if self.driver.SHARED else [("DELETE FROM nodes WHERE id <> $1", (node,))]
+        await self.driver.run(
+            [
+                *others,
+                (
+                    f"INSERT INTO nodes (id, expires) VALUES ($1, {now} + $2) "
+                    f"ON CONFLICT (id) DO UPDATE SET expires = {now} + $2",
+                    (node, seconds),
+                ),
+                (f"DELETE FROM nodes WHERE expires < {now} - 3600", ()),
+            ]
+        )
+
+    async def retire(self, node: str) -> None:
+        await self.driver.run(
+            [("UPDATE tables SET owner = NULL WHERE owner = $1", (node,)), ("DELETE FROM nodes WHERE id = $1", (node,))]
+        )
+
+    async def claim(self, table: str, node: str) -> Lease | None:
+        """Own the table unless a living process does; who owns it now. None if there is no such table."""
+        _, owned = await self.driver.run(
+            [
+                (
+                    "UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND (owner IS NULL OR owner <> $2) "
+                    f"AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND expires > {self.driver.NOW})",
+                    (table, node),
+                ),
+                ("SELECT owner, epoch FROM tables WHERE id = $1", (table,)),
+            ]
+        )
+        return Lease(*owned[0]) if owned else None
+
+    async def release(self, table: str, lease: Lease) -> None:
+        await self._rows(
+            "UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2 AND epoch = $3",
+            table,
+            lease.owner,
+            lease.epoch,
+        )
+
+    # The log
+
+    async def create(self, table: Table, lease: Lease, log: list[AnyEntry]) -> None:
+        """A new table with its first entries."""
+        rows: list[Statement] = [
+            ("INSERT INTO entries (table_id, seq, body) VALUES ($1, $2, $3)", (table.id, seq, _written(entry)))
+            for seq, entry in enumerate(log, 1)
+        ]
+        new = (
+            "INSERT INTO tables (id, owner, epoch, seq, state, listed, due, decider, updated, summary) "
+            "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '')",
+            (table.id, lease.owner, lease.epoch, table.seq, table.due, table.decider, time.time()),
+        )
+        await self.driver.run([new, *rows, *_listing_of(table, lease.epoch)])
+
+    async def append(self, batch: list[list[Statement]]) -> list[bool]:
+        """The writes of several tables in one transaction; for each, whether its owner was still the owner."""
+        results = iter(await self.driver.run([statement for writes in batch for statement in writes]))
+        return [bool([next(results) for _ in writes][1]) for writes in batch]
+
+    async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
+        rows = await self._rows("SELECT body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after)
+        return [entries.decode(body) for (body,) in rows]
+
+    # Lists
+
+    async def lobby(self) -> list[Listing]:
+        rows = await self._rows(
+            "SELECT summary, decider, updated FROM tables WHERE listed = 1 AND state IN ('waiting', 'playing') "
+            "ORDER BY state DESC, updated DESC LIMIT $1",
+            LOBBY_SIZE,
+        )
+        return [_listing(row) for row in rows]
+
+    async def tables_of(self, player: str) -> list[Listing]:
+        rows = await self._rows(
+            "SELECT summary, decider, updated FROM tables JOIN table_players ON table_id = id "
+            "WHERE player = $1 AND state <> 'closed' ORDER BY updated DESC LIMIT $2",
+            player,
+            MY_TABLES,
+        )
+        return [_listing(row) for row in rows]
+
+    async def due(self, now: float, node: str) -> list[str]:
+        """The tables where something has to happen, and that no other living process owns."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE due <= $1 AND state IN ('waiting', 'playing') AND NOT EXISTS (SELECT 1 FROM "
+            f"nodes WHERE nodes.id = owner AND nodes.id <> $2 AND expires > {self.driver.NOW}) ORDER BY due LIMIT 500",
+            now,
+            node,
+        )
+        return [table for (table,) in rows]
+
+    async def seqs(self, tables: list[str]) -> dict[str, int]:
+        """The number of the last entry of each table."""
+        marks = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
+        return dict(await self._rows(f"SELECT id, seq FROM tables WHERE id IN ({marks})", *tables)) if tables else {}
+
+    # Players
+
+    async def add_player(self, account: Account, token_hash: str) -> None:
+        now = time.time()
+        await self.driver.run(
+            [
+                ("INSERT INTO players (id, name, created) VALUES ($1, $2, $3)", (account.id, account.name, now)),
+                _session(token_hash, account.id),
+            ]
+        )
+
+    async def add_session(self, token_hash: str, player: str) -> None:
+        await self.driver.run([_session(token_hash, player)])
+
+    async def player_of(self, token_hash: str) -> Account | None:
+        rows = await self._rows(
+            "SELECT players.id, name, login, password FROM sessions JOIN players ON players.id = player "
+            "WHERE token_hash = $1",
+            token_hash,
+        )
+        return Account(*rows[0]) if rows else None
+
+    async def player_called(self, login: str) -> Account | None:
+        rows = await self._rows("SELECT id, name, login, password FROM players WHERE login = $1", login)
+        return Account(*rows[0]) if rows else None
+
+    async def rename(self, player: str, name: str) -> None:
+        await self._rows("UPDATE players SET name = $2 WHERE id = $1", player, name)
+
+    async def set_password(self, player: str, login: str, password: str) -> bool:
+        """Whether the login was free."""
+        rows = await self._rows(
+            "UPDATE players SET login = $2, password = $3 WHERE id = $1 "
+            "AND NOT EXISTS (SELECT 1 FROM players AS other WHERE other.login = $2 AND other.id <> $1) RETURNING id",
+            player,
+            login,
+            password,
+        )
+        return bool(rows)
+
+    async def end_session(self, token_hash: str) -> None:
+        await self._rows("DELETE FROM sessions WHERE token_hash = $1", token_hash)
+
+    async def end_other_sessions(self, player: str, token_hash: str) -> None:
+        await self._rows("DELETE FROM sessions WHERE player = $1 AND token_hash <> $2", player, token_hash)
+
+    async def add_device_link(self, token_hash: str, player: str, expires: float) -> None:
+        """The only one of this player: an older one is void."""
+        await self.driver.run(
+            [
+                ("DELETE FROM device_links WHERE player = $1", (player,)),
+                (
+                    "INSERT INTO device_links (token_hash, player, expires) VALUES ($1, $2, $3)",
+                    (token_hash, player, expires),
+                ),
+            ]
+        )
+
+    async def use_device_link(self, link_hash: str, now: float) -> str | None:
+        """The player it belongs to; the link is used up."""
+        rows = await self._rows("DELETE FROM device_links WHERE token_hash = $1 RETURNING player, expires", link_hash)
+        return rows[0][0] if rows and rows[0][1] > now else None
+
+
+def append_of(table: Table, epoch: int, entry: AnyEntry, rearranged: bool) -> list[Statement]:
+    """The next entry of a table, if its epoch is still this one; the second statement gives a row if so."""
+    return [
+        (
+            "UPDATE tables SET seq = $3, due = $4, decider = $5, updated = $6 "
+            "WHERE id = $1 AND epoch = $2 AND seq = $3 - 1",
+            (table.id, epoch, table.seq, table.due, table.decider, entry.at),
+        ),
+        (
+            "INSERT INTO entries (table_id, seq, body) SELECT id, seq, $4 FROM tables "
+            "WHERE id = $1 AND epoch = $2 AND seq = $3 ON CONFLICT DO NOTHING RETURNING seq",
+            (table.id, epoch, table.seq, _written(entry)),
+        ),
+        *(_listing_of(table, epoch) if rearranged else ()),
+    ]
+
+
+def _listing_of(table: Table, epoch: int) -> list[Statement]:
+    """What lists show of a table, if its epoch and its last entry are these."""
+    key = (table.id, epoch, table.seq)
+    condition = "id = $1 AND epoch = $2 AND seq = $3"
+    summary = msgspec.json.encode(table.info()).decode()
+    return [
+        (
+            f"UPDATE tables SET state = $4, listed = $5, summary = $6 WHERE {condition}",
+            (*key, table.state, int(table.settings.listed), summary),
+        ),
+        (f"DELETE FROM table_players WHERE table_id IN (SELECT id FROM tables WHERE {condition})", key),
+        *(
+            (
+                f"INSERT INTO table_players (table_id, player) SELECT id, $4 FROM tables WHERE {condition}",
+                (*key, player),
+            )
+            for player in table.people
+        ),
+    ]
+
+
+def _written(entry: AnyEntry) -> str:
+    return entries.encode(entry).decode()
+
+
+def _session(token_hash: str, player: str) -> Statement:
+    return (
+        "INSERT INTO sessions (token_hash, player, created) VALUES ($1, $2, $3)",
+        (token_hash, player, time.time()),
+    )
+
+
+def _listing(row: Any) -> Listing:
+    return Listing(msgspec.Raw(row[0].encode()), row[1], row[2])

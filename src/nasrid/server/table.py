@@ -1,0 +1,313 @@
+"""A table: what its log adds up to, and what has to follow by itself. No I/O, no clock of its own."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from nasrid.rules.chance import commitment
+from nasrid.rules.events import Event
+from nasrid.rules.game import SEEDS, Game
+from nasrid.rules.notation import parse_action
+from nasrid.rules.options import Options
+from nasrid.rules.undo import Undo
+from nasrid.server import entries
+from nasrid.server.entries import AnyEntry, Mover
+from nasrid.server.settings import DAY, STAND_IN, Days, LevelName, RealTime, SeatKind, SeatPlan, Settings
+
+REMEMBERED = 64  # commands that are recognised when they come again
+WAITING_DAYS = 7  # a table that nobody joins is closed after these
+PASSES = {"Window": "pass_vizier", "RevealRound": "pass_bonus"}  # the preference for each step that asks around
+
+
+class Chair:
+    """A seat of the table and who sits there."""
+
+    __slots__ = ("away", "kind", "level", "name", "pass_bonus", "pass_vizier", "player")
+
+    def __init__(self, plan: SeatPlan) -> None:
+        self.kind: SeatKind = plan.kind
+        self.level: LevelName = plan.level
+        self.player = ""
+        self.name = ""
+        self.away = False
+        self.pass_vizier = False
+        self.pass_bonus = False
+
+    @property
+    def is_taken(self) -> bool:
+        return self.kind == "bot" or bool(self.player)
+
+    @property
+    def bot(self) -> LevelName | None:
+        """The level of the bot that decides for this seat at present."""
+        if self.kind == "bot":
+            return self.level
+        return STAND_IN if self.away else None
+
+    def empty(self) -> None:
+        self.player = self.name = ""
+
+
+class Table:
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.seq = 0
+        self.state = "waiting"  # "playing", "over", "closed"
+        self.settings = Settings()
+        self.options = Options()
+        self.chairs: list[Chair] = []
+        self.host = self.host_name = ""
+        self.invitation = ""
+        self.chat = True
+        self.rematch: entries.Rematched | None = None
+        self.game: Game | None = None
+        self.commitment = ""
+        self.undo = Undo()
+        self.acted_at = 0  # the number of the last entry that changed the game
+        self.since = 0.0  # when the present decision, or the waiting, began
+        self.reserves: list[float] = []  # what the clock has left besides the time for each decision
+        self._commands: dict[tuple[str, str], int] = {}
+
+    # The log
+
+    def fold(self, entry: AnyEntry) -> list[Event]:
+        """Take in the next entry; what happened in the game. An illegal action is refused and changes nothing."""
+        happened: list[Event] = _FOLDS[type(entry)](self, entry) or []
+        self.seq += 1
+        if entry.command:
+            self._commands[entry.player, entry.command] = self.seq
+            if len(self._commands) > REMEMBERED:
+                del self._commands[next(iter(self._commands))]
+        return happened
+
+    def _opened(self, entry: entries.Opened) -> None:
+        self.settings, self.options = entry.settings.checked()
+        self.chairs = [Chair(plan) for plan in self.settings.seats]
+        self.host, self.host_name, self.invitation = entry.host, entry.host_name, entry.invitation
+        self.chat = entry.settings.chat
+        self.since = entry.at
+
+    def _seated(self, entry: entries.Seated) -> None:
+        chair = self.chairs[entry.seat]
+        chair.player, chair.name = entry.sitter, entry.name
+        self.since = entry.at
+
+    def _vacated(self, entry: entries.Vacated) -> None:
+        if self.chairs[entry.seat].player == self.host:
+            self.host = ""
+        self.chairs[entry.seat].empty()
+
+    def _arranged(self, entry: entries.Arranged) -> None:
+        self.chairs[entry.seat] = Chair(SeatPlan(entry.kind, entry.level))
+
+    def _host_changed(self, entry: entries.HostChanged) -> None:
+        self.host, self.host_name = entry.host, entry.host_name
+
+    def _started(self, entry: entries.Started) -> list[Event]:
+        for chair in self.chairs:
+            if not chair.is_taken:
+                assert entry.fill
+                chair.kind, chair.level = "bot", entry.fill
+        self.game = Game.new(self.options, int(entry.seed))
+        self.commitment = commitment(int(entry.seed))
+        self.state = "playing"
+        if isinstance(self.settings.clock, RealTime):
+            self.reserves = [float(self.settings.clock.reserve)] * len(self.chairs)
+        self._moved(entry.at)
+        return list(self.game.opening)
+
+    def _acted(self, entry: entries.Acted) -> list[Event]:
+        assert self.game
+        before = self.game.copy()
+        happened = self.game.apply(parse_action(entry.action))
+        self.undo.note(before, self.game, happened)
+        self._use_time(entry.seat, entry.used)
+        self._moved(entry.at)
+        return happened
+
+    def _undone(self, entry: entries.Undone) -> None:
+        self.game = self.undo.take_back()
+        self._use_time(entry.seat, entry.used)
+        self._moved(entry.at)
+
+    def _moved(self, at: float) -> None:
+        assert self.game
+        self.acted_at = self.seq + 1
+        self.since = at
+        if self.game.is_over:
+            self.state = "over"
+
+    def _use_time(self, seat: int, used: float) -> None:
+        if isinstance(self.settings.clock, RealTime):
+            self.reserves[seat] = max(0.0, self.reserves[seat] - max(0.0, used - self.settings.clock.move))
+
+    def _said(self, entry: entries.Said) -> None:
+        pass
+
+    def _chat_switched(self, entry: entries.ChatSwitched) -> None:
+        self.chat = entry.on
+
+    def _preferred(self, entry: entries.Preferred) -> None:
+        chair = self.chairs[entry.seat]
+        chair.pass_vizier, chair.pass_bonus = entry.pass_vizier, entry.pass_bonus
+
+    def _went_away(self, entry: entries.WentAway) -> None:
+        self.chairs[entry.seat].away = True
+
+    def _came_back(self, entry: entries.CameBack) -> None:
+        self.chairs[entry.seat].away = False
+        if self.decider == entry.seat:
+            self.since = entry.at
+
+    def _rematched(self, entry: entries.Rematched) -> None:
+        self.rematch = entry
+
+    def _closed(self, entry: entries.Closed) -> None:
+        self.state = "closed"
+
+    # How things stand
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that has to decide."""
+        return self.game.seat if self.game else None
+
+    @property
+    def bot_to_decide(self) -> LevelName | None:
+        return None if self.decider is None else self.chairs[self.decider].bot
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock of the person who has to decide runs out."""
+        clock, seat = self.settings.clock, self.decider
+        if clock is None or seat is None or self.chairs[seat].bot:
+            return None
+        if isinstance(clock, Days):
+            return self.since + clock.days * DAY
+        return self.since + clock.move + self.reserves[seat]
+
+    @property
+    def due(self) -> float | None:
+        """When something has to happen here though nobody asks for it."""
+        if self.state == "waiting":
+            return self.since + WAITING_DAYS * DAY
+        return self.since if self.bot_to_decide else self.deadline
+
+    @property
+    def is_full(self) -> bool:
+        return all(chair.is_taken for chair in self.chairs)
+
+    @property
+    def people(self) -> list[str]:
+        """The players at the table, the host first though he need not sit."""
+        return list(dict.fromkeys(filter(None, (self.host, *(chair.player for chair in self.chairs)))))
+
+    def seat_of(self, player: str) -> int | None:
+        if not player:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.player == player), None)
+
+    def done_before(self, player: str, command: str) -> int | None:
+        """The number of the entry that this command added when it came first."""
+        return self._commands.get((player, command))
+
+    def info(self) -> dict[str, Any]:
+        """What everybody may know of the table besides the game."""
+        return {
+            "id": self.id,
+            "state": self.state,
+            "options": self.settings.options,
+            "listed": self.settings.listed,
+            "chat": self.chat,
+            "clock": self.settings.clock,
+            "host": self.host_name,
+            "host_seat": self.seat_of(self.host),
+            "seats": [
+                {
+                    "kind": chair.kind,
+                    "level": chair.level if chair.kind == "bot" else None,
+                    "name": chair.name,
+                    "taken": chair.is_taken,
+                    "away": chair.away,
+                }
+                for chair in self.chairs
+            ],
+            "commitment": self.commitment,
+            "rematch": self.rematch.table if self.rematch else None,
+        }
+
+    def clocks(self) -> dict[str, Any]:
+        return {"deadline": self.deadline, "reserves": self.reserves}
+
+    def action_of(self, seat: int, action: str, by: Mover, now: float, **stamp: str) -> entries.Acted:
+        used = self.time_used(now) if by == "player" else 0.0
+        return entries.Acted(at=now, seat=seat, action=action, by=by, used=used, **stamp)
+
+    def time_used(self, now: float) -> float:
+        """On the present decision, as the clock counts it."""
+        return round(max(0.0, now - self.since), 3) if isinstance(self.settings.clock, RealTime) else 0.0
+
+    def new_seed(self) -> str:
+        return str(secrets.randbelow(SEEDS))
+
+    def settings_again(self) -> Settings:
+        """For a rematch: the same, with the bots that played."""
+        plans = tuple(SeatPlan("bot", chair.level) if chair.kind == "bot" else SeatPlan() for chair in self.chairs)
+        return replace(self.settings, seats=plans)
+
+    def forgive_waiting(self, now: float) -> None:
+        """Nobody was served for a while: that is not charged to the clock of who has to decide."""
+        if isinstance(self.settings.clock, RealTime):
+            self.since = now
+
+    # What follows without anybody asking
+
+    def duty(self, now: float) -> AnyEntry | None:
+        """The entry that has to come next by itself: a new host, the start, a pass that was wished for."""
+        if self.state == "waiting":
+            return self._duty_before_start(now)
+        seat = self.decider
+        if self.state == "playing" and seat is not None and self.game:
+            preference = PASSES.get(self.game.step)
+            if preference and not self.chairs[seat].bot and getattr(self.chairs[seat], preference):
+                return self.action_of(seat, "pass", "preference", now)
+        return None
+
+    def _duty_before_start(self, now: float) -> AnyEntry | None:
+        if not self.host:
+            heir = next((chair for chair in self.chairs if chair.player), None)
+            return (
+                entries.HostChanged(at=now, host=heir.player, host_name=heir.name) if heir else entries.Closed(at=now)
+            )
+        return entries.Started(at=now, seed=self.new_seed()) if self.is_full else None
+
+    def overdue(self, now: float) -> AnyEntry | None:
+        """What has to be added because a time is over."""
+        if self.state == "waiting" and self.due and now >= self.due:
+            return entries.Closed(at=now)
+        if self.deadline is not None and now >= self.deadline and self.decider is not None:
+            return entries.WentAway(at=now, seat=self.decider, why="late")
+        return None
+
+
+_FOLDS: dict[type, Callable[..., list[Event] | None]] = {
+    entries.Opened: Table._opened,
+    entries.Seated: Table._seated,
+    entries.Vacated: Table._vacated,
+    entries.Arranged: Table._arranged,
+    entries.HostChanged: Table._host_changed,
+    entries.Started: Table._started,
+    entries.Acted: Table._acted,
+    entries.Undone: Table._undone,
+    entries.Said: Table._said,
+    entries.ChatSwitched: Table._chat_switched,
+    entries.Preferred: Table._preferred,
+    entries.WentAway: Table._went_away,
+    entries.CameBack: Table._came_back,
+    entries.Rematched: Table._rematched,
+    entries.Closed: Table._closed,
+}

@@ -1,0 +1,264 @@
+"""The HTTP interface: people, tables, commands, records."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from ipaddress import ip_address
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from nasrid import __version__
+from nasrid.bots import LEVELS
+from nasrid.rules.game import RULES_VERSION
+from nasrid.rules.options import KINDS, MODULES
+from nasrid.server.commands import AnyCommand
+from nasrid.server.errors import COMMAND_REFUSALS, Refusal
+from nasrid.server.messages import Advice, Done, Snapshot, snapshot_for
+from nasrid.server.metrics import CONTENT_TYPE
+from nasrid.server.people import checked_name
+from nasrid.server.room import history_of
+from nasrid.server.store.store import Account
+from nasrid.server.web import forms
+from nasrid.server.web.endpoints import Call, Endpoint
+
+
+async def about(call: Call) -> forms.About:
+    """What this server offers"""
+    return forms.About(
+        __version__,
+        RULES_VERSION,
+        list(KINDS),
+        list(MODULES),
+        [forms.Level(level.name, level.description) for level in LEVELS.values()],
+        msgspec.to_builtins(call.house.limits),
+    )
+
+
+# People
+
+
+async def me(call: Call) -> forms.Me:
+    """Who I am"""
+    return _me(call.me)
+
+
+def _me(account: Account) -> forms.Me:
+    return forms.Me(account.name, account.login)
+
+
+async def become_guest(call: Call) -> forms.Me:
+    """Choose a name: become a guest, or be called otherwise from now on
+
+    The answer to a new guest sets a cookie, which is all that proves who he is."""
+    if call.account:
+        return _me(await call.people.rename(call.account, call.body.name))
+    checked_name(call.body.name)
+    _spend(call.quotas.guests.take(call.address), "too many new players from your address; try again later")
+    account, call.set_cookie = await call.people.new_guest(call.body.name)
+    return _me(account)
+
+
+async def set_password(call: Call) -> forms.Me:
+    """Set a login and a password, or change them; other devices are signed out"""
+    _spend_login(call)
+    form: forms.PasswordForm = call.body
+    await call.people.set_password(call.me, call.token, form.login, form.password, form.present)
+    return _me(await call.people.who(call.token) or call.me)
+
+
+async def log_in(call: Call) -> forms.Me:
+    """Sign in with a login and a password"""
+    _spend_login(call)
+    return await _sign_in(call, await call.people.log_in(call.body.login, call.body.password))
+
+
+async def log_out(call: Call) -> forms.Health:
+    """Sign this device out; a guest without a password cannot come back"""
+    if call.token:
+        await call.people.log_out(call.token)
+    call.set_cookie = ""
+    return forms.Health("ok")
+
+
+async def make_device_link(call: Call) -> forms.DeviceLink:
+    """A secret that signs another device in, once"""
+    return forms.DeviceLink(*await call.people.device_link(call.me))
+
+
+async def use_device_link(call: Call) -> forms.Me:
+    """Sign this device in with the secret that another device has made"""
+    _spend_login(call)
+    return await _sign_in(call, await call.people.use_device_link(call.body.token))
+
+
+async def _sign_in(call: Call, token: str) -> forms.Me:
+    call.set_cookie = token
+    account = await call.people.who(token)
+    assert account
+    return _me(account)
+
+
+def _spend_login(call: Call) -> None:
+    _spend(call.quotas.logins.take(call.address), "too many tries to sign in; wait some minutes")
+
+
+def _spend(allowed: bool, otherwise: str) -> None:
+    if not allowed:
+        raise Refusal("too_many", otherwise)
+
+
+# Tables
+
+
+async def lobby(call: Call) -> forms.Tables:
+    """The listed tables: those that wait for players first"""
+    return forms.Tables(await call.house.store.lobby())
+
+
+async def my_tables(call: Call) -> forms.Tables:
+    """The tables where I sit or am the host, the latest first"""
+    return forms.Tables(await call.house.store.tables_of(call.me.id))
+
+
+async def open_table(call: Call) -> forms.Opened:
+    """Open a table; it starts as soon as every seat is taken"""
+    form: forms.TableForm = call.body
+    settings, _ = form.settings.checked()
+    player = call.player
+    _spend(call.quotas.tables.take(player.id), "you have opened too many tables; try again later")
+    room = await call.house.new_table(player, settings, form.seat)
+    return forms.Opened(room.table.id, room.table.invitation)
+
+
+async def snapshot(call: Call) -> Snapshot:
+    """How a table stands, as far as I may know"""
+    room = await call.house.room(call.table_id)
+    async with room.lock:
+        return snapshot_for(room.table, call.account.id if call.account else "")
+
+
+async def history(call: Call) -> forms.History:
+    """The events of a table after a number, as far as I may know them"""
+    text = call.request.query_params.get("after", "0")
+    if not text.isdecimal() or not text.isascii() or len(text) > 12:
+        raise Refusal("bad_message", f"after must be the number of an event, not '{text[:20]}'")
+    room = await call.house.room(call.table_id)
+    log = await call.house.store.log(call.table_id)
+    seat = room.table.seat_of(call.account.id) if call.account else None
+    return forms.History([msgspec.json.decode(text) for text in history_of(log, seat, int(text))])
+
+
+async def command(call: Call) -> Done | Advice:
+    """Do something at a table: the same commands as over the WebSocket"""
+    reply = await call.house.command(call.table_id, call.player, call.body)
+    assert isinstance(reply, Done | Advice)
+    return reply
+
+
+async def record(call: Call) -> Response:
+    """The record of a finished game: its seed, every action, and what was published at its start"""
+    room = await call.house.room(call.table_id)
+    async with room.lock:
+        table = room.table
+        if table.state != "over" or table.game is None:
+            raise Refusal("not_over", "the record is published when the game is over")
+        content = table.game.record() | {
+            "commitment": table.commitment,
+            "players": [chair.name or chair.level for chair in table.chairs],
+            "scores": table.game.scores,
+            "winners": table.game.winners,
+        }
+    # Not msgspec: a seed is a longer number than it writes.
+    return Response(json.dumps(content, indent=1) + "\n", media_type="application/json")
+
+
+# Operation
+
+
+async def health(call: Call) -> forms.Health:
+    """The process is alive"""
+    return forms.Health("ok")
+
+
+async def ready(call: Call) -> forms.Health:
+    """The process can serve: its database answers and it is not about to stop"""
+    try:
+        async with asyncio.timeout(2):
+            await call.house.store.ping()
+    except Exception:
+        raise Refusal("unavailable", "the database does not answer") from None
+    if call.house.is_closing:
+        raise Refusal("unavailable", "the server stops")
+    return forms.Health("ok")
+
+
+async def metrics(call: Call) -> Response:
+    """Figures for Prometheus, for callers on this machine or its private network only"""
+    if not _is_near(call):
+        raise Refusal("no_such_page", "there is no such page")
+    return Response(call.house.metrics.text(), media_type=CONTENT_TYPE)
+
+
+def _is_near(call: Call) -> bool:
+    try:
+        near = ip_address(call.address).is_private
+    except ValueError:
+        near = False
+    return near and "x-forwarded-for" not in call.request.headers
+
+
+AFTER = (("after", "Only events after this number"),)
+ENDPOINTS = (
+    Endpoint("GET", "/api/about", about, forms.About),
+    Endpoint("GET", "/api/me", me, forms.Me, needs_session=True),
+    Endpoint("POST", "/api/me", become_guest, forms.Me, takes=forms.NameForm, refusals=("bad_name", "too_many")),
+    Endpoint(
+        "PUT",
+        "/api/me/password",
+        set_password,
+        forms.Me,
+        takes=forms.PasswordForm,
+        needs_session=True,
+        refusals=("bad_name", "bad_password", "wrong_password", "login_taken", "too_many"),
+    ),
+    Endpoint("POST", "/api/login", log_in, forms.Me, takes=forms.LoginForm, refusals=("wrong_password", "too_many")),
+    Endpoint("POST", "/api/logout", log_out, forms.Health),
+    Endpoint("POST", "/api/me/device-link", make_device_link, forms.DeviceLink, needs_session=True),
+    Endpoint(
+        "POST",
+        "/api/device-link",
+        use_device_link,
+        forms.Me,
+        takes=forms.LinkForm,
+        refusals=("no_such_link", "too_many"),
+    ),
+    Endpoint("GET", "/api/tables", lobby, forms.Tables),
+    Endpoint("GET", "/api/me/tables", my_tables, forms.Tables, needs_session=True),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        open_table,
+        forms.Opened,
+        takes=forms.TableForm,
+        needs_session=True,
+        refusals=("bad_options", "seat_taken", "too_many"),
+    ),
+    Endpoint("GET", "/api/tables/{table}", snapshot, Snapshot, refusals=("no_such_table",)),
+    Endpoint("GET", "/api/tables/{table}/events", history, forms.History, query=AFTER, refusals=("no_such_table",)),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/commands",
+        command,
+        Done | Advice,
+        takes=AnyCommand,
+        needs_session=True,
+        refusals=COMMAND_REFUSALS,
+    ),
+    Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any], refusals=("no_such_table", "not_over")),
+    Endpoint("GET", "/health", health, forms.Health),
+    Endpoint("GET", "/ready", ready, forms.Health),
+    Endpoint("GET", "/metrics", metrics, None, refusals=("no_such_page",)),
+)

@@ -1,0 +1,64 @@
+"""The ASGI application."""
+
+from __future__ import annotations
+
+import json
+import logging
+from importlib.resources import files
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+
+from nasrid.server.errors import Refusal
+from nasrid.server.house import House
+from nasrid.server.people import People
+from nasrid.server.web.api import ENDPOINTS
+from nasrid.server.web.endpoints import Quotas
+from nasrid.server.web.guard import Guard, refused
+from nasrid.server.web.openapi import document
+from nasrid.server.web.sockets import Sockets
+
+STATIC = str(files("nasrid.server.web").joinpath("static"))
+log = logging.getLogger(__name__)
+
+
+def make_app(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
+    people, quotas = People(house.store), Quotas(house.limits)
+    openapi = json.dumps(document(ENDPOINTS)).encode()
+
+    async def describe(request: Request) -> Response:
+        return Response(openapi, media_type="application/json")
+
+    app = Starlette(
+        routes=[
+            *(endpoint.route(house, people, quotas) for endpoint in ENDPOINTS),
+            Route("/openapi.json", describe),
+            WebSocketRoute("/api/tables/{table}/ws", Sockets(house, people).serve),
+            Mount("/", StaticFiles(directory=STATIC, html=True)),
+        ],
+        exception_handlers={Refusal: _refuse, HTTPException: _refuse_http, Exception: _fail},
+    )
+    return Guard(app, house.limits, house.metrics, origins)
+
+
+async def _refuse(request: Request, error: Any) -> Response:
+    return refused(error)
+
+
+async def _refuse_http(request: Request, error: Any) -> Response:
+    if error.status_code == 405:
+        response = refused(Refusal("wrong_method", f"{request.method} is not possible here"))
+        response.headers.update(error.headers or {})
+        return response
+    return refused(Refusal("no_such_page", "there is no such page; /openapi.json lists what there is"))
+
+
+async def _fail(request: Request, error: Exception) -> Response:
+    log.error("a request failed", exc_info=error)
+    return refused(Refusal("server_error", "the server has a fault; it is in its log"))

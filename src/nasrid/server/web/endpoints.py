@@ -1,0 +1,126 @@
+"""An endpoint: how it is called, what it takes and gives, and who may call it. Routes and the OpenAPI document are both
+made from these."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nasrid.server.buckets import Buckets
+from nasrid.server.errors import Refusal
+from nasrid.server.house import House
+from nasrid.server.messages import encode
+from nasrid.server.obeying import Player
+from nasrid.server.people import People
+from nasrid.server.settings import Limits
+from nasrid.server.store.store import Account
+from nasrid.server.web.guard import address_of
+
+COOKIE = "nasrid_session"
+COOKIE_SECONDS = 400 * 24 * 3600
+
+
+class Quotas:
+    """What one person or address may do how often."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.guests = Buckets(limits.guests_per_hour, 3600)
+        self.tables = Buckets(limits.tables_per_hour, 3600)
+        self.logins = Buckets(limits.logins_per_10min, 600)
+
+
+@dataclass
+class Call:
+    """One request, with what is known of it."""
+
+    request: Request
+    house: House
+    people: People
+    quotas: Quotas
+    account: Account | None
+    body: Any = None
+    set_cookie: str | None = None  # the token of a new session; empty signs out
+
+    @property
+    def me(self) -> Account:
+        if self.account is None:
+            raise Refusal("not_signed_in", "choose a name first: POST /api/me")
+        return self.account
+
+    @property
+    def player(self) -> Player:
+        return Player(self.me.id, self.me.name)
+
+    @property
+    def token(self) -> str:
+        return self.request.cookies.get(COOKIE, "")
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request.scope)
+
+    @property
+    def table_id(self) -> str:
+        return str(self.request.path_params["table"])
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    handler: Callable[[Call], Awaitable[Any]]
+    gives: Any  # the type of the answer
+    takes: Any = None  # the type of the body
+    needs_session: bool = False
+    query: tuple[tuple[str, str], ...] = ()  # whole numbers by their names, with what they mean
+    refusals: tuple[str, ...] = ()  # codes beyond those that every endpoint may answer with
+
+    @property
+    def summary(self) -> str:
+        return (self.handler.__doc__ or "").strip().partition("\n")[0]
+
+    def route(self, house: House, people: People, quotas: Quotas) -> Route:
+        decoder = msgspec.json.Decoder(self.takes) if self.takes is not None else None
+
+        async def respond(request: Request) -> Response:
+            account = await people.who(request.cookies.get(COOKIE))
+            call = Call(request, house, people, quotas, account)
+            if self.needs_session:
+                _ = call.me
+            if decoder:
+                call.body = _read(decoder, await request.body())
+            result = await self.handler(call)
+            if isinstance(result, Response):
+                return result
+            response = Response(encode(result), media_type="application/json")
+            _set_cookie(response, call)
+            return response
+
+        return Route(self.path, respond, methods=[self.method])
+
+
+def _read(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
+    try:
+        return decoder.decode(body)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad_message", f"the body does not fit: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refusal("bad_message", "the body is no JSON") from None
+
+
+def _set_cookie(response: Response, call: Call) -> None:
+    if call.set_cookie is None:
+        return
+    secure = call.request.url.scheme == "https"
+    if call.set_cookie:
+        response.set_cookie(
+            COOKIE, call.set_cookie, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure
+        )
+    else:
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)

@@ -1,0 +1,142 @@
+"""What every request goes through: limits, where it comes from, and headers that keep browsers strict."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from nasrid.server.buckets import Buckets
+from nasrid.server.errors import Refusal
+from nasrid.server.messages import encode, error_of
+from nasrid.server.metrics import Metrics
+from nasrid.server.settings import Limits
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # a link to a table is a secret
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+log = logging.getLogger(__name__)
+
+
+def refused(refusal: Refusal) -> Response:
+    headers = {"retry-after": "10"} if refusal.status == 429 else {}
+    return Response(encode(error_of(refusal)), refusal.status, headers, "application/json")
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+class Guard:
+    """ASGI middleware. `origins` are those that may use this server from a browser, besides its own."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, origins: frozenset[str]) -> None:
+        self.app = app
+        self.limits = limits
+        self.metrics = metrics
+        self.origins = origins
+        self._requests = Buckets(limits.requests_per_10s, 10)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._handshake(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            self._check(scope)
+            body = _LimitedBody(receive, self.limits.body_bytes)
+            await self.app(scope, body, send_guarded)
+        except Refusal as refusal:
+            await refused(refusal)(scope, receive, send_guarded)
+        finally:
+            self.metrics.requests.labels(str(status)).inc()
+            route: Any = scope.get("route")
+            log.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "route": getattr(route, "path", "?"),  # never the path itself: it names the table
+                    "status": status,
+                    "ms": round((time.perf_counter() - began) * 1000, 1),
+                },
+            )
+
+    async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            await WebSocket(scope, receive, send).send_denial_response(refused(refusal))
+            return
+        await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        if not self._requests.take(address_of(scope)):
+            raise Refusal("too_fast", "too many requests from your address; wait a few seconds")
+        headers = Headers(scope=scope)
+        is_socket = scope["type"] == "websocket"
+        if is_socket or scope["method"] not in SAFE:
+            self._check_origin(headers)
+        if not is_socket and scope["method"] not in SAFE:
+            self._check_body(headers)
+
+    def _check_origin(self, headers: Headers) -> None:
+        """A browser says where a request comes from; a script that says nothing carries nobody's cookies."""
+        origin = headers.get("origin")
+        own = origin is None or origin in self.origins or urlsplit(origin).netloc == headers.get("host")
+        if not own or headers.get("sec-fetch-site") == "cross-site":
+            raise Refusal("foreign_origin", "this request comes from a page of another site")
+
+    def _check_body(self, headers: Headers) -> None:
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.limits.body_bytes:
+            raise Refusal("too_large", f"a request has at most {self.limits.body_bytes} bytes")
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if (length != "0" or "transfer-encoding" in headers) and kind != "application/json":
+            raise Refusal("wrong_type", "the body of a request is JSON: content-type application/json")
+
+
+class _LimitedBody:
+    """For bodies that do not say how long they are."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive = receive
+        self._left = most
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise Refusal("too_large", "the request has too many bytes")
+        return message

@@ -1,0 +1,96 @@
+"""The OpenAPI document, made from the endpoints and the types they take and give."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from nasrid import __version__
+from nasrid.server.errors import STATUS
+from nasrid.server.messages import Error
+from nasrid.server.web.endpoints import COOKIE, Endpoint
+
+ALWAYS = ("bad_message", "too_fast", "server_error")
+WITH_BODY = ("foreign_origin", "too_large", "wrong_type")
+
+
+def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    types = [Error, *(kind for one in endpoints for kind in (one.takes, one.gives) if kind is not None)]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schema_of = {str(kind): schema for kind, schema in zip(types, schemas, strict=True)}
+    paths: defaultdict[str, dict[str, Any]] = defaultdict(dict)
+    for endpoint in endpoints:
+        paths[endpoint.path][endpoint.method.lower()] = _operation(endpoint, schema_of)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Nasrid",
+            "version": __version__,
+            "description": "Tables of Alhambra and Granada. Live play goes over the WebSocket "
+            "/api/tables/{table}/ws; docs/protocol.md describes its messages.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"session": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+        },
+    }
+
+
+def _operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "operationId": endpoint.handler.__name__,
+        "summary": endpoint.summary,
+        "responses": _responses(endpoint, schema_of),
+    }
+    parameters = _parameters(endpoint)
+    if parameters:
+        operation["parameters"] = parameters
+    if endpoint.takes is not None:
+        operation["requestBody"] = {"required": True, "content": _json(schema_of[str(endpoint.takes)])}
+    if endpoint.needs_session:
+        operation["security"] = [{"session": []}]
+    return operation
+
+
+def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    if "{table}" in endpoint.path:
+        text = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}
+        found.append({"name": "table", "in": "path", "required": True, "schema": text})
+    for name, description in endpoint.query:
+        number = {"type": "integer", "minimum": 0, "maximum": 10**9}
+        found.append({"name": name, "in": "query", "required": False, "description": description, "schema": number})
+    return found
+
+
+def _responses(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
+    codes = {*ALWAYS, *endpoint.refusals}
+    if endpoint.method != "GET":
+        codes |= set(WITH_BODY)
+    if endpoint.needs_session:
+        codes.add("not_signed_in")
+    if "unavailable" in endpoint.refusals or endpoint.path == "/ready":
+        codes.add("unavailable")
+    by_status: defaultdict[int, list[str]] = defaultdict(list)
+    for code in sorted(codes):
+        by_status[STATUS[code]].append(code)
+    good: dict[str, Any] = {"description": "Done"}
+    if endpoint.gives is None:
+        good["content"] = {"text/plain": {"schema": {"type": "string"}}}
+    else:
+        good["content"] = _json(schema_of[str(endpoint.gives)])
+    return {
+        "200": good,
+        **{
+            str(status): {"description": ", ".join(names), "content": _json(schema_of[str(Error)])}
+            for status, names in sorted(by_status.items())
+        },
+    }
+
+
+def _json(schema: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}

@@ -1,0 +1,148 @@
+"""The WebSocket of one viewer at one table: first how things stand, then every event, and commands in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from nasrid.server.buckets import Buckets
+from nasrid.server.commands import AnyCommand, Hint, read_command
+from nasrid.server.errors import Refusal
+from nasrid.server.house import House
+from nasrid.server.messages import Error, Reply, encode, error_of
+from nasrid.server.obeying import Player
+from nasrid.server.people import People
+from nasrid.server.room import Room, Viewer
+from nasrid.server.web.endpoints import COOKIE
+from nasrid.server.web.guard import address_of, refused
+
+FLOOD = 100  # messages beyond the limit, after which the connection is closed
+RULES_BROKEN = 1008  # why a connection is closed, as a WebSocket code
+
+
+class Sockets:
+    def __init__(self, house: House, people: People) -> None:
+        self.house = house
+        self.people = people
+        self._by_address: Counter[str] = Counter()
+
+    async def serve(self, websocket: WebSocket) -> None:
+        address = address_of(websocket.scope)
+        try:
+            room = await self._admit(websocket, address)
+        except Refusal as refusal:
+            await websocket.send_denial_response(refused(refusal))
+            return
+        self._by_address[address] += 1
+        try:
+            await Connection(self, websocket).serve(room)
+        finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    async def _admit(self, websocket: WebSocket, address: str) -> Room:
+        limits = self.house.limits
+        room = await self.house.room(websocket.path_params["table"])
+        if self._by_address.total() >= limits.sockets:
+            raise Refusal("too_many", "this server has no room for further connections; try again later")
+        if self._by_address[address] >= limits.sockets_per_address:
+            raise Refusal("too_many", "too many connections from your address; close some")
+        if len(room.viewers) >= limits.sockets_per_table:
+            raise Refusal("too_many", "too many people look at this table; try again later")
+        return room
+
+
+class Connection:
+    def __init__(self, sockets: Sockets, websocket: WebSocket) -> None:
+        self.house = sockets.house
+        self.people = sockets.people
+        self.websocket = websocket
+        self._messages = Buckets(self.house.limits.messages_per_10s, 10)
+        self._flood = 0
+        self._closing: asyncio.Task[None] | None = None
+
+    async def serve(self, room: Room) -> None:
+        websocket = self.websocket
+        account = await self.people.who(websocket.cookies.get(COOKIE))
+        self.viewer = Viewer(account.id if account else "", websocket.send_text, self._close, self.house.limits.outbox)
+        self.table_id = room.table.id
+        await websocket.accept()
+        try:
+            room = await self.house.join(self.table_id, self.viewer, _after(websocket))
+        except Refusal as refusal:
+            await websocket.close(RULES_BROKEN, refusal.message)
+            return
+        try:
+            while True:
+                message = await websocket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._hear(message.get("text"))
+        except WebSocketDisconnect:
+            return
+        finally:
+            self.house.part(room, self.viewer)
+
+    async def _hear(self, text: str | None) -> None:
+        command_id = None
+        try:
+            self._check_size_and_rate(text)
+            assert text is not None
+            command = read_command(text)
+            command_id = command.id
+            player = await self._player()
+        except Refusal as refusal:
+            self._answer(error_of(refusal, command_id))
+            return
+        if isinstance(command, Hint):  # takes its time
+            self.house.spawn(self._obey(player, command))
+        else:
+            await self._obey(player, command)
+
+    def _check_size_and_rate(self, text: str | None) -> None:
+        most = self.house.limits.message_bytes
+        if not self._messages.take():
+            self._flood += 1
+            if self._flood > FLOOD:
+                self._close(RULES_BROKEN, "too many messages")
+            raise Refusal("too_fast", "too many messages; wait a moment")
+        self._flood = 0
+        if text is None:
+            raise Refusal("bad_message", "commands are text messages, not binary ones")
+        if len(text) > most or len(text.encode()) > most:
+            raise Refusal("too_large", f"a command has at most {most} bytes")
+
+    async def _player(self) -> Player:
+        """Asked again for each command: the session may have ended meanwhile."""
+        account = await self.people.who(self.websocket.cookies.get(COOKIE))
+        if account is None:
+            raise Refusal("not_signed_in", "choose a name first: POST /api/me, then connect again")
+        return Player(account.id, account.name)
+
+    async def _obey(self, player: Player, command: AnyCommand) -> None:
+        try:
+            self._answer(await self.house.command(self.table_id, player, command))
+        except Refusal as refusal:
+            self._answer(error_of(refusal, command.id))
+
+    def _answer(self, reply: Reply) -> None:
+        self.house.metrics.commands.labels(reply.code if isinstance(reply, Error) else "done").inc()
+        self.viewer.tell(encode(reply).decode())
+
+    def _close(self, code: int, why: str) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._end(code, why))
+
+    async def _end(self, code: int, why: str) -> None:
+        try:
+            await self.websocket.close(code, why)
+        except RuntimeError:  # the other side was faster
+            return
+
+
+def _after(websocket: WebSocket) -> int | None:
+    text = websocket.query_params.get("after", "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 12 else None
