@@ -13,11 +13,21 @@ def add(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--sheets-only", action="store_true", help="only the score sheets and the result")
     what.add_argument("--log", action="store_true", help="only the actions, one a line in notation, and the result")
+    what.add_argument(
+        "--verify",
+        nargs="?",
+        const="",
+        metavar="SHA256",
+        help="only prove the deal: the seed is the one whose SHA-256 was published at the start",
+    )
     parser.add_argument("--json", action="store_true", help="the same for programs")
 
 
 def run(arguments: argparse.Namespace) -> int:
     from nasrid.terminal.story import replay_file
+    from nasrid.terminal.verify import verify_file
 
+    if arguments.verify is not None:
+        return verify_file(arguments.file, arguments.verify, arguments.json)
     what = "sheets" if arguments.sheets_only else "log" if arguments.log else "story"
     return replay_file(arguments.file, what, arguments.json)

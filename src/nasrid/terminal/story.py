@@ -29,7 +29,7 @@ Steps = list[tuple[int, Action, list[Event]]]  # who did what, and what happened
 
 def replay_file(name: str, what: str, as_json: bool) -> int:
     """`what` is "story", "sheets" or "log"; the exit code."""
-    game, steps = _replayed(name)
+    game, steps = replayed(name, read_json(name))
     if as_json:
         print(json.dumps(_as_json(game, steps, what), indent=1))
     else:
@@ -37,8 +37,8 @@ def replay_file(name: str, what: str, as_json: bool) -> int:
     return 0
 
 
-def _replayed(name: str) -> tuple[Game, Steps]:
-    record = read_json(name)
+def replayed(name: str, record: Any) -> tuple[Game, Steps]:
+    """The game of a record that was in this file."""
     steps: Steps = []
     try:
         game = start(record)

@@ -1,0 +1,249 @@
+"""A real server process and clients that talk to it as a browser or a script would."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import signal
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Callable, Iterable
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+GENEROUS = (
+    "requests_per_10s=100000",
+    "messages_per_10s=100000",
+    "guests_per_hour=100000",
+    "tables_per_hour=100000",
+    "logins_per_10min=1000",
+    "sockets_per_address=10000",
+)
+NASRID = str(Path(sys.executable).with_name("nasrid"))
+SECONDS = 30  # for anything a test waits for
+
+
+class Server:
+    """`nasrid serve` in a process of its own; it can be killed and started again on the same data."""
+
+    def __init__(self, data: Path, *options: str, limits: Iterable[str] = ()) -> None:
+        self.data = data
+        self.options = [*options]
+        for limit in (*GENEROUS, *limits):
+            self.options += ["--limit", limit]
+        self.log = data / "server.log"
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process
+        return self.process.pid
+
+    def start(self) -> Server:
+        self.data.mkdir(parents=True, exist_ok=True)
+        command = [NASRID, "serve", "--no-browser", "--log-level", "info"]
+        command += ["--data", str(self.data), "--port", str(self.port), *self.options]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        assert found, f"the server did not start: {line}{self.log.read_text()}"
+        self.port = int(found[1])
+        return self
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        self._reap()
+
+    def stop(self) -> int:
+        assert self.process
+        self.process.terminate()
+        return self._reap()
+
+    def _reap(self) -> int:
+        assert self.process
+        code = self.process.wait(SECONDS)
+        if self.process.stdout:
+            self.process.stdout.close()
+        return code
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process and self.process.poll() is None:
+            self.stop()
+
+
+class Person:
+    """Somebody with a browser: a session cookie, requests, and connections to tables."""
+
+    def __init__(self, server: Server, name: str = "Zaida") -> None:
+        self.server = server
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=SECONDS)
+
+    async def __aenter__(self) -> Person:
+        await self.good("POST", "/api/me", {"name": self.name})
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: Any = None, **more: Any) -> tuple[int, Any]:
+        content = {"json": body} if body is not None else {}
+        response = await self.http.request(method, path, **content, **more)
+        return response.status_code, response.json()
+
+    async def good(self, method: str, path: str, body: Any = None) -> Any:
+        status, answer = await self.ask(method, path, body)
+        assert status == 200, answer
+        return answer
+
+    async def open_table(self, *, seat: int | None = 0, **settings: Any) -> dict[str, Any]:
+        answer: dict[str, Any] = await self.good("POST", "/api/tables", {"settings": settings, "seat": seat})
+        return answer
+
+    async def do(self, table: str, kind: str, **fields: Any) -> tuple[int, Any]:
+        """A command by POST."""
+        command = {"type": kind, "id": f"{self.name}-{next(_ids)}"} | fields
+        return await self.ask("POST", f"/api/tables/{table}/commands", command)
+
+    async def see(self, table: str) -> Any:
+        return await self.good("GET", f"/api/tables/{table}")
+
+    @property
+    def cookie(self) -> str:
+        return f"nasrid_session={self.http.cookies.get('nasrid_session')}"
+
+    def connect(self, table: str, after: int | None = None) -> Seat:
+        return Seat(self, table, after)
+
+
+_ids = count(1)
+
+
+class Seat:
+    """A WebSocket to a table. It keeps the view as docs/protocol.md says a client may: merging what has changed."""
+
+    def __init__(self, person: Person, table: str, after: int | None = None) -> None:
+        self.person = person
+        self.table = table
+        self.after = after
+        self.socket: ClientConnection
+        self.raw: list[str] = []  # everything received
+        self.messages: deque[dict[str, Any]] = deque()
+        self.snapshot: dict[str, Any] = {}
+        self.view: Any = None
+        self.you: dict[str, Any] = {}
+        self.info: dict[str, Any] = {}
+        self.seq = after or 0
+        self.turn: dict[str, Any] | None = None
+        self.presence: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+
+    async def __aenter__(self) -> Seat:
+        address = self.person.server.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/ws"
+        if self.after is not None:
+            address += f"?after={self.after}"
+        headers = {"Cookie": self.person.cookie, "Origin": self.person.server.url}
+        self.socket = await connect(address, additional_headers=headers, max_size=None, open_timeout=SECONDS)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message, taken into account."""
+        async with asyncio.timeout(SECONDS):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        getattr(self, f"_{message['type']}", lambda message: None)(message)
+        return message
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while not wanted(message := await self.receive()):
+            pass
+        return message
+
+    async def until_type(self, kind: str) -> dict[str, Any]:
+        return await self.until(lambda message: message["type"] == kind)
+
+    async def send(self, kind: str, **fields: Any) -> str:
+        command = {"type": kind, "id": f"{self.person.name}-{next(_ids)}"} | fields
+        await self.socket.send(json.dumps(command))
+        return str(command["id"])
+
+    async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """A command and its answer."""
+        command = await self.send(kind, **fields)
+        return await self.until(lambda message: message["type"] != "event" and message.get("id") == command)
+
+    async def act(self, action: str) -> dict[str, Any]:
+        self.turn = None
+        return await self.do("act", action=action, seq=self.seq)
+
+    async def play(self, random: Random, until: Callable[[Seat], bool] = lambda seat: False) -> None:
+        """At random until the game is over or as far as wanted."""
+        while not self.is_over and not until(self):
+            if self.turn and self.turn["seq"] == self.seq:
+                reply = await self.act(random.choice(self.turn["legal"]))
+                assert reply["type"] == "done", reply
+            else:
+                await self.receive()
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.info) and self.info["state"] == "over"
+
+    # Messages
+
+    def _snapshot(self, message: dict[str, Any]) -> None:
+        self.snapshot = message
+        self.seq, self.view, self.you, self.info = (message[name] for name in ("seq", "view", "you", "table"))
+
+    def _event(self, message: dict[str, Any]) -> None:
+        assert message["seq"] == self.seq + 1, f"event {message['seq']} came after {self.seq}"
+        self.seq = message["seq"]
+        self.events.append(message)
+        self.info = message.get("table", self.info)
+        if "view" in message:
+            self.view = message["view"]
+        if self.view is not None:
+            merge(self.view, message, self.you.get("seat"))
+
+    def _turn(self, message: dict[str, Any]) -> None:
+        self.turn = message
+
+    def _presence(self, message: dict[str, Any]) -> None:
+        self.presence = message
+
+
+def merge(view: dict[str, Any], message: dict[str, Any], seat: int | None) -> None:
+    """What docs/protocol.md asks of a client."""
+    changes = dict(message.get("changes", {}))
+    for number, fields in changes.pop("players", {}).items():
+        view["players"][int(number)] |= fields
+    view |= changes
+    private = message.get("private", {})
+    for name in ("hand", "bonus"):
+        if name in private and seat is not None:
+            view["players"][seat][name] = private[name]

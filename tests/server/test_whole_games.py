@@ -1,0 +1,62 @@
+"""Whole games on a real server: people over WebSockets and bots at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.client import NASRID, Person, Seat, Server
+
+BOTS = [{}, {}, {"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level": "mason"}]
+GAMES = {
+    "alhambra": {"game": "alhambra"},
+    "granada": {"game": "granada"},
+    "combined": {"game": "combined"},
+    "all modules": {"game": "alhambra", "modules": ["vizier", "exchange", "bonus", "huts"], "confirm_turns": True},
+}
+
+
+@pytest.mark.parametrize("options", GAMES.values(), ids=list(GAMES))
+def test_two_people_and_two_bots_play_to_the_end(server: Server, options: dict[str, Any], tmp_path: Path) -> None:
+    async def game() -> None:
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+            opened = await zaida.open_table(options=options | {"players": 4}, seats=BOTS)
+            table = opened["id"]
+            async with zaida.connect(table) as first, omar.connect(table) as second, omar.connect(table) as device:
+                assert (await second.do("sit", invitation=opened["invitation"]))["type"] == "done"
+                await asyncio.gather(
+                    first.play(Random(1)), second.play(Random(2)), device.until(lambda _: device.is_over)
+                )
+                await _check_end(zaida, table, [first, second, device])
+            await _check_record(zaida, table, first, tmp_path)
+
+    asyncio.run(game())
+
+
+async def _check_end(person: Person, table: str, seats: list[Seat]) -> None:
+    """Merging what changed has led everybody to what the server shows."""
+    for seat in seats:
+        now = await seat.person.see(table)
+        assert now["seq"] == seat.seq
+        assert seat.view["players"] == now["view"]["players"]
+        for name in ("display", "site", "deck_size", "bag_sizes", "winners", "sheets", "seat", "agenda", "discard"):
+            assert seat.view[name] == now["view"][name], name
+    assert seats[0].view["winners"]
+    assert [event["events"] for event in seats[0].events if event["what"] == "acted"][-1][-1]["event"] == "GameEnded"
+
+
+async def _check_record(person: Person, table: str, seat: Seat, folder: Path) -> None:
+    """The seed is the one promised at the start, and leads to the same result."""
+    record = await person.good("GET", f"/api/tables/{table}/record")
+    promised = next(event["table"]["commitment"] for event in seat.events if event["what"] == "started")
+    file = folder / "game.json"
+    file.write_text(json.dumps(record))
+    proof = subprocess.run([NASRID, "replay", str(file), "--verify", promised], capture_output=True, text=True)
+    assert proof.returncode == 0, proof.stderr
+    assert [player["score"] for player in seat.view["players"]] == record["scores"]
