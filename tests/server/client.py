@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable
+from copy import deepcopy
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -226,7 +227,7 @@ class Seat:
         self.events.append(message)
         self.info = message.get("table", self.info)
         if "view" in message:
-            self.view = message["view"]
+            self.view = deepcopy(message["view"])
         if self.view is not None:
             merge(self.view, message, self.you.get("seat"))
 

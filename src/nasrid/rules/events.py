@@ -71,7 +71,7 @@ class HutTurnedUp(Event):
 
 @dataclass(slots=True)
 class TurnBegan(SeatEvent):
-    pass
+    reveals = True  # who was not asked for a vizier before it, and so cannot pay exactly
 
 
 @dataclass(slots=True)

@@ -55,7 +55,11 @@ def _read_list(name: str, text: str | None, columns: tuple[str, ...], make: Call
     if text and "\n" not in text.strip():
         _refuse(name, 1, "it has one line only; pass the text of the list, not the name of its file")
     reader = csv.DictReader(text.splitlines(), strict=True)
-    missing = [column for column in columns if column not in (reader.fieldnames or ())]
+    try:
+        header = reader.fieldnames or ()
+    except csv.Error as error:
+        _refuse(name, 1, str(error))
+    missing = [column for column in columns if column not in header]
     if missing:
         _refuse(
             name, 1, f"the column {missing[0]} is missing; the first line must name, with commas, {','.join(columns)}"
@@ -63,7 +67,7 @@ def _read_list(name: str, text: str | None, columns: tuple[str, ...], make: Call
     try:
         for row in reader:
             if None in row or None in row.values():
-                raise ValueError(f"it does not have {len(reader.fieldnames or ())} fields as line 1 has")
+                raise ValueError(f"it does not have {len(header)} fields as line 1 has")
             yield make({column: value.strip() for column, value in row.items()})
     except csv.Error as error:
         _refuse(name, reader.line_num + 1, str(error))  # the line was not taken in

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from sys import intern
 
 from nasrid.rules import actions
 from nasrid.rules.actions import Action
@@ -156,7 +157,7 @@ def parse_action(text: str) -> Action:
     """The action of a notation; NotationError says what is wrong with a text that is none."""
     if not isinstance(text, str):
         raise TypeError(f"an action in notation is a text, not {type(text).__name__}")
-    verb, *words = text.split() or [""]
+    verb, *words = map(intern, text.split() or [""])  # the same cards and tiles are named over and over
     try:
         return _read_words(verb, words)
     except NotationError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-MANY = 10_000  # buckets, before the full ones are thrown away
+MANY = 10_000  # buckets, before the full ones are looked for and thrown away
 
 
 class Buckets:
@@ -14,6 +14,7 @@ class Buckets:
         self._times = times
         self._rate = times / seconds
         self._left: dict[object, tuple[float, float]] = {}  # what is left, and when that was
+        self._many = MANY
 
     def take(self, key: object = None) -> bool:
         """Whether it may happen once more now."""
@@ -22,7 +23,7 @@ class Buckets:
         left = min(self._times, left + (now - then) * self._rate)
         if left < 1:
             return False
-        if len(self._left) >= MANY:
+        if len(self._left) >= self._many:
             self._forget(now)
         self._left[key] = (left - 1, now)
         return True
@@ -31,3 +32,4 @@ class Buckets:
         full = [key for key, (left, then) in self._left.items() if left + (now - then) * self._rate >= self._times]
         for key in full:
             del self._left[key]
+        self._many = max(MANY, 2 * len(self._left))  # looking through them all at every request would be an attack

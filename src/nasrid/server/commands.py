@@ -12,6 +12,7 @@ from nasrid.server.settings import DEFAULT_LEVEL, LevelName, SeatKind
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+EventNumber = Annotated[int, Meta(ge=0, le=2**53)]  # what a number in JSON can hold everywhere
 
 
 class Command(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
@@ -24,13 +25,13 @@ class Act(Command, frozen=True):
     """Do this, in notation. `seq` is the number of the last event the player knew."""
 
     action: Annotated[str, Meta(min_length=1, max_length=500)]
-    seq: Annotated[int, Meta(ge=0)]
+    seq: EventNumber
 
 
 class Undo(Command, frozen=True):
     """Take the last action back."""
 
-    seq: Annotated[int, Meta(ge=0)]
+    seq: EventNumber
 
 
 class Sit(Command, frozen=True):

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from nasrid.server import commands, entries
@@ -18,7 +18,7 @@ from nasrid.server.bus import Bus, NobodyAnswers
 from nasrid.server.commands import AnyCommand
 from nasrid.server.entries import AnyEntry
 from nasrid.server.errors import Refusal
-from nasrid.server.messages import Reply
+from nasrid.server.messages import Done, Reply
 from nasrid.server.metrics import Metrics
 from nasrid.server.neighbours import Neighbours
 from nasrid.server.obeying import Player, entry_for
@@ -26,7 +26,7 @@ from nasrid.server.room import Room, Viewer
 from nasrid.server.settings import Limits, Settings
 from nasrid.server.steward import Steward
 from nasrid.server.store.journal import Journal
-from nasrid.server.store.store import Lease, Store
+from nasrid.server.store.store import Fenced, Lease, Store
 from nasrid.server.thinking.thinkers import Thinkers
 
 BEAT = 2.0  # seconds between two signs of life
@@ -54,7 +54,8 @@ class House:
         await self.store.open()
         await self.store.beat(self.node, ALIVE)
         await self.neighbours.open()
-        self.spawn(self._keep())
+        self.spawn(_again_and_again(self._show_life))
+        self.spawn(_again_and_again(self._tidy))
 
     async def close(self) -> None:
         """Everything acknowledged is safe already; let go of the tables, so that others can take them at once."""
@@ -122,19 +123,20 @@ class House:
             for one in new:
                 room.announce(room.admit(one))
 
-    async def _take_over(self, room: Room) -> None:
-        """Own a followed table if its owner is dead."""
-        lease = await self.store.claim(room.table.id, self.node)
-        if lease is None or room.steward:
-            return
-        if lease.owner != self.node:
-            room.lease = lease
-            return
+    async def take_over(self, room: Room) -> None:
+        """Own a followed table if its owner is dead or has let go of it; otherwise see who owns it now."""
         async with room.lock:
-            for entry in await self.store.log(room.table.id, room.table.seq):
-                room.announce(room.admit(entry))
-            log.info("table taken over", extra={"table": room.table.id[:8], "from": room.lease.owner})
-            self._own(room, lease)
+            if room.steward or self.is_closing or self.rooms.get(room.table.id) is not room:
+                return
+            lease = await self.store.claim(room.table.id, self.node)
+            if lease is None:
+                return
+            if lease.owner == self.node:
+                for entry in await self.store.log(room.table.id, room.table.seq):
+                    room.announce(room.admit(entry))
+                log.info("table taken over", extra={"table": room.table.id[:8], "from": room.lease.owner})
+                self._own(room, lease)
+            room.lease = lease
 
     def give_up(self, room: Room) -> None:
         """Forget a table whose state here cannot be trusted; whoever needs it loads it again."""
@@ -146,12 +148,14 @@ class House:
         self._forget(room)
         if owned:
             await self.store.release(room.table.id, room.lease)
+            await self.neighbours.tell_released(room.table.id)
 
     def _forget(self, room: Room) -> None:
         if room.steward:
             room.steward.end()
             room.steward = None
-        self.rooms.pop(room.table.id, None)
+        if self.rooms.get(room.table.id) is room:  # it may have been loaded again already
+            del self.rooms[room.table.id]
         self.spawn(room.stop_listening())
 
     async def new_table(self, player: Player, settings: Settings, seat: int | None) -> Room:
@@ -189,16 +193,24 @@ class House:
         end = time.monotonic() + PATIENCE
         while True:
             room = await self.room(table_id)
-            if room.steward:
-                return await room.steward.obey(player, command)
             try:
-                return await self.neighbours.forward(room.lease.owner, table_id, player, command)
+                return await self._obeyed(room, player, command)
+            except Fenced:
+                log.info("table lost", extra={"table": table_id[:8]})
             except NobodyAnswers:
-                await self._take_over(room)
+                await self.take_over(room)
+            if time.monotonic() > end:
+                raise Refusal("unavailable", "the process that holds this table does not answer; try again")
             if room.steward is None:
-                if time.monotonic() > end:
-                    raise Refusal("unavailable", "the process that holds this table does not answer; try again")
-                await asyncio.sleep(BEAT / 4)
+                await asyncio.sleep(BEAT / 8)
+
+    async def _obeyed(self, room: Room, player: Player, command: AnyCommand) -> Reply:
+        if room.steward:
+            return await room.steward.obey(player, command)
+        reply = await self.neighbours.forward(room.lease.owner, room.table.id, player, command)
+        if isinstance(reply, Done):
+            await self.follow(room, reply.seq)  # who is told that it is done can see it here, too
+        return reply
 
     async def command_here(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
         """A command that another process sends because it takes this one for the owner."""
@@ -210,15 +222,23 @@ class House:
     # Viewers
 
     async def join(self, table_id: str, viewer: Viewer, after: int | None) -> Room:
-        room = await self.room(table_id)
-        async with room.lock:
-            room.join(viewer, after)
+        while True:
+            room = await self.room(table_id)
+            async with room.lock:
+                if self.rooms.get(table_id) is room:  # otherwise it was put away or given up meanwhile
+                    room.join(viewer, after)
+                    break
         self.presence_changed(room)
         return room
 
     def part(self, room: Room, viewer: Viewer) -> None:
         room.part(viewer)
         self.presence_changed(room)
+
+    def check_presence(self, room: Room) -> None:
+        """After news of other processes, or when they may have fallen silent."""
+        if room.presence != room.told_presence:
+            self.presence_changed(room, tell_others=False)
 
     def presence_changed(self, room: Room, tell_others: bool = True) -> None:
         room.tell_presence()
@@ -229,21 +249,27 @@ class House:
 
     # Housekeeping
 
-    async def _keep(self) -> None:
-        while True:
-            try:
-                await self._tidy()
-            except Exception:
-                log.exception("housekeeping failed")
-            await asyncio.sleep(BEAT)
+    async def _show_life(self) -> None:
+        """Apart from the tidying, which may take its time: whoever shows no sign of life loses the tables."""
+        await self.store.beat(self.node, ALIVE)
+        await self._check_owned()
+
+    async def _check_owned(self) -> None:
+        """Give up what another process has taken over while this one was suspended or cut off."""
+        leases = [(room, room.lease) for room in self.rooms.values() if room.steward]
+        epochs = await self.store.owned(self.node)
+        for room, lease in leases:
+            if room.steward and room.lease is lease and epochs.get(room.table.id) != lease.epoch:
+                log.warning("table lost", extra={"table": room.table.id[:8]})
+                self.give_up(room)
 
     async def _tidy(self) -> None:
-        await self.store.beat(self.node, ALIVE)
         for table_id in await self.store.due(time.time(), self.node):
             if table_id not in self.rooms:
-                await self.room(table_id)
+                await _watched(self.room(table_id))
         await self._check_followed()
         for room in list(self.rooms.values()):
+            self.check_presence(room)
             if room.here.seats or room.here.watching:
                 await self.neighbours.tell_presence(room)
             elif time.monotonic() - room.used_at > IDLE and not room.lock.locked() and _is_idle(room):
@@ -251,20 +277,31 @@ class House:
 
     async def _check_followed(self) -> None:
         """What was said on the bus may have got lost, and an owner may have died."""
-        followed = [room for room in self.rooms.values() if room.steward is None]
-        seqs = await self.store.seqs([room.table.id for room in followed])
-        for room in followed:
-            await self.follow(room, seqs.get(room.table.id, 0))
-            await self._take_over(room)
+        followed = {room.table.id: room for room in self.rooms.values() if room.steward is None}
+        for table_id, seq, is_owned in await self.store.heads(list(followed)):
+            await self.follow(followed[table_id], seq)
+            if not is_owned:
+                await self.take_over(followed[table_id])
 
 
 def _is_idle(room: Room) -> bool:
     return room.steward is None or room.steward.is_idle
 
 
+async def _again_and_again(work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("housekeeping failed")
+        await asyncio.sleep(BEAT)
+
+
 async def _watched(work: Coroutine[Any, Any, Any]) -> None:
     try:
         await work
+    except Fenced:
+        log.info("table lost")
     except Refusal as refusal:
         log.warning("given up", extra={"error": refusal.message})
     except Exception:

@@ -26,4 +26,6 @@ class JsonLines(logging.Formatter):
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    # Only our own: libraries write whole addresses of tables, cookies and messages into their logs.
+    logging.getLogger("nasrid").setLevel(level.upper())

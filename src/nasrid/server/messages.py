@@ -106,8 +106,3 @@ def snapshot_for(table: Table, player: str) -> Snapshot:
 def turn_of(table: Table) -> Turn:
     assert table.game
     return Turn(table.seq, [write_action(action) for action in table.game.legal_actions()], bool(table.undo))
-
-
-def with_addition(message: bytes, name: str, value: Any) -> bytes:
-    """An encoded object with one more field."""
-    return message[:-1] + b"," + encode({name: value})[1:]

@@ -9,11 +9,11 @@ import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
-from nats.errors import NoRespondersError
-from nats.errors import TimeoutError as NatsTimeout
 
 from nasrid.server.bus import BusError, Handler, NobodyAnswers, Stop
 
+PATIENCE = 10.0  # seconds until a server that cannot be reached at the start is given up
+ROUND_TRIP = 2  # seconds
 log = logging.getLogger(__name__)
 
 
@@ -21,25 +21,32 @@ class NatsBus:
     def __init__(self, url: str) -> None:
         self._url = url
         self._client: Client | None = None
+        self._handling: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         try:
-            self._client = await nats.connect(
-                self._url,
-                name="nasrid",
-                connect_timeout=5,
-                allow_reconnect=True,
-                max_reconnect_attempts=-1,
-                error_cb=self._note,
-            )
-        except (OSError, NatsError) as error:
-            raise BusError(f"the bus cannot be reached ({error or type(error).__name__}); is NATS running?") from None
+            async with asyncio.timeout(PATIENCE):  # the client itself would try for ever
+                self._client = await nats.connect(
+                    self._url,
+                    name="nasrid",
+                    no_echo=True,
+                    connect_timeout=5,
+                    allow_reconnect=True,
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=1,
+                    ping_interval=10,
+                    error_cb=self._note,
+                )
+        except (OSError, ValueError, NatsError) as error:
+            why = str(error) or "no answer"
+            raise BusError(f"the bus cannot be reached ({why}); is NATS running at the address after --bus?") from None
 
     async def _note(self, error: Exception) -> None:
         log.warning("trouble with the bus", extra={"error": str(error) or type(error).__name__})
 
     async def close(self) -> None:
         if self._client:
+            await self._settle()
             await self._client.close()
 
     async def listen(self, subject: str, handler: Handler) -> Stop:
@@ -47,9 +54,12 @@ class NatsBus:
 
         async def hear(message: Msg) -> None:
             # Not awaited here: an answer may take time, and the next message must not wait for it.
-            asyncio.get_running_loop().create_task(_handle(handler, message))
+            task = asyncio.get_running_loop().create_task(_handle(handler, message))
+            self._handling.add(task)
+            task.add_done_callback(self._handling.discard)
 
         subscription = await self._client.subscribe(subject, cb=hear)
+        await self._settle()
 
         async def stop() -> None:
             try:
@@ -59,18 +69,31 @@ class NatsBus:
 
         return stop
 
-    async def say(self, subject: str, message: bytes) -> None:
+    async def _settle(self) -> None:
+        """What was asked of the bus has come there; when it is away, it hears it as soon as it is back."""
         assert self._client
-        try:
-            await self._client.publish(subject, message)
-        except NatsError as error:  # whoever misses it reads the log
-            await self._note(error)
+        if self._client.is_connected:
+            try:
+                await self._client.flush(ROUND_TRIP)
+            except NatsError as error:
+                await self._note(error)
+
+    async def say(self, subject: str, message: bytes) -> None:
+        """Lost while the bus is away: whoever misses it reads the log."""
+        assert self._client
+        if self._client.is_connected:
+            try:
+                await self._client.publish(subject, message)
+            except NatsError as error:
+                await self._note(error)
 
     async def ask(self, subject: str, message: bytes, seconds: float) -> bytes:
         assert self._client
+        if not self._client.is_connected:  # a request that waited for the bus would be answered to nobody
+            raise NobodyAnswers
         try:
             return (await self._client.request(subject, message, timeout=seconds)).data
-        except (NoRespondersError, NatsTimeout, NatsError):
+        except NatsError:
             raise NobodyAnswers from None
 
 

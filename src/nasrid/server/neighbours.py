@@ -17,11 +17,12 @@ from nasrid.server.errors import Refusal
 from nasrid.server.messages import Advice, Done, Error, Presence, Reply, encode, error_of
 from nasrid.server.obeying import Player
 from nasrid.server.room import Room
+from nasrid.server.store.store import Fenced
 
 if TYPE_CHECKING:
     from nasrid.server.house import House
 
-PRESENCE = 15.0  # seconds that word of who is connected elsewhere holds
+PRESENCE = 8.0  # seconds that word of who is connected elsewhere holds
 ANSWER = 5.0  # seconds to wait for the owner's answer
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,10 @@ class Connected(Struct, frozen=True, tag="connected"):
     presence: Presence
 
 
+class Released(Struct, frozen=True, tag="released"):
+    """The owner has let go of the table: whoever follows it may own it at once."""
+
+
 class Forwarded(Struct, frozen=True):
     """A command that came in at another process."""
 
@@ -46,7 +51,7 @@ class Forwarded(Struct, frozen=True):
     command: AnyCommand
 
 
-_heard: msgspec.json.Decoder[NewEntry | Connected] = msgspec.json.Decoder(NewEntry | Connected)
+_heard: msgspec.json.Decoder[NewEntry | Connected | Released] = msgspec.json.Decoder(NewEntry | Connected | Released)
 _forwarded = msgspec.json.Decoder(Forwarded)
 _replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Done | Advice | Error)
 
@@ -70,14 +75,18 @@ class Neighbours:
     async def _hear(self, room: Room, message: bytes) -> None:
         said = _heard.decode(message)
         if isinstance(said, NewEntry):
-            if room.steward is None:
-                await self.house.follow(room, said.seq, said.entry)
-        elif said.node != self.house.node:
+            await self.house.follow(room, said.seq, said.entry)
+        elif isinstance(said, Released):
+            await self.house.take_over(room)
+        else:
             room.elsewhere[said.node] = (said.presence, time.time() + PRESENCE)
-            self.house.presence_changed(room, tell_others=False)
+            self.house.check_presence(room)
 
     async def tell_entry(self, table_id: str, seq: int, entry: AnyEntry) -> None:
         await self.bus.say(_about(table_id), encode(NewEntry(seq, entry)))
+
+    async def tell_released(self, table_id: str) -> None:
+        await self.bus.say(_about(table_id), encode(Released()))
 
     async def tell_presence(self, room: Room) -> None:
         await self.bus.say(_about(room.table.id), encode(Connected(self.house.node, room.here)))
@@ -98,6 +107,8 @@ class Neighbours:
             return encode(await self.house.command_here(asked.table, asked.player, asked.command))
         except Refusal as refusal:
             return encode(error_of(refusal))
+        except Fenced:
+            return encode(Error("unavailable", "another process owns this table"))
         except Exception:
             log.exception("a forwarded command failed")
             return encode(Error("unavailable", "the table's owner had a fault"))

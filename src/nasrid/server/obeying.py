@@ -19,6 +19,7 @@ from nasrid.server.errors import Refusal
 from nasrid.server.table import Table
 
 Stamp = dict[str, Any]  # at, player, command
+BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs to Unicode, nothing to the eye
 
 
 class Player(Struct, frozen=True):
@@ -166,8 +167,11 @@ def _chat(table: Table, player: Player, command: commands.Chat, stamp: Stamp) ->
     return None if command.on == table.chat else entries.ChatSwitched(on=command.on, **stamp)
 
 
-def _prefer(table: Table, player: Player, command: commands.Prefer, stamp: Stamp) -> AnyEntry:
+def _prefer(table: Table, player: Player, command: commands.Prefer, stamp: Stamp) -> AnyEntry | None:
     seat = _seat(table, player)
+    chair = table.chairs[seat]
+    if (chair.pass_vizier, chair.pass_bonus) == (command.pass_vizier, command.pass_bonus):
+        return None
     return entries.Preferred(seat=seat, pass_vizier=command.pass_vizier, pass_bonus=command.pass_bonus, **stamp)
 
 
@@ -186,6 +190,6 @@ _ANSWERS: dict[type, Callable[..., AnyEntry | None]] = {
 
 
 def one_line(text: str) -> str:
-    """Without control and direction characters, and without spaces around."""
-    kept = (character if unicodedata.category(character)[0] != "C" else " " for character in text)
+    """Without control and direction characters and letters that show nothing, and without spaces around."""
+    kept = (" " if unicodedata.category(one)[0] == "C" or one in BLANKS else one for one in text)
     return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 
 from argon2 import PasswordHasher
@@ -23,11 +24,18 @@ LINK_MINUTES = 15
 REMEMBERED = 4096  # sessions in memory
 
 
+async def _tell_nobody(player: str) -> None:
+    pass
+
+
 class People:
+    when_signed_out: Callable[[str], Awaitable[None]] = staticmethod(_tell_nobody)  # sessions of this player have ended
+
     def __init__(self, store: Store) -> None:
         self._store = store
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._sessions: dict[str, tuple[Account, float]] = {}  # the latest ones, and until when they are believed
+        self._forgotten = 0  # how often something in there was found to be out of date
 
     async def who(self, token: str | None) -> Account | None:
         """The player whose session this is."""
@@ -37,8 +45,9 @@ class People:
         known = self._sessions.get(token_hash)
         if known and known[1] > time.monotonic():
             return known[0]
+        forgotten = self._forgotten
         account = await self._store.player_of(token_hash)
-        if account:
+        if account and forgotten == self._forgotten:  # otherwise this may be out of date, too
             self._remember(token_hash, account)
         return account
 
@@ -47,6 +56,10 @@ class People:
         while len(self._sessions) >= REMEMBERED:
             del self._sessions[next(iter(self._sessions))]
         self._sessions[token_hash] = (account, time.monotonic() + 10)
+
+    def _forget(self) -> None:
+        self._forgotten += 1
+        self._sessions.clear()
 
     async def new_guest(self, name: str) -> tuple[Account, str]:
         """A new player and the token of his session."""
@@ -58,7 +71,7 @@ class People:
     async def rename(self, account: Account, name: str) -> Account:
         name = checked_name(name)
         await self._store.rename(account.id, name)
-        self._sessions.clear()
+        self._forget()
         return Account(account.id, name, account.login, account.password)
 
     # Other devices
@@ -91,7 +104,8 @@ class People:
         if not await self._store.set_password(account.id, login, secret):
             raise Refusal("login_taken", "somebody else has this login; choose another")
         await self._store.end_other_sessions(account.id, hashed(token))
-        self._sessions.clear()
+        self._forget()
+        await self.when_signed_out(account.id)
 
     async def log_in(self, login: str, password: str) -> str:
         """The token of a new session."""
@@ -110,9 +124,10 @@ class People:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def log_out(self, token: str) -> None:
+    async def log_out(self, account: Account, token: str) -> None:
         await self._store.end_session(hashed(token))
-        self._sessions.pop(hashed(token), None)
+        self._forget()
+        await self.when_signed_out(account.id)
 
     async def _new_session(self, player: str) -> str:
         token = secrets.token_urlsafe(32)

@@ -12,7 +12,7 @@ from nasrid.rules.events import Event
 from nasrid.server import entries
 from nasrid.server.bus import Stop
 from nasrid.server.entries import AnyEntry
-from nasrid.server.messages import Presence, encode, snapshot_for, turn_of, with_addition
+from nasrid.server.messages import Presence, encode, snapshot_for, turn_of
 from nasrid.server.sights import Sight, told, told_alone
 from nasrid.server.store.store import Lease
 from nasrid.server.table import Table
@@ -30,14 +30,15 @@ class Told:
 
     __slots__ = ("_additions", "_public", "rearranged", "seq")
 
-    def __init__(self, seq: int, public: bytes, additions: dict[int, bytes], rearranged: bool) -> None:
+    def __init__(self, seq: int, public: str, additions: dict[int, str], rearranged: bool) -> None:
         self.seq = seq
-        self._public = public.decode()
-        self._additions = {seat: text.decode() for seat, text in additions.items()}
+        self._public = public
+        self._additions = additions  # what goes before the last brace
         self.rearranged = rearranged  # who sits there, or the state of the table, has changed
 
     def text(self, seat: int | None) -> str:
-        return self._public if seat is None else self._additions.get(seat, self._public)
+        addition = None if seat is None else self._additions.get(seat)
+        return self._public if addition is None else f"{self._public[:-1]},{addition}}}"
 
 
 class Viewer:
@@ -86,6 +87,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, tuple[Presence, float]] = {}  # by process, until when it holds
         self.left_at: dict[int, float] = {}  # when the last connection of a seat was gone
+        self.told_presence = Presence([], 0)
         self.used_at = time.monotonic()
         self._recent: deque[Told] = deque(maxlen=RECENT)
         self._sight: Sight | None = None
@@ -130,9 +132,8 @@ class Room:
                 message["changes"], private = self._sight.changes(table.game)
         if isinstance(entry, entries.Preferred):
             private[entry.seat] = {"pass_vizier": entry.pass_vizier, "pass_bonus": entry.pass_bonus}
-        public = encode(message)
-        additions = {seat: with_addition(public, "private", value) for seat, value in private.items()}
-        return Told(table.seq, public, additions, rearranged)
+        additions = {seat: f'"private":{encode(value).decode()}' for seat, value in private.items()}
+        return Told(table.seq, encode(message).decode(), additions, rearranged)
 
     def _opening(self, happened: list[Event]) -> dict[int, dict[str, Any]]:
         assert self._sight
@@ -186,8 +187,6 @@ class Room:
 
     def part(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
-        if viewer.seat is not None and viewer.seat not in self.here.seats:
-            self.left_at[viewer.seat] = time.time()
 
     @property
     def here(self) -> Presence:
@@ -204,7 +203,10 @@ class Room:
         return Presence(sorted(seats), here.watching + sum(other.watching for other in others))
 
     def tell_presence(self) -> None:
-        text = encode(self.presence).decode()
+        presence = self.presence
+        self.left_at |= dict.fromkeys(set(self.told_presence.seats) - set(presence.seats), time.time())
+        self.told_presence = presence
+        text = encode(presence).decode()
         for viewer in self.viewers:
             viewer.tell(text)
 
@@ -214,9 +216,9 @@ class Room:
             viewer.close(TRY_AGAIN, why)
 
 
-def history_of(log: list[AnyEntry], seat: int | None, after: int) -> Iterator[str]:
+def history_of(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -> Iterator[str]:
     """The events after a number as a seat may know them, from the log of a table."""
-    room = Room("", Lease("", 0))
+    room = Room(table_id, Lease("", 0))
     for entry in log:
         event = room.admit(entry)
         if event.seq > after:

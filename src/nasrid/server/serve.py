@@ -6,6 +6,7 @@ import asyncio
 import errno
 import logging
 import os
+import resource
 import signal
 import socket
 import sys
@@ -20,6 +21,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from nasrid.server.bus import Bus, BusError, NoBus
+from nasrid.server.garbage import collect_gently
 from nasrid.server.house import House
 from nasrid.server.logs import set_up_logs
 from nasrid.server.settings import Limits
@@ -62,6 +64,7 @@ def data_folder() -> Path:
 def serve(settings: Settings) -> None:
     """Until SIGINT or SIGTERM."""
     set_up_logs(settings.log_level)
+    _allow_many_connections()
     listener = _listen(settings.host, settings.port)
     house = House(Store(_driver(settings)), _bus(settings), settings.limits)
     with listener, asyncio.Runner(loop_factory=_new_loop) as runner:
@@ -78,6 +81,7 @@ async def _serve(settings: Settings, house: House, listener: socket.socket) -> N
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, server.stop)
+        house.spawn(collect_gently())
         _welcome(settings, listener)
         await server.serve(sockets=[listener])
     finally:
@@ -113,6 +117,12 @@ def _config(settings: Settings, house: House) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=FAREWELL,
     )
+
+
+def _allow_many_connections() -> None:
+    """As many open files as the system grants without asking."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:

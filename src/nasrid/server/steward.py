@@ -21,12 +21,13 @@ from nasrid.server.messages import Advice, Done, Reply
 from nasrid.server.obeying import Player, entry_for
 from nasrid.server.room import Room
 from nasrid.server.settings import STAND_IN, Days
-from nasrid.server.store.store import append_of
+from nasrid.server.store.store import Fenced, append_of
 from nasrid.server.thinking.thinker import Question, question_about
 
 if TYPE_CHECKING:
     from nasrid.server.house import House
 
+AGAIN = 1.0  # seconds until a bot is asked again after a fault of ours
 log = logging.getLogger(__name__)
 
 
@@ -40,7 +41,9 @@ class Steward:
         self._alarm: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
         self._connected: set[int] = set()
+        self._advising = False
         self._ended = False
+        self._began = time.time()
 
     # Commands
 
@@ -49,19 +52,16 @@ class Steward:
         if isinstance(command, commands.Hint):
             return await self._advise(player, command)
         async with self.room.lock:
-            self._check_not_ended()
+            if self._ended:
+                raise Fenced
             done = self.table.done_before(player.id, command.id)
             if done is not None:
-                return Done(command.id, done)
+                return Done(command.id, done, self._leads_to(command))
             if isinstance(command, commands.Rematch):
                 return await self._rematch(player, command)
             reply = await self._obey(player, command)
         self.wake()
         return reply
-
-    def _check_not_ended(self) -> None:
-        if self._ended:
-            raise Refusal("unavailable", "the table has just moved to another process; send this again")
 
     async def _obey(self, player: Player, command: AnyCommand) -> Done:
         entry = entry_for(self.table, player, command, time.time())
@@ -104,8 +104,11 @@ class Steward:
             await self._add(again)
         else:
             await self._sit_again(player, self.table.rematch, seat)
-        assert self.table.rematch
-        return Done(command.id, self.table.seq, self.table.rematch.table)
+        return Done(command.id, self.table.seq, self._leads_to(command))
+
+    def _leads_to(self, command: AnyCommand) -> str | None:
+        """The other table that a command sends its player to."""
+        return self.table.rematch.table if isinstance(command, commands.Rematch) and self.table.rematch else None
 
     async def _sit_again(self, player: Player, rematch: entries.Rematched, seat: int) -> None:
         sit = commands.Sit(id=f"rematch-{player.id}", seat=seat, invitation=rematch.invitation)
@@ -119,7 +122,13 @@ class Steward:
             if self.table.game is None or seat != self.table.decider:
                 raise Refusal("not_your_decision", "there is a hint only when you have to decide")
             seq, question = self.table.seq, question_about(self.table.game, STAND_IN, explain=True)
-        answer = await self.house.thinkers.ask(question)
+        if self._advising:  # one at a time, so that nobody keeps the bots of all other tables waiting
+            raise Refusal("too_fast", "a hint is on its way already; wait for it")
+        self._advising = True
+        try:
+            answer = await self.house.thinkers.ask(question)
+        finally:
+            self._advising = False
         if answer.error:
             log.error("no hint", extra={"table": self.table.id[:8], "error": answer.error})
             raise Refusal("unavailable", "there is no hint at the moment; try again")
@@ -167,10 +176,11 @@ class Steward:
         try:
             while not self._ended and (level := self.table.bot_to_decide):
                 await self._let_decide(level)
-        except Refusal as refusal:
-            log.warning("a bot could not act", extra={"table": self.table.id[:8], "error": refusal.message})
+        except Fenced:
+            log.info("table lost", extra={"table": self.table.id[:8]})
         except Exception:
             log.exception("a bot could not act", extra={"table": self.table.id[:8]})
+            self._loop.call_later(AGAIN, self.wake)
         finally:
             self._thinking = None
         self._set_alarm()
@@ -223,7 +233,8 @@ class Steward:
         connected = self.room.presence.seats
         if seat in connected or not connected:
             return None
-        return max(self.table.since, self.room.left_at.get(seat, 0.0)) + self.house.limits.gone_after
+        # When the table has just been loaded or taken over, everybody gets the time to connect again.
+        return max(self.table.since, self._began, self.room.left_at.get(seat, 0.0)) + self.house.limits.gone_after
 
     def _ring(self) -> None:
         self._alarm = None

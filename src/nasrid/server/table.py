@@ -18,7 +18,7 @@ from nasrid.server import entries
 from nasrid.server.entries import AnyEntry, Mover
 from nasrid.server.settings import DAY, STAND_IN, Days, LevelName, RealTime, SeatKind, SeatPlan, Settings
 
-REMEMBERED = 64  # commands that are recognised when they come again
+REMEMBERED = 32  # commands that are recognised when they come again
 WAITING_DAYS = 7  # a table that nobody joins is closed after these
 PASSES = {"Window": "pass_vizier", "RevealRound": "pass_bonus"}  # the preference for each step that asks around
 

@@ -13,6 +13,10 @@ class StoreError(Exception):
     """The database cannot be opened or used; the sentence says what to do."""
 
 
+class Duplicate(Exception):  # noqa: N818 (what has happened)
+    """Something that must be unique is there already; nothing was changed."""
+
+
 class Driver(Protocol):
     NOW: str  # the database's own clock in SQL, in seconds since 1970
     SHARED: bool  # whether several processes use it at once
@@ -23,4 +27,5 @@ class Driver(Protocol):
     async def close(self) -> None: ...
 
     async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
-        """All of them in one transaction; the rows that each gave. When it returns, they are safe on disk."""
+        """All of them in one transaction; the rows that each gave. When it returns, they are safe on disk.
+        Duplicate if a value must be unique and is not."""

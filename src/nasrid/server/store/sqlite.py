@@ -12,10 +12,11 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from nasrid.server.store.driver import Row, Statement, StoreError
+from nasrid.server.store.driver import Duplicate, Row, Statement, StoreError
 from nasrid.server.store.migrations import missing
 
 T = TypeVar("T")
+NOT_UNIQUE = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
 
 class SqliteDriver:
@@ -51,7 +52,11 @@ class SqliteDriver:
             self._connection = sqlite3.connect(self.file, isolation_level=None)
             self._prepare(self._connection)
         except (OSError, sqlite3.Error) as error:
+            self._close()
             raise StoreError(f"the database {self.file} cannot be opened: {error}") from None
+        except StoreError:
+            self._close()
+            raise
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -69,9 +74,11 @@ class SqliteDriver:
         try:
             results = [list(execute(_numbered(sql), values)) for sql, values in statements]
             execute("COMMIT")
-        except BaseException:
+        except BaseException as error:
             if self._connection.in_transaction:
                 execute("ROLLBACK")
+            if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in NOT_UNIQUE:
+                raise Duplicate from None
             raise
         return results
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from nasrid.server import entries
 from nasrid.server.entries import AnyEntry
-from nasrid.server.store.driver import Driver, Statement
+from nasrid.server.store.driver import Driver, Duplicate, Statement
 from nasrid.server.table import Table
 
 LOBBY_SIZE = 100
@@ -84,12 +84,13 @@ class Store:
         )
 
     async def claim(self, table: str, node: str) -> Lease | None:
-        """Own the table unless a living process does; who owns it now. None if there is no such table."""
+        """Own the table unless another living process does; who owns it now. None if there is no such table. Each
+        claim that succeeds counts anew, so that what an earlier one still writes or lets go of is refused."""
         _, owned = await self.driver.run(
             [
                 (
-                    "UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND (owner IS NULL OR owner <> $2) "
-                    f"AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND expires > {self.driver.NOW})",
+                    "UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM nodes "
+                    f"WHERE nodes.id = owner AND nodes.id <> $2 AND expires > {self.driver.NOW})",
                     (table, node),
                 ),
                 ("SELECT owner, epoch FROM tables WHERE id = $1", (table,)),
@@ -104,6 +105,10 @@ class Store:
             lease.owner,
             lease.epoch,
         )
+
+    async def owned(self, node: str) -> dict[str, int]:
+        """The tables that a process owns, with the epoch of each."""
+        return dict(await self._rows("SELECT id, epoch FROM tables WHERE owner = $1", node))
 
     # The log
 
@@ -158,10 +163,12 @@ class Store:
         )
         return [table for (table,) in rows]
 
-    async def seqs(self, tables: list[str]) -> dict[str, int]:
-        """The number of the last entry of each table."""
+    async def heads(self, tables: list[str]) -> list[tuple[str, int, bool]]:
+        """Of each table the number of its last entry, and whether a living process owns it."""
         marks = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
-        return dict(await self._rows(f"SELECT id, seq FROM tables WHERE id IN ({marks})", *tables)) if tables else {}
+        alive = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND expires > {self.driver.NOW})"
+        rows = await self._rows(f"SELECT id, seq, {alive} FROM tables WHERE id IN ({marks})", *tables) if tables else []
+        return [(table, seq, bool(is_owned)) for table, seq, is_owned in rows]
 
     # Players
 
@@ -194,20 +201,23 @@ class Store:
 
     async def set_password(self, player: str, login: str, password: str) -> bool:
         """Whether the login was free."""
-        rows = await self._rows(
-            "UPDATE players SET login = $2, password = $3 WHERE id = $1 "
-            "AND NOT EXISTS (SELECT 1 FROM players AS other WHERE other.login = $2 AND other.id <> $1) RETURNING id",
-            player,
-            login,
-            password,
-        )
-        return bool(rows)
+        try:
+            await self._rows("UPDATE players SET login = $2, password = $3 WHERE id = $1", player, login, password)
+        except Duplicate:
+            return False
+        return True
 
     async def end_session(self, token_hash: str) -> None:
         await self._rows("DELETE FROM sessions WHERE token_hash = $1", token_hash)
 
     async def end_other_sessions(self, player: str, token_hash: str) -> None:
-        await self._rows("DELETE FROM sessions WHERE player = $1 AND token_hash <> $2", player, token_hash)
+        """And the link that could begin one."""
+        await self.driver.run(
+            [
+                ("DELETE FROM sessions WHERE player = $1 AND token_hash <> $2", (player, token_hash)),
+                ("DELETE FROM device_links WHERE player = $1", (player,)),
+            ]
+        )
 
     async def add_device_link(self, token_hash: str, player: str, expires: float) -> None:
         """The only one of this player: an older one is void."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -79,8 +80,9 @@ def main() -> None:
     questions = msgspec.json.Decoder(Question)
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     sys.stdout = sys.stderr  # a bot that prints does not spoil an answer
-    for line in sys.stdin.buffer:
-        output.write(msgspec.json.encode(answer(questions.decode(line))) + b"\n")
+    with suppress(BrokenPipeError):  # the server is gone
+        for line in sys.stdin.buffer:
+            output.write(msgspec.json.encode(answer(questions.decode(line))) + b"\n")
 
 
 if __name__ == "__main__":

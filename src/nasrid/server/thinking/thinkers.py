@@ -34,7 +34,7 @@ class Thinkers:
             except TimeoutError:
                 self._end(process)
                 return Answer(error="it did not answer in time")
-            except (OSError, asyncio.IncompleteReadError, msgspec.MsgspecError):
+            except (OSError, RuntimeError, asyncio.IncompleteReadError, msgspec.MsgspecError):
                 self._end(process)
                 return Answer(error="its process has died")
             except BaseException:  # this task is being cancelled; an answer to nobody must not wait in the pipe

@@ -15,6 +15,7 @@ from nasrid.bots import LEVELS
 from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.options import KINDS, MODULES
 from nasrid.server.commands import AnyCommand
+from nasrid.server.entries import AnyEntry
 from nasrid.server.errors import COMMAND_REFUSALS, Refusal
 from nasrid.server.messages import Advice, Done, Snapshot, snapshot_for
 from nasrid.server.metrics import CONTENT_TYPE
@@ -23,6 +24,8 @@ from nasrid.server.room import history_of
 from nasrid.server.store.store import Account
 from nasrid.server.web import forms
 from nasrid.server.web.endpoints import Call, Endpoint
+
+LARGEST_OPTIONS = 8 * 1024  # bytes; everybody who looks at the table or the lobby gets them
 
 
 async def about(call: Call) -> forms.About:
@@ -77,8 +80,8 @@ async def log_in(call: Call) -> forms.Me:
 
 async def log_out(call: Call) -> forms.Health:
     """Sign this device out; a guest without a password cannot come back"""
-    if call.token:
-        await call.people.log_out(call.token)
+    if call.account:
+        await call.people.log_out(call.account, call.token)
     call.set_cookie = ""
     return forms.Health("ok")
 
@@ -126,6 +129,8 @@ async def my_tables(call: Call) -> forms.Tables:
 async def open_table(call: Call) -> forms.Opened:
     """Open a table; it starts as soon as every seat is taken"""
     form: forms.TableForm = call.body
+    if len(msgspec.json.encode(form.settings.options)) > LARGEST_OPTIONS:
+        raise Refusal("too_large", f"the options of a table have at most {LARGEST_OPTIONS} bytes")
     settings, _ = form.settings.checked()
     player = call.player
     _spend(call.quotas.tables.take(player.id), "you have opened too many tables; try again later")
@@ -145,10 +150,17 @@ async def history(call: Call) -> forms.History:
     text = call.request.query_params.get("after", "0")
     if not text.isdecimal() or not text.isascii() or len(text) > 12:
         raise Refusal("bad_message", f"after must be the number of an event, not '{text[:20]}'")
+    if not call.quotas.histories.take(call.address):
+        raise Refusal("too_fast", "too many requests for the events of tables; wait a few seconds or use the WebSocket")
     room = await call.house.room(call.table_id)
-    log = await call.house.store.log(call.table_id)
-    seat = room.table.seat_of(call.account.id) if call.account else None
-    return forms.History([msgspec.json.decode(text) for text in history_of(log, seat, int(text))])
+    async with call.quotas.one_history:  # beside the loop, so that nobody waits for it who plays
+        log = await call.house.store.log(call.table_id)
+        seat = room.table.seat_of(call.account.id) if call.account else None
+        return await asyncio.to_thread(_history, call.table_id, log, seat, int(text))
+
+
+def _history(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -> forms.History:
+    return forms.History([msgspec.json.decode(text) for text in history_of(table_id, log, seat, after)])
 
 
 async def command(call: Call) -> Done | Advice:

@@ -13,7 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from nasrid.server.errors import Refusal
 from nasrid.server.house import House
@@ -35,11 +36,15 @@ def make_app(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
     async def describe(request: Request) -> Response:
         return Response(openapi, media_type="application/json")
 
+    sockets = Sockets(house, people)
+    people.when_signed_out = sockets.look_again
     app = Starlette(
         routes=[
             *(endpoint.route(house, people, quotas) for endpoint in ENDPOINTS),
+            *(Route(path, WrongMethod(path)) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
             Route("/openapi.json", describe),
-            WebSocketRoute("/api/tables/{table}/ws", Sockets(house, people).serve),
+            WebSocketRoute("/api/tables/{table}/ws", sockets.serve),
+            WebSocketRoute("/{path:path}", _refuse_socket),
             Mount("/", StaticFiles(directory=STATIC, html=True)),
         ],
         exception_handlers={Refusal: _refuse, HTTPException: _refuse_http, Exception: _fail},
@@ -53,10 +58,30 @@ async def _refuse(request: Request, error: Any) -> Response:
 
 async def _refuse_http(request: Request, error: Any) -> Response:
     if error.status_code == 405:
-        response = refused(Refusal("wrong_method", f"{request.method} is not possible here"))
-        response.headers.update(error.headers or {})
-        return response
+        return _wrong_method(request.method, error.headers["Allow"])
     return refused(Refusal("no_such_page", "there is no such page; /openapi.json lists what there is"))
+
+
+class WrongMethod:
+    """Answers where no endpoint of a path does: otherwise the request would be taken for one for a file."""
+
+    def __init__(self, path: str) -> None:
+        methods = {endpoint.method for endpoint in ENDPOINTS if endpoint.path == path}
+        self._allowed = ", ".join(sorted(methods | {"HEAD"} if "GET" in methods else methods))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await _wrong_method(scope["method"], self._allowed)(scope, receive, send)
+
+
+def _wrong_method(method: str, allowed: str) -> Response:
+    response = refused(Refusal("wrong_method", f"{method} is not possible here; {allowed} is"))
+    response.headers["allow"] = allowed
+    return response
+
+
+async def _refuse_socket(websocket: WebSocket) -> None:
+    refusal = Refusal("no_such_page", "there is no WebSocket here; a table has one at /api/tables/{table}/ws")
+    await websocket.send_denial_response(refused(refusal))
 
 
 async def _fail(request: Request, error: Exception) -> Response:

@@ -3,12 +3,14 @@ made from these."""
 
 from __future__ import annotations
 
+import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -24,6 +26,7 @@ from nasrid.server.web.guard import address_of
 
 COOKIE = "nasrid_session"
 COOKIE_SECONDS = 400 * 24 * 3600
+TABLE_ID = "[A-Za-z0-9_-]{1,64}"
 
 
 class Quotas:
@@ -33,6 +36,9 @@ class Quotas:
         self.guests = Buckets(limits.guests_per_hour, 3600)
         self.tables = Buckets(limits.tables_per_hour, 3600)
         self.logins = Buckets(limits.logins_per_10min, 600)
+        # A whole game is played again for each: that costs as much as some tens of other requests.
+        self.histories = Buckets(max(1, limits.requests_per_10s // 20), 10)
+        self.one_history = asyncio.Semaphore(1)
 
 
 @dataclass
@@ -67,7 +73,15 @@ class Call:
 
     @property
     def table_id(self) -> str:
-        return str(self.request.path_params["table"])
+        return table_id(self.request)
+
+
+def table_id(connection: HTTPConnection) -> str:
+    """From the path. What cannot be the id of a table is not looked for: a database may not bear every character."""
+    text = str(connection.path_params["table"])
+    if not re.fullmatch(TABLE_ID, text):
+        raise Refusal("no_such_table", "there is no such table; check the link")
+    return text
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -38,8 +39,18 @@ def refused(refusal: Refusal) -> Response:
 
 
 def address_of(scope: Scope) -> str:
+    """Whom limits are counted for: of an IPv6 address its first half, for the other half is anybody's own choice."""
     client = scope.get("client")
-    return client[0] if client else ""
+    text = client[0] if client else ""
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return text
+    if not isinstance(address, IPv6Address):
+        return text
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> 64 << 64)) if address.is_global else text
 
 
 class Guard:
@@ -68,10 +79,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-store")
+                _make_strict(message)
             await send(message)
 
         try:
@@ -94,12 +102,17 @@ class Guard:
             )
 
     async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "websocket.http.response.start":
+                _make_strict(message)
+            await send(message)
+
         try:
             self._check(scope)
         except Refusal as refusal:
-            await WebSocket(scope, receive, send).send_denial_response(refused(refusal))
+            await WebSocket(scope, receive, send_guarded).send_denial_response(refused(refusal))
             return
-        await self.app(scope, receive, send)
+        await self.app(scope, receive, send_guarded)
 
     def _check(self, scope: Scope) -> None:
         if not self._requests.take(address_of(scope)):
@@ -114,7 +127,7 @@ class Guard:
     def _check_origin(self, headers: Headers) -> None:
         """A browser says where a request comes from; a script that says nothing carries nobody's cookies."""
         origin = headers.get("origin")
-        own = origin is None or origin in self.origins or urlsplit(origin).netloc == headers.get("host")
+        own = origin is None or origin in self.origins or _is_of_host(origin, headers.get("host"))
         if not own or headers.get("sec-fetch-site") == "cross-site":
             raise Refusal("foreign_origin", "this request comes from a page of another site")
 
@@ -125,6 +138,20 @@ class Guard:
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if (length != "0" or "transfer-encoding" in headers) and kind != "application/json":
             raise Refusal("wrong_type", "the body of a request is JSON: content-type application/json")
+
+
+def _is_of_host(origin: str, host: str | None) -> bool:
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # it is no address at all
+        return False
+
+
+def _make_strict(response: Message) -> None:
+    headers = MutableHeaders(scope=response)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("cache-control", "no-store")
 
 
 class _LimitedBody:

@@ -11,7 +11,7 @@ import msgspec
 from nasrid import __version__
 from nasrid.server.errors import STATUS
 from nasrid.server.messages import Error
-from nasrid.server.web.endpoints import COOKIE, Endpoint
+from nasrid.server.web.endpoints import COOKIE, TABLE_ID, Endpoint
 
 ALWAYS = ("bad_message", "too_fast", "server_error")
 WITH_BODY = ("foreign_origin", "too_large", "wrong_type")
@@ -59,7 +59,7 @@ def _operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     if "{table}" in endpoint.path:
-        text = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}
+        text = {"type": "string", "pattern": f"^{TABLE_ID}$"}
         found.append({"name": "table", "in": "path", "required": True, "schema": text})
     for name, description in endpoint.query:
         number = {"type": "integer", "minimum": 0, "maximum": 10**9}

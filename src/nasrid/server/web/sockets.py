@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+import logging
+from collections import Counter, defaultdict
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -15,11 +16,13 @@ from nasrid.server.messages import Error, Reply, encode, error_of
 from nasrid.server.obeying import Player
 from nasrid.server.people import People
 from nasrid.server.room import Room, Viewer
-from nasrid.server.web.endpoints import COOKIE
+from nasrid.server.store.store import Account
+from nasrid.server.web.endpoints import COOKIE, table_id
 from nasrid.server.web.guard import address_of, refused
 
 FLOOD = 100  # messages beyond the limit, after which the connection is closed
 RULES_BROKEN = 1008  # why a connection is closed, as a WebSocket code
+log = logging.getLogger(__name__)
 
 
 class Sockets:
@@ -27,47 +30,59 @@ class Sockets:
         self.house = house
         self.people = people
         self._by_address: Counter[str] = Counter()
+        self._by_player: defaultdict[str, set[Connection]] = defaultdict(set)
 
     async def serve(self, websocket: WebSocket) -> None:
         address = address_of(websocket.scope)
+        account = await self.people.who(websocket.cookies.get(COOKIE))
+        player = account.id if account else ""
         try:
-            room = await self._admit(websocket, address)
+            room = await self._admit(table_id(websocket), address, player)
         except Refusal as refusal:
             await websocket.send_denial_response(refused(refusal))
             return
+        connection = Connection(self.house, self.people, websocket, player)
         self._by_address[address] += 1
+        self._by_player[player].add(connection)
         try:
-            await Connection(self, websocket).serve(room)
+            await connection.serve(room)
         finally:
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
+            self._by_player[player].discard(connection)
+            if not self._by_player[player]:
+                del self._by_player[player]
 
-    async def _admit(self, websocket: WebSocket, address: str) -> Room:
+    async def look_again(self, player: str) -> None:
+        """Sessions of this player have ended: whoever looks on with one of them sees no hand any more."""
+        for connection in list(self._by_player.get(player, ())):
+            await connection.close_if_signed_out()
+
+    async def _admit(self, table: str, address: str, player: str) -> Room:
         limits = self.house.limits
-        room = await self.house.room(websocket.path_params["table"])
+        room = await self.house.room(table)
         if self._by_address.total() >= limits.sockets:
             raise Refusal("too_many", "this server has no room for further connections; try again later")
         if self._by_address[address] >= limits.sockets_per_address:
             raise Refusal("too_many", "too many connections from your address; close some")
-        if len(room.viewers) >= limits.sockets_per_table:
+        if len(room.viewers) >= limits.sockets_per_table and room.table.seat_of(player) is None:
             raise Refusal("too_many", "too many people look at this table; try again later")
         return room
 
 
 class Connection:
-    def __init__(self, sockets: Sockets, websocket: WebSocket) -> None:
-        self.house = sockets.house
-        self.people = sockets.people
+    def __init__(self, house: House, people: People, websocket: WebSocket, player: str) -> None:
+        self.house = house
+        self.people = people
         self.websocket = websocket
+        self.viewer = Viewer(player, websocket.send_text, self._close, house.limits.outbox)
         self._messages = Buckets(self.house.limits.messages_per_10s, 10)
         self._flood = 0
         self._closing: asyncio.Task[None] | None = None
 
     async def serve(self, room: Room) -> None:
         websocket = self.websocket
-        account = await self.people.who(websocket.cookies.get(COOKIE))
-        self.viewer = Viewer(account.id if account else "", websocket.send_text, self._close, self.house.limits.outbox)
         self.table_id = room.table.id
         await websocket.accept()
         try:
@@ -117,16 +132,27 @@ class Connection:
 
     async def _player(self) -> Player:
         """Asked again for each command: the session may have ended meanwhile."""
-        account = await self.people.who(self.websocket.cookies.get(COOKIE))
+        account = await self._account()
         if account is None:
             raise Refusal("not_signed_in", "choose a name first: POST /api/me, then connect again")
         return Player(account.id, account.name)
+
+    async def _account(self) -> Account | None:
+        return await self.people.who(self.websocket.cookies.get(COOKIE))
+
+    async def close_if_signed_out(self) -> None:
+        if await self._account() is None:
+            self.viewer.close(RULES_BROKEN, "you have signed out, or were signed out by another device")
 
     async def _obey(self, player: Player, command: AnyCommand) -> None:
         try:
             self._answer(await self.house.command(self.table_id, player, command))
         except Refusal as refusal:
             self._answer(error_of(refusal, command.id))
+        except Exception:
+            log.exception("a command failed")
+            fault = Refusal("server_error", "the server has a fault; it is in its log")
+            self._answer(error_of(fault, command.id))
 
     def _answer(self, reply: Reply) -> None:
         self.house.metrics.commands.labels(reply.code if isinstance(reply, Error) else "done").inc()

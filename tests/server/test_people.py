@@ -1,0 +1,286 @@
+"""Who somebody is: names, other devices, passwords."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from nasrid.server.errors import STATUS
+from tests.server.client import SECONDS, Person, Server
+
+PASSWORD = "correct horse"
+GOOD_NAMES = {
+    "  Zaida  ": "Zaida",
+    "Abu\t\n Abd  Allah": "Abu Abd Allah",
+    "زايدة": "زايدة",
+    "Zo\u0065\u0301": "Zoé",  # one letter, however it is written
+    "a\u202egnuoy\u2066b": "a gnuoy b",
+    "nul\x00l": "nul l",
+    "line\u2028break": "line break",
+    "\u200bZ\ufeff": "Z",
+    "<b>&amp;": "<b>&amp;",
+    "🏰": "🏰",
+    "x" * 24: "x" * 24,
+    " " * 30 + "y" + " " * 30: "y",
+}
+BAD_NAMES = ["   ", "\x00\x1f", "\u202e\u200f\u2066", "\u3164\u2800", "\ue000", "x" * 25, "é" * 25]
+NO_NAMES: list[Any] = ["", "x" * 101, None, 7, ["Zaida"], {"name": "Zaida"}, True]
+
+
+def check_refused(reply: tuple[int, Any], code: str) -> None:
+    status, answer = reply
+    assert (status, answer["type"], answer["code"]) == (STATUS[code], "error", code)
+
+
+@asynccontextmanager
+async def device(server: Server) -> AsyncIterator[Person]:
+    """A browser where nobody is signed in."""
+    person = Person(server, "somebody")
+    yield person
+    await person.http.aclose()
+
+
+def signed_in(person: Person) -> dict[str, str]:
+    return dict(person.http.cookies)
+
+
+# Names
+
+
+def test_names_are_tidied(server: Server) -> None:
+    async def choose() -> None:
+        for written, name in GOOD_NAMES.items():
+            async with device(server) as person:
+                assert await person.good("POST", "/api/me", {"name": written}) == {"name": name, "login": None}
+                assert (await person.good("GET", "/api/me"))["name"] == name
+
+    asyncio.run(choose())
+
+
+def test_names_that_are_none_are_refused(server: Server) -> None:
+    async def choose() -> None:
+        async with device(server) as nobody, Person(server) as zaida:
+            for person in (nobody, zaida):
+                for name in BAD_NAMES:
+                    check_refused(await person.ask("POST", "/api/me", {"name": name}), "bad_name")
+                for name in NO_NAMES:
+                    check_refused(await person.ask("POST", "/api/me", {"name": name}), "bad_message")
+            assert not signed_in(nobody)
+            assert (await zaida.good("GET", "/api/me"))["name"] == "Zaida"
+
+    asyncio.run(choose())
+
+
+def test_who_is_called_otherwise_stays_the_same(server: Server) -> None:
+    async def rename() -> None:
+        async with Person(server, "Zaida") as zaida:
+            table = (await zaida.open_table())["id"]
+            cookies = signed_in(zaida)
+            assert (await zaida.good("POST", "/api/me", {"name": "Zoraida"}))["name"] == "Zoraida"
+            assert signed_in(zaida) == cookies
+            assert (await zaida.good("GET", "/api/me"))["name"] == "Zoraida"
+            assert (await zaida.see(table))["you"]["seat"] == 0
+            other = (await zaida.open_table())["id"]
+            assert (await zaida.see(other))["table"]["host"] == "Zoraida"
+            mine = (await zaida.good("GET", "/api/me/tables"))["tables"]
+            assert {listing["table"]["id"] for listing in mine} == {table, other}
+
+    asyncio.run(rename())
+
+
+# Other devices
+
+
+def test_a_link_signs_one_device_in(server: Server) -> None:
+    async def use() -> None:
+        async with Person(server, "Zaida") as zaida, device(server) as phone, device(server) as thief:
+            table = (await zaida.open_table())["id"]
+            void = await zaida.good("POST", "/api/me/device-link")
+            link = await zaida.good("POST", "/api/me/device-link")
+            assert link["expires"] > void["expires"] - 1
+            check_refused(await thief.ask("POST", "/api/device-link", {"token": void["token"]}), "no_such_link")
+            check_refused(await thief.ask("POST", "/api/device-link", {"token": link["token"][:-1]}), "no_such_link")
+            answer = await phone.good("POST", "/api/device-link", {"token": link["token"]})
+            assert answer == {"name": "Zaida", "login": None}
+            assert signed_in(phone) != signed_in(zaida)
+            assert (await phone.see(table))["you"]["seat"] == 0
+            check_refused(await thief.ask("POST", "/api/device-link", {"token": link["token"]}), "no_such_link")
+            assert not signed_in(thief)
+            # The link is no session, and a session is no link.
+            thief.http.cookies.set("nasrid_session", link["token"])
+            check_refused(await thief.ask("GET", "/api/me"), "not_signed_in")
+            token = signed_in(zaida)["nasrid_session"]
+            check_refused(await thief.ask("POST", "/api/device-link", {"token": token}), "no_such_link")
+
+    asyncio.run(use())
+
+
+def test_one_link_used_at_once_signs_one_in(server: Server) -> None:
+    async def use() -> None:
+        async with Person(server) as zaida:
+            link = await zaida.good("POST", "/api/me/device-link")
+            async with httpx.AsyncClient(base_url=server.url, timeout=SECONDS) as many:
+                tries = (many.post("/api/device-link", json={"token": link["token"]}) for _ in range(10))
+                statuses = [answer.status_code for answer in await asyncio.gather(*tries)]
+            assert sorted(statuses) == [200] + [404] * 9
+
+    asyncio.run(use())
+
+
+def test_two_devices_at_one_seat_see_the_same(server: Server) -> None:
+    async def play() -> None:
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, device(server) as phone:
+            link = await zaida.good("POST", "/api/me/device-link")
+            await phone.good("POST", "/api/device-link", {"token": link["token"]})
+            opened = await zaida.open_table(options={"players": 2})
+            table = opened["id"]
+            async with zaida.connect(table) as one, phone.connect(table) as two, omar.connect(table) as other:
+                await two.until_type("snapshot")
+                await other.do("sit", invitation=opened["invitation"])
+                await asyncio.gather(
+                    one.play(Random(1), lambda seat: seat.seq > 20),
+                    two.until(lambda _: two.seq > 20),
+                    other.play(Random(2), lambda seat: seat.seq > 20),
+                )
+                for seat in (one, two):
+                    await seat.do("back")
+                assert one.view == two.view
+                assert one.view["players"][0]["hand"]
+                assert one.you == two.you
+                assert (one.turn and one.turn["legal"]) == (two.turn and two.turn["legal"])
+                # What one device says, the other hears.
+                await two.do("say", text="from the phone")
+                said = await one.until(lambda message: message.get("what") == "said")
+                assert (said["seat"], said["text"]) == (0, "from the phone")
+
+    asyncio.run(play())
+
+
+# Passwords
+
+
+def password(name: str, word: str = PASSWORD, present: str = "") -> dict[str, str]:
+    return {"login": name, "password": word, "present": present}
+
+
+def login(name: str, word: str = PASSWORD) -> dict[str, str]:
+    return {"login": name, "password": word}
+
+
+def test_a_password_lets_somebody_in_again(server: Server) -> None:
+    async def sign_in() -> None:
+        async with Person(server, "Zaida") as zaida, device(server) as other:
+            table = (await zaida.open_table())["id"]
+            name = "Zaïda  of Ronda"
+            assert (await zaida.good("PUT", "/api/me/password", password(name)))["login"] == "zaïda of ronda"
+            await zaida.good("POST", "/api/logout")
+            assert not signed_in(zaida)
+            check_refused(await zaida.ask("GET", "/api/me"), "not_signed_in")
+            for written in (name, "ZAÏDA OF RONDA", " zai\u0308da of ronda "):
+                answer = await other.good("POST", "/api/login", login(written))
+                assert answer == {"name": "Zaida", "login": "zaïda of ronda"}
+                assert (await other.see(table))["you"]["seat"] == 0
+
+    asyncio.run(sign_in())
+
+
+def test_wrong_passwords_tell_nothing(server: Server) -> None:
+    async def guess() -> None:
+        async with Person(server, "Aben") as aben, device(server) as thief:
+            await aben.good("PUT", "/api/me/password", password("aben"))
+            answers = []
+            for name, word in (("aben", "wrong horse"), ("aben", PASSWORD.upper()), ("nobody", PASSWORD), ("%", "%")):
+                answer = await thief.ask("POST", "/api/login", login(name, word))
+                check_refused(answer, "wrong_password")
+                answers.append(answer)
+            assert all(answer == answers[0] for answer in answers)
+            assert not signed_in(thief)
+
+    asyncio.run(guess())
+
+
+def test_passwords_are_checked(server: Server) -> None:
+    async def change() -> None:
+        async with Person(server) as zaida, device(server) as nobody:
+            check_refused(await nobody.ask("PUT", "/api/me/password", password("x")), "not_signed_in")
+            for word in ("seven77", "x"):
+                check_refused(await zaida.ask("PUT", "/api/me/password", password("checked", word)), "bad_password")
+            for name in ("\u200b", " ", "x" * 25):
+                check_refused(await zaida.ask("PUT", "/api/me/password", password(name)), "bad_name")
+            check_refused(await zaida.ask("PUT", "/api/me/password", password("checked", "x" * 201)), "bad_message")
+            assert (await zaida.good("GET", "/api/me"))["login"] is None
+            await zaida.good("PUT", "/api/me/password", password("checked", "x" * 200))
+
+    asyncio.run(change())
+
+
+def test_a_login_belongs_to_one(server: Server) -> None:
+    async def take() -> None:
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+            await zaida.good("PUT", "/api/me/password", password("taken"))
+            check_refused(await omar.ask("PUT", "/api/me/password", password(" TAKEN ", "omar's word")), "login_taken")
+            assert (await omar.good("GET", "/api/me"))["login"] is None
+            check_refused(await omar.ask("POST", "/api/login", login("taken", "omar's word")), "wrong_password")
+            # Keeping one's own login, or leaving it to others, is possible.
+            await zaida.good("PUT", "/api/me/password", password("taken", "another horse", PASSWORD))
+            await zaida.good("PUT", "/api/me/password", password("free", "another horse", "another horse"))
+            await omar.good("PUT", "/api/me/password", password("taken", "omar's word"))
+
+    asyncio.run(take())
+
+
+def test_changing_a_password_needs_the_present_one_and_signs_other_devices_out(server: Server) -> None:
+    async def change() -> None:
+        async with Person(server, "Zaida") as zaida, device(server) as lost, device(server) as finder:
+            table = (await zaida.open_table())["id"]
+            await zaida.good("PUT", "/api/me/password", password("changing"))
+            await lost.good("POST", "/api/login", login("changing"))
+            for present in ("", "wrong horse"):
+                new = password("changing", "new horse", present)
+                check_refused(await lost.ask("PUT", "/api/me/password", new), "wrong_password")
+            async with lost.connect(table) as looking, zaida.connect(table) as own:
+                await looking.until_type("snapshot")
+                await zaida.good("PUT", "/api/me/password", password("changing", "new horse", PASSWORD))
+                with pytest.raises(ConnectionClosed) as closed:
+                    await looking.until_type("error")
+                assert closed.value.rcvd
+                assert closed.value.rcvd.code == 1008
+                assert (await own.do("say", text="I am here"))["type"] == "done"
+            check_refused(await lost.ask("GET", "/api/me"), "not_signed_in")
+            assert (await zaida.good("GET", "/api/me"))["login"] == "changing"
+            check_refused(await finder.ask("POST", "/api/login", login("changing")), "wrong_password")
+            await finder.good("POST", "/api/login", login("changing", "new horse"))
+
+    asyncio.run(change())
+
+
+def test_a_lost_link_is_void_after_a_password_change(server: Server) -> None:
+    async def change() -> None:
+        async with Person(server) as zaida, device(server) as thief:
+            link = await zaida.good("POST", "/api/me/device-link")
+            await zaida.good("PUT", "/api/me/password", password("cautious"))
+            check_refused(await thief.ask("POST", "/api/device-link", {"token": link["token"]}), "no_such_link")
+
+    asyncio.run(change())
+
+
+def test_signing_out_ends_this_device_only(server: Server) -> None:
+    async def sign_out() -> None:
+        async with Person(server) as zaida, device(server) as phone:
+            link = await zaida.good("POST", "/api/me/device-link")
+            await phone.good("POST", "/api/device-link", {"token": link["token"]})
+            token = signed_in(phone)["nasrid_session"]
+            await phone.good("POST", "/api/logout")
+            phone.http.cookies.set("nasrid_session", token)
+            check_refused(await phone.ask("GET", "/api/me"), "not_signed_in")
+            await phone.good("POST", "/api/logout")  # once more does no harm
+            assert (await zaida.good("GET", "/api/me"))["name"] == "Zaida"
+
+    asyncio.run(sign_out())

@@ -1,0 +1,380 @@
+"""At a real server: coming back in every phase, undo, watching, talking, being away, rematches, hints, failing bots."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Person, Seat, Server
+
+ALL = ["vizier", "exchange", "bonus", "huts"]
+
+
+@asynccontextmanager
+async def table_of(server: Server, people: int, bots: int = 0, **settings: Any) -> AsyncIterator[list[Seat]]:
+    """So many people, each with a connection, at a table that has started."""
+    options = settings.pop("options", {}) | {"players": people + bots}
+    plans: list[Any] = [{}] * people + [{"kind": "bot", "level": "apprentice"}] * bots
+    crowd = [Person(server, name) for name in ("Zaida", "Omar", "Leila", "Yusuf")[:people]]
+    for person in crowd:
+        await person.__aenter__()
+    opened = await crowd[0].open_table(options=options, seats=plans, **settings)
+    for person in crowd[1:]:
+        status, answer = await person.do(opened["id"], "sit", invitation=opened["invitation"])
+        assert status == 200, answer
+    seats = [person.connect(opened["id"]) for person in crowd]
+    for seat in seats:
+        await seat.__aenter__()
+        await seat.until_type("presence")
+    try:
+        yield seats
+    finally:
+        for seat in seats:
+            await seat.__aexit__()
+            await seat.person.http.aclose()
+
+
+async def decider(seats: list[Seat]) -> Seat:
+    """Whose turn it is, when everybody has heard so."""
+    seq = (await seats[0].person.see(seats[0].table))["seq"]
+    for seat in seats:
+        while seat.seq < seq:
+            await seat.receive()
+    chosen = seats[int(seats[0].view["seat"])]
+    while not chosen.turn or chosen.turn["seq"] != chosen.seq:
+        await chosen.receive()
+    return chosen
+
+
+# Coming back
+
+
+def test_a_player_comes_back_in_every_phase_and_finds_everything_as_it_was(server: Server) -> None:
+    async def game() -> None:
+        options = {"modules": ALL, "confirm_turns": True, "ask_everyone": True}
+        phases = set()
+        async with table_of(server, 2, options=options) as seats:
+            random = Random(4)
+            for _ in range(400):
+                seat = await decider(seats)
+                step = seat.view["agenda"][0].partition("(")[0]
+                if step not in phases:
+                    phases.add(step)
+                    for other in seats:
+                        await _come_back(other)
+                if seat.is_over or phases == {"Act", "Place", "AwaitConfirmation", "Window", "RevealRound"}:
+                    break
+                assert seat.turn
+                await seat.act(random.choice(seat.turn["legal"]))
+        assert phases == {"Act", "Place", "AwaitConfirmation", "Window", "RevealRound"}
+
+    asyncio.run(game())
+
+
+async def _come_back(seat: Seat) -> None:
+    """On another device without memory, and on the same one a few events ago."""
+    async with seat.person.connect(seat.table) as fresh:
+        await fresh.until_type("presence")
+        assert fresh.view["players"] == seat.view["players"]
+        assert fresh.seq == seat.seq
+        assert fresh.turn == (seat.turn if seat.view["seat"] == seat.you["seat"] else None)
+    async with seat.person.connect(seat.table, after=seat.seq - 2) as resumed:
+        await resumed.until(lambda _: resumed.seq == seat.seq)
+        story = await seat.person.good("GET", f"/api/tables/{seat.table}/events?after={seat.seq - 2}")
+        assert resumed.events == story["events"]
+        assert not resumed.snapshot
+
+
+def test_who_was_away_too_long_gets_the_whole_picture_and_can_ask_for_the_story(server: Server) -> None:
+    async def game() -> None:
+        async with table_of(server, 2) as seats:
+            for _ in range(30):
+                seat = await decider(seats)
+                assert seat.turn
+                await seat.act(seat.turn["legal"][0])
+            began = seats[0].snapshot["seq"]
+            async with seats[0].person.connect(seats[0].table, after=began) as late:
+                await late.until_type("presence")
+                assert late.snapshot
+            await decider(seats)
+            story = await seats[0].person.good("GET", f"/api/tables/{seats[0].table}/events?after={began}")
+            assert story["events"] == seats[0].events
+            assert [event["seq"] for event in story["events"]] == list(range(began + 1, seats[0].seq + 1))
+
+    asyncio.run(game())
+
+
+def test_two_devices_on_one_seat_see_and_do_the_same(server: Server) -> None:
+    async def game() -> None:
+        async with table_of(server, 1, bots=1) as (seat,), seat.person.connect(seat.table) as other:
+            random = Random(1)
+            for number in range(12):
+                acting, watching = (seat, other) if number % 2 else (other, seat)
+                while not acting.turn or acting.turn["seq"] != acting.seq:
+                    await acting.receive()
+                reply = await acting.act(random.choice(acting.turn["legal"]))
+                assert reply["type"] == "done"
+                while watching.seq < reply["seq"]:
+                    await watching.receive()
+            assert seat.events[-1]["what"] == other.events[-1]["what"]
+
+    asyncio.run(game())
+
+
+def test_a_server_that_stops_sends_everybody_away_and_goes_on_after_a_start(tmp_path: Path) -> None:
+    async def game(server: Server) -> None:
+        async with table_of(server, 2) as seats:
+            seat = await decider(seats)
+            assert seat.turn
+            await seat.act(seat.turn["legal"][0])
+            before = await seat.person.see(seat.table)
+            assert await asyncio.to_thread(server.stop) == 0
+            with pytest.raises(ConnectionClosed) as closed:
+                await seat.until_type("never")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+            server.start()
+            assert await seat.person.see(seat.table) == before
+
+    with Server(tmp_path) as server:
+        asyncio.run(game(server))
+
+
+# Undo
+
+
+def test_undo_over_the_wire(server: Server) -> None:
+    async def game() -> None:
+        async with table_of(server, 2, options={"confirm_turns": True}) as seats:
+            seat = await decider(seats)
+            other = seats[1 - seats.index(seat)]
+            assert seat.turn
+            assert not seat.turn["undo"]
+            hand = seat.view["players"][seat.you["seat"]]["hand"]
+            assert (await seat.do("undo", seq=seat.seq))["code"] == "nothing_to_undo"
+            await seat.act(next(action for action in seat.turn["legal"] if action.startswith("take")))
+            await decider(seats)
+            assert seat.turn["undo"]
+            assert (await other.do("undo", seq=seat.seq))["code"] == "not_your_decision"
+            assert (await seat.do("undo", seq=seat.seq))["type"] == "done"
+            assert seat.view["players"][seat.you["seat"]]["hand"] == hand
+            await decider(seats)
+            for one in seats:
+                assert one.view["players"] == (await one.person.see(one.table))["view"]["players"]
+            await seat.act(next(action for action in seat.turn["legal"] if action.startswith("take")))
+            await seat.act("confirm")
+            assert (await seat.do("undo", seq=seat.seq))["code"] == "not_your_decision"
+
+    asyncio.run(game())
+
+
+# Watching and talking
+
+
+def test_a_spectator_sees_everything_open_and_can_do_nothing(server: Server) -> None:
+    async def game() -> None:
+        watcher = Person(server, "Watcher")
+        async with table_of(server, 2) as seats, watcher, watcher.connect(seats[0].table) as spectator:
+            await spectator.until_type("presence")
+            assert spectator.you == {"seat": None}
+            assert all(player["hand"] is None for player in spectator.view["players"])
+            await seats[0].until(lambda message: message == {"type": "presence", "seats": [0, 1], "watching": 1})
+            seat = await decider(seats)
+            assert seat.turn
+            await seat.act(seat.turn["legal"][0])
+            await spectator.until_type("event")
+            assert spectator.seq == seat.seq
+            for kind, fields in (("act", {"action": "take b1", "seq": 1}), ("say", {"text": "hi"}), ("leave", {})):
+                assert (await spectator.do(kind, **fields))["code"] == "not_seated"
+
+    asyncio.run(game())
+
+
+def test_chat_reaches_everybody_and_the_host_can_turn_it_off(server: Server) -> None:
+    async def game() -> None:
+        async with table_of(server, 2) as (zaida, omar):
+            await omar.do("say", text="good luck")
+            heard = await zaida.until(lambda message: message.get("what") == "said")
+            assert (heard["seat"], heard["text"]) == (1, "good luck")
+            await zaida.do("chat", on=False)
+            assert (await omar.do("say", text="hello?"))["code"] == "chat_off"
+
+    asyncio.run(game())
+
+
+# Away
+
+
+def test_who_is_gone_while_others_wait_is_played_by_a_bot_until_back(tmp_path: Path) -> None:
+    async def game(server: Server) -> None:
+        async with table_of(server, 2) as seats:
+            gone = await decider(seats)
+            stays = seats[1 - seats.index(gone)]
+            await gone.socket.close()
+            left = await stays.until(lambda message: message.get("what") == "went_away")
+            assert (left["seat"], left["why"]) == (gone.you["seat"], "gone")
+            moved = await stays.until(lambda message: message.get("what") == "acted")
+            assert (moved["seat"], moved["by"]) == (gone.you["seat"], "stand_in")
+            async with gone.person.connect(gone.table) as back:
+                await stays.until(lambda message: message.get("what") == "came_back")
+                await back.until(lambda _: bool(back.info) and not back.info["seats"][gone.you["seat"]]["away"])
+
+    with Server(tmp_path, limits=["gone_after=1"]) as server:
+        asyncio.run(game(server))
+
+
+def test_without_anybody_waiting_a_table_waits_too(tmp_path: Path) -> None:
+    async def game(server: Server) -> None:
+        async with table_of(server, 1, bots=2) as (seat,):
+            while not seat.turn or seat.turn["seq"] != seat.seq:
+                await seat.receive()
+            await seat.socket.close()
+            await asyncio.sleep(3)
+            assert (await seat.person.see(seat.table))["seq"] == seat.seq
+
+    with Server(tmp_path, limits=["gone_after=1"]) as server:
+        asyncio.run(game(server))
+
+
+def test_who_leaves_is_played_by_a_bot_and_the_game_ends_without_him(server: Server) -> None:
+    async def game() -> None:
+        async with table_of(server, 2, bots=1) as (zaida, omar):
+            await omar.do("leave")
+            await omar.socket.close()
+            await zaida.play(Random(1))
+            assert zaida.view["winners"]
+            assert {event["by"] for event in zaida.events if event["what"] == "acted" and event["seat"] == 1} == {
+                "stand_in"
+            }
+
+    asyncio.run(game())
+
+
+def test_a_clock_in_real_time(server: Server) -> None:
+    async def game() -> None:
+        async with table_of(server, 2, clock={"kind": "real_time", "move": 5, "reserve": 0}) as seats:
+            seat = await decider(seats)
+            assert seat.snapshot["clocks"]["deadline"]
+            late = await seat.until(lambda message: message.get("what") == "went_away")
+            assert (late["seat"], late["why"]) == (seat.you["seat"], "late")
+            await seat.until(lambda message: message.get("by") == "stand_in")
+            reply = await seat.do("back")
+            assert reply["type"] == "done"
+            assert not seat.info["seats"][seat.you["seat"]]["away"]
+
+    asyncio.run(game())
+
+
+# Rematch and hints
+
+
+def test_a_rematch_brings_the_same_people_to_a_new_table(server: Server) -> None:
+    async def game() -> None:
+        async with table_of(server, 2, bots=1) as (zaida, omar):
+            assert (await zaida.do("rematch"))["code"] == "not_over"
+            await asyncio.gather(zaida.play(Random(1)), omar.play(Random(2)))
+            first = await omar.do("rematch")
+            again = await omar.person.see(first["table"])
+            assert again["table"]["state"] == "waiting"
+            assert [seat["kind"] for seat in again["table"]["seats"]] == ["invited", "invited", "bot"]
+            await zaida.until(lambda message: message.get("what") == "rematched")
+            second = await zaida.do("rematch")
+            assert second["table"] == first["table"]
+            assert (await zaida.person.see(first["table"]))["you"]["seat"] == 0
+            assert (await zaida.person.see(first["table"]))["table"]["state"] == "playing"
+            listed = await zaida.person.good("GET", "/api/me/tables")
+            assert {one["table"]["id"] for one in listed["tables"]} == {first["table"], zaida.table}
+
+    asyncio.run(game())
+
+
+def test_a_hint_is_a_legal_action_with_its_reason(server: Server) -> None:
+    async def game() -> None:
+        async with table_of(server, 2) as seats:
+            seat = await decider(seats)
+            assert seat.turn
+            hint = await seat.do("hint")
+            assert hint["type"] == "advice"
+            assert hint["action"] in seat.turn["legal"]
+            assert hint["text"].endswith(".")
+            assert {"what", "why", "facts"} == set(hint["reason"])
+            other = seats[1 - seats.index(seat)]
+            assert (await other.do("hint"))["code"] == "not_your_decision"
+
+    asyncio.run(game())
+
+
+# Lists
+
+
+def test_the_lobby_shows_listed_tables_and_no_others(server: Server) -> None:
+    async def game() -> None:
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+            shown = await zaida.open_table(listed=True, seats=[{"kind": "open"}] * 4)
+            hidden = await zaida.open_table()
+            lobby = {one["table"]["id"]: one for one in (await omar.good("GET", "/api/tables"))["tables"]}
+            assert shown["id"] in lobby
+            assert hidden["id"] not in lobby
+            assert shown["invitation"] not in str(lobby)
+            await omar.do(shown["id"], "sit")
+            mine = (await omar.good("GET", "/api/me/tables"))["tables"]
+            assert [one["table"]["id"] for one in mine] == [shown["id"]]
+            assert [seat["name"] for seat in mine[0]["table"]["seats"]] == ["Zaida", "Omar", "", ""]
+
+    asyncio.run(game())
+
+
+# Bots
+
+
+def test_bots_that_die_or_hang_are_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def game(server: Server) -> None:
+        async with table_of(server, 1, bots=2) as (seat,):
+            random = Random(1)
+            for number in range(24):
+                while not seat.turn or seat.turn["seq"] != seat.seq:
+                    await seat.receive()
+                for thinker in _thinkers(server.pid):
+                    if number % 3 == 0:
+                        os.kill(thinker, signal.SIGKILL)
+                    elif number == 4:
+                        os.kill(thinker, signal.SIGSTOP)
+                await seat.act(random.choice(seat.turn["legal"]))
+            assert len([event for event in seat.events if event.get("by") == "bot"]) > 20
+
+    with Server(tmp_path) as server:
+        asyncio.run(game(server))
+        log = server.log.read_text()
+    assert "its process has died" in log
+    assert "it did not answer in time" in log
+
+
+def _thinkers(parent: int) -> list[int]:
+    """The processes that decide for the bots of this server."""
+    found = []
+    for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split():
+        with suppress(OSError):  # it has just ended
+            if b"thinker" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(int(child))
+    return found
+
+
+def test_bots_alone_play_to_the_end(server: Server) -> None:
+    async def game() -> None:
+        async with Person(server, "Zaida") as zaida:
+            bots = [{"kind": "bot", "level": level} for level in ("apprentice", "mason", "architect")]
+            opened = await zaida.open_table(seat=None, options={"players": 3}, seats=bots)
+            async with zaida.connect(opened["id"]) as watching:
+                await watching.until(lambda _: watching.is_over)
+                assert watching.view["winners"]
+
+    asyncio.run(game())

@@ -1,0 +1,483 @@
+"""Several processes serve the same tables: whoever is connected where, and whichever of them dies."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import asyncpg
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from nasrid.server import nats_bus
+from nasrid.server.bus import BusError, Handler, NobodyAnswers, Stop
+from nasrid.server.commands import Say
+from nasrid.server.house import House
+from nasrid.server.messages import Done
+from nasrid.server.nats_bus import NatsBus
+from nasrid.server.obeying import Player
+from nasrid.server.settings import Limits, Settings
+from nasrid.server.store.postgres import PostgresDriver
+from nasrid.server.store.store import Lease, Store
+from tests.server.client import SECONDS, Person, Seat, Server
+from tests.server.services import Nats
+
+TRY_AGAIN = 1012
+LONG = 60  # seconds for what has to wait until a dead process counts as dead
+BOT = {"kind": "bot", "level": "apprentice"}
+ALHAMBRA = {"game": "alhambra"}
+
+
+class Cluster:
+    """Two processes, their database and their bus."""
+
+    def __init__(self, folder: Path, database: str, nats: Nats) -> None:
+        self.database = database
+        self.nats = nats
+        options = ("--database", database, "--bus", nats.url)
+        self.one, self.two = (Server(folder / name, *options, limits=["gone_after=4"]) for name in ("one", "two"))
+
+    async def rows(self, sql: str, *values: Any) -> list[Any]:
+        connection = await asyncpg.connect(self.database)
+        try:
+            rows: list[Any] = await connection.fetch(sql, *values)
+            return rows
+        finally:
+            await connection.close()
+
+    async def lease(self, table: str) -> tuple[str | None, int]:
+        ((owner, epoch),) = await self.rows("SELECT owner, epoch FROM tables WHERE id = $1", table)
+        return owner, epoch
+
+    async def until(self, fulfilled: Callable[[], Awaitable[bool]]) -> None:
+        async with asyncio.timeout(LONG):
+            while not await fulfilled():
+                await asyncio.sleep(0.1)
+
+    async def log(self, table: str) -> list[dict[str, Any]]:
+        """All entries; there is no hole among them, and no command twice."""
+        rows = await self.rows("SELECT seq, body FROM entries WHERE table_id = $1 ORDER BY seq", table)
+        assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
+        log = [json.loads(body) for _, body in rows]
+        commands = [(entry["player"], entry["command"]) for entry in log if entry.get("command", "open") != "open"]
+        assert len(commands) == len(set(commands))
+        return log
+
+
+@pytest.fixture
+def cluster(tmp_path: Path, database: str, nats: Nats) -> Iterator[Cluster]:
+    with ExitStack() as stack:
+        made = Cluster(tmp_path, database, nats)
+        stack.enter_context(made.one)
+        stack.enter_context(made.two)
+        yield made
+
+
+class Traveller:
+    """Somebody who plays on whatever happens: connects again, to another process if need be, with what he has seen so
+    far, and sends again what was not answered."""
+
+    def __init__(self, person: Person, table: str, servers: list[Server], random: Random) -> None:
+        self.person = person
+        self.servers = servers
+        self.random = random
+        self.seat = person.connect(table)
+        self.acknowledged: dict[str, int] = {}  # the number of the event that each command led to
+        self._unanswered: dict[str, Any] | None = None
+        self._ids = count(1)
+
+    async def play(self, until: Callable[[Seat], bool] = lambda seat: False) -> None:
+        async with asyncio.timeout(LONG):
+            while not self.seat.is_over and not until(self.seat):
+                try:
+                    async with self.seat:
+                        await self._play(until)
+                except (OSError, WebSocketException):
+                    self._travel()
+                    await asyncio.sleep(0.1)
+        self.seat = self._same_seat()
+
+    async def _play(self, until: Callable[[Seat], bool]) -> None:
+        seat = self.seat
+        while not seat.is_over and not until(seat):
+            if self._unanswered or (seat.turn and seat.turn["seq"] == seat.seq):
+                await self._act()
+            else:
+                await seat.receive()
+
+    async def _act(self) -> None:
+        if self._unanswered is None:
+            assert self.seat.turn
+            action = self.random.choice(self.seat.turn["legal"])
+            name = f"{self.person.name}-act-{next(self._ids)}"
+            self._unanswered = {"id": name, "action": action, "seq": self.seat.seq}
+        reply = await self.seat.do("act", **self._unanswered)
+        if reply.get("code") == "unavailable":
+            return
+        assert reply["type"] == "done", reply
+        assert self.seat.seq >= reply["seq"], "a command was said to be done before its event was told"
+        self.acknowledged[reply["id"]] = reply["seq"]
+        self._unanswered = None
+
+    def _travel(self) -> None:
+        here = self.servers.index(self.person.server)
+        move(self.person, self.servers[(here + 1) % len(self.servers)])
+        self.seat = self._same_seat()
+
+    def _same_seat(self) -> Seat:
+        """A new connection that goes on where the last one ended."""
+        old = self.seat
+        new = self.person.connect(old.table, old.seq or None)
+        new.view, new.you, new.info, new.snapshot = old.view, old.you, old.info, old.snapshot
+        new.events = old.events
+        return new
+
+
+def move(person: Person, server: Server) -> None:
+    """The same session at another process."""
+    person.server = server
+    person.http.base_url = httpx.URL(server.url)
+
+
+@asynccontextmanager
+async def table_of_two(
+    cluster: Cluster, *bots: dict[str, str], game: dict[str, Any] = ALHAMBRA
+) -> AsyncIterator[tuple[str, Person, Person]]:
+    """Owned by the first process, where the host is; the guest is at the second."""
+    async with Person(cluster.one, "Zaida") as zaida, Person(cluster.two, "Omar") as omar:
+        yield await open_table(zaida, omar, *bots, game=game), zaida, omar
+
+
+async def open_table(host: Person, guest: Person, *bots: dict[str, str], game: dict[str, Any] = ALHAMBRA) -> str:
+    opened = await host.open_table(options=game | {"players": 2 + len(bots)}, seats=[{}, {}, *bots])
+    status, answer = await guest.do(opened["id"], "sit", invitation=opened["invitation"])
+    assert status == 200, answer
+    return str(opened["id"])
+
+
+async def check_end(cluster: Cluster, table: str, seats: list[Seat], servers: list[Server]) -> None:
+    """Everybody has been led to the same end, which every process shows."""
+    length = len(await cluster.log(table))
+    for seat in seats:
+        for server in servers:
+            move(seat.person, server)
+            now = await seat.person.see(table)
+            assert seat.seq == now["seq"] == length
+            assert seat.view["players"] == now["view"]["players"]
+            assert seat.view["winners"] == now["view"]["winners"] != []
+
+
+async def check_acknowledged(cluster: Cluster, table: str, travellers: list[Traveller]) -> None:
+    log = await cluster.log(table)
+    for traveller in travellers:
+        assert traveller.acknowledged
+        for command, seq in traveller.acknowledged.items():
+            assert log[seq - 1]["command"] == command
+
+
+async def see(seat: Seat, wanted: Callable[[Seat], bool]) -> None:
+    while not wanted(seat):
+        await seat.receive()
+
+
+async def closing_code(seat: Seat) -> int | None:
+    """How the server ends the connection."""
+    try:
+        async with asyncio.timeout(LONG):
+            while True:
+                await seat.receive()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+def test_people_at_different_processes_play_to_the_end(cluster: Cluster) -> None:
+    async def game() -> None:
+        async with table_of_two(cluster, BOT, BOT, game={"game": "granada"}) as (table, zaida, omar):
+            async with (
+                Person(cluster.two, "Layla") as layla,
+                zaida.connect(table) as first,
+                omar.connect(table) as second,
+                layla.connect(table) as watcher,
+            ):
+                await asyncio.gather(
+                    first.play(Random(1)), second.play(Random(2)), watcher.until(lambda _: watcher.is_over)
+                )
+                assert [event["seq"] for event in watcher.events][-20:] == list(
+                    range(watcher.seq - 19, watcher.seq + 1)
+                )
+                again, also = await asyncio.gather(first.do("rematch"), second.do("rematch"))
+                assert again["table"] == also["table"]
+                for seat in (first, second, watcher):
+                    await see(seat, lambda seat: bool(seat.info["rematch"]))
+                rematch = await omar.see(again["table"])
+                assert [seat["name"] for seat in rematch["table"]["seats"]][:2] == ["Zaida", "Omar"]
+                await check_end(cluster, table, [first, second, watcher], [cluster.one, cluster.two])
+            assert (await cluster.lease(table))[1] == 1, "nobody had to take the table over"
+
+    asyncio.run(game())
+
+
+def test_presence_and_repeated_commands_across_processes(cluster: Cluster) -> None:
+    async def visit() -> None:
+        async with table_of_two(cluster) as (table, zaida, omar), Person(cluster.two, "Layla") as layla:
+            async with zaida.connect(table) as first, layla.connect(table) as watcher:
+                async with omar.connect(table) as second:
+                    for seat in (first, second, watcher):
+                        await see(seat, lambda seat: shown(seat) == ([0, 1], 1))
+                for seat in (first, watcher):
+                    await see(seat, lambda seat: shown(seat) == ([0], 1))
+            await _repeat(cluster, table, zaida)
+
+    asyncio.run(visit())
+
+
+def shown(seat: Seat) -> tuple[list[int], int]:
+    return seat.presence.get("seats", []), seat.presence.get("watching", 0)
+
+
+async def _repeat(cluster: Cluster, table: str, person: Person) -> None:
+    """The same command ten times, at both processes at once."""
+    before = len(await cluster.log(table))
+    command = {"type": "say", "id": "once", "text": "peace be upon you"}
+    cookies = dict(person.http.cookies)
+    async with httpx.AsyncClient(cookies=cookies, timeout=SECONDS) as http:
+        places = [cluster.one.url, cluster.two.url] * 5
+        replies = await asyncio.gather(
+            *(http.post(f"{place}/api/tables/{table}/commands", json=command) for place in places)
+        )
+    assert [reply.json() for reply in replies] == [{"type": "done", "id": "once", "seq": before + 1}] * 10
+    assert [entry["entry"] for entry in (await cluster.log(table))[before:]] == ["said"]
+
+
+def test_the_owner_is_killed_in_mid_game(cluster: Cluster) -> None:
+    """Those connected to it go elsewhere and play on; for who does not come back, a bot does; and a table that nobody
+    looks at goes on, too."""
+
+    async def game() -> None:
+        async with table_of_two(cluster, BOT) as (table, zaida, omar), Person(cluster.one, "Layla") as layla:
+            left = await open_table(layla, omar, BOT)
+            alone = await layla.open_table(options=ALHAMBRA | {"players": 2}, seats=[{}, BOT])
+            servers = [cluster.one, cluster.two]
+            players = [Traveller(one, table, servers, Random(3)) for one in (zaida, omar)]
+            async with layla.connect(left) as gone, omar.connect(left) as deserted:
+                await see(deserted, lambda seat: shown(seat)[0] == [0, 1])
+                await asyncio.gather(*(player.play(lambda seat: seat.seq > 30) for player in players))
+                playing = [asyncio.create_task(player.play()) for player in players]
+                await cluster.until(lambda: has_come_to(cluster, table, 40))
+                assert (await layla.do(alone["id"], "leave"))[0] == 200
+                cluster.one.kill()
+                assert await cluster.rows("SELECT DISTINCT state FROM tables") == [("playing",)]
+                await gone.socket.close()
+                async with asyncio.timeout(LONG):
+                    await asyncio.gather(*playing, deserted.play(Random(4)))
+                assert any(event["what"] == "went_away" and event["why"] == "gone" for event in deserted.events)
+                assert any(event.get("by") == "stand_in" for event in deserted.events)
+            await check_acknowledged(cluster, table, players)
+            await check_end(cluster, table, [player.seat for player in players], [cluster.two])
+            await cluster.until(lambda: is_over(cluster, alone["id"]))
+            assert [(await cluster.lease(one))[1] for one in (table, left, alone["id"])] == [2, 2, 2]
+
+    asyncio.run(game())
+
+
+async def has_come_to(cluster: Cluster, table: str, seq: int) -> bool:
+    return len(await cluster.log(table)) >= seq
+
+
+async def is_over(cluster: Cluster, table: str) -> bool:
+    """Not asked of a process, which would make it look at the table."""
+    rows = await cluster.rows("SELECT state FROM tables WHERE id = $1", table)
+    return bool(rows == [("over",)])
+
+
+def test_an_owner_that_stops_hands_its_tables_over(cluster: Cluster) -> None:
+    async def game() -> None:
+        async with table_of_two(cluster, BOT) as (table, zaida, omar), Person(cluster.one, "Layla") as layla:
+            servers = [cluster.one, cluster.two]
+            players = [Traveller(one, table, servers, Random(5)) for one in (zaida, omar)]
+            await asyncio.gather(*(player.play(lambda seat: seat.seq > 30) for player in players))
+            async with layla.connect(table) as watcher:
+                stopped, _ = await cluster.lease(table)
+                sent_away = asyncio.create_task(closing_code(watcher))
+                playing = [asyncio.create_task(player.play()) for player in players]
+                assert await asyncio.to_thread(cluster.one.stop) == 0
+                assert (await cluster.lease(table))[0] != stopped
+                assert await cluster.rows("SELECT id FROM nodes WHERE id = $1", stopped) == []
+                assert await sent_away == TRY_AGAIN
+                await asyncio.gather(*playing)
+            await check_acknowledged(cluster, table, players)
+            await check_end(cluster, table, [player.seat for player in players], [cluster.two])
+
+    asyncio.run(game())
+
+
+def test_an_owner_that_was_suspended_is_fenced(cluster: Cluster) -> None:
+    async def game() -> None:
+        async with table_of_two(cluster) as (table, zaida, omar), Person(cluster.one, "Layla") as layla:
+            quiet = await open_table(layla, omar)
+            async with (
+                zaida.connect(table) as first,
+                omar.connect(table) as second,
+                layla.connect(quiet) as forgotten,
+                omar.connect(quiet),
+            ):
+                await second.until_type("presence")
+                os.kill(cluster.one.pid, signal.SIGSTOP)
+                try:
+                    await cluster.until(lambda: has_moved(cluster, table))
+                    await cluster.until(lambda: has_moved(cluster, quiet))
+                    late = await first.send("say", text="too late")
+                finally:
+                    os.kill(cluster.one.pid, signal.SIGCONT)
+                # The old owner's first thought is to write this; only the new one can, and its people see it.
+                await second.until(lambda message: message.get("text") == "too late")
+                assert [await closing_code(seat) for seat in (first, forgotten)] == [TRY_AGAIN, TRY_AGAIN]
+                assert [entry["command"] for entry in await cluster.log(table) if entry["entry"] == "said"] == [late]
+            players = [Traveller(one, table, [cluster.one, cluster.two], Random(6)) for one in (zaida, omar)]
+            await asyncio.gather(*(player.play() for player in players))
+            await check_acknowledged(cluster, table, players)
+            await check_end(cluster, table, [player.seat for player in players], [cluster.one, cluster.two])
+            assert [(await cluster.lease(one))[1] for one in (table, quiet)] == [2, 2]
+
+    asyncio.run(game())
+
+
+async def has_moved(cluster: Cluster, table: str) -> bool:
+    return (await cluster.lease(table))[1] > 1
+
+
+def test_the_bus_is_lost_and_comes_back(cluster: Cluster) -> None:
+    async def game() -> None:
+        async with table_of_two(cluster, BOT) as (table, zaida, omar):
+            async with zaida.connect(table) as first, omar.connect(table) as second:
+                await asyncio.gather(
+                    *(seat.play(Random(7), until=lambda seat: seat.seq > 30) for seat in (first, second))
+                )
+                cluster.nats.kill()
+                assert (await first.do("say", text="does anybody hear me?"))["type"] == "done"
+                await second.until(lambda message: message.get("text") == "does anybody hear me?")  # from the log
+                answer = asyncio.create_task(second.do("say", text="I do"))
+                await asyncio.sleep(1)  # so that it is sent while there is no bus
+                cluster.nats.start()
+                assert (await answer)["type"] == "done"
+                await asyncio.gather(first.play(Random(8)), second.play(Random(9)))
+                await check_end(cluster, table, [first, second], [cluster.one, cluster.two])
+            assert (await cluster.lease(table))[1] == 1, "nobody had to take the table over"
+
+    asyncio.run(game())
+
+
+def test_a_bus_that_is_not_there_is_reported(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nats_bus, "PATIENCE", 0.5)
+    nats.kill()
+    with pytest.raises(BusError, match="is NATS running"):
+        asyncio.run(NatsBus(nats.url).open())
+
+
+# Two houses in this process, without their housekeeping, which would make good what they forget
+
+
+class Air:
+    """Between houses in one process; it can be made to carry no news, only questions and answers."""
+
+    def __init__(self) -> None:
+        self.handlers: defaultdict[str, list[Handler]] = defaultdict(list)
+        self.carries_news = True
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def listen(self, subject: str, handler: Handler) -> Stop:
+        self.handlers[subject].append(handler)
+
+        async def stop() -> None:
+            if handler in self.handlers[subject]:
+                self.handlers[subject].remove(handler)
+
+        return stop
+
+    async def say(self, subject: str, message: bytes) -> None:
+        if self.carries_news:
+            for handler in list(self.handlers[subject]):
+                await handler(message)
+
+    async def ask(self, subject: str, message: bytes, seconds: float) -> bytes:
+        if not self.handlers[subject]:
+            raise NobodyAnswers
+        answer = await self.handlers[subject][0](message)
+        assert answer is not None
+        return answer
+
+
+@asynccontextmanager
+async def two_houses(database: str, air: Air) -> AsyncIterator[tuple[House, House]]:
+    houses = [House(Store(PostgresDriver(database)), air, Limits()) for _ in range(2)]
+    for house in houses:
+        await house.store.open()
+        await house.store.beat(house.node, LONG)
+        await house.neighbours.open()
+    yield houses[0], houses[1]
+    for house in houses:
+        await house.close()
+
+
+ZAIDA = Player("z", "Zaida")
+
+
+def test_who_is_told_that_a_command_is_done_can_see_it(database: str) -> None:
+    async def visit() -> None:
+        air = Air()
+        async with two_houses(database, air) as (one, two):
+            table = (await one.new_table(ZAIDA, Settings(), 0)).table
+            followed = await two.room(table.id)
+            air.carries_news = False
+            reply = await two.command(table.id, ZAIDA, Say(id="word", text="peace be upon you"))
+            assert isinstance(reply, Done)
+            assert followed.table.seq == reply.seq == table.seq == 3
+
+    asyncio.run(visit())
+
+
+def test_a_table_is_taken_over_once(database: str) -> None:
+    async def visit() -> None:
+        async with two_houses(database, Air()) as (one, two):
+            table = (await one.new_table(ZAIDA, Settings(), 0)).table
+            followed = await two.room(table.id)
+            await two.take_over(followed)
+            assert followed.steward is None, "its owner is alive"
+            await one.store.beat(one.node, -1)
+            say = Say(id="word", text="peace be upon you")
+            await asyncio.gather(*(two.take_over(followed) for _ in range(5)))
+            assert followed.steward
+            assert followed.lease == Lease(two.node, 2)
+            reply = await one.command(table.id, ZAIDA, say)  # it still takes itself for the owner
+            assert isinstance(reply, Done)
+            assert followed.table.seq == reply.seq == 3
+            assert (await one.room(table.id)).steward is None
+
+    asyncio.run(visit())
+
+
+def test_who_follows_a_table_owns_it_as_soon_as_it_is_released(database: str) -> None:
+    async def visit() -> None:
+        async with two_houses(database, Air()) as (one, two):
+            table = (await one.new_table(ZAIDA, Settings(), 0)).table
+            followed = await two.room(table.id)
+            await one.close()
+            assert followed.steward
+            await one.store.open()  # it is closed again at the end
+
+    asyncio.run(visit())

@@ -1,0 +1,558 @@
+"""Nobody gets more than is his: not from a foreign page, not by asking often, not by guessing, not from files."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from nasrid.server.errors import STATUS
+from nasrid.server.web.guard import HEADERS, address_of
+from tests.server.client import Person, Seat, Server
+
+SECRET = re.compile(r"[A-Za-z0-9_-]+")
+DUEL = {"players": 2}
+
+
+def check_refused(response: httpx.Response, code: str) -> None:
+    answer = response.json()
+    assert (response.status_code, answer["type"], answer["code"]) == (STATUS[code], "error", code)
+    assert answer["message"]
+    check_headers(response.headers)
+
+
+def check_headers(headers: Any) -> None:
+    for name, value in HEADERS.items():
+        assert headers[name] == value
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["cache-control"] == "no-store"
+    assert "server" not in headers
+
+
+async def denied(server: Server, path: str, **headers: str) -> httpx.Response:
+    """The answer to a handshake that fails."""
+    with pytest.raises(InvalidStatus) as refusal:
+        await connect(server.url.replace("http", "ws", 1) + path, additional_headers=headers)
+    answer = refusal.value.response
+    return httpx.Response(answer.status_code, headers=[*answer.headers.raw_items()], content=bytes(answer.body or b""))
+
+
+# Where requests come from
+
+
+FOREIGN = {
+    "another site": {"origin": "https://evil.example"},
+    "a file": {"origin": "null"},
+    "nothing": {"origin": ""},
+    "no address": {"origin": "http://["},
+    "another port": {"origin": "http://127.0.0.1:1"},
+    "a name that begins the same": {"origin": "http://127.0.0.1.evil.example"},
+    "a browser's word": {"sec-fetch-site": "cross-site"},
+    "a browser's word against the origin": {"origin": "OWN", "sec-fetch-site": "cross-site"},
+}
+
+
+@pytest.mark.parametrize("headers", FOREIGN.values(), ids=list(FOREIGN))
+def test_pages_of_other_sites_can_do_nothing(server: Server, headers: dict[str, str]) -> None:
+    async def attack() -> None:
+        async with Person(server) as zaida:
+            table = (await zaida.open_table(options=DUEL))["id"]
+            origin = {name: value.replace("OWN", server.url) for name, value in headers.items()}
+            for method, path, body in (
+                ("POST", "/api/me", {"name": "Mallory"}),
+                ("POST", "/api/logout", None),
+                ("PUT", "/api/me/password", {"login": "mallory", "password": "malicious"}),
+                ("POST", "/api/me/device-link", None),
+                ("POST", f"/api/tables/{table}/commands", {"type": "leave", "id": "x"}),
+                ("DELETE", "/api/me", None),
+            ):
+                check_refused(await zaida.http.request(method, path, json=body, headers=origin), "foreign_origin")
+            refusal = await denied(server, f"/api/tables/{table}/ws", cookie=zaida.cookie, **origin)
+            check_refused(refusal, "foreign_origin")
+            assert await zaida.good("GET", "/api/me") == {"name": "Zaida", "login": None}
+            assert (await zaida.see(table))["you"]["seat"] == 0
+
+    asyncio.run(attack())
+
+
+def test_own_pages_and_scripts_are_welcome(server: Server) -> None:
+    async def visit() -> None:
+        async with Person(server) as zaida:
+            table = (await zaida.open_table(options=DUEL))["id"]
+            for headers in ({}, {"origin": server.url, "sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}):
+                answer = await zaida.http.post("/api/me", json={"name": "Zaida"}, headers=headers)
+                assert answer.status_code == 200
+                address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
+                async with connect(address, additional_headers=headers | {"cookie": zaida.cookie}) as connection:
+                    assert json.loads(await connection.recv())["you"]["seat"] == 0
+
+    asyncio.run(visit())
+
+
+def test_pages_of_the_address_after_url_are_welcome(tmp_path: Path) -> None:
+    """A proxy may ask with another Host than the browser did."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    server = Server(tmp_path, "--url", f"http://127.0.0.1:{port}/")
+    server.port = port
+    with server:
+        headers = {"origin": server.url, "host": "inner.example"}
+        assert httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers).status_code == 200
+        headers["origin"] = f"http://127.0.0.1:{port + 1}"
+        check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers), "foreign_origin")
+
+
+def test_forms_of_other_sites_cannot_be_sent(server: Server) -> None:
+    """A page can send a form without asking, but no JSON."""
+
+    async def attack() -> None:
+        async with Person(server) as zaida:
+            body = b'{"name":"Mallory"}'
+            for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "text/json", ""):
+                answer = await zaida.http.post("/api/me", content=body, headers={"content-type": kind})
+                check_refused(answer, "wrong_type")
+            check_refused(await zaida.http.post("/api/me", content=body), "wrong_type")
+            check_refused(await zaida.http.post("/api/me", content=_chunks(body)), "wrong_type")
+            good = {"content-type": "Application/JSON; charset=utf-8"}
+            assert (await zaida.http.post("/api/me", content=body, headers=good)).status_code == 200
+
+    asyncio.run(attack())
+
+
+async def _chunks(*parts: bytes) -> Any:
+    for part in parts:
+        yield part
+
+
+# Cookies and what is kept
+
+
+def test_the_cookie_is_out_of_reach(tmp_path: Path) -> None:
+    https = {"x-forwarded-proto": "https"}
+    with Server(tmp_path / "direct") as server:
+        flags = _cookie_flags(server, {})
+        assert {"httponly", "samesite=lax", "path=/"} <= flags
+        assert "secure" not in flags  # or nobody could play without TLS
+        assert {"httponly", "samesite=lax", "secure"} <= _cookie_flags(server, https)  # 127.0.0.1 counts as a proxy
+    with Server(tmp_path / "proxied", "--proxies", "192.0.2.1") as server:
+        assert "secure" not in _cookie_flags(server, https)  # anybody can say that
+
+
+def _cookie_flags(server: Server, headers: dict[str, str]) -> set[str]:
+    answer = httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers)
+    (cookie,) = answer.headers.get_list("set-cookie")
+    token, *flags = cookie.lower().split("; ")
+    assert re.fullmatch(r"nasrid_session=[\w-]{43}", token)
+    return set(flags)
+
+
+def test_secrets_are_kept_as_hashes_only(tmp_path: Path) -> None:
+    async def use() -> list[str]:
+        async with Person(server) as zaida:
+            link = await zaida.good("POST", "/api/me/device-link")
+            await zaida.good("PUT", "/api/me/password", {"login": "zaida", "password": "correct horse"})
+            return [zaida.http.cookies["nasrid_session"], link["token"], "correct horse"]
+
+    with Server(tmp_path) as server:
+        secrets = asyncio.run(use())
+        stored = _database(tmp_path)
+    stored += _database(tmp_path)  # after the end, too
+    assert b"Zaida" in stored
+    assert b"$argon2id$" in stored
+    for secret in secrets:
+        assert secret.encode() not in stored
+
+
+def test_secrets_cannot_be_guessed(server: Server) -> None:
+    async def collect() -> list[list[str]]:
+        found = []
+        for _ in range(20):
+            async with Person(server) as zaida:
+                opened = await zaida.open_table()
+                link = await zaida.good("POST", "/api/me/device-link")
+                found.append([zaida.cookie.partition("=")[2], link["token"], opened["id"], opened["invitation"]])
+        return found
+
+    kinds = [*zip(*asyncio.run(collect()), strict=True)]
+    for kind, length in zip(kinds, (43, 43, 22, 22), strict=True):  # 32 and 16 bytes in Base64
+        assert {len(secret) for secret in kind} == {length}
+        assert all(SECRET.fullmatch(secret) for secret in kind)
+        assert len(set(kind)) == 20
+        for place in range(length - 1):  # no part is the same for all; the last character has few bits
+            assert len({secret[place] for secret in kind}) > 5
+
+
+def test_the_log_tells_no_secrets(tmp_path: Path) -> None:
+    async def play() -> list[str]:
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+            opened = await zaida.open_table(options={"players": 3}, seats=[{}, {}, {"kind": "bot"}])
+            link = await zaida.good("POST", "/api/me/device-link")
+            await zaida.good("PUT", "/api/me/password", {"login": "zaida", "password": "correct horse"})
+            table = opened["id"]
+            async with zaida.connect(table) as first, omar.connect(table) as second:
+                await second.do("sit", invitation=opened["invitation"])
+                playing = [asyncio.create_task(seat.play(Random(1), _has_seen_enough)) for seat in (first, second)]
+                _, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+                for task in waiting:
+                    task.cancel()
+                await first.socket.send("nonsense from Zaida")
+                hands = [seat.view["players"][place]["hand"] for place, seat in enumerate((first, second))]
+            await zaida.http.get(f"/api/tables/{table}/events")
+            await zaida.http.get(f"/{table}/{opened['invitation']}")
+            await denied(server, f"/{table}")
+            cookies = [one.http.cookies["nasrid_session"] for one in (zaida, omar)]
+            written = [json.dumps(hand) for hand in hands] + [" ".join(hand) for hand in hands]
+            return [*cookies, link["token"], "correct horse", table, opened["invitation"], "nonsense", *written]
+
+    with Server(tmp_path, "--log-level", "debug") as server:
+        secrets = asyncio.run(play())
+    text = server.log.read_text()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert {line.get("route") for line in lines} >= {"/api/tables/{table}/events", "/api/me"}
+    (seed,) = re.findall(rb'"entry":"started"[^}]*"seed":"(\d+)"', _database(tmp_path))
+    for secret in [*secrets, seed.decode(), "Zaida", "Omar"]:
+        assert secret not in text
+        assert json.dumps(secret)[1:-1] not in text
+
+
+def _has_seen_enough(seat: Seat) -> bool:
+    return len(seat.events) > 12
+
+
+def _database(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.iterdir() if file.name.startswith("nasrid.sqlite"))
+
+
+# Headers and errors
+
+
+def test_every_answer_is_strict(server: Server) -> None:
+    async def ask() -> None:
+        async with Person(server) as zaida:
+            table = (await zaida.open_table())["id"]
+            for path in ("/", "/style.css", "/openapi.json", "/metrics", "/health", "/api/me", f"/api/tables/{table}"):
+                for method in ("GET", "HEAD"):
+                    answer = await zaida.http.request(method, path)
+                    assert answer.status_code == 200, path
+                    check_headers(answer.headers)
+            etag = (await zaida.http.get("/style.css")).headers["etag"]
+            unchanged = await zaida.http.get("/style.css", headers={"if-none-match": etag})
+            assert unchanged.status_code == 304
+            check_headers(unchanged.headers)
+
+    asyncio.run(ask())
+
+
+def test_what_there_is_not_is_a_typed_error(server: Server) -> None:
+    async def ask() -> None:
+        async with Person(server) as zaida:
+            nowhere = [
+                "/nothing",
+                "/api",
+                "/api/",
+                "/api/nothing",
+                "/api/me/",
+                "/index.php",
+                "/%00",
+                "/%ff",
+                "/" + "a" * 999,
+            ]
+            nowhere += ["/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/static/../app.py", "/app.py"]
+            for path in nowhere:
+                check_refused(await zaida.http.get(path), "no_such_page")
+            for table in ("nothing", "A" * 22, "a" * 3000, "%00", "%ff", "%F0%9F%92%A3", "'--", "*"):
+                for end in ("", "/events", "/record"):
+                    check_refused(await zaida.http.get(f"/api/tables/{table}{end}"), "no_such_table")
+                check_refused(await zaida.http.post(f"/api/tables/{table}/commands", json=LEAVE), "no_such_table")
+                check_refused(await denied(server, f"/api/tables/{table}/ws"), "no_such_table")
+            for path in ("/", "/nothing", "/api/me", "/api/tables"):
+                check_refused(await denied(server, path), "no_such_page")
+            for method, path in (
+                ("DELETE", "/api/me"),
+                ("GET", "/api/login"),
+                ("FOO", "/"),
+                ("OPTIONS", "/api/tables"),
+            ):
+                answer = await zaida.http.request(method, path)
+                check_refused(answer, "wrong_method")
+                assert answer.headers["allow"]
+
+    asyncio.run(ask())
+
+
+LEAVE = {"type": "leave", "id": "x"}
+
+
+def test_the_methods_of_a_page_are_named(server: Server) -> None:
+    assert httpx.delete(f"{server.url}/api/me").headers["allow"] == "GET, HEAD, POST"
+
+
+BAD_OPTIONS = {
+    "unknown": {"moat": 3},
+    "players": {"players": 7},
+    "players huge": {"players": 10**40},
+    "fraction": {"players": 2.0},
+    "null": {"modules": None},
+    "modules": {"modules": [["vizier"]]},
+    "deep": {"game": json.loads("[" * 500 + "]" * 500)},
+    "ages": {"age_ranks": ["old"]},
+    "list": {"granada_tiles": "nonsense\nmore\n"},
+    "list with quotes": {"worker_huts": '"type"x,walls\n1,2\n'},
+    "list with NUL": {"granada_tiles": "even_price,even_type,odd_price,odd_type,moats\n\0,\0,\0,\0,\0\n"},
+    "not together": {"game": "granada", "modules": ["huts"]},
+}
+
+
+@pytest.mark.parametrize("options", BAD_OPTIONS.values(), ids=list(BAD_OPTIONS))
+def test_options_nobody_can_play_are_refused(server: Server, options: dict[str, Any]) -> None:
+    async def ask() -> None:
+        async with Person(server) as zaida:
+            body = {"settings": {"options": options}}
+            check_refused(await zaida.http.post("/api/tables", json=body), "bad_options")
+
+    asyncio.run(ask())
+
+
+def test_deep_bodies_are_refused(server: Server) -> None:
+    async def ask() -> None:
+        async with Person(server) as zaida:
+            for depth in (*range(880, 1010, 5), 5000, 30000):
+                body = '{"settings":{"options":{"game":' + "[" * depth + "]" * depth + "}}}"
+                answer = await zaida.http.post(
+                    "/api/tables", content=body, headers={"content-type": "application/json"}
+                )
+                assert answer.json()["code"] in ("bad_options", "bad_message")
+
+    asyncio.run(ask())
+
+
+# Limits
+
+
+def test_sizes_are_limited(server: Server) -> None:
+    async def ask() -> None:
+        async with Person(server) as zaida:
+            kind = {"content-type": "application/json"}
+            body = b'{"name":"' + b"x" * 65536 + b'"}'
+            check_refused(await zaida.http.post("/api/me", content=body, headers=kind), "too_large")
+            chunked = await zaida.http.post("/api/me", content=_chunks(*[b"x" * 4096] * 20), headers=kind)
+            check_refused(chunked, "too_large")
+            settings = {"options": {"granada_tiles": "even_price,even_type,odd_price,odd_type,moats,x\n" + "x" * 9000}}
+            check_refused(await zaida.http.post("/api/tables", json={"settings": settings}), "too_large")
+
+    asyncio.run(ask())
+
+
+def test_how_often_is_limited(tmp_path: Path) -> None:
+    limits = ("guests_per_hour=3", "tables_per_hour=2", "logins_per_10min=3", "chat_per_10s=2", "messages_per_10s=30")
+
+    async def ask() -> None:
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, Person(server, "Leila"):
+            check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Yusuf"}), "too_many")
+            elsewhere = {"x-forwarded-for": "192.0.2.7"}  # which a proxy tells
+            assert httpx.post(f"{server.url}/api/me", json={"name": "Yusuf"}, headers=elsewhere).status_code == 200
+            assert (await zaida.good("POST", "/api/me", {"name": "Zoraida"}))["name"] == "Zoraida"
+
+            opened = await zaida.open_table(options=DUEL)
+            assert (await zaida.http.post("/api/tables", json={"settings": {"options": {"players": 9}}})).is_error
+            await zaida.open_table(options=DUEL)  # what was refused does not count
+            check_refused(await zaida.http.post("/api/tables", json={}), "too_many")
+            assert (await omar.open_table())["id"]
+
+            wrong = {"login": "zaida", "password": "a guess, 1"}
+            for _ in range(3):
+                check_refused(await omar.http.post("/api/login", json=wrong), "wrong_password")
+            check_refused(await omar.http.post("/api/login", json=wrong), "too_many")
+            check_refused(await omar.http.post("/api/device-link", json={"token": "guess"}), "too_many")
+            check_refused(await omar.http.put("/api/me/password", json=wrong), "too_many")
+            await _talk(zaida, omar, opened)
+
+    async def _talk(zaida: Person, omar: Person, opened: dict[str, Any]) -> None:
+        async with zaida.connect(opened["id"]) as first, omar.connect(opened["id"]) as second:
+            await second.do("sit", invitation=opened["invitation"])
+            assert [(await first.do("say", text="Hi"))["type"] for _ in range(2)] == ["done"] * 2
+            assert (await first.do("say", text="Hi"))["code"] == "too_fast"
+            assert (await second.do("say", text="Hi"))["type"] == "done"
+            await _flood(first)
+            assert (await second.do("back"))["type"] == "done"
+
+    with Server(tmp_path, limits=limits) as server:
+        asyncio.run(ask())
+
+
+async def _flood(seat: Seat) -> None:
+    """Too many messages are refused, far too many end the connection."""
+    replies: list[dict[str, Any]] = []
+    with pytest.raises(ConnectionClosed) as closed:
+        await _send_on(seat, replies)
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == 1008
+    assert len([reply for reply in replies if reply.get("code") == "too_fast"]) > 50
+
+
+async def _send_on(seat: Seat, replies: list[dict[str, Any]]) -> None:
+    for _ in range(400):
+        await seat.socket.send('{"type":"back","id":"x"}')
+        replies.append(await seat.until(lambda message: message["type"] in ("done", "error")))
+
+
+def test_requests_are_limited(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=("requests_per_10s=60",)) as server, httpx.Client(base_url=server.url) as somebody:
+        elsewhere = {"x-forwarded-for": "192.0.2.7"}
+        history = [somebody.get("/api/tables/none/events") for _ in range(5)]
+        assert [answer.json()["code"] for answer in history][:3] == ["no_such_table"] * 3
+        check_refused(history[-1], "too_fast")  # what costs more is allowed less often
+        answers = [somebody.get("/health") for _ in range(120)]
+        check_refused(answers[-1], "too_fast")
+        assert int(answers[-1].headers["retry-after"]) > 0
+        assert somebody.get("/health", headers=elsewhere).status_code == 200
+        check_refused(asyncio.run(denied(server, "/api/tables/none/ws")), "too_fast")
+
+
+def test_connections_are_limited(tmp_path: Path) -> None:
+    limits = ("sockets_per_address=4", "sockets_per_table=2", "sockets=6")
+
+    async def ask() -> None:
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+            table = (await zaida.open_table(options=DUEL))["id"]
+            other = (await zaida.open_table(options=DUEL))["id"]
+            path = f"/api/tables/{table}/ws"
+            async with omar.connect(table) as one, omar.connect(table) as two:
+                for seat in (one, two):
+                    await seat.until_type("presence")
+                check_refused(await denied(server, path, cookie=omar.cookie), "too_many")
+                async with zaida.connect(table) as three:  # nobody keeps a player from his own table
+                    assert (await three.until_type("snapshot"))["you"]["seat"] == 0
+                    async with zaida.connect(other) as four:
+                        await four.until_type("snapshot")
+                        check_refused(await denied(server, path, cookie=zaida.cookie), "too_many")
+                        await _crowd(f"/api/tables/{other}/ws", zaida.cookie)
+            async with omar.connect(table) as again:
+                await again.until_type("snapshot")
+
+    async def _crowd(path: str, cookie: str) -> None:
+        """From elsewhere there is room until the server is full."""
+        address = server.url.replace("http", "ws", 1) + path
+        away = [{"cookie": cookie, "x-forwarded-for": f"192.0.2.{number}"} for number in range(3)]
+        async with connect(address, additional_headers=away[0]), connect(address, additional_headers=away[1]):
+            check_refused(await denied(server, path, **away[2]), "too_many")
+
+    with Server(tmp_path, limits=limits) as server:
+        asyncio.run(ask())
+
+
+def test_many_addresses_of_one_line_count_as_one() -> None:
+    def address(text: str) -> str:
+        return address_of({"client": (text, 1)})
+
+    assert address("2001:470:1:2:3:4:5:6") == address("2001:470:1:2:ffff::1")
+    assert address("2001:470:1:2::1") != address("2001:470:1:3::1")
+    assert address("::ffff:203.0.113.9") == "203.0.113.9"
+    assert (address("::1"), address("198.51.100.7"), address("nonsense")) == ("::1", "198.51.100.7", "nonsense")
+
+
+# Who may do and see what
+
+
+def test_figures_are_for_the_neighbourhood_only(server: Server) -> None:
+    near = httpx.get(f"{server.url}/metrics")
+    assert "nasrid_sockets" in near.text
+    for address in ("198.51.100.7", "8.8.8.8", "2001:470::1", "::ffff:8.8.8.8", "10.0.0.1", "127.0.0.1"):
+        check_refused(httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": address}), "no_such_page")
+
+
+def test_seats_of_invited_players_need_the_invitation(server: Server) -> None:
+    async def ask() -> None:
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, Person(server, "Leila") as leila:
+            opened = await zaida.open_table(options={"players": 4}, seats=[{}, {}, {"kind": "open"}, {}])
+            table = opened["id"]
+            other = await zaida.open_table()
+            for guess in ({"seat": 1}, {"seat": 1, "invitation": other["invitation"]}, {"invitation": table}):
+                assert (await omar.do(table, "sit", **guess))[1]["code"] == "not_invited"
+            assert (await omar.do(table, "sit", seat=0))[1]["code"] == "seat_taken"
+            assert "invitation" not in (await omar.see(table))["you"]
+            assert (await omar.do(table, "sit"))[0] == 200
+            assert (await omar.see(table))["you"]["seat"] == 2
+            assert (await leila.do(table, "sit"))[1]["code"] == "not_invited"
+            assert (await leila.do(table, "sit", seat=3, invitation=opened["invitation"]))[0] == 200
+            assert opened["invitation"] not in (await omar.http.get(f"/api/tables/{table}/events")).text
+
+    asyncio.run(ask())
+
+
+def test_only_the_host_arranges_the_table(server: Server) -> None:
+    async def ask() -> None:
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+            opened = await zaida.open_table(options={"players": 3})
+            table = opened["id"]
+            await omar.do(table, "sit", invitation=opened["invitation"])
+            arrange = {"type": "arrange", "id": "x", "seat": 2, "kind": "open"}
+            commands = [{"type": "start", "id": "x"}, {"type": "chat", "id": "x", "on": False}, arrange]
+            for command in commands:
+                check_refused(await omar.http.post(f"/api/tables/{table}/commands", json=command), "not_host")
+            assert (await zaida.ask("POST", f"/api/tables/{table}/commands", arrange))[0] == 200
+            assert (await zaida.do(table, "chat", on=False))[0] == 200
+            assert (await omar.do(table, "say", text="Hi"))[1]["code"] == "chat_off"
+            assert (await zaida.do(table, "leave"))[0] == 200
+            assert (await omar.do(table, "start"))[0] == 200  # the host has left: the next one is it
+
+    asyncio.run(ask())
+
+
+def test_no_page_shows_the_hand_of_another(server: Server) -> None:
+    async def look() -> None:
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, Person(server, "spy") as spy:
+            opened = await zaida.open_table(options=DUEL | {"modules": ["bonus"]}, listed=True)
+            table = opened["id"]
+            await omar.do(table, "sit", invitation=opened["invitation"])
+            pages = [f"/api/tables/{table}", f"/api/tables/{table}/events", "/api/tables", "/api/me/tables"]
+            for viewer, own in ((zaida, 0), (omar, 1), (spy, None)):
+                view = (await viewer.see(table))["view"]
+                for place, player in enumerate(view["players"]):
+                    assert bool(player["hand"]) == (place == own)
+                    assert player["hand_size"] > 0
+                for page in pages:
+                    found = _found(await viewer.good("GET", page), ("hand", "bonus", "seed"))
+                    assert bool([value for value in found if value]) == (own is not None and table in page)
+                check_refused(await viewer.http.get(f"/api/tables/{table}/record"), "not_over")
+            seen = (await omar.http.get(f"/api/tables/{table}/events")).json()["events"]
+            hand = (await omar.see(table))["view"]["players"][1]["hand"]
+            assert [event["private"]["hand"] for event in seen if "private" in event] == [hand]
+
+    asyncio.run(look())
+
+
+def _found(data: Any, names: tuple[str, ...]) -> list[Any]:
+    """Every value that has one of these names, however deep."""
+    if isinstance(data, list):
+        return [found for one in data for found in _found(one, names)]
+    if not isinstance(data, dict):
+        return []
+    return [data[name] for name in names if name in data] + _found(list(data.values()), names)
+
+
+def test_hints_are_given_one_at_a_time(server: Server) -> None:
+    """Whoever asks for many keeps no other table waiting."""
+
+    async def ask() -> None:
+        async with Person(server) as zaida:
+            opened = await zaida.open_table(options=DUEL, seats=[{}, {"kind": "bot", "level": "apprentice"}])
+            async with zaida.connect(opened["id"]) as seat:
+                await seat.until_type("turn")
+                for number in range(20):
+                    await seat.send("hint", id=f"hint-{number}")
+                replies = [await seat.until(lambda one: str(one.get("id")).startswith("hint")) for _ in range(20)]
+                assert {reply.get("code", "advice") for reply in replies} == {"advice", "too_fast"}
+                assert (await seat.do("hint"))["type"] == "advice"
+
+    asyncio.run(ask())

@@ -1,0 +1,480 @@
+"""What the server asks of its database, with each database that it can use."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import subprocess
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import msgspec
+import pytest
+
+from nasrid.server import entries
+from nasrid.server.entries import AnyEntry
+from nasrid.server.settings import SeatPlan, Settings
+from nasrid.server.store.driver import Driver, Row, Statement, StoreError
+from nasrid.server.store.journal import Journal
+from nasrid.server.store.migrations import all_migrations
+from nasrid.server.store.postgres import PostgresDriver
+from nasrid.server.store.sqlite import SqliteDriver
+from nasrid.server.store.store import Account, Fenced, Lease, Store, append_of
+from nasrid.server.table import Table
+from tests.server.client import NASRID, Server
+
+NEWEST = all_migrations()[-1].number
+Work = Callable[[Store], Awaitable[None]]
+
+
+class Place:
+    """A database of one kind, empty at first."""
+
+    def __init__(self, kind: str, address: str) -> None:
+        self.kind = kind
+        self.address = address
+
+    def driver(self) -> Driver:
+        return SqliteDriver(Path(self.address)) if self.kind == "SQLite" else PostgresDriver(self.address)
+
+    def use(self, work: Work) -> None:
+        async def whole() -> None:
+            store = Store(self.driver())
+            await store.open()
+            try:
+                await work(store)
+            finally:
+                await store.close()
+
+        asyncio.run(whole())
+
+    def pretend_schema(self, number: int) -> None:
+        """As if a newer nasrid had been here."""
+        if self.kind == "SQLite":
+            connection = sqlite3.connect(self.address, isolation_level=None)
+            connection.execute(f"PRAGMA user_version = {number}")
+            connection.close()
+        else:
+            asyncio.run(_insert(self.address, number))
+
+
+async def _insert(address: str, number: int) -> None:
+    connection = await asyncpg.connect(address)
+    await connection.execute("INSERT INTO schema_version (number) VALUES ($1)", number)
+    await connection.close()
+
+
+@pytest.fixture(params=["SQLite", "PostgreSQL"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    if request.param == "SQLite":
+        return Place("SQLite", str(tmp_path / "nasrid.sqlite"))
+    return Place("PostgreSQL", request.getfixturevalue("database"))
+
+
+async def new_table(store: Store, name: str, owner: str = "me", **settings: Any) -> Table:
+    table = Table(name)
+    opened = entries.Opened(
+        at=1.0, settings=Settings({"players": 2}, **settings), host="zaida", host_name="Zaida", invitation="secret"
+    )
+    table.fold(opened)
+    await store.create(table, Lease(owner, 1), [opened])
+    return table
+
+
+def words(text: str) -> entries.Said:
+    return entries.Said(at=2.0, seat=0, text=text)
+
+
+def next_of(table: Table, entry: AnyEntry, epoch: int = 1, rearranged: bool = False) -> list[Statement]:
+    table.fold(entry)
+    return append_of(table, epoch, entry, rearranged)
+
+
+async def log_of(store: Store, table: str) -> list[str]:
+    return [entry.text for entry in await store.log(table, 1) if isinstance(entry, entries.Said)]
+
+
+# The log
+
+
+def test_only_the_next_entry_of_the_present_owner_is_written(place: Place) -> None:
+    async def work(store: Store) -> None:
+        names = ("good", "lost", "ahead", "behind", "other")
+        good, lost, ahead, behind, other = [await new_table(store, name) for name in names]
+        assert await store.claim("lost", "another") == Lease("another", 2)
+        assert await store.append([next_of(behind, words("first"))]) == [True]
+        ahead.seq += 1
+        behind.seq -= 1
+        batch = [next_of(table, words("second"), rearranged=True) for table in (good, lost, ahead, behind, other)]
+        assert await store.append(batch) == [True, False, False, False, True]
+        assert [await log_of(store, name) for name in names] == [["second"], [], [], ["first"], ["second"]]
+        heads = {table: seq for table, seq, _ in await store.heads(list(names))}
+        assert heads == {"good": 2, "lost": 1, "ahead": 1, "behind": 2, "other": 2}
+
+    place.use(work)
+
+
+def test_who_has_lost_a_table_changes_nothing_in_the_lists(place: Place) -> None:
+    async def work(store: Store) -> None:
+        table = await new_table(store, "lost", listed=True)
+        before = await store.lobby()
+        await store.claim("lost", "another")
+        seated = entries.Seated(at=3.0, seat=0, sitter="omar", name="Omar")
+        assert await store.append([next_of(table, seated, rearranged=True)]) == [False]
+        assert await store.lobby() == before
+        assert await store.tables_of("omar") == []
+
+    place.use(work)
+
+
+def test_a_log_comes_back_as_it_was_written(place: Place) -> None:
+    async def work(store: Store) -> None:
+        table = await new_table(store, "one")
+        said = [words("ﷺ “quoted” \\ ' \n"), words(""), words("x" * 5000)]
+        for entry in said:
+            assert await store.append([next_of(table, entry)]) == [True]
+        assert (await store.log("one"))[1:] == said
+        assert await store.log("one", 3) == said[2:]
+        assert await store.log("none") == []
+
+    place.use(work)
+
+
+# Owners
+
+
+def test_a_table_is_claimed_from_the_dead_and_from_who_let_go_only(place: Place) -> None:
+    async def work(store: Store) -> None:
+        await new_table(store, "table")
+        await store.beat("me", 60)
+        assert await store.claim("table", "me") == Lease("me", 2)  # an earlier claim of the same process is void
+        if store.driver.SHARED:
+            await store.beat("other", 60)
+            assert await store.claim("table", "other") == Lease("me", 2)
+        await store.release("table", Lease("me", 1))
+        assert await store.owned("me") == {"table": 2}, "an old claim cannot be let go of"
+        await store.release("table", Lease("me", 2))
+        assert await store.owned("me") == {}
+        assert await store.claim("table", "other") == Lease("other", 3)
+        await store.beat("other", -1)
+        assert await store.claim("table", "me") == Lease("me", 4)
+        assert await store.claim("none", "me") is None
+
+    place.use(work)
+
+
+def test_who_retires_leaves_all_tables(place: Place) -> None:
+    async def work(store: Store) -> None:
+        await store.beat("me", 60)
+        for name in ("first", "second"):
+            await new_table(store, name)
+        await new_table(store, "third", owner="other")
+        assert {table: alive for table, _, alive in await store.heads(["first", "third"])} == {
+            "first": True,
+            "third": False,
+        }
+        await store.retire("me")
+        assert await store.owned("me") == {}
+        assert await store.owned("other") == {"third": 1}
+        assert await store.claim("first", "next") == Lease("next", 2)
+
+    place.use(work)
+
+
+def test_a_process_alone_with_its_database_is_the_only_one(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await new_table(store, "table", owner="before")
+        await store.beat("before", 60)
+        await store.beat("me", 60)
+        assert await store.claim("table", "me") == Lease("me", 2)
+
+    Place("SQLite", str(tmp_path / "nasrid.sqlite")).use(work)
+
+
+def test_two_claim_at_once_and_one_gets_the_table(database: str) -> None:
+    async def work(store: Store) -> None:
+        nodes = [f"node {number}" for number in range(6)]
+        for node in nodes:
+            await store.beat(node, 60)
+        for number in range(10):
+            await new_table(store, f"table {number}", owner="dead")
+            leases = await asyncio.gather(*(store.claim(f"table {number}", node) for node in nodes))
+            assert len(set(leases)) == 1
+            assert leases[0]
+            assert leases[0].epoch == 2
+
+    Place("PostgreSQL", database).use(work)
+
+
+def test_transactions_that_wait_for_each_other_both_succeed(database: str) -> None:
+    async def work(store: Store) -> None:
+        tables = [await new_table(store, name) for name in ("first", "second")]
+        change = "UPDATE tables SET seq = seq + 1 WHERE id = $1"
+        pause: Statement = ("SELECT pg_sleep(0.5)", ())
+        there: list[Statement] = [(change, (table.id,)) for table in tables]
+        await asyncio.gather(
+            store.driver.run([there[0], pause, there[1]]), store.driver.run([there[1], pause, there[0]])
+        )
+        assert {seq for _, seq, _ in await store.heads(["first", "second"])} == {3}
+
+    Place("PostgreSQL", database).use(work)
+
+
+# Lists
+
+
+def test_lists_show_the_tables_they_should(place: Place) -> None:
+    async def work(store: Store) -> None:
+        await new_table(store, "hidden")
+        waiting = await new_table(store, "waiting", listed=True)
+        playing = await new_table(store, "playing", listed=True, seats=(SeatPlan("bot"), SeatPlan()))
+        closed = await new_table(store, "closed", listed=True)
+        for table, entry in (
+            (waiting, entries.Seated(at=5.0, seat=0, sitter="omar", name="Omar")),
+            (playing, entries.Started(at=6.0, seed="1", fill="mason")),
+            (closed, entries.Closed(at=7.0)),
+        ):
+            assert await store.append([next_of(table, entry, rearranged=True)]) == [True]
+        lobby = await store.lobby()
+        assert [ids_of(listing.table) for listing in lobby] == ["waiting", "playing"]
+        assert [listing.updated for listing in lobby] == [5.0, 6.0]
+        assert [listing.decider for listing in lobby] == [None, playing.decider]
+        assert msgspec.json.decode(lobby[0].table) == msgspec.to_builtins(waiting.info())
+        assert [ids_of(listing.table) for listing in await store.tables_of("omar")] == ["waiting"]
+        assert {ids_of(listing.table) for listing in await store.tables_of("zaida")} == {"waiting", "playing", "hidden"}
+        left = entries.Vacated(at=8.0, seat=0)
+        assert await store.append([next_of(waiting, left, rearranged=True)]) == [True]
+        assert await store.tables_of("omar") == []
+
+    place.use(work)
+
+
+def ids_of(summary: msgspec.Raw) -> str:
+    return str(msgspec.json.decode(summary)["id"])
+
+
+def test_due_are_the_tables_that_nobody_else_looks_after(place: Place) -> None:
+    async def work(store: Store) -> None:
+        await store.beat("me", 60)
+        await new_table(store, "mine")
+        await new_table(store, "orphaned", owner="dead")
+        closed = await new_table(store, "closed")
+        await store.append([next_of(closed, entries.Closed(at=2.0), rearranged=True)])
+        late = time.time()
+        assert set(await store.due(late, "me")) == {"mine", "orphaned"}
+        assert set(await store.due(late, "other")) == {"orphaned"}
+        assert await store.due(2.0, "me") == []
+
+    place.use(work)
+
+
+# Players
+
+
+def test_players_and_their_sessions(place: Place) -> None:
+    async def work(store: Store) -> None:
+        zaida, omar = Account("z", "Zaida", None, None), Account("o", "Omar", None, None)
+        await store.add_player(zaida, "first")
+        await store.add_player(omar, "his")
+        await store.add_session("second", "z")
+        assert [await store.player_of(token) for token in ("first", "second", "his", "none")] == [
+            zaida,
+            zaida,
+            omar,
+            None,
+        ]
+        await store.rename("z", "Zaïda")
+        assert await store.set_password("z", "zaida", "hash")
+        assert await store.player_called("zaida") == Account("z", "Zaïda", "zaida", "hash")
+        assert not await store.set_password("o", "zaida", "other hash")
+        assert await store.player_of("his") == omar
+        assert await store.set_password("z", "zaida", "new hash")
+        assert await store.player_called("nobody") is None
+        await store.add_session("third", "z")
+        await store.end_session("third")
+        await store.end_other_sessions("z", "second")
+        assert [bool(await store.player_of(token)) for token in ("first", "second", "third", "his")] == [
+            False,
+            True,
+            False,
+            True,
+        ]
+
+    place.use(work)
+
+
+def test_two_want_the_same_login_at_once(place: Place) -> None:
+    async def work(store: Store) -> None:
+        players = [f"player {number}" for number in range(6)]
+        for player in players:
+            await store.add_player(Account(player, "Zaida", None, None), player)
+        taken = await asyncio.gather(*(store.set_password(player, "zaida", "hash") for player in players))
+        assert sorted(taken) == [False] * 5 + [True]
+
+    place.use(work)
+
+
+def test_a_device_link_works_once_and_not_for_ever(place: Place) -> None:
+    async def work(store: Store) -> None:
+        await store.add_player(Account("z", "Zaida", None, None), "token")
+        await store.add_device_link("link", "z", expires=100.0)
+        assert await store.use_device_link("wrong", 50.0) is None
+        used = await asyncio.gather(*(store.use_device_link("link", 50.0) for _ in range(4)))
+        assert sorted(used, key=bool) == [None, None, None, "z"]
+        await store.add_device_link("late", "z", expires=100.0)
+        assert await store.use_device_link("late", 100.5) is None
+        await store.add_device_link("old", "z", expires=100.0)
+        await store.add_device_link("new", "z", expires=100.0)
+        assert await store.use_device_link("old", 50.0) is None
+        assert await store.use_device_link("new", 50.0) == "z"
+
+    place.use(work)
+
+
+# The schema
+
+
+def test_a_database_gets_the_present_schema_once(place: Place) -> None:
+    async def first(store: Store) -> None:
+        await new_table(store, "kept")
+
+    async def later(store: Store) -> None:
+        assert await store.log("kept")
+        assert await schema_of(store) == [NEWEST]
+
+    place.use(first)
+    place.use(later)
+    place.use(later)
+
+
+async def schema_of(store: Store) -> list[int]:
+    shared = "SELECT number FROM schema_version ORDER BY number"
+    (rows,) = await store.driver.run([(shared if store.driver.SHARED else "PRAGMA user_version", ())])
+    return [number for (number,) in rows]
+
+
+def test_the_schema_of_a_newer_nasrid_is_refused(place: Place) -> None:
+    async def nothing(store: Store) -> None:
+        pass
+
+    place.use(nothing)
+    place.pretend_schema(NEWEST + 1)
+    for _ in range(2):  # a refusal leaves no lock behind
+        with pytest.raises(StoreError, match=f"schema {NEWEST + 1}, this version of nasrid knows {NEWEST}"):
+            place.use(nothing)
+
+
+def test_processes_that_start_at_once_migrate_once(database: str) -> None:
+    async def start() -> None:
+        stores = [Store(PostgresDriver(database)) for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        assert await schema_of(stores[0]) == [NEWEST]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(start())
+
+
+def test_a_database_that_cannot_be_reached_is_a_sentence(database: str, tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    for driver, sentence in (
+        (PostgresDriver(re.sub(r"/nasrid\d+\?", "/none?", database)), "PostgreSQL cannot be used: .*none.*--database"),
+        (PostgresDriver("postgresql://127.0.0.1:1/nasrid"), "PostgreSQL cannot be used"),
+        (SqliteDriver(tmp_path / "folder"), "cannot be opened"),
+    ):
+        with pytest.raises(StoreError, match=sentence):
+            asyncio.run(Store(driver).open())
+
+
+def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
+    with Server(tmp_path / "data"):
+        second = subprocess.run(
+            [NASRID, "serve", "--no-browser", "--port", "0", "--data", tmp_path / "data"],
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+    assert second.returncode != 0
+    assert "another nasrid server uses" in second.stderr
+    assert "Traceback" not in second.stderr
+
+
+# The journal
+
+
+class Slow:
+    """A driver whose transactions wait to be let through, or fail."""
+
+    NOW = "0"
+    SHARED = False
+
+    def __init__(self) -> None:
+        self.batches: list[int] = []
+        self.let_through = asyncio.Event()
+        self.failure: Exception | None = None
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        await self.let_through.wait()
+        self.batches.append(len(statements))
+        if self.failure:
+            raise self.failure
+        return [[(1,)] if values != ("lost",) else [] for _, values in statements]
+
+
+def writes(table: str) -> list[Statement]:
+    return [("change", (table,)), ("add", (table,))]
+
+
+def test_what_comes_during_a_transaction_goes_into_the_next_together() -> None:
+    async def work() -> None:
+        driver = Slow()
+        journal = Journal(Store(driver))
+        first = asyncio.create_task(journal.append(writes("first")))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(journal.append(writes(name))) for name in ("second", "lost", "third")]
+        await asyncio.sleep(0)
+        assert not any(task.done() for task in (first, *others))
+        driver.let_through.set()
+        results = await asyncio.gather(first, *others, return_exceptions=True)
+        assert driver.batches == [2, 6]
+        assert [type(result) for result in results] == [type(None), type(None), Fenced, type(None)]
+
+    asyncio.run(work())
+
+
+def test_a_failure_is_reported_to_all_and_the_journal_goes_on() -> None:
+    async def work() -> None:
+        driver = Slow()
+        journal = Journal(Store(driver))
+        driver.failure = OSError("the disk is full")
+        driver.let_through.set()
+        tasks = [asyncio.create_task(journal.append(writes(name))) for name in ("first", "second")]
+        assert await asyncio.gather(*tasks, return_exceptions=True) == [driver.failure] * 2
+        driver.failure = None
+        await journal.append(writes("third"))
+
+    asyncio.run(work())
+
+
+def test_the_journal_writes_through_the_store(place: Place) -> None:
+    async def work(store: Store) -> None:
+        tables = [await new_table(store, f"table {number}") for number in range(20)]
+        await store.claim("table 7", "another")
+        journal = Journal(store)
+        appends = (journal.append(next_of(table, words(table.id))) for table in tables)
+        results = await asyncio.gather(*appends, return_exceptions=True)
+        assert [number for number, result in enumerate(results) if isinstance(result, Fenced)] == [7]
+        assert [number for number, table in enumerate(tables) if not await log_of(store, table.id)] == [7]
+
+    place.use(work)

@@ -1,0 +1,367 @@
+"""A table without a server: what its log adds up to, clocks, duties, and how far an undo goes."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nasrid.rules.notation import parse_action, write_action
+from nasrid.server import commands, entries
+from nasrid.server.entries import AnyEntry
+from nasrid.server.errors import Refusal
+from nasrid.server.obeying import Player, entry_for
+from nasrid.server.room import Room, history_of
+from nasrid.server.settings import DAY, Days, RealTime, SeatPlan, Settings
+from nasrid.server.store.store import Lease
+from nasrid.server.table import Table
+
+ZAIDA, OMAR, LEILA = Player("z", "Zaida"), Player("o", "Omar"), Player("l", "Leila")
+BOT = SeatPlan("bot")
+
+
+class Desk:
+    """Folds commands into a table at chosen times, as the server does."""
+
+    def __init__(self, options: dict[str, Any], **more: Any) -> None:
+        self.table = Table("t")
+        self.log: list[AnyEntry] = []
+        self.now = 1000.0
+        self.counter = 0
+        chosen = Settings(options, **more)
+        self.add(entries.Opened(at=self.now, settings=chosen, host="z", host_name="Zaida", invitation="come in"))
+
+    def add(self, entry: AnyEntry | None) -> None:
+        assert entry
+        self.table.fold(entry)
+        self.log.append(entry)
+        while duty := self.table.duty(self.now):
+            self.table.fold(duty)
+            self.log.append(duty)
+
+    def do(self, player: Player, command: type[commands.Command], **fields: Any) -> None:
+        self.counter += 1
+        wish: Any = command(id=str(self.counter), **fields)
+        entry = entry_for(self.table, player, wish, self.now)
+        if entry:
+            self.add(entry)
+
+    def act(self, player: Player, action: str) -> None:
+        self.do(player, commands.Act, action=action, seq=self.table.seq)
+
+    def legal(self) -> list[str]:
+        assert self.table.game
+        return [write_action(action) for action in self.table.game.legal_actions()]
+
+    @property
+    def position(self) -> str:
+        assert self.table.game
+        return self.table.game.position()
+
+    @property
+    def step(self) -> str:
+        assert self.table.game
+        return self.table.game.step
+
+    @property
+    def decides(self) -> Player:
+        assert self.table.decider is not None
+        return (ZAIDA, OMAR, LEILA)[self.table.decider]
+
+
+def desk_of_two(options: dict[str, Any] | None = None, **more: Any) -> Desk:
+    desk = Desk({"players": 2} | (options or {}), **more)
+    desk.do(ZAIDA, commands.Sit)
+    desk.do(OMAR, commands.Sit, invitation="come in")
+    return desk
+
+
+def refusal_of(desk: Desk, player: Player, command: type[commands.Command], **fields: Any) -> str:
+    before = desk.table.seq
+    with pytest.raises(Refusal) as caught:
+        desk.do(player, command, **fields)
+    assert desk.table.seq == before
+    return caught.value.code
+
+
+# Seats
+
+
+def test_a_full_table_starts_by_itself_and_promises_its_seed() -> None:
+    desk = desk_of_two()
+    assert desk.table.state == "playing"
+    assert len(desk.table.commitment) == 64
+
+
+def test_a_table_for_one_person_and_bots_starts_at_once() -> None:
+    desk = Desk({"players": 3}, seats=(SeatPlan(), BOT, BOT))
+    assert desk.table.state == "waiting"
+    desk.do(ZAIDA, commands.Sit)
+    assert desk.table.state == "playing"
+
+
+def test_the_host_starts_earlier_and_bots_take_the_free_seats() -> None:
+    desk = Desk({"players": 4})
+    desk.do(ZAIDA, commands.Sit, seat=2)
+    desk.do(ZAIDA, commands.Start, fill="vizier")
+    assert [chair.bot for chair in desk.table.chairs] == ["vizier", "vizier", None, "vizier"]
+
+
+def test_invited_seats_need_the_invitation_and_open_ones_do_not() -> None:
+    desk = Desk({"players": 3}, seats=(SeatPlan("open"), SeatPlan(), SeatPlan()))
+    assert refusal_of(desk, OMAR, commands.Sit, seat=1) == "not_invited"
+    assert refusal_of(desk, OMAR, commands.Sit, invitation="wrong") == "not_invited"
+    desk.do(OMAR, commands.Sit)
+    assert desk.table.seat_of("o") == 0
+    assert refusal_of(desk, LEILA, commands.Sit, seat=0) == "seat_taken"
+    assert refusal_of(desk, LEILA, commands.Sit) == "not_invited"
+    assert refusal_of(desk, LEILA, commands.Sit, seat=5, invitation="come in") == "bad_message"
+    desk.do(LEILA, commands.Sit, invitation="come in")
+    assert desk.table.seat_of("l") == 1
+    assert refusal_of(desk, LEILA, commands.Sit, seat=2, invitation="come in") == "already_seated"
+
+
+def test_when_the_host_leaves_the_next_player_is_host_and_an_empty_table_closes() -> None:
+    desk = Desk({"players": 3})
+    desk.do(ZAIDA, commands.Sit)
+    desk.do(OMAR, commands.Sit, invitation="come in")
+    desk.do(ZAIDA, commands.Leave)
+    assert desk.table.host == "o"
+    assert refusal_of(desk, ZAIDA, commands.Start) == "not_host"
+    desk.do(OMAR, commands.Leave)
+    assert desk.table.state == "closed"
+    assert refusal_of(desk, OMAR, commands.Sit, invitation="come in") == "over"
+
+
+def test_the_host_arranges_seats_until_the_start() -> None:
+    desk = Desk({"players": 3})
+    desk.do(ZAIDA, commands.Sit)
+    desk.do(OMAR, commands.Sit, invitation="come in")
+    assert refusal_of(desk, OMAR, commands.Arrange, seat=2, kind="bot") == "not_host"
+    assert refusal_of(desk, ZAIDA, commands.Arrange, seat=0, kind="bot") == "seat_taken"
+    desk.do(ZAIDA, commands.Arrange, seat=1, kind="bot", level="vizier")
+    assert desk.table.seat_of("o") is None
+    desk.do(ZAIDA, commands.Arrange, seat=2, kind="bot")
+    assert desk.table.state == "playing"
+    assert refusal_of(desk, ZAIDA, commands.Arrange, seat=2, kind="open") == "started"
+
+
+def test_a_table_that_nobody_joins_is_closed_after_a_week() -> None:
+    desk = Desk({"players": 3})
+    assert desk.table.overdue(desk.now + 6 * DAY) is None
+    assert isinstance(desk.table.overdue(desk.now + 7 * DAY), entries.Closed)
+
+
+# Acting
+
+
+def test_only_the_seat_that_decides_acts_and_on_what_it_has_seen() -> None:
+    desk = desk_of_two()
+    other = OMAR if desk.decides == ZAIDA else ZAIDA
+    action = desk.legal()[0]
+    assert refusal_of(desk, other, commands.Act, action=action, seq=desk.table.seq) == "not_your_decision"
+    assert refusal_of(desk, LEILA, commands.Act, action=action, seq=desk.table.seq) == "not_seated"
+    assert refusal_of(desk, desk.decides, commands.Act, action=action, seq=desk.table.seq - 1) == "stale"
+    assert refusal_of(desk, desk.decides, commands.Act, action=action, seq=desk.table.seq + 1) == "stale"
+    assert refusal_of(desk, desk.decides, commands.Act, action="fly", seq=desk.table.seq) == "bad_message"
+    desk.do(other, commands.Say, text="hello")
+    desk.do(desk.decides, commands.Act, action=action, seq=desk.table.seq - 1)  # what was said does not matter
+
+
+def test_a_repeated_command_is_recognised() -> None:
+    desk = desk_of_two()
+    player = desk.decides
+    desk.act(player, desk.legal()[0])
+    assert desk.table.done_before(player.id, str(desk.counter)) == desk.table.seq
+    assert desk.table.done_before("somebody else", str(desk.counter)) is None
+
+
+# Undo
+
+
+def test_undo_goes_back_to_the_last_thing_revealed_and_no_further() -> None:
+    desk = desk_of_two({"confirm_turns": True})
+    random = Random(3)
+    undone = 0
+    for _ in range(120):
+        player, before, action = desk.decides, desk.position, random.choice(desk.legal())
+        desk.act(player, action)
+        after = desk.position
+        if desk.table.undo:
+            desk.do(player, commands.Undo, seq=desk.table.seq)
+            assert desk.position == before
+            desk.act(player, action)
+            assert desk.position == after
+            undone += 1
+        else:
+            assert refusal_of(desk, desk.decides, commands.Undo, seq=desk.table.seq) == "nothing_to_undo"
+    assert undone > 20
+
+
+def test_a_whole_turn_can_be_taken_back_step_by_step_until_it_is_confirmed() -> None:
+    desk = desk_of_two({"confirm_turns": True})
+    player, start = desk.decides, desk.position
+    desk.act(player, next(action for action in desk.legal() if action.startswith("take")))
+    assert desk.legal() == ["confirm"]
+    desk.do(player, commands.Undo, seq=desk.table.seq)
+    assert desk.position == start
+    desk.act(player, desk.legal()[0])
+    desk.act(player, "confirm")
+    assert not desk.table.undo
+
+
+@given(seed=st.integers(0, 10**6), modules=st.sets(st.sampled_from(["vizier", "bonus", "huts", "exchange"])))
+@settings(max_examples=25, deadline=None)
+def test_undo_never_crosses_what_somebody_learned(seed: int, modules: set[str]) -> None:
+    """The slow and obvious rule: nobody else decided since, and nobody, spectators included, can see anything that
+    could not be computed from what the player saw before."""
+    random = Random(seed)
+    desk = desk_of_two({"modules": sorted(modules), "confirm_turns": bool(seed % 2)})
+    for _ in range(60):
+        game = desk.table.game
+        if game is None or game.is_over:
+            return
+        before, seat = game.copy(), game.seat
+        desk.act(desk.decides, random.choice(desk.legal()))
+        if desk.table.undo:
+            after = desk.table.game
+            assert after
+            assert after.seat == seat
+            assert before._state.deck == after._state.deck
+            assert before._state.bags == after._state.bags
+            assert [pile[:-1] for pile in before._state.huts] == [pile[:-1] for pile in after._state.huts]
+            assert before._state.turn == after._state.turn
+            assert [one.revealed for one in before._state.players] >= [one.revealed for one in after._state.players]
+            assert [one.score for one in before._state.players] == [one.score for one in after._state.players]
+
+
+# Clocks
+
+
+def test_real_time_uses_the_move_then_the_reserve() -> None:
+    desk = desk_of_two(clock=RealTime(30, 100))
+    table, began = desk.table, desk.now
+    player, seat = desk.decides, desk.table.decider
+    assert seat is not None
+    assert table.deadline == began + 130
+    desk.now += 50
+    assert table.overdue(desk.now) is None
+    desk.act(player, desk.legal()[0])
+    assert table.reserves[seat] == 80
+    assert table.reserves[1 - seat] == 100
+
+
+def test_who_is_late_is_played_by_a_bot_until_back() -> None:
+    desk = desk_of_two(clock=RealTime(30, 0))
+    player, seat = desk.decides, desk.table.decider
+    assert seat is not None
+    assert desk.table.overdue(desk.now + 29) is None
+    desk.now += 30
+    desk.add(desk.table.overdue(desk.now))
+    assert desk.table.chairs[seat].bot
+    assert desk.table.deadline is None
+    assert desk.table.due == desk.table.since
+    desk.do(player, commands.Back)
+    assert desk.table.chairs[seat].bot is None
+    assert desk.table.deadline == desk.now + 30
+
+
+def test_days_for_a_decision() -> None:
+    desk = desk_of_two(clock=Days(2))
+    assert desk.table.deadline == desk.now + 2 * DAY
+    desk.table.forgive_waiting(desk.now + DAY)
+    assert desk.table.deadline == desk.now + 2 * DAY
+
+
+def test_time_without_a_server_is_not_charged_in_real_time() -> None:
+    desk = desk_of_two(clock=RealTime(30, 0))
+    desk.table.forgive_waiting(desk.now + 500)
+    assert desk.table.deadline == desk.now + 530
+
+
+def test_without_a_clock_nobody_is_ever_late() -> None:
+    desk = desk_of_two()
+    assert desk.table.due is None
+    assert desk.table.overdue(desk.now + 100 * DAY) is None
+
+
+# Preferences
+
+
+def test_who_prefers_so_passes_at_once_when_asked_for_the_vizier() -> None:
+    desk = desk_of_two({"modules": ["vizier"], "ask_everyone": True})
+    desk.do(ZAIDA, commands.Prefer, pass_vizier=True)
+    desk.do(OMAR, commands.Prefer, pass_vizier=True)
+    for _ in range(20):
+        assert desk.step != "Window"
+        desk.act(desk.decides, desk.legal()[0])
+    passes = [entry for entry in desk.log if isinstance(entry, entries.Acted) and entry.by == "preference"]
+    assert passes
+    assert {entry.action for entry in passes} == {"pass"}
+    desk.do(OMAR, commands.Prefer)
+    while desk.step != "Window":
+        desk.act(desk.decides, desk.legal()[0])
+    assert desk.decides == OMAR
+
+
+# Chat
+
+
+def test_only_players_talk_and_only_while_the_host_lets_them() -> None:
+    desk = desk_of_two()
+    desk.do(OMAR, commands.Say, text="  good\u202e\x00 luck\n ")
+    said = desk.log[-1]
+    assert isinstance(said, entries.Said)
+    assert said.text == "good luck"
+    assert refusal_of(desk, LEILA, commands.Say, text="hi") == "not_seated"
+    assert refusal_of(desk, ZAIDA, commands.Say, text="\u200b ") == "bad_message"
+    assert refusal_of(desk, OMAR, commands.Chat, on=False) == "not_host"
+    desk.do(ZAIDA, commands.Chat, on=False)
+    assert refusal_of(desk, ZAIDA, commands.Say, text="hi") == "chat_off"
+
+
+# The log
+
+
+@given(seed=st.integers(0, 10**6))
+@settings(max_examples=10, deadline=None)
+def test_the_log_alone_gives_the_same_table_and_the_same_story(seed: int) -> None:
+    random = Random(seed)
+    desk = desk_of_two({"game": "combined", "modules": ["vizier", "bonus"], "confirm_turns": True})
+    told: list[str] = []
+    room = Room("t", Lease("", 0))
+    for entry in desk.log:
+        told.append(room.admit(entry).text(0))
+    for _ in range(80):
+        if desk.table.game is None or desk.table.game.is_over:
+            break
+        known = len(desk.log)
+        if desk.table.undo and random.random() < 0.3:
+            desk.do(desk.decides, commands.Undo, seq=desk.table.seq)
+        else:
+            desk.act(desk.decides, random.choice(desk.legal()))
+        told += [room.admit(entry).text(0) for entry in desk.log[known:]]
+    kept = [entries.decode(entries.encode(entry)) for entry in desk.log]
+    again = Room("t", Lease("", 0))
+    again.load(kept)
+    assert again.table.game
+    assert desk.table.game
+    assert again.table.game.position() == desk.table.game.position()
+    assert again.table.info() == desk.table.info()
+    assert bool(again.table.undo) == bool(desk.table.undo)
+    assert list(history_of("t", kept, 0, 0)) == told
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    desk = desk_of_two()
+    assert desk.table.game
+    position = desk.table.game.position()
+    entry = desk.table.action_of(desk.table.decider or 0, "remove 5,5", "player", desk.now)
+    assert parse_action(entry.action)
+    with pytest.raises(ValueError, match=r"CORE|AMB"):
+        desk.table.fold(entry)
+    assert desk.table.game.position() == position
+    assert desk.table.seq == len(desk.log)
