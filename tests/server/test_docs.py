@@ -97,6 +97,14 @@ def test_the_examples_of_commands_are_commands() -> None:
     assert [read_command(example).__class__.__name__ for example in examples] == ["Act", "Sit"]
 
 
+def test_every_link_to_a_heading_leads_to_one() -> None:
+    for document in (PROTOCOL, HOSTING):
+        for name, anchor in re.findall(r"\]\(([^)#]*)#([^)]+)\)", document):
+            text = (ROOT / "docs" / name).read_text(encoding="utf-8") if name else document
+            headings = re.findall(r"^#+ (.*)$", text, flags=re.M)
+            assert anchor in {re.sub(r"[^a-z0-9 -]", "", one.lower()).replace(" ", "-") for one in headings}, anchor
+
+
 # The protocol
 
 

@@ -84,7 +84,8 @@ class Duel:
     async def decider(self) -> Seat:
         """Who has to decide, told of it."""
         now = await self.seats[0].person.see(self.table)
-        seat = self.seats[now["view"]["seat"]]
+        number: int = now["view"]["seat"]
+        seat = self.seats[number]
         while seat.seq < now["seq"] or seat.turn is None or seat.turn["seq"] != seat.seq:
             await seat.receive()
         return seat

@@ -141,6 +141,7 @@ class House:
     def give_up(self, room: Room) -> None:
         """Forget a table whose state here cannot be trusted; whoever needs it loads it again."""
         self._forget(room)
+        self.spawn(room.stop_listening())
         room.close("the table has moved; connect again")
 
     async def _put_away(self, room: Room) -> None:
@@ -149,6 +150,7 @@ class House:
         if owned:
             await self.store.release(room.table.id, room.lease)
             await self.neighbours.tell_released(room.table.id)
+        await room.stop_listening()
 
     def _forget(self, room: Room) -> None:
         if room.steward:
@@ -156,7 +158,6 @@ class House:
             room.steward = None
         if self.rooms.get(room.table.id) is room:  # it may have been loaded again already
             del self.rooms[room.table.id]
-        self.spawn(room.stop_listening())
 
     async def new_table(self, player: Player, settings: Settings, seat: int | None) -> Room:
         """A table that this player hosts, and where he sits unless `seat` is None."""

@@ -36,9 +36,7 @@ class Journal:
         try:
             written = await self._store.append([writes for writes, _ in batch])
         except Exception as error:
-            for _, safe in batch:
-                if not safe.done():
-                    safe.set_exception(error)
+            await self._fail(batch, error)
             return
         for (_, safe), own in zip(batch, written, strict=True):
             if safe.done():
@@ -47,3 +45,11 @@ class Journal:
                 safe.set_result(None)
             else:
                 safe.set_exception(Fenced())
+
+    async def _fail(self, batch: list[tuple[list[Statement], asyncio.Future[None]]], error: Exception) -> None:
+        """Nothing was written. Alone each may succeed: one table must not spoil the others."""
+        if len(batch) > 1:
+            for one in batch:
+                await self._write_batch([one])
+        elif not batch[0][1].done():
+            batch[0][1].set_exception(error)
