@@ -199,13 +199,12 @@ class Seat:
         return await self.until(lambda message: message["type"] != "event" and message.get("id") == command)
 
     async def act(self, action: str) -> dict[str, Any]:
-        self.turn = None
         return await self.do("act", action=action, seq=self.seq)
 
     async def play(self, random: Random, until: Callable[[Seat], bool] = lambda seat: False) -> None:
         """At random until the game is over or as far as wanted."""
         while not self.is_over and not until(self):
-            if self.turn and self.turn["seq"] == self.seq:
+            if self.turn:
                 reply = await self.act(random.choice(self.turn["legal"]))
                 assert reply["type"] == "done", reply
             else:
@@ -221,11 +220,16 @@ class Seat:
         self.snapshot = message
         self.seq, self.view, self.you, self.info = (message[name] for name in ("seq", "view", "you", "table"))
 
+    def _resumed(self, message: dict[str, Any]) -> None:
+        self.you = message["you"]
+
     def _event(self, message: dict[str, Any]) -> None:
         assert message["seq"] == self.seq + 1, f"event {message['seq']} came after {self.seq}"
         self.seq = message["seq"]
         self.events.append(message)
         self.info = message.get("table", self.info)
+        if message["what"] in ("acted", "undone"):
+            self.turn = None  # if this seat has to decide again, it is told next
         if "view" in message:
             self.view = deepcopy(message["view"])
         if self.view is not None:

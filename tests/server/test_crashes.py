@@ -41,7 +41,7 @@ class Witness:
         if self.waiting:
             await self._send(seat)
         while not stop.is_set() and not seat.is_over:
-            if self.waiting is None and seat.turn and seat.turn["seq"] == seat.seq:
+            if self.waiting is None and seat.turn:
                 action = self.random.choice(seat.turn["legal"])
                 number = f"{self.person.name}-{seat.seq}"
                 self.waiting = {"type": "act", "id": number, "action": action, "seq": seat.seq}

@@ -74,7 +74,7 @@ RUN = 6  # so many cards in the order of the deck are no accident
 async def _behave_badly(seat: Seat, random: Random, table: str) -> None:
     """Play, with wrong moves in between that are answered with errors."""
     while seat.seq < STOP and not seat.is_over:
-        if not (seat.turn and seat.turn["seq"] == seat.seq):
+        if not seat.turn:
             await seat.receive()
             continue
         turn = seat.turn

@@ -86,7 +86,7 @@ class Duel:
         now = await self.seats[0].person.see(self.table)
         number: int = now["view"]["seat"]
         seat = self.seats[number]
-        while seat.seq < now["seq"] or seat.turn is None or seat.turn["seq"] != seat.seq:
+        while seat.seq < now["seq"] or seat.turn is None:
             await seat.receive()
         return seat
 

@@ -110,7 +110,7 @@ class Traveller:
     async def _play(self, until: Callable[[Seat], bool]) -> None:
         seat = self.seat
         while not seat.is_over and not until(seat):
-            if self._unanswered or (seat.turn and seat.turn["seq"] == seat.seq):
+            if self._unanswered or seat.turn:
                 await self._act()
             else:
                 await seat.receive()
@@ -381,7 +381,7 @@ def test_a_bus_that_is_not_there_is_reported(nats: Nats, monkeypatch: pytest.Mon
     monkeypatch.setattr(nats_bus, "PATIENCE", 0.5)
     nats.kill()
     with pytest.raises(BusError, match="is NATS running"):
-        asyncio.run(NatsBus(nats.url).open())
+        asyncio.run(asyncio.wait_for(NatsBus(nats.url).open(), SECONDS))
 
 
 # Two houses in this process, without their housekeeping, which would make good what they forget

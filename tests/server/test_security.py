@@ -345,6 +345,7 @@ def test_sizes_are_limited(server: Server) -> None:
             kind = {"content-type": "application/json"}
             body = b'{"name":"' + b"x" * 65536 + b'"}'
             check_refused(await zaida.http.post("/api/me", content=body, headers=kind), "too_large")
+            check_refused(await zaida.http.post("/api/logout", content=body, headers=kind), "too_large")
             chunked = await zaida.http.post("/api/me", content=_chunks(*[b"x" * 4096] * 20), headers=kind)
             check_refused(chunked, "too_large")
             settings = {"options": {"granada_tiles": "even_price,even_type,odd_price,odd_type,moats,x\n" + "x" * 9000}}
@@ -354,7 +355,7 @@ def test_sizes_are_limited(server: Server) -> None:
 
 
 def test_how_often_is_limited(tmp_path: Path) -> None:
-    limits = ("guests_per_hour=3", "tables_per_hour=2", "logins_per_10min=3", "chat_per_10s=2", "messages_per_10s=30")
+    limits = ("guests_per_hour=3", "tables_per_hour=2", "logins_per_10min=3", "chat_per_10s=2", "messages_per_10s=6")
 
     async def ask() -> None:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, Person(server, "Leila"):
@@ -392,27 +393,27 @@ def test_how_often_is_limited(tmp_path: Path) -> None:
 
 async def _flood(seat: Seat) -> None:
     """Too many messages are refused, far too many end the connection."""
-    replies: list[dict[str, Any]] = []
+    while (await seat.do("back")).get("code") != "too_fast":
+        pass
     with pytest.raises(ConnectionClosed) as closed:
-        await _send_on(seat, replies)
+        await _send_many(seat)
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 1008
-    assert len([reply for reply in replies if reply.get("code") == "too_fast"]) > 50
 
 
-async def _send_on(seat: Seat, replies: list[dict[str, Any]]) -> None:
-    for _ in range(400):
+async def _send_many(seat: Seat) -> None:
+    for _ in range(200):
         await seat.socket.send('{"type":"back","id":"x"}')
-        replies.append(await seat.until(lambda message: message["type"] in ("done", "error")))
+    await seat.until(lambda _: False)
 
 
 def test_requests_are_limited(tmp_path: Path) -> None:
-    with Server(tmp_path, limits=("requests_per_10s=60",)) as server, httpx.Client(base_url=server.url) as somebody:
+    with Server(tmp_path, limits=("requests_per_10s=20",)) as server, httpx.Client(base_url=server.url) as somebody:
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
         history = [somebody.get("/api/tables/none/events") for _ in range(5)]
-        assert [answer.json()["code"] for answer in history][:3] == ["no_such_table"] * 3
+        check_refused(history[0], "no_such_table")
         check_refused(history[-1], "too_fast")  # what costs more is allowed less often
-        answers = [somebody.get("/health") for _ in range(120)]
+        answers = [somebody.get("/health") for _ in range(40)]
         check_refused(answers[-1], "too_fast")
         assert int(answers[-1].headers["retry-after"]) > 0
         assert somebody.get("/health", headers=elsewhere).status_code == 200

@@ -71,6 +71,13 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
     undo: bool
 
 
+class Resumed(Struct, frozen=True, tag_field="type", tag="resumed"):
+    """To a viewer who has come back: the events that were missed follow, up to `seq`."""
+
+    seq: int
+    you: You
+
+
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     """Which seats are connected, and how many people watch."""
 

@@ -12,7 +12,7 @@ from nasrid.rules.events import Event
 from nasrid.server import entries
 from nasrid.server.bus import Stop
 from nasrid.server.entries import AnyEntry
-from nasrid.server.messages import Presence, encode, snapshot_for, turn_of
+from nasrid.server.messages import Presence, Resumed, You, encode, snapshot_for, turn_of, you_are
 from nasrid.server.sights import Sight, told, told_alone
 from nasrid.server.store.store import Lease
 from nasrid.server.table import Table
@@ -22,19 +22,21 @@ if TYPE_CHECKING:
 
 TRY_AGAIN, TOO_SLOW = 1012, 1013  # why a connection is closed, as WebSocket codes
 RECENT = 16  # events kept for those who come back after a short while
-_GAME_ONLY = (entries.Acted, entries.Undone, entries.Said, entries.Preferred)  # leave the table's arrangement as it is
+_LEAVE_THE_TABLE_AS_IT_IS = (entries.Acted, entries.Undone, entries.Said, entries.Preferred)
+_MOVES = (entries.Started, entries.Acted, entries.Undone)
 
 
 class Told:
     """A numbered event as it is sent: the same to everybody, with an addition for a seat that may know more."""
 
-    __slots__ = ("_additions", "_public", "rearranged", "seq")
+    __slots__ = ("_additions", "_public", "asks", "rearranged", "seq")
 
-    def __init__(self, seq: int, public: str, additions: dict[int, str], rearranged: bool) -> None:
+    def __init__(self, seq: int, public: str, additions: dict[int, str], rearranged: bool, asks: bool) -> None:
         self.seq = seq
         self._public = public
         self._additions = additions  # what goes before the last brace
         self.rearranged = rearranged  # who sits there, or the state of the table, has changed
+        self.asks = asks  # somebody has to decide anew
 
     def text(self, seat: int | None) -> str:
         addition = None if seat is None else self._additions.get(seat)
@@ -48,12 +50,16 @@ class Viewer:
         self, player: str, send: Callable[[str], Awaitable[None]], close: Callable[[int, str], None], limit: int
     ):
         self.player = player
-        self.seat: int | None = None
+        self.you = You(None)
         self._send = send
         self._close = close
         self._limit = limit
         self._outbox: deque[str] = deque()
         self._sending: asyncio.Task[None] | None = None
+
+    @property
+    def seat(self) -> int | None:
+        return self.you.seat
 
     def tell(self, text: str) -> None:
         if len(self._outbox) >= self._limit:
@@ -113,16 +119,17 @@ class Room:
 
     def _told(self, entry: AnyEntry, happened: list[Event], state: str) -> Told:
         table = self.table
-        rearranged = not isinstance(entry, _GAME_ONLY) or table.state != state
+        rearranged = not isinstance(entry, _LEAVE_THE_TABLE_AS_IT_IS) or table.state != state
         what = type(entry).__struct_config__.tag
         message: dict[str, Any] = {"type": "event", "seq": table.seq, "at": entry.at, "what": what}
         message |= {name: getattr(entry, name) for name in entry.told}
         if rearranged:
             message["table"] = table.info()
         private: dict[int, dict[str, Any]] = {}
-        if table.game and isinstance(entry, entries.Started | entries.Acted | entries.Undone):
-            message["events"] = told(happened)
+        if table.game:
             message["clocks"] = table.clocks()
+        if table.game and isinstance(entry, _MOVES):
+            message["events"] = told(happened)
             if isinstance(entry, entries.Started):
                 self._sight = Sight(table.game)
                 private = self._opening(happened)
@@ -133,7 +140,8 @@ class Room:
         if isinstance(entry, entries.Preferred):
             private[entry.seat] = {"pass_vizier": entry.pass_vizier, "pass_bonus": entry.pass_bonus}
         additions = {seat: f'"private":{encode(value).decode()}' for seat, value in private.items()}
-        return Told(table.seq, encode(message).decode(), additions, rearranged)
+        asks = isinstance(entry, (*_MOVES, entries.CameBack))
+        return Told(table.seq, encode(message).decode(), additions, rearranged, asks)
 
     def _opening(self, happened: list[Event]) -> dict[int, dict[str, Any]]:
         assert self._sight
@@ -148,12 +156,13 @@ class Room:
         """Tell everybody here."""
         text = event.text(None)
         for viewer in self.viewers:
-            if event.rearranged and viewer.seat != (seat := self.table.seat_of(viewer.player)):
-                viewer.seat = seat
+            if event.rearranged and viewer.you != (you := you_are(self.table, viewer.player)):
+                viewer.you = you
                 self._show(viewer)
             else:
                 viewer.tell(text if viewer.seat is None else event.text(viewer.seat))
-        self._ask_decider()
+        if event.asks:
+            self._ask_decider()
 
     def _ask_decider(self) -> None:
         asked = [viewer for viewer in self.viewers if viewer.seat is not None and viewer.seat == self.table.decider]
@@ -164,11 +173,12 @@ class Room:
 
     def join(self, viewer: Viewer, after: int | None) -> None:
         """Show how things stand, or what has happened after the event that the viewer saw last."""
-        viewer.seat = self.table.seat_of(viewer.player)
+        viewer.you = you_are(self.table, viewer.player)
         missed = self._missed(after)
         if missed is None:
             self._show(viewer)
         else:
+            viewer.tell(encode(Resumed(self.table.seq, viewer.you)).decode())
             for event in missed:
                 viewer.tell(event.text(viewer.seat))
         self.viewers.add(viewer)

@@ -157,6 +157,8 @@ class Table:
 
     def _went_away(self, entry: entries.WentAway) -> None:
         self.chairs[entry.seat].away = True
+        if entry.why == "late" and self.reserves:
+            self.reserves[entry.seat] = 0.0
 
     def _came_back(self, entry: entries.CameBack) -> None:
         self.chairs[entry.seat].away = False
