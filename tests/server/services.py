@@ -13,12 +13,13 @@ import warnings
 from itertools import count
 from pathlib import Path
 from types import TracebackType
+from urllib.parse import urlsplit
 
 import pytest
 
 NATS_SERVER = Path(sys.executable).with_name("nats-server")
 SECONDS = 30  # for a service to start
-INSTALL = "install the development dependencies: uv sync --all-extras"
+INSTALL = "make setup installs it"
 
 
 class Postgres:
@@ -42,6 +43,13 @@ class Postgres:
         name = f"nasrid{next(self._numbers)}"
         self._server.psql(f"CREATE DATABASE {name};")
         return self._server.get_uri(name)
+
+    def let_in(self, address: str, allowed: bool) -> None:
+        """Shut a database, as if it were away, or open it again."""
+        name = urlsplit(address).path.strip("/")
+        self._server.psql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS {str(allowed).lower()};")
+        if not allowed:
+            self._server.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}';")
 
     def stop(self) -> None:
         self._server.cleanup()

@@ -17,6 +17,7 @@ import pytest
 
 from nasrid.server import entries
 from nasrid.server.entries import AnyEntry
+from nasrid.server.errors import Refusal
 from nasrid.server.settings import SeatPlan, Settings
 from nasrid.server.store.driver import Driver, Row, Statement, StoreError
 from nasrid.server.store.journal import Journal
@@ -73,6 +74,24 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     if request.param == "SQLite":
         return Place("SQLite", str(tmp_path / "nasrid.sqlite"))
     return Place("PostgreSQL", request.getfixturevalue("database"))
+
+
+def test_what_the_database_cannot_do_is_answered_and_not_a_fault_of_the_program(place: Place) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(Refusal) as caught:
+            await store.driver.run(
+                [("INSERT INTO nodes (id, expires) VALUES ($1, 1)", ("me",)), ("SELECT nothing", ())]
+            )
+        assert caught.value.code == "unavailable"
+        assert await store.driver.run([("SELECT count(*) FROM nodes", ())]) != [[(1,)]]
+
+    place.use(work)
+
+
+def test_the_sqlite_file_is_for_nobody_else(tmp_path: Path) -> None:
+    place = Place("SQLite", str(tmp_path / "nasrid.sqlite"))
+    place.use(Store.ping)
+    assert (tmp_path / "nasrid.sqlite").stat().st_mode & 0o077 == 0
 
 
 async def new_table(store: Store, name: str, owner: str = "me", **settings: Any) -> Table:

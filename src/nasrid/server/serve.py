@@ -173,8 +173,23 @@ def _welcome(settings: Settings, listener: socket.socket) -> None:
     address = settings.url or _address(listener)
     where = "the database" if settings.database else settings.data
     print(f"Nasrid is at {address} (its data in {where}). Ctrl-C stops it.", flush=True)
+    if not settings.url and (near := _address_in_network(listener)):
+        print(f"Others in your network reach it at {near}", flush=True)
     if settings.browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _address_in_network(listener: socket.socket) -> str | None:
+    """If it listens everywhere: the address of this computer as others see it. Nothing is sent to find out."""
+    host, port = listener.getsockname()[:2]
+    if host != "0.0.0.0":
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that nobody has
+        except OSError:
+            return None
+        return f"http://{probe.getsockname()[0]}:{port}"
 
 
 def _address(listener: socket.socket) -> str:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from nasrid.server.errors import Refusal
+
+log = logging.getLogger(__name__)
 Row = Sequence[Any]
 Statement = tuple[str, tuple[Any, ...]]
 
 
 class StoreError(Exception):
-    """The database cannot be opened or used; the sentence says what to do."""
+    """The database cannot be opened; the sentence says what to do."""
 
 
 class Duplicate(Exception):  # noqa: N818 (what has happened)
@@ -28,4 +32,11 @@ class Driver(Protocol):
 
     async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
         """All of them in one transaction; the rows that each gave. When it returns, they are safe on disk.
-        Duplicate if a value must be unique and is not."""
+        Duplicate if a value must be unique and is not; the Refusal of `failed` if the database does not do its work."""
+
+
+def failed(error: Exception) -> Refusal:
+    """What is answered to whoever asked for something while the database is away. Whether a change was made is open;
+    the same command sent again finds out."""
+    log.error("the database fails", extra={"error": f"{type(error).__name__}: {error}"})
+    return Refusal("unavailable", "the database does not answer; send the same again in a moment")

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import asyncpg
 
-from nasrid.server.store.driver import Duplicate, Row, Statement, StoreError
+from nasrid.server.store.driver import Duplicate, Row, Statement, StoreError, failed
 from nasrid.server.store.migrations import missing
 
+FAILURES = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 MIGRATING = 0x6E617372  # the advisory lock: one process at a time brings the schema up to date
 
 
@@ -24,7 +25,7 @@ class PostgresDriver:
         try:
             self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=8, command_timeout=30)
             await self._migrate(self._pool)
-        except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except (ValueError, *FAILURES) as error:
             await self.close()
             raise StoreError(f"PostgreSQL cannot be used: {error}; check the address after --database") from None
         except StoreError:
@@ -48,12 +49,18 @@ class PostgresDriver:
     async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
         try:
             return await self._run(statements)
-        except asyncpg.DeadlockDetectedError:  # the other transaction goes first
-            return await self._run(statements)
         except asyncpg.UniqueViolationError:
             raise Duplicate from None
+        except FAILURES as error:
+            raise failed(error) from error
 
     async def _run(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        try:
+            return await self._transact(statements)
+        except asyncpg.DeadlockDetectedError:  # the other transaction goes first
+            return await self._transact(statements)
+
+    async def _transact(self, statements: Sequence[Statement]) -> list[list[Row]]:
         assert self._pool
         async with self._pool.acquire() as connection, connection.transaction():
             return [await connection.fetch(sql, *values) for sql, values in statements]

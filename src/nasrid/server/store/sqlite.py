@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from nasrid.server.store.driver import Duplicate, Row, Statement, StoreError
+from nasrid.server.store.driver import Duplicate, Row, Statement, StoreError, failed
 from nasrid.server.store.migrations import missing
 
 T = TypeVar("T")
@@ -40,7 +40,10 @@ class SqliteDriver:
         self._thread.shutdown()
 
     async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
-        return await self._in_thread(self._run, statements)
+        try:
+            return await self._in_thread(self._run, statements)
+        except sqlite3.Error as error:
+            raise failed(error) from error
 
     async def _in_thread(self, work: Callable[..., T], *values: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *values)
@@ -48,6 +51,7 @@ class SqliteDriver:
     def _open(self) -> None:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.touch(mode=0o600)  # for nobody else: it holds the seeds of games
             self._lock = _locked(self.file)
             self._connection = sqlite3.connect(self.file, isolation_level=None)
             self._prepare(self._connection)

@@ -1,0 +1,47 @@
+"""The database goes away and comes back while people play."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.server.client import Person, Server
+from tests.server.services import Postgres
+
+
+def test_play_goes_on_when_the_database_is_back(tmp_path: Path, postgres: Postgres, database: str) -> None:
+    async def game(server: Server) -> None:
+        async with Person(server, "Zaida") as zaida:
+            opened = await zaida.open_table(options={"players": 2}, seats=[{}, {"kind": "bot"}])
+            table = opened["id"]
+            async with zaida.connect(table) as seat:
+                await seat.play(Random(1), until=lambda seat: seat.seq > 10 and seat.turn is not None)
+                assert seat.turn
+                command = {"id": "again", "action": seat.turn["legal"][0], "seq": seat.seq}
+                postgres.let_in(database, False)
+                status, answer = await zaida.do(table, "act", **command)
+                assert (status, answer["code"]) == (503, "unavailable")
+                assert (await zaida.ask("GET", "/ready"))[0] == 503
+                assert (await zaida.ask("GET", "/health"))[0] == 200
+            postgres.let_in(database, True)
+            reply = await _until_answered(zaida, table, command)
+            async with zaida.connect(table) as seat:
+                await seat.play(Random(2), until=lambda seat: seat.seq > 20)
+            story = (await zaida.good("GET", f"/api/tables/{table}/events"))["events"]
+            assert [event["seq"] for event in story] == list(range(1, len(story) + 1))
+            assert story[reply["seq"] - 1]["action"] == command["action"]
+
+    with Server(tmp_path, "--database", database) as server:
+        asyncio.run(game(server))
+
+
+async def _until_answered(person: Person, table: str, command: dict[str, Any]) -> Any:
+    async with asyncio.timeout(30):
+        while True:
+            status, answer = await person.do(table, "act", **command)
+            if status == 200:
+                return answer
+            assert answer["code"] == "unavailable", answer
+            await asyncio.sleep(0.2)
