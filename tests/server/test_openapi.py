@@ -93,7 +93,7 @@ def test_the_document_lists_every_route(tmp_path: Path, described: Any) -> None:
     app: Any = make_app(house)
     routes = {
         (method.lower(), route.path)
-        for route in app.app.routes
+        for route in app.pages.routes
         if isinstance(route, Route)
         for method in (route.methods or set()) - {"HEAD"}
         if route.path not in UNDESCRIBED

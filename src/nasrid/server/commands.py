@@ -93,6 +93,21 @@ AnyCommand = Act | Undo | Sit | Leave | Back | Start | Arrange | Say | Chat | Pr
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
+class _Identified(Struct):
+    id: CommandId | None = None
+
+
+_identified = msgspec.json.Decoder(_Identified)
+
+
+def id_of(data: str) -> str | None:
+    """Of a text that may not be a command otherwise, so that its sender knows what was refused."""
+    try:
+        return _identified.decode(data).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
 def read_command(data: bytes | str) -> AnyCommand:
     try:
         return _decoder.decode(data)

@@ -190,8 +190,15 @@ class House:
 
     async def command(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
         """Carry a command out, here or where the table is owned. It goes on even if nobody waits for it any more."""
-        with self.metrics.command_seconds.time():
-            return await asyncio.shield(asyncio.ensure_future(self._command(table_id, player, command)))
+        outcome = "done"
+        try:
+            with self.metrics.command_seconds.time():
+                return await asyncio.shield(asyncio.ensure_future(self._command(table_id, player, command)))
+        except Refusal as refusal:
+            outcome = refusal.code
+            raise
+        finally:
+            self.metrics.commands.labels(outcome).inc()
 
     async def _command(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
         end = time.monotonic() + PATIENCE

@@ -73,7 +73,7 @@ class Limits(Struct, frozen=True):
 
     body_bytes: int = 64 * 1024  # of a request
     message_bytes: int = 8 * 1024  # of a WebSocket message
-    messages_per_10s: int = 60  # on one socket
+    messages_per_10s: int = 200  # on one socket
     requests_per_10s: int = 200  # from one address
     chat_per_10s: int = 5  # of one player at one table
     chat_characters: int = 500

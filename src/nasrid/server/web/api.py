@@ -224,7 +224,7 @@ def _is_near(call: Call) -> bool:
 
 AFTER = (("after", "Only events after this number"),)
 ENDPOINTS = (
-    Endpoint("GET", "/api/about", about, forms.About),
+    Endpoint("GET", "/api/about", about, forms.About, asks_who=False),
     Endpoint("GET", "/api/me", me, forms.Me, needs_session=True),
     Endpoint("POST", "/api/me", become_guest, forms.Me, takes=forms.NameForm, refusals=("bad_name", "too_many")),
     Endpoint(
@@ -270,7 +270,7 @@ ENDPOINTS = (
         refusals=COMMAND_REFUSALS,
     ),
     Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any], refusals=("no_such_table", "not_over")),
-    Endpoint("GET", "/health", health, forms.Health),
-    Endpoint("GET", "/ready", ready, forms.Health),
-    Endpoint("GET", "/metrics", metrics, None, refusals=("no_such_page",)),
+    Endpoint("GET", "/health", health, forms.Health, asks_who=False),
+    Endpoint("GET", "/ready", ready, forms.Health, asks_who=False),
+    Endpoint("GET", "/metrics", metrics, None, asks_who=False, refusals=("no_such_page",)),
 )

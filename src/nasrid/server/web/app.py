@@ -11,10 +11,9 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from nasrid.server.errors import Refusal
 from nasrid.server.house import House
@@ -26,6 +25,7 @@ from nasrid.server.web.openapi import document
 from nasrid.server.web.sockets import Sockets
 
 STATIC = str(files("nasrid.server.web").joinpath("static"))
+NO_SUCH_PAGE = Refusal("no_such_page", "there is no such page; /openapi.json lists what there is")
 log = logging.getLogger(__name__)
 
 
@@ -43,13 +43,12 @@ def make_app(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
             *(endpoint.route(house, people, quotas) for endpoint in ENDPOINTS),
             *(Route(path, WrongMethod(path)) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
             Route("/openapi.json", describe),
-            WebSocketRoute("/api/tables/{table}/ws", sockets.serve),
-            WebSocketRoute("/{path:path}", _refuse_socket),
+            Route("/api/{path:path}", NoSuchPage()),
             Mount("/", StaticFiles(directory=STATIC, html=True)),
         ],
         exception_handlers={Refusal: _refuse, HTTPException: _refuse_http, Exception: _fail},
     )
-    return Guard(app, house.limits, house.metrics, origins)
+    return Guard(app, sockets, house.limits, house.metrics, origins)
 
 
 async def _refuse(request: Request, error: Any) -> Response:
@@ -59,7 +58,7 @@ async def _refuse(request: Request, error: Any) -> Response:
 async def _refuse_http(request: Request, error: Any) -> Response:
     if error.status_code == 405:
         return _wrong_method(request.method, error.headers["Allow"])
-    return refused(Refusal("no_such_page", "there is no such page; /openapi.json lists what there is"))
+    return refused(NO_SUCH_PAGE)
 
 
 class WrongMethod:
@@ -73,15 +72,17 @@ class WrongMethod:
         await _wrong_method(scope["method"], self._allowed)(scope, receive, send)
 
 
+class NoSuchPage:
+    """For whatever method."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await refused(NO_SUCH_PAGE)(scope, receive, send)
+
+
 def _wrong_method(method: str, allowed: str) -> Response:
     response = refused(Refusal("wrong_method", f"{method} is not possible here; {allowed} is"))
     response.headers["allow"] = allowed
     return response
-
-
-async def _refuse_socket(websocket: WebSocket) -> None:
-    refusal = Refusal("no_such_page", "there is no WebSocket here; a table has one at /api/tables/{table}/ws")
-    await websocket.send_denial_response(refused(refusal))
 
 
 async def _fail(request: Request, error: Exception) -> Response:

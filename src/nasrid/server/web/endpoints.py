@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -73,12 +73,11 @@ class Call:
 
     @property
     def table_id(self) -> str:
-        return table_id(self.request)
+        return checked_table_id(str(self.request.path_params["table"]))
 
 
-def table_id(connection: HTTPConnection) -> str:
-    """From the path. What cannot be the id of a table is not looked for: a database may not bear every character."""
-    text = str(connection.path_params["table"])
+def checked_table_id(text: str) -> str:
+    """What cannot be the id of a table is not looked for: a database may not bear every character."""
     if not re.fullmatch(TABLE_ID, text):
         raise Refusal("no_such_table", "there is no such table; check the link")
     return text
@@ -92,6 +91,7 @@ class Endpoint:
     gives: Any  # the type of the answer
     takes: Any = None  # the type of the body
     needs_session: bool = False
+    asks_who: bool = True  # looks the session up, in the database
     query: tuple[tuple[str, str], ...] = ()  # whole numbers by their names, with what they mean
     refusals: tuple[str, ...] = ()  # codes beyond those that every endpoint may answer with
 
@@ -103,7 +103,7 @@ class Endpoint:
         decoder = msgspec.json.Decoder(self.takes) if self.takes is not None else None
 
         async def respond(request: Request) -> Response:
-            account = await people.who(request.cookies.get(COOKIE))
+            account = await people.who(request.cookies.get(COOKIE)) if self.asks_who else None
             call = Call(request, house, people, quotas, account)
             if self.needs_session:
                 _ = call.me

@@ -29,12 +29,13 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
 }
 log = logging.getLogger(__name__)
 
 
 def refused(refusal: Refusal) -> Response:
-    headers = {"retry-after": "10"} if refusal.status == 429 else {}
+    headers = HEADERS | ({"retry-after": "10"} if refusal.status == 429 else {})
     return Response(encode(error_of(refusal)), refusal.status, headers, "application/json")
 
 
@@ -54,10 +55,14 @@ def address_of(scope: Scope) -> str:
 
 
 class Guard:
-    """ASGI middleware. `origins` are those that may use this server from a browser, besides its own."""
+    """In front of the pages and of the sockets; these are apart, because thousands of them stay open, and every layer
+    around one costs memory. `origins` are those that may use this server from a browser, besides its own."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, origins: frozenset[str]) -> None:
-        self.app = app
+    def __init__(
+        self, pages: ASGIApp, sockets: ASGIApp, limits: Limits, metrics: Metrics, origins: frozenset[str]
+    ) -> None:
+        self.pages = pages
+        self.sockets = sockets
         self.limits = limits
         self.metrics = metrics
         self.origins = origins
@@ -66,10 +71,13 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._request(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._handshake(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            await WebSocket(scope, receive, send).send_denial_response(refused(refusal))
+            return
+        await self.sockets(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -79,13 +87,15 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                _make_strict(message)
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         try:
             self._check(scope)
             body = _LimitedBody(receive, self.limits.body_bytes)
-            await self.app(scope, body, send_guarded)
+            await self.pages(scope, body, send_guarded)
         except Refusal as refusal:
             await refused(refusal)(scope, receive, send_guarded)
         finally:
@@ -100,19 +110,6 @@ class Guard:
                     "ms": round((time.perf_counter() - began) * 1000, 1),
                 },
             )
-
-    async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_guarded(message: Message) -> None:
-            if message["type"] == "websocket.http.response.start":
-                _make_strict(message)
-            await send(message)
-
-        try:
-            self._check(scope)
-        except Refusal as refusal:
-            await WebSocket(scope, receive, send_guarded).send_denial_response(refused(refusal))
-            return
-        await self.app(scope, receive, send_guarded)
 
     def _check(self, scope: Scope) -> None:
         if not self._requests.take(address_of(scope)):
@@ -145,13 +142,6 @@ def _is_of_host(origin: str, host: str | None) -> bool:
         return bool(host) and urlsplit(origin).netloc == host
     except ValueError:  # it is no address at all
         return False
-
-
-def _make_strict(response: Message) -> None:
-    headers = MutableHeaders(scope=response)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    headers.setdefault("cache-control", "no-store")
 
 
 class _LimitedBody:

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import Counter, defaultdict
 
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nasrid.server.buckets import Buckets
-from nasrid.server.commands import AnyCommand, Hint, read_command
+from nasrid.server.commands import AnyCommand, Hint, id_of, read_command
 from nasrid.server.errors import Refusal
 from nasrid.server.house import House
-from nasrid.server.messages import Error, Reply, encode, error_of
+from nasrid.server.messages import Reply, encode, error_of
 from nasrid.server.obeying import Player
 from nasrid.server.people import People
 from nasrid.server.room import Room, Viewer
 from nasrid.server.store.store import Account
-from nasrid.server.web.endpoints import COOKIE, table_id
+from nasrid.server.web.endpoints import COOKIE, checked_table_id
 from nasrid.server.web.guard import address_of, refused
 
+PATH = re.compile("/api/tables/([^/]*)/ws")
 FLOOD = 100  # messages beyond the limit, after which the connection is closed
 RULES_BROKEN = 1008  # why a connection is closed, as a WebSocket code
 log = logging.getLogger(__name__)
@@ -32,12 +35,13 @@ class Sockets:
         self._by_address: Counter[str] = Counter()
         self._by_player: defaultdict[str, set[Connection]] = defaultdict(set)
 
-    async def serve(self, websocket: WebSocket) -> None:
-        address = address_of(websocket.scope)
-        account = await self.people.who(websocket.cookies.get(COOKIE))
-        player = account.id if account else ""
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = WebSocket(scope, receive, send)
+        address = address_of(scope)
         try:
-            room = await self._admit(table_id(websocket), address, player)
+            account = await self.people.who(websocket.cookies.get(COOKIE))
+            player = account.id if account else ""
+            room = await self._admit(_table_id(scope), address, player)
         except Refusal as refusal:
             await websocket.send_denial_response(refused(refusal))
             return
@@ -104,12 +108,12 @@ class Connection:
     async def _hear(self, text: str | None) -> None:
         command_id = None
         try:
-            self._check_size_and_rate(text)
-            assert text is not None
+            text = self._checked(text)
+            command_id = id_of(text)
             command = read_command(text)
-            command_id = command.id
             player = await self._player()
         except Refusal as refusal:
+            self.house.metrics.commands.labels(refusal.code).inc()
             self._answer(error_of(refusal, command_id))
             return
         if isinstance(command, Hint):  # takes its time
@@ -117,7 +121,8 @@ class Connection:
         else:
             await self._obey(player, command)
 
-    def _check_size_and_rate(self, text: str | None) -> None:
+    def _checked(self, text: str | None) -> str:
+        """A message that is neither too much nor too long."""
         most = self.house.limits.message_bytes
         if not self._messages.take():
             self._flood += 1
@@ -129,6 +134,7 @@ class Connection:
             raise Refusal("bad_message", "commands are text messages, not binary ones")
         if len(text) > most or len(text.encode()) > most:
             raise Refusal("too_large", f"a command has at most {most} bytes")
+        return text
 
     async def _player(self) -> Player:
         """Asked again for each command: the session may have ended meanwhile."""
@@ -155,7 +161,6 @@ class Connection:
             self._answer(error_of(fault, command.id))
 
     def _answer(self, reply: Reply) -> None:
-        self.house.metrics.commands.labels(reply.code if isinstance(reply, Error) else "done").inc()
         self.viewer.tell(encode(reply).decode())
 
     def _close(self, code: int, why: str) -> None:
@@ -167,6 +172,13 @@ class Connection:
             await self.websocket.close(code, why)
         except RuntimeError:  # the other side was faster
             return
+
+
+def _table_id(scope: Scope) -> str:
+    found = PATH.fullmatch(scope["path"])
+    if found is None:
+        raise Refusal("no_such_page", "there is no WebSocket here; a table has one at /api/tables/{table}/ws")
+    return checked_table_id(found[1])
 
 
 def _after(websocket: WebSocket) -> int | None:
