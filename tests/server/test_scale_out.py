@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager
@@ -29,7 +30,7 @@ from nasrid.server.obeying import Player
 from nasrid.server.settings import Limits, Settings
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.store import Lease, Store
-from tests.server.client import SECONDS, Person, Seat, Server
+from tests.server.client import NASRID, SECONDS, Person, Seat, Server
 from tests.server.services import Nats
 
 TRY_AGAIN = 1012
@@ -384,11 +385,28 @@ def test_a_bus_that_is_not_there_is_reported(nats: Nats, monkeypatch: pytest.Mon
         asyncio.run(asyncio.wait_for(NatsBus(nats.url).open(), SECONDS))
 
 
+def test_without_a_bus_a_second_process_is_refused(database: str, tmp_path: Path) -> None:
+    with Server(tmp_path / "one", "--database", database):
+        command = [NASRID, "serve", "--no-browser", "--port", "0", "--database", database]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
+    assert second.returncode == 2
+    assert "another process serves this database; stop it, or give both of them --bus" in second.stderr
+
+
+def test_without_a_bus_one_process_follows_another_that_was_killed(database: str, tmp_path: Path) -> None:
+    first = Server(tmp_path, "--database", database).start()
+    first.kill()
+    with Server(tmp_path, "--database", database):
+        pass
+
+
 # Two houses in this process, without their housekeeping, which would make good what they forget
 
 
 class Air:
     """Between houses in one process; it can be made to carry no news, only questions and answers."""
+
+    ALONE = False
 
     def __init__(self) -> None:
         self.handlers: defaultdict[str, list[Handler]] = defaultdict(list)

@@ -18,6 +18,8 @@ class NobodyAnswers(Exception):  # noqa: N818 (what has happened)
 
 
 class Bus(Protocol):
+    ALONE: bool  # nobody else can hear
+
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
@@ -32,6 +34,8 @@ class Bus(Protocol):
 
 class NoBus:
     """A process that serves all tables alone has nobody to talk to."""
+
+    ALONE = True
 
     async def open(self) -> None:
         pass

@@ -27,6 +27,7 @@ from nasrid.server.obeying import Player, entry_for
 from nasrid.server.room import Room, Viewer
 from nasrid.server.settings import Limits, Settings
 from nasrid.server.steward import Steward
+from nasrid.server.store.driver import StoreError
 from nasrid.server.store.journal import Journal
 from nasrid.server.store.store import Fenced, Lease, Store
 from nasrid.server.thinking.thinkers import Thinkers
@@ -54,10 +55,20 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
+        await self._check_alone()
         await self.store.beat(self.node, ALIVE)
         await self.neighbours.open()
         self.spawn(_again_and_again(self._show_life))
         self.spawn(_again_and_again(self._tidy))
+
+    async def _check_alone(self) -> None:
+        """Without a bus nobody else may be there. Who was killed counts as alive for a while: that is waited for."""
+        end = time.monotonic() + ALIVE + BEAT
+        while self.neighbours.bus.ALONE and await self.store.others(self.node):
+            if time.monotonic() > end:
+                await self.store.close()
+                raise StoreError("another process serves this database; stop it, or give both of them --bus nats://…")
+            await asyncio.sleep(BEAT)
 
     async def close(self) -> None:
         """Everything acknowledged is safe already; let go of the tables, so that others can take them at once."""

@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 
 
 class NatsBus:
+    ALONE = False
+
     def __init__(self, url: str) -> None:
         self._url = url
         self._client: Client | None = None

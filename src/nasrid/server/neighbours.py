@@ -83,13 +83,17 @@ class Neighbours:
             self.house.check_presence(room)
 
     async def tell_entry(self, table_id: str, seq: int, entry: AnyEntry) -> None:
-        await self.bus.say(_about(table_id), encode(NewEntry(seq, entry)))
+        await self._say(table_id, NewEntry(seq, entry))
 
     async def tell_released(self, table_id: str) -> None:
-        await self.bus.say(_about(table_id), encode(Released()))
+        await self._say(table_id, Released())
 
     async def tell_presence(self, room: Room) -> None:
-        await self.bus.say(_about(room.table.id), encode(Connected(self.house.node, room.here)))
+        await self._say(room.table.id, Connected(self.house.node, room.here))
+
+    async def _say(self, table_id: str, news: NewEntry | Released | Connected) -> None:
+        if not self.bus.ALONE:
+            await self.bus.say(_about(table_id), encode(news))
 
     async def forward(self, owner: str, table_id: str, player: Player, command: AnyCommand) -> Reply:
         """The owner's answer to a command; NobodyAnswers if the owner may be dead."""

@@ -78,6 +78,11 @@ class Store:
             ]
         )
 
+    async def others(self, node: str) -> bool:
+        """Whether other living processes use this database; there are none if it is not shared."""
+        living = await self._rows(f"SELECT 1 FROM nodes WHERE id <> $1 AND expires > {self.driver.NOW} LIMIT 1", node)
+        return self.driver.SHARED and bool(living)
+
     async def retire(self, node: str) -> None:
         await self.driver.run(
             [("UPDATE tables SET owner = NULL WHERE owner = $1", (node,)), ("DELETE FROM nodes WHERE id = $1", (node,))]
