@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from nasrid import Game, Options
+from nasrid.rules.chance import commitment
 
 DATA = Path(__file__).parents[1] / "src" / "nasrid" / "rules" / "data"
 CURRENCIES = "ygbo"
@@ -144,3 +145,10 @@ def test_a_seed_deals_the_game_that_the_documentation_describes(game: str, playe
     for seed in [*range(12), 2**200]:
         for used in (set[str](), modules):
             assert set_up(game, players, used, seed) == dealt(game, players, used, seed)
+
+
+def test_what_is_promised_of_a_seed_is_not_the_key_of_its_game() -> None:
+    for seed in (0, 7, 2**255 + 12345, 2**256 - 1):
+        promised = commitment(seed)
+        assert promised == sha256(seed.to_bytes(32, "big")).hexdigest()
+        assert promised != sha256(str(seed).encode()).hexdigest()

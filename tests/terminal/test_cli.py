@@ -28,7 +28,7 @@ def test_without_a_command_the_commands_are_shown() -> None:
     assert "let bots play against each other" in done.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "arena"])
+@pytest.mark.parametrize("command", ["play", "replay", "serve", "arena"])
 def test_every_command_has_help(command: str) -> None:
     done = nasrid(command, "--help")
     assert done.returncode == 0
@@ -66,6 +66,15 @@ def test_every_table_option_is_a_flag(command: str) -> None:
         ("play --save .", ". exists already; choose another name."),
         ("replay", "the following arguments are required: FILE"),
         ("replay x --log --sheets-only", "not allowed with argument"),
+        ("serve --port 99999", "'99999' is not a port; ports are 0 to 65535."),
+        ("serve --port x", "'x' is not a port; ports are 0 to 65535."),
+        ("serve --limit speed=3", "there is no limit 'speed'; there are body_bytes, "),
+        ("serve --limit gone_after", "a limit is written NAME=NUMBER with a number above 0, not 'gone_after'."),
+        ("serve --limit gone_after=0", "a limit is written NAME=NUMBER with a number above 0"),
+        ("serve --bus nats://127.0.0.1", "--bus is for several processes, which need one PostgreSQL"),
+        ("serve --url nasrid.example.org", "--url is an address like https://nasrid.example.org"),
+        ("serve --database mysql://x", "a database is postgresql://… or sqlite:FILE, not 'mysql://x'."),
+        ("serve --host 203.0.113.77", "203.0.113.77 port 8000 cannot be used: "),
     ],
 )
 def test_a_mistake_gets_one_sentence_and_exit_code_2(

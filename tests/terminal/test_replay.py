@@ -10,6 +10,7 @@ import pytest
 
 from nasrid import Game, Options
 from nasrid.bots.random_bot import RandomBot
+from nasrid.rules.chance import commitment
 from tests.positions import do, table
 from tests.terminal.run import nasrid
 
@@ -152,3 +153,55 @@ def test_a_record_with_a_byte_order_mark_in_the_home_folder_is_read(record: dict
     (tmp_path / "game.json").write_text(json.dumps(record), encoding="utf-8-sig")
     done = nasrid("replay", "~/game.json", "--sheets-only", HOME=str(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
+
+
+# --verify
+
+
+def served(game: Game) -> dict[str, Any]:
+    """A record as a server publishes it."""
+    record = game.record()
+    promised = commitment(record["seed"])
+    return record | {"commitment": promised, "scores": game.scores, "winners": game.winners}
+
+
+def test_verify_proves_the_deal_against_what_was_published(tmp_path: Path, game: Game) -> None:
+    record = served(game)
+    done = nasrid("replay", write(tmp_path, record), "--verify", record["commitment"].upper())
+    assert done.returncode == 0
+    assert record["commitment"] in done.stdout
+    assert "as was promised" in done.stdout
+    told = json.loads(nasrid("replay", write(tmp_path, record), "--verify", "--json").stdout)
+    assert told == {"verified": True, "commitment": record["commitment"], "over": True}
+
+
+def test_verify_without_a_value_says_what_to_compare(tmp_path: Path, game: Game) -> None:
+    done = nasrid("replay", write(tmp_path, served(game)), "--verify")
+    assert "Compare it with the one you saw at the start" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("change", "given", "complaint"),
+    [
+        ({}, "0" * 64, "was NOT dealt from the promised seed"),
+        ({"commitment": "1" * 64}, "", "was NOT dealt from the promised seed"),
+        ({"scores": [999, 0, 0]}, "", "claims scores [999, 0, 0], but its actions lead to"),
+        ({"winners": [7]}, "", "claims winners [7]"),
+        ({"commitment": None}, "", "give the one that was published"),
+        ({}, "abc", "'abc' is not a SHA-256, which has 64 hexadecimal digits"),
+    ],
+)
+def test_verify_refuses_what_does_not_fit(
+    tmp_path: Path, game: Game, change: dict[str, Any], given: str, complaint: str
+) -> None:
+    record = {name: value for name, value in (served(game) | change).items() if value is not None}
+    done = nasrid("replay", write(tmp_path, record), "--verify", *([given] if given else []))
+    assert done.returncode in (1, 2)
+    assert complaint in done.stderr
+    assert done.stdout == ""
+
+
+def test_verify_needs_a_seed(tmp_path: Path) -> None:
+    game = Game.from_position(Game.new(Options(players=3), seed=1).position())
+    done = nasrid("replay", write(tmp_path, game.record()), "--verify")
+    assert "begins with a position: there is no seed to verify" in done.stderr

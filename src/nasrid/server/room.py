@@ -125,23 +125,29 @@ class Room:
         message |= {name: getattr(entry, name) for name in entry.told}
         if rearranged:
             message["table"] = table.info()
-        private: dict[int, dict[str, Any]] = {}
-        if table.game:
-            message["clocks"] = table.clocks()
-        if table.game and isinstance(entry, _MOVES):
-            message["events"] = told(happened)
-            if isinstance(entry, entries.Started):
-                self._sight = Sight(table.game)
-                private = self._opening(happened)
-                message["view"] = snapshot_for(table, "").view
-            else:
-                assert self._sight
-                message["changes"], private = self._sight.changes(table.game)
+        private = self._add_game(message, entry, happened)
         if isinstance(entry, entries.Preferred):
             private[entry.seat] = {"pass_vizier": entry.pass_vizier, "pass_bonus": entry.pass_bonus}
         additions = {seat: f'"private":{encode(value).decode()}' for seat, value in private.items()}
         asks = isinstance(entry, (*_MOVES, entries.CameBack))
         return Told(table.seq, encode(message).decode(), additions, rearranged, asks)
+
+    def _add_game(self, message: dict[str, Any], entry: AnyEntry, happened: list[Event]) -> dict[int, dict[str, Any]]:
+        """Put into the message what has become of the game; what each seat alone may know of it."""
+        game = self.table.game
+        if game is None:
+            return {}
+        message["clocks"] = self.table.clocks()
+        if not isinstance(entry, _MOVES):
+            return {}
+        message["events"] = told(happened)
+        if isinstance(entry, entries.Started):
+            self._sight = Sight(game)
+            message["view"] = snapshot_for(self.table, "").view
+            return self._opening(happened)
+        assert self._sight
+        message["changes"], private = self._sight.changes(game)
+        return private
 
     def _opening(self, happened: list[Event]) -> dict[int, dict[str, Any]]:
         assert self._sight
