@@ -7,6 +7,7 @@ import asyncio
 from nasrid.server.store.driver import Statement
 from nasrid.server.store.store import Fenced, Store
 
+GATHERING = 0.003  # seconds: nobody notices, and under load it halves the transactions
 LARGEST = 500  # entries in one transaction
 
 
@@ -27,6 +28,7 @@ class Journal:
     async def _write(self) -> None:
         try:
             while self._waiting:
+                await asyncio.sleep(GATHERING)
                 batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
                 await self._write_batch(batch)
         finally:
