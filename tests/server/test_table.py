@@ -230,12 +230,27 @@ def test_undo_never_crosses_what_somebody_learned(seed: int, modules: set[str]) 
             after = desk.table.game
             assert after
             assert after.seat == seat
+            assert after.step not in ("Window", "RevealRound"), "who is not asked tells something, too"
             assert before._state.deck == after._state.deck
             assert before._state.bags == after._state.bags
             assert [pile[:-1] for pile in before._state.huts] == [pile[:-1] for pile in after._state.huts]
             assert before._state.turn == after._state.turn
             assert [one.revealed for one in before._state.players] >= [one.revealed for one in after._state.players]
             assert [one.score for one in before._state.players] == [one.score for one in after._state.players]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_takes_back_what_somebody_else_did(seed: int) -> None:
+    """Through whole games: at the end, players place tiles one after the other and nothing is revealed in between."""
+    random = Random(seed)
+    desk = desk_of_two({"modules": ["bonus"]})
+    awards = 0
+    while desk.table.game and not desk.table.game.is_over:
+        seat = desk.table.decider
+        awards += "awarded=True" in desk.table.game.view(None).agenda[0]
+        desk.act(desk.decides, random.choice(desk.legal()))
+        assert not desk.table.undo or desk.table.decider == seat
+    assert awards
 
 
 # Clocks
@@ -255,17 +270,18 @@ def test_real_time_uses_the_move_then_the_reserve() -> None:
 
 
 def test_who_is_late_is_played_by_a_bot_until_back() -> None:
-    desk = desk_of_two(clock=RealTime(30, 0))
+    desk = desk_of_two(clock=RealTime(30, 10))
     player, seat = desk.decides, desk.table.decider
     assert seat is not None
-    assert desk.table.overdue(desk.now + 29) is None
-    desk.now += 30
+    assert desk.table.overdue(desk.now + 39) is None
+    desk.now += 40
     desk.add(desk.table.overdue(desk.now))
     assert desk.table.chairs[seat].bot
     assert desk.table.deadline is None
     assert desk.table.due == desk.table.since
     desk.do(player, commands.Back)
     assert desk.table.chairs[seat].bot is None
+    assert desk.table.reserves[seat] == 0
     assert desk.table.deadline == desk.now + 30
 
 
@@ -305,6 +321,15 @@ def test_who_prefers_so_passes_at_once_when_asked_for_the_vizier() -> None:
     while desk.step != "Window":
         desk.act(desk.decides, desk.legal()[0])
     assert desk.decides == OMAR
+
+
+def test_for_who_is_away_the_bot_decides_whatever_he_prefers() -> None:
+    desk = desk_of_two({"modules": ["vizier"], "ask_everyone": True})
+    desk.do(OMAR, commands.Prefer, pass_vizier=True)
+    desk.do(OMAR, commands.Leave)
+    while desk.step != "Window" or desk.decides != OMAR:
+        desk.add(desk.table.action_of(desk.table.decider or 0, desk.legal()[-1], "bot", desk.now))
+    assert desk.table.duty(desk.now) is None
 
 
 # Chat
