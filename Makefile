@@ -20,9 +20,11 @@ test: setup ## Check style, types and layers, and run the tests
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto
 
-bench: .venv/.bench-ready ## Measure the engine and the bots
+bench: .venv/.bench-ready ## Measure the engine, the bots, the server and the environments
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/bots.py
+	@$(BIN)/python benchmarks/server.py
+	@$(BIN)/python benchmarks/envs.py
 
 ladder: setup ## Play the matches of docs/ladder.md, for an hour or more
 	@$(BIN)/python benchmarks/ladder.py
@@ -50,5 +52,5 @@ format: setup ## Tidy the code
 	@touch $@
 
 .venv/.bench-ready: .venv/.ready requirements/bench.txt
-	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@$(PIP) install --no-deps --require-hashes -r requirements/bench.txt
 	@touch $@

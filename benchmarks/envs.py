@@ -1,0 +1,150 @@
+"""How fast the research environments are on one core, beside those of other games in the same run.
+
+    make bench            or            python benchmarks/envs.py [--seconds N] [--json FILE]
+
+A step is one decision of an agent: the observation and the mask of legal actions are made, one of these is chosen at
+random and taken. Rounds of all alternate, so that they see the same machine; rates are medians of the rounds. Ours and
+PettingZoo's own games are stepped through the same loop, unwrapped and as `env()` gives them; the Gymnasium
+environments play one seat, and the moves of their random rivals count as part of the step.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import random
+import statistics
+import sys
+import time
+import warnings
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+warnings.filterwarnings("ignore")  # of peers that were written for older versions of their libraries
+
+from catanatron_gym.envs.catanatron_env import CatanatronEnv  # noqa: E402
+from pettingzoo.classic import chess_v6, connect_four_v3  # noqa: E402
+
+from nasrid.envs import gymnasium as our_gymnasium  # noqa: E402
+from nasrid.envs import pettingzoo as our_pettingzoo  # noqa: E402
+
+ROUNDS = 5
+PEER = "catanatron, Gymnasium, 2 players"
+MODULES = ["vizier", "exchange", "bonus", "huts"]
+Steps = Iterator[None]  # one item a step
+
+
+def aec(make: Callable[[], Any]) -> Steps:
+    """Random play of a PettingZoo environment without end."""
+    environment = make()
+    for seed in range(10**9):
+        environment.reset(seed=seed)
+        choice = random.Random(seed)
+        for agent in environment.agent_iter():
+            observation, _, terminated, truncated, _ = environment.last()
+            if terminated or truncated:
+                environment.step(None)
+                continue
+            legal = np.flatnonzero(observation["action_mask"])
+            environment.step(int(legal[choice.randrange(len(legal))]))
+            yield
+            del agent
+
+
+def ours_alone(make: Callable[[], Any]) -> Steps:
+    """Random play of our Gymnasium environment against random bots."""
+    environment = make()
+    for seed in range(10**9):
+        _, info = environment.reset(seed=seed)
+        choice, over = random.Random(seed), False
+        while not over:
+            legal = np.flatnonzero(info["action_mask"])
+            _, _, terminated, truncated, info = environment.step(int(legal[choice.randrange(len(legal))]))
+            over = terminated or truncated
+            yield
+
+
+def catanatron() -> Steps:
+    environment = CatanatronEnv()
+    for seed in range(10**9):
+        _, info = environment.reset(seed=seed)
+        choice, over = random.Random(seed), False
+        while not over:
+            _, _, terminated, truncated, info = environment.step(choice.choice(info["valid_actions"]))
+            over = terminated or truncated
+            yield
+
+
+def ours(**options: Any) -> Callable[[], Steps]:
+    return lambda: aec(lambda: our_pettingzoo.raw_env(**options))
+
+
+MEASURES: dict[str, Callable[[], Steps]] = {
+    "Alhambra, 4 players": ours(players=4),
+    "Alhambra, 4 players, all modules": ours(players=4, modules=MODULES),
+    "Granada, 4 players": ours(game="granada", players=4),
+    "combined, 4 players": ours(game="combined", players=4),
+    "Alhambra, 4 players, with PettingZoo's wrappers": lambda: aec(lambda: our_pettingzoo.env(players=4)),
+    "Alhambra, Gymnasium, 2 players": lambda: ours_alone(
+        lambda: our_gymnasium.NasridEnv(players=2, opponents="random")
+    ),
+    "PettingZoo connect_four": lambda: aec(connect_four_v3.raw_env),
+    "PettingZoo chess": lambda: aec(chess_v6.raw_env),
+    PEER: catanatron,
+}
+
+
+def main() -> None:
+    arguments = _arguments()
+    _use_one_core()
+    share = arguments.seconds / len(MEASURES) / ROUNDS
+    playing = {name: measure() for name, measure in MEASURES.items()}
+    rates: defaultdict[str, list[float]] = defaultdict(list)
+    for _ in range(ROUNDS):
+        for name, steps in playing.items():
+            rates[name].append(_rate(steps, share))
+    medians = {name: statistics.median(values) for name, values in rates.items()}
+    report = {
+        "python": platform.python_version(),
+        "steps_per_second": medians,
+        "ratio_to_catanatron": {name: rate / medians[PEER] for name, rate in medians.items()},
+    }
+    _print(report)
+    if arguments.json:
+        with open(arguments.json, "w", encoding="utf-8") as file:
+            json.dump(report, file, indent=2)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure the research environments beside others.")
+    parser.add_argument("--seconds", type=float, default=90, help="time in all (default 90)")
+    parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
+    return parser.parse_args()
+
+
+def _use_one_core() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def _rate(steps: Steps, seconds: float) -> float:
+    count, began = 0, time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        next(steps)
+        count += 1
+    return count / (time.perf_counter() - began)
+
+
+def _print(report: dict[str, Any]) -> None:
+    print(f"Python {report['python']}, one core, random play: steps a second with observation and mask")
+    for name, rate in report["steps_per_second"].items():
+        print(f"  {name:<50} {rate:>8,.0f}   {report['ratio_to_catanatron'][name]:5.2f} of catanatron's")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
