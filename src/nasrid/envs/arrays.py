@@ -1,0 +1,79 @@
+"""Cards as small arrays and the agenda as numbers. What never changes is turned into them once and remembered.
+
+The results are shared: whoever gets one copies from it and never writes to it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nasrid.envs.layout import BONUS_CARDS, SCORINGS, STEPS
+from nasrid.envs.space import CARD_NUMBERS, CARDS
+from nasrid.rules.modules.bonus import RevealRound
+from nasrid.rules.modules.vizier import Window
+from nasrid.rules.money import SPACES, Cards, Hand
+from nasrid.rules.options import Options
+from nasrid.rules.position import box, read_agenda
+from nasrid.rules.steps.end import Award, EndGame
+from nasrid.rules.steps.refill import DISPLAY_SIZE, RefillDisplay
+from nasrid.rules.steps.score import Score
+
+Floats = NDArray[np.float32]
+
+
+@lru_cache(maxsize=1 << 14)
+def cards_array(cards: Cards) -> Floats:
+    """How many of each card."""
+    counts = [0] * len(CARDS)
+    for card in cards:
+        counts[CARD_NUMBERS[card]] += 1
+    return np.array(counts, np.float32)
+
+
+@lru_cache(maxsize=1 << 14)
+def hand_array(hand: Hand) -> Floats:
+    return cards_array(hand.cards)
+
+
+def all_cards(options: Options) -> Floats:
+    """How many of each card are in the game."""
+    pieces = box(options)
+    return np.array([pieces[card] for card in CARDS], np.float32)
+
+
+@lru_cache(maxsize=1 << 12)
+def display_array(display: Cards) -> Floats:
+    """One row a place, 1 for its card."""
+    rows = np.zeros((DISPLAY_SIZE, len(CARDS)), np.float32)
+    for place, card in enumerate(display):
+        rows[place, CARD_NUMBERS[card]] = 1
+    return rows
+
+
+@lru_cache(maxsize=1 << 10)
+def bonus_array(cards: frozenset[str]) -> Floats:
+    return np.array([card in cards for card in BONUS_CARDS], np.float32)
+
+
+@lru_cache(maxsize=1 << 12)
+def agenda_values(agenda: tuple[str, ...], viewer: int, seats: int) -> dict[str, list[float]]:
+    """What the steps to come say, by the names of pieces."""
+    steps = read_agenda(agenda, seats)[::-1]
+    first = steps[0] if steps else None
+    waiting = first.waiting if isinstance(first, Window | RevealRound) else ()
+    revealed = first.revealed if isinstance(first, RevealRound) else 0
+    awards = [step.space for step in steps if isinstance(step, Award)]
+    due = [step.scoring for step in steps if isinstance(step, Score)]
+    within_turn = any(isinstance(step, RefillDisplay) for step in steps)
+    ending = not steps or any(isinstance(step, EndGame) for step in steps)
+    return {
+        "step": [type(first).__name__ == name for name in STEPS],
+        "moment": [within_turn, not within_turn and not ending, bool(due), ending],
+        "waiting": [(viewer + place) % seats in waiting for place in range(seats)],
+        "awards": [space in awards for space in SPACES],
+        "scorings_due": [scoring in due for scoring in SCORINGS],
+        "revealed_before": [min(revealed / len(BONUS_CARDS), 1)],
+    }

@@ -1,0 +1,178 @@
+"""A game played by indices: every action of the engine is chosen in small steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from operator import index as whole_number
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nasrid.envs.codec import Codec, Path, distance, fits
+from nasrid.envs.ledger import Ledger
+from nasrid.envs.space import RADIUS, SIZE, VERB_INDEX, describe
+from nasrid.rules.actions import Action
+from nasrid.rules.events import Event
+from nasrid.rules.game import Game
+from nasrid.rules.view import View
+
+Mask = NDArray[np.int8]
+Branches = dict[int, list[tuple[Path, Action]]]  # by the next index: the legal actions there, with their whole paths
+
+
+class IllegalIndex(ValueError):  # noqa: N818 (like IllegalAction)
+    """This index cannot be chosen now; the sentence says why. Nothing has changed."""
+
+
+class Decisions:
+    """A game and the decision that is being made in it. `prefix` is what the deciding seat has chosen of its action so
+    far; nobody else may know it.
+
+    Everything that is offered comes from the view of the seat that decides, so no mask can tell what it may not know.
+    """
+
+    def __init__(self, game: Game) -> None:
+        """Play this game from here on; the game is changed by it. It must be new or read from a position: what was
+        shown in actions before cannot be counted any more."""
+        if game.actions:
+            raise ValueError("decisions begin with a new game or a position, not in the middle of a game")
+        self.game = game
+        self.ledger = Ledger()
+        self._codec = Codec(game.options)
+        self._observe(game.opening)
+        self._begin()
+
+    def _begin(self) -> None:
+        """A new action is to be chosen."""
+        self.prefix: Path = ()
+        self._views: dict[int, View] = {}
+        self._branches: Branches | None = None
+        self._outgrown: tuple[Action, ...] = ()
+
+    def _observe(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.ledger.observe(event)
+
+    # The state of affairs
+
+    @property
+    def seat(self) -> int | None:
+        """Who has to decide; None when the game is over."""
+        return self.game.seat
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.is_over
+
+    @property
+    def outgrown(self) -> tuple[Action, ...]:
+        """The legal actions that cannot be chosen as what they are, because their cell is beyond the window."""
+        self._offered()
+        return self._outgrown
+
+    def view(self, seat: int) -> View:
+        """The game's view; it is made once for all steps of a decision."""
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.game.view(seat)
+        return view
+
+    def known_to(self, seat: int) -> tuple[View, Ledger, Path]:
+        """All that a seat may know, as an Encoder takes it."""
+        return self.view(seat), self.ledger, self.prefix if seat == self.seat else ()
+
+    # What may be chosen
+
+    def legal_indices(self) -> list[int]:
+        """The indices that may be chosen next, ascending; none when the game is over."""
+        return sorted(self._offered())
+
+    def mask(self) -> Mask:
+        """1 for every index that may be chosen next."""
+        mask = np.zeros(SIZE, np.int8)
+        mask[list(self._offered())] = 1
+        return mask
+
+    def path_of(self, action: Action) -> Path:
+        """The indices of a legal action from its verb on. ValueError if it has none: it is illegal, it pays with a
+        superfluous card, or it is beyond the window."""
+        if self.seat is not None and action not in self.outgrown:
+            view = self.view(self.seat)
+            if action in view.legal_actions:
+                return self._codec.path(view, action)
+        raise ValueError(f"{action} cannot be chosen now")
+
+    def _offered(self) -> Branches:
+        if self._branches is None:
+            self._branches = {} if self.seat is None else self._verbs(self.view(self.seat))
+        return self._branches
+
+    def _verbs(self, view: View) -> Branches:
+        """The first step of an action. Only the verbs are told apart: paths are made for the verb that is chosen."""
+        assert view.viewer is not None
+        actions = view.legal_actions
+        reach = view.players[view.viewer].city.grid.radius + 1  # of anything that can be done in this city now
+        if reach > RADIUS and not all(map(fits, actions)):
+            actions = self._within_window(actions)
+        branches: Branches = {}
+        for action in actions:
+            branches.setdefault(VERB_INDEX[type(action)], []).append(((), action))
+        return branches
+
+    def _within_window(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        """The actions within the window. There nearly always is one: a tile may go into the reserve, who is asked may
+        pass, who acts may take or buy something. Otherwise the action nearest to the window stands in; its path names
+        the cell of the window that is nearest to its own."""
+        self._outgrown = tuple(action for action in actions if not fits(action))
+        return tuple(filter(fits, actions)) or (min(self._outgrown, key=distance),)
+
+    # Choosing
+
+    def step(self, index: int) -> list[Event] | None:
+        """Choose an index. What happened if an action is complete now; None as long as more is to be chosen."""
+        chosen = self._checked(index)
+        branch = self._offered()[chosen]
+        if not self.prefix:
+            assert self.seat is not None
+            view = self.view(self.seat)
+            branch = [(self._codec.path(view, action), action) for _, action in branch]
+        self.prefix = (*self.prefix, chosen)
+        depth = len(self.prefix)
+        if len(branch[0][0]) == depth:  # no path begins with another one, so it is the only one
+            return self.apply(branch[0][1])
+        branches: Branches = {}
+        for path, action in branch:
+            branches.setdefault(path[depth], []).append((path, action))
+        self._branches = branches
+        return None
+
+    def apply(self, action: Action) -> list[Event]:
+        """Carry out an action of the engine instead of what was begun, for bots that choose whole actions."""
+        events = self.game.apply(action)
+        self._observe(events)
+        self._begin()
+        return events
+
+    def _checked(self, index: int) -> int:
+        chosen = whole_number(index)
+        if self.is_over:
+            raise IllegalIndex("the game is over")
+        if chosen not in self._offered():
+            if not 0 <= chosen < SIZE:
+                raise IllegalIndex(f"there is no index {chosen}; indices are 0 to {SIZE - 1}")
+            before = f" after {', '.join(map(describe, self.prefix))}" if self.prefix else ""
+            there_are = "; ".join(f"{one} ({describe(one)})" for one in self.legal_indices())
+            raise IllegalIndex(f"{chosen} ({describe(chosen)}) cannot be chosen{before}; there are {there_are}")
+        return chosen
+
+    def copy(self) -> Decisions:
+        """An independent twin in the same state; it shares every value that never changes."""
+        twin = Decisions.__new__(Decisions)
+        twin.game = self.game.copy()
+        twin.ledger = self.ledger.copy()
+        twin.prefix = self.prefix
+        twin._codec = self._codec
+        twin._views = self._views.copy()
+        twin._branches = self._branches
+        twin._outgrown = self._outgrown
+        return twin

@@ -1,0 +1,155 @@
+"""The pieces of an observation: their names, shapes, ranges and meanings, and where they stand in its flat form.
+
+A change of any piece is a new version of the environments (docs/environments.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import prod
+from typing import NamedTuple
+
+from nasrid.envs.space import ALHAMBRA_TILES, CARDS, GRANADA_TILES, HUT_TILES, SIZE, WIDTH
+from nasrid.rules.components import BUILDINGS, SIDES, Building, Kind
+from nasrid.rules.lists import load_components
+from nasrid.rules.money import SPACES
+from nasrid.rules.options import Options
+from nasrid.rules.steps.refill import DISPLAY_SIZE
+
+STEPS = ("Act", "Place", "AwaitConfirmation", "Window", "RevealRound")
+SCORINGS = (1, 2, 3)
+PILES = 5
+BONUS_CARDS = load_components().bonus
+
+# What values are divided by, and where a value without a bound stops.
+COPIES = 3  # of a card
+FEW_CARDS = 20
+ALL_CARDS = 116
+PILE = 24
+BAG = 54
+PRICE = 13
+BUILDINGS_OF_A_TYPE = 12
+EDGES = 30
+MOST_EDGES = 6
+POINTS = 100
+MOST_POINTS = 10
+HUTS_OF_A_TYPE = 5
+
+
+class Piece(NamedTuple):
+    """A named part of the observation. Values lie between `low` and `high`."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+    high: float = 1.0
+    low: float = 0.0
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+
+class Sizes:
+    """How large the pieces of a table with these options are."""
+
+    def __init__(self, options: Options) -> None:
+        self.seats = options.players
+        self.contenders = options.players + (options.players == 2)
+        self.buildings: tuple[Building, ...] = tuple(b for kind in options.kinds for b in BUILDINGS[kind])
+        self.tiles = _tiles(options)
+        self.places = len(SPACES) * len(options.kinds)
+        self.borders = 3 if len(options.kinds) == 2 else 1
+        self.huts = "huts" in options.modules
+        self.features = len(self.buildings) + 2 + len(SIDES)
+        self.planes = self.features + self.huts
+
+
+def _tiles(options: Options) -> range:
+    """The numbers of the tiles in play; they stand in a row (space.py)."""
+    first = GRANADA_TILES if Kind.GRANADA in options.kinds else ALHAMBRA_TILES
+    last = HUT_TILES if "huts" in options.modules else ALHAMBRA_TILES if Kind.ALHAMBRA in options.kinds else first
+    return range(first.start, last.stop)
+
+
+@lru_cache(maxsize=64)
+def pieces(options: Options) -> tuple[Piece, ...]:
+    """All pieces of the observations at a table with these options, in the order of the flat form."""
+    prefix = Piece("prefix", (SIZE,), "how often the observer has chosen each index in this decision", 3)
+    return prefix, *numbers(options), *_arrays(options, Sizes(options))
+
+
+@lru_cache(maxsize=64)
+def numbers(options: Options) -> tuple[Piece, ...]:
+    """Those of them that are a few numbers each."""
+    return tuple(_numbers(options, Sizes(options)))
+
+
+def _numbers(options: Options, sizes: Sizes) -> Iterator[Piece]:
+    seats, contenders = sizes.seats, sizes.contenders
+    yield _flags("decider", seats, "the seat that decides")
+    yield _flags("turn", seats, "the seat whose turn it is, or was last")
+    yield _flags("step", len(STEPS), f"the step: {', '.join(STEPS)}")
+    yield _flags("moment", 4, "within a turn; between two turns; a scoring waits; the game is ending or over")
+    yield _flags("waiting", seats, "the seats that the vizier's window or the round of reveals has yet to ask")
+    yield _flags("awards", len(SPACES), "the spaces whose tiles are still to be awarded at the end")
+    yield _flags("exact", 1, "an exact purchase was made in this turn")
+    yield _flags("scorings_held", len(SCORINGS), "each scoring that was held")
+    yield _flags("scorings_due", len(SCORINGS), "each scoring whose card was drawn and that waits")
+    yield Piece("scores", (contenders,), f"points / {POINTS}; it stays at {MOST_POINTS}", MOST_POINTS)
+    yield _flags("hands_known", seats, "that hand is known exactly; otherwise it is all 0 in `hands`")
+    yield Piece("hand_sizes", (seats,), f"cards in hand / {FEW_CARDS}", 6)
+    yield Piece("deck_size", (1,), f"cards in the deck / {ALL_CARDS}")
+    yield Piece("piles", (PILES,), f"cards left of each pile of a stacked deck / {PILE}, pile 1 first", 5)
+    if options.game == "combined":
+        yield _flags("second_card_aside", 1, "the second scoring card waits for the second deck")
+    yield Piece("bag_sizes", (len(options.kinds),), f"tiles in the bags / {BAG}")
+    if Kind.GRANADA in options.kinds:
+        yield _flags("marker", 1, "the next Granada tiles are laid with the odd face up")
+    if "vizier" in options.modules:
+        yield _flags("viziers", seats, "the vizier is active")
+    if "bonus" in options.modules:
+        yield Piece("bonus_sizes", (seats,), "bonus cards in hand / 10")
+        yield Piece("revealed_before", (1,), "bonus cards open when this round of reveals began / 10")
+    yield Piece("beyond", (seats,), f"tiles of the city beyond the window / {BAG}", 3)
+
+
+def _arrays(options: Options, sizes: Sizes) -> Iterator[Piece]:
+    seats, contenders, cards, tiles = sizes.seats, sizes.contenders, len(CARDS), len(sizes.tiles)
+    granada, bonus = len(BUILDINGS[Kind.GRANADA]), len(BONUS_CARDS)
+    yield Piece("hands", (seats, cards), f"copies of each card / {COPIES}; of rivals, what was counted")
+    yield Piece("display", (DISPLAY_SIZE, cards), "1 for the card at each place")
+    yield Piece("discard", (cards,), f"copies of each card / {COPIES}")
+    yield Piece("deck", (cards,), f"copies / {COPIES} out of sight: in the deck, or in hands that are not known")
+    yield Piece(
+        "site", (sizes.places, sizes.features), f"by place: 1 for a tile; its building; price / {PRICE}; borders"
+    )
+    yield Piece("bag", (tiles,), "copies of each tile out of sight, in bags and piles; of Granada both faces", 5)
+    yield Piece("reserves", (seats, tiles), "copies of each tile", 3)
+    yield Piece("holdings", (seats, tiles), "copies of each tile that is acquired and not yet placed", 3)
+    if options.players == 2:
+        yield Piece("dirk", (tiles,), "1 for each tile that Dirk has")
+    if "bonus" in options.modules:
+        yield Piece("revealed", (seats, bonus), "1 for each bonus card that is open")
+        yield Piece("bonus", (seats, bonus), "1 for each bonus card in hand; of rivals, those that were open once")
+    if sizes.huts:
+        yield Piece("huts", (6, 1 + len(SIDES)), f"by pile: huts / {HUTS_OF_A_TYPE}; the walls of the open one")
+    yield Piece(
+        "buildings",
+        (contenders, len(sizes.buildings)),
+        f"what would count of each building / {BUILDINGS_OF_A_TYPE}: tiles, open bonus cards, huts",
+        2,
+    )
+    if Kind.GRANADA in options.kinds:
+        yield Piece("dearest", (contenders, granada), f"the highest price of each Granada building / {PRICE}")
+    yield Piece("borders", (seats, sizes.borders), f"edges / {EDGES} of the longest wall, moat, stretch", MOST_EDGES)
+    yield Piece(
+        "cities",
+        (seats, sizes.planes, WIDTH, WIDTH),
+        f"by plane, row (y) and column (x): start tiles; each building; price / {PRICE}; borders N, E, S, W; huts",
+    )
+
+
+def _flags(name: str, size: int, meaning: str) -> Piece:
+    return Piece(name, (size,), f"1: {meaning}")

@@ -1,0 +1,31 @@
+"""What everybody at the table has been shown and a view does not repeat."""
+
+from __future__ import annotations
+
+from nasrid.bots.memory import Memory
+from nasrid.rules.events import BonusReturned, BonusRevealed, Event
+
+
+class Ledger(Memory):
+    """The money in every hand, and the bonus cards that were open and went back to a hand (BONUS-07).
+
+    Both are shown to everybody, so one ledger serves all seats of a table.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.returned: dict[int, frozenset[str]] = {}  # by seat
+
+    def observe(self, event: Event) -> None:
+        super().observe(event)
+        match event:
+            case BonusReturned(seat=seat, card=card):
+                self.returned[seat] = self.returned.get(seat, frozenset()) | {card}
+            case BonusRevealed(seat=seat, card=card):
+                self.returned[seat] = self.returned.get(seat, frozenset()) - {card}
+
+    def copy(self) -> Ledger:
+        twin = Ledger()
+        twin.hands = self.hands.copy()
+        twin.returned = self.returned.copy()
+        return twin

@@ -1,0 +1,261 @@
+"""A table as a picture, drawn with Pillow: the building site and the display above, a panel for every seat below.
+
+Its size depends on the number of players only, so that the pictures of a game make a film.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw, ImageFont
+
+from nasrid.rules.components import Building, Face, Kind
+from nasrid.rules.game import Game
+from nasrid.rules.grid import Cell
+from nasrid.rules.money import CURRENCIES, EXCHANGE, MONEY, Cards
+from nasrid.rules.options import Options
+from nasrid.rules.view import PlayerView, View
+from nasrid.terminal.words import GAME_NAMES
+
+Colour = str
+PANEL = (480, 400)
+STRIP = 168  # the height of what lies above the panels
+GAP = 12
+TILE = 70  # on the building site
+CARD = (34, 46)
+CHIP = (22, 26)
+HUT = 26  # beside the display
+LARGEST_CELL = 46
+
+PAPER, PANEL_PAPER, INK, FAINT, GOLD = "#efe6d2", "#faf6ec", "#3a3129", "#8d8170", "#c8911f"
+WALL, MOAT, OPEN = "#4a1f1a", "#1d6fb8", "#b9ad98"
+MONEY_COLOURS = ("#f2cc4b", "#5fa55a", "#4f83c4", "#e58a3c")  # in the order of the spaces
+LOOKS: dict[Building | None, tuple[str, Colour]] = {
+    None: ("", "#d9ecf2"),
+    Building.PAVILION: ("Pav", "#6f9fd8"),
+    Building.SERAGLIO: ("Ser", "#c9574a"),
+    Building.ARCADES: ("Arc", "#a9764b"),
+    Building.CHAMBERS: ("Cha", "#f4f1ea"),
+    Building.GARDEN: ("Gar", "#74b266"),
+    Building.TOWER: ("Tow", "#8e6bb0"),
+    Building.ARENA: ("Are", "#d98f5c"),
+    Building.BATH_HOUSE: ("Bath", "#5fb3b0"),
+    Building.LIBRARY: ("Lib", "#d6b34a"),
+    Building.HOSTEL: ("Host", "#d98aa6"),
+    Building.HOSPITAL: ("Hosp", "#8fa8e0"),
+    Building.MARKET: ("Mark", "#6cc19a"),
+    Building.PARK: ("Park", "#a5c85a"),
+    Building.SCHOOL: ("Sch", "#a98ad0"),
+    Building.DISTRICT: ("Dist", "#cbb592"),
+}
+
+
+class Box(NamedTuple):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+def draw(game: Game, names: Sequence[str], heading: str) -> NDArray[np.uint8]:
+    """Height x width x 3; all hands are open."""
+    return np.asarray(_Picture(game, names, heading).image, np.uint8).copy()
+
+
+def columns_of_panels(players: int) -> int:
+    return 2 if players in (2, 4) else 3
+
+
+class _Picture:
+    def __init__(self, game: Game, names: Sequence[str], heading: str) -> None:
+        self.view = game.view(None)
+        columns = columns_of_panels(len(names))
+        rows = -(-len(names) // columns)
+        width, height = PANEL[0] + GAP, PANEL[1] + GAP
+        self.image = Image.new("RGB", (columns * width + GAP, STRIP + rows * height), PAPER)
+        self.pen = ImageDraw.Draw(self.image)
+        self.draw_heading(heading)
+        self.draw_site(self.view)
+        for seat, name in enumerate(names):
+            down, across = divmod(seat, columns)
+            left, top = GAP + across * width, STRIP + down * height
+            box = Box(left, top, left + PANEL[0], top + PANEL[1])
+            self.draw_panel(box, name, self.view.players[seat], game.private(seat)[0], decides=seat == game.seat)
+
+    def text(
+        self, x: float, y: float, words: str, size: int, colour: Colour = INK, anchor: str = "la", width: float = 0
+    ) -> None:
+        """With a width, the words are cut to it."""
+        font = _font(size)
+        if width and font.getlength(words) > width:
+            while words and font.getlength(words + "…") > width:
+                words = words[:-1]
+            words += "…"
+        self.pen.text((x, y), words, colour, font, anchor)
+
+    # Above the panels
+
+    def draw_heading(self, heading: str) -> None:
+        title = _title(self.view.options)
+        self.text(self.image.width - GAP, 12, title, 15, FAINT, "ra")
+        self.text(GAP, 10, heading, 20, width=self.image.width - 4 * GAP - _font(15).getlength(title))
+
+    def draw_site(self, view: View) -> None:
+        faces = view.options.components.faces
+        kinds = len(view.options.kinds)
+        left, top = float(GAP), 44.0
+        for space, colour in enumerate(MONEY_COLOURS):
+            width = kinds * (TILE + 4) + 8
+            self.pen.rounded_rectangle((left, top, left + width, top + TILE + 34), 6, colour)
+            self.text(left + width / 2, top + TILE + 30, CURRENCIES[space], 15, _ink_on(colour), "md")
+            for place in range(kinds):
+                name = view.site[space * kinds + place]
+                if name:
+                    self.draw_tile(faces[name], left + 6 + place * (TILE + 4), top + 6, TILE)
+            left += width + 8
+        self.draw_display(view, left + 8, top)
+        self.draw_counts(view, left + 8, top + CARD[1] + 14)
+        for number, name in enumerate(filter(None, view.top_huts)):
+            self.draw_tile(faces[name], left + 148 + number * (HUT + 2), top + CARD[1] + 10, HUT)
+
+    def draw_display(self, view: View, left: float, top: float) -> None:
+        for card in view.display:
+            self.draw_card(card, left, top, *CARD)
+            left += CARD[0] + 6
+
+    def draw_counts(self, view: View, left: float, top: float) -> None:
+        bags = " + ".join(str(view.bag_sizes[kind]) for kind in view.options.kinds)
+        lines = [f"bag {bags}, deck {view.deck_size}", f"scorings {len(view.scorings_held)} of 3"]
+        if view.dirk:
+            lines.append(f"Dirk {_points(view.dirk.score)}, {len(view.dirk.tiles)} tiles")
+        for number, line in enumerate(lines):
+            self.text(left, top + 18 * number, line, 14, width=self.image.width - left - GAP)
+
+    # A panel
+
+    def draw_panel(self, box: Box, name: str, player: PlayerView, hand: Cards, *, decides: bool) -> None:
+        self.pen.rounded_rectangle(box, 8, PANEL_PAPER, GOLD if decides else OPEN, 4 if decides else 1)
+        self.text(box.left + 14, box.top + 10, name, 18, GOLD if decides else INK, width=300)
+        self.text(box.right - 14, box.top + 10, _points(player.score), 18, INK, "ra")
+        self.text(box.right - 14, box.top + 34, self.signs(player), 13, FAINT, "ra")
+        self.draw_city(Box(box.left + 12, box.top + 52, box.right - 12, box.bottom - 72), player)
+        self.draw_reserve(box, player)
+        self.draw_hand(box, hand)
+
+    def signs(self, player: PlayerView) -> str:
+        """What the modules have to say about a seat."""
+        modules = self.view.options.modules
+        vizier = [f"vizier {'ready' if player.vizier else 'used'}"] if "vizier" in modules else []
+        bonus = [f"bonus {player.bonus_count}+{len(player.revealed)}"] if "bonus" in modules else []
+        return ", ".join(vizier + bonus)
+
+    def draw_city(self, box: Box, player: PlayerView) -> None:
+        cells = player.city.tiles
+        west, north = min(x for x, _ in cells), min(y for _, y in cells)
+        across, down = max(x for x, _ in cells) - west + 1, max(y for _, y in cells) - north + 1
+        size = int(min(LARGEST_CELL, (box.right - box.left) / across, (box.bottom - box.top) / down))
+        left = (box.left + box.right - across * size) / 2
+        top = (box.top + box.bottom - down * size) / 2
+
+        def corner(cell: Cell) -> tuple[float, float]:
+            return left + (cell[0] - west) * size, top + (cell[1] - north) * size
+
+        for cell, face in cells.items():
+            self.draw_tile(face, *corner(cell), size, borders=False)
+        for cell, face in cells.items():  # above the edges of all neighbours
+            self.draw_borders(face, *corner(cell), size)
+
+    def draw_reserve(self, box: Box, player: PlayerView) -> None:
+        left, top = box.left + 14, box.bottom - 66
+        for words, faces in (("reserve", player.reserve), ("new", player.holding)):
+            if faces:
+                self.text(left, top + 7, words, 13, FAINT)
+                left += _font(13).getlength(words) + 6
+            for face in faces:
+                if left + 30 < box.right:
+                    self.draw_tile(face, left, top, 30)
+                    left += 34
+
+    def draw_hand(self, box: Box, hand: Cards) -> None:
+        left, step = box.left + 14, CHIP[0] + 3.0
+        room = box.right - box.left - 28
+        if len(hand) * step > room:  # many cards overlap
+            step = (room - CHIP[0]) / (len(hand) - 1)
+        for number, card in enumerate(hand):
+            self.draw_card(card, left + number * step, box.bottom - 32, *CHIP)
+
+    # Pieces
+
+    def draw_card(self, card: str, left: float, top: float, width: int, height: int) -> None:
+        box = (left, top, left + width, top + height)
+        middle = (left + width / 2, top + height / 2)
+        if card in MONEY:
+            currency, value = MONEY[card]
+            colour = MONEY_COLOURS[currency]
+            self.pen.rounded_rectangle(box, 4, colour, INK)
+            self.text(*middle, str(value), int(height * 0.6), _ink_on(colour), "mm")
+            return
+        first, second = (MONEY_COLOURS[currency] for currency in EXCHANGE[card])
+        self.pen.rounded_rectangle(box, 4, first)
+        self.pen.polygon([(left, top + height), (left + width, top), (left + width, top + height)], second)
+        self.pen.rounded_rectangle(box, 4, outline=INK)
+
+    def draw_tile(self, face: Face, left: float, top: float, size: int, *, borders: bool = True) -> None:
+        word, colour = LOOKS[face.building]
+        middle = left + size / 2
+        self.pen.rectangle((left, top, left + size, top + size), colour, OPEN)
+        if face.building is None:
+            self.draw_start(face, middle, top + size / 2, size * 0.3)
+        elif size >= 16:
+            price = "hut" if face.hut else str(face.price)
+            self.text(middle, top + size * 0.36, word, max(8, int(size * 0.3)), _ink_on(colour), "mm")
+            self.text(middle, top + size * 0.7, price, max(8, int(size * 0.3)), _ink_on(colour), "mm")
+        if borders:
+            self.draw_borders(face, left, top, size)
+
+    def draw_start(self, face: Face, x: float, y: float, radius: float) -> None:
+        """A fountain, or the Alhambra in the middle of Granada."""
+        box = (x - radius, y - radius, x + radius, y + radius)
+        if face.kind == Kind.ALHAMBRA:
+            self.pen.ellipse(box, MOAT, INK)
+            self.pen.ellipse((x - radius / 3, y - radius / 3, x + radius / 3, y + radius / 3), PANEL_PAPER)
+        else:
+            self.pen.rectangle(box, LOOKS[Building.SERAGLIO][1], INK)
+
+    def draw_borders(self, face: Face, left: float, top: float, size: int) -> None:
+        thick = max(2, size // 11)
+        colour = WALL if face.kind == Kind.ALHAMBRA else MOAT
+        right, bottom = left + size, top + size
+        sides = (
+            (left, top, right, top + thick),
+            (right - thick, top, right, bottom),
+            (left, bottom - thick, right, bottom),
+            (left, top, left + thick, bottom),
+        )
+        for number, side in enumerate(sides):
+            if face.borders >> number & 1:
+                self.pen.rectangle(side, colour)
+
+
+def _title(options: Options) -> str:
+    return " + ".join((GAME_NAMES[options.game], *sorted(options.modules)))
+
+
+def _points(number: int) -> str:
+    return "1 point" if number == 1 else f"{number} points"
+
+
+@cache
+def _font(size: int) -> Any:
+    return ImageFont.load_default(size)
+
+
+@cache
+def _ink_on(colour: Colour) -> Colour:
+    """Dark on light colours, light on dark ones."""
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return INK if 0.3 * red + 0.59 * green + 0.11 * blue > 135 else "#ffffff"

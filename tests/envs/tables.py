@@ -1,0 +1,15 @@
+"""Tables that the environments are tested at, and games of random but legal indices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+ALL = ["bonus", "exchange", "huts", "vizier"]
+TABLES: dict[str, dict[str, Any]] = {
+    "alhambra": {},
+    "all modules": {"modules": ALL},
+    "granada": {"game": "granada", "modules": ["exchange", "vizier"]},
+    "simple": {"game": "granada", "granada_scoring": "simple", "force_missed_scorings": True},
+    "combined": {"game": "combined", "modules": ALL, "combo_dirk": "split"},
+    "confirm": {"modules": ["bonus", "vizier"], "confirm_turns": True, "ask_everyone": True},
+}

@@ -1,0 +1,215 @@
+"""A game played by indices: masks, refusals, copies, cities that outgrow the window."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from nasrid import Game, Options, parse_action
+from nasrid.envs.decisions import Decisions, IllegalIndex
+from nasrid.envs.space import SIZE, describe
+from nasrid.rules.actions import Action, Build, EndActions, Remove
+from nasrid.rules.events import GameEnded
+from tests.envs.walk import DOCUMENT, INDEX, play, some_moments, table
+from tests.positions import table as position
+from tests.properties.play import COMBINATIONS, few_moats, name_of
+
+
+@pytest.mark.parametrize("base", COMBINATIONS[::9], ids=name_of)
+def test_a_whole_game_by_indices(base: Options) -> None:
+    decisions, chance = table(base, seed=2)
+    for _ in play(decisions, chance):
+        mask = decisions.mask()
+        assert mask.dtype == np.int8
+        assert mask.shape == (SIZE,)
+        assert np.flatnonzero(mask).tolist() == decisions.legal_indices() != []
+        assert decisions.seat == decisions.game.seat
+    assert decisions.is_over
+    assert decisions.seat is None
+    assert not decisions.mask().any()
+    assert decisions.legal_indices() == []
+    with pytest.raises(IllegalIndex, match="the game is over"):
+        decisions.step(0)
+
+
+def test_the_events_of_an_action_come_when_it_is_complete() -> None:
+    decisions = Decisions(Game.new(Options(), 1))
+    assert decisions.step(INDEX["take"]) is None
+    assert decisions.prefix == (INDEX["take"],)
+    events = decisions.step(decisions.legal_indices()[0])
+    assert events is not None
+    assert [type(event).__name__ for event in events][:2] == ["MoneyTaken", "MoneyLaid"]
+    assert not decisions.prefix
+
+
+def test_the_last_events_end_the_game() -> None:
+    decisions, chance = table(COMBINATIONS[0])
+    events = None
+    while not decisions.is_over:
+        events = decisions.step(chance.choice(decisions.legal_indices()))
+    assert events is not None
+    assert isinstance(events[-1], GameEnded)
+
+
+def test_the_examples_of_the_documentation() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    loop, turn = re.findall(r"(?:^    .*\n|^\n(?=    ))+", text.partition("## Observations")[0], flags=re.M)
+    exec(re.sub(r"^    ", "", loop, flags=re.M), {})
+    decisions = Decisions(Game.new(Options(), 33))
+    for line in turn.strip("\n").splitlines():
+        found = re.fullmatch(r"    (\d+) +(.+?)(?:  +=> (\w+))?", line)
+        assert found, line
+        assert describe(int(found[1])) == found[2]
+        events = decisions.step(int(found[1]))
+        assert found[3] == (type(events[0]).__name__ if events else None)
+
+
+@pytest.mark.parametrize(
+    ("index", "words"),
+    [
+        (-1, "there is no index -1; indices are 0 to 770"),
+        (771, "there is no index 771"),
+        (INDEX["confirm"], r"9 \(confirm\) cannot be chosen; there are 0 \(take\)"),
+        (INDEX["cell 1,0"], r"551 \(cell 1,0\) cannot be chosen"),
+    ],
+)
+def test_a_wrong_index_is_refused_in_words_and_changes_nothing(index: int, words: str) -> None:
+    decisions = Decisions(Game.new(Options(), 1))
+    before = decisions.legal_indices()
+    with pytest.raises(IllegalIndex, match=words):
+        decisions.step(index)
+    assert decisions.legal_indices() == before
+    assert decisions.prefix == ()
+    assert not decisions.game.actions
+
+
+def test_a_refusal_says_what_was_chosen_before() -> None:
+    decisions = Decisions(Game.new(Options(), 1))
+    decisions.step(INDEX["take"])
+    with pytest.raises(IllegalIndex, match=r"0 \(take\) cannot be chosen after take; there are 13 \(card 1 of"):
+        decisions.step(INDEX["take"])
+    with pytest.raises(TypeError):
+        decisions.step("take")  # type: ignore[arg-type]
+    assert decisions.step(np.int64(INDEX["card 1 of the display"]))  # type: ignore[arg-type]
+
+
+def test_decisions_do_not_begin_in_the_middle_of_a_game() -> None:
+    game = Game.new(Options(), 1)
+    game.apply(game.legal_actions()[0])
+    with pytest.raises(ValueError, match="not in the middle"):
+        Decisions(game)
+
+
+def test_whole_actions_may_be_applied_instead() -> None:
+    decisions = Decisions(Game.new(Options(), 1))
+    action = decisions.game.legal_actions()[0]
+    decisions.step(INDEX["take"])
+    seat = decisions.seat
+    events = decisions.apply(action)
+    assert events
+    assert decisions.prefix == ()
+    assert decisions.game.actions == (action,)
+    assert seat is not None
+    assert decisions.ledger.hands[seat].cards == decisions.game.private(seat)[0]
+
+
+@pytest.mark.parametrize("base", COMBINATIONS[::12], ids=name_of)
+def test_a_copy_and_its_original_go_their_own_ways(base: Options) -> None:
+    for decisions in some_moments(base):
+        decisions.step(decisions.legal_indices()[-1])
+        twin = decisions.copy()
+        before = (decisions.game.position(), decisions.prefix, decisions.legal_indices(), dict(decisions.ledger.hands))
+        assert (twin.game.position(), twin.prefix, twin.legal_indices(), dict(twin.ledger.hands)) == before
+        for _ in range(20):
+            if not twin.is_over:
+                twin.step(twin.legal_indices()[0])
+        after = (decisions.game.position(), decisions.prefix, decisions.legal_indices(), dict(decisions.ledger.hands))
+        assert after == before
+
+
+def test_a_position_may_be_played() -> None:
+    decisions = Decisions(position(display="y1 y2 y3 y4", hands=["b3"], site="- - tower9ES -"))
+    assert [describe(index) for index in decisions.legal_indices()] == ["take"]
+    assert decisions.ledger.hands == {}
+
+
+# --- Cities beyond the window -------------------------------------------------------------------------------
+
+OPEN = [face.name for face in Options(granada_tiles=few_moats()).components.granada if not face.borders]
+SPARE = OPEN[-1]
+
+
+def long_row(**more: Any) -> Game:
+    """A Granada city of tiles without moats in a row, which reaches to 12,0."""
+    city = " ".join(f"{name}@{x},0" for x, name in enumerate(OPEN[:12], 1))
+    return position(game="granada", granada_tiles=few_moats(), cities=[city], **more)
+
+
+def cell_of(action: Action) -> tuple[int, int]:
+    return action.cell  # type: ignore[attr-defined, no-any-return]
+
+
+def test_cells_beyond_the_window_are_left_out_and_said() -> None:
+    decisions = Decisions(long_row(to_place=[SPARE], agenda="Place(seat=0)"))
+    actions = decisions.view(0).legal_actions
+    beyond = tuple(action for action in actions if isinstance(action, Build) and cell_of(action)[0] > 10)
+    assert len(beyond) == 5
+    assert decisions.outgrown == beyond
+    decisions.step(INDEX["build"])
+    decisions.step(decisions.legal_indices()[0])
+    cells = {f"cell {x},{y}" for x, y in (cell_of(one) for one in actions if isinstance(one, Build)) if x <= 10}
+    assert {describe(index) for index in decisions.legal_indices()} == cells
+    for action in beyond:
+        with pytest.raises(ValueError, match="cannot be chosen"):
+            decisions.path_of(action)
+
+
+def test_what_was_left_out_is_forgotten_when_another_decides() -> None:
+    site = " ".join(OPEN[12:16])
+    decisions = Decisions(long_row(display="y1", deck="y2 y3", site=site))
+    assert decisions.outgrown == (Remove((12, 0)),)
+    decisions.step(INDEX["take"])
+    assert decisions.outgrown
+    decisions.step(INDEX["card 1 of the display"])
+    assert decisions.seat == 1
+    assert not decisions.outgrown
+    assert [describe(index) for index in decisions.legal_indices()] == ["take"]
+
+
+def test_when_nothing_fits_the_nearest_action_stands_in() -> None:
+    """An empty table where only the last tile of the row can be taken out."""
+    decisions = Decisions(long_row())
+    actions = decisions.view(0).legal_actions
+    assert actions == (Remove((12, 0)),)
+    assert decisions.outgrown == actions
+    assert [describe(index) for index in decisions.legal_indices()] == ["remove"]
+    decisions.step(INDEX["remove"])
+    assert [describe(index) for index in decisions.legal_indices()] == ["cell 10,0"]
+    assert decisions.step(INDEX["cell 10,0"]) is not None
+    assert decisions.game.actions == (Remove((12, 0)),)
+
+
+def test_a_way_on_is_always_offered_to_a_city_beyond_the_window() -> None:
+    """Whatever is chosen: money runs out at this table, and then only redesigns are left."""
+    site, bag = " ".join(OPEN[12:16]), " ".join(OPEN[16:22])
+    for seed in range(20):
+        chance = Random(seed)
+        decisions = Decisions(long_row(hands=["b9 o9 y9 g9"] * 2, site=site, granada_bag=bag, display="y9"))
+        said = 0
+        for _ in range(200):
+            if decisions.is_over:
+                break
+            said += bool(decisions.outgrown)
+            decisions.step(chance.choice(decisions.legal_indices()))
+        assert said
+
+
+def test_ending_without_any_action_fits() -> None:
+    decisions = Decisions(position())
+    assert decisions.view(0).legal_actions == (EndActions(),)
+    assert [describe(index) for index in decisions.legal_indices()] == ["end"]
+    assert decisions.path_of(parse_action("end")) == (INDEX["end"],)

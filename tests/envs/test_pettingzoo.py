@@ -1,0 +1,274 @@
+"""The PettingZoo environment, by PettingZoo's own suite and by ours."""
+
+from __future__ import annotations
+
+import pickle
+import re
+import sys
+import warnings
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from nasrid import Game, Options, OptionsError
+from nasrid.envs import pettingzoo as adapter
+from nasrid.envs.decisions import IllegalIndex
+from nasrid.envs.pettingzoo import env, raw_env
+from nasrid.envs.rewards import margins, rank_shares
+from nasrid.envs.space import SIZE
+from tests.envs.examples import run_example
+from tests.envs.tables import ALL, TABLES
+
+# The suite knows by name which environments have a mask; a dead agent has nothing to choose.
+KNOWN_WARNINGS = (
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably should be",
+    "Action mask numpy array is all zeros",
+)
+CYCLES = {2: 1000}  # two play to the end; others so many steps each
+FEW = 12
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("table", TABLES)
+def test_the_suite_of_pettingzoo_passes(table: str, players: int) -> None:
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        api_test(env(players=players, **TABLES[table]), num_cycles=CYCLES.get(players, FEW))
+    unknown = {str(one.message) for one in caught if not str(one.message).startswith(KNOWN_WARNINGS)}
+    assert not unknown
+    seed_test(lambda: env(players=players, **TABLES[table]), num_cycles=FEW)
+
+
+@pytest.mark.parametrize("options", [{"observation": "pieces"}, {"reward": "scorings"}, {"max_cycles": 20}])
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_the_suite_passes_with_the_options_of_the_environment(options: dict[str, Any]) -> None:
+    api_test(env(players=3, modules=ALL, **options), num_cycles=100)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_render_suite_passes(table: str) -> None:
+    custom = {"ansi": lambda text: "Display" in text and "City of player_1" in text}
+    render_test(lambda **options: env(players=2, **TABLES[table], **options), custom_tests=custom)
+
+
+def play(environment: Any, seed: int, steps: int = 10**6) -> list[Any]:
+    """A random game: what each agent saw, got and chose."""
+    random = Random(seed)
+    environment.reset(seed=seed)
+    story = []
+    for agent in environment.agent_iter(steps):
+        seen, reward, terminated, truncated, info = environment.last()
+        choice = None if terminated or truncated else int(random.choice(seen["action_mask"].nonzero()[0]))
+        story.append((agent, seen["observation"].tobytes(), reward, terminated, truncated, info, choice))
+        environment.step(choice)
+    return story
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, other = env(players=3, modules=ALL), env(players=3, modules=ALL)
+    assert play(one, 5, 200) == play(other, 5, 200)
+    assert play(one, 5, 200) == play(other, 5, 200)
+    assert play(one, 5, 20) != play(other, 6, 20)
+
+
+def test_a_seeded_game_is_that_of_the_engine_and_later_ones_follow_from_it() -> None:
+    one, other = raw_env(players=4), raw_env(players=4)
+    one.reset(seed=11)
+    assert one.decisions.game.position() == Game.new(Options(players=4), 11).position()
+    other.reset(seed=11)
+    first = one.decisions.game.position()
+    for environment in (one, other):
+        environment.reset()
+    assert one.decisions.game.position() == other.decisions.game.position() != first
+    other.reset(seed=None)
+    one.reset(seed=12)
+    assert one.decisions.game.position() != other.decisions.game.position()
+
+
+def test_without_a_seed_every_environment_plays_another_game() -> None:
+    games = set()
+    for _ in range(2):
+        environment = raw_env()
+        environment.reset()
+        games.add(environment.decisions.game.position())
+    assert len(games) == 2
+
+
+@pytest.mark.parametrize("reward", ["rank", "score", "scorings"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_whole_game_pays_what_the_final_scores_say(reward: str, players: int) -> None:
+    environment = env(players=players, reward=reward)
+    total = dict.fromkeys((f"player_{seat}" for seat in range(players)), 0.0)
+    story = play(environment, 1)
+    for agent, _, got, *_ in story:
+        total[agent] += got
+    scores = environment.unwrapped.decisions.game.scores
+    wanted = rank_shares(scores) if reward == "rank" else margins(scores)
+    assert list(total.values()) == pytest.approx(wanted)
+    assert any(got for _, _, got, terminated, *_ in story if not terminated) == (reward == "scorings")
+    assert len([choice for *_, choice in story if choice is None]) == players
+    assert environment.agents == []
+    assert all(terminated and not truncated for *_, terminated, truncated, _, choice in story if choice is None)
+
+
+def test_max_cycles_truncates_after_so_many_steps_for_each_player() -> None:
+    """PettingZoo's max_cycles_test needs a parallel_env and actions without a mask: it is for games in which all act
+    at once, and PettingZoo does not use it on its own board games either."""
+    assert not hasattr(adapter, "parallel_env")
+    story = play(env(players=3, max_cycles=7), 1)
+    assert [choice is None for *_, choice in story] == [False] * 21 + [True] * 3
+    assert all(truncated and not terminated for *_, terminated, truncated, _, choice in story if choice is None)
+    assert all(got == 0 for _, _, got, *_ in story)
+
+
+# One piece a seat, which another observer sees turned; all other pieces are the same for all but what is secret.
+TURNED = ["decider", "turn", "waiting", "scores", "hand_sizes", "viziers", "reserves", "holdings", "revealed", "cities"]
+SECRET = {"prefix", "bonus"}
+KNOWN_BY_COUNTING = ["hands_known", "hands", "beyond", "borders", "buildings", "dearest", "bonus_sizes"]
+
+
+def test_agents_see_the_same_table_from_their_own_seats() -> None:
+    environment = env(players=3, game="combined", modules=ALL, observation="pieces")
+    random = Random(2)
+    environment.reset(seed=2)
+    for number, agent in enumerate(environment.agent_iter(300)):
+        if number % 50 == 0:
+            _compare(*(environment.observe(f"player_{seat}")["observation"] for seat in range(2)))
+        mask = environment.observe(agent)["action_mask"]
+        environment.step(int(random.choice(mask.nonzero()[0])))
+
+
+def _compare(first: dict[str, Any], second: dict[str, Any]) -> None:
+    for name in first.keys() - SECRET:
+        seen = np.roll(second[name], 1, axis=0) if name in (*TURNED, *KNOWN_BY_COUNTING) else second[name]
+        assert np.array_equal(first[name], seen), name
+
+
+def test_only_the_agent_that_decides_has_a_mask() -> None:
+    environment = env(players=4)
+    environment.reset(seed=1)
+    for agent in environment.agents:
+        seen = environment.observe(agent)["action_mask"]
+        assert seen.any() == (agent == environment.agent_selection)
+        assert seen.dtype == np.int8
+        assert seen.shape == (SIZE,)
+    mask = environment.observe(environment.agent_selection)["action_mask"]
+    assert mask.nonzero()[0].tolist() == environment.unwrapped.decisions.legal_indices()
+
+
+def test_pieces_are_the_flat_observation_cut_up() -> None:
+    flat, pieces = env(players=2, modules=ALL), env(players=2, modules=ALL, observation="pieces")
+    for environment in (flat, pieces):
+        environment.reset(seed=4)
+    whole, named = (environment.observe("player_0")["observation"] for environment in (flat, pieces))
+    assert np.array_equal(np.concatenate([one.ravel() for one in named.values()]), whole)
+
+
+# Wrong indices
+
+
+def illegal_index(environment: Any) -> int:
+    return int(np.flatnonzero(environment.observe(environment.agent_selection)["action_mask"] == 0)[0])
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_an_illegal_index_loses_the_game() -> None:
+    environment = env(players=3)
+    environment.reset(seed=1)
+    agent = environment.agent_selection
+    environment.step(illegal_index(environment))
+    assert all(environment.terminations.values())
+    assert environment.rewards == {one: -1 if one == agent else 0 for one in environment.agents}
+
+
+def test_an_index_that_does_not_exist_is_refused() -> None:
+    environment = env(players=3)
+    environment.reset(seed=1)
+    with pytest.raises(AssertionError, match="not in action space"):
+        environment.step(SIZE)
+
+
+def test_without_wrappers_a_wrong_index_is_an_error_and_changes_nothing() -> None:
+    environment = raw_env(players=3)
+    environment.reset(seed=1)
+    before = environment.decisions.game.position()
+    with pytest.raises(IllegalIndex, match=r"cannot be chosen; there are 0 \(take\)"):
+        environment.step(illegal_index(environment))
+    with pytest.raises(IllegalIndex, match="there is no index"):
+        environment.step(SIZE)
+    with pytest.raises(ValueError, match=r"player_\d has to choose an index"):
+        environment.step(None)
+    assert environment.decisions.game.position() == before
+    assert not any(environment.terminations.values())
+
+
+# Options
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"players": 7}, "players must be one of 2, 3, 4, 5, 6, not 7"),
+        ({"game": "granada", "modules": ["huts"]}, "huts cannot be played with Granada alone"),
+        ({"colour": "red"}, "there is no option colour"),
+        ({"reward": "money"}, "reward must be one of rank, score, scorings, not 'money'"),
+        ({"observation": "planes"}, "observation must be one of flat, pieces, not 'planes'"),
+        ({"render_mode": "film"}, "render_mode must be one of human, ansi, rgb_array or None, not 'film'"),
+        ({"max_cycles": 0}, "max_cycles must be a whole number, 1 or more, or None, not 0"),
+    ],
+)
+def test_bad_options_get_a_sentence(options: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(OptionsError, match=re.escape(sentence)):
+        env(**options)
+
+
+def test_what_a_library_may_ask_of_it() -> None:
+    environment = env(players=4)
+    assert str(environment) == "nasrid_v0"
+    assert environment.metadata["is_parallelizable"] is False
+    assert environment.possible_agents == ["player_0", "player_1", "player_2", "player_3"]
+    twin = pickle.loads(pickle.dumps(raw_env(players=2, modules=["huts"], reward="score")))
+    assert twin.table == Options(players=2, modules={"huts"})
+
+
+def test_info_says_when_a_city_has_outgrown_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    environment = env(players=2)
+    environment.reset(seed=1)
+    assert environment.last()[4] == {"outgrown": 0}
+    monkeypatch.setattr("nasrid.envs.decisions.Decisions.outgrown", property(lambda self: ("a", "b")))
+    environment.reset(seed=1)
+    assert environment.last()[4] == {"outgrown": 2}
+
+
+def test_before_reset_there_is_no_game() -> None:
+    with pytest.raises(RuntimeError, match="no game before reset"):
+        raw_env().observe("player_0")
+
+
+# Documentation and installation
+
+
+def test_the_example_of_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    run_example("## PettingZoo")
+    assert "player_0" in capsys.readouterr().out
+
+
+def test_a_missing_library_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "nasrid.envs.pettingzoo")
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(ImportError, match=re.escape("pip install 'nasrid[pettingzoo]'")):
+        import_module("nasrid.envs.pettingzoo")
+
+
+def test_nothing_else_needs_the_libraries() -> None:
+    """Only the adapters, and what only they use, name them."""
+    named = re.compile(r"^\s*(from|import) (gymnasium|pettingzoo)", re.M)
+    sources = Path(adapter.__file__).parents[1].rglob("*.py")
+    users = [path.name for path in sources if named.search(path.read_text(encoding="utf-8"))]
+    assert sorted(users) == ["gymnasium.py", "pettingzoo.py", "spaces.py"]

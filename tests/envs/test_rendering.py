@@ -1,0 +1,58 @@
+"""Tables as texts and pictures. The environments' own tests render, too."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+import numpy as np
+import pytest
+
+from nasrid.envs.pettingzoo import env
+from tests.envs.tables import ALL
+
+
+@pytest.mark.parametrize(("players", "shape"), [(2, (580, 996, 3)), (3, (580, 1488, 3)), (6, (992, 1488, 3))])
+def test_all_pictures_of_a_table_have_one_size(players: int, shape: tuple[int, ...]) -> None:
+    environment = env(players=players, game="combined", modules=ALL, render_mode="rgb_array")
+    random = Random(1)
+    environment.reset(seed=1)
+    shown = []
+    for number, agent in enumerate(environment.agent_iter(400)):
+        if number % 100 == 0:
+            shown.append(environment.render())
+        environment.step(int(random.choice(environment.observe(agent)["action_mask"].nonzero()[0])))
+    assert {picture.shape for picture in shown} == {shape}
+    assert {picture.dtype for picture in shown} == {np.dtype(np.uint8)}
+    assert not np.array_equal(shown[0], shown[-1])
+
+
+def test_a_game_that_is_over_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    environment = env(players=2, render_mode="rgb_array")
+    environment.reset(seed=1)
+    random = Random(1)
+    for agent in environment.agent_iter():
+        mask = environment.observe(agent)["action_mask"]
+        environment.step(int(random.choice(mask.nonzero()[0])) if mask.any() else None)
+    assert environment.render().any()
+    raw = environment.unwrapped
+    raw.render_mode = "human"
+    assert raw.render() is None
+    winner = raw.decisions.game.winners[0]
+    assert f"player_{winner} won" in capsys.readouterr().out
+
+
+def test_without_a_render_mode_there_is_only_a_warning() -> None:
+    environment = env(players=2)
+    environment.reset(seed=1)
+    with pytest.warns(UserWarning, match="shows nothing without a render_mode"):
+        assert environment.render() is None
+
+
+def test_a_missing_pillow_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    environment = env(players=2, render_mode="rgb_array")
+    environment.reset(seed=1)
+    monkeypatch.delitem(sys.modules, "nasrid.envs.picture", raising=False)
+    monkeypatch.setitem(sys.modules, "PIL", None)
+    with pytest.raises(ImportError, match="pip install pillow"):
+        environment.render()

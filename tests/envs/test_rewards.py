@@ -1,0 +1,77 @@
+"""Rewards against obvious references."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nasrid import Game, Options, OptionsError
+from nasrid.envs.rewards import REWARDS, checked_reward, margins, rank_shares, rewards
+
+SCORES = st.lists(st.integers(0, 30), min_size=2, max_size=6)
+
+
+@pytest.mark.parametrize(
+    ("scores", "shares"),
+    [
+        ((10, 20), (-1, 1)),
+        ((7, 7), (0, 0)),
+        ((30, 10, 20), (1, -1, 0)),
+        ((30, 30, 20), (0.5, 0.5, -1)),
+        ((40, 10, 30, 20), (1, -1, 1 / 3, -1 / 3)),
+        ((5, 9, 5, 5, 5, 5), (-0.2, 1, -0.2, -0.2, -0.2, -0.2)),
+    ],
+)
+def test_rank_shares_lie_evenly_between_first_and_last(scores: tuple[int, ...], shares: tuple[float, ...]) -> None:
+    assert rank_shares(scores) == pytest.approx(shares)
+
+
+@given(SCORES)
+def test_tied_seats_get_the_mean_of_the_ranks_they_fill(scores: list[int]) -> None:
+    last = len(scores) - 1
+    ladder = sorted(scores, reverse=True)
+    for own, share in zip(scores, rank_shares(scores), strict=True):
+        filled = [rank for rank, score in enumerate(ladder) if score == own]
+        assert share == pytest.approx(sum(1 - 2 * rank / last for rank in filled) / len(filled))
+
+
+@given(SCORES)
+def test_a_margin_is_the_difference_to_the_mean_of_the_rivals(scores: list[int]) -> None:
+    for seat, margin in enumerate(margins(scores)):
+        rivals = scores[:seat] + scores[seat + 1 :]
+        assert margin == float((scores[seat] - Fraction(sum(rivals), len(rivals))) / 100)
+
+
+@given(SCORES)
+def test_every_kind_adds_up_to_nothing(scores: list[int]) -> None:
+    for kind in REWARDS:
+        assert sum(rewards(kind, [0] * len(scores), scores, over=True)) == pytest.approx(0)
+
+
+def test_before_the_end_only_scorings_pay() -> None:
+    assert rewards("rank", (0, 0), (8, 4), over=False) == (0, 0)
+    assert rewards("score", (0, 0), (8, 4), over=False) == (0, 0)
+    assert rewards("scorings", (2, 0), (8, 4), over=False) == (0.02, -0.02)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_scorings_of_a_game_add_up_to_the_score(players: int) -> None:
+    """And nothing but a scoring changes a score. In a game for two Dirk scores, too, and is not counted."""
+    game, random = Game.new(Options(players=players), 3), Random(3)
+    total = [0.0] * players
+    while not game.is_over:
+        before, held = game.scores, len(game.sheets)
+        game.apply(random.choice(game.legal_actions()))
+        given_now = rewards("scorings", before, game.scores, over=game.is_over)
+        assert not any(given_now) or len(game.sheets) > held
+        total = [old + new for old, new in zip(total, given_now, strict=True)]
+    assert total == pytest.approx(rewards("score", before, game.scores, over=True))
+
+
+def test_a_reward_that_does_not_exist() -> None:
+    with pytest.raises(OptionsError, match="reward must be one of rank, score, scorings, not 'win'"):
+        checked_reward("win")
