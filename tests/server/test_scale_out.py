@@ -70,7 +70,7 @@ class Cluster:
         rows = await self.rows("SELECT seq, body FROM entries WHERE table_id = $1 ORDER BY seq", table)
         assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
         log = [json.loads(body) for _, body in rows]
-        commands = [(entry["player"], entry["command"]) for entry in log if entry.get("command", "open") != "open"]
+        commands = [(entry["player"], entry["command"]) for entry in log if entry.get("command")]
         assert len(commands) == len(set(commands))
         return log
 
@@ -238,6 +238,23 @@ def test_presence_and_repeated_commands_across_processes(cluster: Cluster) -> No
                 for seat in (first, watcher):
                     await see(seat, lambda seat: shown(seat) == ([0], 1))
             await _repeat(cluster, table, zaida)
+
+    asyncio.run(visit())
+
+
+def test_who_is_signed_out_at_one_process_sees_no_hand_at_another(cluster: Cluster) -> None:
+    async def visit() -> None:
+        async with table_of_two(cluster) as (table, zaida, _):
+            elsewhere = Person(cluster.two, "Zaida")
+            elsewhere.http.cookies.update(zaida.http.cookies)
+            async with elsewhere.connect(table) as seat:
+                await seat.until_type("presence")
+                await zaida.good("POST", "/api/logout", {})
+                with pytest.raises(ConnectionClosed) as closed:
+                    await seat.until_type("never")
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 1008
+            await elsewhere.http.aclose()
 
     asyncio.run(visit())
 

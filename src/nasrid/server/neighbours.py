@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ from nasrid.server.store.store import Fenced
 if TYPE_CHECKING:
     from nasrid.server.house import House
 
+SIGNED_OUT = "nasrid.signed-out"
 PRESENCE = 8.0  # seconds that word of who is connected elsewhere holds
 ANSWER = 5.0  # seconds to wait for the owner's answer
 log = logging.getLogger(__name__)
@@ -60,10 +62,12 @@ class Neighbours:
     def __init__(self, house: House, bus: Bus) -> None:
         self.house = house
         self.bus = bus
+        self.when_signed_out: Callable[[str], Awaitable[None]] = _nobody_minds  # sessions have ended elsewhere
 
     async def open(self) -> None:
         await self.bus.open()
         await self.bus.listen(_desk(self.house.node), self._answer)
+        await self.bus.listen(SIGNED_OUT, self._hear_of_player)
 
     async def close(self) -> None:
         await self.bus.close()
@@ -81,6 +85,13 @@ class Neighbours:
         else:
             room.elsewhere[said.node] = (said.presence, time.time() + PRESENCE)
             self.house.check_presence(room)
+
+    async def _hear_of_player(self, message: bytes) -> None:
+        await self.when_signed_out(message.decode())
+
+    async def tell_signed_out(self, player: str) -> None:
+        if not self.bus.ALONE:
+            await self.bus.say(SIGNED_OUT, player.encode())
 
     async def tell_entry(self, table_id: str, seq: int, entry: AnyEntry) -> None:
         await self._say(table_id, NewEntry(seq, entry))
@@ -116,6 +127,10 @@ class Neighbours:
         except Exception:
             log.exception("a forwarded command failed")
             return encode(Error("unavailable", "the table's owner had a fault"))
+
+
+async def _nobody_minds(player: str) -> None:
+    pass
 
 
 def _about(table_id: str) -> str:

@@ -57,7 +57,8 @@ class People:
             del self._sessions[next(iter(self._sessions))]
         self._sessions[token_hash] = (account, time.monotonic() + 10)
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """What was remembered of sessions may be out of date."""
         self._forgotten += 1
         self._sessions.clear()
 
@@ -71,7 +72,7 @@ class People:
     async def rename(self, account: Account, name: str) -> Account:
         name = checked_name(name)
         await self._store.rename(account.id, name)
-        self._forget()
+        self.forget()
         return Account(account.id, name, account.login, account.password)
 
     # Other devices
@@ -104,7 +105,7 @@ class People:
         if not await self._store.set_password(account.id, login, secret):
             raise Refusal("login_taken", "somebody else has this login; choose another")
         await self._store.end_other_sessions(account.id, hashed(token))
-        self._forget()
+        self.forget()
         await self.when_signed_out(account.id)
 
     async def log_in(self, login: str, password: str) -> str:
@@ -126,7 +127,7 @@ class People:
 
     async def log_out(self, account: Account, token: str) -> None:
         await self._store.end_session(hashed(token))
-        self._forget()
+        self.forget()
         await self.when_signed_out(account.id)
 
     async def _new_session(self, player: str) -> str:

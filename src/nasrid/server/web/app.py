@@ -37,7 +37,17 @@ def make_app(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
         return Response(openapi, media_type="application/json")
 
     sockets = Sockets(house, people)
-    people.when_signed_out = sockets.look_again
+
+    async def signed_out(player: str) -> None:
+        await sockets.look_again(player)
+        await house.neighbours.tell_signed_out(player)
+
+    async def signed_out_elsewhere(player: str) -> None:
+        people.forget()
+        await sockets.look_again(player)
+
+    people.when_signed_out = signed_out
+    house.neighbours.when_signed_out = signed_out_elsewhere
     app = Starlette(
         routes=[
             *(endpoint.route(house, people, quotas) for endpoint in ENDPOINTS),
