@@ -23,12 +23,12 @@ def set_up(options: Options, seed: int) -> State:
     state.players = [Player(bare) for _ in range(options.players)]
     modules = [module for module in MANIFEST if module.name in options.modules]
     _lay_out_tiles(state)
-    cards = _money_cards(state)
+    cards = money_cards(state)
     _deal_hands(state, cards)
-    start = _start_player(state)
+    start = start_player(state)
     state.display = tuple(cards.pop() for _ in range(DISPLAY_SIZE))
     state.emit(MoneyLaid(state.display))
-    extras = _scoring_cards(state)
+    extras = scoring_cards(state)
     for module in modules:
         for pile, more in module.deck_cards(state).items():
             extras[pile] = extras.get(pile, []) + more
@@ -67,7 +67,7 @@ def _first_tile(state: State, bag: list[Face]) -> Face:
     return bag.pop()
 
 
-def _money_cards(state: State) -> list[str]:
+def money_cards(state: State) -> list[str]:
     copies = 2 if len(state.players) == 2 else 3  # DUO-01, CORE-COMP-02
     cards = [card for card in MONEY for _ in range(copies)]
     state.chance.shuffle(cards)
@@ -83,7 +83,7 @@ def _deal_hands(state: State, cards: list[str]) -> None:
         state.emit(HandDealt(seat, tuple(dealt)))
 
 
-def _start_player(state: State) -> int:
+def start_player(state: State) -> int:
     """Fewest cards, then lowest total, then the youngest or chance (CORE-SETUP-09..11, AMB-B1)."""
     seats = list(range(len(state.players)))
     hands = [player.hand for player in state.players]
@@ -104,7 +104,7 @@ def _start_player(state: State) -> int:
     return start
 
 
-def _scoring_cards(state: State) -> dict[int, list[str]]:
+def scoring_cards(state: State) -> dict[int, list[str]]:
     """Which pile gets which scoring card; in the combination the second one waits."""
     game = state.options.game
     state.second_card_aside = game == "combined"

@@ -1,0 +1,175 @@
+"""The game in OpenSpiel: importing this module registers it as "nasrid" (docs/environments.md)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise ImportError("nasrid.envs.openspiel needs OpenSpiel: pip install 'nasrid[openspiel]'") from error
+
+from nasrid.envs.openspiel_observer import Observer, supported
+from nasrid.envs.openspiel_table import Table, Terms
+from nasrid.envs.space import SIZE, describe
+from nasrid.rules.errors import OptionsError
+from nasrid.rules.options import Options
+from nasrid.rules.position import box
+
+NAME = "nasrid"
+# Between the items of a list, as OpenSpiel's own strings can hold it: a comma would end the parameter there, and
+# numbers with a plus would be read as one number.
+SEPARATORS = {"modules": "+", "age_ranks": "/"}
+
+# What a table agrees on but lists of components: OpenSpiel writes a game as one line of text.
+_OPTIONS: dict[str, Any] = {
+    "game": "alhambra",
+    "players": 4,
+    "modules": "",
+    "granada_scoring": "normal",
+    "start_tiebreak": "random",
+    "age_ranks": "",
+    "exchange_take": "alone",
+    "exchange_exact_only": False,
+    "combo_dirk": "per_bag",
+    "force_missed_scorings": False,
+    "ask_everyone": False,
+    "confirm_turns": False,
+}
+_TERMS: dict[str, Any] = {"chance": "explicit", "reward": "rank", "max_game_length": 20_000, "tiles": 0}
+PARAMETERS = _OPTIONS | _TERMS
+
+
+def _game_type(reward: str) -> pyspiel.GameType:
+    """Every reward is zero-sum; only "scorings" gives some before the end."""
+    models = pyspiel.GameType.RewardModel
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="Nasrid: Alhambra and Granada",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=models.REWARDS if reward == "scorings" else models.TERMINAL,
+        max_num_players=6,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+def _items(text: str) -> list[str]:
+    return [item for item in re.split("[,+/ ]", text) if item]
+
+
+def _options(parameters: dict[str, Any]) -> Options:
+    values = {name: parameters[name] for name in _OPTIONS}
+    try:
+        ranks = [int(rank) for rank in _items(values["age_ranks"])]
+    except ValueError:
+        raise OptionsError(f"age_ranks must be numbers with / between, not {values['age_ranks']!r}") from None
+    return Options.from_json(values | {"modules": _items(values["modules"]), "age_ranks": ranks})
+
+
+class NasridGame(pyspiel.Game):  # type: ignore[misc]
+    """One of the games with its options; see PARAMETERS."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        parameters = PARAMETERS | (params or {})
+        for name, separator in SEPARATORS.items():
+            parameters[name] = separator.join(_items(parameters[name]))
+        self.terms = Terms(_options(parameters), **{name: parameters[name] for name in _TERMS})
+        self._new_table = Table(self.terms)
+        most = self.terms.most_utility()
+        info = pyspiel.GameInfo(
+            num_distinct_actions=SIZE,
+            max_chance_outcomes=len(self.terms.outcomes),
+            num_players=self.terms.options.players,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0,
+            max_game_length=self.terms.max_game_length,
+        )
+        super().__init__(_game_type(self.terms.reward), info, parameters)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Every piece is drawn once, but money again when it was paid, and each card paid is a choice; the tie for the
+        first turn is decided once. The digits of a seed are fewer."""
+        return self.terms.max_game_length + box(self.terms.options).total() + 1
+
+    def new_initial_state(self) -> NasridState:
+        return NasridState(self)
+
+    def new_table(self) -> Table:
+        """Before the first draw."""
+        return self._new_table.copy()
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """None if such an observation is not supported."""
+        if params:
+            raise ValueError(f"observations have no parameters; {params} was passed")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.terms, kind) if supported(kind) else None
+
+
+class NasridState(pyspiel.State):  # type: ignore[misc]
+    """A moment of a game. OpenSpiel clones it by copying `table`, and serialises it as its history."""
+
+    def __init__(self, game: NasridGame) -> None:
+        super().__init__(game)
+        self.table = game.new_table()
+
+    def current_player(self) -> int:
+        if self.table.odds is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.table.seat
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def is_terminal(self) -> bool:
+        return self.table.is_over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.legal_indices() if player == self.table.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may be drawn, with the probability of each."""
+        odds = self.table.odds or {}
+        total = sum(odds.values())
+        numbers = self.table.terms.outcome_numbers
+        return sorted((numbers[name], weight / total) for name, weight in odds.items())
+
+    def _apply_action(self, action: int) -> None:
+        self.table.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.table.terms.outcomes[action] if player == pyspiel.PlayerId.CHANCE else describe(action)
+
+    def rewards(self) -> list[float]:
+        return list(self.table.rewards)
+
+    def returns(self) -> list[float]:
+        return list(self.table.returns)
+
+    @property
+    def last_info(self) -> dict[str, int]:
+        """What OpenSpiel's rl_environment passes on as `info`: how many legal actions are beyond the window."""
+        decisions = self.table.decisions
+        return {"outgrown": len(decisions.outgrown) if decisions else 0}
+
+    def __str__(self) -> str:
+        """The position as a text, all secrets included; what has been chosen of an action; what waits to be drawn."""
+        decisions = self.table.decisions
+        if decisions is None:
+            return f"drawn for the setup: {', '.join(self.table.drawn)}\n"
+        lines = [f"chosen: {', '.join(map(describe, decisions.prefix))}"] if decisions.prefix else []
+        if self.table.odds is not None:
+            lines.append(f"drawn: {', '.join(self.table.drawn)}")
+        return decisions.game.position() + "\n".join(lines)
+
+
+pyspiel.register_game(_game_type("rank"), NasridGame)

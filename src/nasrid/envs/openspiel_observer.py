@@ -1,0 +1,86 @@
+"""What a seat sees of an OpenSpiel state: as named arrays and as text, with or without all it has seen before."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyspiel
+
+from nasrid.envs.openspiel_table import Table, Terms
+from nasrid.envs.space import describe
+from nasrid.rules.plain import plain
+
+if TYPE_CHECKING:
+    from nasrid.envs.arrays import Floats
+
+SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
+NONE = pyspiel.PrivateInfoType.NONE
+_NOT_SHOWN = ("options", "legal_actions", "sheets", "viewer")  # of a view: they follow from the rest or say nothing new
+_SETTING_UP = "the table is being set up"
+
+
+def supported(kind: pyspiel.IIGObservationType) -> bool:
+    """All but what nobody may see: the secrets of all seats together."""
+    return kind.private_info in (SINGLE, NONE) and (not kind.perfect_recall or _is_full(kind))
+
+
+def _is_full(kind: pyspiel.IIGObservationType) -> bool:
+    return bool(kind.public_info) and kind.private_info == SINGLE
+
+
+class Observer:
+    """Conforms to OpenSpiel's observers. Only the whole observation of a seat has a tensor, made of the Encoder's
+    pieces: no array of a fixed size holds all that was seen in a game, so an information state is a text."""
+
+    def __init__(self, terms: Terms, kind: pyspiel.IIGObservationType) -> None:
+        self._kind = kind
+        self._encoder = terms.encoder
+        self.tensor: Floats | None = None
+        self.dict: dict[str, Floats] = {}
+        if _is_full(kind) and not kind.perfect_recall:
+            self.tensor = np.zeros(self._encoder.size, np.float32)
+            self.dict = self._encoder.split(self.tensor)
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Fill the arrays; they stay the same objects. Nothing is seen before the table is set up."""
+        table: Table = state.table
+        if self.tensor is not None:
+            self.tensor[:] = self._encoder.flat(*table.decisions.known_to(player)) if table.decisions else 0
+
+    def string_from(self, state: Any, player: int) -> str:
+        table: Table = state.table
+        if self._kind.perfect_recall:
+            return f"you are seat {player}\n{table.seen_by(player)}"
+        if table.decisions is None:
+            return _SETTING_UP
+        parts = []
+        if self._kind.public_info:
+            parts += _public(table)
+        if self._kind.private_info == SINGLE:
+            parts += _private(table, player)
+        return "\n".join(parts)
+
+
+def _public(table: Table) -> list[str]:
+    """What a spectator sees, and what everybody can count."""
+    assert table.decisions
+    shown = plain(table.decisions.game.view(None))
+    ledger = table.decisions.ledger
+    shown["counted"] = {seat: hand.cards for seat, hand in sorted(ledger.hands.items())}
+    shown["returned"] = {seat: sorted(cards) for seat, cards in sorted(ledger.returned.items()) if cards}
+    return [f"{name}: {json.dumps(value)}" for name, value in shown.items() if name not in _NOT_SHOWN]
+
+
+def _private(table: Table, player: int) -> list[str]:
+    """What the seat alone knows: its cards, and what it has chosen of an action so far."""
+    assert table.decisions
+    _, _, prefix = table.decisions.known_to(player)
+    hand, bonus = table.decisions.game.private(player)
+    return [
+        f"you: {player}",
+        f"your hand: {' '.join(hand)}",
+        f"your bonus cards: {' '.join(bonus)}",
+        f"chosen: {', '.join(map(describe, prefix))}",
+    ]

@@ -1,0 +1,281 @@
+"""Chance as OpenSpiel defines it: the odds are those of the engine's shuffles, and the games are the engine's."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from nasrid import Options
+from nasrid.envs.decisions import IllegalIndex
+from nasrid.envs.openspiel_draws import DrawnState
+from nasrid.envs.openspiel_setup import LOTS
+from nasrid.envs.openspiel_table import Table, Terms
+from nasrid.rules.chance import Chance
+from nasrid.rules.components import Face, Kind
+from nasrid.rules.events import BonusDealt, DirkDrew, HandDealt, HutTurnedUp, MoneyLaid, StartPlayerFound, TileLaid
+from nasrid.rules.money import money_total
+from nasrid.rules.plain import plain
+from nasrid.rules.state import State
+from tests.properties.play import name_of
+
+ALL = frozenset({"vizier", "exchange", "bonus", "huts"})
+TABLES = [
+    Options(players=2),
+    Options(game="combined", players=2, modules=ALL, ask_everyone=True, combo_dirk="split"),
+    Options(game="granada", players=3, modules=frozenset({"vizier", "exchange"})),
+    Options(players=4, modules=ALL),
+    Options(game="combined", players=5, modules=frozenset({"exchange", "bonus"})),
+    Options(players=6, modules=frozenset({"huts"})),
+]
+
+
+def new_table(options: Options, chance: str, tiles: int = 0) -> Table:
+    return Table(Terms(options, chance=chance, reward="rank", max_game_length=20_000, tiles=tiles))
+
+
+# The same game with the draws of the engine
+
+
+class Draws:
+    """Writes down what the engine draws."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.names: deque[str] = deque()
+        draw_card, draw_tile = State.draw_card, State.draw_tile
+
+        def card(state: State) -> str | None:
+            drawn = draw_card(state)
+            if drawn and type(state) is State:
+                self.names.append(drawn)
+            return drawn
+
+        def tile(state: State, kind: Kind) -> Face | None:
+            face = draw_tile(state, kind)
+            if face and type(state) is State:
+                self.names.append(face.tile)
+            return face
+
+        monkeypatch.setattr(State, "draw_card", card)
+        monkeypatch.setattr(State, "draw_tile", tile)
+
+
+def opening_draws(table: Table) -> Iterator[str]:
+    """The draws of a setup, read from its events."""
+    assert table.decisions
+    game = table.decisions.game
+    faces = game.options.components.faces
+    hands: list[tuple[str, ...]] = []
+    for event in game.opening:
+        match event:
+            case TileLaid(tile=tile):
+                yield faces[tile].tile
+            case DirkDrew(tiles=tiles):
+                yield from (faces[tile].tile for tile in tiles)
+            case HandDealt(cards=cards):
+                hands.append(cards)
+                yield from cards
+            case StartPlayerFound(seat=seat, rule="AMB-B1"):
+                best = min((len(cards), money_total(cards)) for cards in hands)
+                tied = [one for one, cards in enumerate(hands) if (len(cards), money_total(cards)) == best]
+                yield LOTS[tied.index(seat)]
+            case MoneyLaid(cards=cards) | BonusDealt(cards=cards):
+                yield from cards
+            case HutTurnedUp(hut=hut):
+                yield hut
+
+
+def feed(table: Table, names: deque[str]) -> None:
+    """Let these be drawn."""
+    while table.odds is not None:
+        table.play(table.terms.outcome_numbers[names.popleft()])
+    assert not names
+
+
+def look(table: Table, seat: int) -> tuple[Any, ...]:
+    """Everything that a seat is shown."""
+    assert table.decisions
+    view, ledger, prefix = table.decisions.known_to(seat)
+    tensor = table.terms.encoder.flat(view, ledger, prefix)
+    return plain(view), prefix, table.seen_by(seat), tensor.tobytes()
+
+
+@pytest.mark.parametrize("options", TABLES, ids=name_of)
+def test_with_the_same_draws_it_is_the_game_of_the_engine(options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The order of deck and bags differs, which nobody may see: so all seats see the same and may do the same."""
+    random = Random(name_of(options))
+    engine, drawn = new_table(options, "seed"), new_table(options, "explicit")
+    for digit in (0, 0, random.randrange(256), random.randrange(256)):
+        engine.play(digit)
+    feed(drawn, deque(opening_draws(engine)))
+    draws = Draws(monkeypatch)
+    while not engine.is_over:
+        assert drawn.legal_indices() == engine.legal_indices()
+        if random.random() < 0.01:
+            for seat in range(options.players):
+                assert look(drawn, seat) == look(engine, seat)
+        index = random.choice(engine.legal_indices())
+        seen = len(engine.seen)
+        engine.play(index)
+        huts = [text.split("'")[1] for text, _ in engine.seen[seen:] if text.startswith("HutTurnedUp")]
+        drawn.play(index)
+        feed(drawn, deque([*huts, *draws.names]))
+        draws.names.clear()
+    assert drawn.is_over
+    assert drawn.returns == engine.returns
+
+
+# The odds
+
+
+class Scripted(Chance):
+    """Answers what it is told; `bounds` are the questions."""
+
+    def __init__(self, answers: tuple[int, ...]) -> None:
+        super().__init__(b"")
+        self.answers = answers
+        self.bounds: list[int] = []
+
+    def below(self, bound: int) -> int:
+        self.bounds.append(bound)
+        return self.answers[len(self.bounds) - 1] if len(self.bounds) <= len(self.answers) else 0
+
+
+MONEY = ["y1", "y1", "g2", "b3", "o4"]
+
+
+def stacked(state: State) -> None:
+    """A small deck, stacked by the engine as in a setup: five piles of one card, extra cards in three of them."""
+    money, exchange = MONEY.copy(), ["bg", "oy"]
+    state.chance.shuffle(money)
+    state.chance.shuffle(exchange)
+    state.stack_deck(money, {2: ["A", exchange.pop()], 3: [exchange.pop()], 4: ["B"]})
+
+
+def every_deck(options: Options) -> Counter[tuple[str, ...]]:
+    """How many of all shuffles lead to each deck; all are equally likely."""
+    question = State(options, Scripted(()))
+    stacked(question)
+    assert isinstance(question.chance, Scripted)
+    decks: Counter[tuple[str, ...]] = Counter()
+    for answers in product(*map(range, question.chance.bounds)):
+        state = State(options, Scripted(answers))
+        stacked(state)
+        decks[state.deck[::-1]] += 1
+    return decks
+
+
+def chances(state: DrawnState) -> dict[str, Fraction]:
+    odds = state._card_odds()
+    return {card: Fraction(weight, sum(odds.values())) for card, weight in odds.items()}
+
+
+def probability(state: DrawnState, cards: tuple[str, ...]) -> Fraction:
+    """Of these draws one after another."""
+    found = Fraction(1)
+    for card in cards:
+        found *= chances(state)[card]
+        state.outcomes = iter([card])
+        assert state.draw_card() == card
+    return found
+
+
+def test_the_odds_of_a_stacked_deck_are_exact() -> None:
+    options = Options(players=3, modules=frozenset({"exchange"}))
+    decks = every_deck(options)
+    shuffles = sum(decks.values())
+    start = DrawnState(options)
+    stacked(start)
+    for deck, count in Random(1).sample(sorted(decks.items()), 400):
+        assert probability(start.copy(), deck) == Fraction(count, shuffles)
+
+
+def test_the_odds_of_a_reshuffled_deck_are_exact() -> None:
+    """All that was paid, exchange cards too, is one pile."""
+    state = DrawnState(Options(players=3, modules=frozenset({"exchange"})))
+    state.discard = ("y1", "y1", "bg", "o4")
+    state.outcomes = iter(["o4"])
+    assert state.draw_card() == "o4"
+    assert chances(state) == {"y1": Fraction(2, 3), "bg": Fraction(1, 3)}
+    assert probability(state, ("y1", "bg", "y1")) == Fraction(2, 3) * Fraction(1, 2)
+    assert state.draw_card() is None
+
+
+def test_the_second_deck_of_the_combination_has_its_scoring_card_in_pile_2() -> None:
+    state = DrawnState(Options(game="combined", players=3, modules=frozenset({"exchange"})))
+    state.second_card_aside = True
+    state.discard = ("y1", "g1", "b1", "o1", "bg")
+    state.outcomes = iter(["bg"])
+    assert state.draw_card() == "bg"
+    assert chances(state) == {"B": Fraction(1, 2), **dict.fromkeys(("y1", "g1", "b1", "o1"), Fraction(1, 8))}
+
+
+@pytest.mark.parametrize("options", TABLES, ids=name_of)
+def test_the_deck_keeps_what_was_mixed_into_its_piles(options: Options) -> None:
+    """A whole game can be played with any outcomes that are offered, and each of them is possible."""
+    random = Random(3)
+    table = new_table(options, "explicit")
+    while not table.is_over:
+        if table.odds is None:
+            table.play(random.choice(table.legal_indices()))
+        else:
+            assert min(table.odds.values()) > 0
+            table.play(table.terms.outcome_numbers[random.choice(list(table.odds))])
+
+
+def test_tiles_aside_may_still_come() -> None:
+    """Which tiles are out of a short game is not known, so every tile out of sight is equally likely."""
+    random = Random(5)
+    table = new_table(Options(players=2), "explicit", tiles=2)
+    refills = 0
+    while not table.is_over:
+        if table.odds is None:
+            table.play(random.choice(table.legal_indices()))
+            continue
+        if table.decisions and table.decisions.game.options.components.faces.keys() >= table.odds.keys():
+            view = table.decisions.game.view(None)
+            assert view.dirk
+            in_sight = sum(len(one.city.tiles) - 1 + len(one.reserve) + len(one.holding) for one in view.players)
+            in_sight += len(view.dirk.tiles) + sum(name is not None for name in view.site)
+            assert sum(table.odds.values()) in range(54 - in_sight - 3, 54 - in_sight + 1)
+            assert set(table.odds.values()) == {1}
+            refills += 1
+        table.play(table.terms.outcome_numbers[random.choice(list(table.odds))])
+    assert refills >= 2
+
+
+@pytest.mark.parametrize("lot", range(2))
+def test_a_tie_for_the_first_turn_is_drawn(lot: int) -> None:
+    """Both players are dealt the same three cards."""
+    table = new_table(Options(players=2), "explicit")
+    hands = deque(["y9", "g9", "b9"] * 2)
+    ties = 0
+    while table.odds is not None:
+        outcome = next(iter(table.odds))
+        if hands and hands[0] in table.odds:
+            outcome = hands.popleft()
+        elif outcome in LOTS:
+            assert dict(table.odds) == {LOTS[0]: 1, LOTS[1]: 1}
+            outcome = LOTS[lot]
+            ties += 1
+        table.play(table.terms.outcome_numbers[outcome])
+    assert ties == 1
+    assert table.seat == lot
+
+
+def test_what_cannot_be_now_is_refused() -> None:
+    table = new_table(Options(players=2), "explicit")
+    with pytest.raises(IllegalIndex, match="something has to be drawn first"):
+        table._choose(0)
+    while table.odds is not None:
+        table.play(table.terms.outcome_numbers[next(iter(table.odds))])
+    with pytest.raises(IllegalIndex, match="nothing is to be drawn now"):
+        table._draw(0)
+    assert table.decisions
+    with pytest.raises(ValueError, match="a record has no place"):
+        table.decisions.game.record()

@@ -1,0 +1,132 @@
+"""What a seat of the OpenSpiel game is shown: all it has seen before, and nothing that is hidden from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")  # so the rest is imported after it
+# ruff: noqa: E402
+
+from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
+
+import nasrid.envs.openspiel  # noqa: F401 (registers the game)
+from nasrid.envs.space import SIZE, describe
+from tests.envs.spiel import SHORT, moments
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_no_information_is_forgotten(name: str) -> None:
+    """Perfect recall: what a seat has seen and chosen only grows, and its choices can be read from it."""
+    game = pyspiel.load_game(name)
+    players = range(game.num_players())
+    seen = [""] * len(players)
+    for number, state in enumerate(moments(game, seed=4)):
+        for player in players:
+            now = state.information_state_string(player)
+            assert now.startswith(seen[player])
+            seen[player] = now
+        if number % 20 == 0 or state.is_terminal():
+            history = state.full_history()
+            for player in players:
+                chosen = [describe(one.action) for one in history if one.player == player]
+                assert re.findall(r"^you choose (.*)$", seen[player], re.MULTILINE) == chosen
+
+
+BONUS = "nasrid(players=2,tiles=6,modules=bonus,ask_everyone=True)"
+
+
+def _with_other_bonus_cards(game: Any) -> Iterator[tuple[Any, Any]]:
+    """Two games that differ only in the bonus cards of seat 1, which never reveals one."""
+    random = Random(6)
+    one, other = game.new_initial_state(), game.new_initial_state()
+    bonus = set(game.terms.options.components.bonus)
+    dealt: list[int] = []
+    while not one.is_terminal():
+        yield one, other
+        action = _chosen(one, random)
+        twins_action = action
+        if one.is_chance_node() and bonus.issuperset(map(game.terms.outcomes.__getitem__, one.legal_actions())):
+            dealt.append(action)
+            if len(dealt) > 3:  # the second hand, dealt from the other end of what is left in either game
+                twins_action = [card for card in other.legal_actions() if card not in dealt][-1]
+                action = min(card for card in one.legal_actions() if card not in other.history())
+                dealt[-1] = action
+        one.apply_action(action)
+        other.apply_action(twins_action)
+
+
+def _chosen(state: Any, random: Random) -> int:
+    actions = state.legal_actions()
+    if state.current_player() == 1:
+        actions = [action for action in actions if describe(action) != "reveal"]
+    chosen: int = random.choice(actions)
+    return chosen
+
+
+def test_states_that_differ_in_hidden_things_look_the_same() -> None:
+    """So no information set has states with different legal actions."""
+    game = pyspiel.load_game(BONUS)
+    private = make_observation(
+        game, pyspiel.IIGObservationType(False, False, pyspiel.PrivateInfoType.SINGLE_PLAYER), None
+    )
+    compared = 0
+    for one, other in _with_other_bonus_cards(game):
+        assert one.current_player() == other.current_player()
+        assert one.information_state_string(0) == other.information_state_string(0)
+        assert one.observation_string(0) == other.observation_string(0)
+        assert one.observation_tensor(0) == other.observation_tensor(0)
+        if one.current_player() == 0:
+            assert one.legal_actions() == other.legal_actions()
+        if one.current_player() >= 0:
+            assert one.information_state_string(1) != other.information_state_string(1)
+            assert private.string_from(one, 1) != private.string_from(other, 1)
+            assert private.string_from(one, 0) == private.string_from(other, 0)
+            compared += 1
+    assert compared > 50
+
+
+def test_others_do_not_see_what_is_being_chosen() -> None:
+    game = pyspiel.load_game(SHORT[0])
+    within = 0
+    for state in moments(game, seed=7):
+        table = state.table
+        if table.seat is not None and table.decisions.prefix:
+            within += 1
+            rival = 1 - table.seat
+            assert f"chosen: {describe(table.decisions.prefix[0])}" in state.observation_string(table.seat)
+            assert state.observation_string(rival).endswith("chosen: ")
+            assert not any(np.array(state.observation_tensor(rival)[:SIZE]))
+    assert within > 10
+
+
+def test_the_observer_names_its_pieces() -> None:
+    game = pyspiel.load_game(SHORT[3])
+    observation = make_observation(game)
+    state = game.new_initial_state()
+    observation.set_from(state, 0)
+    assert not observation.tensor.any()
+    assert observation.string_from(state, 0) == "the table is being set up"
+    state = next(state for state in moments(game) if state.is_player_node())
+    observation.set_from(state, 2)
+    encoder = game.terms.encoder
+    assert {name: part.shape for name, part in observation.dict.items()} == {
+        piece.name: piece.shape for piece in encoder.pieces
+    }
+    assert observation.tensor.tolist() == state.observation_tensor(2)
+    assert np.shares_memory(observation.dict["site"], observation.tensor)
+    assert observation.dict["hands"].any()
+
+
+def test_which_observations_there_are() -> None:
+    game = pyspiel.load_game(SHORT[0])
+    assert make_observation(game, INFO_STATE_OBS_TYPE).tensor is None
+    everything = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS)
+    assert make_observation(game, everything) is None
+    with pytest.raises(ValueError, match="no parameters"):
+        game.make_py_observer(None, {"colour": "red"})
