@@ -1,8 +1,7 @@
 """Keeps the collection of garbage from stopping all tables.
 
 A full collection looks at every object of every table, half a second for a thousand of them. But nearly everything here
-dies as soon as nobody refers to it. So what has come to stay is exempt from being looked at, and only once in a long
-while everything is searched for the rest.
+dies as soon as nobody refers to it. So only what is young is looked at, a little at a time, and everything but seldom.
 """
 
 from __future__ import annotations
@@ -10,17 +9,12 @@ from __future__ import annotations
 import asyncio
 import gc
 
-OFTEN = 5.0  # seconds
-SELDOM = 3600.0
-YOUNG = (10_000, 20, 1_000_000)  # never a full collection by itself
+YOUNG = (5_000, 4, 1_000_000)  # never a full collection by itself
+SELDOM = 3600.0  # seconds
 
 
 async def collect_gently() -> None:
     gc.set_threshold(*YOUNG)
     while True:
-        for _ in range(int(SELDOM / OFTEN)):
-            gc.collect(1)
-            gc.freeze()
-            await asyncio.sleep(OFTEN)
-        gc.unfreeze()
+        await asyncio.sleep(SELDOM)
         gc.collect()

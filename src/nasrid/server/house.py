@@ -274,7 +274,8 @@ class House:
     async def _show_life(self) -> None:
         """Apart from the tidying, which may take its time: whoever shows no sign of life loses the tables."""
         await self.store.beat(self.node, ALIVE)
-        await self._check_owned()
+        if self.store.driver.SHARED:
+            await self._check_owned()
 
     async def _check_owned(self) -> None:
         """Give up what another process has taken over while this one was suspended or cut off."""
@@ -291,10 +292,11 @@ class House:
                 await _watched(self.room(table_id))
         await self._check_followed()
         for room in list(self.rooms.values()):
-            self.check_presence(room)
-            if room.here.seats or room.here.watching:
-                await self.neighbours.tell_presence(room)
-            elif time.monotonic() - room.used_at > IDLE and not room.lock.locked() and _is_idle(room):
+            if not self.neighbours.bus.ALONE:
+                self.check_presence(room)
+                if room.viewers:
+                    await self.neighbours.tell_presence(room)
+            if time.monotonic() - room.used_at > IDLE and _is_idle(room):
                 await self._put_away(room)
 
     async def _check_followed(self) -> None:
@@ -307,7 +309,7 @@ class House:
 
 
 def _is_idle(room: Room) -> bool:
-    return room.steward is None or room.steward.is_idle
+    return not room.viewers and not room.lock.locked() and (room.steward is None or room.steward.is_idle)
 
 
 async def _again_and_again(work: Callable[[], Awaitable[None]]) -> None:
