@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any, get_args
 
@@ -227,9 +228,8 @@ def test_the_container_copies_what_is_there() -> None:
 def test_the_pinned_packages_are_those_of_the_project() -> None:
     """deploy/requirements.txt is made from pyproject.toml; nothing in it is another version."""
     pinned = dict(re.findall(r"^([a-z0-9-]+)==([^ ]+)", (ROOT / "deploy" / "requirements.txt").read_text(), flags=re.M))
-    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    wanted = project[project.index("dependencies = [") : project.index("[project.scripts]")]
-    for name, version in re.findall(r'"([a-z0-9-]+)==([^";]+)', wanted):
-        if name != "ray":
-            assert pinned[name] == version, name
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["cluster"]]
+    for name, version in re.findall(r"^([a-z0-9-]+)==([^; \n]+)", "\n".join(wanted), flags=re.M):
+        assert pinned[name] == version, name
     assert {"rich", "hatchling"} <= pinned.keys()
