@@ -435,6 +435,7 @@ class Slow:
         self.batches: list[int] = []
         self.let_through = asyncio.Event()
         self.failure: Exception | None = None
+        self.broken = ""  # the table that cannot be written
 
     async def open(self) -> None:
         pass
@@ -443,10 +444,12 @@ class Slow:
         pass
 
     async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
-        await self.let_through.wait()
         self.batches.append(len(statements))
+        await self.let_through.wait()
         if self.failure:
             raise self.failure
+        if any(values == (self.broken,) for _, values in statements):
+            raise OSError("this one cannot be written")
         return [[(1,)] if values != ("lost",) else [] for _, values in statements]
 
 
@@ -459,8 +462,8 @@ def test_what_comes_during_a_transaction_goes_into_the_next_together() -> None:
         driver = Slow()
         journal = Journal(Store(driver))
         first = asyncio.create_task(journal.append(writes("first")))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        while not driver.batches:
+            await asyncio.sleep(0)
         others = [asyncio.create_task(journal.append(writes(name))) for name in ("second", "lost", "third")]
         await asyncio.sleep(0)
         assert not any(task.done() for task in (first, *others))
@@ -468,6 +471,30 @@ def test_what_comes_during_a_transaction_goes_into_the_next_together() -> None:
         results = await asyncio.gather(first, *others, return_exceptions=True)
         assert driver.batches == [2, 6]
         assert [type(result) for result in results] == [type(None), type(None), Fenced, type(None)]
+
+    asyncio.run(work())
+
+
+def test_what_comes_within_a_moment_is_committed_together() -> None:
+    async def work() -> None:
+        driver = Slow()
+        driver.let_through.set()
+        journal = Journal(Store(driver))
+        await asyncio.gather(*(journal.append(writes(name)) for name in ("first", "second", "third")))
+        assert driver.batches == [6]
+
+    asyncio.run(work())
+
+
+def test_one_table_that_cannot_be_written_does_not_spoil_the_others() -> None:
+    async def work() -> None:
+        driver = Slow()
+        driver.let_through.set()
+        driver.broken = "second"
+        journal = Journal(Store(driver))
+        tasks = [journal.append(writes(name)) for name in ("first", "second", "third")]
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), OSError, type(None)]
 
     asyncio.run(work())
 
