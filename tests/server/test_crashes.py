@@ -43,7 +43,7 @@ class Witness:
         while not stop.is_set() and not seat.is_over:
             if self.waiting is None and seat.turn:
                 action = self.random.choice(seat.turn["legal"])
-                number = f"{self.person.name}-{seat.seq}"
+                number = f"act at {seat.seq}"  # like no other command of this person
                 self.waiting = {"type": "act", "id": number, "action": action, "seq": seat.seq}
                 await self._send(seat)
             self._note(await seat.receive(), seat)
