@@ -17,12 +17,11 @@ except ImportError as error:
 from nasrid.bots import Bot, Entrant, read_code, tell
 from nasrid.envs.decisions import Decisions, IllegalIndex, Mask
 from nasrid.envs.rendering import MODES, checked_mode, render
-from nasrid.envs.rewards import checked_reward, rewards
+from nasrid.envs.rewards import ILLEGAL_REWARD, checked_reward, rewards
 from nasrid.envs.spaces import Sight, action_space, new_game
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.options import Options
 
-ILLEGAL_REWARD = -1.0  # the last place
 ILLEGAL = ("terminate", "raise")
 GAMES = {"Alhambra": "alhambra", "Granada": "granada", "Combined": "combined"}
 

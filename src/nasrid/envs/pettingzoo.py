@@ -17,13 +17,11 @@ except ImportError as error:
 
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.rendering import MODES, checked_mode, render
-from nasrid.envs.rewards import checked_reward, rewards
+from nasrid.envs.rewards import ILLEGAL_REWARD, checked_reward, rewards
 from nasrid.envs.space import SIZE
 from nasrid.envs.spaces import Sight, action_space, new_game
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.options import Options
-
-ILLEGAL_REWARD = -1  # the last place
 
 
 def env(**options: Any) -> Any:

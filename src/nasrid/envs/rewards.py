@@ -11,6 +11,7 @@ from nasrid.rules.errors import OptionsError
 
 REWARDS = ("rank", "score", "scorings")
 POINTS = 100  # of difference are a reward of 1
+ILLEGAL_REWARD = -1.0  # the last place, for who chooses what cannot be chosen
 
 Scores = Sequence[int]
 Rewards = tuple[float, ...]

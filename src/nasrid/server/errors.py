@@ -73,3 +73,8 @@ class Refusal(Exception):  # noqa: N818 (an answer, not a fault of the program)
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+def fault() -> Refusal:
+    """The answer when the program itself has failed."""
+    return Refusal("server_error", "the server has a fault; it is in its log")

@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from nasrid.server.errors import Refusal
+from nasrid.server.errors import Refusal, fault
 from nasrid.server.house import House
 from nasrid.server.people import People
 from nasrid.server.web.api import ENDPOINTS
@@ -97,4 +97,4 @@ def _wrong_method(method: str, allowed: str) -> Response:
 
 async def _fail(request: Request, error: Exception) -> Response:
     log.error("a request failed", exc_info=error)
-    return refused(Refusal("server_error", "the server has a fault; it is in its log"))
+    return refused(fault())

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nasrid.server.buckets import Buckets
 from nasrid.server.commands import AnyCommand, Hint, id_of, read_command
-from nasrid.server.errors import Refusal
+from nasrid.server.errors import Refusal, fault
 from nasrid.server.house import House
 from nasrid.server.messages import Reply, encode, error_of
 from nasrid.server.obeying import Player
@@ -157,8 +157,7 @@ class Connection:
             self._answer(error_of(refusal, command.id))
         except Exception:
             log.exception("a command failed")
-            fault = Refusal("server_error", "the server has a fault; it is in its log")
-            self._answer(error_of(fault, command.id))
+            self._answer(error_of(fault(), command.id))
 
     def _answer(self, reply: Reply) -> None:
         self.viewer.tell(encode(reply).decode())
