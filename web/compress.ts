@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const TEXT = /\.(css|html|js|json|svg|webmanifest)$/;
+const WORTHWHILE = 1024; // bytes; a smaller file fits into one packet anyway
+
+/** Writes a .br and a .gz beside every text, as small as can be, so that the server need not compress. */
+export function compress(): Plugin {
+  let folder = "";
+  return {
+    name: "compress",
+    apply: "build",
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (TEXT.test(name)) compressFile(resolve(folder, name));
+      }
+    },
+  };
+}
+
+function compressFile(path: string): void {
+  const content = readFileSync(path);
+  if (content.length < WORTHWHILE) return;
+  writeFileSync(`${path}.br`, brotliCompressSync(content)); // at its best quality unless told otherwise
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+}

@@ -1,0 +1,46 @@
+// Borders of tiles and of whole cities, in units of 100 a tile.
+import type { Family, Placed, Side } from "../game/notation";
+
+const SIDES: readonly Side[] = ["N", "E", "S", "W"];
+export const TURN: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: 270 };
+const STEP: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+export interface Edge {
+  x: number;
+  y: number;
+  side: Side;
+  family: Family;
+}
+
+/** Where two borders of one tile meet, as the turn of a corner drawn in the north-west. */
+export function cornerTurns(sides: string): number[] {
+  const corners = [["N", "W"], ["N", "E"], ["E", "S"], ["S", "W"]] as const;
+  return corners.flatMap(([a, b], i) => (sides.includes(a) && sides.includes(b) ? [90 * i] : []));
+}
+
+/** One side of a cell as a path; `inset` moves it into the cell. */
+export function edgePath(x: number, y: number, side: Side, inset = 0): string {
+  const [left, top] = [100 * x, 100 * y];
+  switch (side) {
+    case "N":
+      return `M${left} ${top + inset}h100`;
+    case "S":
+      return `M${left} ${top + 100 - inset}h100`;
+    case "W":
+      return `M${left + inset} ${top}v100`;
+    case "E":
+      return `M${left + 100 - inset} ${top}v100`;
+  }
+}
+
+/** The borders on the outside of a family's part of the city: a wall may stand against a moat, not against a wall. */
+export function outerEdges(city: readonly Placed[], start: Family): Edge[] {
+  const families = new Map<string, Family>([["0,0", start]]);
+  for (const { x, y, face } of city) families.set(`${x},${y}`, face.family);
+  return city.flatMap(({ x, y, face }) =>
+    SIDES.filter((side) => {
+      const [dx, dy] = STEP[side];
+      return face.sides.includes(side) && families.get(`${x + dx},${y + dy}`) !== face.family;
+    }).map((side) => ({ x, y, side, family: face.family })),
+  );
+}

@@ -1,0 +1,38 @@
+// The small map of a city, in units of 100 a tile.
+import type { Cell } from "../game/notation";
+import { type Edge, edgePath } from "./borders";
+
+/** The width of a border on the map. */
+export const BORDER = 15;
+
+export interface MapFrame {
+  viewBox: string;
+  width: number;
+  height: number;
+}
+
+/** Fits a city with its start tile into a room, no tile larger than `maxTile` pixels. */
+export function mapFrame(tiles: readonly Cell[], maxWidth: number, maxHeight: number, maxTile: number): MapFrame {
+  const xs = [0, ...tiles.map((tile) => tile.x)];
+  const ys = [0, ...tiles.map((tile) => tile.y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [columns, rows] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
+  const tile = Math.min(maxWidth / columns, maxHeight / rows, maxTile);
+  return { viewBox: `${100 * left} ${100 * top} ${100 * columns} ${100 * rows}`, width: columns * tile, height: rows * tile };
+}
+
+/** One path a family. Borders lie inside their tiles; where a stretch turns inwards, a level one reaches round the corner. */
+export function borderPaths(edges: readonly Edge[]): { wall: string; moat: string } {
+  const key = (x: number, y: number, side: string, family: string) => `${x},${y}${side}${family}`;
+  const all = new Set(edges.map(({ x, y, side, family }) => key(x, y, side, family)));
+  const paths = { alhambra: "", granada: "" };
+  for (const { x, y, side, family } of edges) {
+    paths[family] += edgePath(x, y, side, BORDER / 2);
+    if (side === "E" || side === "W") continue;
+    const beyond = y + (side === "S" ? 1 : -1);
+    const level = 100 * y + (side === "S" ? 100 - BORDER / 2 : BORDER / 2);
+    if (all.has(key(x - 1, beyond, "E", family))) paths[family] += `M${100 * x - BORDER} ${level}h${BORDER}`;
+    if (all.has(key(x + 1, beyond, "W", family))) paths[family] += `M${100 * x + 100} ${level}h${BORDER}`;
+  }
+  return { wall: paths.alhambra, moat: paths.granada };
+}

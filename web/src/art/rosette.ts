@@ -1,0 +1,31 @@
+// A card of value n carries a rosette of n petals round a heart of n points.
+import { polar, points, star } from "./geometry";
+
+export interface Rosette {
+  petals: string[];
+  discs: { x: number; y: number; r: number; heart: boolean }[];
+  heart?: string;
+}
+
+export function rosette(n: number, x: number, y: number, r: number): Rosette {
+  if (n === 1) return { petals: [], discs: [disc(x, y, 0.62 * r), disc(x, y, 0.26 * r, true)] };
+  if (n === 2) {
+    const discs = [y - 0.46 * r, y + 0.46 * r].flatMap((cy) => [disc(x, cy, 0.46 * r), disc(x, cy, 0.17 * r, true)]);
+    return { petals: [], discs };
+  }
+  const petals = Array.from({ length: n }, (_, i) => petal(n, i, x, y, r));
+  return { petals, discs: [], heart: points(star(x, y, n, 0.27 * r, 0.15 * r)) };
+}
+
+const disc = (x: number, y: number, r: number, heart = false) => ({ x, y, r, heart });
+
+function petal(n: number, i: number, x: number, y: number, r: number): string {
+  const angle = -Math.PI / 2 + (2 * Math.PI * i) / n;
+  const half = (0.86 * Math.PI) / n;
+  return points([
+    polar(x, y, 0.3 * r, angle),
+    polar(x, y, 0.62 * r, angle - half),
+    polar(x, y, 0.97 * r, angle),
+    polar(x, y, 0.62 * r, angle + half),
+  ]);
+}
