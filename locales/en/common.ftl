@@ -1,0 +1,139 @@
+### Words that every part of the client needs.
+
+common-no-page = There is no such page.
+common-to-home = To the start
+common-close = Close
+common-cancel = Cancel
+common-you = You
+common-loading = One moment …
+common-offline = The server does not answer. Check your connection; we keep trying.
+
+game-alhambra = Alhambra
+game-granada = Granada
+game-combined = Alhambra and Granada
+
+module-vizier = Vizier
+module-exchange = Exchange
+module-bonus = Bonus cards
+module-huts = Worker huts
+
+level-apprentice = Apprentice
+level-mason = Mason
+level-architect = Architect
+level-vizier = Vizier
+
+## Buildings: $count is how many there are
+
+building-pavilion = { $count ->
+    [one] Pavilion
+   *[other] Pavilions
+}
+building-seraglio = { $count ->
+    [one] Seraglio
+   *[other] Seraglios
+}
+building-arcades = Arcades
+building-chambers = Chambers
+building-garden = { $count ->
+    [one] Garden
+   *[other] Gardens
+}
+building-tower = { $count ->
+    [one] Tower
+   *[other] Towers
+}
+building-arena = { $count ->
+    [one] Arena
+   *[other] Arenas
+}
+building-bath_house = { $count ->
+    [one] Bath house
+   *[other] Bath houses
+}
+building-library = { $count ->
+    [one] Library
+   *[other] Libraries
+}
+building-hostel = { $count ->
+    [one] Hostel
+   *[other] Hostels
+}
+building-hospital = { $count ->
+    [one] Hospital
+   *[other] Hospitals
+}
+building-market = { $count ->
+    [one] Market
+   *[other] Markets
+}
+building-park = { $count ->
+    [one] Park
+   *[other] Parks
+}
+building-school = { $count ->
+    [one] School
+   *[other] Schools
+}
+building-district = { $count ->
+    [one] District
+   *[other] Districts
+}
+
+# A tile: Garden 10
+tile-name = { $building } { $price }
+tile-hut = { $building } hut
+tile-start-alhambra = Lion fountain
+tile-start-granada = Start tile of Granada
+# A tile with its borders, for those who hear it
+tile-described = { $tile }, { $family ->
+   *[alhambra] wall
+    [granada] moat
+} { $sides }
+tile-described-open = { $tile }, open on all sides
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+
+## Money
+
+currency-y = Florin
+currency-g = Dirham
+currency-b = Denar
+currency-o = Ducat
+coins-y = { $count ->
+    [one] { $count } florin
+   *[other] { $count } florins
+}
+coins-g = { $count ->
+    [one] { $count } dirham
+   *[other] { $count } dirhams
+}
+coins-b = { $count ->
+    [one] { $count } denar
+   *[other] { $count } denars
+}
+coins-o = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+card-exchange = exchange card { $first }/{ $second }
+
+border-wall = wall
+border-moat = moat
+border-stretch = stretch
+
+# What a click on something that cannot be done answers when nothing better is known
+error-offline = The server does not answer. Try again in a moment.
+error-other = That did not work: { $message }
+
+## Who sits where
+
+# Bots are called by the seat they have
+bot-name-0 = Aisha
+bot-name-1 = Yusuf
+bot-name-2 = Teresa
+bot-name-3 = Idris
+bot-name-4 = Zahra
+bot-name-5 = Leonor
+seat-free = Seat { $number }

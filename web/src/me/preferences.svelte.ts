@@ -1,0 +1,64 @@
+// What this device remembers about how its owner likes to play.
+
+export interface Preferences {
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "on" | "off";
+  language: string; // "auto" or the name of a folder of locales/
+  sound: boolean;
+  volume: number; // 0 to 1
+  letters: boolean; // the type's letter on every tile
+  strongColours: boolean;
+  plainPlaster: boolean;
+  confirmSeconds: number; // after which a turn that waits for its confirmation is confirmed; 0: never by itself
+}
+
+const KEY = "nasrid-preferences";
+const DEFAULTS: Preferences = {
+  theme: "auto",
+  motion: "auto",
+  language: "auto",
+  sound: true,
+  volume: 0.4,
+  letters: false,
+  strongColours: false,
+  plainPlaster: false,
+  confirmSeconds: 0,
+};
+
+function stored(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+export const preferences = $state<Preferences>({ ...DEFAULTS, ...stored() });
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let systemDark = $state(dark.matches);
+let systemStill = $state(still.matches);
+dark.addEventListener("change", () => (systemDark = dark.matches));
+still.addEventListener("change", () => (systemStill = still.matches));
+
+export const isDark = (): boolean => (preferences.theme === "auto" ? systemDark : preferences.theme === "dark");
+export const isStill = (): boolean => (preferences.motion === "auto" ? systemStill : preferences.motion === "off");
+
+/** Keeps the page and this device's memory in step with the preferences; call it once, inside an effect root. */
+export function applyPreferences(): void {
+  $effect(() => {
+    const { dataset } = document.documentElement;
+    dataset.theme = isDark() ? "dark" : "light";
+    dataset.motion = isStill() ? "off" : "on";
+    dataset.colours = preferences.strongColours ? "strong" : "plain";
+    dataset.plaster = preferences.plainPlaster ? "plain" : "carved";
+  });
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(preferences));
+    } catch {
+      // a browser that remembers nothing still plays
+    }
+  });
+}

@@ -1,0 +1,46 @@
+// The HTTP side of docs/protocol.md.
+import type { ErrorMessage, TableListed, TableSettings } from "./types";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly rule?: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface Me {
+  name: string;
+  login?: string | null;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("offline", "the server does not answer");
+  }
+  const data: unknown = answer.headers.get("content-type")?.includes("json") ? await answer.json() : null;
+  if (answer.ok) return data as T;
+  const error = data as ErrorMessage | null;
+  throw new Refused(error?.code ?? "server_error", error?.message ?? answer.statusText, error?.rule);
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
+
+const tables = async (path: string) => (await get<{ tables: TableListed[] }>(path)).tables;
+export const listedTables = (): Promise<TableListed[]> => tables("/api/tables");
+export const myTables = (): Promise<TableListed[]> => tables("/api/me/tables");
+export const openTable = (
+  settings: TableSettings,
+  seat: number | null = 0,
+): Promise<{ id: string; invitation: string }> => post("/api/tables", { settings, seat });

@@ -1,0 +1,114 @@
+// One connection to a table that mends itself: it comes back with what it knows, and sends again what was not answered.
+import { Refused } from "./http";
+import type { Advice, Command, Done, Message, Preview } from "./types";
+
+export type Answer = Done | Advice | Preview;
+
+interface Pending {
+  text: string;
+  resolve: (answer: Answer) => void;
+  reject: (error: Refused) => void;
+}
+
+const FIRST_WAIT = 400; // milliseconds
+const LONGEST_WAIT = 8000;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #serial = 0;
+  readonly #run = crypto.getRandomValues(new Uint32Array(2)).join("-"); // so that ids of two visits differ
+
+  constructor(
+    private readonly table: string,
+    private readonly known: () => number | null, // the last event taken in; null: none yet
+    private readonly told: (message: Exclude<Message, Answer>) => void,
+    private readonly changed: (live: boolean) => void,
+  ) {
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#whenSeen);
+    this.#connect();
+  }
+
+  send(command: Command): Promise<Answer> {
+    const id = `${this.#run}-${++this.#serial}`;
+    const text = JSON.stringify({ ...command, id });
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { text, resolve, reject });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#whenSeen);
+    this.#socket?.close();
+  }
+
+  #now = () => {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #whenSeen = () => {
+    if (document.visibilityState === "visible") this.#now();
+  };
+
+  #connect(): void {
+    const after = this.known();
+    const query = after === null ? "" : `?after=${after}`;
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${this.table}/ws${query}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      for (const { text } of this.#pending.values()) socket.send(text);
+    };
+    socket.onmessage = ({ data }) => this.#take(JSON.parse(data as string) as Message);
+    socket.onclose = () => this.#lost();
+  }
+
+  /** Forget the connection and make a new one that takes up where this one got. */
+  reconnect(): void {
+    this.#socket?.close();
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    if (this.#closed) return;
+    this.changed(false);
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #take(message: Message): void {
+    switch (message.type) {
+      case "done":
+      case "advice":
+      case "preview":
+        this.#settle(message.id)?.resolve(message);
+        break;
+      case "error":
+        if (message.id) this.#settle(message.id)?.reject(new Refused(message.code, message.message, message.rule));
+        break;
+      case "snapshot":
+      case "resumed":
+        this.changed(true);
+        this.told(message);
+        break;
+      default:
+        this.told(message);
+    }
+  }
+
+  #settle(id: string): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { Refused } from "../net/http";
+import { explain } from "./errors";
+
+test("a broken rule is told by what it says", () => {
+  expect(explain(new Refused("illegal", "tower9 has a wall", "CORE-BUILD-02"))).toMatch(/^Touching sides/);
+  expect(explain(new Refused("illegal", "?", "NEW-01"))).toMatch(/^The rules do not allow/);
+});
+
+test("a code is told by what to do", () => {
+  expect(explain(new Refused("not_your_decision", ""))).toMatch(/Wait until you are asked/);
+  expect(explain(new Refused("offline", ""))).toMatch(/does not answer/);
+});
+
+test("anything else keeps its own words", () => {
+  expect(explain(new Refused("brand_new", "because"))).toBe("That did not work: because");
+  expect(explain(new Error("oh"))).toContain("oh");
+});

@@ -1,0 +1,38 @@
+// Names of pieces, in the language of the page.
+import { cardCurrency, cardValue, type Face, isExchange, parseFace } from "../game/notation";
+import { t } from "./fluent.svelte";
+
+export const buildingName = (building: string, count = 1): string => t(`building-${building}`, { count });
+
+/** Garden 10, Tower hut. */
+export function tileName(tile: string | Face): string {
+  const face = typeof tile === "string" ? parseFace(tile) : tile;
+  const building = buildingName(face.building);
+  return face.hut ? t("tile-hut", { building }) : t("tile-name", { building, price: face.price! });
+}
+
+/** The same with its walls or moats, for those who hear it. */
+export function tileDescribed(tile: string | Face): string {
+  const face = typeof tile === "string" ? parseFace(tile) : tile;
+  if (!face.sides) return t("tile-described-open", { tile: tileName(face) });
+  const sides = list([...face.sides].map((side) => t(`side-${side}`)));
+  return t("tile-described", { tile: tileName(face), family: face.family, sides });
+}
+
+/** 7 denars, exchange card denar/florin. */
+export function cardName(card: string): string {
+  if (!isExchange(card)) return t(`coins-${cardCurrency(card)}`, { count: cardValue(card) });
+  return t("card-exchange", { first: t(`currency-${card[0]}`), second: t(`currency-${card[1]}`) });
+}
+
+export const cardNames = (cards: readonly string[]): string => list(cards.map(cardName));
+
+/** A, B and C. */
+export function list(words: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || "en").format(words);
+}
+
+/** What somebody at a table is called. */
+export function seatName(info: { name?: string | null; kind: string }, seat: number): string {
+  return info.name || (info.kind === "bot" ? t(`bot-name-${seat}`) : t("seat-free", { number: seat + 1 }));
+}
