@@ -1,0 +1,35 @@
+### What the server refuses, and what to do about it: one message for each code of docs/protocol.md.
+
+error-bad-message = The server did not understand that. Reload the page and try again.
+error-bad-options = There is no such game. Change its settings and try again.
+error-bad-name = A name has 1 to 24 characters. Choose another one.
+error-bad-password = A password has 8 to 200 characters. Choose another one.
+error-not-signed-in = The server does not know you. Give a name, or sign in again.
+error-wrong-password = Login and password do not fit together. Try again.
+error-foreign-origin = This page belongs to another site. Open the server’s own address.
+error-not-host = Only the host of the table may do that.
+error-not-seated = You do not sit at this table. Take a seat first.
+error-not-invited = This seat needs an invitation. Ask the host for the link.
+error-chat-off = The host has turned the chat off.
+error-no-such-page = There is nothing at this address.
+error-no-such-table = There is no such table. Check the link.
+error-no-such-link = This link has been used or is too old. Make a new one on your other device.
+error-wrong-method = The server does not do that here. Reload the page and try again.
+error-seat-taken = Somebody has this seat already. Choose another one.
+error-login-taken = Somebody else has this login. Choose another one.
+error-already-seated = You have another seat at this table. Leave it first.
+error-started = The game has already begun, so it is too late for that.
+error-not-started = The game has not begun yet. Wait until everybody sits.
+error-over = That is no longer possible: the game is over or the table is closed.
+error-not-over = Wait until the game is over.
+error-id-used = That was sent twice in different words. Reload the page and try again.
+error-not-your-decision = It is somebody else’s decision. Wait until you are asked.
+error-stale = Something has happened meanwhile. Look again, then decide.
+error-nothing-to-undo = There is nothing that can be taken back any more.
+error-illegal = The rules do not allow that now. Choose something that is highlighted.
+error-too-large = That is too long. Shorten it.
+error-wrong-type = The server did not understand that. Reload the page and try again.
+error-too-fast = That was a bit fast. Wait a moment and try again.
+error-too-many = That was too much at once from you or your network. Wait a few minutes and try again.
+error-server-error = Something went wrong on the server. Try once more; if it stays, tell whoever runs it.
+error-unavailable = The server is busy starting or stopping. Try again in a moment.

@@ -1,0 +1,339 @@
+### The log of a table, what the bar says, and what is read aloud.
+### $who is "you" for the reader and "other" for everybody else; $name is empty where it is "you".
+
+## The table
+
+story-opened = The table was opened.
+story-seated = { $who ->
+    [you] You sat down.
+   *[other] { $name } sat down.
+}
+story-vacated = Seat { $number } is free again.
+story-arranged-invited = Seat { $number } is kept for somebody with the invitation.
+story-arranged-open = Seat { $number } is open to anybody.
+story-arranged-bot = Seat { $number } goes to a bot: { $level }.
+story-host-changed = { $name } is the host now.
+story-started = The game begins.
+story-started-filled = The game begins. Bots take the free seats: { $level }.
+story-undone = { $who ->
+    [you] You took the last action back.
+   *[other] { $name } took the last action back.
+}
+story-said = { $who ->
+    [you] You: { $text }
+   *[other] { $name }: { $text }
+}
+story-chat-on = The host turned the chat on.
+story-chat-off = The host turned the chat off.
+story-preferred = You changed what you pass by itself.
+story-went-away-left = { $who ->
+    [you] You left; a bot plays for you until you are back.
+   *[other] { $name } left; a bot plays on.
+}
+story-went-away-gone = { $who ->
+    [you] You lost the connection; a bot plays for you until you are back.
+   *[other] { $name } lost the connection; a bot plays on.
+}
+story-went-away-late = { $who ->
+    [you] Your time is up; a bot plays for you until you are back.
+   *[other] { $name } ran out of time; a bot plays on.
+}
+story-came-back = { $who ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
+story-rematched = A new table stands ready to play again.
+story-closed = The table was closed.
+
+## Who and what
+
+# A player without a name
+story-seat = Seat { $number }
+story-dirk = Dirk
+# A tile inside a sentence
+story-tile = { $kind ->
+    [hut] the { $tile }
+   *[tile] { $tile }
+}
+# A card inside a sentence
+story-exchange-card = the { $card }
+# Several cards of one currency: 7 + 4 denars
+story-sum = { $values } { $money }
+story-with-exchange = { $money } with { $card }
+story-money-y = florins
+story-money-g = dirhams
+story-money-b = denars
+story-money-o = ducats
+
+## Setup
+
+story-dealt = { $who ->
+    [you] You start with { $cards }.
+   *[other] { $name } starts with { $cards }.
+}
+story-begins-CORE-SETUP-09 = { $who ->
+    [you] You begin, with the fewest cards.
+   *[other] { $name } begins, with the fewest cards.
+}
+story-begins-CORE-SETUP-10 = { $who ->
+    [you] You begin, with the fewest cards and the least money.
+   *[other] { $name } begins, with the fewest cards and the least money.
+}
+story-begins-CORE-SETUP-11 = { $who ->
+    [you] You begin, as the youngest of those with the least money.
+   *[other] { $name } begins, as the youngest of those with the least money.
+}
+story-begins-AMB-B1 = { $who ->
+    [you] You begin, by lot.
+   *[other] { $name } begins, by lot.
+}
+story-bonus-dealt = { $who ->
+    [you] Your bonus { $count ->
+        [one] card is
+       *[other] cards are
+    } { $cards }.
+   *[other] { $name } was dealt { $cards } as bonus { $count ->
+        [one] card
+       *[other] cards
+    }.
+}
+story-huts-turned-up = { $count ->
+    [one] A new hut lies open: { $huts }.
+   *[other] New huts lie open: { $huts }.
+}
+
+## A turn
+
+story-turn = { $who ->
+    [you] Your turn.
+   *[other] { $name }’s turn.
+}
+story-took = { $who ->
+    [you] You took { $cards }.
+   *[other] { $name } took { $cards }.
+}
+story-bought = { $who ->
+    [you] You bought { $tile } for { $payment }.
+   *[other] { $name } bought { $tile } for { $payment }.
+}
+story-bought-exactly = { $who ->
+    [you] You bought { $tile } for { $payment }, exactly.
+   *[other] { $name } bought { $tile } for { $payment }, exactly.
+}
+story-bought-vizier = { $who ->
+    [you] Your vizier bought { $tile } for { $payment }.
+   *[other] { $name }’s vizier bought { $tile } for { $payment }.
+}
+story-built = { $who ->
+    [you] You built { $tile }.
+   *[other] { $name } built { $tile }.
+}
+story-built-reserve = { $who ->
+    [you] You built { $tile } from the reserve.
+   *[other] { $name } built { $tile } from the reserve.
+}
+story-built-turned = { $who ->
+    [you] You paid { $fee } to turn a tile over and built { $tile }.
+   *[other] { $name } paid { $fee } to turn a tile over and built { $tile }.
+}
+story-reserved = { $who ->
+    [you] You put { $tile } into the reserve.
+   *[other] { $name } put { $tile } into the reserve.
+}
+story-given = { $who ->
+    [you] You gave { $tile } to Dirk.
+   *[other] { $name } gave { $tile } to Dirk.
+}
+story-given-turned = { $who ->
+    [you] You paid { $fee } to turn a tile over and gave { $tile } to Dirk.
+   *[other] { $name } paid { $fee } to turn a tile over and gave { $tile } to Dirk.
+}
+story-removed = { $who ->
+    [you] You took { $tile } out of your city, into the reserve.
+   *[other] { $name } took { $tile } out of the city, into the reserve.
+}
+story-swapped = { $who ->
+    [you] You exchanged { $out } in your city for { $into } from the reserve.
+   *[other] { $name } exchanged { $out } in the city for { $into } from the reserve.
+}
+story-ended-actions = { $who ->
+    [you] You did no more.
+   *[other] { $name } did no more.
+}
+story-ended-forced = { $who ->
+    [you] There was nothing you could do.
+   *[other] There was nothing { $name } could do.
+}
+story-passed = { $who ->
+    [you] You passed.
+   *[other] { $name } passed.
+}
+story-confirmed = { $who ->
+    [you] You confirmed your turn.
+   *[other] { $name } confirmed the turn.
+}
+story-vizier-used = { $who ->
+    [you] You used your vizier.
+   *[other] { $name } used the vizier.
+}
+story-vizier-reactivated = { $who ->
+    [you] You turned your vizier up again.
+   *[other] { $name } turned the vizier up again.
+}
+story-hut-taken = { $who ->
+    [you] You took { $hut }.
+   *[other] { $name } took { $hut }.
+}
+story-bonus-revealed = { $who ->
+    [you] You revealed your bonus card { $card }.
+   *[other] { $name } revealed the bonus card { $card }.
+}
+story-bonus-returned = { $who ->
+    [you] Your bonus card { $card } went back into your hand: its tile left your city.
+   *[other] { $name } took the bonus card { $card } back: its tile left the city.
+}
+
+## Between two turns
+
+story-money-laid = New in the display: { $cards }.
+story-reshuffled = The money deck ran out; { $count ->
+    [one] one card was shuffled
+   *[other] { $count } cards were shuffled
+} into a new one.
+story-scoring-card = { $scoring ->
+    [1] The first scoring card came up.
+   *[2] The second scoring card came up.
+}
+story-tiles-laid = New on the site: { $tiles }.
+story-marker = The black marker moved to { $to ->
+    [even] even
+   *[odd] odd
+} prices.
+story-dirk-drew = Dirk drew { $tiles }.
+
+## Scorings and the end
+
+story-scored = { $scoring ->
+    [1] First scoring: { $results }.
+    [2] Second scoring: { $results }.
+   *[3] Last scoring: { $results }.
+}
+# One of the results: Yusuf 12
+story-result = { $who ->
+    [you] you
+   *[other] { $name }
+} { $points }
+story-scored-seat = { $who ->
+    [you] You scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and have { $score } now.
+   *[other] { $name } scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and has { $score } now.
+}
+story-scored-borders = { $who ->
+    [you] You scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $borders }) and have { $score } now.
+   *[other] { $name } scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $borders }) and has { $score } now.
+}
+# How much of it is for a wall, a moat or a stretch
+story-scored-border = { $points } for the { $border }
+story-money-counted = The site cannot be refilled, so the money is counted.
+story-holds = { $who ->
+    [you] You hold { $money }.
+   *[other] { $name } holds { $money }.
+}
+story-holds-nothing = { $who ->
+    [you] You hold no money.
+   *[other] { $name } holds no money.
+}
+story-awarded = { $who ->
+    [you] You get { $tile } for having the most { $money }.
+   *[other] { $name } gets { $tile } for having the most { $money }.
+}
+story-left = { $tile } stays on the site: nobody alone has the most { $money }.
+story-game-ended = { $who ->
+    [you] { $count ->
+        [one] You win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
+       *[other] You and { $winners } share the victory with { $points } points.
+    }
+   *[other] { $count ->
+        [one] { $winners } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $winners } share the victory with { $points } points.
+    }
+}
+
+## The bar: what is wanted, and of whom. A short form has to fit some 24 characters of a phone.
+
+wanted-nothing = Waiting …
+wanted-over = The game is over
+wanted-act = { $who ->
+    [you] Your turn
+   *[other] { $name } is choosing
+}
+wanted-act-again = { $who ->
+    [you] You act again
+   *[other] { $name } acts again
+}
+wanted-act-again-detail = exact payment
+wanted-place = { $who ->
+    [you] Place { $tile }
+   *[other] { $name } places { $tile }
+}
+wanted-place-several = { $who ->
+    [you] Place your { $count } tiles
+   *[other] { $name } places { $count } tiles
+}
+wanted-place-short = { $who ->
+    [you] Place { $tile }
+   *[other] { $name } places
+}
+wanted-place-several-short = { $who ->
+    [you] Place { $count } tiles
+   *[other] { $name } places
+}
+wanted-place-awarded = left over, for the most money
+wanted-confirm = { $who ->
+    [you] Confirm your turn
+   *[other] { $name } confirms
+}
+wanted-vizier = { $who ->
+    [you] Your vizier may buy
+   *[other] { $name } may use the vizier
+}
+wanted-vizier-short = { $who ->
+    [you] Your vizier may buy
+   *[other] { $name }’s vizier
+}
+wanted-vizier-detail = a tile paid exactly, or pass
+wanted-pass = You can only pass
+wanted-reveal = { $who ->
+    [you] You may reveal a bonus card
+   *[other] { $name } may reveal a bonus card
+}
+wanted-reveal-short = { $who ->
+    [you] Reveal a bonus card?
+   *[other] { $name }: bonus card?
+}
+wanted-reveal-detail = before the scoring
+
+# What can be done, as a list: take money, buy a tile or redesign
+wanted-can-take = take money
+wanted-can-buy = buy a tile
+wanted-can-redesign = redesign
+wanted-can-hut = take a hut
+wanted-can-reactivate = turn up the vizier
+wanted-can-end = finish

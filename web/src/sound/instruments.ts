@@ -1,0 +1,132 @@
+// What the sounds are made of: noise, tones and plucked strings. Each has died away within its `seconds`.
+
+/** Where and when a sound is played, and which of a row of notes it is. */
+export interface Stage {
+  context: BaseAudioContext;
+  out: AudioNode;
+  at: number;
+  row: number;
+}
+
+export type Sound = (stage: Stage) => void;
+
+export const together =
+  (...sounds: Sound[]): Sound =>
+  (stage) =>
+    sounds.forEach((sound) => sound(stage));
+
+export const after =
+  (seconds: number, sound: Sound): Sound =>
+  (stage) =>
+    sound({ ...stage, at: stage.at + seconds });
+
+export const twice = (apart: number, sound: Sound): Sound => together(sound, after(apart, sound));
+
+/** A skin or a board that is hit: a tone that sinks. */
+export function thud(pitch: number, seconds: number, loud: number): Sound {
+  return (stage) => {
+    const tone = stage.context.createOscillator();
+    tone.frequency.setValueAtTime(pitch * 1.25, stage.at);
+    tone.frequency.exponentialRampToValueAtTime(pitch * 0.85, stage.at + seconds);
+    tone.connect(fading(stage, seconds, loud));
+    run(tone, stage.at, seconds);
+  };
+}
+
+/** Metal or ceramic: tones that do not fit together. */
+export function ring(pitches: number[], seconds: number, loud: number): Sound {
+  return (stage) =>
+    pitches.forEach((pitch, index) => {
+      const tone = stage.context.createOscillator();
+      tone.frequency.value = pitch;
+      tone.connect(fading(stage, seconds / (1 + index * 0.4), loud / (1 + index * 0.5)));
+      run(tone, stage.at, seconds);
+    });
+}
+
+/** A dry touch of something. */
+export function tap(pitch: number, seconds: number, loud: number): Sound {
+  return (stage) => void hiss(stage, pitch, seconds, 0.9).connect(fading(stage, seconds, loud));
+}
+
+/** Something that is drawn over a table. */
+export function sweep(from: number, to: number, seconds: number, loud: number): Sound {
+  return (stage) => {
+    const band = hiss(stage, from, seconds, 1.2);
+    band.frequency.exponentialRampToValueAtTime(to, stage.at + seconds);
+    band.connect(fading(stage, seconds, loud, seconds / 3));
+  };
+}
+
+/** A string of an oud, after Karplus and Strong: noise that runs round in a loop and is smoothed at every round. */
+export function pluck(pitch: number, seconds: number): Sound {
+  return ({ context, out, at }) => {
+    const source = context.createBufferSource();
+    source.buffer = string(context, pitch, seconds);
+    const hand = context.createGain(); // it stops the string
+    hand.gain.setValueAtTime(0.3, at);
+    hand.gain.setValueAtTime(0.3, at + seconds * 0.4);
+    hand.gain.linearRampToValueAtTime(0, at + seconds);
+    source.connect(hand).connect(out);
+    run(source, at, seconds);
+  };
+}
+
+function fading({ context, out, at }: Stage, seconds: number, loud: number, attack = 0.002): GainNode {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loud, at + attack);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  gain.connect(out);
+  return gain;
+}
+
+function run(source: AudioScheduledSourceNode, at: number, seconds: number): void {
+  source.start(at);
+  source.stop(at + seconds);
+}
+
+function hiss({ context, at }: Stage, pitch: number, seconds: number, narrow: number): BiquadFilterNode {
+  const source = context.createBufferSource();
+  source.buffer = noise(context);
+  const band = context.createBiquadFilter();
+  band.type = "bandpass";
+  band.frequency.setValueAtTime(pitch, at);
+  band.Q.value = narrow;
+  source.connect(band);
+  run(source, at, seconds);
+  return band;
+}
+
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+function noise(context: BaseAudioContext): AudioBuffer {
+  let buffer = noises.get(context);
+  if (!buffer) {
+    buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+    const samples = buffer.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+    noises.set(context, buffer);
+  }
+  return buffer;
+}
+
+function string(context: BaseAudioContext, pitch: number, seconds: number): AudioBuffer {
+  const rate = context.sampleRate;
+  const buffer = context.createBuffer(1, Math.ceil(rate * seconds), rate);
+  const samples = buffer.getChannelData(0);
+  const loop = Math.round(rate / pitch - 0.5);
+  samples.set(plectrum(loop));
+  for (let i = loop; i < samples.length; i++)
+    samples[i] = 0.498 * (samples[i - loop]! + samples[Math.max(0, i - loop - 1)]!);
+  return buffer;
+}
+
+/** Soft noise from -1 to 1 around 0. */
+function plectrum(length: number): number[] {
+  const soft: number[] = [];
+  for (let i = 0; i < length; i++) soft.push(0.6 * (soft[i - 1] ?? 0) + Math.random() - 0.5);
+  const middle = soft.reduce((sum, sample) => sum + sample, 0) / length;
+  const most = Math.max(...soft.map((sample) => Math.abs(sample - middle)));
+  return soft.map((sample) => (sample - middle) / most);
+}

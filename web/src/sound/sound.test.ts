@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { TableEvent } from "../net/types";
+import sample from "../story/sample.json";
+import { soundOf } from "./events";
+import { SOUNDS } from "./synth";
+
+const event = (fields: Partial<TableEvent>): TableEvent => ({ type: "event", seq: 1, at: 0, what: "acted", ...fields });
+const cards = ["y1", "y1", "y2", "y3", "y4"];
+const bought = { event: "TileBought", seat: 1, tile: "tower11", space: 1, cards, exact: true };
+
+test("a payment clinks four times at most, and an exact one sings", () => {
+  expect(soundOf(event({ events: [bought] }), 0)).toEqual(["coin", "coin", "coin", "coin", "exact", "lift"]);
+  expect(soundOf(event({ events: [{ ...bought, cards: ["y11"], exact: false }] }), 0)).toEqual(["coin", "lift"]);
+});
+
+test("my turn is heard by me alone", () => {
+  const began = event({ seat: 1, events: [{ event: "TurnBegan", seat: 2 }], changes: { seat: 2 } });
+  expect(soundOf(began, 2)).toEqual(["mine"]);
+  expect(soundOf(began, 1)).toEqual([]);
+  expect(soundOf(began, null)).toEqual([]);
+  expect(soundOf(event({ seat: 1, events: [], changes: { seat: 0 } }), 0)).toEqual(["mine"]); // asked for my vizier
+});
+
+test("every sound of a game exists", () => {
+  const heard = new Set((sample as unknown as TableEvent[]).flatMap((each) => soundOf(each, 0)));
+  for (const name of heard) expect(SOUNDS).toHaveProperty(name);
+  expect(heard.size).toBeGreaterThanOrEqual(13);
+});
+
+class FakeContext {
+  static made = 0;
+  state = "running";
+  currentTime = 0;
+  sampleRate = 8000;
+  destination = {};
+  starts: number[] = [];
+  constructor() {
+    FakeContext.made++;
+    current = this;
+  }
+  createGain = () => this.#node();
+  createOscillator = () => this.#node();
+  createBufferSource = () => this.#node();
+  createBiquadFilter = () => this.#node();
+  createBuffer = () => ({ getChannelData: () => new Float32Array(8000) });
+  #node() {
+    const set = { value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {}, linearRampToValueAtTime() {} };
+    const start = (at: number) => this.starts.push(at);
+    return { gain: set, frequency: { ...set }, Q: { ...set }, connect: (to: unknown) => to, start, stop() {} };
+  }
+}
+let current: FakeContext | null = null;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("AudioContext", FakeContext);
+  FakeContext.made = 0;
+  current = null;
+});
+
+test("nothing is made before the page is touched, or while sounds are off", async () => {
+  const { preferences } = await import("../me/preferences.svelte");
+  const { play } = await import("./sound.svelte");
+  play("coin");
+  preferences.sound = false;
+  dispatchEvent(new Event("pointerdown"));
+  expect(FakeContext.made).toBe(0);
+  preferences.sound = true;
+  dispatchEvent(new Event("pointerdown"));
+  expect(FakeContext.made).toBe(1);
+});
+
+test("sounds of one moment follow each other, and none comes too late", async () => {
+  const { play } = await import("./sound.svelte");
+  dispatchEvent(new Event("keydown"));
+  for (let i = 0; i < 40; i++) play("tick");
+  const starts = current!.starts;
+  expect(starts[1]! - starts[0]!).toBeCloseTo(SOUNDS.tick.gap);
+  expect(starts.length).toBeLessThan(20);
+});
+
+test("a browser without sound is no problem", async () => {
+  vi.stubGlobal("AudioContext", undefined);
+  const { play } = await import("./sound.svelte");
+  expect(() => dispatchEvent(new Event("keydown"))).not.toThrow();
+  expect(() => play("drum")).not.toThrow();
+});

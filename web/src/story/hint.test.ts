@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { hintText } from "./hint";
+
+test("a deed and its reason, in words", () => {
+  const facts = { tile: "chambers11", coins: 11, building: "chambers", own: 1, rival: 1 };
+  expect(hintText({ what: "buy-exactly", why: "draws-level", facts })).toBe(
+    "Buy Chambers 11 for exactly 11 coins and act again: you draw level in Chambers, 1 to 1.",
+  );
+});
+
+test("with all that a bot has tried", () => {
+  const facts = { cards: ["y3", "by"], wanted: "hut-tower-ES", moves: 12, games: 340 };
+  expect(hintText({ what: "take", why: "can-pay", facts })).toBe(
+    "Take 3 florins and the exchange card Denar/Florin: you can then pay for the Tower hut " +
+      "(best of 12 moves in 340 imagined games).",
+  );
+});
