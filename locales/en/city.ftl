@@ -1,0 +1,22 @@
+### A city on the table.
+
+city-zoom-in = Closer
+city-zoom-out = Farther
+city-fit = Show the whole city
+
+## Cells, for those who hear them
+
+city-cell-free = Free
+city-cell-first = { $what }, first tile of Granada
+city-cell-sealed = { $what }, seal { $seal }
+city-cell-changed = { $what }, just changed
+# $offer is a sentence such as: build Tower 11 here
+city-cell-offered = { $what }. { $offer }
+
+## Another's city, opened large
+
+city-of = The city of { $name }
+city-count = { $count } { $building }
+city-border = Length { $count }. Show it in the city
+city-reserve = Reserve
+city-reserve-empty = empty

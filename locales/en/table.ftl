@@ -1,0 +1,187 @@
+### The table.
+
+table-title = Nasrid
+table-title-mine = ● Your turn · Nasrid
+table-none = There is no such table.
+table-none-hint = Perhaps the link is not complete, or the table was closed.
+table-sub = { $game } · { $players } players
+table-reconnecting = Reconnecting …
+
+## Bar
+
+table-undo = Take back
+table-hint = Ask for a hint
+table-hint-thinking = Thinking about your move …
+table-sound = Sound
+table-theme = Light or dark
+table-menu = Menu
+table-bag = { $count ->
+    [one] { $count } tile in the bag
+   *[other] { $count } tiles in the bag
+}
+table-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+table-ahead = Scoring { $scoring } comes in { $cards } cards
+table-ahead-unknown = { $scoring ->
+    [3] The last scoring comes at the end of the game
+   *[other] Scoring { $scoring } is next; nobody knows when
+}
+table-track = Points: { $scores }
+table-clock = Time left
+table-clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+## Building site and money
+
+table-market = Building site and money
+table-site = Building site
+table-space-tile = { $tile }, on the { $currency } space. { $note }
+table-space-empty = { $currency } space, empty
+table-space-refilled = refilled after the turn
+table-you-hold = You hold
+table-note-exact = exact: { $cards }
+table-note-over = pay { $paid } for { $price }
+table-note-short = { $count } short
+table-marker-even = even
+table-marker-odd = odd
+table-money = Money
+table-money-rule = one card, or several up to 5
+table-display-card = Take { $card }
+table-huts = Huts
+table-huts-rule = free, three at most
+table-hut = { $hut }, { $count } in the pile
+table-hut-none = No { $building } hut left
+
+## What lies before me
+
+table-hand = Your money
+table-hand-empty = You have no money. Take some!
+table-bought = Bought
+table-reserve = Reserve
+table-reserve-empty = Your reserve is empty.
+table-bonus = Bonus
+table-bonus-card = Bonus card { $tile }
+table-vizier-ready = Vizier ready
+table-vizier-used = Vizier used
+
+## Rivals
+
+table-players = Players
+table-open-city = Open the city of { $name }
+table-open-city-score = { $name }, { $count } points. Open the city
+table-rival-away = a bot plays
+table-rival-bot = { $level } bot
+table-rival-offline = not here
+table-score = Points
+table-border-length = Longest wall
+table-hand-size = Cards in hand
+table-reserved = { $count } in reserve
+table-bonus-count = { $count } bonus
+table-dirk = Dirk
+
+## My city
+
+table-your-city-alhambra = Your Alhambra
+table-your-city-granada = Your Granada
+table-your-city-combined = Your city
+table-city-of = The city of { $name }
+table-show-border = Longest wall: { $count }. Show it
+table-offer-build = build { $tile } here
+table-offer-swap = exchange for { $tile }
+table-offer-remove = take out or exchange
+table-refused = Not here
+table-tip-count-most = { $building } { $before } → { $after }, the most ({ $rival } elsewhere)
+table-tip-count-level = { $building } { $before } → { $after }, level with the first
+table-tip-count-behind = { $building } { $before } → { $after }, the first has { $rival }
+table-tip-border = { $border } { $before } → { $after }
+
+## Acting
+
+table-caption-site = { $tile } on the { $currency } space
+table-redesign = Redesign
+table-payments = Ways to pay
+table-payment = Pay with { $cards }
+table-fees = What to pay for turning it over
+table-fee = turned over for { $cards }
+table-turn-over = Turn over
+table-turn-over-for = Turn over for { $cards }
+table-prompt-act = Choose a tile to buy, money to take, or redesign your city.
+table-prompt-short = Tap what you want.
+table-prompt-cell = Choose one of the marked places in your city.
+table-prompt-redesign = Choose a tile of your city to take out or exchange, or a tile of your reserve to build.
+table-prompt-window = Your vizier may buy a tile now, if you pay exactly.
+table-prompt-reveal = Before the scoring you may show bonus cards.
+table-do-take = Take { $cards }
+table-no-take = Several cards may be worth 5 at most.
+table-do-buy = Buy for { $coins }
+table-do-buy-mixed = Buy for { $count } coins
+table-do-buy-none = Not now
+table-buy-exact = exact: you act again
+table-buy-vizier = exact: your vizier buys it
+table-buy-over = { $count } too much; there is no change
+table-buy-short = { $count } short
+table-buy-foreign = Only { $currency } cards pay here.
+table-buy-not-now = It cannot be bought now.
+table-do-build = Build here
+table-do-swap = Exchange with { $tile }
+table-do-swap-in = Exchange for { $tile }
+table-do-remove = Into the reserve
+table-do-reserve = Reserve
+table-do-give = Give to Dirk
+table-do-hut = Take the { $hut }
+table-do-reveal = Show { $tile }
+table-do-reactivate = Turn the vizier up
+table-do-confirm = Confirm the turn
+table-do-end = End actions
+table-do-pass = Pass
+table-result = To the result
+table-away = You were away: a bot plays for you.
+table-back = I am back
+table-watching = You are watching.
+table-watching-guest = You are watching. Give yourself a name on the start page to play.
+table-waiting = Waiting
+table-waiting-long = Look around until it is your turn.
+table-waiting-vizier = Your vizier may buy between turns.
+table-ask-vizier = Ask me for my vizier
+
+## Log and menu
+
+table-log = Log
+table-say = Say something
+table-send = Send
+table-settings = Preferences
+table-leave = Leave the table
+table-leave-hint = When you leave, a bot plays for you until you come back.
+table-chat = Chat
+table-chat-hint = Players may talk to each other.
+table-pass-vizier = Never use my vizier between turns
+table-pass-vizier-hint = You are not asked; you pass at once.
+table-pass-bonus = Never show bonus cards
+table-pass-bonus-hint = You are not asked before a scoring; you pass at once.
+table-keys = Keys
+table-key-1 = 1 – 4
+table-key-1-does = a tile of the building site, with Shift the Granada tile
+table-key-5 = 5 – 8
+table-key-5-does = a card of the money display
+table-key-d = D
+table-key-d-does = to the golden button; Enter presses it
+table-key-c = C
+table-key-c-does = into your city; arrows walk, Enter chooses and builds
+table-key-n = N
+table-key-n-does = in the city: to the next marked place
+table-key-u = U
+table-key-u-does = take back
+table-key-r = R
+table-key-r-does = redesign
+table-key-f = F
+table-key-f-does = turn a Granada tile over
+table-key-h = H
+table-key-h-does = ask for a hint
+table-key-l = L
+table-key-l-does = to the log
+table-key-Esc = Esc
+table-key-Esc-does = put everything down

@@ -1,0 +1,424 @@
+// What I have picked up and what I can do with it. The server has listed what is legal; here it is only sorted by the
+// things on the table that one points at.
+import { backs } from "../game/components";
+import { type Action, type Currency, parseCell } from "../game/notation";
+import type { Refused } from "../net/http";
+import type { TableClient } from "../net/table.svelte";
+import type { Preview, Standing } from "../net/types";
+import { explain } from "../text/errors";
+import { t } from "../text/fluent.svelte";
+import { cardNames, tileName } from "../text/words";
+import { type Buy, currencyOf, places, proposals, sorted, total, verdict, type Verdict } from "./payments";
+
+export type Picked =
+  | { kind: "nothing" }
+  | { kind: "money"; places: number[] } // of the display
+  | { kind: "site"; tile: string; paid: number[] } // places in my hand
+  | { kind: "piece"; tile: string; from: "holding" | "reserve"; face: string; cell: string | null; fee: string }
+  | { kind: "redesign"; cell: string | null }
+  | { kind: "hut"; hut: string }
+  | { kind: "bonus"; tile: string }
+  | { kind: "vizier" };
+
+/** Something that a button does. */
+export interface Deed {
+  label: string;
+  detail?: string;
+  exact?: boolean;
+  action: string | null; // null: not possible as it stands, and the detail says why
+}
+
+export interface Offer {
+  kind: "build" | "swap" | "remove";
+  label: string;
+}
+
+const NOTHING: Picked = { kind: "nothing" };
+type Build = Extract<Action, { kind: "build" }>;
+
+export class Acting {
+  picked = $state.raw<Picked>(NOTHING);
+  refused = $state.raw<{ cell: string | null; reason: string } | null>(null);
+  hovered = $state<string | null>(null); // a cell under the pointer
+  #previews = $state.raw(new Map<string, Standing>());
+  #asked = new Set<string>();
+  #refusal: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly client: TableClient) {}
+
+  readonly legal = $derived.by(() => this.client.legal);
+  readonly hand = $derived.by(() => sorted(this.client.me?.hand ?? []));
+  readonly view = $derived.by(() => this.client.view!);
+  readonly step = $derived.by(() => this.view.step);
+
+  can(kind: Action["kind"]): boolean {
+    return this.legal.some((action) => action.kind === kind);
+  }
+
+  #of<K extends Action["kind"]>(kind: K): Extract<Action, { kind: K }>[] {
+    return this.legal.filter((action): action is Extract<Action, { kind: K }> => action.kind === kind);
+  }
+
+  /** A new decision: what has just been bought is in my hands, everything else lies on the table. */
+  begin(): void {
+    this.refused = null;
+    this.hovered = null;
+    this.#previews = new Map();
+    this.#asked.clear();
+    const held = this.step === "Place" ? this.client.me?.holding[0] : undefined;
+    const reveals = this.step === "RevealRound" ? this.#of("reveal") : [];
+    if (held && this.legal.length) this.pickPiece(held, "holding");
+    else if (reveals.length === 1) this.picked = { kind: "bonus", tile: reveals[0]!.tile };
+    else this.picked = NOTHING;
+  }
+
+  clear(): void {
+    this.picked = NOTHING;
+    this.refused = null;
+  }
+
+  // --- picking things up
+
+  /** A card of the display joins those picked, if they may be taken together; otherwise it is picked alone. */
+  pickMoney(place: number): void {
+    const before = this.picked.kind === "money" ? this.picked.places : [];
+    const next = before.includes(place) ? before.filter((each) => each !== place) : [...before, place];
+    this.refused = null;
+    if (next.length === 0) this.picked = NOTHING;
+    else if (this.takeOf(next) || next.length === 1) this.picked = { kind: "money", places: next };
+    else this.picked = { kind: "money", places: [place] };
+  }
+
+  takeOf(wanted: readonly number[]): string | null {
+    const key = (cards: string[]) => cards.toSorted().join(" ");
+    const cards = key(wanted.map((place) => this.view.display[place]!));
+    return this.#of("take").find((action) => key(action.cards) === cards)?.text ?? null;
+  }
+
+  pickSite(tile: string): void {
+    const best = this.proposals(tile)[0];
+    this.refused = null;
+    if (this.picked.kind === "site" && this.picked.tile === tile) this.picked = NOTHING;
+    else this.picked = { kind: "site", tile, paid: best ? places(this.hand, best.cards) : [] };
+  }
+
+  proposals(tile: string): Buy[] {
+    return proposals(this.legal, tile);
+  }
+
+  propose(buy: Buy): void {
+    this.picked = { kind: "site", tile: buy.tile, paid: places(this.hand, buy.cards) };
+  }
+
+  /** A card of my hand is laid out for the picked tile, or taken back. */
+  togglePaid(place: number): void {
+    if (this.picked.kind !== "site") return;
+    const { tile, paid } = this.picked;
+    this.picked = {
+      kind: "site",
+      tile,
+      paid: paid.includes(place) ? paid.filter((each) => each !== place) : [...paid, place],
+    };
+  }
+
+  pickPiece(tile: string, from: "holding" | "reserve"): void {
+    this.refused = null;
+    if (this.picked.kind === "piece" && this.picked.tile === tile && from === "reserve") this.picked = NOTHING;
+    else this.picked = { kind: "piece", tile, from, face: tile, cell: null, fee: this.#cheapestFee(tile) };
+  }
+
+  /** A Granada tile that was just bought may show its other face, for a fee (GRA-FLIP). */
+  turnOver(): void {
+    if (this.picked.kind !== "piece") return;
+    const face = this.picked.face === this.picked.tile ? this.backOf(this.picked.tile)! : this.picked.tile;
+    this.picked = { ...this.picked, face, cell: null, fee: this.#cheapestFee(face) };
+  }
+
+  backOf(tile: string): string | null {
+    return backs(this.view.options).get(tile) ?? null;
+  }
+
+  chooseFee(fee: string): void {
+    if (this.picked.kind === "piece") this.picked = { ...this.picked, fee };
+  }
+
+  /** The different fees for which this face may be laid or given. */
+  fees(face: string): string[] {
+    const asked = [...this.#of("build"), ...this.#of("give")].filter((action) => action.tile === face);
+    const found = new Set(asked.map((action) => action.fee.join(" ")).filter(Boolean));
+    return [...found].sort((a, b) => total(a.split(" ")) - total(b.split(" ")) || a.length - b.length);
+  }
+
+  #cheapestFee(face: string): string {
+    return this.fees(face)[0] ?? "";
+  }
+
+  pickRedesign(): void {
+    this.refused = null;
+    this.picked = this.picked.kind === "redesign" ? NOTHING : { kind: "redesign", cell: null };
+  }
+
+  pickHut(hut: string): void {
+    this.picked = this.picked.kind === "hut" && this.picked.hut === hut ? NOTHING : { kind: "hut", hut };
+  }
+
+  pickBonus(tile: string): void {
+    this.picked = this.picked.kind === "bonus" && this.picked.tile === tile ? NOTHING : { kind: "bonus", tile };
+  }
+
+  pickVizier(): void {
+    this.picked = this.picked.kind === "vizier" ? NOTHING : { kind: "vizier" };
+  }
+
+  // --- cells of my city
+
+  readonly offered = $derived.by((): Map<string, Offer> => {
+    const offers = new Map<string, Offer>();
+    if (this.picked.kind === "piece") {
+      const { face } = this.picked;
+      for (const action of this.#builds(face)) {
+        offers.set(action.cell, { kind: "build", label: t("table-offer-build", { tile: tileName(face) }) });
+      }
+      for (const action of this.#of("swap").filter((each) => each.tile === face)) {
+        offers.set(action.cell, { kind: "swap", label: t("table-offer-swap", { tile: tileName(face) }) });
+      }
+    } else if (this.picked.kind === "redesign") {
+      for (const { cell } of [...this.#of("remove"), ...this.#of("swap")]) {
+        offers.set(cell, { kind: "remove", label: t("table-offer-remove") });
+      }
+    }
+    return offers;
+  });
+
+  #builds(face: string): Build[] {
+    const fee = this.picked.kind === "piece" ? this.picked.fee : "";
+    return this.#of("build").filter((action) => action.tile === face && action.fee.join(" ") === fee);
+  }
+
+  readonly cell = $derived(this.picked.kind === "piece" || this.picked.kind === "redesign" ? this.picked.cell : null);
+  readonly ghost = $derived(this.picked.kind === "piece" ? this.picked.face : null);
+
+  chooseCell(cell: string | null): void {
+    if (this.picked.kind === "piece" || this.picked.kind === "redesign") this.picked = { ...this.picked, cell };
+    this.refused = null;
+  }
+
+  /** What the picked piece would do in a cell. */
+  #actionAt(cell: string): string | null {
+    if (this.picked.kind === "redesign") return this.#of("remove").find((each) => each.cell === cell)?.text ?? null;
+    if (this.picked.kind !== "piece") return null;
+    const { face } = this.picked;
+    const build = this.#builds(face).find((action) => action.cell === cell);
+    const swap = this.#of("swap").find((action) => action.cell === cell && action.tile === face);
+    return (build ?? swap)?.text ?? null;
+  }
+
+  // --- what changes in a cell, before it is done
+
+  readonly tip = $derived.by(() => {
+    const cell = this.hovered ?? this.cell;
+    const action = cell && this.offered.has(cell) ? this.#actionAt(cell) : null;
+    return action ? { action, standing: this.#previews.get(action) ?? null } : null;
+  });
+
+  /** Asks the server what the tip needs; what was asked once for a decision is known. */
+  async foresee(action: string): Promise<void> {
+    if (this.#asked.has(action)) return;
+    this.#asked.add(action);
+    try {
+      const answer = (await this.client.send({ type: "preview", action, seq: this.client.seq })) as Preview;
+      this.#previews = new Map(this.#previews).set(action, answer.standing);
+    } catch {
+      // the tip goes without it
+    }
+  }
+
+  /** Something that is not offered was pointed at: the rule that forbids it, in words. */
+  async refuse(cell: string): Promise<void> {
+    if (this.picked.kind !== "piece" && this.picked.kind !== "redesign") return;
+    const taken = this.client.me!.city.split(" ").some((word) => word.endsWith(`@${cell}`)) || isStart(cell);
+    const verb = this.picked.kind === "redesign" ? "remove" : taken && this.picked.from === "reserve" ? "swap" : "build";
+    const piece = this.picked.kind === "piece" ? this.picked : null;
+    const fee = piece?.fee ? ` for ${piece.fee}` : "";
+    const action = { remove: `remove ${cell}`, swap: `swap ${cell} ${piece?.face}`, build: `build ${piece?.face} ${cell}${fee}` }[verb];
+    await this.#askWhyNot(action, cell);
+  }
+
+  async #askWhyNot(action: string, cell: string | null): Promise<void> {
+    try {
+      await this.client.send({ type: "preview", action, seq: this.client.seq });
+    } catch (error) {
+      this.say(explain(error as Refused), cell);
+    }
+  }
+
+  /** A reason is shown for a while. */
+  say(reason: string, cell: string | null = null): void {
+    clearTimeout(this.#refusal);
+    this.refused = { cell, reason };
+    this.#refusal = setTimeout(() => (this.refused = null), 6000);
+  }
+
+  // --- deeds
+
+  readonly verdict = $derived.by((): Verdict | null => {
+    if (this.picked.kind !== "site") return null;
+    const cards = this.picked.paid.map((place) => this.hand[place]!);
+    return verdict(cards, this.picked.tile, this.currency!);
+  });
+
+  readonly currency = $derived.by((): Currency | null =>
+    this.picked.kind === "site" ? currencyOf(this.view.site, this.picked.tile) : null,
+  );
+
+  readonly caption = $derived.by((): string => this.#caption());
+  readonly deed = $derived.by((): Deed | null => (this.legal.length ? this.#deed() : null));
+  readonly others = $derived.by((): Deed[] => (this.legal.length ? this.#others() : []));
+
+  #caption(): string {
+    switch (this.picked.kind) {
+      case "site":
+        return t("table-caption-site", { tile: tileName(this.picked.tile), currency: t(`currency-${this.currency}`) });
+      case "piece":
+        return tileName(this.picked.face);
+      case "money":
+        return t("table-money");
+      case "redesign":
+        return t("table-redesign");
+      default:
+        return "";
+    }
+  }
+
+  #deed(): Deed | null {
+    const { picked } = this;
+    switch (picked.kind) {
+      case "money":
+        return this.#takeDeed(picked.places);
+      case "site":
+        return this.#buyDeed();
+      case "piece":
+        return this.#pieceDeed();
+      case "redesign":
+        return this.#removeDeed(picked.cell);
+      case "hut":
+        return this.#simple("hut", (each) => each.tile === picked.hut, t("table-do-hut", { hut: tileName(picked.hut) }));
+      case "bonus":
+        return this.#simple("reveal", (each) => each.tile === picked.tile, t("table-do-reveal", { tile: tileName(picked.tile) }));
+      case "vizier":
+        return this.#simple("reactivate", () => true, t("table-do-reactivate"));
+      default:
+        return this.can("confirm") ? { label: t("table-do-confirm"), action: "confirm" } : null;
+    }
+  }
+
+  #simple<K extends Action["kind"]>(kind: K, fits: (action: Extract<Action, { kind: K }>) => boolean, label: string): Deed | null {
+    const action = this.#of(kind).find(fits);
+    return action ? { label, action: action.text } : null;
+  }
+
+  #takeDeed(wanted: number[]): Deed {
+    const cards = wanted.map((place) => this.view.display[place]!);
+    const action = this.takeOf(wanted);
+    const detail = action ? undefined : t("table-no-take");
+    return { label: t("table-do-take", { cards: cardNames(cards) }), action, ...(detail && { detail }) };
+  }
+
+  #buyDeed(): Deed {
+    if (this.picked.kind !== "site") throw new Error("no tile picked");
+    const { tile, paid } = this.picked;
+    const { total: sum, enough, exact, foreign } = this.verdict!;
+    const currency = this.currency!;
+    const cards = paid.map((place) => this.hand[place]!);
+    const mixed = cards.some((card) => card[0] !== currency);
+    const label = mixed ? t("table-do-buy-mixed", { count: sum }) : t("table-do-buy", { coins: t(`coins-${currency}`, { count: sum }) });
+    if (!this.proposals(tile).length) return { label: t("table-do-buy-none"), action: null, detail: this.whyNotBuy(tile) };
+    if (foreign) return { label, action: null, detail: t("table-buy-foreign", { currency: t(`currency-${currency}`) }) };
+    if (!enough) return { label, action: null, detail: t("table-buy-short", { count: this.price(tile) - sum }) };
+    const window = this.step === "Window";
+    const detail = exact ? t(window ? "table-buy-vizier" : "table-buy-exact") : t("table-buy-over", { count: sum - this.price(tile) });
+    return { label, detail, exact, action: `buy ${tile} ${cards.join(" ")}` };
+  }
+
+  price(tile: string): number {
+    return Number(/\d+/.exec(tile)![0]);
+  }
+
+  /** Why a tile of the site cannot be bought now. */
+  whyNotBuy(tile: string): string {
+    if (!this.can("buy") && !this.can("take")) return t("table-buy-not-now");
+    const currency = currencyOf(this.view.site, tile);
+    const short = this.price(tile) - total(this.hand.filter((card) => card[0] === currency && card.length === 2));
+    return short > 0 ? t("table-buy-short", { count: short }) : t("table-buy-not-now");
+  }
+
+  #pieceDeed(): Deed | null {
+    if (this.picked.kind !== "piece") return null;
+    const { face, cell, from, fee } = this.picked;
+    if (cell) {
+      const action = this.#actionAt(cell);
+      const swap = action?.startsWith("swap");
+      const label = swap ? t("table-do-swap", { tile: tileName(this.tileAt(cell)) }) : t("table-do-build");
+      return action ? { label, action, ...(fee && { detail: t("table-fee", { cards: cardNames(fee.split(" ")) }) }) } : null;
+    }
+    if (from === "holding" && this.offered.size === 0) return this.#reserveDeed(face);
+    return null;
+  }
+
+  tileAt(cell: string): string {
+    const word = this.client.me!.city.split(" ").find((each) => each.endsWith(`@${cell}`))!;
+    return word.split("@")[0]!.replace("*", "");
+  }
+
+  #removeDeed(cell: string | null): Deed | null {
+    const action = cell && this.#actionAt(cell);
+    return action ? { label: t("table-do-remove"), detail: tileName(this.tileAt(cell)), action } : null;
+  }
+
+  #reserveDeed(face: string): Deed | null {
+    return this.#simple("reserve", (each) => each.tile === face, t("table-do-reserve"));
+  }
+
+  #others(): Deed[] {
+    const { picked } = this;
+    const deeds: (Deed | null)[] = [];
+    if (picked.kind === "piece") {
+      if (this.deed?.action !== `reserve ${picked.face}`) deeds.push(this.#reserveDeed(picked.face));
+      deeds.push(this.#giveDeed(picked.face, picked.fee));
+    }
+    if (picked.kind === "redesign" && picked.cell) {
+      for (const { tile, text, cell } of this.#of("swap")) {
+        if (cell === picked.cell) deeds.push({ label: t("table-do-swap-in", { tile: tileName(tile) }), action: text });
+      }
+    }
+    if (this.can("end")) deeds.push({ label: t("table-do-end"), action: "end" });
+    if (this.can("pass")) deeds.push({ label: t("table-do-pass"), action: "pass" });
+    return deeds.filter((deed) => deed !== null);
+  }
+
+  #giveDeed(face: string, fee: string): Deed | null {
+    return this.#simple("give", (each) => each.tile === face && each.fee.join(" ") === fee, t("table-do-give"));
+  }
+
+  async do(action: string | null | undefined): Promise<void> {
+    if (!action) return;
+    try {
+      await this.client.act(action);
+    } catch (error) {
+      this.say(explain(error as Refused));
+    }
+  }
+
+  async takeBack(): Promise<void> {
+    try {
+      await this.client.takeBack();
+    } catch (error) {
+      this.say(explain(error as Refused));
+    }
+  }
+}
+
+const isStart = (cell: string): boolean => {
+  const { x, y } = parseCell(cell);
+  return x === 0 && y === 0;
+};

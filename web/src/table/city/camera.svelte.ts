@@ -1,0 +1,87 @@
+// The viewport of one board: it fits itself to the city until the player looks elsewhere, and again after `fitAll`.
+import type { Cell } from "../../game/notation";
+import type { Box } from "./layout";
+import { clamp, fit, holds, type Point, reveal, type Size, snap, type Viewport, zoomAt } from "./viewport";
+
+const GLIDE = 280; // ms, a little longer than the transition
+const WORTH_IT = 1.25; // a city that could be drawn only little larger stays as it lies
+
+export class Camera {
+  view = $state.raw<Viewport>({ x: 0, y: 0, tile: 0 });
+  /** the size of a tile for which the drawing is made; it follows when a movement has come to rest */
+  drawn = $state(100);
+  gliding = $state(false);
+  /** the player has chosen what to see */
+  own = $state(false);
+
+  #box: Box = { x: 0, y: 0, w: 1, h: 1 };
+  #size: Size = { w: 0, h: 0 };
+  #resting: ReturnType<typeof setTimeout> | undefined;
+
+  /** The city or the board has another size. */
+  show(box: Box, size: Size): void {
+    const resized = size.w !== this.#size.w || size.h !== this.#size.h;
+    [this.#box, this.#size] = [box, size];
+    if (!size.w || !size.h) return;
+    if (this.own) this.view = clamp(this.view, box, size);
+    else if (resized) this.view = fit(box, size);
+    else this.#follow();
+    if (resized) this.#settle();
+  }
+
+  #follow(): void {
+    const fitted = fit(this.#box, this.#size);
+    const fine = holds(this.view, this.#box, this.#size) && fitted.tile < this.view.tile * WORTH_IT;
+    if (!fine) this.#glide(fitted);
+  }
+
+  fitAll(): void {
+    this.own = false;
+    this.#glide(fit(this.#box, this.#size));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#look({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
+  }
+
+  zoom(factor: number, at: Point): void {
+    this.#look(zoomAt(this.view, factor, at));
+  }
+
+  /** One step of a button or a key, about the middle of the board. */
+  step(factor: number): void {
+    this.own = true;
+    this.#glide(clamp(zoomAt(this.view, factor, { x: this.#size.w / 2, y: this.#size.h / 2 }), this.#box, this.#size));
+  }
+
+  reveal(cell: Cell): void {
+    const seen = reveal(this.view, cell, this.#size);
+    if (seen.x !== this.view.x || seen.y !== this.view.y) this.#glide(seen);
+  }
+
+  #look(view: Viewport): void {
+    this.own = true;
+    this.gliding = false;
+    this.view = clamp(view, this.#box, this.#size);
+    this.#later(160);
+  }
+
+  #glide(view: Viewport): void {
+    this.gliding = true;
+    this.view = view;
+    this.#later(GLIDE);
+  }
+
+  /** Draws anew for the size on the screen, once nothing has moved for so long. */
+  #later(ms: number): void {
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.#settle(), ms);
+  }
+
+  #settle(): void {
+    clearTimeout(this.#resting);
+    this.gliding = false;
+    this.view = snap(this.view, this.#size);
+    this.drawn = this.view.tile;
+  }
+}

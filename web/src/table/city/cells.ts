@@ -1,0 +1,31 @@
+// The cells of a city as they are heard.
+import type { Placed } from "../../game/notation";
+import type { GameName } from "../../net/types";
+import { t } from "../../text/fluent.svelte";
+import { tileDescribed } from "../../text/words";
+
+/** What the server lets me do in a cell; the label says it. */
+export interface Offer {
+  kind: "build" | "swap" | "remove";
+  label: string;
+}
+
+export interface CellFacts {
+  start?: boolean;
+  tile?: Placed;
+  offer?: Offer;
+  seal?: string;
+  /** a rival has just changed it */
+  changed?: boolean;
+}
+
+export const startFace = (game: GameName): string => (game === "granada" ? "start-granada" : "start");
+
+export function cellName(game: GameName, { start, tile, offer, seal, changed }: CellFacts): string {
+  let what = t("city-cell-free");
+  if (start) what = t(game === "granada" ? "tile-start-granada" : "tile-start-alhambra");
+  if (tile) what = tile.first ? t("city-cell-first", { what: tileDescribed(tile.face) }) : tileDescribed(tile.face);
+  if (seal) what = t("city-cell-sealed", { what, seal });
+  if (changed) what = t("city-cell-changed", { what });
+  return offer ? t("city-cell-offered", { what, offer: offer.label }) : what;
+}

@@ -1,0 +1,92 @@
+// Mouse, pen and fingers on a board: taps, drags, pinches and the wheel. A tap is not a drag, and a pinch is never a tap.
+import type { Attachment } from "svelte/attachments";
+import type { Point } from "./viewport";
+
+export interface Gestures {
+  tap(at: Point, twice: boolean): void;
+  /** a mouse or a pen is here; nowhere: it has left */
+  hover(at: Point | null): void;
+  pan(dx: number, dy: number): void;
+  zoom(factor: number, at: Point): void;
+}
+
+const SLOP = 8; // px that a finger may tremble
+const TWICE = 320; // ms between the two taps of a double tap
+const LINE = 16; // px that a wheel counting in lines means
+
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+export function gestures(on: Gestures): Attachment<HTMLElement> {
+  return (board) => {
+    const down = new Map<number, Point>();
+    let pressed: Point | null = null; // it may become a tap
+    let last = { at: { x: 0, y: 0 }, time: -Infinity };
+
+    const place = (event: MouseEvent): Point => {
+      const { left, top } = board.getBoundingClientRect();
+      return { x: event.clientX - left, y: event.clientY - top };
+    };
+
+    function press(event: PointerEvent): void {
+      if (event.button > 1 || down.size === 2) return;
+      board.setPointerCapture(event.pointerId);
+      const at = place(event);
+      pressed = down.size || event.button ? null : at;
+      down.set(event.pointerId, at);
+    }
+
+    function move(event: PointerEvent): void {
+      const at = place(event);
+      const before = down.get(event.pointerId);
+      if (!before) {
+        if (event.pointerType !== "touch") on.hover(at);
+        return;
+      }
+      if (pressed && apart(pressed, at) <= SLOP) return;
+      pressed = null;
+      const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) pinch(before, at, other);
+      else on.pan(at.x - before.x, at.y - before.y);
+      down.set(event.pointerId, at);
+    }
+
+    function pinch(before: Point, at: Point, other: Point): void {
+      const [was, is] = [middle(before, other), middle(at, other)];
+      on.pan(is.x - was.x, is.y - was.y);
+      on.zoom(apart(at, other) / Math.max(1, apart(before, other)), is);
+    }
+
+    function release(event: PointerEvent): void {
+      if (!down.delete(event.pointerId) || !pressed) return;
+      const at = pressed;
+      pressed = null;
+      const twice = event.timeStamp - last.time < TWICE && apart(at, last.at) < 3 * SLOP;
+      last = { at, time: twice ? -Infinity : event.timeStamp };
+      on.tap(at, twice);
+    }
+
+    function cancel(event: PointerEvent): void {
+      down.delete(event.pointerId);
+      pressed = null;
+    }
+
+    function wheel(event: WheelEvent): void {
+      event.preventDefault();
+      const pixels = event.deltaY * (event.deltaMode ? LINE : 1);
+      const power = -pixels * (event.ctrlKey ? 0.01 : 0.0018); // a pinch on a touchpad comes in small steps
+      on.zoom(Math.exp(Math.max(-0.35, Math.min(power, 0.35))), place(event));
+    }
+
+    const leave = (): void => on.hover(null);
+    const stop = new AbortController();
+    const { signal } = stop;
+    board.addEventListener("pointerdown", press, { signal });
+    board.addEventListener("pointermove", move, { signal });
+    board.addEventListener("pointerup", release, { signal });
+    board.addEventListener("pointercancel", cancel, { signal });
+    board.addEventListener("pointerleave", leave, { signal });
+    board.addEventListener("wheel", wheel, { signal, passive: false });
+    return () => stop.abort();
+  };
+}

@@ -1,0 +1,29 @@
+// How tiles come and go. Without motion they only fade.
+import type { TransitionConfig } from "svelte/transition";
+import { isStill } from "../../me/preferences.svelte";
+
+const settle = (t: number): number => 1 - (1 - t) ** 4;
+
+export function drop(_: Element): TransitionConfig {
+  if (isStill()) return { duration: 120, css: (t) => `opacity: ${t}` };
+  return {
+    duration: 340,
+    easing: settle,
+    css: (t, u) => `opacity: ${Math.min(1, 2 * t)}; transform: translateY(${-14 * u}px) scale(${1 + 0.06 * u})`,
+  };
+}
+
+export function leave(_: Element): TransitionConfig {
+  if (isStill()) return { duration: 120, css: (t) => `opacity: ${t}` };
+  return { duration: 260, css: (t, u) => `opacity: ${t}; transform: translateY(${-14 * u}px) scale(${1 + 0.06 * u})` };
+}
+
+/** Light runs along a border that has just been built; its line is as long as 100. */
+export function glint(_: Element): TransitionConfig {
+  if (isStill()) return { duration: 0 };
+  return {
+    delay: 240,
+    duration: 500,
+    css: (t, u) => `opacity: ${Math.min(1, 4 * u, 4 * t)}; stroke-dashoffset: ${40 - 140 * t}`,
+  };
+}

@@ -1,0 +1,123 @@
+// What of a city is seen in a board of so many pixels.
+import { type Cell, cellText, parseCell } from "../../game/notation";
+import type { Box } from "./layout";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  w: number;
+  h: number;
+}
+
+/** Where the corner of the start tile lies and how large a tile is, in pixels. */
+export interface Viewport extends Point {
+  tile: number;
+}
+
+const LARGEST_FITTED = 128;
+const LARGEST = 224;
+const SMALLEST = 20;
+const MARGIN = 12; // between the city and the edge of the board, at least
+
+const FINGERTIP = 44;
+
+const between = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);
+
+/** The whole box in the middle of the board, as large as fits. */
+export function fit(box: Box, size: Size): Viewport {
+  const margin = Math.max(MARGIN, 0.045 * Math.min(size.w, size.h));
+  const room = Math.min((size.w - 2 * margin) / box.w, (size.h - 2 * margin) / box.h);
+  const tile = between(SMALLEST, Math.floor(room), LARGEST_FITTED);
+  return {
+    tile,
+    x: Math.round((size.w - box.w * tile) / 2 - box.x * tile),
+    y: Math.round((size.h - box.h * tile) / 2 - box.y * tile),
+  };
+}
+
+/** Nearer or farther, while the point of the city under `at` stays where it is. */
+export function zoomAt(view: Viewport, factor: number, at: Point): Viewport {
+  const tile = between(SMALLEST, view.tile * factor, LARGEST);
+  const k = tile / view.tile;
+  return { tile, x: at.x - (at.x - view.x) * k, y: at.y - (at.y - view.y) * k };
+}
+
+/** On whole pixels, so that no seam shows between tiles; the middle of the board stays. */
+export function snap(view: Viewport, size: Size): Viewport {
+  const { x, y, tile } = zoomAt(view, Math.round(view.tile) / view.tile, { x: size.w / 2, y: size.h / 2 });
+  return { x: Math.round(x), y: Math.round(y), tile: Math.round(tile) };
+}
+
+/** The middle of the board is always over the box, so that the city cannot be lost. */
+export function clamp(view: Viewport, box: Box, size: Size): Viewport {
+  const kept = (at: number, start: number, length: number, room: number): number =>
+    between(room / 2 - (start + length) * view.tile, at, room / 2 - start * view.tile);
+  return { ...view, x: kept(view.x, box.x, box.w, size.w), y: kept(view.y, box.y, box.h, size.h) };
+}
+
+export const holds = (view: Viewport, box: Box, size: Size): boolean =>
+  box.x * view.tile + view.x >= 0 &&
+  box.y * view.tile + view.y >= 0 &&
+  (box.x + box.w) * view.tile + view.x <= size.w &&
+  (box.y + box.h) * view.tile + view.y <= size.h;
+
+export function cellAt(view: Viewport, at: Point): string {
+  return cellText({ x: Math.floor((at.x - view.x) / view.tile), y: Math.floor((at.y - view.y) / view.tile) });
+}
+
+/** The cell meant by a tap: where cells are smaller than a fingertip, an offered one nearby. */
+export function cellMeant(view: Viewport, at: Point, offered: Iterable<string>): string {
+  const hit = cellAt(view, at);
+  let [found, nearest] = [hit, FINGERTIP / 2];
+  if (view.tile >= FINGERTIP) return hit;
+  for (const cell of offered) {
+    if (cell === hit) return hit;
+    const { x, y } = cornerOf(view, parseCell(cell));
+    const distance = Math.hypot(x + view.tile / 2 - at.x, y + view.tile / 2 - at.y);
+    if (distance < nearest) [found, nearest] = [cell, distance];
+  }
+  return found;
+}
+
+export function cornerOf(view: Viewport, cell: Cell): Point {
+  return { x: view.x + cell.x * view.tile, y: view.y + cell.y * view.tile };
+}
+
+/** Moved just so far that a cell is seen whole. */
+export function reveal(view: Viewport, cell: Cell, size: Size): Viewport {
+  const { x, y } = cornerOf(view, cell);
+  const into = (at: number, room: number): number => between(MARGIN, at, Math.max(MARGIN, room - MARGIN - view.tile));
+  return { ...view, x: view.x + into(x, size.w) - x, y: view.y + into(y, size.h) - y };
+}
+
+/** A tip near a cell, within the board, where it hides least of the others. */
+export function placeTip(view: Viewport, cell: Cell, tip: Size, size: Size, others: Iterable<Cell>): Point {
+  const gap = 10;
+  const edge = 6;
+  const far = 8; // how many hidden square pixels a pixel of distance outweighs
+  const { tile } = view;
+  const here = cornerOf(view, cell);
+  const [right, bottom] = [Math.max(edge, size.w - tip.w - edge), Math.max(edge, size.h - tip.h - edge)];
+  const [centre, middle] = [here.x + (tile - tip.w) / 2, here.y + (tile - tip.h) / 2];
+  const corners = [...others].map((other) => cornerOf(view, other));
+
+  const overlap = (a: number, b: number, length: number): number => Math.min(a + length, b + tile) - Math.max(a, b);
+  const hidden = (at: Point, from: Point): number =>
+    Math.max(0, overlap(at.x, from.x, tip.w)) * Math.max(0, overlap(at.y, from.y, tip.h));
+  const apart = (at: Point): number =>
+    Math.hypot(Math.min(0, overlap(at.x, here.x, tip.w)), Math.min(0, overlap(at.y, here.y, tip.h)));
+  const cost = (at: Point): number =>
+    20 * hidden(at, here) + far * apart(at) + corners.reduce((sum, each) => sum + hidden(at, each), 0);
+
+  const beside = [
+    { x: here.x + tile + gap, y: middle },
+    { x: here.x - gap - tip.w, y: middle },
+    { x: centre, y: here.y + tile + gap },
+    { x: centre, y: here.y - gap - tip.h },
+  ].map(({ x, y }) => ({ x: between(edge, x, right), y: between(edge, y, bottom) }));
+  const inCorners = [edge, right].flatMap((x) => [edge, bottom].map((y) => ({ x, y })));
+  return [...beside, ...inCorners].reduce((best, at) => (cost(at) < cost(best) ? at : best));
+}

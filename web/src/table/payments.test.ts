@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { parseAction } from "../game/notation";
+import { currencyOf, held, places, proposals, sorted, verdict } from "./payments";
+
+test("a hand is sorted by currency and value, exchange cards last", () => {
+  expect(sorted(["by", "o3", "y2", "b7", "y9", "g1"])).toEqual(["y9", "y2", "g1", "b7", "o3", "by"]);
+});
+
+test("the cheapest payment is proposed first, without an exchange card before one with it", () => {
+  const legal = ["buy tower9ES b9 b1", "buy tower9ES b7 y2 by", "buy tower9ES b5 b4", "buy garden8 o8", "take y2"];
+  expect(proposals(legal.map(parseAction), "tower9ES").map((buy) => buy.text)).toEqual([
+    "buy tower9ES b5 b4",
+    "buy tower9ES b7 y2 by",
+    "buy tower9ES b9 b1",
+  ]);
+});
+
+test("equal cards are different places", () => {
+  expect(places(["b7", "b7", "b3"], ["b7", "b7"])).toEqual([0, 1]);
+});
+
+test.each([
+  [["b5", "b4"], { total: 9, enough: true, exact: true, foreign: false }],
+  [["b9", "b1"], { total: 10, enough: true, exact: false, foreign: false }],
+  [["b8"], { total: 8, enough: false, exact: false, foreign: false }],
+  [["b5", "y4"], { total: 9, enough: false, exact: false, foreign: true }],
+  [["b5", "y4", "by"], { total: 9, enough: true, exact: true, foreign: false }],
+  [["b5", "g4", "gy"], { total: 9, enough: false, exact: false, foreign: true }],
+])("%j for a tower of 9 denars", (cards, expected) => {
+  expect(verdict(cards, "tower9ES", "b")).toEqual(expected);
+});
+
+test("a space has one tile, in the combination two", () => {
+  expect(currencyOf([null, "garden8", null, null], "garden8")).toBe("g");
+  expect(currencyOf(["tower9ES", "park8", "garden8", "park9", null, null, null, null], "park9")).toBe("g");
+});
+
+test("what I hold of a currency does not count exchange cards", () => {
+  expect(held(["b7", "b2", "by", "y3"], "b")).toBe(9);
+});

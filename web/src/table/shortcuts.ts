@@ -1,0 +1,42 @@
+// The table by keys. Everything also works with Tab and Enter; these are quicker.
+import type { Acting } from "./acting.svelte";
+
+export interface Others {
+  hint: () => void;
+  log: () => void;
+}
+
+/** What a key does; nothing while somebody writes or a dialog is open. */
+export function shortcut(event: KeyboardEvent, acting: Acting, others: Others): void {
+  const target = event.target as HTMLElement;
+  const busy = target.closest("input, textarea, select, dialog") !== null;
+  if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
+  const deed = DEEDS[event.key] ?? DEEDS[event.code];
+  if (deed) deed(acting, others, event);
+}
+
+type Deed = (acting: Acting, others: Others, event: KeyboardEvent) => void;
+
+const site = (space: number): Deed => (acting, _, event) => {
+  const places = acting.view.site.length / 4;
+  const tiles = acting.view.site.slice(space * places, (space + 1) * places).filter((tile) => tile !== null);
+  const tile = tiles[event.shiftKey ? 1 : 0];
+  if (tile && acting.client.mine) acting.pickSite(tile);
+};
+const money = (place: number): Deed => (acting) => {
+  if (place < acting.view.display.length && acting.client.mine) acting.pickMoney(place);
+};
+const focus = (selector: string): Deed => () => document.querySelector<HTMLElement>(selector)?.focus();
+
+const DEEDS: Record<string, Deed> = {
+  Digit1: site(0), Digit2: site(1), Digit3: site(2), Digit4: site(3),
+  Digit5: money(0), Digit6: money(1), Digit7: money(2), Digit8: money(3),
+  Escape: (acting) => acting.clear(),
+  u: (acting) => void (acting.client.undo && acting.takeBack()),
+  r: (acting) => void ((acting.can("remove") || acting.can("swap")) && acting.pickRedesign()),
+  f: (acting) => acting.turnOver(),
+  h: (_, others) => others.hint(),
+  l: (_, others) => others.log(),
+  d: focus("[data-testid=deed]"),
+  c: focus(".board [tabindex='0']"),
+};
