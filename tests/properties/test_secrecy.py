@@ -13,6 +13,7 @@ from nasrid import Game, Options
 from nasrid.rules.actions import TakeHut
 from nasrid.rules.events import BonusDealt, DeckReshuffled, MoneyCounted
 from nasrid.rules.plain import plain
+from nasrid.rules.scoring import DIRK
 from tests.properties.play import COMBINATIONS, MODULES, from_lines, game_after, lines_of, name_of, play_on, varied
 
 Lines = dict[str, str]
@@ -72,6 +73,17 @@ def test_games_that_differ_only_in_secrets_look_the_same(base: Options) -> None:
             # Whom the vizier or a reveal asks may depend on a hand, unless everybody is asked (AMB-L4).
             if options.ask_everyone or game.view(None).step in ("Act", "Place", "AwaitConfirmation", ""):
                 assert twin.view(seat) == game.view(seat)
+                check_standings(game, twin, chance)
+
+
+def check_standings(game: Game, twin: Game, chance: Random) -> None:
+    """What a scoring would count, now and after an action, hangs on no secret."""
+    assert twin.next_scoring() == game.next_scoring()
+    contenders = [*range(game.options.players), *([DIRK] if game.dirk_score is not None else [])]
+    common = [action for action in game.legal_actions() if action in twin.legal_actions()]
+    for after in (None, *chance.sample(common, min(3, len(common)))):
+        for one in contenders:
+            assert twin.standing(one, after) == game.standing(one, after)
 
 
 KEPT = 30

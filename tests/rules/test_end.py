@@ -86,6 +86,27 @@ def test_scorings_whose_cards_never_came_are_skipped() -> None:
 
 
 @pytest.mark.rule("AMB-F8")
+def test_while_left_over_tiles_are_placed_only_the_third_scoring_lies_ahead() -> None:
+    start = table(site=SITE, cities=["chambers11@1,0"], hands=["g1"])
+    assert ahead(start) == 1
+    do(start, "remove 1,0")
+    assert (start.step, ahead(start)) == ("Place", 3)
+
+
+def ahead(game: Game) -> int:
+    scoring = game.next_scoring()
+    assert scoring
+    return scoring.scoring
+
+
+@pytest.mark.rule("AMB-F8", "BONUS-06")
+def test_a_missed_scoring_that_is_held_in_the_end_lies_ahead_while_it_waits_for_bonus_cards() -> None:
+    cities = ["chambers11@1,0", "pavilion8@1,0"]
+    game, _ = ending(force_missed_scorings=True, held="1", modules=["bonus"], cities=cities, bonus=["", "pavilion8"])
+    assert (game.step, ahead(game)) == ("RevealRound", 2)
+
+
+@pytest.mark.rule("AMB-F8")
 @pytest.mark.parametrize(("held", "forced"), [("", [1, 2]), ("1", [2]), ("1 2", [])])
 def test_a_table_may_hold_missed_scorings_right_before_the_award(held: str, forced: list[int]) -> None:
     game, events = ending(force_missed_scorings=True, held=held, hands=["g1"])

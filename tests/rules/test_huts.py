@@ -218,6 +218,7 @@ def test_the_worked_case_has_huts_of_value_two_one_and_zero() -> None:
     game = scored(city)
     assert counted(game, "arcades") == (3, 3)
     assert counted(game, "tower") == (1, 0)
+    assert game.standing(0).hut_values == {(1, -1): 2, (2, 1): 1, (-1, 0): 0}
     huts = "hut-pavilion-N/////"
     assert refused(turn(cities=[city], huts=huts), "hut hut-pavilion-N") == "HUT-09"
 

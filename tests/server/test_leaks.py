@@ -79,6 +79,8 @@ async def _behave_badly(seat: Seat, random: Random, table: str) -> None:
             continue
         turn = seat.turn
         if random.random() < 0.2:
+            for action in random.sample(turn["legal"], min(5, len(turn["legal"]))):
+                assert (await seat.do("preview", action=action, seq=seat.seq))["type"] == "preview"
             for action in ("take b1 b1 b1", "buy tent1N b9", "confirm", "reveal tent1N", "remove 9,9"):
                 await seat.do("act", action=action, seq=seat.seq)
             if random.random() < 0.1:

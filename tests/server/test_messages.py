@@ -220,7 +220,7 @@ async def _come_back(game: Duel, seat: Seat) -> None:
 _values = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=30), st.lists(st.integers(), max_size=3)
 )
-_types = ["act", "undo", "sit", "leave", "back", "start", "arrange", "say", "chat", "prefer", "rematch"]
+_types = ["act", "preview", "undo", "sit", "leave", "back", "start", "arrange", "say", "chat", "prefer", "rematch"]
 _fields = ["id", "action", "seq", "seat", "invitation", "fill", "kind", "level", "text", "on", "pass_bonus", "extra"]
 _near_commands = st.builds(
     lambda kind, more: json.dumps({"type": kind, "id": "fuzz"} | more),
@@ -394,9 +394,28 @@ def test_a_command_sent_again_after_a_restart_is_carried_out_once(tmp_path: Path
             async with seat.person.connect(game.table) as again:
                 assert await sent(again, command) == reply
                 assert again.seq == reply["seq"]
+                assert (await again.do("say", id="once", text="Something else"))["code"] == "id_used"
 
     with Server(tmp_path) as server:
         asyncio.run(play())
+
+
+def test_the_id_of_a_command_cannot_be_used_for_another(server: Server) -> None:
+    async def play() -> None:
+        async with duel(server) as game:
+            seat = await game.decider()
+            said = await seat.do("say", id="mine", text="Hello")
+            assert await seat.do("say", id="mine", text="Hello") == said
+            assert seat.turn
+            action = {"action": seat.turn["legal"][0], "seq": seat.seq}
+            for kind, fields in (("say", {"text": "Good day"}), ("act", action), ("leave", {})):
+                reply = await seat.do(kind, id="mine", **fields)
+                assert reply["code"] == "id_used", reply
+                check_refused(await seat.person.do(game.table, kind, id="mine", **fields), "id_used")
+            assert (await seat.person.see(game.table))["seq"] == said["seq"]
+            await game.go_on()
+
+    asyncio.run(play())
 
 
 # Forged

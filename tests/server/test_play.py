@@ -177,6 +177,37 @@ def test_undo_over_the_wire(server: Server) -> None:
     asyncio.run(game())
 
 
+# Previews
+
+
+def test_a_preview_over_the_wire_changes_nothing_and_is_no_event(server: Server) -> None:
+    async def game() -> None:
+        async with table_of(server, 2) as seats:
+            seat = await decider(seats)
+            other = seats[1 - seats.index(seat)]
+            assert seat.turn
+            before = await seat.person.see(seat.table)
+            standing = before["view"]["players"][seat.you["seat"]]["standing"]
+            for action in seat.turn["legal"]:  # nothing can be built yet
+                told = await seat.do("preview", id="same", action=action, seq=seat.seq)
+                assert told == {
+                    "type": "preview",
+                    "id": "same",
+                    "seq": seat.seq,
+                    "action": action,
+                    "standing": standing,
+                    "dirk": before["view"]["dirk"]["standing"],
+                }
+            refused = await seat.do("preview", action="remove 0,0", seq=seat.seq)
+            assert (refused["code"], refused["rule"]) == ("illegal", "CORE-REDES-06")
+            reply = await other.do("preview", action=seat.turn["legal"][0], seq=seat.seq)
+            assert reply["code"] == "not_your_decision"
+            assert await seat.person.see(seat.table) == before
+            assert (await seat.do("say", id="same", text="the id is still free"))["type"] == "done"
+
+    asyncio.run(game())
+
+
 # Watching and talking
 
 

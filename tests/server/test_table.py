@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from nasrid.rules.notation import parse_action, write_action
 from nasrid.server import commands, entries
 from nasrid.server.entries import AnyEntry
 from nasrid.server.errors import Refusal
-from nasrid.server.obeying import Player, entry_for
+from nasrid.server.messages import encode
+from nasrid.server.obeying import Player, done_before, entry_for, preview
 from nasrid.server.room import Room, history_of
 from nasrid.server.settings import DAY, Days, RealTime, SeatPlan, Settings
+from nasrid.server.sights import seen_by
 from nasrid.server.store.store import Lease
 from nasrid.server.table import Table
+from tests.server.client import merge
 
 ZAIDA, OMAR, LEILA = Player("z", "Zaida"), Player("o", "Omar"), Player("l", "Leila")
 BOT = SeatPlan("bot")
@@ -175,8 +180,68 @@ def test_a_repeated_command_is_recognised() -> None:
     desk = desk_of_two()
     player = desk.decides
     desk.act(player, desk.legal()[0])
-    assert desk.table.done_before(player.id, str(desk.counter)) == desk.table.seq
-    assert desk.table.done_before("somebody else", str(desk.counter)) is None
+    entry, seen = desk.log[-1], desk.table.seq - 1
+    assert isinstance(entry, entries.Acted)
+    command = commands.Act(id=str(desk.counter), action=entry.action, seq=seen)
+    assert done_before(desk.table, player, command) == desk.table.seq
+    assert done_before(desk.table, LEILA, command) is None
+    for other in (replace(command, seq=0), replace(command, action="pass"), commands.Leave(id=command.id)):
+        with pytest.raises(Refusal) as caught:
+            done_before(desk.table, player, other)
+        assert caught.value.code == "id_used"
+
+
+def test_a_log_without_digests_still_knows_its_commands() -> None:
+    desk = Desk({"players": 3})
+    old = b'{"entry":"seated","at":1.0,"player":"z","command":"1","seat":0,"sitter":"z","name":"Zaida"}'
+    desk.add(entries.decode(old))
+    assert done_before(desk.table, ZAIDA, commands.Sit(id="1")) == 2
+    assert done_before(desk.table, ZAIDA, commands.Sit(id="2")) is None
+
+
+# Previews
+
+
+@pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
+def test_a_preview_is_what_the_action_leads_to_and_changes_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With `confirm_turns` nothing follows an action by itself, so that the game after it shows the same."""
+    monkeypatch.setattr(Table, "new_seed", lambda table: "7")
+    random = Random(game)
+    modules = [] if game == "granada" else ["huts", "bonus"]
+    desk = desk_of_two({"game": game, "modules": modules, "confirm_turns": True})
+    seen = set()
+    while desk.table.game and not desk.table.game.is_over:
+        player, action = desk.decides, random.choice(desk.legal())
+        before, known = desk.position, desk.table.seq
+        told = preview(desk.table, player, commands.Preview(id="p", action=action, seq=known))
+        assert (desk.position, desk.table.seq) == (before, known)
+        held = desk.table.game.view(None).scorings_held
+        seat = desk.table.decider
+        desk.act(player, action)
+        view = seen_by(desk.table.game, None)
+        if action != "confirm" and tuple(view["scorings_held"]) == held:
+            seen.add(action.split()[0])
+            assert told.standing == view["players"][seat]["standing"], action
+            assert told.dirk == view["dirk"]["standing"], action
+    assert seen >= {"take", "buy", "build", "reserve", "remove", "swap", "give"} | ({"hut"} if modules else set())
+
+
+def test_only_the_seat_that_decides_has_a_preview_and_only_of_what_is_legal() -> None:
+    desk = desk_of_two()
+    other = OMAR if desk.decides == ZAIDA else ZAIDA
+
+    def refused(player: Player, action: str, seq: int) -> Refusal:
+        with pytest.raises(Refusal) as caught:
+            preview(desk.table, player, commands.Preview(id="p", action=action, seq=seq))
+        return caught.value
+
+    action, seq = desk.legal()[0], desk.table.seq
+    assert refused(other, action, seq).code == "not_your_decision"
+    assert refused(LEILA, action, seq).code == "not_seated"
+    assert refused(desk.decides, action, seq - 1).code == "stale"
+    assert refused(desk.decides, "fly", seq).code == "bad_message"
+    broken = refused(desk.decides, "remove 0,0", seq)
+    assert (broken.code, broken.rule) == ("illegal", "CORE-REDES-06")
 
 
 # Undo
@@ -378,6 +443,28 @@ def test_the_log_alone_gives_the_same_table_and_the_same_story(seed: int) -> Non
     assert again.table.info() == desk.table.info()
     assert bool(again.table.undo) == bool(desk.table.undo)
     assert list(history_of("t", kept, 0, 0)) == told
+
+
+@pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
+def test_merging_what_changed_shows_everything_after_every_event(game: str) -> None:
+    random = Random(game)
+    modules = ["vizier"] if game == "granada" else ["huts", "bonus"]
+    desk = desk_of_two({"game": game, "modules": modules, "confirm_turns": True})
+    room = Room("t", Lease("", 0))
+    view: dict[str, Any] = {}
+    while desk.table.game:
+        for entry in desk.log[room.table.seq :]:
+            event = json.loads(room.admit(entry).text(None))
+            view = event.get("view", view)
+            merge(view, event, None)
+        assert view == json.loads(encode(seen_by(desk.table.game, None)))
+        if desk.table.game.is_over:
+            break
+        if desk.table.undo and random.random() < 0.2:
+            desk.do(desk.decides, commands.Undo, seq=desk.table.seq)
+        else:
+            desk.act(desk.decides, random.choice(desk.legal()))
+    assert view["next_scoring"] is None
 
 
 def test_an_illegal_action_changes_nothing() -> None:

@@ -32,7 +32,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host", default="127.0.0.1", help="the address to listen at; otherwise 127.0.0.1, this computer only"
     )
-    parser.add_argument("--port", type=_port, default=PORT, help=f"otherwise {PORT}; 0 takes any that is free")
+    parser.add_argument(
+        "--port",
+        type=_port,
+        help=f"otherwise {PORT}, or any free one if it is taken and a browser is opened here; 0 takes any free one",
+    )
     parser.add_argument(
         "--data", type=file_name, metavar="DIR", help="the folder for the SQLite file; otherwise your data folder"
     )
@@ -79,15 +83,17 @@ def run(arguments: argparse.Namespace) -> int:
         raise Trouble("--bus is for several processes, which need one PostgreSQL: give --database, too")
     if arguments.url and not arguments.url.startswith(("http://", "https://")):
         raise Trouble(f"--url is an address like https://nasrid.example.org, not '{arguments.url}'")
+    browser = not arguments.no_browser
     try:
         serve(
             Settings(
                 host=arguments.host,
-                port=arguments.port,
+                port=PORT if arguments.port is None else arguments.port,
+                any_port=arguments.port is None and browser and not arguments.url,
                 data=Path(arguments.data) if arguments.data else data_folder(),
                 database=arguments.database,
                 bus=arguments.bus,
-                browser=not arguments.no_browser,
+                browser=browser,
                 url=arguments.url,
                 proxies=arguments.proxies,
                 limits=read_limits(arguments.limit),

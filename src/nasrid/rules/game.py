@@ -12,8 +12,9 @@ from nasrid.rules.money import Cards
 from nasrid.rules.notation import write_action
 from nasrid.rules.options import Options
 from nasrid.rules.position import read_position, write_position
-from nasrid.rules.scoring import ScoreSheet
+from nasrid.rules.scoring import DIRK, ScoreSheet
 from nasrid.rules.setup import set_up
+from nasrid.rules.standing import NextScoring, SeatStanding, next_scoring, standing_of
 from nasrid.rules.state import State
 from nasrid.rules.steps.end import winners
 from nasrid.rules.view import View, view_of
@@ -113,32 +114,48 @@ class Game:
 
         Raises IllegalAction, which names the rule, and leaves the game unchanged.
         """
-        state = self._state
         if not isinstance(action, Action):
             raise TypeError(f"{action!r} is not an action; parse_action reads one from its notation")
-        if state.seat is None:
-            raise IllegalAction("CORE-END-10", "the game is over")
+        state = self._state
         events: list[Event] = []
         state.events = events
-        if type(action) is Reveal:
-            bonus.reveal(state, state.seat, action)
-        else:
-            state.agenda[-1].take(state, action)
+        _carry_out(state, action)
         self._actions.append(action)
         state.advance()
         return events
 
     def view(self, seat: int | None) -> View:
         """What that seat may see; None is a spectator."""
-        if seat is not None and not (type(seat) is int and 0 <= seat < self.options.players):
-            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.options.players - 1}")
+        if seat is not None:
+            self._check_seat(seat)
         legal = tuple(self.legal_actions()) if seat is not None and seat == self.seat else ()
         return view_of(self._state, seat, legal, self.winners)
+
+    def standing(self, seat: int, after: Action | None = None) -> SeatStanding:
+        """What a scoring would count of a seat, or of DIRK: now, or after an action of the seat that decides.
+
+        Only what that action itself does is looked at, nothing that follows, so nothing hidden comes to light.
+        """
+        state = self._state
+        if seat != DIRK or state.dirk is None:
+            self._check_seat(seat)
+        if after is not None:
+            state = state.copy()
+            _carry_out(state, after)
+        return standing_of(state, seat)
+
+    def next_scoring(self) -> NextScoring | None:
+        """Which scoring comes next, and what it would pay if it were held now; None when the game is over."""
+        return next_scoring(self._state)
 
     def private(self, seat: int) -> tuple[Cards, Cards]:
         """What a seat alone may see: its hand, and its bonus cards that are not revealed."""
         player = self._state.players[seat]
         return player.hand.cards, player.bonus
+
+    def _check_seat(self, seat: int) -> None:
+        if not (type(seat) is int and 0 <= seat < self.options.players):
+            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.options.players - 1}")
 
     # Text
 
@@ -171,3 +188,13 @@ class Game:
         twin._actions = self._actions.copy()
         twin.opening = self.opening
         return twin
+
+
+def _carry_out(state: State, action: Action) -> None:
+    """What the action itself does; what follows from it waits on the agenda."""
+    if state.seat is None:
+        raise IllegalAction("CORE-END-10", "the game is over")
+    if type(action) is Reveal:
+        bonus.reveal(state, state.seat, action)
+    else:
+        state.agenda[-1].take(state, action)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -92,11 +91,13 @@ class Contender:
 
 
 def score(scoring: int, contenders: Sequence[Contender], kinds: Sequence[Kind], simple: bool) -> ScoreSheet:
-    holdings = _holdings(contenders)
+    shown = [holdings_of(one, kinds) for one in contenders]
     majorities = tuple(
-        _majority(building, kind, scoring, holdings[building], simple) for kind in kinds for building in BUILDINGS[kind]
+        _majority(building, kind, scoring, [holdings[building] for holdings in shown], simple)
+        for kind in kinds
+        for building in BUILDINGS[kind]
     )
-    borders = tuple(border for one in contenders if one.city for border in _borders(one.seat, one.city, kinds))
+    borders = tuple(border for one in contenders for border in borders_of(one, kinds))
     scores = {one.seat: one.score for one in contenders}
     for majority in majorities:
         for standing in majority.standings:
@@ -107,33 +108,40 @@ def score(scoring: int, contenders: Sequence[Contender], kinds: Sequence[Kind], 
     return ScoreSheet(scoring, majorities, borders, tuple(scores.values()), dirk_score)
 
 
-def _holdings(contenders: Sequence[Contender]) -> defaultdict[Building, list[Holding]]:
-    """Who shows anything of each building; nobody else can score for it (CORE-SCORE-07)."""
-    holdings: defaultdict[Building, list[Holding]] = defaultdict(list)
-    for one in contenders:
-        prices: defaultdict[Building, list[int]] = defaultdict(list)
-        for face in one.tiles:
-            if face.building and not face.hut:
-                prices[face.building].append(face.price if face.kind == Kind.GRANADA else 0)
-        for building, shown in prices.items():
-            bonus, huts = one.bonus.count(building), one.huts.count(building)
-            holdings[building].append(Holding(one.seat, len(shown), bonus, huts, max(shown)))
-    return holdings
+def holdings_of(one: Contender, kinds: Sequence[Kind]) -> dict[Building, Holding]:
+    """What he shows of every building of the game, in the order of the point tables."""
+    prices: dict[Building, list[int]] = {building: [] for kind in kinds for building in BUILDINGS[kind]}
+    for face in one.tiles:
+        if face.building and not face.hut:
+            prices[face.building].append(face.price if face.kind == Kind.GRANADA else 0)
+    return {
+        building: Holding(one.seat, len(shown), one.bonus.count(building), one.huts.count(building), max(shown))
+        if shown
+        else Holding(one.seat, 0)
+        for building, shown in prices.items()
+    }
 
 
-def _borders(seat: int, city: City, kinds: Sequence[Kind]) -> Iterable[Border]:
+def borders_of(one: Contender, kinds: Sequence[Kind]) -> Iterable[Border]:
+    if one.city is None:
+        return
     for kind in kinds:
-        edges = longest_border(city, kind)
-        yield Border(seat, "wall" if kind == Kind.ALHAMBRA else "moat", edges, len(edges))
+        edges = longest_border(one.city, kind)
+        yield Border(one.seat, "wall" if kind == Kind.ALHAMBRA else "moat", edges, len(edges))
     if len(kinds) == 2:
-        edges = longest_stretch(city)
-        yield Border(seat, "stretch", edges, 2 * len(edges))  # COMBO-SCORE-04
+        edges = longest_stretch(one.city)
+        yield Border(one.seat, "stretch", edges, 2 * len(edges))  # COMBO-SCORE-04
 
 
 def _majority(building: Building, kind: Kind, scoring: int, holdings: list[Holding], simple: bool) -> Majority:
-    total = sum(holding.tiles for holding in holdings)
+    total = tiles_in_sight(holdings)
     points = rank_points(building, kind, scoring, total, simple)
-    return Majority(building, points, total, _ranked(holdings, points))
+    contending = [holding for holding in holdings if holding.tiles]  # CORE-SCORE-07
+    return Majority(building, points, total, _ranked(contending, points))
+
+
+def tiles_in_sight(holdings: Iterable[Holding]) -> int:
+    return sum(holding.tiles for holding in holdings)
 
 
 def rank_points(building: Building, kind: Kind, scoring: int, total: int, simple: bool) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from nasrid.rules.options import Options
 from nasrid.rules.scoring import ScoreSheet
 
 if TYPE_CHECKING:
+    from nasrid.rules.standing import SeatStanding
     from nasrid.rules.steps.base import Step
 
 Tiles = tuple[Face, ...]
@@ -22,6 +23,7 @@ Tiles = tuple[Face, ...]
 # only when one of them is another object. Copies share it: an entry is true for whoever has the same objects.
 Memory = dict[object, tuple[object, object, object, list[Action]]]
 FORGOTTEN: tuple[object, object, object, list[Action]] = (None, None, None, [])
+Standings = dict[int, tuple[object, object, "SeatStanding"]]  # the same for what was counted last, by seat
 
 
 def scoring_pile(scoring: int, game: str) -> int:
@@ -97,6 +99,7 @@ class State:
         "second_card_aside",
         "sheets",
         "site",
+        "standings",
         "turn",
     )
 
@@ -124,6 +127,7 @@ class State:
         self.seat: int | None = None  # who decides now
         self.events: list[Event] = []  # of the action being applied
         self.memory: Memory = {}
+        self.standings: Standings = {}
 
     def copy(self) -> State:
         twin = State.__new__(State)
@@ -150,6 +154,7 @@ class State:
         twin.seat = self.seat
         twin.events = []
         twin.memory = self.memory
+        twin.standings = self.standings
         return twin
 
     def emit(self, event: Event) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Annotated
 
 import msgspec
@@ -20,9 +21,21 @@ class Command(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unkno
 
     id: CommandId
 
+    @property
+    def digest(self) -> str:
+        """The same only for the same command."""
+        return sha256(msgspec.json.encode(self)).hexdigest()[:16]
+
 
 class Act(Command, frozen=True):
     """Do this, in notation. `seq` is the number of the last event the player knew."""
+
+    action: Annotated[str, Meta(min_length=1, max_length=500)]
+    seq: EventNumber
+
+
+class Preview(Command, frozen=True):
+    """How the player would stand after this action, in notation. Nothing changes."""
 
     action: Annotated[str, Meta(min_length=1, max_length=500)]
     seq: EventNumber
@@ -88,7 +101,7 @@ class Hint(Command, frozen=True):
     """What a good bot would do in this player's place, and why."""
 
 
-AnyCommand = Act | Undo | Sit | Leave | Back | Start | Arrange | Say | Chat | Prefer | Rematch | Hint
+AnyCommand = Act | Preview | Undo | Sit | Leave | Back | Start | Arrange | Say | Chat | Prefer | Rematch | Hint
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

@@ -18,13 +18,14 @@ def _snake(name: str) -> str:
 
 
 class Entry(Struct, frozen=True, tag_field="entry", tag=_snake, omit_defaults=True, kw_only=True):
-    """`player` and `command` tell who asked for it, so that a repeated command is recognised. `told` names the fields
-    that everybody may know; all others are secret."""
+    """`player`, `command` (its id) and `digest` tell who asked for it and for what, so that a repeated command is
+    recognised; old logs have no digests. `told` names the fields that everybody may know; all others are secret."""
 
     told: ClassVar[tuple[str, ...]] = ()
     at: float  # seconds since 1970
     player: str = ""
     command: str = ""
+    digest: str = ""
 
 
 class Opened(Entry, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from nasrid.rules.errors import IllegalAction
+
 # Every code with the HTTP status it has outside a WebSocket. docs/protocol.md explains each.
 STATUS = {
     "bad_message": 400,
@@ -28,6 +30,7 @@ STATUS = {
     "not_over": 409,
     "not_your_decision": 409,
     "stale": 409,
+    "id_used": 409,
     "nothing_to_undo": 409,
     "illegal": 422,
     "too_large": 413,
@@ -53,6 +56,7 @@ COMMAND_REFUSALS = (
     "not_over",
     "not_your_decision",
     "stale",
+    "id_used",
     "nothing_to_undo",
     "illegal",
     "too_large",
@@ -73,6 +77,10 @@ class Refusal(Exception):  # noqa: N818 (an answer, not a fault of the program)
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+def illegal(error: IllegalAction) -> Refusal:
+    return Refusal("illegal", error.reason, error.rule)
 
 
 def fault() -> Refusal:

@@ -13,8 +13,6 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from msgspec.structs import replace
-
 from nasrid.server import commands, entries
 from nasrid.server.bus import Bus, NobodyAnswers
 from nasrid.server.commands import AnyCommand
@@ -186,9 +184,8 @@ class House:
         log_: list[AnyEntry] = [opened]
         room.admit(opened)
         if seat is not None:
-            seated = entry_for(room.table, player, commands.Sit(id="-", seat=seat), time.time())
+            seated = entry_for(room.table, player, commands.Sit(id="", seat=seat), time.time())  # no id: he sent none
             assert seated
-            seated = replace(seated, command="")  # the id was ours, not the player's
             room.admit(seated)
             log_.append(seated)
         await self.store.create(room.table, room.lease, log_)

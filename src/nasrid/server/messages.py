@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from nasrid.rules.notation import write_action
-from nasrid.rules.plain import plain
 from nasrid.server.errors import Refusal
+from nasrid.server.sights import seen_by
 from nasrid.server.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -34,6 +34,16 @@ class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
     text: str
 
 
+class Preview(Struct, frozen=True, tag_field="type", tag="preview", omit_defaults=True):
+    """How the player would stand after `action`, and in a game for two how Dirk would; nothing has changed."""
+
+    id: str
+    seq: int
+    action: str
+    standing: dict[str, Any]
+    dirk: dict[str, Any] | None = None
+
+
 class Error(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=True):
     """`code` is for programs, `message` for people, `rule` the id of the rule that an illegal action breaks."""
 
@@ -43,7 +53,7 @@ class Error(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=Tr
     rule: str | None = None
 
 
-Reply = Done | Advice | Error
+Reply = Done | Advice | Preview | Error
 
 
 def error_of(refusal: Refusal, command_id: str | None = None) -> Error:
@@ -105,7 +115,7 @@ def you_are(table: Table, player: str) -> You:
 
 def snapshot_for(table: Table, player: str) -> Snapshot:
     you = you_are(table, player)
-    view = plain(table.game.view(you.seat)) if table.game else None
+    view = seen_by(table.game, you.seat) if table.game else None
     decides = you.seat is not None and you.seat == table.decider
     return Snapshot(table.seq, you, table.info(), table.clocks(), view, decides and bool(table.undo))
 

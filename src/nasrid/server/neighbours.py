@@ -15,7 +15,7 @@ from nasrid.server.bus import Bus, NobodyAnswers
 from nasrid.server.commands import AnyCommand
 from nasrid.server.entries import AnyEntry
 from nasrid.server.errors import Refusal
-from nasrid.server.messages import Advice, Done, Error, Presence, Reply, encode, error_of
+from nasrid.server.messages import Advice, Done, Error, Presence, Preview, Reply, encode, error_of
 from nasrid.server.obeying import Player
 from nasrid.server.room import Room
 from nasrid.server.store.store import Fenced
@@ -55,7 +55,7 @@ class Forwarded(Struct, frozen=True):
 
 _heard: msgspec.json.Decoder[NewEntry | Connected | Released] = msgspec.json.Decoder(NewEntry | Connected | Released)
 _forwarded = msgspec.json.Decoder(Forwarded)
-_replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Done | Advice | Error)
+_replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Done | Advice | Preview | Error)
 
 
 class Neighbours:

@@ -10,15 +10,19 @@ from typing import Any
 
 from msgspec import Struct
 
-from nasrid.rules.errors import NotationError
+from nasrid.rules.actions import Action
+from nasrid.rules.errors import IllegalAction, NotationError
 from nasrid.rules.notation import parse_action
+from nasrid.rules.plain import plain
+from nasrid.rules.scoring import DIRK
 from nasrid.server import commands, entries
 from nasrid.server.commands import AnyCommand
 from nasrid.server.entries import AnyEntry
-from nasrid.server.errors import Refusal
+from nasrid.server.errors import Refusal, illegal
+from nasrid.server.messages import Preview
 from nasrid.server.table import Table
 
-Stamp = dict[str, Any]  # at, player, command
+Stamp = dict[str, Any]  # at, player, command, digest
 BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs to Unicode, nothing to the eye
 
 
@@ -27,21 +31,48 @@ class Player(Struct, frozen=True):
     name: str
 
 
+def done_before(table: Table, player: Player, command: AnyCommand) -> int | None:
+    """The number of the entry that this very command added when it came first."""
+    known = table.done_before(player.id, command.id)
+    if known is None:
+        return None
+    seq, digest = known
+    if digest not in ("", command.digest):
+        raise Refusal("id_used", f"your command {command.id} at event {seq} was another one; give each its own id")
+    return seq
+
+
 def entry_for(table: Table, player: Player, command: AnyCommand, now: float) -> AnyEntry | None:
     """None if all is as wanted already."""
     if table.state == "closed":
         raise Refusal("over", "this table is closed")
-    stamp = {"at": now, "player": player.id, "command": command.id}
+    stamp = {"at": now, "player": player.id, "command": command.id, "digest": command.digest}
     return _ANSWERS[type(command)](table, player, command, stamp)
 
 
 def _act(table: Table, player: Player, command: commands.Act, stamp: Stamp) -> AnyEntry:
     seat = _deciding(table, player, command.seq)
+    _read_action(command.action)
+    return table.action_of(seat, command.action, "player", **stamp)
+
+
+def preview(table: Table, player: Player, command: commands.Preview) -> Preview:
+    """How the player would stand after an action. The rest of the turn is not looked at: it could reveal something."""
+    seat, action = _deciding(table, player, command.seq), _read_action(command.action)
+    assert table.game
     try:
-        parse_action(command.action)
+        standing = plain(table.game.standing(seat, action))
+    except IllegalAction as error:
+        raise illegal(error) from None
+    dirk = None if table.game.dirk_score is None else plain(table.game.standing(DIRK, action))
+    return Preview(command.id, table.seq, command.action, standing, dirk)
+
+
+def _read_action(text: str) -> Action:
+    try:
+        return parse_action(text)
     except NotationError as error:
         raise Refusal("bad_message", str(error)) from None
-    return table.action_of(seat, command.action, "player", stamp["at"], player=player.id, command=command.id)
 
 
 def _undo(table: Table, player: Player, command: commands.Undo, stamp: Stamp) -> AnyEntry:

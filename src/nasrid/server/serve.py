@@ -29,6 +29,7 @@ from nasrid.server.store.driver import Driver, StoreError
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import Store
 from nasrid.server.web.app import make_app
+from nasrid.server.web.client import NOT_BUILT, is_built
 
 LARGEST_FRAME = 64 * 1024  # beyond it a WebSocket is closed; up to it too long a message gets an answer
 PING = 20  # seconds
@@ -44,6 +45,7 @@ class ServeError(Exception):
 class Settings:
     host: str
     port: int
+    any_port: bool  # if that one is taken
     data: Path
     database: str | None
     bus: str | None
@@ -65,7 +67,7 @@ def serve(settings: Settings) -> None:
     """Until SIGINT or SIGTERM."""
     set_up_logs(settings.log_level)
     _allow_many_connections()
-    listener = _listen(settings.host, settings.port)
+    listener = _listen(settings.host, settings.port, settings.any_port)
     house = House(Store(_driver(settings)), _bus(settings), settings.limits)
     with listener, asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(_serve(settings, house, listener))
@@ -160,11 +162,13 @@ def _bus(settings: Settings) -> Bus:
     return NatsBus(settings.bus)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, or_any: bool = False) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
+        if or_any and error.errno == errno.EADDRINUSE:
+            return _listen(host, 0)
         hint = "; choose another with --port" if error.errno == errno.EADDRINUSE else ""
         raise ServeError(f"{host} port {port} cannot be used: {error.strerror}{hint}") from None
 
@@ -175,7 +179,9 @@ def _welcome(settings: Settings, listener: socket.socket) -> None:
     print(f"Nasrid is at {address} (its data in {where}). Ctrl-C stops it.", flush=True)
     if not settings.url and (near := _address_in_network(listener)):
         print(f"Others in your network reach it at {near}", flush=True)
-    if settings.browser:
+    if not is_built():
+        print(f"Only programs can play: {NOT_BUILT}.", flush=True)
+    elif settings.browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 

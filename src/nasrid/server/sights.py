@@ -10,20 +10,45 @@ from nasrid.rules.events import Event
 from nasrid.rules.game import Game
 from nasrid.rules.money import Cards
 from nasrid.rules.plain import plain
+from nasrid.rules.scoring import DIRK
 from nasrid.rules.view import PlayerView, View
 
 PRIVATE = ("hand", "bonus")  # of a player; everything else is the same for everybody
-_OF_ALL = tuple(
-    field.name for field in fields(View) if field.name not in ("options", "viewer", "players", "legal_actions")
+_OF_ALL = (
+    *(field.name for field in fields(View) if field.name not in ("options", "viewer", "players", "legal_actions")),
+    "step",
 )
 _OF_PLAYER = tuple(field.name for field in fields(PlayerView) if field.name not in PRIVATE)
+
+
+def seen_by(game: Game, seat: int | None) -> dict[str, Any]:
+    """The view of a seat, and what a client would otherwise have to count: how everybody stands."""
+    view = game.view(seat)
+    seen: dict[str, Any] = plain(view) | {"step": view.step, "next_scoring": plain(game.next_scoring())}
+    for number, player in enumerate(seen["players"]):
+        player["standing"] = plain(game.standing(number))
+    if seen["dirk"]:
+        seen["dirk"]["standing"] = plain(game.standing(DIRK))
+    return seen
+
+
+class _Public:
+    """What everybody sees."""
+
+    __slots__ = ("dirk", "next_scoring", "standings", "view")
+
+    def __init__(self, game: Game) -> None:
+        self.view = game.view(None)
+        self.standings = [game.standing(seat) for seat in range(game.options.players)]
+        self.dirk = game.standing(DIRK) if self.view.dirk else None
+        self.next_scoring = game.next_scoring()
 
 
 class Sight:
     """What everybody saw last."""
 
     def __init__(self, game: Game) -> None:
-        self._public = game.view(None)
+        self._public = _Public(game)
         self._private = [game.private(seat) for seat in range(game.options.players)]
 
     def private(self, seat: int) -> dict[str, Any]:
@@ -31,7 +56,7 @@ class Sight:
 
     def changes(self, game: Game) -> tuple[dict[str, Any], dict[int, dict[str, Any]]]:
         """Since the last time: of what everybody sees, and of what each seat alone sees."""
-        public, self._public = self._public, game.view(None)
+        public, self._public = self._public, _Public(game)
         private, self._private = self._private, [game.private(seat) for seat in range(len(self._private))]
         return _changes(public, self._public), {
             seat: _private(after)
@@ -40,15 +65,24 @@ class Sight:
         }
 
 
-def _changes(before: View, after: View) -> dict[str, Any]:
-    changes = _differing(before, after, _OF_ALL)
+def _changes(before: _Public, after: _Public) -> dict[str, Any]:
+    changes = _differing(before.view, after.view, _OF_ALL) | _differing(before, after, ("next_scoring",))
+    if "dirk" in changes:
+        changes["dirk"]["standing"] = plain(after.dirk)
     players = {
         str(seat): different
-        for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True))
-        if (different := _differing(was, now, _OF_PLAYER))
+        for seat in range(len(after.standings))
+        if (different := _changes_of_player(before, after, seat))
     }
     if players:
         changes["players"] = players
+    return changes
+
+
+def _changes_of_player(before: _Public, after: _Public, seat: int) -> dict[str, Any]:
+    changes = _differing(before.view.players[seat], after.view.players[seat], _OF_PLAYER)
+    if after.standings[seat] != before.standings[seat]:
+        changes["standing"] = plain(after.standings[seat])
     return changes
 
 

@@ -16,9 +16,9 @@ from nasrid.server import commands, entries
 from nasrid.server.buckets import Buckets
 from nasrid.server.commands import AnyCommand
 from nasrid.server.entries import AnyEntry, Mover
-from nasrid.server.errors import Refusal
+from nasrid.server.errors import Refusal, illegal
 from nasrid.server.messages import Advice, Done, Reply
-from nasrid.server.obeying import Player, entry_for
+from nasrid.server.obeying import Player, done_before, entry_for, preview
 from nasrid.server.room import Room
 from nasrid.server.settings import STAND_IN, Days
 from nasrid.server.store.store import Fenced, append_of
@@ -54,7 +54,9 @@ class Steward:
         async with self.room.lock:
             if self._ended:
                 raise Fenced
-            done = self.table.done_before(player.id, command.id)
+            if isinstance(command, commands.Preview):
+                return preview(self.table, player, command)
+            done = done_before(self.table, player, command)
             if done is not None:
                 return Done(command.id, done, self._leads_to(command))
             if isinstance(command, commands.Rematch):
@@ -99,7 +101,12 @@ class Steward:
             new = await self.house.new_table(player, self.table.settings_again(), seat)
             invitation = new.table.invitation
             again = entries.Rematched(
-                at=time.time(), table=new.table.id, invitation=invitation, player=player.id, command=command.id
+                at=time.time(),
+                table=new.table.id,
+                invitation=invitation,
+                player=player.id,
+                command=command.id,
+                digest=command.digest,
             )
             await self._add(again)
         else:
@@ -141,7 +148,7 @@ class Steward:
         try:
             told = self.room.admit(entry)
         except IllegalAction as error:
-            raise Refusal("illegal", error.reason, error.rule) from None
+            raise illegal(error) from None
         try:
             await self.house.journal.append(append_of(self.table, self.room.lease.epoch, entry, told.rearranged))
         except BaseException:

@@ -70,7 +70,7 @@ class Table:
         self.acted_at = 0  # the number of the last entry that changed the game
         self.since = 0.0  # when the present decision, or the waiting, began
         self.reserves: list[float] = []  # what the clock has left besides the time for each decision
-        self._commands: dict[tuple[str, str], int] = {}
+        self._commands: dict[tuple[str, str], tuple[int, str]] = {}
 
     # The log
 
@@ -79,7 +79,7 @@ class Table:
         happened: list[Event] = _FOLDS[type(entry)](self, entry) or []
         self.seq += 1
         if entry.command:
-            self._commands[entry.player, entry.command] = self.seq
+            self._commands[entry.player, entry.command] = self.seq, entry.digest
             if len(self._commands) > REMEMBERED:
                 del self._commands[next(iter(self._commands))]
         return happened
@@ -213,8 +213,8 @@ class Table:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.player == player), None)
 
-    def done_before(self, player: str, command: str) -> int | None:
-        """The number of the entry that this command added when it came first."""
+    def done_before(self, player: str, command: str) -> tuple[int, str] | None:
+        """The number of the entry that a command with this id added, and the digest of that command."""
         return self._commands.get((player, command))
 
     def info(self) -> dict[str, Any]:
@@ -245,9 +245,9 @@ class Table:
     def clocks(self) -> dict[str, Any]:
         return {"deadline": self.deadline, "reserves": self.reserves}
 
-    def action_of(self, seat: int, action: str, by: Mover, now: float, **stamp: str) -> entries.Acted:
-        used = self.time_used(now) if by == "player" else 0.0
-        return entries.Acted(at=now, seat=seat, action=action, by=by, used=used, **stamp)
+    def action_of(self, seat: int, action: str, by: Mover, at: float, **asked: str) -> entries.Acted:
+        used = self.time_used(at) if by == "player" else 0.0
+        return entries.Acted(at=at, seat=seat, action=action, by=by, used=used, **asked)
 
     def time_used(self, now: float) -> float:
         """On the present decision, as the clock counts it."""

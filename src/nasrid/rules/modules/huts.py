@@ -58,12 +58,13 @@ def owned(player: Player) -> int:
 
 def counted(city: City) -> tuple[Building, ...]:
     """A hut's building as many times as the hut counts."""
-    return tuple(
-        face.building
-        for cell, face in city.tiles.items()
-        if face.hut and face.building
-        for _ in range(hut_value(city, cell, face))
-    )
+    huts = ((city.tiles[cell].building, value) for cell, value in hut_values(city).items())
+    return tuple(building for building, value in huts if building for _ in range(value))
+
+
+def hut_values(city: City) -> dict[Cell, int]:
+    """What each hut of the city counts."""
+    return {cell: hut_value(city, cell, face) for cell, face in city.tiles.items() if face.hut}
 
 
 def hut_value(city: City, cell: Cell, hut: Face) -> int:

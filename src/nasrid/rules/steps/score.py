@@ -33,7 +33,8 @@ class Score(Step):
 
     def run(self, state: State) -> None:
         options = state.options
-        sheet = score(self.scoring, _contenders(state), options.kinds, options.granada_scoring == "simple")
+        contenders = [contender(state, seat) for seat in contending(state)]
+        sheet = score(self.scoring, contenders, options.kinds, options.granada_scoring == "simple")
         for player, points in zip(state.players, sheet.scores, strict=True):
             player.score = points
         if state.dirk is not None:
@@ -43,21 +44,25 @@ class Score(Step):
         state.emit(Scored(sheet))
 
 
-def _contenders(state: State) -> list[Contender]:
-    contenders = [
-        Contender(
-            seat,
-            player.score,
-            tuple(player.city.tiles.values()),
-            player.city,
-            bonus.counted(state, player),
-            huts.counted(player.city),
-        )
-        for seat, player in enumerate(state.players)
-    ]
-    if state.dirk is not None:
-        contenders.append(Contender(DIRK, state.dirk.score, state.dirk.tiles))
-    return contenders
+def contending(state: State) -> list[int]:
+    """All seats, and DIRK in a game for two."""
+    return [*range(len(state.players)), *([DIRK] if state.dirk else [])]
+
+
+def contender(state: State, seat: int) -> Contender:
+    """A seat, or DIRK, with what a scoring counts."""
+    if seat == DIRK:
+        assert state.dirk
+        return Contender(DIRK, state.dirk.score, state.dirk.tiles)
+    player = state.players[seat]
+    return Contender(
+        seat,
+        player.score,
+        tuple(player.city.tiles.values()),
+        player.city,
+        bonus.counted(state, player),
+        huts.counted(player.city),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from nasrid.rules.options import KINDS, MODULES
 from nasrid.server.commands import AnyCommand
 from nasrid.server.entries import AnyEntry
 from nasrid.server.errors import COMMAND_REFUSALS, Refusal
-from nasrid.server.messages import Advice, Done, Snapshot, snapshot_for
+from nasrid.server.messages import Advice, Done, Preview, Snapshot, snapshot_for
 from nasrid.server.metrics import CONTENT_TYPE
 from nasrid.server.people import checked_name
 from nasrid.server.room import history_of
@@ -163,10 +163,10 @@ def _history(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -
     return forms.History([msgspec.json.decode(text) for text in history_of(table_id, log, seat, after)])
 
 
-async def command(call: Call) -> Done | Advice:
+async def command(call: Call) -> Done | Advice | Preview:
     """Do something at a table: the same commands as over the WebSocket"""
     reply = await call.house.command(call.table_id, call.player, call.body)
-    assert isinstance(reply, Done | Advice)
+    assert isinstance(reply, Done | Advice | Preview)
     return reply
 
 
@@ -264,7 +264,7 @@ ENDPOINTS = (
         "POST",
         "/api/tables/{table}/commands",
         command,
-        Done | Advice,
+        Done | Advice | Preview,
         takes=AnyCommand,
         needs_session=True,
         refusals=COMMAND_REFUSALS,

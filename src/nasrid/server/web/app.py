@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
@@ -12,24 +12,23 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nasrid.server.errors import Refusal, fault
 from nasrid.server.house import House
 from nasrid.server.people import People
 from nasrid.server.web.api import ENDPOINTS
+from nasrid.server.web.client import BUILT, Client
 from nasrid.server.web.endpoints import Quotas
 from nasrid.server.web.guard import Guard, refused
 from nasrid.server.web.openapi import document
 from nasrid.server.web.sockets import Sockets
 
-STATIC = str(files("nasrid.server.web").joinpath("static"))
 NO_SUCH_PAGE = Refusal("no_such_page", "there is no such page; /openapi.json lists what there is")
 log = logging.getLogger(__name__)
 
 
-def make_app(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
+def make_app(house: House, origins: frozenset[str] = frozenset(), client: Path = BUILT) -> ASGIApp:
     people, quotas = People(house.store), Quotas(house.limits)
     openapi = json.dumps(document(ENDPOINTS)).encode()
 
@@ -54,7 +53,7 @@ def make_app(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
             *(Route(path, WrongMethod(path)) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
             Route("/openapi.json", describe),
             Route("/api/{path:path}", NoSuchPage()),
-            Mount("/", StaticFiles(directory=STATIC, html=True)),
+            Mount("/", Client(client)),
         ],
         exception_handlers={Refusal: _refuse, HTTPException: _refuse_http, Exception: _fail},
     )

@@ -1,0 +1,76 @@
+"""The browser client as it was built: its page at each of its addresses, and its files, compressed if possible."""
+
+from __future__ import annotations
+
+import mimetypes
+import os
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
+
+from nasrid.server.errors import Refusal
+from nasrid.server.web.endpoints import TABLE_ID
+
+BUILT = Path(str(files("nasrid.server.web"))) / "static"
+INDEX = "index.html"
+NOT_BUILT = "the browser client is not built; run make setup or pip install . in the checkout"
+PAGES = re.compile(rf"\.|table/{TABLE_ID}(?:/replay)?")  # as StaticFiles writes a path; "." is the root
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
+NEVER = re.compile(r"\s*q=0(?:\.0*)?\s*")
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+FOR_EVER = "public, max-age=31536000, immutable"  # what has another name whenever its content is another
+ASK_AGAIN = "no-cache"
+
+
+class Client(StaticFiles):
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+
+    async def check_config(self) -> None:
+        """The folder may be missing: programs are served without it, too."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        is_page = PAGES.fullmatch(path) is not None
+        try:
+            response = await super().get_response(INDEX if is_page else path, scope)
+        except HTTPException as error:
+            if is_page and error.status_code == 404:
+                raise Refusal("no_such_page", NOT_BUILT) from None
+            raise
+        response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
+        return response
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        asked, plain = Headers(scope=scope), Path(full_path)
+        file, encoding = _compressed(plain, asked)
+        response = FileResponse(
+            file,
+            status_code,
+            {"vary": "Accept-Encoding"} | ({"content-encoding": encoding} if encoding else {}),
+            TYPES.get(plain.suffix) or mimetypes.guess_type(plain.name)[0],
+            stat_result=file.stat(),
+        )
+        return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
+
+
+def _compressed(plain: Path, asked: Headers) -> tuple[Path, str]:
+    """The file beside this one in the best encoding that the browser takes; otherwise the file itself."""
+    accepted = [part.partition(";") for part in asked.get("accept-encoding", "").lower().split(",")]
+    taken = {name.strip() for name, _, weight in accepted if not NEVER.fullmatch(weight)}
+    for encoding, end in ENCODINGS.items():
+        file = plain.with_name(plain.name + end)
+        if encoding in taken and file.is_file():
+            return file, encoding
+    return plain, ""
+
+
+def is_built() -> bool:
+    return (BUILT / INDEX).is_file()

@@ -1,0 +1,60 @@
+"""How the seats stand is what the next score sheet says."""
+
+import pytest
+
+from nasrid import Game, Options
+from nasrid.rules.actions import Action, TakeMoney
+from nasrid.rules.scoring import DIRK, ScoreSheet
+from nasrid.rules.standing import SeatStanding
+from tests.properties.play import COMBINATIONS, name_of, play
+
+GAMES = [options for number, options in enumerate(COMBINATIONS) if number % 7 == 0]
+
+
+@pytest.mark.parametrize("options", GAMES, ids=name_of)
+def test_a_scoring_counts_what_the_standings_said(options: Options) -> None:
+    before: Game | None = None
+    scorings = 0
+    for game, action, *_ in play(options, 3):
+        if before:
+            scorings += check(before, game, action)
+        before = game.copy()
+    assert scorings
+    assert before
+    assert before.next_scoring() is None
+
+
+def check(before: Game, game: Game, action: Action) -> int:
+    """How many scorings the action led to."""
+    new = game.sheets[len(before.sheets) :]
+    for sheet in new:
+        for seat in range(game.options.players):
+            compare(sheet, seat, game.standing(seat))
+    if new and game.is_over and game.dirk_score is not None:
+        compare(new[-1], DIRK, game.standing(DIRK))
+    if new and isinstance(action, TakeMoney):  # nothing was built meanwhile
+        ahead = before.next_scoring()
+        assert ahead
+        assert ahead.scoring == new[0].scoring
+        assert ahead.rank_points == {majority.building: majority.rank_points for majority in new[0].majorities}
+    return len(new)
+
+
+def compare(sheet: ScoreSheet, seat: int, standing: SeatStanding) -> None:
+    shown = {
+        majority.building: one.holding
+        for majority in sheet.majorities
+        for one in majority.standings
+        if one.holding.seat == seat
+    }
+    assert list(standing.holdings) == [majority.building for majority in sheet.majorities]
+    assert {building: one for building, one in standing.holdings.items() if one.count} == shown
+    assert standing.borders == tuple(border for border in sheet.borders if border.seat == seat)
+    assert sum(standing.hut_values.values()) == sum(one.huts for one in shown.values())
+
+
+def test_there_is_no_standing_of_a_seat_that_is_not_there() -> None:
+    game = Game.new(Options(players=3), 1)
+    for seat in (3, -2, DIRK, "0", None):
+        with pytest.raises(ValueError, match="there is no seat"):
+            game.standing(seat)  # type: ignore[arg-type]

@@ -1,0 +1,190 @@
+"""The browser client is served: its page at its own addresses, its files compressed and kept while they hold."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import socket
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import pytest
+from starlette.types import ASGIApp
+
+from nasrid.server.bus import NoBus
+from nasrid.server.house import House
+from nasrid.server.serve import ServeError, _listen
+from nasrid.server.settings import Limits
+from nasrid.server.store.sqlite import SqliteDriver
+from nasrid.server.store.store import Store
+from nasrid.server.web.app import make_app
+from nasrid.server.web.guard import HEADERS
+
+PAGE = "<!doctype html><title>Nasrid</title>"
+SCRIPT = "export const city = 1;\n"
+BROTLI = b"as Brotli would write it"
+TABLE = "AbC-def_0123456789abcd"
+
+
+def zipped(text: str) -> bytes:
+    return gzip.compress(text.encode(), mtime=0)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """What the build leaves there."""
+    built = tmp_path / "static"
+    (built / "assets").mkdir(parents=True)
+    (built / "fonts").mkdir()
+    (built / "index.html").write_text(PAGE)
+    (built / "index.html.gz").write_bytes(zipped(PAGE))
+    (built / "assets" / "app-1a2b3c.js").write_text(SCRIPT)
+    (built / "assets" / "app-1a2b3c.js.br").write_bytes(BROTLI)
+    (built / "assets" / "app-1a2b3c.js.gz").write_bytes(zipped(SCRIPT))
+    (built / "assets" / "app-4d5e6f.css").write_text("body { margin: 0 }")
+    (built / "fonts" / "kufi.woff2").write_bytes(b"wOF2")
+    (built / "favicon.svg").write_text("<svg/>")
+    (built / "manifest.webmanifest").write_text("{}")
+    return built
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: httpx.Headers
+    content: bytes  # as it was sent
+
+    @property
+    def error(self) -> tuple[int, str]:
+        return self.status, json.loads(self.content)["code"]
+
+
+class Browser:
+    def __init__(self, folder: Path) -> None:
+        house = House(Store(SqliteDriver(folder.parent / "nasrid.sqlite")), NoBus(), Limits())
+        self.app: ASGIApp = make_app(house, client=folder)
+
+    def get(self, path: str, encoding: str = "", method: str = "GET", **headers: str) -> Answer:
+        return asyncio.run(self._ask(method, path, {"accept-encoding": encoding} | headers))
+
+    async def _ask(self, method: str, path: str, headers: dict[str, str]) -> Answer:
+        transport = httpx.ASGITransport(self.app)
+        async with (
+            httpx.AsyncClient(transport=transport, base_url="http://nasrid") as http,
+            http.stream(method, path, headers=headers) as answer,
+        ):
+            content = b"".join([part async for part in answer.aiter_raw()])
+        return Answer(answer.status_code, answer.headers, content)
+
+
+@pytest.fixture
+def browser(folder: Path) -> Browser:
+    return Browser(folder)
+
+
+@pytest.mark.parametrize("path", ["/", f"/table/{TABLE}", f"/table/{TABLE}/replay", "/?new", "/index.html"])
+def test_the_page_is_at_every_address_of_the_client(browser: Browser, path: str) -> None:
+    answer = browser.get(path)
+    assert (answer.status, answer.content) == (200, PAGE.encode())
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert browser.get(path, method="HEAD").headers["content-length"] == str(len(PAGE))
+
+
+NOWHERE = ["/foo", "/table", f"/table/{TABLE}/foo", "/table/a.b", "/assets/gone.js", "/assets", "/assets/../../app.py"]
+
+
+@pytest.mark.parametrize("path", [*NOWHERE, "/%2e%2e/nasrid.sqlite", "/api/foo"])
+def test_other_addresses_are_no_pages_whoever_asks(browser: Browser, folder: Path, path: str) -> None:
+    (folder.parent / "nasrid.sqlite").touch()
+    answer = browser.get(path, accept="text/html")
+    assert answer.error == (404, "no_such_page")
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/assets/app-1a2b3c.js", "text/javascript; charset=utf-8"),
+        ("/assets/app-4d5e6f.css", "text/css; charset=utf-8"),
+        ("/fonts/kufi.woff2", "font/woff2"),
+        ("/favicon.svg", "image/svg+xml"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+    ],
+)
+def test_files_have_their_type_and_what_is_named_by_its_content_holds_for_ever(
+    browser: Browser, path: str, kind: str
+) -> None:
+    answer = browser.get(path)
+    assert (answer.status, answer.headers["content-type"]) == (200, kind)
+    kept = "public, max-age=31536000, immutable" if "assets" in path else "no-cache"
+    assert answer.headers["cache-control"] == kept
+    again = browser.get(path, **{"if-none-match": answer.headers["etag"]})
+    assert (again.status, again.headers["cache-control"]) == (304, kept)
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/app-1a2b3c.js", "/foo"])
+def test_browsers_are_kept_strict(browser: Browser, path: str) -> None:
+    headers = browser.get(path).headers
+    for name in set(HEADERS) - {"cache-control"}:
+        assert headers[name] == HEADERS[name]
+    policy = headers["content-security-policy"]
+    assert "unsafe" not in policy
+    for kind in ("script", "style", "font", "connect", "manifest", "media"):
+        assert f"{kind}-src 'self'" in policy
+    assert "img-src 'self' data:" in policy
+    for feature in ("clipboard-write", "web-share"):  # an invitation is copied or shared
+        assert feature not in headers["permissions-policy"]
+
+
+@pytest.mark.parametrize(
+    ("accept", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("GZIP;q=1.0, br;q=0.5", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("gzip;q=0.5, br; q=0.0", "gzip"),
+        ("deflate", None),
+        ("gzip;q=0", None),
+        ("", None),
+    ],
+)
+def test_a_file_comes_compressed_as_the_browser_takes_it(browser: Browser, accept: str, encoding: str | None) -> None:
+    path = "/assets/app-1a2b3c.js"
+    answer = browser.get(path, accept)
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers["content-length"] == str(len(answer.content))
+    assert answer.content == {"br": BROTLI, "gzip": zipped(SCRIPT), None: SCRIPT.encode()}[encoding]
+    same = browser.get(path, accept, **{"if-none-match": answer.headers["etag"]})
+    assert (same.status, same.headers["vary"]) == (304, "Accept-Encoding")
+    plain = browser.get(path, "", **{"if-none-match": answer.headers["etag"]})
+    assert plain.status == (200 if encoding else 304), "another encoding is another answer"
+
+
+def test_the_page_is_compressed_too_and_what_is_not_stays_plain(browser: Browser) -> None:
+    page = browser.get(f"/table/{TABLE}", "br, gzip")
+    assert (page.headers["content-encoding"], page.content) == ("gzip", zipped(PAGE))
+    style = browser.get("/assets/app-4d5e6f.css", "br, gzip")
+    assert "content-encoding" not in style.headers
+    assert style.content == b"body { margin: 0 }"
+
+
+def test_without_the_client_the_page_says_what_to_do_and_programs_are_served(tmp_path: Path) -> None:
+    browser = Browser(tmp_path / "nothing")
+    for path in ("/", f"/table/{TABLE}"):
+        answer = browser.get(path)
+        assert answer.error == (404, "no_such_page")
+        assert b"make setup" in answer.content
+        assert b"pip install ." in answer.content
+    assert browser.get("/health").content == b'{"status":"ok"}'
+
+
+def test_a_port_that_is_taken_is_replaced_only_if_nobody_asked_for_it() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(ServeError, match=f"port {port} cannot be used: .*choose another with --port"):
+            _listen("127.0.0.1", port)
+        with _listen("127.0.0.1", port, or_any=True) as other:
+            assert other.getsockname()[1] not in (0, port)
