@@ -1,0 +1,104 @@
+### The end of a game, its charts, and the replay.
+
+end-title = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+}
+end-title-shared = { $names } win together
+end-length = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $duration }
+end-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+end-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+end-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+end-close = Close, and look at the table
+end-pages = What to see of this game
+end-page-result = Result
+end-page-sheets = Score sheets
+end-page-charts = Charts
+end-page-record = Record
+end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-dirk = { $tiles ->
+    [one] { $tiles } tile, no city
+   *[other] { $tiles } tiles, no city
+}
+end-which-sheet = Which scoring
+
+end-again = Play again
+end-join-rematch = Join the rematch
+end-watch-rematch = Watch the rematch
+end-replay = Watch the replay
+end-leave = Leave
+
+## Charts
+
+end-as-table = As a table
+end-scores = Score after each scoring
+end-scoring = Scoring
+end-start = Start
+end-borders = { $game ->
+    [granada] Longest moat, round by round
+    [combined] Longest wall and moat together, round by round
+   *[alhambra] Longest wall, round by round
+}
+end-round = Round
+end-sources = Where the points came from
+end-source = Source
+end-deeds = What everybody did
+end-deed = What
+end-deed-built = Tiles built
+end-deed-purchases = Tiles bought
+end-deed-exact = Paid exactly
+end-deed-overpaid = Money overpaid
+end-deed-takes = Times money taken
+end-deed-cards = Money cards taken
+end-deed-taken = Their value
+end-deed-spent = Money spent
+end-deed-redesigns = Redesigns
+end-deed-actions = Actions in all
+
+## The record
+
+end-record = The record
+end-record-text = The record has the whole game in one file: every deal and every action. The program nasrid can replay it.
+end-record-save = Save the record
+end-proof = Was the deal fair?
+end-proof-text = All chance of this game comes from one secret number. Before the first card was dealt, the server showed everybody its fingerprint; the record has the number itself. This command checks that they belong together and lead to these scores:
+
+## The replay
+
+replay-title = Replay
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-forward = One step on
+replay-position = Where in the game
+replay-step = Step { $step } of { $steps }
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast
+replay-to-table = To the table
+replay-marks = Jump to
+replay-site = Building site
+replay-display = Money
+replay-empty-space = empty space
+replay-happened = What happened
+replay-not-over = The replay is there when the game is over. Until then, watch it live.
+replay-none = There is nothing to replay: this game never began.
+replay-keys = Arrow keys step, the space bar plays and stops.
+replay-sheet = Show the score sheet
+replay-holding = { $count } { $building }

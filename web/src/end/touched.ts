@@ -1,0 +1,10 @@
+// What an event changed in a city, to point at it.
+import type { TableEvent } from "../net/types";
+
+const CHANGING = ["TileBuilt", "TileRemoved", "TilesSwapped"];
+
+/** The cells of a seat's city where something was built, exchanged or removed. */
+export const touched = ({ events = [] }: TableEvent, seat: number): [number, number][] =>
+  events
+    .filter((each) => each.seat === seat && CHANGING.includes(each.event))
+    .map((each) => each.cell as [number, number]);

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { againstBots, firstChoice, forAnybody, matters, mySeat, rememberChoice, remembered, seated, settingsOf } from "./choice";
+
+beforeEach(() => localStorage.clear());
+
+describe("the request of a choice", () => {
+  it("is short for a plain table", () => {
+    expect(settingsOf(firstChoice())).toEqual({
+      options: { game: "alhambra", players: 3 },
+      seats: [{ kind: "invited" }, { kind: "bot", level: "mason" }, { kind: "bot", level: "mason" }],
+      listed: false,
+      chat: true,
+    });
+  });
+
+  it("leaves out what does not fit the game", () => {
+    const choice = { ...firstChoice(), game: "granada" as const, modules: ["vizier" as const, "huts" as const] };
+    expect(settingsOf(choice).options).toEqual({ game: "granada", players: 3, modules: ["vizier"] });
+    const finer = settingsOf({ ...firstChoice(), finer: ["simple", "exact", "confirm"] }).options;
+    expect(finer).toEqual({ game: "alhambra", players: 3, confirm_turns: true });
+  });
+
+  it("has every finer point that matters, and the clock", () => {
+    const settings = settingsOf({
+      ...firstChoice(),
+      game: "combined",
+      players: 2,
+      seats: ["open", "you", "mason", "mason", "mason", "mason"],
+      modules: ["exchange", "bonus"],
+      pace: "two_days",
+      finer: ["simple", "ask", "take", "exact", "dirk", "missed"],
+      listed: true,
+    });
+    expect(settings).toEqual({
+      options: {
+        game: "combined",
+        players: 2,
+        modules: ["exchange", "bonus"],
+        granada_scoring: "simple",
+        ask_everyone: true,
+        exchange_take: "value_zero",
+        exchange_exact_only: true,
+        combo_dirk: "split",
+        force_missed_scorings: true,
+      },
+      seats: [{ kind: "open" }, { kind: "invited" }],
+      clock: { kind: "days", days: 2 },
+      listed: true,
+      chat: true,
+    });
+  });
+
+  it("asks about Dirk only where he plays in both", () => {
+    expect(matters("dirk", { ...firstChoice(), game: "combined", players: 3 })).toBe(false);
+  });
+});
+
+describe("seats", () => {
+  it("change places when I move", () => {
+    const moved = seated(firstChoice(), 2, "you");
+    expect(moved.seats.slice(0, 3)).toEqual(["mason", "mason", "you"]);
+    expect(mySeat(moved)).toBe(2);
+  });
+
+  it("may leave me watching", () => {
+    expect(mySeat(seated(firstChoice(), 0, "architect"))).toBeNull();
+  });
+
+  it("for anybody are at a table that people find", () => {
+    expect(seated(firstChoice(), 1, "invited").listed).toBe(false);
+    expect(seated(firstChoice(), 1, "open").listed).toBe(true);
+    expect(forAnybody(firstChoice())).toMatchObject({ seats: ["you", ...Array(5).fill("open")], listed: true });
+  });
+
+  it("are all played by bots in a game at once", () => {
+    const choice = againstBots({
+      ...firstChoice(),
+      players: 4,
+      seats: ["invited", "you", "architect", "open", "invited", "invited"],
+      pace: "quick",
+      listed: true,
+    });
+    expect(choice.seats.slice(0, 4)).toEqual(["mason", "you", "architect", "mason"]);
+    expect(choice).toMatchObject({ pace: "none", listed: false });
+    expect(mySeat(againstBots({ ...firstChoice(), seats: Array(6).fill("mason") }))).toBe(0);
+  });
+});
+
+describe("memory", () => {
+  it("gives back what was chosen", () => {
+    const choice = { ...firstChoice(), game: "granada" as const, players: 5, pace: "week" as const, chat: false };
+    rememberChoice(choice);
+    expect(remembered()).toEqual(choice);
+  });
+
+  it("survives what it does not understand", () => {
+    localStorage.setItem("nasrid-new-table", "{no json");
+    expect(remembered()).toEqual(firstChoice());
+    localStorage.setItem(
+      "nasrid-new-table",
+      JSON.stringify({ game: "chess", players: 9, seats: ["you", "you", 3], modules: ["huts", "lasers"], pace: 7 }),
+    );
+    expect(remembered()).toEqual({ ...firstChoice(), modules: ["huts"] });
+  });
+});

@@ -1,0 +1,159 @@
+// What somebody chooses for a new table, what of it is remembered, and the request it becomes.
+import type { Clock, GameName, Level, Module, Options, SeatPlan, TableSettings } from "../net/types";
+
+export const GAMES: readonly GameName[] = ["alhambra", "granada", "combined"];
+export const MODULES: readonly Module[] = ["vizier", "exchange", "bonus", "huts"];
+export const LEVELS: readonly Level[] = ["apprentice", "mason", "architect", "vizier"];
+export const PLAYERS: readonly number[] = [2, 3, 4, 5, 6];
+
+export type SeatChoice = "you" | "invited" | "open" | Level;
+export const SEAT_CHOICES: readonly SeatChoice[] = ["you", "invited", "open", ...LEVELS];
+
+const CLOCKS = {
+  none: undefined,
+  calm: { kind: "real_time", move: 90, reserve: 600 },
+  quick: { kind: "real_time", move: 45, reserve: 300 },
+  day: { kind: "days", days: 1 },
+  two_days: { kind: "days", days: 2 },
+  week: { kind: "days", days: 7 },
+} as const satisfies Record<string, Clock | undefined>;
+export type Pace = keyof typeof CLOCKS;
+export const PACES = Object.keys(CLOCKS) as Pace[];
+
+/** The finer points of the rules, and what each adds to the options when it is switched on. */
+const FINER = {
+  simple: { granada_scoring: "simple" },
+  confirm: { confirm_turns: true },
+  ask: { ask_everyone: true },
+  take: { exchange_take: "value_zero" },
+  exact: { exchange_exact_only: true },
+  dirk: { combo_dirk: "split" },
+  missed: { force_missed_scorings: true },
+} as const;
+export type Finer = keyof typeof FINER;
+export const FINER_POINTS = Object.keys(FINER) as Finer[];
+
+export interface Choice {
+  game: GameName;
+  players: number;
+  seats: SeatChoice[]; // always six: a seat that comes back is what it was
+  modules: Module[];
+  pace: Pace;
+  finer: Finer[];
+  listed: boolean;
+  chat: boolean;
+}
+
+/** Three at an Alhambra table: the host and two masons. */
+export const firstChoice = (): Choice => ({
+  game: "alhambra",
+  players: 3,
+  seats: ["you", "mason", "mason", "invited", "invited", "invited"],
+  modules: [],
+  pace: "none",
+  finer: [],
+  listed: false,
+  chat: true,
+});
+
+/** Bonus cards and huts belong to Alhambra's tiles. */
+export const fits = (module: Module, game: GameName): boolean =>
+  game !== "granada" || module === "vizier" || module === "exchange";
+
+export const modulesOf = ({ game, modules }: Choice): Module[] => modules.filter((each) => fits(each, game));
+
+/** Whether a finer point means anything at such a table. */
+export function matters(point: Finer, choice: Choice): boolean {
+  const has = (module: Module) => modulesOf(choice).includes(module);
+  if (point === "simple") return choice.game !== "alhambra";
+  if (point === "ask") return has("vizier") || has("bonus");
+  if (point === "take" || point === "exact") return has("exchange");
+  if (point === "dirk") return choice.game === "combined" && choice.players === 2;
+  return true;
+}
+
+/**
+ * With something else for one seat. I sit only once: two seats change places.
+ * A seat for anybody is of use only at a table that people find.
+ */
+export function seated(choice: Choice, seat: number, what: SeatChoice): Choice {
+  const seats = [...choice.seats];
+  const mine = seats.indexOf("you");
+  if (what === "you" && mine >= 0) seats[mine] = seats[seat]!;
+  seats[seat] = what;
+  return { ...choice, seats, listed: choice.listed || what === "open" };
+}
+
+/** The same table for whoever comes along. */
+export function forAnybody(choice: Choice): Choice {
+  const mine = mySeat(choice) ?? 0;
+  return { ...choice, seats: choice.seats.map((_, seat) => (seat === mine ? "you" : "open")), listed: true };
+}
+
+export const mySeat = ({ seats, players }: Choice): number | null => {
+  const seat = seats.slice(0, players).indexOf("you");
+  return seat < 0 ? null : seat;
+};
+
+export const isLevel = (what: SeatChoice): what is Level => (LEVELS as readonly string[]).includes(what);
+
+const plan = (what: SeatChoice): SeatPlan =>
+  isLevel(what) ? { kind: "bot", level: what } : { kind: what === "open" ? "open" : "invited" };
+
+export function settingsOf(choice: Choice): TableSettings {
+  const { game, players, seats, pace, finer, listed, chat } = choice;
+  const modules = modulesOf(choice);
+  const points = finer.filter((point) => matters(point, choice)).map((point) => FINER[point]);
+  const options: Options = Object.assign({ game, players, ...(modules.length && { modules }) }, ...points);
+  const clock = CLOCKS[pace];
+  return { options, seats: seats.slice(0, players).map(plan), listed, chat, ...(clock && { clock }) };
+}
+
+/** The same game at once: bots on all other seats, and nobody waits for a clock. */
+export function againstBots(choice: Choice): Choice {
+  const mine = mySeat(choice) ?? 0;
+  const seats = choice.seats.map((what, seat): SeatChoice => {
+    if (seat === mine) return "you";
+    return isLevel(what) ? what : "mason";
+  });
+  return { ...choice, seats, pace: "none", listed: false };
+}
+
+const KEY = "nasrid-new-table";
+
+export function remembered(): Choice {
+  try {
+    return repaired(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<keyof Choice, unknown>>);
+  } catch {
+    return firstChoice();
+  }
+}
+
+export function rememberChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choice));
+  } catch {
+    // a browser that remembers nothing asks again
+  }
+}
+
+/** What was written by an older client, or by hand, never breaks the form. */
+function repaired(kept: Partial<Record<keyof Choice, unknown>>): Choice {
+  const first = firstChoice();
+  const one = <T>(all: readonly T[], value: unknown, otherwise: T): T =>
+    all.includes(value as T) ? (value as T) : otherwise;
+  const some = <T>(all: readonly T[], values: unknown): T[] =>
+    Array.isArray(values) ? all.filter((each) => values.includes(each)) : [];
+  const seats: unknown[] = Array.isArray(kept.seats) ? kept.seats : [];
+  const once = seats.filter((what, seat) => what !== "you" || seats.indexOf("you") === seat);
+  return {
+    game: one(GAMES, kept.game, first.game),
+    players: one(PLAYERS, kept.players, first.players),
+    seats: first.seats.map((what, seat) => (once.length === 6 ? one(SEAT_CHOICES, once[seat], what) : what)),
+    modules: some(MODULES, kept.modules),
+    pace: one(PACES, kept.pace, first.pace),
+    finer: some(FINER_POINTS, kept.finer),
+    listed: kept.listed === true,
+    chat: kept.chat !== false,
+  };
+}

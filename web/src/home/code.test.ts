@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { pathOf } from "./code";
+
+it.each([
+  ["https://nasrid.example/table/n1Kd_8-xQ2#EihRstEKZs27i_4XO5tsRA", "/table/n1Kd_8-xQ2#EihRstEKZs27i_4XO5tsRA"],
+  ["  http://192.168.0.7:8000/table/n1Kd_8-xQ2  ", "/table/n1Kd_8-xQ2"],
+  ["nasrid.example/table/n1Kd_8-xQ2/", "/table/n1Kd_8-xQ2"],
+  ["/table/n1Kd_8-xQ2/replay", "/table/n1Kd_8-xQ2/replay"],
+  ["n1Kd_8-xQ2", "/table/n1Kd_8-xQ2"],
+  ["n1Kd_8-xQ2#EihRstEKZs27", "/table/n1Kd_8-xQ2#EihRstEKZs27"],
+])("%s leads to a table", (pasted, path) => expect(pathOf(pasted)).toBe(path));
+
+it.each(["", "hello", "two words", "https://nasrid.example/", "javascript:alert(1)", "https://example.org/other/n1Kd_8-xQ2", "../../etc"])(
+  "%j leads nowhere",
+  (pasted) => expect(pathOf(pasted)).toBeNull(),
+);

@@ -1,0 +1,60 @@
+// The tables that somebody may care about, looked up again and again while the page is seen.
+import { me, remember } from "../me/me.svelte";
+import { listedTables, myTables, Refused } from "../net/http";
+import type { TableInfo, TableListed } from "../net/types";
+
+const EVERY = 5000; // milliseconds
+
+/** The seat that bears my name; the lists do not tell more. */
+export function seatOf(table: TableInfo, name: string | undefined): number | null {
+  const seat = table.seats.findIndex((each) => each.kind !== "bot" && each.taken && each.name === name);
+  return seat < 0 ? null : seat;
+}
+
+export const isMyTurn = ({ table, decider }: TableListed, name: string | undefined): boolean =>
+  table.state === "playing" && decider !== null && decider === seatOf(table, name);
+
+/** What waits for me first, then what is played, then what has not begun. */
+export function byUrgency(tables: readonly TableListed[], name: string | undefined): TableListed[] {
+  const rank = (each: TableListed) => (isMyTurn(each, name) ? 0 : each.table.state === "playing" ? 1 : 2);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+}
+
+export class Lobby {
+  listed = $state.raw<TableListed[] | null>(null); // null: not known yet
+  mine = $state.raw<TableListed[]>([]);
+  problem = $state.raw<unknown>(null);
+
+  readonly going = $derived(byUrgency(this.mine.filter((each) => each.table.state !== "over"), me()?.name));
+  readonly over = $derived(this.mine.filter((each) => each.table.state === "over"));
+  readonly others = $derived.by(() => {
+    const known = new Set(this.mine.map((each) => each.table.id));
+    return this.listed?.filter((each) => !known.has(each.table.id)) ?? null;
+  });
+
+  /** Looks now, and every few seconds while the page is seen; gives back how to stop. */
+  watch(): () => void {
+    const look = () => {
+      if (document.visibilityState === "visible") void this.look();
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  async look(): Promise<void> {
+    try {
+      [this.listed, this.mine] = await Promise.all([listedTables(), me() ? myTables() : []]);
+      this.problem = null;
+    } catch (error) {
+      if (error instanceof Refused && error.code === "not_signed_in") {
+        remember(null); // signed out from another device: a guest still sees the lobby
+        await this.look();
+      } else this.problem = error;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { TableInfo, TableListed } from "../net/types";
+import { byUrgency, isMyTurn, seatOf } from "./lobby.svelte";
+
+const table = (id: string, state: TableInfo["state"], names: string[]): TableInfo => ({
+  id,
+  state,
+  options: { game: "alhambra", players: names.length },
+  listed: true,
+  chat: true,
+  clock: null,
+  host: null,
+  host_seat: null,
+  seats: names.map((name) => ({ kind: name === "bot" ? "bot" : "open", name: name === "bot" ? "" : name, taken: name !== "" })),
+});
+const listed = (each: TableInfo, decider: number | null, updated = 0): TableListed => ({ table: each, decider, updated });
+
+describe("my tables", () => {
+  it("know my seat by my name, and nobody's by none", () => {
+    expect(seatOf(table("a", "playing", ["bot", "Yusuf", "Zaida"]), "Zaida")).toBe(2);
+    expect(seatOf(table("a", "waiting", ["", "Yusuf"]), "")).toBeNull();
+    expect(seatOf(table("a", "waiting", ["", "Yusuf"]), undefined)).toBeNull();
+  });
+
+  it("are mine to move only while they are played", () => {
+    expect(isMyTurn(listed(table("a", "playing", ["Zaida", "bot"]), 0), "Zaida")).toBe(true);
+    expect(isMyTurn(listed(table("a", "playing", ["Zaida", "bot"]), 1), "Zaida")).toBe(false);
+    expect(isMyTurn(listed(table("a", "waiting", ["", "bot"]), null), "Zaida")).toBe(false);
+  });
+
+  it("come in the order in which they wait for me", () => {
+    const tables = [
+      listed(table("waiting", "waiting", ["Zaida", ""]), null, 9),
+      listed(table("theirs", "playing", ["Zaida", "bot"]), 1, 8),
+      listed(table("older", "playing", ["Zaida", "bot"]), 0, 1),
+      listed(table("mine", "playing", ["Zaida", "bot"]), 0, 2),
+    ];
+    expect(byUrgency(tables, "Zaida").map((each) => each.table.id)).toEqual(["mine", "older", "theirs", "waiting"]);
+  });
+});

@@ -1,0 +1,49 @@
+// Tables in words.
+import { list } from "../text/words";
+import { t } from "../text/fluent.svelte";
+import type { Clock, Options, TableInfo } from "../net/types";
+
+export function paceName(clock: Clock | null): string {
+  if (!clock) return t("home-pace-none");
+  return clock.kind === "days"
+    ? t("home-pace-days", { days: clock.days })
+    : t("home-pace-move", { seconds: clock.move, minutes: Math.round((clock.reserve ?? 0) / 60) });
+}
+
+/** Alhambra, Vizier, Bonus cards, 45 s a move. */
+export function tableLine({ options, clock }: TableInfo): string {
+  const modules = (options.modules ?? []).map((module) => t(`module-${module}`));
+  const pace = clock?.kind === "real_time" ? { ...clock, reserve: 0 } : clock;
+  const words = [t(`game-${options.game}`), ...modules, ...(pace ? [paceName(pace)] : [])];
+  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "unit" }).format(words);
+}
+
+/** Everything else that was agreed on. */
+export function finerLines(options: Options): string[] {
+  const agreed = {
+    simple: options.granada_scoring === "simple",
+    confirm: options.confirm_turns,
+    ask: options.ask_everyone,
+    take: options.exchange_take === "value_zero",
+    exact: options.exchange_exact_only,
+    dirk: options.combo_dirk === "split",
+    missed: options.force_missed_scorings,
+  };
+  return Object.keys(agreed)
+    .filter((point) => agreed[point as keyof typeof agreed])
+    .map((point) => t(`new-finer-${point}`));
+}
+
+export const tableTitle = ({ host }: TableInfo): string =>
+  host ? t("home-table-of", { name: host }) : t("home-table-of-nobody");
+
+/** My own table by who else sits there: with Yusuf and 2 bots. */
+export function companyTitle(table: TableInfo, mine: number | null): string {
+  const others = table.seats.filter((each, seat) => each.taken && seat !== mine);
+  const people = others.filter((each) => each.kind !== "bot").map((each) => each.name ?? "");
+  const bots = others.length - people.length;
+  const names = [...people, ...(bots ? [t("home-bots", { count: bots })] : [])];
+  return names.length ? t("home-with", { names: list(names) }) : t("home-alone");
+}
+
+export const freeSeats = (table: TableInfo): number => table.seats.filter((each) => !each.taken).length;

@@ -1,0 +1,101 @@
+// Why somebody gets these points: whole sentences, for whoever asks.
+import { t } from "../text/fluent.svelte";
+import { buildingName, list } from "../text/words";
+import { type Bordered, type BorderRow, type BuildingRow, DIRK, type Holding, type Row } from "./sheet";
+
+export interface Naming {
+  names: string[];
+  me: number | null;
+}
+
+export function nameOf(seat: number, { names, me }: Naming): string {
+  if (seat === DIRK) return t("scoring-dirk");
+  return seat === me ? t("common-you") : (names[seat] ?? "");
+}
+
+export const placeName = (place: number): string => t("scoring-place", { place });
+
+export function explain(row: Row, seat: number, naming: Naming): string[] {
+  if (row.kind === "border") return [border(row, row.cells.find((cell) => cell.seat === seat)!, naming)];
+  return building(row, row.cells.find((cell) => cell.seat === seat)!, naming);
+}
+
+const person = (seat: number, naming: Naming) => ({
+  you: seat === naming.me ? "yes" : "no",
+  name: nameOf(seat, naming),
+});
+
+function border({ border: name }: BorderRow, cell: Bordered, naming: Naming): string {
+  const who = person(cell.seat, naming);
+  if (cell.seat === DIRK) return t("scoring-why-dirk-border", { name: who.name, border: name });
+  if (cell.points === 0) return t("scoring-why-no-border", { ...who, border: name });
+  return t("scoring-why-border", { ...who, border: name, edges: cell.edges.length, points: cell.points });
+}
+
+function building(row: BuildingRow, cell: Holding, naming: Naming): string[] {
+  const who = person(cell.seat, naming);
+  if (cell.look === "absent") return [t("scoring-why-absent", { ...who, building: buildingName(row.building, 0) })];
+  return [place(row, cell, naming), tie(row, cell, naming), counted(cell), price(row, cell)].filter(
+    (sentence) => sentence !== null,
+  );
+}
+
+function place(row: BuildingRow, cell: Holding, naming: Naming): string {
+  const who = person(cell.seat, naming);
+  const { rank, count, points } = cell;
+  if (!row.ranks[rank - 1]) {
+    const name = buildingName(row.building, count);
+    return t("scoring-why-unpaid", { ...who, building: name, count, place: placeName(rank) });
+  }
+  if (cell.sharers.length > 1) return shared(row, cell, naming);
+  const name = buildingName(row.building, 2);
+  return t("scoring-why-alone", { ...who, building: name, count, rank, place: placeName(rank), points });
+}
+
+function shared({ ranks }: BuildingRow, { rank, sharers, points }: Holding, naming: Naming): string {
+  const taken = sharers.map((_, index) => rank + index);
+  const pays = taken.map((each) => ranks[each - 1] ?? 0);
+  const pot = pays.reduce((sum, each) => sum + each, 0);
+  const mineFirst = [...sharers].sort((a, b) => Number(b === naming.me) - Number(a === naming.me));
+  return t("scoring-why-shared", {
+    parties: list(mineFirst.map((seat) => nameOf(seat, naming))),
+    places: list(taken.map(placeName)),
+    sum: pays.join(" + "),
+    sharers: sharers.length,
+    points,
+    rest: pot % sharers.length === 0 ? "no" : "yes",
+  });
+}
+
+function tie(row: BuildingRow, cell: Holding, naming: Naming): string | null {
+  if (cell.dearest === null) return null;
+  const rivals = row.cells.filter((other) => other !== cell && other.count === cell.count && other.dearest !== null);
+  return t("scoring-why-tie", {
+    ...person(cell.seat, naming),
+    rivals: list(rivals.map((rival) => nameOf(rival.seat, naming))),
+    dearest: cell.dearest,
+    theirs: list(rivals.map((rival) => String(rival.dearest))),
+  });
+}
+
+function counted({ tiles, bonus, huts, count }: Holding): string | null {
+  if (bonus + huts === 0) return null;
+  const parts = [
+    t("scoring-part-tiles", { count: tiles }),
+    ...(bonus ? [t("scoring-part-bonus", { count: bonus })] : []),
+    ...(huts ? [t("scoring-part-huts", { count: huts })] : []),
+  ];
+  return t("scoring-why-counted", { parts: list(parts), count });
+}
+
+function price({ total, ranks, building: name }: BuildingRow, { rank }: Holding): string | null {
+  const pays = ranks[rank - 1];
+  if (!total || !pays) return null;
+  return t("scoring-why-total", {
+    building: buildingName(name, total),
+    total,
+    place: placeName(rank),
+    times: pays / total,
+    pays,
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { Majority, ScoreSheet } from "../net/types";
+import { explain } from "./explain";
+import { type BuildingRow, DIRK, pointsOf, rowsOf, seatsOf } from "./sheet";
+
+const standing = (seat: number, tiles: number, rank: number, points: number, more = {}) => ({
+  holding: { seat, tiles, bonus: 0, huts: 0, count: tiles, dearest: 0, ...more },
+  rank,
+  pot: 0,
+  sharers: 1,
+  points,
+});
+
+function sheet(majority: Partial<Majority>): ScoreSheet {
+  const whole = { building: "tower", rank_points: [13, 6], total: 5, standings: [], ...majority };
+  const borders = [
+    { seat: 0, name: "wall", edges: Array(9).fill([[0, 0], 0]), points: 9 },
+    { seat: 1, name: "wall", edges: [], points: 0 },
+  ];
+  return { scoring: 2, majorities: [whole], borders, scores: [0, 0], dirk_score: 0 };
+}
+
+const ALHAMBRA = { game: "alhambra", players: 2 } as const;
+const GRANADA = { game: "granada", players: 2 } as const;
+const shared = sheet({
+  standings: [
+    { ...standing(1, 2, 1, 9), pot: 19, sharers: 2 },
+    { ...standing(0, 1, 1, 9, { bonus: 1 }), pot: 19, sharers: 2 },
+  ],
+});
+const naming = { names: ["Zaida", "Teresa"], me: 0 };
+
+test("Dirk is the last column, and every point of a seat is in its column", () => {
+  const seats = seatsOf(2, true);
+  expect(seats).toEqual([0, 1, DIRK]);
+  const rows = rowsOf(shared, seats, ALHAMBRA);
+  expect(seats.map((seat) => pointsOf(rows, seat))).toEqual([18, 9, 0]);
+  expect(rows[0]!.cells.map((cell) => cell.look)).toEqual(["most", "most", "absent"]);
+  expect(rows[1]!.cells.map((cell) => cell.look)).toEqual(["most", "none", "absent"]);
+});
+
+test("a shared place is explained with its sum, and what counts beside the tiles is told", () => {
+  const [row] = rowsOf(shared, [0, 1], ALHAMBRA);
+  expect((row as BuildingRow).shared).toBe(true);
+  expect(explain(row!, 0, naming)).toEqual([
+    "You and Teresa share first and second place: (13 + 6) / 2 = 9 each, rounded down.",
+    "1 tile and 1 bonus card count as 2.",
+  ]);
+});
+
+test("in Granada the dearest tile is shown only where it decided", () => {
+  const majority = {
+    building: "park",
+    rank_points: [10, 5],
+    total: 5,
+    standings: [standing(1, 2, 1, 10, { dearest: 12 }), standing(0, 2, 2, 5, { dearest: 9 }), standing(2, 1, 3, 0, { dearest: 7 })],
+  };
+  const row = rowsOf(sheet(majority), [0, 1, 2], GRANADA)[0] as BuildingRow;
+  expect(row.cells.map((cell) => cell.dearest)).toEqual([9, 12, null]);
+  expect(row.total).toBe(5);
+  expect(explain(row, 0, naming)).toEqual([
+    "You have the second most Parks, 2: second place pays 5.",
+    "You have as many as Teresa, so the dearest tile decides: yours costs 9, against 12.",
+    "There are 5 Parks in all: second place pays 5.",
+  ]);
+});
+
+test("simple scoring does not depend on how many there are", () => {
+  const simple = { ...GRANADA, granada_scoring: "simple" } as const;
+  const row = rowsOf(sheet({ building: "park", rank_points: [10, 3] }), [0, 1], simple)[0] as BuildingRow;
+  expect(row.total).toBeNull();
+});
+
+test("walls and those who have none", () => {
+  const row = rowsOf(shared, [0, 1, DIRK], ALHAMBRA)[1]!;
+  expect(explain(row, 0, naming)).toEqual(["Your longest outer wall has 9 edges, one point each."]);
+  expect(explain(row, 1, naming)).toEqual(["Teresa has no outer wall."]);
+  expect(explain(row, DIRK, naming)).toEqual(["Dirk has no city, so he has no wall."]);
+});

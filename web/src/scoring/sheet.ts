@@ -1,0 +1,109 @@
+// A score sheet as rows and columns: a row a building and a border, a column a seat, and Dirk last.
+import { parseFace } from "../game/notation";
+import type { Edge, Majority, Options, ScoreSheet } from "../net/types";
+
+export const DIRK = -1; // stands for Dirk where a sheet names a seat
+
+/** most: first place. some: other points. none: he has some, which pay nothing. absent: he has none at all. */
+export type Look = "most" | "some" | "none" | "absent";
+
+export interface Holding {
+  seat: number;
+  points: number;
+  look: Look;
+  tiles: number;
+  bonus: number;
+  huts: number;
+  count: number;
+  dearest: number | null; // the price that broke a tie in which there was something to win
+  rank: number;
+  sharers: number[]; // the seats that share this place, his own among them
+}
+
+export interface BuildingRow {
+  kind: "building";
+  building: string;
+  ranks: number[]; // what the places pay
+  total: number | null; // the tiles in sight where they make the price: Granada's T
+  shared: boolean;
+  cells: Holding[];
+}
+
+export interface Bordered {
+  seat: number;
+  points: number;
+  look: Look;
+  edges: Edge[];
+}
+
+export interface BorderRow {
+  kind: "border";
+  border: "wall" | "moat" | "stretch";
+  cells: Bordered[];
+}
+
+export type Row = BuildingRow | BorderRow;
+export type Cell = Holding | Bordered;
+
+export const seatsOf = (players: number, dirk: boolean): number[] =>
+  [...Array(players).keys(), ...(dirk ? [DIRK] : [])];
+
+export function rowsOf(sheet: ScoreSheet, seats: number[], options: Options): Row[] {
+  const names = [...new Set(sheet.borders.map((border) => border.name))] as BorderRow["border"][];
+  return [
+    ...sheet.majorities.map((majority) => buildingRow(majority, seats, options)),
+    ...names.map((name) => borderRow(sheet, name, seats)),
+  ];
+}
+
+export const pointsOf = (rows: Row[], seat: number): number =>
+  rows.reduce((sum, row) => sum + (row.cells.find((cell) => cell.seat === seat)?.points ?? 0), 0);
+
+function buildingRow(majority: Majority, seats: number[], options: Options): BuildingRow {
+  const { building, rank_points: ranks, standings, total } = majority;
+  const priced = parseFace(`${building}1`).family === "granada" && options.granada_scoring !== "simple";
+  return {
+    kind: "building",
+    building,
+    ranks,
+    total: priced ? total : null,
+    shared: standings.some((standing) => standing.sharers > 1 && standing.pot > 0),
+    cells: seats.map((seat) => holdingOf(majority, seat)),
+  };
+}
+
+function holdingOf({ standings }: Majority, seat: number): Holding {
+  const mine = standings.find((standing) => standing.holding.seat === seat);
+  const nothing = { seat, points: 0, tiles: 0, bonus: 0, huts: 0, count: 0, dearest: null, rank: 0, sharers: [] };
+  if (!mine) return { ...nothing, look: "absent" };
+  const { rank, points, holding } = mine;
+  const equal = standings.filter((other) => countOf(other.holding) === countOf(holding));
+  const broken = equal.some((other) => other.rank !== rank) && equal.some((other) => other.points > 0);
+  return {
+    seat,
+    points,
+    rank,
+    tiles: holding.tiles,
+    bonus: holding.bonus,
+    huts: holding.huts,
+    count: countOf(holding),
+    look: rank === 1 ? "most" : points > 0 ? "some" : "none",
+    dearest: broken ? holding.dearest : null,
+    sharers: standings.filter((other) => other.rank === rank).map((other) => other.holding.seat),
+  };
+}
+
+const countOf = ({ tiles, bonus, huts }: { tiles: number; bonus: number; huts: number }): number =>
+  tiles + bonus + huts;
+
+function borderRow(sheet: ScoreSheet, name: BorderRow["border"], seats: number[]): BorderRow {
+  const borders = sheet.borders.filter((border) => border.name === name);
+  const most = Math.max(...borders.map((border) => border.points));
+  const cells = seats.map((seat): Bordered => {
+    const mine = borders.find((border) => border.seat === seat);
+    if (!mine) return { seat, points: 0, look: "absent", edges: [] };
+    const look = mine.points === 0 ? "none" : mine.points === most ? "most" : "some";
+    return { seat, points: mine.points, look, edges: mine.edges };
+  });
+  return { kind: "border", border: name, cells };
+}
