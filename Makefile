@@ -13,7 +13,7 @@ setup: .venv/.test-ready web ## Make .venv with everything needed to play and to
 
 play: .venv/.ready web ## Open a table in the browser
 	@# A group of its own on the terminal: Ctrl-C stops the server, and make ends well.
-	@[ ! -t 0 ] || set -m; $(BIN)/nasrid serve || exit
+	@[ ! -t 0 ] || set -m; $(BIN)/nasrid serve --play || exit
 
 terminal: .venv/.ready ## Play in the terminal
 	@[ ! -t 0 ] || set -m; $(BIN)/nasrid play || [ $$? -eq 130 ]
@@ -37,14 +37,15 @@ chromium:
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; \
 	else \
-		echo "The tests need Chromium. Install it (Debian: sudo apt install chromium), or name one: make CHROMIUM=/path/to/chrome test" >&2; \
+		echo "The tests and benchmarks need Chromium. Install it (Debian: sudo apt install chromium), or name one: make CHROMIUM=/path/to/chrome test" >&2; \
 		exit 1; \
 	fi
 
-bench: .venv/.bench-ready ## Measure the engine, the bots, the server and the environments
+bench: .venv/.bench-ready web chromium ## Measure the engine, the bots, the server, the client and the environments
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/bots.py
 	@$(BIN)/python benchmarks/server.py
+	@$(BIN)/python benchmarks/web.py
 	@$(BIN)/python benchmarks/envs.py
 
 ladder: .venv/.test-ready ## Play the matches of docs/ladder.md, for an hour or more

@@ -4,6 +4,8 @@ import { compress } from "./compress.ts";
 
 // The server is `nasrid serve`; while developing, `npx vite` asks it for everything but the client.
 const SERVER = "http://127.0.0.1:8000";
+// What several pages and dialogs need is one file: each request is a round trip.
+const COMMON = /node_modules|src\/(art|game|me|net|parts|styles|text)\//;
 
 export default defineConfig({
   plugins: [svelte(), compress()],
@@ -12,6 +14,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 2048,
+    rolldownOptions: {
+      input: ["index.html", "table.html"],
+      output: { codeSplitting: { groups: [{ name: "common", test: COMMON, minShareCount: 2 }] } },
+    },
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },

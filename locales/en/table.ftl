@@ -80,7 +80,10 @@ table-score = Points
 table-border-length = Longest wall
 table-hand-size = Cards in hand
 table-reserved = { $count } in reserve
-table-bonus-count = { $count } bonus
+table-bonus-count = { $count ->
+    [one] { $count } hidden bonus card
+   *[other] { $count } hidden bonus cards
+}
 table-dirk = Dirk
 
 ## My city
@@ -110,11 +113,15 @@ table-fee = turned over for { $cards }
 table-turn-over = Turn over
 table-turn-over-for = Turn over for { $cards }
 table-prompt-act = Choose a tile to buy, money to take, or redesign your city.
-table-prompt-short = Tap what you want.
+table-prompt-act-short = Choose a tile or money.
 table-prompt-cell = Choose one of the marked places in your city.
+table-prompt-cell-short = Choose a marked place.
 table-prompt-redesign = Choose a tile of your city to take out or exchange, or a tile of your reserve to build.
+table-prompt-redesign-short = Choose a tile to take out.
 table-prompt-window = Your vizier may buy a tile now, if you pay exactly.
+table-prompt-window-short = Buy exactly, or pass.
 table-prompt-reveal = Before the scoring you may show bonus cards.
+table-prompt-reveal-short = Show a card, or pass.
 table-do-take = Take { $cards }
 table-no-take = Several cards may be worth 5 at most.
 table-do-buy = Buy for { $coins }

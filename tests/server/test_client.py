@@ -23,6 +23,7 @@ from nasrid.server.web.app import make_app
 from nasrid.server.web.guard import HEADERS
 
 PAGE = "<!doctype html><title>Nasrid</title>"
+TABLE_PAGE = "<!doctype html><title>A table</title>"
 SCRIPT = "export const city = 1;\n"
 BROTLI = b"as Brotli would write it"
 TABLE = "AbC-def_0123456789abcd"
@@ -40,6 +41,7 @@ def folder(tmp_path: Path) -> Path:
     (built / "fonts").mkdir()
     (built / "index.html").write_text(PAGE)
     (built / "index.html.gz").write_bytes(zipped(PAGE))
+    (built / "table.html").write_text(TABLE_PAGE)
     (built / "assets" / "app-1a2b3c.js").write_text(SCRIPT)
     (built / "assets" / "app-1a2b3c.js.br").write_bytes(BROTLI)
     (built / "assets" / "app-1a2b3c.js.gz").write_bytes(zipped(SCRIPT))
@@ -83,13 +85,16 @@ def browser(folder: Path) -> Browser:
     return Browser(folder)
 
 
-@pytest.mark.parametrize("path", ["/", f"/table/{TABLE}", f"/table/{TABLE}/replay", "/?new", "/index.html"])
-def test_the_page_is_at_every_address_of_the_client(browser: Browser, path: str) -> None:
+PAGES = dict.fromkeys(["/", f"/table/{TABLE}/replay", "/?new", "/index.html"], PAGE) | {f"/table/{TABLE}": TABLE_PAGE}
+
+
+@pytest.mark.parametrize(("path", "page"), PAGES.items())
+def test_the_page_is_at_every_address_of_the_client(browser: Browser, path: str, page: str) -> None:
     answer = browser.get(path)
-    assert (answer.status, answer.content) == (200, PAGE.encode())
+    assert (answer.status, answer.content) == (200, page.encode())
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
-    assert browser.get(path, method="HEAD").headers["content-length"] == str(len(PAGE))
+    assert browser.get(path, method="HEAD").headers["content-length"] == str(len(page))
 
 
 NOWHERE = ["/foo", "/table", f"/table/{TABLE}/foo", "/table/a.b", "/assets/gone.js", "/assets", "/assets/../../app.py"]
@@ -164,7 +169,7 @@ def test_a_file_comes_compressed_as_the_browser_takes_it(browser: Browser, accep
 
 
 def test_the_page_is_compressed_too_and_what_is_not_stays_plain(browser: Browser) -> None:
-    page = browser.get(f"/table/{TABLE}", "br, gzip")
+    page = browser.get("/", "br, gzip")
     assert (page.headers["content-encoding"], page.content) == ("gzip", zipped(PAGE))
     style = browser.get("/assets/app-4d5e6f.css", "br, gzip")
     assert "content-encoding" not in style.headers

@@ -46,6 +46,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bus", metavar="URL", help="nats://HOST:4222, when several processes serve the same database")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(
+        "--play", action="store_true", help="open the browser at a table with bots, not at the first page"
+    )
+    parser.add_argument(
         "--url", metavar="URL", help="the address that people use when a reverse proxy is in front: https://…"
     )
     parser.add_argument(
@@ -94,6 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
                 database=arguments.database,
                 bus=arguments.bus,
                 browser=browser,
+                play=arguments.play,
                 url=arguments.url,
                 proxies=arguments.proxies,
                 limits=read_limits(arguments.limit),

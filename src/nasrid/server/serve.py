@@ -50,6 +50,7 @@ class Settings:
     database: str | None
     bus: str | None
     browser: bool
+    play: bool  # the browser opens a table with bots at once
     url: str | None
     proxies: str
     limits: Limits
@@ -182,7 +183,8 @@ def _welcome(settings: Settings, listener: socket.socket) -> None:
     if not is_built():
         print(f"Only programs can play: {NOT_BUILT}.", flush=True)
     elif settings.browser:
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        page = f"{address}/#play" if settings.play else address
+        threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
 
 def _address_in_network(listener: socket.socket) -> str | None:

@@ -11,6 +11,8 @@ export interface Director {
   after(event: TableEvent): Promise<void> | void;
 }
 
+const LOG_LATER = 300; // milliseconds: first the table, then its story
+
 type Told = Exclude<Message, Answer>;
 
 export class TableClient {
@@ -37,9 +39,8 @@ export class TableClient {
       id,
       () => this.#received,
       (message) => this.#arrive(message),
-      (live) => (this.connection = live ? "live" : "lost"),
+      (live) => this.#connected(live),
     );
-    void this.#explain();
   }
 
   get me(): Player | null {
@@ -103,12 +104,17 @@ export class TableClient {
     this.#socket.close();
   }
 
+  #connected(live: boolean): void {
+    this.connection = live ? "live" : "lost";
+    if (!live && !this.table) void this.#explain();
+  }
+
   /** A handshake that is refused says nothing to a browser; asked by HTTP the server says why. */
   async #explain(): Promise<void> {
     try {
       await get(`/api/tables/${this.id}`);
     } catch (error) {
-      if (this.connection !== "live" && (error as Refused).code === "no_such_table") {
+      if (!this.table && (error as Refused).code === "no_such_table") {
         this.problem = error as Refused;
         this.close();
       }
@@ -147,7 +153,7 @@ export class TableClient {
     const { seq, you, table, clocks, view, undo } = snapshot;
     Object.assign(this, { seq, you, table, clocks, view, undo });
     this.legal = (view?.legal_actions ?? []).map(parseAction);
-    void this.#remember(seq);
+    setTimeout(() => void this.#remember(seq), LOG_LATER);
   }
 
   async #remember(seq: number): Promise<void> {

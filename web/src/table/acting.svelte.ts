@@ -8,6 +8,7 @@ import type { Preview, Standing } from "../net/types";
 import { explain } from "../text/errors";
 import { t } from "../text/fluent.svelte";
 import { cardNames, tileName } from "../text/words";
+import type { Offer } from "./city/cells";
 import { type Buy, currencyOf, places, proposals, sorted, total, verdict, type Verdict } from "./payments";
 
 export type Picked =
@@ -26,11 +27,6 @@ export interface Deed {
   detail?: string;
   exact?: boolean;
   action: string | null; // null: not possible as it stands, and the detail says why
-}
-
-export interface Offer {
-  kind: "build" | "swap" | "remove";
-  label: string;
 }
 
 const NOTHING: Picked = { kind: "nothing" };

@@ -26,9 +26,9 @@ export const screen = {
   get scale(): number {
     return this.layout === "desktop" ? between(1, Math.min(width / 1600, height / 1000), 2) : 1;
   },
-  /** Lower than a usual phone: what is not needed all the time makes itself small. */
+  /** Lower than usual: what is not needed all the time makes itself small. */
   get low(): boolean {
-    return height < 700;
+    return height < (this.layout === "desktop" ? 820 : 700);
   },
 };
 

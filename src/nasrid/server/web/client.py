@@ -19,8 +19,9 @@ from nasrid.server.web.endpoints import TABLE_ID
 
 BUILT = Path(str(files("nasrid.server.web"))) / "static"
 INDEX = "index.html"
+TABLE = "table.html"  # the same, but it asks at once for all that a table needs
 NOT_BUILT = "the browser client is not built; run make setup or pip install . in the checkout"
-PAGES = re.compile(rf"\.|table/{TABLE_ID}(?:/replay)?")  # as StaticFiles writes a path; "." is the root
+PAGES = {INDEX: re.compile(rf"\.|table/{TABLE_ID}/replay"), TABLE: re.compile(rf"table/{TABLE_ID}")}  # "." is the root
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
 NEVER = re.compile(r"\s*q=0(?:\.0*)?\s*")
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -36,11 +37,11 @@ class Client(StaticFiles):
         """The folder may be missing: programs are served without it, too."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        is_page = PAGES.fullmatch(path) is not None
+        page = next((page for page, paths in PAGES.items() if paths.fullmatch(path)), None)
         try:
-            response = await super().get_response(INDEX if is_page else path, scope)
+            response = await super().get_response(page or path, scope)
         except HTTPException as error:
-            if is_page and error.status_code == 404:
+            if page and error.status_code == 404:
                 raise Refusal("no_such_page", NOT_BUILT) from None
             raise
         response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else ASK_AGAIN

@@ -1,0 +1,236 @@
+"""The browser client in figures: what a first visit loads, how soon a phone can play, how smoothly a full table moves.
+
+    python benchmarks/web.py [--visits 5] [--seconds 15] [--json FILE]
+
+A server and Chromium run on the same cores, so everything else that runs there shows in the times.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.browser.chromium import chromium
+from tests.browser.player import Mouse, Player
+from tests.browser.tables import open_table
+from tests.server.client import Server
+
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+PROMISE = 150_000  # bytes of a first load without fonts and what a table itself is
+AIM = 2000  # milliseconds until a phone can play
+SLOWER = 4  # times, as DevTools slows a computer down to a phone
+LATENCY = 150  # milliseconds, the "Slow 4G" of Lighthouse
+BANDWIDTH = 1_600_000  # bits a second
+LONG = 50  # milliseconds; a longer frame is felt
+PACE = 2.5  # seconds for the turns of a table
+TURNS = 6  # played before a table is measured, so that cities and hands are not empty
+ALL = {"game": "alhambra", "players": 6, "modules": ["vizier", "exchange", "bonus", "huts"]}
+KINDS = {".html": "HTML", ".js": "JS", ".css": "CSS", ".svg": "images", ".png": "images", ".woff2": "fonts"}
+
+# Presses a money card as soon as one may be taken, and waits until it is on the screen as chosen.
+FIRST_PRESS = """
+window.usable = new Promise((resolve) => {
+  const look = () => {
+    const card = document.querySelector("main.table:not(.waiting) .display button");
+    if (card?.ariaPressed === "false") card.click();
+    requestAnimationFrame(card ? () => answered(card) : look);
+  };
+  const answered = (card) => {
+    if (card.ariaPressed !== "true") requestAnimationFrame(look);
+    else setTimeout(() => resolve(performance.now()));
+  };
+  requestAnimationFrame(look);
+});
+"""
+RECORD = """
+window.frames_ms = [];
+window.long_ms = [];
+let last = performance.now();
+const frame = (now) => { frames_ms.push(now - last); last = now; requestAnimationFrame(frame); };
+requestAnimationFrame(frame);
+new PerformanceObserver((list) => long_ms.push(...list.getEntries().map((each) => each.duration)))
+  .observe({ type: "long-animation-frame" });
+"""
+
+
+def first_load(context: BrowserContext, path: str) -> dict[str, Any]:
+    """Bytes over the wire, headers and all, by kind."""
+    page = context.new_page()
+    network = context.new_cdp_session(page)
+    network.send("Network.enable")
+    kinds: dict[str, str] = {}
+    loaded: Counter[str] = Counter()
+
+    def finished(end: dict[str, Any]) -> None:
+        loaded[kinds[end["requestId"]]] += end["encodedDataLength"]
+
+    network.on("Network.responseReceived", lambda got: kinds.update({got["requestId"]: _kind(got["response"])}))
+    network.on("Network.loadingFinished", finished)
+    page.goto(path, wait_until="networkidle")
+    context.close()
+    client = sum(loaded.values()) - loaded["fonts"] - loaded["API"]
+    return {"path": path, "requests": len(kinds), "bytes": dict(loaded), "client": client}
+
+
+def _kind(response: dict[str, Any]) -> str:
+    path = response["url"].split("?")[0]
+    if "/api/" in path:
+        return "API"
+    return "HTML" if response["mimeType"] == "text/html" else KINDS.get(Path(path).suffix, "other")
+
+
+def usable(context: BrowserContext, path: str, *, slowed: bool) -> float:
+    """Milliseconds from the navigation until a card that may be taken has been pressed and shows it."""
+    page = context.new_page()
+    if slowed:
+        machine = context.new_cdp_session(page)
+        machine.send("Network.enable")
+        speed = BANDWIDTH / 8
+        conditions = {"latency": LATENCY, "downloadThroughput": speed, "uploadThroughput": speed, "offline": False}
+        machine.send("Network.emulateNetworkConditions", conditions)
+        machine.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.add_init_script(FIRST_PRESS)
+    page.goto(path, wait_until="commit")
+    milliseconds: float = page.evaluate("window.usable")
+    context.close()
+    return milliseconds
+
+
+def frames(context: BrowserContext, seconds: float) -> dict[str, Any]:
+    """Of a table of six with all modules, while somebody and five bots play."""
+    page = context.new_page()
+    player = begin(page, ALL)
+    rng, sheet = Random(1), page.get_by_role("button", name="Continue")
+    before = player.sees()["seq"]
+    page.evaluate(RECORD)
+    for _ in range(round(seconds / PACE)):
+        play_by_http(player, rng)
+        page.wait_for_timeout(PACE * 1000)
+        if sheet.is_visible():
+            sheet.click()
+    times, long = sorted(page.evaluate("frames_ms")), page.evaluate("long_ms")
+    events = player.sees()["seq"] - before
+    context.close()
+    return {
+        "seconds": round(sum(times) / 1000, 1),
+        "events": events,
+        "frames": len(times),
+        "p50_ms": round(median(times), 1),
+        "p95_ms": round(times[int(len(times) * 0.95)], 1),
+        "longest_ms": round(times[-1], 1),
+        "over_50_ms": sum(time > LONG for time in times),
+        "long_animation_frames": len(long),
+        "longest_animation_frame_ms": round(max(long, default=0), 1),
+    }
+
+
+def play_by_http(player: Player, rng: Random) -> None:
+    """So that the page has nothing to do but to show it: hands in the page would show in its frames."""
+    seen = player.sees()
+    if legal := seen["view"]["legal_actions"]:
+        command = {"type": "act", "id": f"act-{seen['seq']}", "seq": seen["seq"], "action": rng.choice(legal)}
+        player.page.request.post(f"/api/tables/{player.table}/commands", data=command)
+
+
+def begin(page: Page, options: dict[str, Any]) -> Player:
+    """A table where some turns have been played and somebody has to decide."""
+    page.goto("/")
+    open_table(page, options)
+    player = Player(page, Mouse(page), Random(1))
+    for _ in range(TURNS):
+        player.awaits()
+        player.act()
+    player.awaits()
+    return player
+
+
+def measure(browser: Browser, url: str, visits: int, seconds: float) -> dict[str, Any]:
+    host = browser.new_context(base_url=url)
+    player = begin(host.new_page(), {"game": "alhambra", "players": 4})
+    table = f"/table/{player.table}"
+
+    def visit(screen: dict[str, Any]) -> BrowserContext:
+        """As the host, with an empty cache."""
+        return browser.new_context(base_url=url, storage_state=host.storage_state(), **screen)
+
+    loads = [first_load(browser.new_context(base_url=url), "/"), first_load(visit(PHONE), table)]
+    for load in loads:
+        _print_load(load)
+    times = {
+        name: [round(usable(visit(PHONE), table, slowed=slowed)) for _ in range(visits)]
+        for name, slowed in (("slowed_ms", True), ("plain_ms", False))
+    }
+    _print_usable(times)
+    moving = {}
+    for name, screen in (("wide", WIDE), ("phone", PHONE)):
+        moving[name] = frames(browser.new_context(base_url=url, reduced_motion="no-preference", **screen), seconds)
+        _print_frames(name, moving[name])
+    return {"loads": loads, "usable": times, "frames": moving}
+
+
+def main() -> None:
+    arguments = _arguments()
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, chromium() as browser:
+        report = measure(browser, server.url, arguments.visits, arguments.seconds)
+        report = {"chromium": browser.version, "cores": os.cpu_count(), "python": platform.python_version(), **report}
+    if arguments.json:
+        Path(arguments.json).write_text(json.dumps(report, indent=1) + "\n")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure the browser client.")
+    parser.add_argument("--visits", type=int, default=5, help="of a phone, of which the median counts (default 5)")
+    parser.add_argument("--seconds", type=float, default=15, help="of play at a full table (default 15)")
+    parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
+    return parser.parse_args()
+
+
+def _print_load(load: dict[str, Any]) -> None:
+    page = "home" if load["path"] == "/" else "a table"
+    parts = ", ".join(f"{kind} {size / 1000:.1f}" for kind, size in sorted(load["bytes"].items()))
+    print(f"first load of {page}: {load['client'] / 1000:.1f} KB, promised {PROMISE / 1000:.0f} KB")
+    print(f"      {load['requests']} requests, KB over the wire: {parts}; fonts and API not counted", flush=True)
+
+
+def _print_usable(times: dict[str, list[int]]) -> None:
+    slowed, plain = (median(times[name]) for name in ("slowed_ms", "plain_ms"))
+    print(
+        f"a table on a phone, from the address to a card that answers: {slowed:.0f} ms, aim {AIM} ms; "
+        f"{min(times['slowed_ms'])} to {max(times['slowed_ms'])} in {len(times['slowed_ms'])} visits"
+    )
+    print(
+        f"      with the processor {SLOWER} times slower and Slow 4G ({LATENCY} ms, {BANDWIDTH / 1e6} Mbit/s); "
+        f"{slowed / plain:.1f} times the {plain:.0f} ms without",
+        flush=True,
+    )
+
+
+def _print_frames(name: str, figures: dict[str, Any]) -> None:
+    print(
+        f"six players, all modules, {name}: {figures['frames']} frames in {figures['seconds']} s of "
+        f"{figures['events']} events, p50 {figures['p50_ms']} ms, p95 {figures['p95_ms']} ms, "
+        f"longest {figures['longest_ms']} ms, {figures['over_50_ms']} over {LONG} ms"
+    )
+    print(
+        f"      long because of the page itself: {figures['long_animation_frames']}, "
+        f"longest {figures['longest_animation_frame_ms']} ms",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""A real Chromium on a real server, and pages that tolerate no errors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
+from tests.browser.chromium import chromium
+from tests.server.client import Server
+
+Open: TypeAlias = Callable[..., Page]
+
+SCREENS: dict[str, dict[str, Any]] = {
+    "wide": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
+    "narrow": {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True},
+}
+LEFT = "net::ERR_ABORTED"  # a request that was under way when the page was left
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the tests of a file; each opens tables of its own."""
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Not one for the whole session: while it runs, other tests in this process can have no event loop."""
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def troubles() -> Iterator[list[str]]:
+    """What went wrong in the pages of a test. A test that provokes something removes it from here."""
+    found: list[str] = []
+    yield found
+    assert not found, "\n".join(found)
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server, troubles: list[str]) -> Iterator[Open]:
+    """Opens a path for a new person, on a wide screen, a phone, or the narrowest one."""
+    contexts = []
+
+    def open_page(path: str = "/", screen: str = "wide", **options: Any) -> Page:
+        context = browser.new_context(base_url=server.url, **SCREENS[screen] | options)
+        contexts.append(context)
+        _watch(context, troubles)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+def _watch(context: BrowserContext, troubles: list[str]) -> None:
+    def logged(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def failed(request: Request) -> None:
+        if request.failure != LEFT:
+            troubles.append(f"{request.method} {request.url}: {request.failure}")
+
+    context.on("console", logged)
+    context.on("weberror", lambda error: troubles.append(f"exception: {error.error}"))
+    context.on("requestfailed", failed)

@@ -1,0 +1,239 @@
+"""Somebody who plays in a browser. What is legal he reads from the server, as the page does; what he does he does with
+the page alone: with the mouse, with a finger, or with nothing but keys."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from nasrid.rules.lists import load_components
+
+DEED = "[data-testid=deed]"
+DALLYING = {"remove", "swap", "reactivate", "hut"}
+
+
+class Mouse:
+    """Points at things."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, thing: Locator) -> None:
+        thing.click()
+
+    def cell(self, cell: str) -> None:
+        """The first time to see what it would be, the second time to do it."""
+        place = self.page.locator(f".board [data-cell='{cell}']")
+        self.press(place)
+        expect(place).to_have_attribute("aria-selected", "true")
+
+
+class Finger(Mouse):
+    def press(self, thing: Locator) -> None:
+        thing.tap()
+
+
+class Keys(Mouse):
+    """Never points: shortcuts, Tab, arrows and Enter."""
+
+    def press(self, thing: Locator) -> None:
+        place = thing.get_attribute("data-place") or ""
+        if place.startswith("display-"):
+            self.page.keyboard.press(str(int(place.removeprefix("display-")) + 5))
+            return
+        if thing.get_attribute("data-testid") == "deed":
+            self.page.keyboard.press("d")
+        else:
+            self._reach(thing)
+        self.page.keyboard.press("Enter")
+
+    def _reach(self, thing: Locator) -> None:
+        wanted = thing.element_handle()
+        assert wanted
+        for _ in range(150):
+            if wanted.evaluate("each => each === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {thing}")
+
+    def cell(self, cell: str) -> None:
+        """From one marked place to the next, to the one that is wanted."""
+        self.page.keyboard.press("c")
+        place = self.page.locator(f".board [data-cell='{cell}']")
+        for _ in range(60):
+            self.page.keyboard.press("n")
+            if "focused" in (place.get_attribute("class") or ""):
+                break
+        self.page.keyboard.press("Enter")
+        expect(place).to_have_attribute("aria-selected", "true")
+
+
+class Player:
+    """Decides at random."""
+
+    def __init__(self, page: Page, hands: Mouse, rng: random.Random) -> None:
+        self.page, self.hands, self.rng = page, hands, rng
+        self.table = page.url.split("/table/")[1].split("#")[0]
+        self.done: Counter[str] = Counter()
+        self.seen: dict[str, Any] = {"seq": 0}
+
+    def sees(self) -> dict[str, Any]:
+        answer: dict[str, Any] = self.page.request.get(f"/api/tables/{self.table}").json()
+        return answer
+
+    def play_to_the_end(self) -> None:
+        while self.awaits() == "turn":
+            self.act()
+
+    def act(self) -> None:
+        before, self.seen = self.seen["seq"], self.sees()
+        assert self.seen["seq"] > before, f"{self.done.most_common(3)}: the last action did nothing"
+        self.perform(self.choose(self.seen["view"]["legal_actions"]))
+
+    def play_until(self, wanted: set[str]) -> None:
+        """Stops early when everything wanted has been done."""
+        while not wanted <= set(self.done) and self.awaits() == "turn":
+            self.act()
+
+    def awaits(self) -> str:
+        """What comes next: my turn, or the result. A score sheet is read and put away."""
+        while (next_thing := self.awaits_anything()) == "sheet":
+            sheet = self.page.get_by_role("button", name="Continue")
+            self.hands.press(sheet)
+            expect(sheet).to_be_hidden()
+        return next_thing
+
+    def awaits_anything(self) -> str:
+        sheet = self.page.get_by_role("button", name="Continue")
+        result = self.page.get_by_role("button", name="Play again")
+        mine = self.page.locator("main.table:not(.waiting)")
+        expect(sheet.or_(result).or_(mine).first).to_be_visible(timeout=60_000)
+        return "sheet" if sheet.is_visible() else "result" if result.is_visible() else "turn"
+
+    def choose(self, legal: list[str]) -> str:
+        """Something that was not done yet, otherwise something that brings the game on."""
+        new = [action for action in legal if not self.done[kind_of(action)]]
+        onward = [action for action in legal if action.split()[0] not in DALLYING]
+        return self.rng.choice(new or onward or legal)
+
+    def perform(self, text: str) -> None:
+        """Carries out an action of the notation with the page."""
+        kind, *words = text.split()
+        getattr(self, f"_{kind}")(*words)
+        self.done[kind_of(text)] += 1
+
+    def _take(self, *cards: str) -> None:
+        display = list(self.seen["view"]["display"])
+        for card in cards:
+            place = display.index(card)
+            display[place] = None
+            self._press(f"[data-place=display-{place}]")
+        self._deed()
+
+    def _buy(self, tile: str, *cards: str) -> None:
+        self._press(f"[data-place=site-{tile}]")
+        missing = Counter(cards)
+        for card in self.page.locator(".hand button").all():
+            name = (card.get_attribute("data-place") or "").removeprefix("hand-")
+            wanted = missing[name] > 0
+            missing[name] -= 1
+            if wanted != (card.get_attribute("aria-pressed") == "true"):
+                self.hands.press(card)
+        self._deed()
+
+    def _build(self, tile: str, cell: str, *fee: str) -> None:
+        self._hold(tile, fee)
+        self.hands.cell(cell)
+        self._deed()
+
+    def _swap(self, cell: str, tile: str) -> None:
+        self._press(f"[data-place=reserve-{tile}]")
+        self.hands.cell(cell)
+        self._deed()
+
+    def _remove(self, cell: str) -> None:
+        self.hands.press(self.page.get_by_role("button", name="Redesign"))
+        self.hands.cell(cell)
+        self._deed()
+
+    def _reserve(self, tile: str) -> None:
+        self._hold(tile)
+        self._do(f"reserve {tile}")
+
+    def _give(self, tile: str, *fee: str) -> None:
+        self._hold(tile, fee)
+        self._do(" ".join(["give", tile, *fee]))
+
+    def _hut(self, hut: str) -> None:
+        self._press(f"[data-place=hut-{hut}]")
+        self._deed()
+
+    def _reveal(self, tile: str) -> None:
+        card = self.page.locator(f"[data-place=bonus-{tile}]")
+        if card.get_attribute("aria-pressed") != "true":
+            self.hands.press(card)
+        self._deed()
+
+    def _reactivate(self) -> None:
+        self.hands.press(self.page.get_by_role("button", name="Vizier used"))
+        self._deed()
+
+    def _end(self) -> None:
+        self._do("end")
+
+    def _pass(self) -> None:
+        self._do("pass")
+
+    def _confirm(self) -> None:
+        self._deed()
+
+    def _hold(self, face: str, fee: tuple[str, ...] = ()) -> None:
+        """Takes the piece with this face up, from what was bought or from the reserve."""
+        me = self._me()
+        held = [tile for tile in (face, back_of(face)) if tile in me["holding"]]
+        origin, tile = ("holding", held[0]) if held else ("reserve", face)
+        piece = self.page.locator(f"[data-place={origin}-{tile}]").first
+        if piece.get_attribute("aria-pressed") != "true":
+            self.hands.press(piece)
+        turned = self.page.locator(".deeds").get_by_role("button", name=re.compile("Turn over"))
+        if face != tile:
+            self.hands.press(turned)
+        if fee:
+            choice = self.page.locator(f"[data-fee='{' '.join(fee[1:])}']")
+            if choice.count():
+                self.hands.press(choice)
+
+    def _me(self) -> dict[str, Any]:
+        me: dict[str, Any] = self.seen["view"]["players"][self.seen["you"]["seat"]]
+        return me
+
+    def _press(self, selector: str) -> None:
+        self.hands.press(self.page.locator(selector).first)
+
+    def _deed(self) -> None:
+        self.hands.press(self.page.locator(DEED))
+
+    def _do(self, action: str) -> None:
+        deed = self.page.locator(f".deeds [data-action='{action}']")
+        self.hands.press(deed)
+
+
+def kind_of(action: str) -> str:
+    """Purchases and placements are of several kinds: exact or not, turned over or not."""
+    kind, *words = action.split()
+    if kind in ("build", "give"):
+        return f"{kind} turned over" if "for" in words else kind
+    if kind == "buy":
+        paid = sum(int(word[1:]) for word in words[1:] if len(word) == 2 and word[1].isdigit())
+        price = int(re.findall(r"\d+", words[0])[0])
+        mixed = any(word.isalpha() for word in words[1:])
+        return "buy with an exchange card" if mixed else "buy exactly" if paid == price else "buy"
+    return kind
+
+
+def back_of(face: str) -> str:
+    return load_components().faces[face].back

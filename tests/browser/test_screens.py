@@ -1,0 +1,103 @@
+"""Every screen in both themes, on a desktop and on a phone: nothing bars anybody, and nothing hangs over the edge."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import axe
+from tests.browser.conftest import Open
+from tests.browser.player import Mouse, Player
+from tests.browser.tables import become, open_table
+
+EVERYTHING = {"players": 2, "modules": ["vizier", "exchange", "bonus", "huts"]}
+
+
+def fits(page: Page) -> bool:
+    """Nobody has to scroll sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def small_targets(page: Page) -> list[str]:
+    """What can be pressed and is smaller than a finger. Fanned cards overlap; axe checks what is left of them."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("button, select, summary, a.btn, [role=tab]")]
+            .filter(each => each.checkVisibility() && !each.closest(".fan"))
+            .map(each => [each, each.getBoundingClientRect()])
+            .filter(([, box]) => box.width && (Math.round(box.width) < 40 || Math.round(box.height) < 40))
+            .map(([each, box]) => `${box.width} x ${box.height} ${each.outerHTML.slice(0, 160)}`)"""
+    )
+    return found
+
+
+def check(page: Page, where: str) -> None:
+    """In both themes; the page is left as it was."""
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        expect(page.locator(f"html[data-theme={theme}]")).to_have_count(1)
+        page.wait_for_timeout(200)  # colours fade into each other
+        assert not (found := axe(page)), f"{where}, {theme}:\n{found}"
+    assert fits(page), where
+    assert small_targets(page) == [], where
+
+
+@pytest.fixture(params=["wide", "phone", "narrow"])
+def page(open_page: Open, request: pytest.FixtureRequest) -> Page:
+    page = open_page("/", request.param, reduced_motion="reduce")
+    become(page)
+    page.reload()
+    return page
+
+
+def press(page: Page, name: str, role: str = "button") -> None:
+    page.get_by_role(role, name=name).first.click()  # type: ignore[arg-type]
+
+
+def test_before_a_game(page: Page) -> None:
+    expect(page.get_by_role("heading", name="New here?")).to_be_attached()
+    check(page, "home")
+    press(page, "Open a table")
+    check(page, "the form of a table")
+    press(page, "More settings")
+    check(page, "more settings")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Preferences").first.click()
+    check(page, "preferences")
+    page.keyboard.press("Escape")
+    open_table(page, {"players": 3}, mine=2)
+    expect(page.get_by_role("textbox").first).to_be_visible()
+    check(page, "the waiting room")
+
+
+def test_during_a_game(page: Page) -> None:
+    open_table(page, EVERYTHING)
+    player = Player(page, Mouse(page), random.Random(1))
+    assert player.awaits() == "turn"
+    check(page, "the table on my turn")
+    page.locator("[data-place^=site-]").first.click()
+    check(page, "a tile to buy")
+    page.locator("[data-place^=display-]").first.click()
+    check(page, "money to take")
+    press(page, "Open the city")
+    check(page, "a rival's city")
+    page.keyboard.press("Escape")
+    press(page, "Menu")
+    check(page, "the menu")
+
+
+def test_after_a_game(page: Page) -> None:
+    open_table(page, {"players": 2})
+    player = Player(page, Mouse(page), random.Random(2))
+    while player.awaits_anything() == "turn":
+        player.act()
+    check(page, "a score sheet")
+    player.play_to_the_end()
+    check(page, "the result")
+    for tab in ("Score sheets", "Charts", "Record"):
+        page.get_by_text(tab, exact=True).click()
+        check(page, tab)
+    page.goto(f"/table/{player.table}/replay")
+    expect(page.get_by_role("slider").first).to_be_visible()
+    check(page, "the replay")

@@ -1,0 +1,218 @@
+"""What happens at a table besides the plain course of a game."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.player import DEED, Mouse, Player
+from tests.browser.tables import open_table
+from tests.server.client import Server
+
+MINE = "main.table:not(.waiting)"
+
+
+def player_of(page: Page) -> Player:
+    """Somebody who decides now."""
+    player = Player(page, Mouse(page), random.Random(0))
+    assert player.awaits() == "turn"
+    player.seen = player.sees()
+    return player
+
+
+def takes_money(player: Player) -> str:
+    return next(action for action in player.seen["view"]["legal_actions"] if action.startswith("take "))
+
+
+def wait_to_buy(page: Page) -> tuple[Player, str]:
+    """Takes money until a tile can be bought; the purchase, not yet done."""
+    player = player_of(page)
+    while True:
+        bought = [action for action in player.seen["view"]["legal_actions"] if action.startswith("buy ")]
+        if bought:
+            return player, bought[0]
+        player.perform(takes_money(player))
+        assert player.awaits() == "turn"
+        player.seen = player.sees()
+
+
+def buy(page: Page) -> tuple[Player, str]:
+    """A tile that is bought and waits to be placed; its name."""
+    player, action = wait_to_buy(page)
+    player.perform(action)
+    player.awaits()
+    if page.locator("[data-action=end]").is_visible():  # paid exactly: nothing more this turn
+        page.locator("[data-action=end]").click()
+        player.awaits()
+    return player, action.split()[1]
+
+
+def test_a_purchase_is_taken_back(open_page: Open) -> None:
+    page = open_page()
+    open_table(page, {"players": 3})
+    player, action = wait_to_buy(page)
+    hand = len(player._me()["hand"])
+    player.perform(action)
+    expect(page.locator(f"[data-place=holding-{action.split()[1]}]")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(f"[data-place=site-{action.split()[1]}]")).to_be_visible()
+    expect(page.locator(".hand [data-place^=hand-]")).to_have_count(hand)
+
+
+def test_a_turn_that_waits_for_its_confirmation_can_be_taken_back_or_confirms_itself(open_page: Open) -> None:
+    page = open_page()
+    open_table(page, {"players": 2, "confirm_turns": True})
+    player = player_of(page)
+    player.perform(takes_money(player))
+    expect(page.locator(DEED)).to_contain_text("Confirm")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("[data-place=display-3]")).to_be_visible()
+    page.evaluate("localStorage.setItem('nasrid-preferences', JSON.stringify({confirmSeconds: 1}))")
+    page.reload()
+    player = player_of(page)
+    player.perform(takes_money(player))
+    expect(page.locator("main.table.waiting").or_(page.locator(DEED, has_text="Confirm")).first).to_be_visible()
+    expect(page.locator(DEED, has_text="Confirm")).to_be_hidden(timeout=5000)
+
+
+def test_an_illegal_place_answers_with_the_rule_in_words(open_page: Open) -> None:
+    page = open_page()
+    open_table(page, {"players": 2})
+    _, tile = buy(page)
+    expect(page.locator(f"[data-place=holding-{tile}]")).to_have_attribute("aria-pressed", "true")
+    refused = page.locator(".board [role=gridcell]:not(.offered)").first  # the fountain, if nothing else
+    refused.click()
+    expect(page.get_by_text("Not here")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
+
+
+def test_a_tile_shows_what_it_would_change_before_it_is_built(open_page: Open) -> None:
+    page = open_page()
+    open_table(page, {"players": 3})
+    buy(page)
+    page.locator(".board [role=gridcell].offered").first.click()
+    expect(page.locator(".board").get_by_text(re.compile(r"\d → \d")).first).to_be_visible()
+    expect(page.locator(DEED)).to_have_text("Build here")
+
+
+def drag(page: Page, thing: Locator, to: Locator) -> None:
+    page.mouse.move(*middle(thing))
+    page.mouse.down()
+    page.mouse.move(*middle(to), steps=8)
+    page.mouse.up()
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_money_is_dragged_to_the_hand_and_a_tile_to_its_place(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    open_table(page, {"players": 2})
+    player = player_of(page)
+    before = len(player._me()["hand"])
+    drag(page, page.locator("[data-place=display-0]"), page.locator(".hand"))
+    player.awaits()
+    assert len(player_of(page)._me()["hand"]) == before + 1
+    player, tile = buy(page)
+    cell = page.locator(".board [role=gridcell].offered").first
+    name = cell.get_attribute("data-cell")
+    drag(page, page.locator(f"[data-place=holding-{tile}]"), cell)
+    expect(page.locator(f"[data-place=holding-{tile}]")).to_have_count(0)
+    assert f"{tile}@{name}" in player.sees()["view"]["players"][0]["city"]
+
+
+def test_a_hint_tells_what_and_why(open_page: Open) -> None:
+    page = open_page()
+    open_table(page, {"players": 2})
+    player_of(page)
+    page.get_by_role("button", name="Ask for a hint").click()
+    advice = page.locator(".dado [role=status]")
+    expect(advice).to_contain_text(re.compile(r"^\s*\w+ .*: .*\."), timeout=20_000)
+
+
+def test_the_server_goes_and_comes_back_in_the_middle_of_a_turn(
+    open_page: Open, server: Server, troubles: list[str]
+) -> None:
+    page = open_page(reduced_motion="reduce")
+    open_table(page, {"players": 2})
+    _, tile = buy(page)
+    server.kill()
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    expect(page.locator(f"[data-place=holding-{tile}]")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("Reconnecting")).to_be_hidden(timeout=20_000)
+    expect(page.locator(MINE)).to_be_visible()
+    player = player_of(page)
+    player.perform(next(action for action in player.seen["view"]["legal_actions"] if action.startswith("reserve")))
+    expect(page.locator(f"[data-place=reserve-{tile}]")).to_be_visible()
+    troubles[:] = [trouble for trouble in troubles if "WebSocket connection" not in trouble]
+
+
+def test_a_reload_shows_the_same_table(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    open_table(page, {"players": 4})
+    buy(page)
+    before = pieces(page)
+    page.reload()
+    expect(page.locator(MINE)).to_be_visible()
+    expect(page.locator(".log li").first).to_be_visible()
+    assert pieces(page) == before
+
+
+def pieces(page: Page) -> list[Any]:
+    places: list[str] = page.eval_on_selector_all("[data-place]", "all => all.map(each => each.dataset.place)")
+    story: list[str] = page.locator(".log li").all_inner_texts()
+    return [sorted(places), story]
+
+
+def test_two_people_meet_by_an_invitation_and_talk(open_page: Open) -> None:
+    host = open_page()
+    host.get_by_role("button", name="Open a table").click()
+    form = host.get_by_role("dialog")
+    form.get_by_role("radio", name="2", exact=True).check(force=True)
+    form.get_by_role("combobox", name="Seat 2").select_option("invited")
+    form.get_by_role("textbox").fill("Teresa")
+    form.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/table/*")
+    expect(host.get_by_role("textbox").first).to_have_value(re.compile("/table/"))
+    guest = open_page(host.get_by_role("textbox").first.input_value(), "phone")
+    guest.get_by_role("button", name=re.compile("^Sit")).first.tap()
+    guest.get_by_role("dialog").get_by_role("textbox").fill("Yusuf")
+    guest.get_by_role("dialog").locator("form button").last.tap()
+    for page in (host, guest):
+        expect(page.locator("main.table")).to_be_visible(timeout=15_000)
+    host.get_by_role("textbox", name="Say something").fill("¡Buena suerte! <b>")
+    host.get_by_role("button", name="Send").click()
+    expect(host.locator(".log")).to_contain_text("¡Buena suerte! <b>")
+    guest.get_by_role("button", name="Menu").tap()
+    expect(guest.get_by_role("dialog")).to_contain_text("¡Buena suerte! <b>")
+    guest.keyboard.press("Escape")
+    first, second = (host, guest) if host.locator(MINE).is_visible() else (guest, host)
+    mover = player_of(first)
+    mover.perform(takes_money(mover))
+    expect(second.locator(MINE)).to_be_visible()  # what one does, the other sees, and it is his turn
+    expect(first.locator("main.table.waiting")).to_be_visible()
+
+
+def test_who_only_watches_sees_the_game_but_no_hand(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    table = open_table(page, {"players": 3})
+    spectator = open_page(f"/table/{table}")
+    expect(spectator.get_by_text("You are watching")).to_be_visible()
+    expect(spectator.locator(".hand")).to_have_count(0)
+    player = player_of(page)
+    player.perform(takes_money(player))
+    expect(spectator.locator(".log li")).not_to_have_count(0)
+
+
+def test_a_table_that_does_not_exist_says_so(open_page: Open, troubles: list[str]) -> None:
+    page = open_page("/table/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(page.get_by_role("heading")).to_contain_text("no such table")
+    troubles.clear()

@@ -1,0 +1,3 @@
+// A table and all it needs, so that the page asks for them at once.
+import "./main";
+import "./table/TablePage.svelte";
