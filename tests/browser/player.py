@@ -166,7 +166,8 @@ class Player:
 
     def _give(self, tile: str, *fee: str) -> None:
         self._hold(tile, fee)
-        self._do(" ".join(["give", tile, *fee]))
+        for _ in range(2):  # what is given away does not come back: it is asked twice
+            self._do(" ".join(["give", tile, *fee]))
 
     def _hut(self, hut: str) -> None:
         self._press(f"[data-place=hut-{hut}]")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import axe
-from tests.browser.conftest import Open
+from tests.browser.conftest import SCREENS, Open
 from tests.browser.player import Mouse, Player
 from tests.browser.tables import become, open_table
 
@@ -33,19 +33,22 @@ def small_targets(page: Page) -> list[str]:
 
 
 def check(page: Page, where: str) -> None:
-    """In both themes; the page is left as it was."""
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
-        expect(page.locator(f"html[data-theme={theme}]")).to_have_count(1)
-        page.wait_for_timeout(200)  # colours fade into each other
-        assert not (found := axe(page)), f"{where}, {theme}:\n{found}"
-    assert fits(page), where
-    assert small_targets(page) == [], where
+    """In both themes, on a desktop and on a phone; the narrowest screen must at least hold everything."""
+    for screen in ("narrow", "phone", "wide"):
+        page.set_viewport_size(SCREENS[screen]["viewport"])
+        page.wait_for_timeout(150)
+        assert fits(page), f"{where}, {screen}"
+        assert small_targets(page) == [], f"{where}, {screen}"
+        for theme in ("light", "dark") if screen != "narrow" else ():
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            expect(page.locator(f"html[data-theme={theme}]")).to_have_count(1)
+            page.wait_for_timeout(200)  # colours fade into each other
+            assert not (found := axe(page)), f"{where}, {screen}, {theme}:\n{found}"
 
 
-@pytest.fixture(params=["wide", "phone", "narrow"])
-def page(open_page: Open, request: pytest.FixtureRequest) -> Page:
-    page = open_page("/", request.param, reduced_motion="reduce")
+@pytest.fixture
+def page(open_page: Open) -> Page:
+    page = open_page("/", reduced_motion="reduce")
     become(page)
     page.reload()
     return page
@@ -63,8 +66,8 @@ def test_before_a_game(page: Page) -> None:
     press(page, "More settings")
     check(page, "more settings")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Preferences").first.click()
-    check(page, "preferences")
+    press(page, "Settings")
+    check(page, "settings")
     page.keyboard.press("Escape")
     open_table(page, {"players": 3}, mine=2)
     expect(page.get_by_role("textbox").first).to_be_visible()
@@ -88,7 +91,7 @@ def test_during_a_game(page: Page) -> None:
 
 
 def test_after_a_game(page: Page) -> None:
-    open_table(page, {"players": 2})
+    open_table(page, {"players": 5})
     player = Player(page, Mouse(page), random.Random(2))
     while player.awaits_anything() == "turn":
         player.act()
@@ -96,7 +99,7 @@ def test_after_a_game(page: Page) -> None:
     player.play_to_the_end()
     check(page, "the result")
     for tab in ("Score sheets", "Charts", "Record"):
-        page.get_by_text(tab, exact=True).click()
+        press(page, tab, "radio")
         check(page, tab)
     page.goto(f"/table/{player.table}/replay")
     expect(page.get_by_role("slider").first).to_be_visible()
