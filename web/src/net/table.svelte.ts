@@ -29,17 +29,35 @@ export class TableClient {
   history = $state.raw<TableEvent[]>([]); // from the first event on, for the log and the charts
   director: Director | null = null;
 
-  readonly #socket: TableSocket;
+  #socket: TableSocket | null = null; // opened once the table is known
+  #closed = false;
   #received: number | null = null; // the last event that has arrived; it may still wait to be shown
   #queue: Told[] = [];
   #playing = false;
 
   constructor(readonly id: string) {
+    void this.#begin();
+  }
+
+  /** The first picture comes by HTTP, which the page has asked for already; the socket takes up from there. */
+  async #begin(): Promise<void> {
+    try {
+      this.#arrive(await get<Snapshot>(`/api/tables/${this.id}`));
+    } catch (error) {
+      if ((error as Refused).code === "no_such_table") {
+        this.problem = error as Refused;
+        return;
+      }
+    }
+    if (!this.#closed) this.#connect();
+  }
+
+  #connect(): void {
     this.#socket = new TableSocket(
-      id,
+      this.id,
       () => this.#received,
       (message) => this.#arrive(message),
-      (live) => this.#connected(live),
+      (live) => (this.connection = live ? "live" : "lost"),
     );
   }
 
@@ -67,7 +85,7 @@ export class TableClient {
   }));
 
   send(command: Command): Promise<Answer> {
-    return this.#socket.send(command);
+    return this.#socket?.send(command) ?? Promise.reject(new Refused("offline", "not connected yet"));
   }
 
   /** Carries out an action. What I could do is forgotten at once: nothing is sent twice. */
@@ -97,28 +115,12 @@ export class TableClient {
   /** After I have got another name or session: connect anew, as myself. */
   restart(): void {
     this.#received = null;
-    this.#socket.reconnect();
+    this.#socket?.reconnect();
   }
 
   close(): void {
-    this.#socket.close();
-  }
-
-  #connected(live: boolean): void {
-    this.connection = live ? "live" : "lost";
-    if (!live && !this.table) void this.#explain();
-  }
-
-  /** A handshake that is refused says nothing to a browser; asked by HTTP the server says why. */
-  async #explain(): Promise<void> {
-    try {
-      await get(`/api/tables/${this.id}`);
-    } catch (error) {
-      if (!this.table && (error as Refused).code === "no_such_table") {
-        this.problem = error as Refused;
-        this.close();
-      }
-    }
+    this.#closed = true;
+    this.#socket?.close();
   }
 
   #arrive(message: Told): void {

@@ -8,7 +8,8 @@ const context = { names: ["Yusuf", "Zahra"], me: 0 };
 function wanted(seat: number | null, step: string, legal: string[], more: object = {}) {
   const players = [{ holding: ["school8N"] }, { holding: ["tower11", "garden10"] }];
   const view = { seat, step, turn: 0, exact: false, players, agenda: [`${step}(seat=${seat})`], winners: [], ...more };
-  return whatIsWanted(view as unknown as View, legal.map(parseAction), context);
+  const { detail, ...rest } = whatIsWanted(view as unknown as View, legal.map(parseAction), context);
+  return { ...rest, ...(detail && { detail: detail() }) };
 }
 
 test("of me", () => {

@@ -7,7 +7,7 @@ import { type Context, thing, type Who, whoIs } from "./voice";
 export interface Wanted {
   text: string;
   short: string; // for a phone
-  detail?: string;
+  detail?: () => string; // made when it is shown: a phone has no room for it
   mine: boolean;
   seat: number | null; // who decides
 }
@@ -23,13 +23,13 @@ export function whatIsWanted(view: View, legal: readonly Action[], context: Cont
   return { ...(teller?.(whoIs(seat, context), view, legal) ?? same(t("wanted-nothing"))), mine, seat };
 }
 
-const same = (text: string, detail?: string): Words => ({ text, short: text, ...(detail && { detail }) });
+const same = (text: string, detail?: () => string): Words => ({ text, short: text, ...(detail && { detail }) });
 
 const TELLERS: Record<string, Teller> = {
   Act: (who, view, legal) =>
     view.exact
-      ? same(t("wanted-act-again", { ...who }), t("wanted-act-again-detail"))
-      : same(t("wanted-act", { ...who }), choices(legal)),
+      ? same(t("wanted-act-again", { ...who }), () => t("wanted-act-again-detail"))
+      : same(t("wanted-act", { ...who }), legal.length ? () => choices(legal) : undefined),
   Place: place,
   AwaitConfirmation: (who) => same(t("wanted-confirm", { ...who })),
   Window: (who, _view, legal) =>
@@ -38,15 +38,15 @@ const TELLERS: Record<string, Teller> = {
       : {
           text: t("wanted-vizier", { ...who }),
           short: t("wanted-vizier-short", { ...who }),
-          detail: t("wanted-vizier-detail"),
+          detail: () => t("wanted-vizier-detail"),
         },
   RevealRound: (who, _view, legal) =>
     who.who === "you" && !legal.some(({ kind }) => kind === "reveal")
-      ? same(t("wanted-pass"), t("wanted-reveal-detail"))
+      ? same(t("wanted-pass"), () => t("wanted-reveal-detail"))
       : {
           text: t("wanted-reveal", { ...who }),
           short: t("wanted-reveal-short", { ...who }),
-          detail: t("wanted-reveal-detail"),
+          detail: () => t("wanted-reveal-detail"),
         },
 };
 
@@ -58,7 +58,7 @@ function place(who: Who, view: View): Words {
   return {
     text: t(several ? "wanted-place-several" : "wanted-place", words),
     short: t(several ? "wanted-place-several-short" : "wanted-place-short", words),
-    ...(awarded && { detail: t("wanted-place-awarded") }),
+    ...(awarded && { detail: () => t("wanted-place-awarded") }),
   };
 }
 

@@ -15,7 +15,7 @@ export function tileName(tile: string | Face): string {
 export function tileDescribed(tile: string | Face): string {
   const face = typeof tile === "string" ? parseFace(tile) : tile;
   if (!face.sides) return t("tile-described-open", { tile: tileName(face) });
-  const sides = list([...face.sides].map((side) => t(`side-${side}`)));
+  const sides = [...face.sides].map((side) => t(`side-${side}`)).join(", ");
   return t("tile-described", { tile: tileName(face), family: face.family, sides });
 }
 
@@ -27,9 +27,14 @@ export function cardName(card: string): string {
 
 export const cardNames = (cards: readonly string[]): string => list(cards.map(cardName));
 
+const formats = new Map<string, Intl.ListFormat>(); // making one is slow
+
 /** A, B and C. */
 export function list(words: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || "en").format(words);
+  const language = document.documentElement.lang || "en";
+  let format = formats.get(language);
+  if (!format) formats.set(language, (format = new Intl.ListFormat(language)));
+  return format.format(words);
 }
 
 /** What somebody at a table is called. */

@@ -27,6 +27,8 @@ NEVER = re.compile(r"\s*q=0(?:\.0*)?\s*")
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 FOR_EVER = "public, max-age=31536000, immutable"  # what has another name whenever its content is another
 ASK_AGAIN = "no-cache"
+SCRIPT = re.compile(r'<script type="module" crossorigin src="([^"]+)"')
+STYLE = re.compile(r'<link rel="stylesheet" crossorigin href="([^"]+)"')
 
 
 class Client(StaticFiles):
@@ -45,7 +47,18 @@ class Client(StaticFiles):
                 raise Refusal("no_such_page", NOT_BUILT) from None
             raise
         response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
+        if page:
+            response.headers["link"] = self._soon(page, path)
         return response
+
+    def _soon(self, page: str, path: str) -> str:
+        """What the page will ask for, told before the page itself: on a slow line that is a round trip earlier."""
+        html = Path(str(self.directory), page).read_text(encoding="utf-8")
+        links = [f"<{script}>; rel=modulepreload" for script in SCRIPT.findall(html)]
+        links += [f"<{style}>; rel=preload; as=style; crossorigin" for style in STYLE.findall(html)]
+        if page == TABLE:
+            links.append(f"</api/tables/{path.partition('/')[2]}>; rel=preload; as=fetch; crossorigin")
+        return ", ".join(links)
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
