@@ -16,6 +16,13 @@ city-cell-offered = { $what }. { $offer }
 ## Another's city, opened large
 
 city-of = The city of { $name }
+city-facts = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand
 city-count = { $count } { $building }
 city-border = Length { $count }. Show it in the city
 city-reserve = Reserve

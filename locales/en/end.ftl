@@ -32,8 +32,8 @@ end-points = { $points ->
    *[other] { $points } points
 }
 end-dirk = { $tiles ->
-    [one] { $tiles } tile, no city
-   *[other] { $tiles } tiles, no city
+    [one] { $tiles } tile; he cannot win
+   *[other] { $tiles } tiles; he cannot win
 }
 end-which-sheet = Which scoring
 

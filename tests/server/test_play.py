@@ -230,6 +230,19 @@ def test_a_spectator_sees_everything_open_and_can_do_nothing(server: Server) -> 
     asyncio.run(game())
 
 
+def test_who_watched_and_sits_down_is_present(server: Server) -> None:
+    async def game() -> None:
+        host, guest = Person(server, "Zaida"), Person(server, "Omar")
+        async with host, guest:
+            table = await host.open_table(options={"players": 3})
+            async with host.connect(table["id"]) as first, guest.connect(table["id"]) as watching:
+                await first.until(lambda message: message == {"type": "presence", "seats": [0], "watching": 1})
+                await watching.do("sit", invitation=table["invitation"])
+                await first.until(lambda message: message == {"type": "presence", "seats": [0, 1], "watching": 0})
+
+    asyncio.run(game())
+
+
 def test_chat_reaches_everybody_and_the_host_can_turn_it_off(server: Server) -> None:
     async def game() -> None:
         async with table_of(server, 2) as (zaida, omar):

@@ -167,6 +167,8 @@ class Room:
                 self._show(viewer)
             else:
                 viewer.tell(text if viewer.seat is None else event.text(viewer.seat))
+        if event.rearranged and self.presence != self.told_presence:  # who watched may have sat down
+            self.tell_presence()
         if event.asks:
             self._ask_decider()
 

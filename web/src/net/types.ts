@@ -104,7 +104,7 @@ export interface Player {
   score: number;
   hand_size: number;
   hand: string[] | null;
-  vizier: boolean | null;
+  vizier: boolean;
   bonus_count: number;
   bonus: string[] | null;
   revealed: string[];

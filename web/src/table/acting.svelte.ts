@@ -75,8 +75,15 @@ export class Acting {
 
   // --- picking things up
 
+  /** Whoever points at something before it is his turn is told so. */
+  #early(): boolean {
+    if (!this.client.mine) this.say(t("table-not-your-turn"));
+    return !this.client.mine;
+  }
+
   /** A card of the display joins those picked, if they may be taken together; otherwise it is picked alone. */
   pickMoney(place: number): void {
+    if (this.#early()) return;
     const before = this.picked.kind === "money" ? this.picked.places : [];
     const next = before.includes(place) ? before.filter((each) => each !== place) : [...before, place];
     this.refused = null;
@@ -92,6 +99,7 @@ export class Acting {
   }
 
   pickSite(tile: string): void {
+    if (this.#early()) return;
     const best = this.proposals(tile)[0];
     this.refused = null;
     if (this.picked.kind === "site" && this.picked.tile === tile) this.picked = NOTHING;
@@ -118,6 +126,7 @@ export class Acting {
   }
 
   pickPiece(tile: string, from: "holding" | "reserve"): void {
+    if (this.#early()) return;
     this.refused = null;
     if (this.picked.kind === "piece" && this.picked.tile === tile && from === "reserve") this.picked = NOTHING;
     else this.picked = { kind: "piece", tile, from, face: tile, cell: null, fee: this.#cheapestFee(tile) };
@@ -155,6 +164,7 @@ export class Acting {
   }
 
   pickHut(hut: string): void {
+    if (this.#early()) return;
     this.picked = this.picked.kind === "hut" && this.picked.hut === hut ? NOTHING : { kind: "hut", hut };
   }
 

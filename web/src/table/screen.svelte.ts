@@ -1,6 +1,6 @@
 // How much room there is, and what follows for the sizes of things.
 
-export type Layout = "desktop" | "tablet" | "phone";
+export type Layout = "desktop" | "tablet" | "phone" | "landscape";
 
 let width = $state(innerWidth);
 let height = $state(innerHeight);
@@ -20,6 +20,7 @@ export const screen = {
   },
   get layout(): Layout {
     if (width >= 1100 && height >= 560) return "desktop";
+    if (height < 560 && width > height) return "landscape"; // a phone on its side, or a page enlarged
     return width >= 700 ? "tablet" : "phone";
   },
   /** On very large screens everything grows. */
@@ -32,20 +33,26 @@ export const screen = {
   },
 };
 
+/** Two tiles on a space lie one above the other where they would be too small side by side. */
+export const stacked = (pairs: boolean): boolean => pairs && (screen.layout === "phone" ? width < 420 : screen.layout === "landscape");
+
 /** The edge of a tile on the building site. */
 export function siteTile(spaces: { pairs: boolean; huts: boolean }): number {
-  const { layout, scale } = screen;
+  const { layout, scale, low } = screen;
   if (layout === "desktop") {
     const middle = height - 298 * scale - (spaces.huts ? 84 : 0) - 150;
     return Math.round(between(44, middle / 4 - 12, (spaces.pairs ? 68 : 94) * scale));
   }
-  const most = screen.low ? 52 : layout === "tablet" ? 88 : 74;
+  if (layout === "landscape") return 44;
+  if (stacked(spaces.pairs)) return low ? 40 : 46;
+  const across = layout === "tablet" ? 0.57 * width : width;
   const places = spaces.pairs ? 8 : 4;
-  return Math.floor(between(36, (Math.min(width, 760) - 24 - (places - 1) * 6) / places, most));
+  return Math.floor(between(40, (across - 24 - (places - 1) * 6) / places, low ? 52 : layout === "tablet" ? 88 : 74));
 }
 
 export function handCard(): number {
   const { layout, scale } = screen;
   if (layout === "desktop") return 82 * scale;
+  if (layout === "landscape") return 50;
   return layout === "tablet" ? 76 : screen.low ? 52 : 62;
 }
