@@ -40,7 +40,7 @@ def check(page: Page, where: str) -> None:
         assert fits(page), f"{where}, {screen}"
         assert small_targets(page) == [], f"{where}, {screen}"
         for theme in ("light", "dark") if screen != "narrow" else ():
-            page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             expect(page.locator(f"html[data-theme={theme}]")).to_have_count(1)
             page.wait_for_timeout(200)  # colours fade into each other
             assert not (found := axe(page)), f"{where}, {screen}, {theme}:\n{found}"

@@ -25,7 +25,8 @@ def player_of(page: Page) -> Player:
 
 
 def takes_money(player: Player) -> str:
-    return next(action for action in player.seen["view"]["legal_actions"] if action.startswith("take "))
+    legal: list[str] = player.seen["view"]["legal_actions"]
+    return next(action for action in legal if action.startswith("take "))
 
 
 def wait_to_buy(page: Page) -> tuple[Player, str]:

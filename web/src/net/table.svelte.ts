@@ -1,6 +1,7 @@
 // A table as its viewer knows it: what the server has told, folded. No rule of the game is in here.
 import { type Action, parseAction } from "../game/notation";
 import { seatName } from "../text/words";
+import { firstPicture } from "./first";
 import { get, Refused } from "./http";
 import { type Answer, TableSocket } from "./socket";
 import type { Clocks, Command, Message, Player, Snapshot, TableEvent, TableInfo, View, You } from "./types";
@@ -42,7 +43,7 @@ export class TableClient {
   /** The first picture comes by HTTP, which the page has asked for already; the socket takes up from there. */
   async #begin(): Promise<void> {
     try {
-      this.#arrive(await get<Snapshot>(`/api/tables/${this.id}`));
+      this.#arrive(await firstPicture(this.id));
     } catch (error) {
       if ((error as Refused).code === "no_such_table") {
         this.problem = error as Refused;

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { Messages } from "./messages";
+
+const messages = () =>
+  new Messages("en", [
+    ["common", "tile-name = { $building } { $price }"],
+    ["table", "table-undo = Take back"],
+  ]);
+
+test("a message is found in the file of its first word, and in any other", () => {
+  expect(messages().find("table-undo")).toBe("Take back");
+  expect(messages().find("tile-name", { building: "Garden", price: 10 })).toBe("Garden 10");
+});
+
+test("a message that does not exist is not found, and the others still are", () => {
+  const found = messages();
+  expect(found.find("table-redo")).toBeNull();
+  expect(found.find("tile-name", { building: "Tower", price: 9 })).toBe("Tower 9");
+});

@@ -1,0 +1,28 @@
+// The messages of one language. A file of them is read when one of its messages is first wanted: a table need not wait
+// until everything is read that only other pages say.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export class Messages {
+  readonly #bundle: FluentBundle;
+  readonly #unread: Map<string, string>; // by the name of its file
+
+  constructor(language: string, sources: Iterable<[string, string]>) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#unread = new Map(sources);
+  }
+
+  /** `null` for a message that does not exist. */
+  find(id: string, args?: Record<string, FluentVariable>): string | null {
+    this.#read(id.slice(0, id.indexOf("-"))); // most are in the file that has the name of their first word
+    while (!this.#bundle.hasMessage(id) && this.#unread.size) this.#read(this.#unread.keys().next().value!);
+    const value = this.#bundle.getMessage(id)?.value;
+    return value ? this.#bundle.formatPattern(value, args, []) : null;
+  }
+
+  #read(name: string): void {
+    const source = this.#unread.get(name);
+    if (source === undefined) return;
+    this.#unread.delete(name);
+    this.#bundle.addResource(new FluentResource(source));
+  }
+}
