@@ -75,6 +75,11 @@ export class TableClient {
     return this.#queue.length;
   }
 
+  /** While an event is being shown. */
+  get showing(): boolean {
+    return this.#playing;
+  }
+
   nameOf(seat: number): string {
     return this.context.names[seat] ?? "";
   }

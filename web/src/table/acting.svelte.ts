@@ -1,15 +1,16 @@
 // What I have picked up and what I can do with it. The server has listed what is legal; here it is only sorted by the
 // things on the table that one points at.
 import { backs } from "../game/components";
-import { type Action, type Currency, parseCell } from "../game/notation";
+import { type Action, parseCell } from "../game/notation";
 import type { Refused } from "../net/http";
 import type { TableClient } from "../net/table.svelte";
 import type { Preview, Standing } from "../net/types";
 import { explain } from "../text/errors";
 import { t } from "../text/fluent.svelte";
-import { cardNames, tileName } from "../text/words";
+import { tileName } from "../text/words";
 import type { Offer } from "./city/cells";
-import { type Buy, currencyOf, places, proposals, sorted, total, verdict, type Verdict } from "./payments";
+import { type Deed, deedOf, othersOf } from "./deeds";
+import { type Buy, places, proposals, sorted, total } from "./payments";
 
 export type Picked =
   | { kind: "nothing" }
@@ -20,14 +21,6 @@ export type Picked =
   | { kind: "hut"; hut: string }
   | { kind: "bonus"; tile: string }
   | { kind: "vizier" };
-
-/** Something that a button does. */
-export interface Deed {
-  label: string;
-  detail?: string;
-  exact?: boolean;
-  action: string | null; // null: not possible as it stands, and the detail says why
-}
 
 const NOTHING: Picked = { kind: "nothing" };
 type Build = Extract<Action, { kind: "build" }>;
@@ -51,7 +44,7 @@ export class Acting {
     return this.legal.some((action) => action.kind === kind);
   }
 
-  #of<K extends Action["kind"]>(kind: K): Extract<Action, { kind: K }>[] {
+  of<K extends Action["kind"]>(kind: K): Extract<Action, { kind: K }>[] {
     return this.legal.filter((action): action is Extract<Action, { kind: K }> => action.kind === kind);
   }
 
@@ -62,7 +55,7 @@ export class Acting {
     this.#previews = new Map();
     this.#asked.clear();
     const held = this.step === "Place" ? this.client.me?.holding[0] : undefined;
-    const reveals = this.step === "RevealRound" ? this.#of("reveal") : [];
+    const reveals = this.step === "RevealRound" ? this.of("reveal") : [];
     if (held && this.legal.length) this.pickPiece(held, "holding");
     else if (reveals.length === 1) this.picked = { kind: "bonus", tile: reveals[0]!.tile };
     else this.picked = NOTHING;
@@ -95,7 +88,7 @@ export class Acting {
   takeOf(wanted: readonly number[]): string | null {
     const key = (cards: string[]) => cards.toSorted().join(" ");
     const cards = key(wanted.map((place) => this.view.display[place]!));
-    return this.#of("take").find((action) => key(action.cards) === cards)?.text ?? null;
+    return this.of("take").find((action) => key(action.cards) === cards)?.text ?? null;
   }
 
   pickSite(tile: string): void {
@@ -149,7 +142,7 @@ export class Acting {
 
   /** The different fees for which this face may be laid or given. */
   fees(face: string): string[] {
-    const asked = [...this.#of("build"), ...this.#of("give")].filter((action) => action.tile === face);
+    const asked = [...this.of("build"), ...this.of("give")].filter((action) => action.tile === face);
     const found = new Set(asked.map((action) => action.fee.join(" ")).filter(Boolean));
     return [...found].sort((a, b) => total(a.split(" ")) - total(b.split(" ")) || a.length - b.length);
   }
@@ -185,11 +178,11 @@ export class Acting {
       for (const action of this.#builds(face)) {
         offers.set(action.cell, { kind: "build", label: t("table-offer-build", { tile: tileName(face) }) });
       }
-      for (const action of this.#of("swap").filter((each) => each.tile === face)) {
+      for (const action of this.of("swap").filter((each) => each.tile === face)) {
         offers.set(action.cell, { kind: "swap", label: t("table-offer-swap", { tile: tileName(face) }) });
       }
     } else if (this.picked.kind === "redesign") {
-      for (const { cell } of [...this.#of("remove"), ...this.#of("swap")]) {
+      for (const { cell } of [...this.of("remove"), ...this.of("swap")]) {
         offers.set(cell, { kind: "remove", label: t("table-offer-remove") });
       }
     }
@@ -198,7 +191,7 @@ export class Acting {
 
   #builds(face: string): Build[] {
     const fee = this.picked.kind === "piece" ? this.picked.fee : "";
-    return this.#of("build").filter((action) => action.tile === face && action.fee.join(" ") === fee);
+    return this.of("build").filter((action) => action.tile === face && action.fee.join(" ") === fee);
   }
 
   readonly cell = $derived(this.picked.kind === "piece" || this.picked.kind === "redesign" ? this.picked.cell : null);
@@ -210,12 +203,12 @@ export class Acting {
   }
 
   /** What the picked piece would do in a cell. */
-  #actionAt(cell: string): string | null {
-    if (this.picked.kind === "redesign") return this.#of("remove").find((each) => each.cell === cell)?.text ?? null;
+  actionAt(cell: string): string | null {
+    if (this.picked.kind === "redesign") return this.of("remove").find((each) => each.cell === cell)?.text ?? null;
     if (this.picked.kind !== "piece") return null;
     const { face } = this.picked;
     const build = this.#builds(face).find((action) => action.cell === cell);
-    const swap = this.#of("swap").find((action) => action.cell === cell && action.tile === face);
+    const swap = this.of("swap").find((action) => action.cell === cell && action.tile === face);
     return (build ?? swap)?.text ?? null;
   }
 
@@ -223,7 +216,7 @@ export class Acting {
 
   readonly tip = $derived.by(() => {
     const cell = this.hovered ?? this.cell;
-    const action = cell && this.offered.has(cell) ? this.#actionAt(cell) : null;
+    const action = cell && this.offered.has(cell) ? this.actionAt(cell) : null;
     return action ? { action, standing: this.#previews.get(action) ?? null } : null;
   });
 
@@ -265,145 +258,12 @@ export class Acting {
     this.#refusal = setTimeout(() => (this.refused = null), 6000);
   }
 
-  // --- deeds
-
-  readonly verdict = $derived.by((): Verdict | null => {
-    if (this.picked.kind !== "site") return null;
-    const cards = this.picked.paid.map((place) => this.hand[place]!);
-    return verdict(cards, this.picked.tile, this.currency!);
-  });
-
-  readonly currency = $derived.by((): Currency | null =>
-    this.picked.kind === "site" ? currencyOf(this.view.site, this.picked.tile) : null,
-  );
-
-  readonly caption = $derived.by((): string => this.#caption());
-  readonly deed = $derived.by((): Deed | null => (this.legal.length ? this.#deed() : null));
-  readonly others = $derived.by((): Deed[] => (this.legal.length ? this.#others() : []));
-
-  #caption(): string {
-    switch (this.picked.kind) {
-      case "site":
-        return t("table-caption-site", { tile: tileName(this.picked.tile), currency: t(`currency-${this.currency}`) });
-      case "piece":
-        return tileName(this.picked.face);
-      case "money":
-        return t("table-money");
-      case "redesign":
-        return t("table-redesign");
-      default:
-        return "";
-    }
-  }
-
-  #deed(): Deed | null {
-    const { picked } = this;
-    switch (picked.kind) {
-      case "money":
-        return this.#takeDeed(picked.places);
-      case "site":
-        return this.#buyDeed();
-      case "piece":
-        return this.#pieceDeed();
-      case "redesign":
-        return this.#removeDeed(picked.cell);
-      case "hut":
-        return this.#simple("hut", (each) => each.tile === picked.hut, t("table-do-hut", { hut: tileName(picked.hut) }));
-      case "bonus":
-        return this.#simple("reveal", (each) => each.tile === picked.tile, t("table-do-reveal", { tile: tileName(picked.tile) }));
-      case "vizier":
-        return this.#simple("reactivate", () => true, t("table-do-reactivate"));
-      default:
-        return this.can("confirm") ? { label: t("table-do-confirm"), action: "confirm" } : null;
-    }
-  }
-
-  #simple<K extends Action["kind"]>(kind: K, fits: (action: Extract<Action, { kind: K }>) => boolean, label: string): Deed | null {
-    const action = this.#of(kind).find(fits);
-    return action ? { label, action: action.text } : null;
-  }
-
-  #takeDeed(wanted: number[]): Deed {
-    const cards = wanted.map((place) => this.view.display[place]!);
-    const action = this.takeOf(wanted);
-    const detail = action ? undefined : t("table-no-take");
-    return { label: t("table-do-take", { cards: cardNames(cards) }), action, ...(detail && { detail }) };
-  }
-
-  #buyDeed(): Deed {
-    if (this.picked.kind !== "site") throw new Error("no tile picked");
-    const { tile, paid } = this.picked;
-    const { total: sum, enough, exact, foreign } = this.verdict!;
-    const currency = this.currency!;
-    const cards = paid.map((place) => this.hand[place]!);
-    const mixed = cards.some((card) => card[0] !== currency);
-    const label = mixed ? t("table-do-buy-mixed", { count: sum }) : t("table-do-buy", { coins: t(`coins-${currency}`, { count: sum }) });
-    if (!this.proposals(tile).length) return { label: t("table-do-buy-none"), action: null, detail: this.whyNotBuy(tile) };
-    if (foreign) return { label, action: null, detail: t("table-buy-foreign", { currency: t(`currency-${currency}`) }) };
-    if (!enough) return { label, action: null, detail: t("table-buy-short", { count: this.price(tile) - sum }) };
-    const window = this.step === "Window";
-    const detail = exact ? t(window ? "table-buy-vizier" : "table-buy-exact") : t("table-buy-over", { count: sum - this.price(tile) });
-    return { label, detail, exact, action: `buy ${tile} ${cards.join(" ")}` };
-  }
-
-  price(tile: string): number {
-    return Number(/\d+/.exec(tile)![0]);
-  }
-
-  /** Why a tile of the site cannot be bought now. */
-  whyNotBuy(tile: string): string {
-    if (!this.can("buy") && !this.can("take")) return t("table-buy-not-now");
-    const currency = currencyOf(this.view.site, tile);
-    const short = this.price(tile) - total(this.hand.filter((card) => card[0] === currency && card.length === 2));
-    return short > 0 ? t("table-buy-short", { count: short }) : t("table-buy-not-now");
-  }
-
-  #pieceDeed(): Deed | null {
-    if (this.picked.kind !== "piece") return null;
-    const { face, cell, from, fee } = this.picked;
-    if (cell) {
-      const action = this.#actionAt(cell);
-      const swap = action?.startsWith("swap");
-      const label = swap ? t("table-do-swap", { tile: tileName(this.tileAt(cell)) }) : t("table-do-build");
-      return action ? { label, action, ...(fee && { detail: t("table-fee", { cards: cardNames(fee.split(" ")) }) }) } : null;
-    }
-    if (from === "holding" && this.offered.size === 0) return this.#reserveDeed(face);
-    return null;
-  }
+  readonly deed = $derived.by((): Deed | null => (this.legal.length ? deedOf(this) : null));
+  readonly others = $derived.by((): Deed[] => (this.legal.length ? othersOf(this) : []));
 
   tileAt(cell: string): string {
     const word = this.client.me!.city.split(" ").find((each) => each.endsWith(`@${cell}`))!;
     return word.split("@")[0]!.replace("*", "");
-  }
-
-  #removeDeed(cell: string | null): Deed | null {
-    const action = cell && this.#actionAt(cell);
-    return action ? { label: t("table-do-remove"), detail: tileName(this.tileAt(cell)), action } : null;
-  }
-
-  #reserveDeed(face: string): Deed | null {
-    return this.#simple("reserve", (each) => each.tile === face, t("table-do-reserve"));
-  }
-
-  #others(): Deed[] {
-    const { picked } = this;
-    const deeds: (Deed | null)[] = [];
-    if (picked.kind === "piece") {
-      if (this.deed?.action !== `reserve ${picked.face}`) deeds.push(this.#reserveDeed(picked.face));
-      deeds.push(this.#giveDeed(picked.face, picked.fee));
-    }
-    if (picked.kind === "redesign" && picked.cell) {
-      for (const { tile, text, cell } of this.#of("swap")) {
-        if (cell === picked.cell) deeds.push({ label: t("table-do-swap-in", { tile: tileName(tile) }), action: text });
-      }
-    }
-    if (this.can("end")) deeds.push({ label: t("table-do-end"), action: "end" });
-    if (this.can("pass")) deeds.push({ label: t("table-do-pass"), action: "pass" });
-    return deeds.filter((deed) => deed !== null);
-  }
-
-  #giveDeed(face: string, fee: string): Deed | null {
-    return this.#simple("give", (each) => each.tile === face && each.fee.join(" ") === fee, t("table-do-give"));
   }
 
   async do(action: string | null | undefined): Promise<void> {

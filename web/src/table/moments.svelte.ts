@@ -1,0 +1,48 @@
+// What an event brings besides a changed table: words for who listens, sounds, score sheets, the end.
+import { preferences } from "../me/preferences.svelte";
+import type { TableClient } from "../net/table.svelte";
+import type { ScoreSheet, TableEvent } from "../net/types";
+import type { SoundName } from "../sound/sound.svelte";
+import { announce } from "../story/announce";
+
+export interface ShownSheet {
+  sheet: ScoreSheet;
+  before: number[]; // the scores before it
+  dirkBefore: number | null;
+}
+
+/** The sounds, fetched when the first one is to be heard. */
+const loudspeaker = () => (preferences.sound ? import("../sound/sound.svelte") : null);
+export const sound = (name: SoundName): void => void loudspeaker()?.then(({ play }) => play(name));
+
+export class Moments {
+  spoken = $state("");
+  sheet = $state.raw<ShownSheet | null>(null);
+  ended = $state(false); // the result is to be shown
+  #read: (() => void) | null = null;
+
+  constructor(private readonly client: TableClient) {}
+
+  /** The next event waits until the score sheets of this one are read. */
+  async show(event: TableEvent): Promise<void> {
+    this.spoken = announce(event, this.client.context);
+    void loudspeaker()?.then(({ play, soundOf }) => soundOf(event, this.client.you.seat).forEach(play));
+    for (const each of event.events ?? []) {
+      if (each.event === "Scored") await this.#showSheet(each.sheet as ScoreSheet);
+      if (each.event === "GameEnded") this.ended = true;
+    }
+  }
+
+  closeSheet(): void {
+    this.sheet = null;
+    this.#read?.();
+  }
+
+  #showSheet(sheet: ScoreSheet): Promise<void> {
+    const view = this.client.view!;
+    const earlier = view.sheets.find((each) => each.scoring === sheet.scoring - 1);
+    const before = earlier?.scores ?? view.players.map(() => 0);
+    this.sheet = { sheet, before, dirkBefore: view.dirk && (earlier?.dirk_score ?? 0) };
+    return new Promise((resolve) => (this.#read = resolve));
+  }
+}
