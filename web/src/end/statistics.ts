@@ -1,7 +1,6 @@
 // What a game was like, in numbers: counted from its events.
-import { cardValue, parseFace } from "../game/notation";
+import { DIRK, cardValue, parseFace } from "../game/notation";
 import type { GameEvent, ScoreSheet } from "../net/types";
-import { DIRK } from "../scoring/sheet";
 import { type Moment, sheetsIn } from "./moments";
 
 export interface Deeds {

@@ -11,6 +11,8 @@ export const GRANADA = [
 export type Building = (typeof ALHAMBRA)[number] | (typeof GRANADA)[number];
 export type Side = "N" | "E" | "S" | "W";
 
+export const DIRK = -1; // stands for Dirk where a seat is named
+
 export interface Face {
   name: string;
   building: Building;

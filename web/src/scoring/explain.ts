@@ -1,7 +1,8 @@
 // Why somebody gets these points: whole sentences, for whoever asks.
+import { DIRK } from "../game/notation";
 import { t } from "../text/fluent.svelte";
 import { buildingName, list } from "../text/words";
-import { type Bordered, type BorderRow, type BuildingRow, DIRK, type Holding, type Row } from "./sheet";
+import { type Bordered, type BorderRow, type BuildingRow, type Holding, type Row } from "./sheet";
 
 export interface Naming {
   names: string[];

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Majority, ScoreSheet } from "../net/types";
 import { explain } from "./explain";
-import { type BuildingRow, DIRK, pointsOf, rowsOf, seatsOf } from "./sheet";
+import { DIRK } from "../game/notation";
+import { type BuildingRow, pointsOf, rowsOf, seatsOf } from "./sheet";
 
 const standing = (seat: number, tiles: number, rank: number, points: number, more = {}) => ({
   holding: { seat, tiles, bonus: 0, huts: 0, count: tiles, dearest: 0, ...more },

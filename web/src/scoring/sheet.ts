@@ -1,8 +1,7 @@
 // A score sheet as rows and columns: a row a building and a border, a column a seat, and Dirk last.
-import { parseFace } from "../game/notation";
+import { DIRK, parseFace } from "../game/notation";
 import type { Edge, Majority, Options, ScoreSheet } from "../net/types";
 
-export const DIRK = -1; // stands for Dirk where a sheet names a seat
 
 /** most: first place. some: other points. none: he has some, which pay nothing. absent: he has none at all. */
 export type Look = "most" | "some" | "none" | "absent";

@@ -1,11 +1,11 @@
 // What happened in the game, told.
-import { CURRENCIES } from "../game/notation";
+import { DIRK, CURRENCIES } from "../game/notation";
 import type { GameEvent, ScoreSheet } from "../net/types";
 import { t } from "../text/fluent.svelte";
 import { cardName, list, tileName } from "../text/words";
 import type { Happenings, Name } from "./happenings";
 import type { Kind, StoryLine, Weight } from "./story";
-import { cardsInside, type Context, DIRK, moneyOfSpace, nameOf, payment, thing, things, whoIs } from "./voice";
+import { cardsInside, type Context, moneyOfSpace, nameOf, payment, thing, things, whoIs } from "./voice";
 
 type Run<E> = (run: E[], context: Context) => StoryLine[];
 type One<E> = (event: E, context: Context) => StoryLine | StoryLine[];

@@ -1,5 +1,5 @@
 // How things are called inside a sentence of the story.
-import { cardCurrency, cardValue, type Currency, CURRENCIES, isExchange, parseFace } from "../game/notation";
+import { cardCurrency, cardValue, type Currency, CURRENCIES, DIRK, isExchange, parseFace } from "../game/notation";
 import type { SeatInfo } from "../net/types";
 import { find, t } from "../text/fluent.svelte";
 import { cardName, list, tileName } from "../text/words";
@@ -9,8 +9,6 @@ export interface Context {
   me: number | null;
   seats?: readonly SeatInfo[];
 }
-
-export const DIRK = -1;
 
 /** Who does it, as the variables of a message. */
 export interface Who {

@@ -8,3 +8,9 @@ export const touched = ({ events = [] }: TableEvent, seat: number): [number, num
   events
     .filter((each) => each.seat === seat && CHANGING.includes(each.event))
     .map((each) => each.cell as [number, number]);
+
+/** The same for everything that has happened since somebody's last action: what he has not seen yet. */
+export function touchedSince(history: readonly TableEvent[], me: number | null, seat: number): [number, number][] {
+  const mine = history.findLastIndex((event) => event.what === "acted" && event.seat === me);
+  return history.slice(mine + 1).flatMap((event) => touched(event, seat));
+}
