@@ -41,9 +41,9 @@ class Keys(Mouse):
     """Never points: shortcuts, Tab, arrows and Enter."""
 
     def press(self, thing: Locator) -> None:
-        place = thing.get_attribute("data-place") or ""
-        if place.startswith("display-"):
-            self.page.keyboard.press(str(int(place.removeprefix("display-")) + 5))
+        if number := thing.get_attribute("aria-keyshortcuts"):
+            second = thing.evaluate("each => each.previousElementSibling !== null && each.closest('.pair') !== null")
+            self.page.keyboard.press(f"Shift+Digit{number}" if second else number)
             return
         if thing.get_attribute("data-testid") == "deed":
             self.page.keyboard.press("d")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +13,8 @@ from tests.browser.conftest import SCREENS, Open
 from tests.browser.player import Mouse, Player
 from tests.browser.tables import become, open_table
 
+# Only colours differ from theme to theme; everything else is checked once.
+THEMES: dict[Literal["light", "dark"], list[str] | None] = {"light": None, "dark": ["color-contrast"]}
 EVERYTHING = {"players": 2, "modules": ["vizier", "exchange", "bonus", "huts"]}
 
 
@@ -33,17 +36,17 @@ def small_targets(page: Page) -> list[str]:
 
 
 def check(page: Page, where: str) -> None:
-    """In both themes, on a desktop and on a phone; the narrowest screen must at least hold everything."""
+    """On all screens nothing hangs over; on a desktop and a phone nobody is barred, and in the dark colours suffice."""
     for screen in ("narrow", "phone", "wide"):
         page.set_viewport_size(SCREENS[screen]["viewport"])
-        page.wait_for_timeout(150)
+        page.wait_for_timeout(100)
         assert fits(page), f"{where}, {screen}"
         assert small_targets(page) == [], f"{where}, {screen}"
-        for theme in ("light", "dark") if screen != "narrow" else ():
+        for theme, rules in THEMES.items() if screen != "narrow" else ():
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             expect(page.locator(f"html[data-theme={theme}]")).to_have_count(1)
-            page.wait_for_timeout(200)  # colours fade into each other
-            assert not (found := axe(page)), f"{where}, {screen}, {theme}:\n{found}"
+            page.wait_for_timeout(150)  # colours fade into each other
+            assert not (found := axe(page, rules)), f"{where}, {screen}, {theme}:\n{found}"
 
 
 @pytest.fixture

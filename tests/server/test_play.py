@@ -387,6 +387,8 @@ def test_bots_that_die_or_hang_are_replaced_and_the_game_goes_on(tmp_path: Path)
             for number in range(24):
                 while not seat.turn:
                     await seat.receive()
+                while number == 4 and not _thinkers(server.pid):  # those killed before are being replaced
+                    await asyncio.sleep(0.05)
                 for thinker in _thinkers(server.pid):
                     if number % 3 == 0:
                         os.kill(thinker, signal.SIGKILL)

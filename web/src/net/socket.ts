@@ -47,7 +47,9 @@ export class TableSocket {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#whenSeen);
-    this.#socket?.close();
+    const socket = this.#socket;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // before, browsers complain
+    else socket?.close();
   }
 
   #now = () => {
