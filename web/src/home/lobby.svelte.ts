@@ -1,22 +1,16 @@
 // The tables that somebody may care about, looked up again and again while the page is seen.
 import { me, remember } from "../me/me.svelte";
 import { listedTables, myTables, Refused } from "../net/http";
-import type { TableInfo, TableListed } from "../net/types";
+import type { TableListed } from "../net/types";
 
 const EVERY = 5000; // milliseconds
 
-/** The seat that bears my name; the lists do not tell more. */
-export function seatOf(table: TableInfo, name: string | undefined): number | null {
-  const seat = table.seats.findIndex((each) => each.kind !== "bot" && each.taken && each.name === name);
-  return seat < 0 ? null : seat;
-}
-
-export const isMyTurn = ({ table, decider }: TableListed, name: string | undefined): boolean =>
-  table.state === "playing" && decider !== null && decider === seatOf(table, name);
+export const isMyTurn = ({ table, decider, seat = null }: TableListed): boolean =>
+  table.state === "playing" && seat !== null && decider === seat;
 
 /** What waits for me first, then what is played, then what has not begun. */
-export function byUrgency(tables: readonly TableListed[], name: string | undefined): TableListed[] {
-  const rank = (each: TableListed) => (isMyTurn(each, name) ? 0 : each.table.state === "playing" ? 1 : 2);
+export function byUrgency(tables: readonly TableListed[]): TableListed[] {
+  const rank = (each: TableListed) => (isMyTurn(each) ? 0 : each.table.state === "playing" ? 1 : 2);
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
 
@@ -25,7 +19,7 @@ export class Lobby {
   mine = $state.raw<TableListed[]>([]);
   problem = $state.raw<unknown>(null);
 
-  readonly going = $derived(byUrgency(this.mine.filter((each) => each.table.state !== "over"), me()?.name));
+  readonly going = $derived(byUrgency(this.mine.filter((each) => each.table.state !== "over")));
   readonly over = $derived(this.mine.filter((each) => each.table.state === "over"));
   readonly others = $derived.by(() => {
     const known = new Set(this.mine.map((each) => each.table.id));

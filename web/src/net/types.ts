@@ -57,6 +57,7 @@ export interface TableListed {
   table: TableInfo;
   decider: number | null;
   updated: number;
+  seat?: number | null; // mine, in the list of my tables
 }
 
 export interface You {

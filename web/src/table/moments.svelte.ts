@@ -11,6 +11,8 @@ export interface ShownSheet {
   dirkBefore: number | null;
 }
 
+const READING = 15_000; // milliseconds for a score sheet where a clock runs
+
 /** The sounds, fetched when the first one is to be heard. */
 const loudspeaker = () => (preferences.sound ? import("../sound/sound.svelte") : null);
 export const sound = (name: SoundName): void => void loudspeaker()?.then(({ play }) => play(name));
@@ -20,6 +22,7 @@ export class Moments {
   sheet = $state.raw<ShownSheet | null>(null);
   ended = $state(false); // the result is to be shown
   #read: (() => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly client: TableClient) {}
 
@@ -34,6 +37,7 @@ export class Moments {
   }
 
   closeSheet(): void {
+    clearTimeout(this.#timer);
     this.sheet = null;
     this.#read?.();
   }
@@ -43,6 +47,7 @@ export class Moments {
     const earlier = view.sheets.find((each) => each.scoring === sheet.scoring - 1);
     const before = earlier?.scores ?? view.players.map(() => 0);
     this.sheet = { sheet, before, dirkBefore: view.dirk && (earlier?.dirk_score ?? 0) };
+    if (this.client.table?.clock?.kind === "real_time") this.#timer = setTimeout(() => this.closeSheet(), READING);
     return new Promise((resolve) => (this.#read = resolve));
   }
 }

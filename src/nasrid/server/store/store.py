@@ -22,11 +22,12 @@ class Fenced(Exception):  # noqa: N818 (what has happened)
 
 
 class Listing(Struct, frozen=True):
-    """A table in a list. `table` is its `info`; `decider` the seat that has to decide."""
+    """A table in a list. `table` is its `info`; `decider` the seat that has to decide; `seat` that of who asks."""
 
     table: msgspec.Raw
     decider: int | None
     updated: float
+    seat: int | None = None
 
 
 class Account(Struct, frozen=True):
@@ -151,7 +152,7 @@ class Store:
 
     async def tables_of(self, player: str) -> list[Listing]:
         rows = await self._rows(
-            "SELECT summary, decider, updated FROM tables JOIN table_players ON table_id = id "
+            "SELECT summary, decider, updated, seat FROM tables JOIN table_players ON table_id = id "
             "WHERE player = $1 AND state <> 'closed' ORDER BY updated DESC LIMIT $2",
             player,
             MY_TABLES,
@@ -272,8 +273,8 @@ def _listing_of(table: Table, epoch: int) -> list[Statement]:
         (f"DELETE FROM table_players WHERE table_id IN (SELECT id FROM tables WHERE {condition})", key),
         *(
             (
-                f"INSERT INTO table_players (table_id, player) SELECT id, $4 FROM tables WHERE {condition}",
-                (*key, player),
+                f"INSERT INTO table_players (table_id, player, seat) SELECT id, $4, $5 FROM tables WHERE {condition}",
+                (*key, player, table.seat_of(player)),
             )
             for player in table.people
         ),
@@ -292,4 +293,4 @@ def _session(token_hash: str, player: str) -> Statement:
 
 
 def _listing(row: Any) -> Listing:
-    return Listing(msgspec.Raw(row[0].encode()), row[1], row[2])
+    return Listing(msgspec.Raw(row[0].encode()), *row[1:])
