@@ -19,12 +19,12 @@ type Deed = (acting: Acting, others: Others, event: KeyboardEvent) => void;
 
 const site = (space: number): Deed => (acting, _, event) => {
   const places = acting.view.site.length / 4;
-  const tiles = acting.view.site.slice(space * places, (space + 1) * places).filter((tile) => tile !== null);
-  const tile = tiles[event.shiftKey ? 1 : 0];
-  if (tile && acting.client.mine) acting.pickSite(tile);
+  const tiles = acting.view.site.slice(space * places, (space + 1) * places);
+  const tile = event.shiftKey ? tiles[1] : tiles.find((each) => each !== null);
+  if (tile) acting.pickSite(tile);
 };
 const money = (place: number): Deed => (acting) => {
-  if (place < acting.view.display.length && acting.client.mine) acting.pickMoney(place);
+  if (place < acting.view.display.length) acting.pickMoney(place);
 };
 const focus = (selector: string): Deed => () => document.querySelector<HTMLElement>(selector)?.focus();
 
