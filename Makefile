@@ -25,7 +25,8 @@ test: setup chromium ## Check style, types and layers, and run the tests
 	$(BIN)/lint-imports
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest -n auto
+	@# One more than there are cores: servers and browsers make the tests wait.
+	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)')
 
 web: .venv/.ready
 	@$(BIN)/python hatch_build.py

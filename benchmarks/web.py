@@ -32,7 +32,8 @@ WIDE = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 PROMISE = 150_000  # bytes of a first load without fonts and what a table itself is
 AIM = 2000  # milliseconds until a phone can play
-SLOWER = 4  # times, as DevTools slows a computer down to a phone
+# How fast phones are by the index below: Chrome's DevTools calibrates its brakes to a Pixel 5 and a Moto G Power.
+PHONES = {"mid-tier": 1000, "low-tier": 264}
 LATENCY = 150  # milliseconds, the "Slow 4G" of Lighthouse
 BANDWIDTH = 1_600_000  # bits a second
 LONG = 50  # milliseconds; a longer frame is felt
@@ -41,6 +42,26 @@ TURNS = 6  # played before a table is measured, so that cities and hands are not
 ALL = {"game": "alhambra", "players": 6, "modules": ["vizier", "exchange", "bonus", "huts"]}
 KINDS = {".html": "HTML", ".js": "JS", ".css": "CSS", ".svg": "images", ".png": "images", ".woff2": "fonts"}
 
+# The index by which Lighthouse compares machines: how often a second it makes long strings, and copies long lists.
+SPEED = """() => {
+  const rate = (work) => {
+    const start = performance.now();
+    let rounds = 0;
+    while (performance.now() - start < 500) work(rounds++);
+    return (rounds / (performance.now() - start)) * 100;
+  };
+  const lists = [0, 1].map(() => Array.from({ length: 100000 }, (_, place) => place));
+  const copy = (round) => {
+    const [from, to] = [lists[round % 2], lists[1 - (round % 2)]];
+    for (let place = 0; place < from.length; place++) to[place] = from[place];
+  };
+  const write = () => {
+    let text = "";
+    for (let letter = 0; letter < 10000; letter++) text += "a";
+    if (text.length === 1) throw new Error("so that it is not left out");
+  };
+  return (rate(write) + rate(copy)) / 2;
+}"""
 # Presses a money card as soon as one may be taken, and waits until it is on the screen as chosen.
 FIRST_PRESS = """
 window.usable = new Promise((resolve) => {
@@ -93,16 +114,17 @@ def _kind(response: dict[str, Any]) -> str:
     return "HTML" if response["mimeType"] == "text/html" else KINDS.get(Path(path).suffix, "other")
 
 
-def usable(context: BrowserContext, path: str, *, slowed: bool) -> float:
-    """Milliseconds from the navigation until a card that may be taken has been pressed and shows it."""
+def usable(context: BrowserContext, path: str, slower: float | None) -> float:
+    """Milliseconds from the navigation until a card that may be taken has been pressed and shows it; `slower`: so many
+    times, and with a slow line."""
     page = context.new_page()
-    if slowed:
+    if slower:
         machine = context.new_cdp_session(page)
         machine.send("Network.enable")
         speed = BANDWIDTH / 8
         conditions = {"latency": LATENCY, "downloadThroughput": speed, "uploadThroughput": speed, "offline": False}
         machine.send("Network.emulateNetworkConditions", conditions)
-        machine.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        machine.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.add_init_script(FIRST_PRESS)
     page.goto(path, wait_until="commit")
     milliseconds: float = page.evaluate("window.usable")
@@ -170,16 +192,18 @@ def measure(browser: Browser, url: str, visits: int, seconds: float) -> dict[str
     loads = [first_load(browser.new_context(base_url=url), "/"), first_load(visit(PHONE), table)]
     for load in loads:
         _print_load(load)
+    index = max(player.page.evaluate(SPEED) for _ in range(3))
+    brakes = {phone: max(1.0, round(index / speed, 1)) for phone, speed in PHONES.items()}
     times = {
-        name: [round(usable(visit(PHONE), table, slowed=slowed)) for _ in range(visits)]
-        for name, slowed in (("slowed_ms", True), ("plain_ms", False))
+        name: [round(usable(visit(PHONE), table, slower)) for _ in range(visits)]
+        for name, slower in (*brakes.items(), ("without brakes", None))
     }
-    _print_usable(times)
+    _print_usable(times, brakes, index)
     moving = {}
     for name, screen in (("wide", WIDE), ("phone", PHONE)):
         moving[name] = frames(browser.new_context(base_url=url, reduced_motion="no-preference", **screen), seconds)
         _print_frames(name, moving[name])
-    return {"loads": loads, "usable": times, "frames": moving}
+    return {"loads": loads, "speed": index, "usable": times, "frames": moving}
 
 
 def main() -> None:
@@ -206,17 +230,15 @@ def _print_load(load: dict[str, Any]) -> None:
     print(f"      {load['requests']} requests, KB over the wire: {parts}; fonts and API not counted", flush=True)
 
 
-def _print_usable(times: dict[str, list[int]]) -> None:
-    slowed, plain = (median(times[name]) for name in ("slowed_ms", "plain_ms"))
+def _print_usable(times: dict[str, list[int]], brakes: dict[str, float], index: float) -> None:
     print(
-        f"a table on a phone, from the address to a card that answers: {slowed:.0f} ms, aim {AIM} ms; "
-        f"{min(times['slowed_ms'])} to {max(times['slowed_ms'])} in {len(times['slowed_ms'])} visits"
+        f"a table on a phone, from the address to a card that answers, aim {AIM} ms; this machine has speed {index:.0f}"
     )
-    print(
-        f"      with the processor {SLOWER} times slower and Slow 4G ({LATENCY} ms, {BANDWIDTH / 1e6} Mbit/s); "
-        f"{slowed / plain:.1f} times the {plain:.0f} ms without",
-        flush=True,
-    )
+    for name, visits in times.items():
+        how = (
+            f", {brakes[name]} times slower, Slow 4G ({LATENCY} ms, {BANDWIDTH / 1e6} Mbit/s)" if name in brakes else ""
+        )
+        print(f"      {name}: {median(visits):.0f} ms, {min(visits)} to {max(visits)} in {len(visits)} visits{how}")
 
 
 def _print_frames(name: str, figures: dict[str, Any]) -> None:
