@@ -27,6 +27,11 @@ def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def time_of(code: str, view: View, told: list[Event], seconds: float) -> float:
+    """The shorter of two tries: whatever else runs on the machine only adds to it."""
+    return min(time_once(code, view, told, seconds) for _ in range(2))
+
+
+def time_once(code: str, view: View, told: list[Event], seconds: float) -> float:
     bot = seated(read_code(code).make(1), told)
     start = process_time()
     bot.choose(view, seconds)
