@@ -29,10 +29,6 @@ class Mouse:
         """The first time to see what it would be, the second time to do it."""
         place = self.page.locator(f".board [data-cell='{cell}']")
         self.press(place)
-        if place.get_attribute("aria-selected") != "true":  # the city may have moved under the hand
-            self.page.wait_for_timeout(500)
-            if place.get_attribute("aria-selected") != "true":
-                self.press(place)
         expect(place).to_have_attribute("aria-selected", "true")
 
 

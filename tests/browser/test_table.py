@@ -100,6 +100,33 @@ def test_a_tile_shows_what_it_would_change_before_it_is_built(open_page: Open) -
     expect(page.locator(DEED)).to_have_text("Build here")
 
 
+TAP_IN_MID_GLIDE = """async (cell) => {
+    const out = document.querySelector("[aria-label='Farther']");
+    for (let i = 0; i < 4; i++) out.click();
+    await Promise.resolve();  // the page draws
+    const glide = cell.closest(".plane").getAnimations()[0];
+    glide.pause();
+    glide.currentTime = 20;
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    const at = { bubbles: true, pointerId: 1, clientX: x + width / 2, clientY: y + height / 2 };
+    const board = cell.closest(".board");
+    board.setPointerCapture = () => {};  // there is no such pointer
+    board.dispatchEvent(new PointerEvent("pointerdown", at));
+    glide.finish();
+    board.dispatchEvent(new PointerEvent("pointerup", at));
+}"""
+
+
+def test_a_tap_means_the_cell_that_is_seen_there_also_while_the_city_moves(open_page: Open) -> None:
+    page = open_page()
+    open_table(page, {"players": 2})
+    buy(page)
+    cell = page.locator(".board [role=gridcell].offered").first
+    expect(cell).to_have_attribute("aria-selected", "false")
+    cell.evaluate(TAP_IN_MID_GLIDE)
+    expect(cell).to_have_attribute("aria-selected", "true")
+
+
 def drag(page: Page, thing: Locator, to: Locator) -> None:
     page.mouse.move(*middle(thing))
     page.mouse.down()

@@ -1,4 +1,5 @@
 // The viewport of one board: it fits itself to the city until the player looks elsewhere, and again after `fitAll`.
+import type { Attachment } from "svelte/attachments";
 import type { Cell } from "../../game/notation";
 import type { Box } from "./layout";
 import { clamp, fit, holds, type Point, reveal, type Size, snap, type Viewport, zoomAt } from "./viewport";
@@ -7,6 +8,7 @@ const GLIDE = 280; // ms, a little longer than the transition
 const WORTH_IT = 1.25; // a city that could be drawn only little larger stays as it lies
 
 export class Camera {
+  /** what it shows when it has come to rest */
   view = $state.raw<Viewport>({ x: 0, y: 0, tile: 0 });
   /** the size of a tile for which the drawing is made; it follows when a movement has come to rest */
   drawn = $state(100);
@@ -17,6 +19,19 @@ export class Camera {
   #box: Box = { x: 0, y: 0, w: 1, h: 1 };
   #size: Size = { w: 0, h: 0 };
   #resting: ReturnType<typeof setTimeout> | undefined;
+  #plane: HTMLElement | undefined;
+
+  /** Moves this element, which draws the city. */
+  readonly moves: Attachment<HTMLElement> = (plane) => {
+    this.#plane = plane;
+  };
+
+  /** What the eye sees now, also in the middle of a glide. */
+  get seen(): Viewport {
+    if (!this.gliding || !this.#plane) return this.view;
+    const { a, e, f } = new DOMMatrix(getComputedStyle(this.#plane).transform);
+    return { x: e, y: f, tile: a * this.drawn };
+  }
 
   /** The city or the board has another size. */
   show(box: Box, size: Size): void {
@@ -41,11 +56,12 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.#look({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
+    const seen = this.seen;
+    this.#look({ ...seen, x: seen.x + dx, y: seen.y + dy });
   }
 
   zoom(factor: number, at: Point): void {
-    this.#look(zoomAt(this.view, factor, at));
+    this.#look(zoomAt(this.seen, factor, at));
   }
 
   /** One step of a button or a key, about the middle of the board. */

@@ -2,8 +2,10 @@
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "./viewport";
 
-export interface Gestures {
-  tap(at: Point, twice: boolean): void;
+export interface Gestures<Thing> {
+  /** the thing under a finger that has just come down; later it may have moved away */
+  aim(at: Point): Thing;
+  tap(thing: Thing, twice: boolean): void;
   /** a mouse or a pen is here; nowhere: it has left */
   hover(at: Point | null): void;
   pan(dx: number, dy: number): void;
@@ -17,10 +19,10 @@ const LINE = 16; // px that a wheel counting in lines means
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-export function gestures(on: Gestures): Attachment<HTMLElement> {
+export function gestures<Thing>(on: Gestures<Thing>): Attachment<HTMLElement> {
   return (board) => {
     const down = new Map<number, Point>();
-    let pressed: Point | null = null; // it may become a tap
+    let pressed: { at: Point; thing: Thing } | null = null; // it may become a tap
     let last = { at: { x: 0, y: 0 }, time: -Infinity };
 
     const place = (event: MouseEvent): Point => {
@@ -32,18 +34,16 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
       if (event.button > 1 || down.size === 2) return;
       board.setPointerCapture(event.pointerId);
       const at = place(event);
-      pressed = down.size || event.button ? null : at;
+      pressed = down.size || event.button ? null : { at, thing: on.aim(at) };
       down.set(event.pointerId, at);
     }
 
     function move(event: PointerEvent): void {
       const at = place(event);
       const before = down.get(event.pointerId);
-      if (!before) {
-        if (event.pointerType !== "touch") on.hover(at);
-        return;
-      }
-      if (pressed && apart(pressed, at) <= SLOP) return;
+      if (event.pointerType !== "touch") on.hover(at);
+      if (!before) return;
+      if (pressed && apart(pressed.at, at) <= SLOP) return;
       pressed = null;
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
       if (other) pinch(before, at, other);
@@ -59,11 +59,11 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
 
     function release(event: PointerEvent): void {
       if (!down.delete(event.pointerId) || !pressed) return;
-      const at = pressed;
+      const { at, thing } = pressed;
       pressed = null;
       const twice = event.timeStamp - last.time < TWICE && apart(at, last.at) < 3 * SLOP;
       last = { at, time: twice ? -Infinity : event.timeStamp };
-      on.tap(at, twice);
+      on.tap(thing, twice);
     }
 
     function cancel(event: PointerEvent): void {
