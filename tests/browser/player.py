@@ -13,6 +13,13 @@ from playwright.sync_api import Locator, Page, expect
 from nasrid.rules.lists import load_components
 
 DEED = "[data-testid=deed]"
+NEXT_THING = """() => {
+    const offered = name => [...document.querySelectorAll("button")]
+        .some(each => each.innerText.trim() === name && each.checkVisibility());
+    return offered("Continue") ? "sheet"
+        : offered("Play again") ? "result"
+        : document.querySelector("main.table:not(.waiting)") && "turn";
+}"""
 DALLYING = {"remove", "swap", "reactivate", "hut"}
 
 
@@ -108,11 +115,8 @@ class Player:
         return next_thing
 
     def awaits_anything(self) -> str:
-        sheet = self.page.get_by_role("button", name="Continue")
-        result = self.page.get_by_role("button", name="Play again")
-        mine = self.page.locator("main.table:not(.waiting)")
-        expect(sheet.or_(result).or_(mine).first).to_be_visible(timeout=60_000)
-        return "sheet" if sheet.is_visible() else "result" if result.is_visible() else "turn"
+        found: str = self.page.wait_for_function(NEXT_THING, polling=50, timeout=60_000).json_value()
+        return found
 
     def choose(self, legal: list[str]) -> str:
         """Something that was not done yet, otherwise something that brings the game on."""

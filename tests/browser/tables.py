@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
+
+from tests.browser.player import DALLYING
 
 BOT = {"kind": "bot", "level": "apprentice"}
 
@@ -13,6 +17,16 @@ def become(page: Page, name: str = "Zaida") -> None:
     """A guest with a name, whom the page remembers."""
     page.request.post("/api/me", data={"name": name})
     page.evaluate("name => localStorage.setItem('nasrid-name', name)", name)
+
+
+def play_by_letters(page: Page, table: str, rng: random.Random, until: Callable[[dict[str, Any]], bool]) -> None:
+    """Plays by HTTP, while the page looks on, until the position is as wanted."""
+    while not until((seen := page.request.get(f"/api/tables/{table}").json())["view"]):
+        if legal := seen["view"]["legal_actions"]:
+            action = rng.choice([each for each in legal if each.split()[0] not in DALLYING] or legal)
+            command = {"type": "act", "id": str(seen["seq"]), "action": action, "seq": seen["seq"]}
+            answer = page.request.post(f"/api/tables/{table}/commands", data=command)
+            assert answer.ok, answer.text()
 
 
 def open_table(page: Page, options: dict[str, Any], *, mine: int = 1, **settings: Any) -> str:

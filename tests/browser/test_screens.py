@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import axe
 from tests.browser.conftest import SCREENS, Open
 from tests.browser.player import Mouse, Player
-from tests.browser.tables import become, open_table
+from tests.browser.tables import become, open_table, play_by_letters
 
 # Only colours differ from theme to theme; everything else is checked once.
 THEMES: dict[Literal["light", "dark"], list[str] | None] = {"light": None, "dark": ["color-contrast"]}
@@ -35,17 +35,27 @@ def small_targets(page: Page) -> list[str]:
     return found
 
 
+def come_to_rest(page: Page) -> None:
+    """What follows the size of the window has followed it, and no colour is fading into another."""
+    page.evaluate(
+        """async () => {
+            for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+            for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+        }"""
+    )
+
+
 def check(page: Page, where: str) -> None:
     """On all screens nothing hangs over; on a desktop and a phone nobody is barred, and in the dark colours suffice."""
     for screen in ("narrow", "phone", "wide"):
         page.set_viewport_size(SCREENS[screen]["viewport"])
-        page.wait_for_timeout(100)
+        come_to_rest(page)
         assert fits(page), f"{where}, {screen}"
         assert small_targets(page) == [], f"{where}, {screen}"
         for theme, rules in THEMES.items() if screen != "narrow" else ():
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            expect(page.locator(f"html[data-theme={theme}]")).to_have_count(1)
-            page.wait_for_timeout(150)  # colours fade into each other
+            page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+            come_to_rest(page)
             assert not (found := axe(page, rules)), f"{where}, {screen}, {theme}:\n{found}"
 
 
@@ -94,16 +104,19 @@ def test_during_a_game(page: Page) -> None:
 
 
 def test_after_a_game(page: Page) -> None:
-    open_table(page, {"players": 5})
-    player = Player(page, Mouse(page), random.Random(2))
-    while player.awaits_anything() == "turn":
-        player.act()
+    table = open_table(page, {"players": 3})
+    rng = random.Random(2)
+    play_by_letters(page, table, rng, until=lambda view: bool(view["sheets"]))
+    sheet = page.get_by_role("button", name="Continue")
+    expect(sheet).to_be_visible(timeout=15_000)
     check(page, "a score sheet")
-    player.play_to_the_end()
+    play_by_letters(page, table, rng, until=lambda view: bool(view["winners"]))
+    page.add_locator_handler(sheet, lambda sheet: sheet.click(), no_wait_after=True)  # the other two follow at once
+    expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=30_000)
     check(page, "the result")
     for tab in ("Score sheets", "Charts", "Record"):
         press(page, tab, "radio")
         check(page, tab)
-    page.goto(f"/table/{player.table}/replay")
+    page.goto(f"/table/{table}/replay")
     expect(page.get_by_role("slider").first).to_be_visible()
     check(page, "the replay")

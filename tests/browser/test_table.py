@@ -200,6 +200,31 @@ def pieces(page: Page) -> list[Any]:
     return [sorted(places), story]
 
 
+def test_the_log_shows_its_end_unless_somebody_reads_further_up(open_page: Open) -> None:
+    page = open_page()
+    open_table(page, {"players": 6})
+    player, log = player_of(page), page.locator(".log .scroller")
+    for _ in range(2):
+        player.perform(takes_money(player))
+        player = player_of(page)
+    expect(page.locator(".log li").last).to_be_in_viewport()
+    log.evaluate("log => { log.scrollTop -= 150; }")
+    read, told = top_line(log), page.locator(".log li").count()
+    player.perform(takes_money(player))
+    player_of(page)
+    assert page.locator(".log li").count() > told
+    assert top_line(log) == read
+
+
+def top_line(log: Locator) -> str:
+    """The first line that is seen whole."""
+    found: str = log.evaluate(
+        """log => [...log.querySelectorAll("li")]
+            .find(each => each.getBoundingClientRect().top >= log.getBoundingClientRect().top).innerText"""
+    )
+    return found
+
+
 def test_two_people_meet_by_an_invitation_and_talk(open_page: Open) -> None:
     host = open_page()
     host.get_by_role("button", name="Open a table").click()
