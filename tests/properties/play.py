@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -199,7 +199,7 @@ def bonus_tiles() -> list[str]:
     return [f"{row['type']}{row['price']}" for row in rows("alhambra_tiles.csv") if not row["walls"]]
 
 
-def box_of(options: Options) -> dict[str, int]:
+def box_of(options: Options) -> Counter[str]:
     """Every piece of the game but the start tiles; Granada tiles go by their even face, bonus cards by 'bonus'."""
     copies = 2 if options.players == 2 else 3
     box = Counter({f"{letter}{value}": copies for letter in "ygbo" for value in range(1, 10)} | {"A": 1, "B": 1})
@@ -214,7 +214,7 @@ def box_of(options: Options) -> dict[str, int]:
     if "huts" in options.modules:
         huts = rows("worker_huts.csv", options.worker_huts)
         box.update("-".join(filter(None, ("hut", row["type"], row["walls"]))) for row in huts)
-    return dict(box)
+    return box
 
 
 _LINES = re.compile(r"deck|display|discard|site|.* bag|huts|dirk tiles|seat \d (city|hand|reserve|to place)")
@@ -222,18 +222,19 @@ _BONUS_LINES = re.compile(r"removed bonus cards|seat \d (bonus|revealed)")
 _NO_NAME = re.compile(r"\*?@\S+|[-/](?= |$)")  # where a tile lies, an empty place, the end of a pile of huts
 
 
-def pieces_on_table(game: Game) -> dict[str, int]:
+def pieces_on_table(game: Game) -> Counter[str]:
     """Every piece that the position names, in the words of `box_of`."""
-    lines = lines_of(game)
-    text = " ".join(value for name, value in lines.items() if _LINES.fullmatch(name))
-    bonus = " ".join(value for name, value in lines.items() if _BONUS_LINES.fullmatch(name))
-    return _count(text, bonus, lines["second scoring card aside"] == "yes", game.options)
+    return pieces_of(lines_of(game), game.options)
 
 
-@lru_cache(maxsize=8)
-def _count(text: str, bonus: str, aside: bool, options: Options) -> dict[str, int]:
-    even = even_names(options)
-    found = Counter(even.get(word, word) for word in _NO_NAME.sub(" ", text).split())
-    found.update(f"bonus {card}" for card in bonus.split())
-    found.update(["B"] if aside else [])
-    return dict(found)
+def pieces_of(lines: dict[str, str], options: Options) -> Counter[str]:
+    """Every piece that these lines of a position name."""
+    even, found = even_names(options), Counter[str]()
+    for name, value in lines.items():
+        if _LINES.fullmatch(name):
+            found.update(even.get(word, word) for word in _NO_NAME.sub(" ", value).split())
+        elif _BONUS_LINES.fullmatch(name):
+            found.update(f"bonus {card}" for card in value.split())
+        elif name == "second scoring card aside" and value == "yes":
+            found["B"] += 1
+    return found

@@ -146,9 +146,10 @@ def moments(options: Options, seed: int, wanted: dict[str, int], most_cards: int
     """Some moments of a random game, so many of each step; only with few cards in hand. Counts down what is wanted."""
     chance = Random(f"moments {name_of(options)} {seed}")
     for game, *_ in play_on(Game.new(varied(options, chance), seed), chance):
-        step = game.view(None).step
-        few_cards = len(lines_of(game).get(f"seat {game.seat} hand", "").split()) <= most_cards
-        if wanted.get(step) and few_cards and chance.random() < 1 / 8:
+        if chance.random() > 1 / 8 or game.is_over:
+            continue
+        step, hand = game.view(None).step, lines_of(game)[f"seat {game.seat} hand"].split()
+        if wanted.get(step) and len(hand) <= most_cards:
             wanted[step] -= 1
             yield game
 
