@@ -92,7 +92,7 @@ def decisions(options: Options, seed: int, every: int) -> Iterator[Decision]:
 def some_decisions(base: Options) -> list[Decision]:
     """Five decisions of a game of this combination with some table options other than usual, the rare ones first."""
     chance = Random(f"bots {name_of(base)}")
-    found = list(decisions(varied(base, chance), chance.randrange(1000), every=30))
+    found = list(decisions(varied(base, chance), chance.randrange(1000), every=20))
     return sorted(chance.sample(found, 5), key=lambda one: one.view.step in ("Act", "Place"))
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.player import DEED, Mouse, Player
-from tests.browser.tables import open_table
+from tests.browser.tables import open_table, play_by_letters
 from tests.server.client import Server
 
 MINE = "main.table:not(.waiting)"
@@ -201,10 +201,10 @@ def pieces(page: Page) -> list[Any]:
 
 
 def test_the_log_shows_its_end_unless_somebody_reads_further_up(open_page: Open) -> None:
-    page = open_page()
-    open_table(page, {"players": 6})
+    page = open_page(reduced_motion="reduce")
+    open_table(page, {"players": 3})
     player, log = player_of(page), page.locator(".log .scroller")
-    for _ in range(2):
+    for _ in range(3):
         player.perform(takes_money(player))
         player = player_of(page)
     expect(page.locator(".log li").last).to_be_in_viewport()
@@ -214,6 +214,21 @@ def test_the_log_shows_its_end_unless_somebody_reads_further_up(open_page: Open)
     player_of(page)
     assert page.locator(".log li").count() > told
     assert top_line(log) == read
+
+
+def test_a_long_story_begins_late_but_can_be_read_whole(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    table = open_table(page, {"players": 6})
+    play_by_letters(page, table, random.Random(4), until=lambda view: bool(view["sheets"]))
+    page.get_by_role("button", name="Continue").click()
+    earlier = page.get_by_role("button", name="earlier lines")
+    expect(earlier).to_have_count(1)
+    hidden = int(earlier.inner_text().split()[0])
+    told = page.locator(".log li").count() - 1  # the button is one of them
+    assert told >= 50
+    earlier.click()
+    expect(earlier).to_have_count(0)
+    assert page.locator(".log li").count() >= hidden + told
 
 
 def top_line(log: Locator) -> str:
