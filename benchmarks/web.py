@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.browser.chromium import chromium
 from tests.browser.player import Mouse, Player
-from tests.browser.tables import open_table
+from tests.browser.tables import act_by_letter, open_table
 from tests.server.client import Server
 
 WIDE = {"viewport": {"width": 1440, "height": 900}}
@@ -140,7 +140,7 @@ def frames(context: BrowserContext, seconds: float) -> dict[str, Any]:
     before = player.sees()["seq"]
     page.evaluate(RECORD)
     for _ in range(round(seconds / PACE)):
-        play_by_http(player, rng)
+        act_by_letter(page, player.table, rng)  # hands in the page would show in its frames
         page.wait_for_timeout(PACE * 1000)
         if sheet.is_visible():
             sheet.click()
@@ -158,14 +158,6 @@ def frames(context: BrowserContext, seconds: float) -> dict[str, Any]:
         "long_animation_frames": len(long),
         "longest_animation_frame_ms": round(max(long, default=0), 1),
     }
-
-
-def play_by_http(player: Player, rng: Random) -> None:
-    """So that the page has nothing to do but to show it: hands in the page would show in its frames."""
-    seen = player.sees()
-    if legal := seen["view"]["legal_actions"]:
-        command = {"type": "act", "id": f"act-{seen['seq']}", "seq": seen["seq"], "action": rng.choice(legal)}
-        player.page.request.post(f"/api/tables/{player.table}/commands", data=command)
 
 
 def begin(page: Page, options: dict[str, Any]) -> Player:

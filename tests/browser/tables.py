@@ -19,14 +19,21 @@ def become(page: Page, name: str = "Zaida") -> None:
     page.evaluate("name => localStorage.setItem('nasrid-name', name)", name)
 
 
+def act_by_letter(page: Page, table: str, rng: random.Random) -> dict[str, Any]:
+    """Acts by HTTP, if it is my turn, while the page looks on; what was seen before."""
+    seen: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()
+    if legal := seen["view"]["legal_actions"]:
+        action = rng.choice([each for each in legal if each.split()[0] not in DALLYING] or legal)
+        command = {"type": "act", "id": str(seen["seq"]), "action": action, "seq": seen["seq"]}
+        answer = page.request.post(f"/api/tables/{table}/commands", data=command)
+        assert answer.ok, answer.text()
+    return seen
+
+
 def play_by_letters(page: Page, table: str, rng: random.Random, until: Callable[[dict[str, Any]], bool]) -> None:
-    """Plays by HTTP, while the page looks on, until the position is as wanted."""
-    while not until((seen := page.request.get(f"/api/tables/{table}").json())["view"]):
-        if legal := seen["view"]["legal_actions"]:
-            action = rng.choice([each for each in legal if each.split()[0] not in DALLYING] or legal)
-            command = {"type": "act", "id": str(seen["seq"]), "action": action, "seq": seen["seq"]}
-            answer = page.request.post(f"/api/tables/{table}/commands", data=command)
-            assert answer.ok, answer.text()
+    """Plays so until the position is as wanted."""
+    while not until(act_by_letter(page, table, rng)["view"]):
+        pass
 
 
 def open_table(page: Page, options: dict[str, Any], *, mine: int = 1, **settings: Any) -> str:
