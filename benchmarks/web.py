@@ -2,7 +2,8 @@
 
     python benchmarks/web.py [--visits 5] [--seconds 15] [--json FILE]
 
-A server and Chromium run on the same cores, so everything else that runs there shows in the times.
+A server and Chromium run on the same cores, so everything else that runs there shows in the times. While frames are
+counted, the server has to wait for Chromium.
 """
 
 from __future__ import annotations
@@ -77,14 +78,18 @@ window.usable = new Promise((resolve) => {
   requestAnimationFrame(look);
 });
 """
+# How long every frame takes: those of the table, and those in which a score sheet opens, is told, and goes.
 RECORD = """
-window.frames_ms = [];
-window.long_ms = [];
+window.frames_ms = { table: [], sheet: [] };
 let last = performance.now();
-const frame = (now) => { frames_ms.push(now - last); last = now; requestAnimationFrame(frame); };
+let sheet = -Infinity;
+const frame = (now) => {
+  if (document.querySelector("dialog[open]")) sheet = now;
+  frames_ms[now - sheet < 500 ? "sheet" : "table"].push(now - last);
+  last = now;
+  requestAnimationFrame(frame);
+};
 requestAnimationFrame(frame);
-new PerformanceObserver((list) => long_ms.push(...list.getEntries().map((each) => each.duration)))
-  .observe({ type: "long-animation-frame" });
 """
 
 
@@ -133,18 +138,22 @@ def usable(context: BrowserContext, path: str, slower: float | None) -> float:
 
 
 def frames(context: BrowserContext, seconds: float) -> dict[str, Any]:
-    """Of a table of six with all modules, while somebody and five bots play."""
+    """Of a table of six with all modules, while somebody and five bots play for so long, and until a scoring."""
     page = context.new_page()
     player = begin(page, ALL)
     rng, sheet = Random(1), page.get_by_role("button", name="Continue")
     before = player.sees()["seq"]
     page.evaluate(RECORD)
-    for _ in range(round(seconds / PACE)):
+    turns = sheets = 0
+    while turns * PACE < seconds or not sheets:
+        turns += 1
         act_by_letter(page, player.table, rng)  # hands in the page would show in its frames
         page.wait_for_timeout(PACE * 1000)
         if sheet.is_visible():
+            sheets += 1
             sheet.click()
-    times, long = sorted(page.evaluate("frames_ms")), page.evaluate("long_ms")
+    recorded = page.evaluate("frames_ms")
+    times = sorted(recorded["table"])
     events = player.sees()["seq"] - before
     context.close()
     return {
@@ -155,8 +164,7 @@ def frames(context: BrowserContext, seconds: float) -> dict[str, Any]:
         "p95_ms": round(times[int(len(times) * 0.95)], 1),
         "longest_ms": round(times[-1], 1),
         "over_50_ms": sum(time > LONG for time in times),
-        "long_animation_frames": len(long),
-        "longest_animation_frame_ms": round(max(long, default=0), 1),
+        "sheet_longest_ms": round(max(recorded["sheet"]), 1),
     }
 
 
@@ -172,7 +180,8 @@ def begin(page: Page, options: dict[str, Any]) -> Player:
     return player
 
 
-def measure(browser: Browser, url: str, visits: int, seconds: float) -> dict[str, Any]:
+def measure(browser: Browser, server: Server, visits: int, seconds: float) -> dict[str, Any]:
+    url = server.url
     host = browser.new_context(base_url=url)
     player = begin(host.new_page(), {"game": "alhambra", "players": 4})
     table = f"/table/{player.table}"
@@ -191,6 +200,7 @@ def measure(browser: Browser, url: str, visits: int, seconds: float) -> dict[str
         for name, slower in (*brakes.items(), ("without brakes", None))
     }
     _print_usable(times, brakes, index)
+    os.setpriority(os.PRIO_PGRP, server.pid, 19)  # bots that think must not take the page's time: they are elsewhere
     moving = {}
     for name, screen in (("wide", WIDE), ("phone", PHONE)):
         moving[name] = frames(browser.new_context(base_url=url, reduced_motion="no-preference", **screen), seconds)
@@ -201,7 +211,7 @@ def measure(browser: Browser, url: str, visits: int, seconds: float) -> dict[str
 def main() -> None:
     arguments = _arguments()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, chromium() as browser:
-        report = measure(browser, server.url, arguments.visits, arguments.seconds)
+        report = measure(browser, server, arguments.visits, arguments.seconds)
         report = {"chromium": browser.version, "cores": os.cpu_count(), "python": platform.python_version(), **report}
     if arguments.json:
         Path(arguments.json).write_text(json.dumps(report, indent=1) + "\n")
@@ -240,8 +250,7 @@ def _print_frames(name: str, figures: dict[str, Any]) -> None:
         f"longest {figures['longest_ms']} ms, {figures['over_50_ms']} over {LONG} ms"
     )
     print(
-        f"      long because of the page itself: {figures['long_animation_frames']}, "
-        f"longest {figures['longest_animation_frame_ms']} ms",
+        f"      longest frame of a score sheet that opens, is told and goes: {figures['sheet_longest_ms']} ms",
         flush=True,
     )
 
