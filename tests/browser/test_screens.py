@@ -103,6 +103,14 @@ def test_during_a_game(page: Page) -> None:
     check(page, "the menu")
 
 
+@pytest.mark.parametrize("height", [900, 800, 720])
+def test_the_fullest_table_shows_all_that_is_for_sale(page: Page, height: int) -> None:
+    page.set_viewport_size({"width": 1280, "height": height})
+    open_table(page, {**EVERYTHING, "game": "combined", "players": 4})
+    come_to_rest(page)
+    assert page.locator("aside.side").evaluate("side => side.scrollHeight <= side.clientHeight")
+
+
 def test_after_a_game(page: Page) -> None:
     table = open_table(page, {"players": 3})
     rng = random.Random(2)
