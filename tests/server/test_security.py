@@ -319,11 +319,14 @@ def test_options_nobody_can_play_are_refused(server: Server, options: dict[str, 
     asyncio.run(ask())
 
 
-def test_deep_bodies_are_refused(server: Server) -> None:
+@pytest.mark.parametrize("option", ["game", "modules", "age_ranks", "granada_tiles"])
+def test_deep_bodies_are_refused(server: Server, option: str) -> None:
+    """Also those that can just be read, but hardly be shown."""
+
     async def ask() -> None:
         async with Person(server) as zaida:
-            for depth in (*range(880, 1010, 5), 5000, 30000):
-                body = '{"settings":{"options":{"game":' + "[" * depth + "]" * depth + "}}}"
+            for depth in (*range(900, 1010), 5000, 30000):
+                body = f'{{"settings":{{"options":{{"{option}":' + "[" * depth + "]" * depth + "}}}"
                 answer = await zaida.http.post(
                     "/api/tables", content=body, headers={"content-type": "application/json"}
                 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import Field, dataclass, field, fields
+from reprlib import repr as brief  # what comes from outside may be long or deeply nested
 from typing import Any
 
 from nasrid.rules.components import Components, Kind
@@ -61,7 +62,7 @@ class Options:
         for name, choices in _CHOICES.items():
             value = getattr(self, name)
             if not any(value == choice and type(value) is type(choice) for choice in choices):
-                raise OptionsError(f"{name} must be one of {', '.join(map(str, choices))}, not {value!r}")
+                raise OptionsError(f"{name} must be one of {', '.join(map(str, choices))}, not {brief(value)}")
         object.__setattr__(self, "modules", _checked_modules(self.modules, self.game))
         object.__setattr__(self, "age_ranks", _checked_ranks(self.age_ranks, self.players))
         for name in ("granada_tiles", "worker_huts"):
@@ -98,11 +99,11 @@ def _choices() -> list[Field[Any]]:
 
 def _checked_modules(modules: Any, game: str) -> frozenset[str]:
     if isinstance(modules, str) or not hasattr(modules, "__iter__"):
-        raise OptionsError(f"modules must be a set of {', '.join(MODULES)}, not {modules!r}")
+        raise OptionsError(f"modules must be a set of {', '.join(MODULES)}, not {brief(modules)}")
     names = list(modules)
     for name in names:
         if name not in MODULES:
-            raise OptionsError(f"there is no module {name!r}; there are {', '.join(MODULES)}")
+            raise OptionsError(f"there is no module {brief(name)}; there are {', '.join(MODULES)}")
         if game == "granada" and name in _NOT_IN_GRANADA:
             raise OptionsError(f"{name} cannot be played with Granada alone: {_NOT_IN_GRANADA[name]} [AMB-P1]")
     return frozenset(names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from reprlib import repr as brief  # what comes from outside may be long or deeply nested
 from typing import Any
 
 from nasrid.rules.actions import Action
@@ -29,7 +30,7 @@ def start(record: Any) -> Game:
         raise RecordError("its rules_version is missing")
     version = record["rules_version"]
     if type(version) is not int or version != RULES_VERSION:
-        raise RecordError(f"rules_version is {version!r}; this engine replays version {RULES_VERSION}")
+        raise RecordError(f"rules_version is {brief(version)}; this engine replays version {RULES_VERSION}")
     options = _options(record)
     if "position" in record:
         return _from_position(record["position"], options)
@@ -45,7 +46,7 @@ def _options(record: dict[str, Any]) -> Options:
 
 def _from_position(text: Any, options: Options) -> Game:
     if not isinstance(text, str):
-        raise RecordError(f"its position cannot be read: {text!r} is not a text")
+        raise RecordError(f"its position cannot be read: {brief(text)} is not a text")
     try:
         game = Game.from_position(text)
     except NotationError as error:
@@ -70,10 +71,10 @@ def replay_events(game: Game, record: dict[str, Any]) -> Iterator[tuple[Action, 
     if not isinstance(texts, list):
         raise RecordError("its actions must be a list of texts")
     for number, text in enumerate(texts, 1):
+        if not isinstance(text, str):
+            raise RecordError(f"action {number}, '{brief(text)}': {brief(text)} is not a text")
         try:
-            action = parse_action(text) if isinstance(text, str) else None
-            if action is None:
-                raise NotationError(f"{text!r} is not a text")
+            action = parse_action(text)
             yield action, game.apply(action)
         except (IllegalAction, NotationError) as error:
             raise RecordError(f"action {number}, '{text}': {error}") from error
