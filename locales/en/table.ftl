@@ -161,7 +161,10 @@ table-ask-vizier = Ask me for my vizier
 ## Log and menu
 
 table-log = Log
-table-log-earlier = { $count } earlier lines
+table-log-earlier = { $count ->
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+}
 table-say = Say something
 table-send = Send
 table-settings = Settings
