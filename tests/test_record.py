@@ -121,6 +121,15 @@ def test_a_wrong_action_is_named_with_its_number_and_the_reason(number: int, tex
         replay(RECORD | {"actions": actions})
 
 
+@pytest.mark.parametrize("part", ["rules_version", "options", "position", "actions"])
+def test_what_is_nested_too_deeply_to_be_shown_is_refused_all_the_same(part: str) -> None:
+    nested: list[Any] = []
+    for _ in range(5000):
+        nested = [nested]
+    with pytest.raises(RecordError):
+        replay(RECORD | {part: {"game": nested} if part == "options" else nested})
+
+
 def test_a_record_of_a_position_names_the_action_and_the_rule_too() -> None:
     record = table(display="y6 g6 b6 o6", site=SITE).record() | {"actions": ["take y6", "take g6", "take b6 o6"]}
     with pytest.raises(RecordError, match=r"^action 3, 'take b6 o6': .* \[CORE-MONEY-02\]$") as caught:
