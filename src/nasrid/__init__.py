@@ -2,9 +2,11 @@
 
 from nasrid.rules.errors import ComponentError, IllegalAction, NotationError, OptionsError, RecordError
 from nasrid.rules.game import Game
-from nasrid.rules.notation import parse_action, write_action
-from nasrid.rules.options import Options
 from nasrid.rules.record import replay
+from nasrid.rules.table import actions, events
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.view import View
+from nasrid.rules.text.notation import parse_action, write_action
 
 __all__ = [
     "ComponentError",
@@ -14,6 +16,9 @@ __all__ = [
     "Options",
     "OptionsError",
     "RecordError",
+    "View",
+    "actions",
+    "events",
     "parse_action",
     "replay",
     "write_action",

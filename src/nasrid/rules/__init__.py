@@ -2,3 +2,7 @@
 
 Pure Python, standard library only: no I/O but the shipped data, no clock, no global randomness.
 """
+
+from nasrid.rules import games, modules
+
+__all__ = ["games", "modules"]

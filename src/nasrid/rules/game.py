@@ -4,34 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
-from nasrid.rules.actions import Action, Reveal
 from nasrid.rules.errors import IllegalAction
-from nasrid.rules.events import Event
-from nasrid.rules.modules import bonus
-from nasrid.rules.money import Cards
-from nasrid.rules.notation import write_action
-from nasrid.rules.options import Options
-from nasrid.rules.position import read_position, write_position
-from nasrid.rules.scoring import DIRK, ScoreSheet
-from nasrid.rules.setup import set_up
-from nasrid.rules.standing import NextScoring, SeatStanding, next_scoring, standing_of
-from nasrid.rules.state import State
-from nasrid.rules.steps.end import winners
-from nasrid.rules.view import View, view_of
+from nasrid.rules.pieces.chance import Chance
+from nasrid.rules.standing import next_scoring, standing_of
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.rules import FREE_ACTIONS, checked_in_play, in_play_with
+from nasrid.rules.table.scoring import DIRK, NextScoring, ScoreSheet, SeatStanding, Standings
+from nasrid.rules.table.state import STEPS, State, Step
+from nasrid.rules.table.view import PlayerView, View
+from nasrid.rules.table.visibility import player_view, view_of
+from nasrid.rules.text.notation import write_action
+from nasrid.rules.text.position import read_position, write_position
+from nasrid.rules.turn.asking import AskAround
+from nasrid.rules.turn.end import winners
+from nasrid.rules.turn.setup import set_up
 
 SEEDS = 2**256
 RULES_VERSION = 1  # bumped when a record of an older version would replay differently
+RECORD_VERSION = 2  # bumped when records are written in another form; older forms still read
 
 
 class Game:
-    """One game in progress. `opening` holds the events of the setup."""
+    """One game in progress. `opening` holds the events of the setup.
 
-    __slots__ = ("_actions", "_origin", "_state", "opening")
+    `state` is everything on the table, secrets included: for searching in games that were imagined, for tests and
+    tools. To change it is to leave the rules.
+    """
 
-    def __init__(self, state: State, origin: dict[str, Any]) -> None:
-        """A game from here on; `origin` tells a record how to come to this state: a seed or a position."""
-        self._state = state
-        self._origin = origin
+    __slots__ = ("_actions", "_origin", "opening", "state")
+
+    def __init__(self, state: State, origin: int | str | State | None = None) -> None:
+        """A game from this state on. `origin` is where a record begins: a seed or the text of a position; without it,
+        with this state, which is written down when a record is asked for."""
+        self.state = state
+        self._origin = state.copy() if origin is None else origin
         self._actions: list[Action] = []
         self.opening: tuple[Event, ...] = tuple(state.events)
 
@@ -42,51 +50,61 @@ class Game:
             raise TypeError(f"Game.new takes Options and a seed, not {type(options).__name__}")
         if type(seed) is not int or not 0 <= seed < SEEDS:
             raise ValueError("a seed is a whole number, 0 or more and below 2 to the power of 256")
-        return cls(set_up(options, seed), {"seed": seed})
+        return cls(set_up(options, Chance.seeded(seed)), seed)
 
     def __repr__(self) -> str:
-        now = "over" if self.seat is None else f"seat {self.seat} to {self.step}"
+        now = "over" if self.seat is None else f"seat {self.seat} decides, {self.step}"
         return f"<Game of {self.options.game} for {self.options.players}: {now}>"
 
     # The state of affairs
 
     @property
     def options(self) -> Options:
-        return self._state.options
+        return self.state.options
 
     @property
     def seat(self) -> int | None:
         """Who has to decide now; None when the game is over."""
-        return self._state.seat
+        return self.state.seat
 
     @property
-    def step(self) -> str:
-        """What is to be decided: Act, Place, AwaitConfirmation, Window, RevealRound; nothing when the game is over."""
-        return type(self._state.agenda[-1]).__name__ if self._state.agenda else ""
+    def present_step(self) -> Step | None:
+        """What is to be decided; None when the game is over."""
+        return self.state.agenda[-1] if self.state.agenda else None
+
+    @property
+    def step(self) -> str | None:
+        """The name of the present step: act, place, confirm, or one that a module has put there."""
+        return STEPS.names[type(self.state.agenda[-1])] if self.state.agenda else None
+
+    @property
+    def asks_around(self) -> bool:
+        """Whether the seats are asked in turn and may pass."""
+        return isinstance(self.present_step, AskAround)
 
     @property
     def is_over(self) -> bool:
-        return self._state.seat is None
+        return self.state.seat is None
 
     @property
     def scores(self) -> tuple[int, ...]:
         """One score a seat; Dirk's stands apart in `dirk_score`."""
-        return tuple(player.score for player in self._state.players)
+        return tuple(player.score for player in self.state.players)
 
     @property
     def dirk_score(self) -> int | None:
         """Dirk's points in a game for two; he is not ranked (AMB-I5)."""
-        return self._state.dirk.score if self._state.dirk else None
+        return self.state.dirk.score if self.state.dirk else None
 
     @property
     def winners(self) -> tuple[int, ...]:
         """Who has won, several seats after a tie; empty before the end."""
-        return winners(self._state) if self.is_over else ()
+        return winners(self.state) if self.is_over else ()
 
     @property
     def sheets(self) -> tuple[ScoreSheet, ...]:
         """The score sheets of the scorings held since the game began or was read from a position."""
-        return self._state.sheets
+        return self.state.sheets
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -101,12 +119,12 @@ class Game:
         Of the payments those are listed from which no card can be taken away; `apply` accepts every
         payment that the rules allow.
         """
-        state = self._state
+        state = self.state
         if state.seat is None:
             return []
         actions = state.agenda[-1].legal(state)
-        if state.players[state.seat].bonus:
-            actions += bonus.reveals(state.players[state.seat])
+        for module in in_play_with("free_actions", state.options):
+            actions += module.free_actions(state, state.seat)
         return actions
 
     def apply(self, action: Action) -> list[Event]:
@@ -116,7 +134,7 @@ class Game:
         """
         if not isinstance(action, Action):
             raise TypeError(f"{action!r} is not an action; parse_action reads one from its notation")
-        state = self._state
+        state = self.state
         events: list[Event] = []
         state.events = events
         _carry_out(state, action)
@@ -129,14 +147,14 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         legal = tuple(self.legal_actions()) if seat is not None and seat == self.seat else ()
-        return view_of(self._state, seat, legal, self.winners)
+        return view_of(self.state, seat, legal, self.winners)
 
     def standing(self, seat: int, after: Action | None = None) -> SeatStanding:
         """What a scoring would count of a seat, or of DIRK: now, or after an action of the seat that decides.
 
         Only what that action itself does is looked at, nothing that follows, so nothing hidden comes to light.
         """
-        state = self._state
+        state = self.state
         if seat != DIRK or state.dirk is None:
             self._check_seat(seat)
         if after is not None:
@@ -144,14 +162,20 @@ class Game:
             _carry_out(state, after)
         return standing_of(state, seat)
 
+    def standings(self) -> Standings:
+        """How all seats and Dirk stand now, and which scoring comes next."""
+        state = self.state
+        players = tuple([standing_of(state, seat) for seat in range(len(state.players))])
+        return Standings(players, standing_of(state, DIRK) if state.dirk else None, next_scoring(state))
+
     def next_scoring(self) -> NextScoring | None:
         """Which scoring comes next, and what it would pay if it were held now; None when the game is over."""
-        return next_scoring(self._state)
+        return next_scoring(self.state)
 
-    def private(self, seat: int) -> tuple[Cards, Cards]:
-        """What a seat alone may see: its hand, and its bonus cards that are not revealed."""
-        player = self._state.players[seat]
-        return player.hand.cards, player.bonus
+    def own_view(self, seat: int) -> PlayerView:
+        """What lies before a seat as that seat alone may see it."""
+        self._check_seat(seat)
+        return player_view(self.state, seat, own=True)
 
     def _check_seat(self, seat: int) -> None:
         if not (type(seat) is int and 0 <= seat < self.options.players):
@@ -161,29 +185,33 @@ class Game:
 
     def position(self) -> str:
         """The whole position as text, secrets included; `from_position` reads it back."""
-        return write_position(self._state)
+        return write_position(self.state)
 
     @classmethod
     def from_position(cls, text: str) -> Game:
         """A game that goes on from a position; NotationError says what is wrong with it."""
         if not isinstance(text, str):
             raise TypeError(f"a position is a text, not {type(text).__name__}")
-        return cls(read_position(text), {"position": text})
+        return cls(read_position(text), text)
 
     def record(self) -> dict[str, Any]:
         """Everything needed to replay the game, as JSON values. It contains the seed: not for players' eyes
         before the end."""
+        origin = self._origin
+        if isinstance(origin, State):
+            origin = self._origin = write_position(origin)
         return {
+            "version": RECORD_VERSION,
             "rules_version": RULES_VERSION,
             "options": self.options.to_json(),
-            **self._origin,
+            "seed" if isinstance(origin, int) else "position": origin,
             "actions": [write_action(action) for action in self._actions],
         }
 
     def copy(self) -> Game:
         """An independent game in the same state; it shares every immutable value, so it is cheap."""
-        twin = Game.__new__(Game)
-        twin._state = self._state.copy()
+        twin = type(self).__new__(type(self))
+        twin.state = self.state.copy()
         twin._origin = self._origin
         twin._actions = self._actions.copy()
         twin.opening = self.opening
@@ -194,7 +222,8 @@ def _carry_out(state: State, action: Action) -> None:
     """What the action itself does; what follows from it waits on the agenda."""
     if state.seat is None:
         raise IllegalAction("CORE-END-10", "the game is over")
-    if type(action) is Reveal:
-        bonus.reveal(state, state.seat, action)
-    else:
+    module = FREE_ACTIONS.get(type(action))
+    if module is None:
         state.agenda[-1].take(state, action)
+    else:
+        checked_in_play(state, module).free_handlers[type(action)](state, state.seat, action)

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from reprlib import repr as brief  # what comes from outside may be long or deeply nested
 from typing import Any
 
-from nasrid.rules.actions import Action
 from nasrid.rules.errors import ComponentError, IllegalAction, NotationError, OptionsError, RecordError
-from nasrid.rules.events import Event
-from nasrid.rules.game import RULES_VERSION, Game
-from nasrid.rules.notation import parse_action
-from nasrid.rules.options import Options
+from nasrid.rules.game import RECORD_VERSION, RULES_VERSION, Game
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.options import Options
+from nasrid.rules.text.notation import brief_text, parse_action
 
 
 def replay(record: Any) -> Game:
@@ -26,6 +26,9 @@ def start(record: Any) -> Game:
     """The game of a record before its first action."""
     if not isinstance(record, dict):
         raise RecordError("a record is an object with rules_version, options, seed and actions")
+    form = record.get("version", 1)
+    if type(form) is not int or not 1 <= form <= RECORD_VERSION:
+        raise RecordError(f"its version is {brief(form)}; this engine reads versions 1 to {RECORD_VERSION}")
     if "rules_version" not in record:
         raise RecordError("its rules_version is missing")
     version = record["rules_version"]
@@ -77,4 +80,4 @@ def replay_events(game: Game, record: dict[str, Any]) -> Iterator[tuple[Action, 
             action = parse_action(text)
             yield action, game.apply(action)
         except (IllegalAction, NotationError) as error:
-            raise RecordError(f"action {number}, '{text}': {error}") from error
+            raise RecordError(f"action {number}, '{brief_text(text)}': {error}") from error

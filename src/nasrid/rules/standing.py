@@ -2,48 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-
-from nasrid.rules.components import BUILDINGS, Building, Kind
-from nasrid.rules.grid import Cell
-from nasrid.rules.modules.huts import hut_values
-from nasrid.rules.scoring import DIRK, Border, Contender, Holding, borders_of, holdings_of, rank_points, tiles_in_sight
-from nasrid.rules.state import Player, State
-from nasrid.rules.steps.end import EndGame
-from nasrid.rules.steps.score import Score, contender, contending
-
-
-@dataclass(frozen=True, slots=True)
-class SeatStanding:
-    """What a seat, or Dirk, would bring into a scoring."""
-
-    holdings: Mapping[Building, Holding]  # of every building of the game, in the order of the point tables
-    borders: tuple[Border, ...]  # Dirk has none
-    hut_values: Mapping[Cell, int]  # of the huts in the city (HUT-11)
-
-
-@dataclass(frozen=True, slots=True)
-class NextScoring:
-    scoring: int  # 1, 2, 3
-    rank_points: Mapping[Building, tuple[int, ...]]  # what ranks 1, 2, 3 would pay if it were held now
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.pieces.components import BUILDINGS
+from nasrid.rules.pieces.money import SCORING
+from nasrid.rules.table.rules import in_play
+from nasrid.rules.table.scoring import (
+    DIRK,
+    Contender,
+    NextScoring,
+    SeatStanding,
+    borders_of,
+    holdings_of,
+    rank_points,
+    tiles_in_sight,
+)
+from nasrid.rules.table.state import Player, State
+from nasrid.rules.table.visibility import piles_left
+from nasrid.rules.turn.end import EndGame
+from nasrid.rules.turn.score import Score, contender, contending
 
 
 def standing_of(state: State, seat: int) -> SeatStanding:
-    """Counted anew only when its tiles or cards are other objects."""
+    """Counted anew only when its tiles or what modules keep there are other objects."""
     one = state.dirk if seat == DIRK else state.players[seat]
-    tiles, cards = (one.city, one.revealed) if isinstance(one, Player) else (one and one.tiles, None)
+    tiles, parts = (one.city, one.parts) if isinstance(one, Player) else (one and one.tiles, None)
     known = state.standings.get(seat)
-    if known and known[0] is tiles and known[1] is cards:
+    if known and known[0] is tiles and known[1] is parts:
         return known[2]
-    standing = _count(contender(state, seat), state.options.kinds)
-    state.standings[seat] = tiles, cards, standing
+    standing = _count(contender(state, seat), state)
+    state.standings[seat] = tiles, parts, standing
     return standing
 
 
-def _count(one: Contender, kinds: tuple[Kind, ...]) -> SeatStanding:
-    values = hut_values(one.city) if one.city else {}
-    return SeatStanding(holdings_of(one, kinds), tuple(borders_of(one, kinds)), values)
+def _count(one: Contender, state: State) -> SeatStanding:
+    kinds = state.options.kinds
+    values: dict[Cell, int] = {}
+    if one.city:
+        for module in in_play(state.options):
+            values |= module.tile_values(one.city)
+    return SeatStanding(tuple(holdings_of(one, kinds).values()), tuple(borders_of(one, kinds)), values)
 
 
 def next_scoring(state: State) -> NextScoring | None:
@@ -52,12 +49,24 @@ def next_scoring(state: State) -> NextScoring | None:
         return None
     scoring, simple = _scoring_ahead(state), state.options.granada_scoring == "simple"
     shown = [standing_of(state, seat).holdings for seat in contending(state)]
+    buildings = [(building, kind) for kind in state.options.kinds for building in BUILDINGS[kind]]
     points = {
-        building: rank_points(building, kind, scoring, tiles_in_sight(one[building] for one in shown), simple)
-        for kind in state.options.kinds
-        for building in BUILDINGS[kind]
+        building: rank_points(building, kind, scoring, tiles_in_sight(holdings), simple)
+        for (building, kind), *holdings in zip(buildings, *shown, strict=True)
     }
-    return NextScoring(scoring, points)
+    return NextScoring(scoring, points, _cards_until(state, scoring))
+
+
+def _cards_until(state: State, scoring: int) -> tuple[int, int] | None:
+    """None if the card has been drawn, comes with a later deck, or is none: the third scoring has no card."""
+    if scoring == 3 or (scoring == 2 and state.second_card_aside) or SCORING[scoring - 1] not in state.deck:
+        return None
+    piles = piles_left(state)
+    if not piles:
+        return None
+    pile = state.options.rules.scoring_piles[scoring - 1] - 1
+    above = sum(piles[:pile])
+    return above + 1, above + piles[pile]
 
 
 def _scoring_ahead(state: State) -> int:

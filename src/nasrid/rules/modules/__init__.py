@@ -1,1 +1,7 @@
-"""The first expansion: one file a module. A module that is not in play has no pieces, so its rules rest."""
+"""The first expansion: one file a module. They are registered in the order in which they are set up."""
+
+from nasrid.rules.modules import bonus, exchange, huts, vizier
+from nasrid.rules.table.rules import register
+
+for module in (vizier.MODULE, exchange.MODULE, huts.MODULE, bonus.MODULE):
+    register(module)

@@ -1,81 +1,110 @@
-"""Bonus cards: a secret card counts as a further building while its tile stands in the own city (BONUS)."""
+"""Bonus cards: a secret card counts as a further building while its tile stands in one's own city (BONUS)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated
 
-from nasrid.rules.actions import Action, Pass, Reveal
-from nasrid.rules.components import Building, Face
-from nasrid.rules.errors import IllegalAction
-from nasrid.rules.events import BonusDealt, BonusReturned, BonusRevealed, Passed
-from nasrid.rules.modules.base import Module
-from nasrid.rules.money import Cards
-from nasrid.rules.state import Player, State
-from nasrid.rules.steps.base import Handler, Step
-from nasrid.rules.tuples import without
+from nasrid.rules.containers import without
+from nasrid.rules.errors import IllegalAction, NotationError
+from nasrid.rules.pieces.components import Building, Components, Face, TileName
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import SeatEvent
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.rules import Line, Module, Sampler
+from nasrid.rules.table.state import NOT_LISTED, Player, Slot, State, Step
+from nasrid.rules.table.view import PlayerView, View
+from nasrid.rules.turn.asking import AskAround
+from nasrid.rules.wire.declare import Range
 
+NAME = "bonus"
 CARDS_EACH = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}  # BONUS-02
+Names = tuple[TileName, ...]  # a card is called by the name of its tile
 
 
-def set_up(state: State) -> None:
-    cards = list(state.options.components.bonus)
-    state.chance.shuffle(cards)
-    each = CARDS_EACH[len(state.players)]
-    for seat, player in enumerate(state.players):
-        player.bonus = tuple(sorted(cards.pop() for _ in range(each)))
-        state.emit(BonusDealt(seat, player.bonus))
-    state.removed_bonus = tuple(cards)  # BONUS-03
+@dataclass(frozen=True, slots=True)
+class BonusCards:
+    hidden: Names = ()
+    revealed: Names = ()
 
 
-MODULE = Module("bonus", set_up=set_up)
+@dataclass(frozen=True, slots=True)
+class BonusView:
+    """A seat's bonus cards. `hidden` is null where the viewer may not see them."""
+
+    count: int  # of the hidden ones
+    hidden: Names | None
+    revealed: Names
 
 
-def revealable(player: Player) -> Cards:
-    """The unrevealed cards whose very tile is built in the player's city (BONUS-04, AMB-N4)."""
-    if not player.bonus:
+NO_CARDS = BonusView(0, None, ())
+CARDS: Slot[BonusCards] = Slot(NAME)
+REMOVED: Slot[Names] = Slot(NAME)  # of the game (BONUS-03)
+
+
+def cards_seen(player: PlayerView) -> BonusView:
+    """What a view shows of a seat's bonus cards; none if they are not in play."""
+    cards: BonusView = player.modules.get(NAME, NO_CARDS)
+    return cards
+
+
+def all_cards(components: Components) -> Names:
+    """The tiles without any wall (AMB-A9)."""
+    return tuple(face.name for face in components.alhambra if not face.borders)
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Action):
+    """Reveal a bonus card, called by the name of its tile (BONUS-04)."""
+
+    card: TileName
+
+
+@dataclass(slots=True)
+class BonusDealt(SeatEvent):
+    """Secret: a seat's bonus cards (BONUS-02)."""
+
+    cards: Names
+
+    def visible_to(self, seat: int | None) -> bool:
+        return seat == self.seat
+
+
+@dataclass(slots=True)
+class BonusRevealed(SeatEvent):
+    """The card counts from now on."""
+
+    reveals = True
+    card: TileName
+
+
+@dataclass(slots=True)
+class BonusReturned(SeatEvent):
+    """Its tile left the city, so a revealed card went back to the hand (BONUS-07)."""
+
+    card: TileName
+
+
+def revealable(player: Player) -> Names:
+    """The hidden cards whose very tile is built in the player's city (BONUS-04, AMB-N4)."""
+    cards = CARDS.of(player).hidden
+    if not cards:
         return ()
     built = {face.name for face in player.city.tiles.values()}
-    return tuple(card for card in player.bonus if card in built)
+    return tuple(card for card in cards if card in built)
 
 
-def reveals(player: Player) -> list[Action]:
-    return [Reveal(card) for card in revealable(player)]
-
-
-def reveal(state: State, seat: int, action: Reveal) -> None:
+def _reveal(state: State, seat: int, action: Reveal) -> None:
     """No action of the turn: it costs nothing and ends nothing (AMB-N1)."""
     player = state.players[seat]
-    if action.card not in player.bonus:
+    cards = CARDS.of(player)
+    if action.card not in cards.hidden:
         raise IllegalAction("BONUS-04", f"you hold no unrevealed bonus card {action.card}")
     if action.card not in revealable(player):
         raise IllegalAction("BONUS-04", f"{action.card} is not built in your city")
-    player.bonus = without(player.bonus, action.card)
-    player.revealed += (action.card,)
+    CARDS.put(player, BonusCards(without(cards.hidden, action.card), (*cards.revealed, action.card)))
     state.emit(BonusRevealed(seat, action.card))
-
-
-def reveal_all(state: State) -> None:
-    """Before the third scoring everything that can count is revealed (AMB-N2)."""
-    for seat in state.seats_after(state.turn):
-        for card in revealable(state.players[seat]):
-            reveal(state, seat, Reveal(card))
-
-
-def return_card(state: State, seat: int, face: Face) -> None:
-    """A revealed card goes back to the hand when its tile leaves the city (BONUS-07)."""
-    player = state.players[seat]
-    if face.name in player.revealed:
-        player.revealed = without(player.revealed, face.name)
-        player.bonus = tuple(sorted((*player.bonus, face.name)))
-        state.emit(BonusReturned(seat, face.name))
-
-
-def counted(state: State, player: Player) -> tuple[Building, ...]:
-    """One further building for each revealed card (BONUS-05)."""
-    faces = (state.options.components.faces[card] for card in player.revealed)
-    return tuple(face.building for face in faces if face.building)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,37 +116,146 @@ class OpenReveals(Step):
 
 
 def _revealed(state: State) -> int:
-    return sum(len(player.revealed) for player in state.players)
+    return sum(len(CARDS.of(player).revealed) for player in state.players)
 
 
 @dataclass(frozen=True, slots=True)
-class RevealRound(Step):
+class RevealRound(AskAround):
     """Asks one after another; a round in which somebody revealed is followed by another (AMB-N1)."""
 
-    waiting: tuple[int, ...]  # still to be asked
-    revealed: int  # cards open when the round began
+    revealed: Annotated[int, Range(0, 63)]  # cards open when the round began
 
     refusal = ("BONUS-06", "a scoring waits: reveal a bonus card or pass")
 
-    def decider(self, state: State) -> int | None:
-        return next((seat for seat in self.waiting if self._is_asked(state, seat)), None)
-
-    def _is_asked(self, state: State, seat: int) -> bool:
+    def is_asked(self, state: State, seat: int) -> bool:
         player = state.players[seat]
-        return bool(player.bonus if state.options.ask_everyone else revealable(player))
-
-    def legal(self, state: State) -> list[Action]:
-        return [Pass()]
-
-    def pass_(self, state: State, action: Pass) -> None:
-        assert state.seat is not None
-        after = self.waiting[self.waiting.index(state.seat) + 1 :]
-        state.emit(Passed(state.seat))
-        state.finish_step()
-        state.push(RevealRound(after, self.revealed))
+        return bool(CARDS.of(player).hidden if state.options.ask_everyone else revealable(player))
 
     def run(self, state: State) -> None:
         if _revealed(state) > self.revealed:
             state.push(OpenReveals())
 
-    handlers: ClassVar[Mapping[type[Action], Handler]] = {Pass: pass_}
+
+def _read_names(text: str, options: Options) -> Names:
+    known = all_cards(options.components)
+    for card in text.split():
+        if card not in known:
+            raise NotationError(f"'{card}' is not a bonus card")
+    return tuple(text.split())
+
+
+def _read_hidden(player: Player, text: str, options: Options) -> None:
+    CARDS.put(player, BonusCards(_read_names(text, options)))
+
+
+def _read_revealed(player: Player, text: str, options: Options) -> None:
+    CARDS.put(player, replace(CARDS.of(player), revealed=_read_names(text, options)))
+
+
+def _read_removed(state: State, text: str, options: Options) -> None:
+    REMOVED.put(state, _read_names(text, options))
+
+
+class BonusModule(Module):
+    name = NAME
+    not_in = {"granada": "bonus cards show Alhambra tiles"}
+    actions = {"reveal": Reveal}
+    events = {"bonus_dealt": BonusDealt, "bonus_revealed": BonusRevealed, "bonus_returned": BonusReturned}
+    steps = {"open_reveals": OpenReveals, "reveal_round": RevealRound}
+    absent = ("BONUS-04", "bonus cards are not in play")
+    free_handlers = {Reveal: _reveal}
+    player_view = BonusView
+    player_lines = (
+        Line("bonus", lambda player: " ".join(CARDS.of(player).hidden), _read_hidden),
+        Line("revealed", lambda player: " ".join(CARDS.of(player).revealed), _read_revealed),
+    )
+    table_lines = (Line("removed bonus cards", lambda state: " ".join(REMOVED.of(state)), _read_removed),)
+
+    def box(self, components: Components) -> Iterable[str]:
+        return map(_piece, all_cards(components))
+
+    def deal(self, state: State) -> None:
+        mixed = list(all_cards(state.options.components))
+        state.chance.shuffle(mixed)
+        cards = tuple(mixed)
+        for seat, player in enumerate(state.players):
+            dealt: list[str] = []
+            for _ in range(CARDS_EACH[len(state.players)]):
+                card, cards = state.chance.draw(cards)
+                dealt.append(card)
+            CARDS.put(player, BonusCards(tuple(sorted(dealt))))
+            state.emit(BonusDealt(seat, CARDS.of(player).hidden))
+        REMOVED.put(state, cards)  # BONUS-03
+
+    def free_actions(self, state: State, seat: int) -> Sequence[Action]:
+        """Listed anew only when the city or the cards have changed."""
+        player = state.players[seat]
+        cards = CARDS.of(player)
+        city, held, _, listed = player.listings.get(NAME, NOT_LISTED)
+        if city is not player.city or held is not cards:
+            listed = [Reveal(card) for card in revealable(player)]
+            player.listings[NAME] = player.city, cards, None, listed
+        return listed
+
+    def before_scoring(self) -> tuple[Step, ...]:
+        return (OpenReveals(),)
+
+    def before_last_scoring(self, state: State) -> None:
+        """Everything that can count is revealed (AMB-N2)."""
+        for seat in state.seats_after(state.turn):
+            for card in revealable(state.players[seat]):
+                _reveal(state, seat, Reveal(card))
+
+    def tile_left(self, state: State, seat: int, face: Face) -> None:
+        """A revealed card goes back to the hand (BONUS-07)."""
+        player = state.players[seat]
+        cards = CARDS.of(player)
+        if face.name in cards.revealed:
+            hidden = tuple(sorted((*cards.hidden, face.name)))
+            CARDS.put(player, BonusCards(hidden, without(cards.revealed, face.name)))
+            state.emit(BonusReturned(seat, face.name))
+
+    def counted(self, state: State, player: Player) -> tuple[Building, ...]:
+        """One further building for each revealed card (BONUS-05)."""
+        faces = (state.options.components.faces[card] for card in CARDS.of(player).revealed)
+        return tuple(face.building for face in faces if face.building)
+
+    def seen_before(self, player: Player, own: bool) -> BonusView:
+        cards = CARDS.of(player)
+        return BonusView(len(cards.hidden), cards.hidden if own else None, cards.revealed)
+
+    def pieces(self, state: State) -> Iterable[str]:
+        for player in state.players:
+            cards = CARDS.of(player)
+            yield from map(_piece, (*cards.hidden, *cards.revealed))
+        yield from map(_piece, REMOVED.of(state))
+
+    def check(self, state: State) -> None:
+        for seat, player in enumerate(state.players):
+            built = {face.name for face in player.city.tiles.values()}
+            if not built.issuperset(CARDS.of(player).revealed):
+                raise NotationError(f"seat {seat} revealed: a card counts only while its tile is built [BONUS-07]")
+
+    def show(self, view: View, state: State) -> None:
+        for player, shown in zip(state.players, view.players, strict=True):
+            seen: BonusView = shown.modules[NAME]
+            CARDS.put(player, BonusCards(seen.hidden or (), seen.revealed))
+
+    def imagine(self, view: View, state: State, random: Sampler) -> None:
+        shown: list[BonusView] = [player.modules[NAME] for player in view.players]
+        seen = {card for one in shown for card in (*one.revealed, *(one.hidden or ()))}
+        unseen = [card for card in all_cards(view.options.components) if card not in seen]
+        cards = random.sample(unseen, len(unseen))
+        for player, one in zip(state.players, shown, strict=True):
+            if one.hidden is None:
+                CARDS.put(player, BonusCards(tuple(sorted(cards[: one.count])), one.revealed))
+                cards = cards[one.count :]
+        REMOVED.put(state, tuple(cards))
+
+
+def _piece(card: str) -> str:
+    """The name of the card as a piece, unlike that of the tile."""
+    return f"bonus card {card}"
+
+
+MODULE = BonusModule()

@@ -6,64 +6,73 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from nasrid.rules.actions import Action, Buy, Pass, Reactivate
-from nasrid.rules.buying import buy, can_pay_exactly, purchases
 from nasrid.rules.errors import IllegalAction
-from nasrid.rules.events import Passed, VizierReactivated, VizierUsed
-from nasrid.rules.modules.base import Module
-from nasrid.rules.state import State
-from nasrid.rules.steps.base import Handler, Step
-from nasrid.rules.steps.end import CheckEnd
-from nasrid.rules.steps.place import AwaitConfirmation, Place
-from nasrid.rules.steps.refill import RefillSite
+from nasrid.rules.table.actions import Action, Buy, Pass
+from nasrid.rules.table.events import SeatEvent
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.rules import Line, Module
+from nasrid.rules.table.scoring import Seat
+from nasrid.rules.table.state import Handler, Player, Slot, State, Step
+from nasrid.rules.table.view import PlayerView, View
+from nasrid.rules.table.words import read_yes, yes
+from nasrid.rules.turn.asking import AskAround
+from nasrid.rules.turn.buying import buy, can_pay_exactly, checked_purchase, purchases
+from nasrid.rules.turn.end import CheckEnd
+from nasrid.rules.turn.place import AwaitConfirmation, Place
+from nasrid.rules.turn.refill import RefillSite
 
-
-def set_up(state: State) -> None:
-    for player in state.players:
-        player.vizier = True  # VIZ-02
-
-
-def turn_actions(state: State, seat: int) -> Sequence[Action]:
-    in_play = "vizier" in state.options.modules
-    return (Reactivate(),) if in_play and not state.players[seat].vizier else ()
-
-
-def reactivate(state: State, seat: int, action: Reactivate) -> None:
-    if "vizier" not in state.options.modules:
-        raise IllegalAction("VIZ-11", "the vizier is not in play")
-    if state.players[seat].vizier:
-        raise IllegalAction("AMB-L14", "your vizier is active already")
-    state.players[seat].vizier = True
-    state.emit(VizierReactivated(seat))
-
-
-MODULE = Module("vizier", set_up=set_up, turn_actions=turn_actions, handlers={Reactivate: reactivate})
+NAME = "vizier"
 
 
 @dataclass(frozen=True, slots=True)
-class OpenWindow(Step):
+class Vizier:
+    """A seat's vizier: active, or used and turned over."""
+
+    active: bool
+
+
+VIZIER: Slot[Vizier] = Slot(NAME)
+
+
+def is_active(player: PlayerView) -> bool:
+    """Whether a view shows an active vizier before that seat."""
+    return NAME in player.modules and bool(player.modules[NAME].active)
+
+
+@dataclass(frozen=True, slots=True)
+class Reactivate(Action):
+    """Turn one's own vizier picture side up again (VIZ-11)."""
+
+
+@dataclass(slots=True)
+class VizierUsed(SeatEvent):
+    """For the purchase just made; the vizier rests now."""
+
+
+@dataclass(slots=True)
+class VizierReactivated(SeatEvent):
+    """The vizier can be used again."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenVizierWindow(Step):
     """After a turn: who comes next in order is asked first, who has just finished last (VIZ-13)."""
 
-    finished: int
+    finished: Seat
 
     def run(self, state: State) -> None:
-        state.push(Window(state.seats_after(self.finished)))
+        state.push(VizierWindow(state.seats_after(self.finished)))
 
 
 @dataclass(frozen=True, slots=True)
-class Window(Step):
+class VizierWindow(AskAround):
     """Asks one after another; after each use everybody may decide again (VIZ-14, AMB-L4)."""
-
-    waiting: tuple[int, ...]  # still to be asked
 
     refusal = ("VIZ-04", "between two turns you can only buy one tile with the vizier, or pass")
 
-    def decider(self, state: State) -> int | None:
-        return next((seat for seat in self.waiting if self._is_asked(state, seat)), None)
-
-    def _is_asked(self, state: State, seat: int) -> bool:
+    def is_asked(self, state: State, seat: int) -> bool:
         player = state.players[seat]
-        return player.vizier and (state.options.ask_everyone or can_pay_exactly(state, player))
+        return VIZIER.of(player).active and (state.options.ask_everyone or can_pay_exactly(state, player))
 
     def legal(self, state: State) -> list[Action]:
         assert state.seat is not None
@@ -72,17 +81,57 @@ class Window(Step):
     def buy(self, state: State, action: Buy) -> None:
         seat = state.seat
         assert seat is not None
-        buy(state, seat, action, exact_only=True)
-        state.players[seat].vizier = False  # VIZ-07
+        purchase = checked_purchase(state, seat, action)
+        if not purchase.is_exact:
+            raise IllegalAction("VIZ-05", f"the vizier pays exactly {purchase.face.price}, not {purchase.paid}")
+        buy(state, seat, purchase)
+        VIZIER.put(state.players[seat], Vizier(active=False))  # VIZ-07
         state.emit(VizierUsed(seat))
         state.finish_step()
-        again = OpenWindow(state.turn)
+        again = OpenVizierWindow(state.turn)
         state.push(Place(seat), AwaitConfirmation(seat), RefillSite(), CheckEnd(), again)
 
-    def pass_(self, state: State, action: Pass) -> None:
-        assert state.seat is not None
-        state.emit(Passed(state.seat))
-        state.finish_step()
-        state.push(Window(self.waiting[self.waiting.index(state.seat) + 1 :]))
+    handlers: ClassVar[Mapping[type[Action], Handler]] = {**AskAround.handlers, Buy: buy}
 
-    handlers: ClassVar[Mapping[type[Action], Handler]] = {Buy: buy, Pass: pass_}
+
+def _reactivate(state: State, seat: int, action: Reactivate) -> None:
+    player = state.players[seat]
+    if VIZIER.of(player).active:
+        raise IllegalAction("AMB-L14", "your vizier is active already")
+    VIZIER.put(player, Vizier(active=True))
+    state.emit(VizierReactivated(seat))
+
+
+def _read_vizier(player: Player, text: str, options: Options) -> None:
+    VIZIER.put(player, Vizier(read_yes(text)))
+
+
+class VizierModule(Module):
+    name = NAME
+    actions = {"reactivate": Reactivate}
+    events = {"vizier_used": VizierUsed, "vizier_reactivated": VizierReactivated}
+    steps = {"open_vizier_window": OpenVizierWindow, "vizier_window": VizierWindow}
+    absent = ("VIZ-11", "the vizier is not in play")
+    turn_handlers = {Reactivate: _reactivate}
+    player_view = Vizier
+    player_lines = (Line("vizier", lambda player: yes(VIZIER.of(player).active), _read_vizier),)
+
+    def set_up(self, state: State) -> None:
+        for player in state.players:
+            VIZIER.put(player, Vizier(active=True))  # VIZ-02
+
+    def turn_actions(self, state: State, seat: int) -> Sequence[Action]:
+        return () if VIZIER.of(state.players[seat]).active else (Reactivate(),)
+
+    def after_turn(self, seat: int) -> tuple[Step, ...]:
+        return (OpenVizierWindow(seat),)
+
+    def seen_before(self, player: Player, own: bool) -> Vizier:
+        return VIZIER.of(player)
+
+    def show(self, view: View, state: State) -> None:
+        for player, shown in zip(state.players, view.players, strict=True):
+            VIZIER.put(player, shown.modules[NAME])
+
+
+MODULE = VizierModule()

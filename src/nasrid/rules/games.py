@@ -1,0 +1,104 @@
+"""The three games: what each begins with, and its steps in their order (docs/rules.md 4.1)."""
+
+from __future__ import annotations
+
+from nasrid.rules.city.city import BARE_ALHAMBRA, BARE_GRANADA
+from nasrid.rules.pieces.components import Face, Kind
+from nasrid.rules.pieces.money import SPACES
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.rules import GameRules, in_play, register_game
+from nasrid.rules.table.state import STEPS, Step
+from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.end import Award, CheckEnd, CountMoney, EndGame, HoldMissedScorings
+from nasrid.rules.turn.place import AwaitConfirmation, Place
+from nasrid.rules.turn.refill import RefillDisplay, RefillSite
+from nasrid.rules.turn.score import DirkDraws, HoldQueuedScorings, Score
+from nasrid.rules.turn.turn import BeginTurn
+
+
+def turn(seat: int, options: Options) -> tuple[Step, ...]:
+    """A turn of that seat, until the next one begins."""
+    return (
+        Act(seat),
+        Place(seat),
+        *((AwaitConfirmation(seat),) if options.confirm_turns else ()),
+        RefillDisplay(),
+        RefillSite(),
+        HoldQueuedScorings(),
+        CheckEnd(),
+        *(step for module in in_play(options) for step in module.after_turn(seat)),
+        BeginTurn((seat + 1) % options.players),
+    )
+
+
+def scoring(number: int, options: Options) -> tuple[Step, ...]:
+    """A scoring whose card was drawn."""
+    return (
+        *(step for module in in_play(options) for step in module.before_scoring()),
+        Score(number),
+        DirkDraws(number),
+    )
+
+
+def ending(options: Options) -> tuple[Step, ...]:
+    """From the moment when a space of the site stays empty."""
+    return (HoldMissedScorings(), CountMoney(), *map(Award, SPACES), EndGame())
+
+
+STEPS.add(
+    {
+        "act": Act,
+        "place": Place,
+        "confirm": AwaitConfirmation,
+        "refill_display": RefillDisplay,
+        "refill_site": RefillSite,
+        "hold_scorings": HoldQueuedScorings,
+        "check_end": CheckEnd,
+        "begin_turn": BeginTurn,
+        "score": Score,
+        "dirk_draws": DirkDraws,
+        "hold_missed_scorings": HoldMissedScorings,
+        "count_money": CountMoney,
+        "award": Award,
+        "end_game": EndGame,
+    }
+)
+
+
+def _may_begin(face: Face) -> bool:
+    """A Granada tile without moat goes back into the bag (COMBO-SETUP-05, AMB-K3)."""
+    return face.kind == Kind.ALHAMBRA or face.borders > 0
+
+
+ALHAMBRA = GameRules(
+    "alhambra",
+    kinds=(Kind.ALHAMBRA,),
+    city=BARE_ALHAMBRA,
+    scoring_piles=(2, 4),  # CORE-SETUP-14
+    turn=turn,
+    scoring=scoring,
+    ending=ending,
+)
+GRANADA = GameRules(
+    "granada",
+    kinds=(Kind.GRANADA,),
+    city=BARE_GRANADA,
+    scoring_piles=(2, 4),
+    turn=turn,
+    scoring=scoring,
+    ending=ending,
+)
+COMBINED = GameRules(
+    "combined",
+    kinds=(Kind.ALHAMBRA, Kind.GRANADA),
+    city=BARE_ALHAMBRA,
+    scoring_piles=(3, 2),  # COMBO-SETUP-02; the second one comes with the second deck (COMBO-REFILL-02)
+    second_card_aside=True,
+    first_tile=_may_begin,
+    turn=turn,
+    scoring=scoring,
+    ending=ending,
+)
+
+for game in (ALHAMBRA, GRANADA, COMBINED):
+    register_game(game)

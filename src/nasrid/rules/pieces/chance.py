@@ -1,0 +1,93 @@
+"""All randomness of a game: SHA-256 in counter mode, specified in docs/records.md.
+
+A seed means the same game in every Python version and in any other language, and what players see of the shuffles
+does not let them compute the rest of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableSequence
+from hashlib import sha256
+from struct import unpack
+from typing import TypeVar
+
+T = TypeVar("T")
+
+WORDS_PER_BLOCK = 8
+
+
+def commitment(seed: int) -> str:
+    """What can be published before a game and checked after it: the SHA-256 of the seed as 32 bytes.
+
+    Of the bytes, not of the digits: the SHA-256 of the digits is the key of the whole game.
+    """
+    return sha256(seed.to_bytes(32, "big")).hexdigest()
+
+
+class Chance:
+    """A stream of 32-bit words; word k is the (k mod 8)th of SHA-256(key + block number k // 8)."""
+
+    __slots__ = ("_left", "count", "key")
+
+    def __init__(self, key: bytes, count: int = 0) -> None:
+        self.key = key
+        self.count = count  # words used so far
+        self._left: list[int] = []  # of the present block, the next one last
+
+    @classmethod
+    def seeded(cls, seed: int) -> Chance:
+        return cls(sha256(str(seed).encode("ascii")).digest())
+
+    def copy(self) -> Chance:
+        return Chance(self.key, self.count)
+
+    def word(self) -> int:
+        if not self._left:
+            number, used = divmod(self.count, WORDS_PER_BLOCK)
+            words = unpack(">8I", sha256(self.key + number.to_bytes(8, "big")).digest())
+            self._left = list(reversed(words[used:]))
+        self.count += 1
+        return self._left.pop()
+
+    def below(self, bound: int) -> int:
+        """A number in 0..bound-1, every one equally likely: words above the last full multiple are redrawn."""
+        limit = 2**32 - 2**32 % bound
+        while (word := self.word()) >= limit:
+            pass
+        return word % bound
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Fisher-Yates from the end."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def draw(self, items: tuple[T, ...], wanted: Callable[[T], bool] | None = None) -> tuple[T, tuple[T, ...]]:
+        """The next of shuffled items, which lies last, and the others. One that is not wanted goes back among them."""
+        while wanted and not wanted(items[-1]):
+            mixed = list(items)
+            self.shuffle(mixed)
+            items = tuple(mixed)
+        return items[-1], items[:-1]
+
+    def stack(self, cards: list[T], extras: dict[int, list[T]]) -> tuple[tuple[T, ...], tuple[int, ...]]:
+        """A deck of five piles, pile 1 on top, which is last, with extra cards mixed into some piles; and their sizes
+        (CORE-SETUP-13..15, AMB-B2, AMB-B3)."""
+        size, longer = divmod(len(cards), 5)
+        piles: list[list[T]] = []
+        for number in range(1, 6):
+            length = size + (number <= longer)
+            pile, cards = cards[:length], cards[length:]
+            if number in extras:
+                pile += extras[number]
+                self.shuffle(pile)
+            piles.append(pile)
+        return tuple(card for pile in reversed(piles) for card in reversed(pile)), tuple(map(len, piles))
+
+    def draw_card(self, deck: tuple[str, ...], piles: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
+        """The next card of a deck that was stacked of piles of these sizes, and the others."""
+        return deck[-1], deck[:-1]
+
+    def draw_tile(self, bag: tuple[T, ...], kind: int) -> tuple[T, tuple[T, ...]]:
+        """The next tile of the bag of that kind, and the others."""
+        return bag[-1], bag[:-1]

@@ -1,0 +1,121 @@
+"""The pieces in the box: buildings and the faces of tiles. `lists.py` reads them from CSV."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum, StrEnum
+from typing import Annotated
+
+from nasrid.rules.wire.declare import Notation
+
+SIDES = "NESW"
+TILE = "[a-z][a-z0-9_-]*[NESW]{0,4}"
+TileName = Annotated[str, Notation("tile", TILE)]
+
+
+class Kind(IntEnum):
+    """Whose building rules a tile follows; its border is a wall or a moat."""
+
+    ALHAMBRA = 0
+    GRANADA = 1
+
+
+class Building(StrEnum):
+    PAVILION = "pavilion"
+    SERAGLIO = "seraglio"
+    ARCADES = "arcades"
+    CHAMBERS = "chambers"
+    GARDEN = "garden"
+    TOWER = "tower"
+    ARENA = "arena"
+    BATH_HOUSE = "bath_house"
+    LIBRARY = "library"
+    HOSTEL = "hostel"
+    HOSPITAL = "hospital"
+    MARKET = "market"
+    PARK = "park"
+    SCHOOL = "school"
+    DISTRICT = "district"
+
+
+# In the order of the point tables (ALH-SCORE-01, GRA-COMP-08).
+BUILDINGS: dict[Kind, tuple[Building, ...]] = {
+    Kind.ALHAMBRA: tuple(Building)[:6],
+    Kind.GRANADA: tuple(Building)[6:],
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Face:
+    """One side of a tile as it can lie in a city. Its name reads back: garden10N, school8N.
+
+    Faces come from `face`, which makes each only once, so the same face is the same object.
+    """
+
+    name: str
+    kind: Kind
+    building: Building | None  # None: a start tile
+    price: int
+    borders: int  # bit k: a wall or moat on SIDES[k]
+    module: str = ""  # whose rules say what it counts; the games' own tiles count as themselves
+    back: str = ""  # the name of the other face (Granada)
+
+    @property
+    def tile(self) -> str:
+        """The name of the tile, which both its faces share: that of the even one."""
+        return self.back if self.back and self.price % 2 else self.name
+
+    @property
+    def counts_itself(self) -> bool:
+        """Whether it shows a building of the point tables by itself."""
+        return self.building is not None and not self.module
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return face, (self.name, self.kind, self.building, self.price, self.borders, self.module, self.back)
+
+
+_FACES: dict[tuple[object, ...], Face] = {}
+
+
+def face(
+    name: str, kind: Kind, building: Building | None, price: int, borders: int, module: str = "", back: str = ""
+) -> Face:
+    key = name, kind, building, price, borders, module, back
+    known = _FACES.get(key)
+    if known is None:
+        known = _FACES[key] = Face(*key)
+    return known
+
+
+FOUNTAIN = face("fountain", Kind.ALHAMBRA, None, 0, 0)  # ALH-COMP-04, AMB-A3
+GRANADA_START = face("granada-start", Kind.GRANADA, None, 0, 0)  # GRA-COMP-09
+
+
+def borders_text(borders: int) -> str:
+    return "".join(side for number, side in enumerate(SIDES) if borders >> number & 1)
+
+
+@dataclass(frozen=True)
+class Components:
+    """All tiles of the box. Granada tiles are named by their even face; `faces` finds every face by name."""
+
+    alhambra: tuple[Face, ...]
+    granada: tuple[Face, ...]
+    of_modules: Mapping[str, tuple[Face, ...]]  # the tiles that the modules in play bring along
+    faces: Mapping[str, Face] = field(repr=False)
+
+    def of_kind(self, kind: Kind) -> tuple[Face, ...]:
+        """The games' own tiles of a kind."""
+        return self.alhambra if kind == Kind.ALHAMBRA else self.granada
+
+    def back(self, face: Face) -> Face:
+        return self.faces[face.back]
+
+
+def borders_mask(text: str) -> int:
+    """The mask of a text like NES; ValueError if it is not letters of NESW in that order, each once."""
+    mask = sum(1 << number for number, side in enumerate(SIDES) if side in text)
+    if borders_text(mask) != text:
+        raise ValueError(f"'{text}' does not list sides in the order {SIDES}, each at most once")
+    return mask

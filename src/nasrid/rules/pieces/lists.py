@@ -1,0 +1,138 @@
+"""Reads the CSV lists of components and refuses a list that cannot be a box of the game (AMB-A1..A11)."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from importlib import resources
+from itertools import chain
+from typing import NoReturn, TypeVar
+
+from nasrid.rules.errors import ComponentError
+from nasrid.rules.pieces.components import BUILDINGS, Building, Components, Face, Kind, borders_mask, face
+
+Row = dict[str, str]
+T = TypeVar("T")
+
+
+TilesOfModules = tuple[tuple[str, tuple[Face, ...]], ...]
+
+
+@lru_cache(maxsize=32)
+def load_components(granada_list: str | None = None, of_modules: TilesOfModules = ()) -> Components:
+    """The standard box, or one with another list of Granada tiles, given as a CSV text of the same columns."""
+    alhambra = tuple(read_list("alhambra_tiles.csv", None, ("type", "price", "walls"), _alhambra_face))
+    pairs = tuple(read_list("granada_tiles.csv", granada_list, GRANADA_COLUMNS, _granada_faces))
+    _check_alhambra(alhambra)
+    _check_granada(pairs)
+    faces = {one.name: one for one in chain(alhambra, *pairs, *(tiles for _, tiles in of_modules))}
+    return Components(alhambra, tuple(even for even, _ in pairs), dict(of_modules), faces)
+
+
+@lru_cache(maxsize=1)
+def load_points() -> dict[Building, tuple[tuple[int, ...], ...]]:
+    """For every Alhambra building the points of ranks 1.. at scorings 1, 2, 3 (ALH-SCORE-01..03)."""
+    columns = (("r1_1st",), ("r2_1st", "r2_2nd"), ("r3_1st", "r3_2nd", "r3_3rd"))
+
+    def points(row: Row) -> tuple[Building, tuple[tuple[int, ...], ...]]:
+        return Building(row["type"]), tuple(tuple(int(row[rank]) for rank in ranks) for ranks in columns)
+
+    return dict(read_list("alhambra_points.csv", None, ("type", *chain(*columns)), points))
+
+
+def read_list(name: str, text: str | None, columns: tuple[str, ...], make: Callable[[Row], T]) -> Iterator[T]:
+    """One item a row; an error names the list, the line and what is wrong with it."""
+    if text is None:
+        text = (resources.files("nasrid.rules") / "data" / name).read_text(encoding="utf-8")
+    if text and "\n" not in text.strip():
+        _refuse(name, 1, "it has one line only; pass the text of the list, not the name of its file")
+    reader = csv.DictReader(text.splitlines(), strict=True)
+    try:
+        header = reader.fieldnames or ()
+    except csv.Error as error:
+        _refuse(name, 1, str(error))
+    missing = [column for column in columns if column not in header]
+    if missing:
+        _refuse(
+            name, 1, f"the column {missing[0]} is missing; the first line must name, with commas, {','.join(columns)}"
+        )
+    try:
+        for row in reader:
+            if None in row or None in row.values():
+                raise ValueError(f"it does not have {len(header)} fields as line 1 has")
+            yield make({column: value.strip() for column, value in row.items()})
+    except csv.Error as error:
+        _refuse(name, reader.line_num + 1, str(error))  # the line was not taken in
+    except ValueError as error:
+        _refuse(name, reader.line_num, str(error))
+
+
+def _refuse(name: str, line: int, reason: str) -> NoReturn:
+    raise ComponentError(f"{name}, line {line}: {reason}")
+
+
+def _alhambra_face(row: Row) -> Face:
+    building = read_building(row["type"], Kind.ALHAMBRA)
+    price, walls = _price(row["price"]), read_borders(row["walls"])
+    return face(f"{building}{price}{row['walls']}", Kind.ALHAMBRA, building, price, walls)
+
+
+GRANADA_COLUMNS = ("even_price", "even_type", "odd_price", "odd_type", "moats")
+
+
+def _granada_faces(row: Row) -> tuple[Face, Face]:
+    even, odd = read_building(row["even_type"], Kind.GRANADA), read_building(row["odd_type"], Kind.GRANADA)
+    low, high = _price(row["even_price"]), _price(row["odd_price"])
+    moats = read_borders(row["moats"])
+    if even == odd:
+        raise ValueError(f"both faces show {even}; they must differ (GRA-COMP-02)")
+    if low % 2 or high != low + 1:
+        raise ValueError(f"prices {low} and {high} are not an even price and the next one (GRA-COMP-03)")
+    names = f"{even}{low}{row['moats']}", f"{odd}{high}{row['moats']}"
+    return (
+        face(names[0], Kind.GRANADA, even, low, moats, back=names[1]),
+        face(names[1], Kind.GRANADA, odd, high, moats, back=names[0]),
+    )
+
+
+def read_building(text: str, kind: Kind) -> Building:
+    for building in BUILDINGS[kind]:
+        if building == text:
+            return building
+    raise ValueError(f"'{text}' is not one of {', '.join(BUILDINGS[kind])}")
+
+
+def _price(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 2 <= int(text) <= 13):
+        raise ValueError(f"'{text}' is not a price from 2 to 13")
+    return int(text)
+
+
+def read_borders(text: str) -> int:
+    mask = borders_mask(text)
+    if mask.bit_count() > 3:
+        raise ValueError("a tile has borders on three sides at most (ALH-COMP-02, GRA-COMP-06)")
+    return mask
+
+
+def _check_alhambra(tiles: tuple[Face, ...]) -> None:
+    counts = Counter(tile.building for tile in tiles)
+    expected = dict(zip(BUILDINGS[Kind.ALHAMBRA], (7, 7, 9, 9, 11, 11), strict=True))
+    if counts != expected or len({tile.name for tile in tiles}) != 54:
+        raise ComponentError("alhambra_tiles.csv: not 7, 7, 9, 9, 11 and 11 different tiles (ALH-COMP-01)")
+    if sum(not tile.borders for tile in tiles) != 10:
+        raise ComponentError("alhambra_tiles.csv: not exactly 10 tiles without wall (ALH-COMP-03)")
+
+
+def _check_granada(pairs: tuple[tuple[Face, Face], ...]) -> None:
+    seen = Counter((side.building, side.price) for pair in pairs for side in pair)
+    for building in BUILDINGS[Kind.GRANADA]:
+        for price in range(2, 14):
+            if (times := seen[building, price]) != 1:
+                raise ComponentError(
+                    f"granada_tiles.csv: {building} {price} occurs {times} times, not once (GRA-COMP-01)"
+                )
+    if sum(bool(even.borders) for even, _ in pairs) < 4:
+        raise ComponentError("granada_tiles.csv: fewer than 4 tiles have a moat (COMBO-SETUP-05)")

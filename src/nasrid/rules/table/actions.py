@@ -1,0 +1,116 @@
+"""What a player may want: one small frozen class per intent.
+
+The fields of an action, in their order, are the words of its notation after the verb; a module has actions of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.pieces.components import TileName
+from nasrid.rules.pieces.money import Cards
+from nasrid.rules.wire.declare import Family, Notation
+
+SiteTile = Annotated[str, Notation("site tile")]
+CellWord = Annotated[Cell, Notation("cell")]
+DisplayCards = Annotated[Cards, Notation("display cards")]
+Payment = Annotated[Cards, Notation("cards")]
+Fee = Annotated[Cards, Notation("fee")]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An action in notation, like `buy garden10N b7 b3`."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMoney(Action):
+    """Take cards from the display (CORE-MONEY)."""
+
+    cards: DisplayCards
+
+
+@dataclass(frozen=True, slots=True)
+class Buy(Action):
+    """Buy a tile of the building site with these cards."""
+
+    tile: SiteTile
+    cards: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class Build(Action):
+    """Build a tile into one's own city: from the reserve as a redesign, otherwise one just acquired.
+
+    `tile` names the face that shall lie up; a Granada tile bought with its other face costs a fee.
+    """
+
+    tile: TileName
+    cell: CellWord
+    fee: Fee = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reserve(Action):
+    """Put an acquired tile into the reserve, with the named face up."""
+
+    tile: TileName
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Action):
+    """Give a bought tile to Dirk, with the named face up (DUO-10, DUO-11)."""
+
+    tile: TileName
+    fee: Fee = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Action):
+    """Redesign: take the tile at this cell out of the city into the reserve."""
+
+    cell: CellWord
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Action):
+    """Redesign: exchange the tile at this cell with a tile of the reserve."""
+
+    cell: CellWord
+    tile: TileName
+
+
+@dataclass(frozen=True, slots=True)
+class EndActions(Action):
+    """No further action this turn: after an exact purchase, or when nothing else is possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Decline what a module asks between turns or before a scoring."""
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm(Action):
+    """Confirm what was placed (only with `confirm_turns`)."""
+
+
+# By their verbs.
+ACTIONS: Family[Action] = Family(
+    Action,
+    "verb",
+    {
+        "take": TakeMoney,
+        "buy": Buy,
+        "build": Build,
+        "reserve": Reserve,
+        "give": Give,
+        "remove": Remove,
+        "swap": Swap,
+        "end": EndActions,
+        "pass": Pass,
+        "confirm": Confirm,
+    },
+)

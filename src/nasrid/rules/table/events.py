@@ -1,0 +1,270 @@
+"""What happened, in the order it happened, and who may know it.
+
+Log, animation, undo, statistics and translation are all derived from events. A seat is a number from 0;
+tiles and cards go by their notation. Events are values: nobody changes one. They are not frozen, because making a
+frozen one takes three times as long and every action makes several. A module has events of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Literal
+
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.pieces.components import TileName
+from nasrid.rules.pieces.money import Cards
+from nasrid.rules.table.scoring import ScoreSheet, ScoringNumber, Seat
+from nasrid.rules.wire.declare import Family, Named, Range
+
+Space = Annotated[int, Range(1, 4, "space")]
+Marker = Annotated[Literal["even", "odd"], Named("Marker")]  # which faces of Granada tiles come next
+# Of a tile that is built; a module's tile is taken.
+Origin = Annotated[Literal["reserve", "bought", "award", "taken"], Named("Origin")]
+
+
+@dataclass(slots=True)
+class Event:
+    """Something that happened. Nobody can take back an action from which one followed that `reveals` something."""
+
+    reveals: ClassVar[bool] = False
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether that seat (None: a spectator) may know it."""
+        return True
+
+
+@dataclass(slots=True)
+class SeatEvent(Event):
+    """Something one seat did or got."""
+
+    seat: Seat
+
+
+# Setup
+
+
+@dataclass(slots=True)
+class HandDealt(SeatEvent):
+    """Starting money, dealt openly (AMB-B6)."""
+
+    cards: Cards
+
+
+@dataclass(slots=True)
+class StartPlayerFound(SeatEvent):
+    """Who begins, and the rule that decided it."""
+
+    rule: str
+
+
+# A turn
+
+
+@dataclass(slots=True)
+class TurnBegan(SeatEvent):
+    """The seat's turn begins."""
+
+    reveals = True  # who was not asked for a vizier before it, and so cannot pay exactly
+
+
+@dataclass(slots=True)
+class MoneyTaken(SeatEvent):
+    """From the display."""
+
+    cards: Cards
+
+
+@dataclass(slots=True)
+class TileBought(SeatEvent):
+    """A tile of the building site, now beside the city."""
+
+    tile: TileName
+    space: Space
+    cards: Cards
+    exact: bool
+
+
+@dataclass(slots=True)
+class TileBuilt(SeatEvent):
+    """Into the city; a fee was paid to turn the tile over."""
+
+    tile: TileName
+    cell: Cell
+    origin: Origin
+    fee: Cards = ()
+
+
+@dataclass(slots=True)
+class TileReserved(SeatEvent):
+    """Into the reserve, with this face up."""
+
+    tile: TileName
+
+
+@dataclass(slots=True)
+class TileGiven(SeatEvent):
+    """To Dirk, with this face up."""
+
+    tile: TileName
+    fee: Cards = ()
+
+
+@dataclass(slots=True)
+class TileRemoved(SeatEvent):
+    """Out of the city into the reserve."""
+
+    tile: TileName
+    cell: Cell
+
+
+@dataclass(slots=True)
+class TilesSwapped(SeatEvent):
+    """A tile of the city and one of the reserve changed places."""
+
+    cell: Cell
+    out: TileName
+    into: TileName
+
+
+@dataclass(slots=True)
+class ActionsEnded(SeatEvent):
+    """No further action wanted, or none possible at all (AMB-C2)."""
+
+    forced: bool
+
+
+@dataclass(slots=True)
+class Passed(SeatEvent):
+    """Declined what a module asked."""
+
+
+@dataclass(slots=True)
+class Confirmed(SeatEvent):
+    """Confirmed what was placed."""
+
+
+# Refill
+
+
+@dataclass(slots=True)
+class MoneyLaid(Event):
+    """Cards turned up into the display."""
+
+    reveals = True
+    cards: Cards
+
+
+@dataclass(slots=True)
+class DeckReshuffled(Event):
+    """The discard became the new deck."""
+
+    reveals = True
+    size: int
+
+
+@dataclass(slots=True)
+class ScoringCardDrawn(Event):
+    """That scoring follows after the refill."""
+
+    reveals = True
+    scoring: ScoringNumber
+
+
+@dataclass(slots=True)
+class TileLaid(Event):
+    """On the building site."""
+
+    reveals = True
+    tile: TileName
+    space: Space
+
+
+@dataclass(slots=True)
+class MarkerMoved(Event):
+    """The black marker now shows the faces of the next refill."""
+
+    to: Marker
+
+
+# Scoring and end
+
+
+@dataclass(slots=True)
+class Scored(Event):
+    """A scoring was held."""
+
+    reveals = True
+    sheet: ScoreSheet
+
+
+@dataclass(slots=True)
+class DirkDrew(Event):
+    """Dirk's new tiles."""
+
+    reveals = True
+    tiles: tuple[TileName, ...]
+
+
+@dataclass(slots=True)
+class MoneyCounted(Event):
+    """At the end: each seat's money in each currency, in the order of the spaces (AMB-H7)."""
+
+    reveals = True
+    totals: tuple[tuple[int, ...], ...]
+
+
+@dataclass(slots=True)
+class TileAwarded(SeatEvent):
+    """At the end: a left-over tile, to whoever has most money of its currency alone."""
+
+    tile: TileName
+    space: Space
+
+
+@dataclass(slots=True)
+class TileLeft(Event):
+    """Nobody has most money of its currency alone (CORE-END-05)."""
+
+    tile: TileName
+    space: Space
+
+
+@dataclass(slots=True)
+class GameEnded(Event):
+    """The last scoring was held; several winners share the victory."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+EVENTS: Family[Event] = Family(
+    Event,
+    "event",
+    {
+        "hand_dealt": HandDealt,
+        "start_player_found": StartPlayerFound,
+        "turn_began": TurnBegan,
+        "money_taken": MoneyTaken,
+        "tile_bought": TileBought,
+        "tile_built": TileBuilt,
+        "tile_reserved": TileReserved,
+        "tile_given": TileGiven,
+        "tile_removed": TileRemoved,
+        "tiles_swapped": TilesSwapped,
+        "actions_ended": ActionsEnded,
+        "passed": Passed,
+        "confirmed": Confirmed,
+        "money_laid": MoneyLaid,
+        "deck_reshuffled": DeckReshuffled,
+        "scoring_card_drawn": ScoringCardDrawn,
+        "tile_laid": TileLaid,
+        "marker_moved": MarkerMoved,
+        "scored": Scored,
+        "dirk_drew": DirkDrew,
+        "money_counted": MoneyCounted,
+        "tile_awarded": TileAwarded,
+        "tile_left": TileLeft,
+        "game_ended": GameEnded,
+    },
+    name="GameEvent",
+)

@@ -1,0 +1,96 @@
+"""What is known of games and modules before anybody plays: pieces, choices, names. How they are played: rules.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from reprlib import repr as brief  # what comes from outside may be long or deeply nested
+from typing import Any, ClassVar
+
+from nasrid.rules.city.city import City
+from nasrid.rules.errors import OptionsError
+from nasrid.rules.pieces.components import Components, Face, Kind
+from nasrid.rules.pieces.money import Cards
+from nasrid.rules.wire import shapes
+from nasrid.rules.wire.shapes import Shape
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that a table agrees on. The first value is the default."""
+
+    name: str
+    about: str
+    values: tuple[Any, ...] = ()  # all there are; none if `check` knows
+    check: Callable[[Any], Any] | None = None  # the value as it is kept; OptionsError says what is wrong with it
+    shape: Shape | None = None
+
+    @property
+    def default(self) -> Any:
+        return self.values[0] if self.values else None
+
+    def checked(self, value: Any) -> Any:
+        if self.check:
+            return self.check(value)
+        if not any(value == one and type(value) is type(one) for one in self.values):
+            raise OptionsError(f"{self.name} must be one of {', '.join(map(str, self.values))}, not {brief(value)}")
+        return value
+
+    @property
+    def form(self) -> Shape:
+        """What it looks like as JSON."""
+        if self.shape:
+            return self.shape
+        return shapes.Flag() if set(self.values) == {False, True} else shapes.Choice(self.values)
+
+
+def list_choice(name: str, about: str, load: Callable[[str | None], object]) -> Choice:
+    """The CSV text of a list of components; None for the standard one. `load` refuses what is no such list."""
+
+    def check(value: Any) -> str | None:
+        if not isinstance(value, str | None):
+            raise OptionsError(f"{name} must be the text of a CSV list, not {type(value).__name__}")
+        load(value)
+        return value
+
+    return Choice(name, about, check=check, shape=shapes.OneOf((shapes.Text("CSV list"), shapes.Null())))
+
+
+@dataclass(frozen=True)
+class GameFacts:
+    name: str
+    kinds: tuple[Kind, ...]  # of tiles, in the order of their places on a space
+    city: City  # before the first tile is built
+    scoring_piles: tuple[int, int]  # the piles of the deck into which the cards of scorings 1 and 2 are mixed
+    second_card_aside: bool = False  # the second of them waits for the second deck
+    first_tile: Callable[[Face], bool] | None = None  # which tiles the site may begin with, if not all
+
+    def is_first_deck(self, piles: tuple[int, ...], second_card_aside: bool) -> bool:
+        """Whether the deck is still that of the setup, with what was mixed into its piles."""
+        return second_card_aside if self.second_card_aside else bool(piles)
+
+
+class ModuleFacts:
+    """A module of an expansion: what it adds to the box and to the choices of a table."""
+
+    name: ClassVar[str]
+    not_in: ClassVar[Mapping[str, str]] = {}  # the games it cannot be played with, and why not
+    choices: ClassVar[tuple[Choice, ...]] = ()
+    cards: ClassVar[Cards] = ()  # that are no money, one of each; they go into the money deck,
+    piles: ClassVar[Mapping[int, int]] = {}  # so many into each of these piles
+    tile_names: ClassVar[tuple[str, ...]] = ()  # all tiles that any list of its own could name
+    draws: ClassVar[tuple[str, ...]] = ()  # what chance draws of it besides cards and tiles, by name
+    player_view: ClassVar[type | None] = None  # what everybody sees of it before a seat,
+    table_view: ClassVar[type | None] = None  # and on the table
+
+    def tiles(self, choices: Mapping[str, Any]) -> tuple[Face, ...]:
+        """The tiles that it brings along."""
+        return ()
+
+    def box(self, components: Components) -> Iterable[str]:
+        """The names of all its pieces, as often as there are such pieces."""
+        return (*self.cards, *(face.name for face in components.of_modules[self.name]))
+
+
+GAMES: dict[str, GameFacts] = {}  # those that can be played, by name
+MODULES: dict[str, ModuleFacts] = {}  # in the order in which they are set up

@@ -1,0 +1,211 @@
+"""A scoring as a sheet that explains every point: majorities by building, then walls, moats and stretches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Annotated, Literal
+
+from nasrid.rules.city.borders import Edge, longest_border, longest_stretch
+from nasrid.rules.city.city import City
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.pieces.components import BUILDINGS, Building, Face, Kind
+from nasrid.rules.pieces.lists import load_points
+from nasrid.rules.wire.declare import Named, Range
+
+DIRK = -1  # stands for Dirk where a sheet names a seat
+SEAT = "seat"
+Seat = Annotated[int, Range(0, 5, SEAT)]
+SeatOrDirk = Annotated[int, Range(DIRK, 5)]
+ScoringNumber = Annotated[int, Range(1, 3, "scoring")]
+BorderName = Annotated[Literal["wall", "moat", "stretch"], Named("BorderName")]
+NOTHING: Mapping[str, int] = {}
+
+SIMPLE_POINTS = ((3,), (10, 3), (18, 10, 3))  # GRA-SIMPLE-02..04
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What one contender shows of one building: `count` is its tiles and what modules add to them."""
+
+    building: Building
+    seat: SeatOrDirk
+    count: int
+    tiles: int
+    extras: Mapping[str, int]  # by module, what it adds
+    dearest: int  # Granada: the highest visible price, which breaks ties
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A contender's place in a majority: an equal share of the pot of the ranks that the tied fill together."""
+
+    holding: Holding
+    rank: int
+    pot: int  # the points of all ranks that the tied occupy together
+    sharers: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Majority:
+    """Who gets what for a building, and why."""
+
+    building: Building
+    rank_points: tuple[int, ...]  # for ranks 1, 2, 3 as far as this scoring pays them
+    total: int  # faces visible in all cities and with Dirk: Granada's T (GRA-SCORE-04)
+    standings: tuple[Standing, ...]  # best first; nobody with a count of 0 (AMB-G2)
+
+
+@dataclass(frozen=True, slots=True)
+class Border:
+    """One seat's longest wall, moat or stretch with its edges: (cell, side 0..3 for N, E, S, W)."""
+
+    seat: Seat
+    name: BorderName
+    edges: tuple[Edge, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """All points of one scoring, and the scores they lead to: one a seat; Dirk's stands apart."""
+
+    scoring: ScoringNumber
+    majorities: tuple[Majority, ...]
+    borders: tuple[Border, ...]
+    scores: tuple[int, ...]
+    dirk_score: int | None  # null where he does not take part
+
+    def points(self, seat: int) -> int:
+        """All points of a seat (or DIRK) on this sheet."""
+        standings = (standing for majority in self.majorities for standing in majority.standings)
+        return sum(standing.points for standing in standings if standing.holding.seat == seat) + sum(
+            border.points for border in self.borders if border.seat == seat
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStanding:
+    """What a seat, or Dirk, would bring into a scoring now. All of it lies open."""
+
+    holdings: tuple[Holding, ...]  # one for every building of the game, in the order of the point tables
+    borders: tuple[Border, ...]  # Dirk has none
+    tile_values: Mapping[Cell, int]  # what tiles of modules count, where that depends on their place
+
+
+@dataclass(frozen=True, slots=True)
+class NextScoring:
+    """Which scoring comes next, and what ranks 1, 2, 3 of each building would pay if it were held now. Its card is
+    drawn after at least and at most so many cards, if that can be known."""
+
+    scoring: ScoringNumber
+    rank_points: Mapping[Building, tuple[int, ...]]
+    cards_until: tuple[int, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """How everybody stands. Dirk takes part in games for two; when the game is over no scoring comes next."""
+
+    players: tuple[SeatStanding, ...]
+    dirk: SeatStanding | None
+    next_scoring: NextScoring | None
+
+
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """Who takes part: the tiles in sight, for a player also the city and what modules add to its tiles."""
+
+    seat: int
+    score: int
+    tiles: tuple[Face, ...]
+    city: City | None = None  # Dirk has none
+    extras: tuple[tuple[str, tuple[Building, ...]], ...] = ()  # by module, a building for each time it counts besides
+
+
+def score(scoring: int, contenders: Sequence[Contender], kinds: Sequence[Kind], simple: bool) -> ScoreSheet:
+    shown = [holdings_of(one, kinds) for one in contenders]
+    majorities = tuple(
+        _majority(building, kind, scoring, [holdings[building] for holdings in shown], simple)
+        for kind in kinds
+        for building in BUILDINGS[kind]
+    )
+    borders = tuple(border for one in contenders for border in borders_of(one, kinds))
+    scores = {one.seat: one.score for one in contenders}
+    for majority in majorities:
+        for standing in majority.standings:
+            scores[standing.holding.seat] += standing.points
+    for border in borders:
+        scores[border.seat] += border.points
+    dirk_score = scores.pop(DIRK, None)
+    return ScoreSheet(scoring, majorities, borders, tuple(scores.values()), dirk_score)
+
+
+def holdings_of(one: Contender, kinds: Sequence[Kind]) -> dict[Building, Holding]:
+    """What a contender shows of every building of the game, in the order of the point tables."""
+    prices: dict[Building, list[int]] = {building: [] for kind in kinds for building in BUILDINGS[kind]}
+    for face in one.tiles:
+        if face.building and not face.module:
+            prices[face.building].append(face.price if face.kind == Kind.GRANADA else 0)
+    return {building: _holding(one, building, shown) for building, shown in prices.items()}
+
+
+def _holding(one: Contender, building: Building, prices: list[int]) -> Holding:
+    """What modules add counts only beside a tile of the building."""
+    if not prices:
+        return Holding(building, one.seat, 0, 0, NOTHING, 0)
+    tiles = len(prices)
+    if not one.extras:
+        return Holding(building, one.seat, tiles, tiles, NOTHING, max(prices))
+    extras = {module: count for module, more in one.extras if (count := more.count(building))}
+    return Holding(building, one.seat, tiles + sum(extras.values()), tiles, extras, max(prices))
+
+
+def borders_of(one: Contender, kinds: Sequence[Kind]) -> Iterable[Border]:
+    if one.city is None:
+        return
+    for kind in kinds:
+        edges = longest_border(one.city, kind)
+        yield Border(one.seat, "wall" if kind == Kind.ALHAMBRA else "moat", edges, len(edges))
+    if len(kinds) == 2:
+        edges = longest_stretch(one.city)
+        yield Border(one.seat, "stretch", edges, 2 * len(edges))  # COMBO-SCORE-04
+
+
+def _majority(building: Building, kind: Kind, scoring: int, holdings: list[Holding], simple: bool) -> Majority:
+    total = tiles_in_sight(holdings)
+    points = rank_points(building, kind, scoring, total, simple)
+    contending = [holding for holding in holdings if holding.tiles]  # CORE-SCORE-07
+    return Majority(building, points, total, _ranked(contending, points))
+
+
+def tiles_in_sight(holdings: Iterable[Holding]) -> int:
+    return sum(holding.tiles for holding in holdings)
+
+
+def rank_points(building: Building, kind: Kind, scoring: int, total: int, simple: bool) -> tuple[int, ...]:
+    """What ranks 1.. pay at a scoring; in Granada that depends on the total of such buildings in sight."""
+    if kind == Kind.ALHAMBRA:
+        return load_points()[building][scoring - 1]
+    if simple:
+        return SIMPLE_POINTS[scoring - 1]
+    return tuple(times * total for times in range(scoring, 0, -1))  # GRA-SCORE-04..06
+
+
+def _ranked(holdings: list[Holding], rank_points: tuple[int, ...]) -> tuple[Standing, ...]:
+    """Best first. Who is equal shares the points of the ranks they fill, rounded down (AMB-G1); in Granada the
+    dearest tile decides (GRA-SCORE-07)."""
+    standings: list[Standing] = []
+    ranked = sorted(holdings, key=_worth, reverse=True)
+    for _, group in groupby(ranked, key=_worth):
+        tied = list(group)
+        rank = len(standings) + 1
+        pot = sum(rank_points[rank - 1 : rank - 1 + len(tied)])
+        standings += [Standing(one, rank, pot, len(tied), pot // len(tied)) for one in tied]
+    return tuple(standings)
+
+
+def _worth(holding: Holding) -> tuple[int, int]:
+    return holding.count, holding.dearest

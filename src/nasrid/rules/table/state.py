@@ -1,0 +1,280 @@
+"""Everything on and around the table during a game: plain data that the steps read and change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from nasrid.rules.city.city import City
+from nasrid.rules.errors import IllegalAction
+from nasrid.rules.pieces.chance import Chance
+from nasrid.rules.pieces.components import Face, Kind
+from nasrid.rules.pieces.money import SCORING, Cards, Hand
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import DeckReshuffled, Event, Marker
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.scoring import ScoreSheet, SeatStanding
+from nasrid.rules.wire.declare import Family
+
+Tiles = tuple[Face, ...]
+T = TypeVar("T")
+
+# What was listed last: by the name of a list, up to three objects that it depends on, and the list. It is made anew
+# only when one of them is another object. Copies share it: an entry is true for whoever has the same objects.
+Listings = dict[object, tuple[object, object, object, list[Action]]]
+NOT_LISTED: tuple[object, object, object, list[Action]] = (None, None, None, [])
+Standings = dict[int, tuple[object, object, SeatStanding]]  # the same for what was counted last, by seat
+Parts = Mapping[str, Any]  # what modules keep here, by their names: immutable values, and so is the mapping
+NO_PARTS: Parts = {}
+
+
+class Slot(Generic[T]):
+    """Where a module keeps a value of its own: at a player or at the table."""
+
+    __slots__ = ("_module",)
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+
+    def of(self, holder: Player | State) -> T:
+        value: T = holder.parts[self._module]
+        return value
+
+    def put(self, holder: Player | State, value: T) -> None:
+        holder.parts = {**holder.parts, self._module: value}
+
+
+class Player:
+    """What lies before one seat. All values are immutable, so a copy shares them."""
+
+    __slots__ = ("city", "hand", "holding", "listings", "parts", "reserve", "score")
+
+    def __init__(self, city: City) -> None:
+        self.city = city
+        self.hand = Hand()
+        self.reserve: Tiles = ()
+        self.holding: Tiles = ()  # acquired, not yet placed: beside the city
+        self.score = 0
+        self.parts = NO_PARTS
+        self.listings: Listings = {}
+
+    def copy(self) -> Player:
+        twin = Player.__new__(Player)
+        twin.city = self.city
+        twin.hand = self.hand
+        twin.reserve = self.reserve
+        twin.holding = self.holding
+        twin.score = self.score
+        twin.parts = self.parts
+        twin.listings = self.listings
+        return twin
+
+
+class Dirk:
+    """The imaginary third player of a game for two (DUO-02)."""
+
+    __slots__ = ("score", "tiles")
+
+    def __init__(self, tiles: Tiles = (), score: int = 0) -> None:
+        self.tiles = tiles
+        self.score = score
+
+
+class State:
+    """All values are immutable but the players, Dirk and the chance, so a copy shares nearly everything."""
+
+    __slots__ = (
+        "agenda",
+        "bags",
+        "chance",
+        "deck",
+        "dirk",
+        "discard",
+        "display",
+        "events",
+        "exact",
+        "held",
+        "listings",
+        "marker",
+        "options",
+        "parts",
+        "piles",
+        "players",
+        "queue",
+        "seat",
+        "second_card_aside",
+        "sheets",
+        "site",
+        "standings",
+        "turn",
+    )
+
+    def __init__(self, options: Options, chance: Chance) -> None:
+        self.options = options
+        self.chance = chance
+        self.players: list[Player] = []
+        self.dirk: Dirk | None = None
+        self.deck: Cards = ()  # the top card is last
+        self.piles: tuple[int, ...] = ()  # of which the deck was stacked: their sizes, pile 1 first
+        self.display: Cards = ()
+        self.discard: Cards = ()
+        self.second_card_aside = False  # COMBO-SETUP-03
+        self.bags: tuple[Tiles, Tiles] = ((), ())  # by kind; the next is last; Granada tiles by their even face
+        self.site: tuple[Face | None, ...] = ()  # space by space, each with one place a kind
+        self.marker: Marker = "even"  # the faces of the next refill (GRA-COMP-07)
+        self.parts = NO_PARTS
+        self.turn = 0  # whose turn it is, or was last
+        self.exact = False  # an exact purchase was made in this turn
+        self.queue: tuple[int, ...] = ()  # scorings whose cards were drawn, still to be held
+        self.held: tuple[int, ...] = ()  # scorings held so far
+        self.sheets: tuple[ScoreSheet, ...] = ()  # of those that this game has seen
+        self.agenda: tuple[Step, ...] = ()  # what is to be done; the present step is last
+        self.seat: int | None = None  # who decides now
+        self.events: list[Event] = []  # of the action being applied
+        self.listings: Listings = {}
+        self.standings: Standings = {}
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        twin.options = self.options
+        twin.chance = self.chance.copy()
+        twin.players = [player.copy() for player in self.players]
+        twin.dirk = self.dirk and Dirk(self.dirk.tiles, self.dirk.score)
+        twin.deck = self.deck
+        twin.piles = self.piles
+        twin.display = self.display
+        twin.discard = self.discard
+        twin.second_card_aside = self.second_card_aside
+        twin.bags = self.bags
+        twin.site = self.site
+        twin.marker = self.marker
+        twin.parts = self.parts
+        twin.turn = self.turn
+        twin.exact = self.exact
+        twin.queue = self.queue
+        twin.held = self.held
+        twin.sheets = self.sheets
+        twin.agenda = self.agenda
+        twin.seat = self.seat
+        twin.events = []
+        twin.listings = self.listings
+        twin.standings = self.standings
+        return twin
+
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
+
+    # The agenda
+
+    def push(self, *steps: Step) -> None:
+        """Do these steps next, the first of them first."""
+        self.agenda += steps[::-1]
+
+    def finish_step(self) -> None:
+        """The present step is done."""
+        self.agenda = self.agenda[:-1]
+
+    def advance(self) -> None:
+        """Run the steps that need no decision, until a seat has to decide or the game is over."""
+        while agenda := self.agenda:
+            step = agenda[-1]
+            if step.asks and (seat := step.decider(self)) is not None:
+                self.seat = seat
+                return
+            self.agenda = agenda[:-1]
+            step.run(self)
+        self.seat = None
+
+    # Seats
+
+    def seats_after(self, seat: int) -> tuple[int, ...]:
+        """All seats clockwise, beginning with the one after this seat and ending with it."""
+        return tuple((seat + 1 + step) % len(self.players) for step in range(len(self.players)))
+
+    # Money
+
+    def draw_card(self) -> str | None:
+        """The next card of the deck; a used-up deck is made anew from the discard (CORE-REFILL-04, AMB-F5)."""
+        if not self.deck:
+            if not self.discard:
+                return None  # AMB-F4
+            self._reshuffle()
+        card, self.deck = self.chance.draw_card(self.deck, self.piles)
+        return card
+
+    def _reshuffle(self) -> None:
+        cards = list(self.discard)
+        self.chance.shuffle(cards)
+        self.discard = ()
+        self.emit(DeckReshuffled(len(cards)))
+        if self.second_card_aside:  # COMBO-REFILL-02, AMB-K19
+            self.second_card_aside = False
+            self.stack_deck(cards, {self.options.rules.scoring_piles[1]: [SCORING[1]]})
+        else:
+            self.deck = tuple(cards)
+            self.piles = ()
+
+    def stack_deck(self, cards: list[str], extras: dict[int, list[str]]) -> None:
+        self.deck, self.piles = self.chance.stack(cards, extras)
+
+    def discard_cards(self, player: Player, cards: Cards) -> None:
+        player.hand = player.hand.minus(cards)
+        self.discard += cards
+
+    # Tiles
+
+    def draw_tile(self, kind: Kind) -> Face | None:
+        """The next tile of that bag, a Granada tile with the face that the marker shows (GRA-REFILL-01)."""
+        bag = self.bags[kind]
+        if not bag:
+            return None
+        face, rest = self.chance.draw_tile(bag, kind)
+        self.bags = (rest, self.bags[1]) if kind == Kind.ALHAMBRA else (self.bags[0], rest)
+        if kind == Kind.GRANADA and self.marker == "odd":
+            return self.options.components.back(face)
+        return face
+
+    def space_of(self, place: int) -> int:
+        """The space (0..3, also its currency) of a place of the site."""
+        return place // len(self.options.kinds)
+
+    def lay_tile(self, place: int, face: Face | None) -> None:
+        self.site = (*self.site[:place], face, *self.site[place + 1 :])
+
+
+Handler = Callable[[Any, State, Any], None]  # (step, state, action of the type it is listed under)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to be done: either a seat decides, or it runs by itself.
+
+    A step is an immutable value on the agenda. If it `asks` and as long as `decider` names a seat, that seat chooses
+    among `legal` and `take` carries the choice out; otherwise the step leaves the agenda and `run` is called.
+    """
+
+    handlers: ClassVar[Mapping[type[Action], Handler]] = {}
+    refusal: ClassVar[tuple[str, str]] = ("CORE-TURN-02", "this is not the time for that action")
+    asks: ClassVar[bool] = False  # whether it can need a decision
+
+    def decider(self, state: State) -> int | None:
+        return None
+
+    def legal(self, state: State) -> list[Action]:
+        return []
+
+    def run(self, state: State) -> None:
+        """Do what needs no decision."""
+
+    def take(self, state: State, action: Action) -> None:
+        """Carry an action out, or raise IllegalAction before anything has changed."""
+        handler = self.handlers.get(type(action)) or self.further_handler(state, action)
+        handler(self, state, action)
+
+    def further_handler(self, state: State, action: Action) -> Handler:
+        """For an action that is not among the step's own."""
+        raise IllegalAction(*self.refusal)
+
+
+STEPS: Family[Step] = Family(Step, "step", {}, suffix="Step")

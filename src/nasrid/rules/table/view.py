@@ -1,0 +1,84 @@
+"""What a seat, or a spectator, may see of a game (AMB-Q1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from nasrid.rules.city.city import City
+from nasrid.rules.pieces.components import Face, TileName
+from nasrid.rules.pieces.money import Cards
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Marker
+from nasrid.rules.table.facts import MODULES
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.scoring import ScoreSheet, ScoringNumber, Seat
+from nasrid.rules.table.state import STEPS, Step
+from nasrid.rules.wire.declare import ByName, NameOf
+
+
+def _before_seats() -> dict[str, type]:
+    return {name: module.player_view for name, module in MODULES.items() if module.player_view}
+
+
+def _on_tables() -> dict[str, type]:
+    return {name: module.table_view for name, module in MODULES.items() if module.table_view}
+
+
+PlayerParts = Annotated[
+    Mapping[str, Any], ByName("PlayerParts", "What the modules in play have before a seat.", _before_seats)
+]
+TableParts = Annotated[
+    Mapping[str, Any], ByName("TableParts", "What the modules in play have on the table.", _on_tables)
+]
+StepName = Annotated[str, NameOf("StepName", STEPS)]
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """What lies before a seat. `hand` is null where the viewer may not see it."""
+
+    city: City  # its tiles but the start tile
+    reserve: tuple[Face, ...]  # the tiles in it
+    holding: tuple[Face, ...]  # acquired, not yet placed
+    score: int  # points so far
+    hand_size: int  # cards in hand
+    hand: Cards | None  # null where the viewer may not see it
+    modules: PlayerParts  # by name, what the modules in play have before this seat
+
+
+@dataclass(frozen=True)
+class DirkView:
+    """The imaginary third player of a game for two."""
+
+    tiles: tuple[Face, ...]
+    score: int
+
+
+@dataclass(frozen=True)
+class View:
+    """A game as one seat, or a spectator, sees it."""
+
+    options: Options  # what the table agreed on
+    viewer: Seat | None  # null: a spectator
+    seat: Seat | None  # who decides now
+    step: StepName | None  # what is to be decided
+    agenda: tuple[Step, ...]  # what is to be done, the present step first
+    turn: Seat  # whose turn it is, or was last
+    exact: bool  # an exact purchase was made in this turn
+    legal_actions: tuple[Action, ...]  # if the viewer is to decide
+    players: tuple[PlayerView, ...]  # seat by seat
+    dirk: DirkView | None  # null with more than two players
+    display: Cards  # what can be taken
+    discard: Cards  # what was paid
+    deck_size: int  # cards that can still be drawn
+    piles: tuple[int, ...]  # of which the deck was stacked: what is left of each, pile 1 first; none when reshuffled
+    second_card_aside: bool  # the second scoring card comes in with the next deck (COMBO-SETUP-03)
+    site: tuple[TileName | None, ...]  # space by space, each with one place a kind
+    bag_sizes: tuple[int, int]  # Alhambra, Granada
+    marker: Marker  # the price of the faces that Granada tiles show at the next refill
+    modules: TableParts  # by name, what the modules in play have on the table
+    scorings_held: tuple[ScoringNumber, ...]  # in that order
+    sheets: tuple[ScoreSheet, ...]  # of the scorings held
+    winners: tuple[Seat, ...]  # empty before the end

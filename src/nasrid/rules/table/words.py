@@ -1,0 +1,137 @@
+"""Words for pieces: cards, hands, cells, tiles and cities as text that reads back (docs/notation.md).
+
+b7                             a blue 7
+garden10N                      a face: building, price, sides with a wall or moat
+tower9ES@1,0 market2NES*@2,0   a city: faces at cells (x,y); * marks the first Granada tile
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterable
+from typing import TypeVar
+
+from nasrid.rules.city.building import check_city
+from nasrid.rules.city.city import City
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.errors import NotationError
+from nasrid.rules.pieces.components import TILE, Face, Kind
+from nasrid.rules.pieces.money import MONEY, SPECIAL, Cards, Hand
+from nasrid.rules.table.options import Options
+from nasrid.rules.wire.declare import Notation, written_as
+
+T = TypeVar("T")
+CELL = "-?[0-9]{1,3},-?[0-9]{1,3}"
+
+
+def within(value: T, choices: Container[T]) -> T:
+    if value not in choices:
+        raise NotationError(f"'{value}' is not possible here")
+    return value
+
+
+def yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def read_yes(text: str) -> bool:
+    return within(text, ("yes", "no")) == "yes"
+
+
+# Cards and hands
+
+
+def read_card(text: str) -> str:
+    if text not in MONEY and text not in SPECIAL:
+        more = f" or {next(iter(SPECIAL))}" if SPECIAL else ""
+        raise NotationError(f"'{text}' is not a card; cards are like b7 (y, g, b, o and 1 to 9){more}")
+    return text
+
+
+def read_cards(text: str) -> Cards:
+    return tuple(map(read_card, text.split()))
+
+
+def write_hand(hand: Hand) -> str:
+    return " ".join(hand.cards)
+
+
+def read_hand(text: str) -> Hand:
+    return Hand.of(read_cards(text))
+
+
+# Cells and tiles
+
+
+def write_cell(cell: Cell) -> str:
+    return f"{cell[0]},{cell[1]}"
+
+
+def read_cell(text: str) -> Cell:
+    if not re.fullmatch(CELL, text):
+        raise NotationError(f"'{text}' is not a cell; cells are like 2,-1")
+    x, _, y = text.partition(",")
+    return int(x), int(y)
+
+
+def read_tile_name(text: str) -> str:
+    if not re.fullmatch(TILE, text):
+        raise NotationError(f"'{text}' is not the name of a tile, like garden10N")
+    return text
+
+
+def read_face(text: str, options: Options) -> Face:
+    face = options.components.faces.get(text)
+    if face is None:
+        raise NotationError(f"there is no tile '{text}' in this box")
+    return face
+
+
+def write_faces(faces: Iterable[Face]) -> str:
+    return " ".join(face.name for face in faces)
+
+
+def read_faces(text: str, options: Options) -> tuple[Face, ...]:
+    return tuple(read_face(word, options) for word in text.split())
+
+
+# Cities
+
+
+def write_city(city: City) -> str:
+    """All tiles but the start tile, row by row."""
+    words = []
+    for cell, face in sorted(city.tiles.items(), key=lambda item: item[0][::-1]):
+        if cell != (0, 0):
+            mark = "*" if cell in city.starts else ""
+            words.append(f"{face.name}{mark}@{write_cell(cell)}")
+    return " ".join(words)
+
+
+def read_city(text: str, options: Options) -> City:
+    """A city of this game; it must obey the building rules."""
+    bare = options.rules.city
+    tiles, starts = dict(bare.tiles), bare.starts
+    for word in text.split():
+        name, at, place = word.partition("@")
+        if not at:
+            raise NotationError(f"'{word}' is not a tile at a cell, like garden10N@1,0")
+        cell = read_cell(place)
+        if cell in tiles:
+            raise NotationError(f"two tiles lie at {place}")
+        tiles[cell] = face = read_face(name.removesuffix("*"), options)
+        if name.endswith("*"):
+            if len(options.kinds) == 1 or face.kind != Kind.GRANADA or starts[Kind.GRANADA]:
+                raise NotationError(f"'{word}': * marks the first Granada tile of the combination, and no other")
+            starts = (starts[0], cell)
+    try:
+        city = City.of(tiles, starts)
+        check_city(city)
+    except ValueError as error:
+        raise NotationError(f"the city '{text}' is not possible: {error}") from None
+    return city
+
+
+written_as(Face, Notation("tile", TILE), lambda face: face.name, read_face)
+written_as(City, Notation("city"), write_city, read_city)
+written_as(Hand, Notation("hand"), write_hand, lambda text, _: read_hand(text))

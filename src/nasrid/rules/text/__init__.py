@@ -1,0 +1,1 @@
+"""Text that reads back: notation, positions, records."""

@@ -1,0 +1,206 @@
+"""Actions and steps as text that reads back (docs/notation.md).
+
+buy garden10N b7 b3            an action: its verb, and a word or words for each of its fields
+place 2 awarded                a step: its name, and a word for each of its fields
+
+Both follow from the declarations: the fields of an action name their notation, those of a step are numbers, seats and
+flags.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields, replace
+from sys import intern
+from typing import Any, NamedTuple
+
+from nasrid.rules.containers import Computed
+from nasrid.rules.errors import NotationError
+from nasrid.rules.pieces.money import Cards
+from nasrid.rules.table.actions import ACTIONS, Action
+from nasrid.rules.table.scoring import SEAT
+from nasrid.rules.table.state import STEPS, Step
+from nasrid.rules.table.words import read_card, read_cell, read_tile_name, write_cell
+from nasrid.rules.wire import shapes
+from nasrid.rules.wire.declare import Notation, notations_of, shape_of, written_as
+from nasrid.rules.wire.decode import WireError, decode_shape
+
+FEE_WORD = "for"
+
+
+class Words(NamedTuple):
+    """How a field is written: as one word, or (`takes_rest`) as all words that are left."""
+
+    usage: str
+    write: Callable[[Any], Iterable[str]]
+    read: Callable[[list[str]], Any]
+    takes_rest: bool = False
+
+
+def _read_cards(words: list[str]) -> Cards:
+    return tuple(map(read_card, words))
+
+
+def _write_fee(cards: Cards) -> tuple[str, ...]:
+    return (FEE_WORD, *cards) if cards else ()
+
+
+def _read_fee(words: list[str]) -> Cards:
+    if not words:
+        return ()
+    if words[0] != FEE_WORD or len(words) == 1:
+        raise NotationError(f"a fee is written '{FEE_WORD} CARD ...' at the end")
+    return _read_cards(words[1:])
+
+
+def _tile(usage: str) -> Words:
+    return Words(usage, lambda name: (name,), lambda words: read_tile_name(words[0]))
+
+
+# By the names of the notations that fields of actions have.
+WORDS = {
+    "tile": _tile("TILE"),
+    "site tile": _tile("TILE"),
+    "cell": Words("CELL", lambda cell: (write_cell(cell),), lambda words: read_cell(words[0])),
+    "cards": Words("CARD ...", tuple, _read_cards, takes_rest=True),
+    "display cards": Words("CARD ...", tuple, _read_cards, takes_rest=True),
+    "fee": Words(f"[{FEE_WORD} CARD ...]", _write_fee, _read_fee, takes_rest=True),
+}
+
+
+class Sentence(NamedTuple):
+    """The form of an action: its verb and its fields with their words."""
+
+    verb: str
+    fields: tuple[tuple[str, Words], ...]
+
+    @property
+    def usage(self) -> str:
+        return " ".join([self.verb, *(words.usage for _, words in self.fields)])
+
+
+def _sentence(kind: type[Action]) -> Sentence:
+    return Sentence(ACTIONS.names[kind], tuple((field.name, WORDS[field.notation]) for field in notations_of(kind)))
+
+
+SENTENCES = Computed(_sentence)
+
+
+def write_action(action: Action) -> str:
+    verb, fields = SENTENCES[type(action)]
+    words = [verb]
+    for name, form in fields:
+        words += form.write(getattr(action, name))
+    return " ".join(words)
+
+
+def parse_action(text: str) -> Action:
+    """The action of a notation; NotationError says what is wrong with a text that is none."""
+    if not isinstance(text, str):
+        raise TypeError(f"an action in notation is a text, not {type(text).__name__}")
+    verb, *words = map(intern, text.split() or [""])  # the same cards and tiles are named over and over
+    try:
+        return _read_words(verb, words)
+    except NotationError as error:
+        raise NotationError(f"'{brief_text(text)}' is not an action: {error}") from None
+
+
+def brief_text(text: str) -> str:
+    """What comes from outside may be long, and may hold what a terminal would obey."""
+    shown = "".join(one if one.isprintable() else "?" for one in text[:200])
+    return shown if len(text) <= 200 else f"{shown}…"
+
+
+def _read_words(verb: str, words: list[str]) -> Action:
+    kind = ACTIONS.members.get(verb)
+    if kind is None:
+        raise NotationError(f"the verbs are {', '.join(ACTIONS.members)}")
+    sentence = SENTENCES[kind]
+    values: list[Any] = []
+    for _, one in sentence.fields:
+        taken = len(words) if one.takes_rest else 1
+        if taken > len(words):
+            break
+        values.append(one.read(words[:taken]))
+        words = words[taken:]
+    if words or len(values) < len(sentence.fields):
+        raise NotationError(f"write it like '{sentence.usage}'")
+    return kind(*values)
+
+
+# Steps
+
+
+def write_step(step: Step) -> str:
+    words = [STEPS.names[type(step)]]
+    for field in fields(step):
+        value = getattr(step, field.name)
+        if isinstance(value, bool):
+            words += [field.name] if value else []
+        else:
+            words.append(",".join(map(str, value)) or "-" if isinstance(value, tuple) else str(value))
+    return " ".join(words)
+
+
+def read_step(text: str, players: int) -> Step:
+    """A step as it is written; NotationError says what is wrong with it."""
+    name, *words = text.split() or [""]
+    kind = STEPS.members.get(name)
+    if kind is None:
+        raise NotationError(f"'{brief_text(text)}' is not a step; steps are {', '.join(STEPS.members)}")
+    try:
+        return kind(**_read_fields(kind, words, players))
+    except WireError as error:
+        raise NotationError(f"'{brief_text(text)}' is not a step: {error}") from None
+
+
+def _read_fields(kind: type[Step], words: list[str], players: int) -> dict[str, Any]:
+    shape = shape_of(kind)
+    assert isinstance(shape, shapes.Record)
+    values: dict[str, Any] = {}
+    for field in shape.fields:
+        if isinstance(field.shape, shapes.Flag):
+            values[field.name] = words[:1] == [field.name]
+            words = words[values[field.name] :]
+            continue
+        if not words:
+            raise WireError(f"its {field.name} is missing")
+        numbers = _read_numbers(words[0], field.shape)
+        values[field.name] = decode_shape(_at_table(field.shape, players), numbers, None, field.name)
+        words = words[1:]
+    if words:
+        raise WireError(f"'{brief_text(words[0])}' is too much")
+    return values
+
+
+def _at_table(shape: shapes.Shape, players: int) -> shapes.Shape:
+    """Seats are seats of this table."""
+    if isinstance(shape, shapes.Sequence):
+        return replace(shape, item=_at_table(shape.item, players))
+    if isinstance(shape, shapes.Integer) and shape.name == SEAT:
+        return replace(shape, high=players - 1)
+    return shape
+
+
+def _read_numbers(word: str, shape: shapes.Shape) -> int | list[int]:
+    if isinstance(shape, shapes.Sequence):
+        return [] if word == "-" else [_read_number(number) for number in word.split(",")]
+    return _read_number(word)
+
+
+def _read_number(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 7):
+        raise WireError(f"'{brief_text(word)}' is not a number")
+    return int(word)
+
+
+def read_agenda(text: str, players: int) -> tuple[Step, ...]:
+    """The steps to come, the present one written first; on an agenda it is last."""
+    return tuple(read_step(step, players) for step in reversed(text.split(";")) if step.strip())
+
+
+def write_agenda(agenda: tuple[Step, ...]) -> str:
+    return "; ".join(map(write_step, reversed(agenda)))
+
+
+written_as(Action, Notation("action"), write_action, lambda text, _: parse_action(text))

@@ -1,0 +1,290 @@
+"""A whole position as text, secrets included: everything needed to go on playing from it (docs/notation.md)."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from itertools import chain
+from typing import Any
+
+from nasrid.rules.errors import NotationError
+from nasrid.rules.pieces.chance import Chance
+from nasrid.rules.pieces.components import FOUNTAIN, GRANADA_START, Face, Kind
+from nasrid.rules.pieces.money import MONEY, SCORING, SPACES
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.rules import MODULE_STEPS, Line, in_play
+from nasrid.rules.table.state import Dirk, Player, State
+from nasrid.rules.table.words import (
+    read_card,
+    read_cards,
+    read_city,
+    read_face,
+    read_faces,
+    read_hand,
+    read_yes,
+    within,
+    write_city,
+    write_faces,
+    write_hand,
+    yes,
+)
+from nasrid.rules.text.notation import brief_text, read_agenda, write_agenda, write_step
+from nasrid.rules.text.position_1 import HEADER_1, modernised
+from nasrid.rules.turn.refill import DISPLAY_SIZE
+from nasrid.rules.turn.score import Score
+from nasrid.rules.turn.setup import copies_of_money
+
+HEADER = "nasrid position 2"
+NOTHING = "-"
+_SCORINGS = range(1, 4)
+Read = Callable[[str, Options], Any]
+
+
+def _line(name: str, field: str, write: Callable[[Any], str], read: Read) -> Line:
+    """A line for one field of a player or of the state."""
+    return Line(
+        name,
+        lambda holder: write(getattr(holder, field)),
+        lambda holder, text, options: setattr(holder, field, read(text, options)),
+    )
+
+
+def _number(text: str, numbers: range = range(2**60)) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 20):
+        raise NotationError(f"'{brief_text(text)}' is not a number")
+    return within(int(text), numbers)
+
+
+def _read_site(text: str, options: Options) -> tuple[Face | None, ...]:
+    words, places = text.split(), len(SPACES) * len(options.kinds)
+    if len(words) != places:
+        raise NotationError(f"{len(words)} places instead of {places}; '{NOTHING}' stands for no tile")
+    return tuple(None if word == NOTHING else read_face(word, options) for word in words)
+
+
+def _read_display(text: str, options: Options) -> tuple[str, ...]:
+    cards = read_cards(text)
+    if len(cards) > DISPLAY_SIZE:
+        raise NotationError(f"{len(cards)} cards; the display has at most {DISPLAY_SIZE}")
+    return cards
+
+
+def _read_deck(text: str, options: Options) -> tuple[str, ...]:
+    return tuple(word if word in SCORING else read_card(word) for word in reversed(text.split()))
+
+
+def _read_held(text: str, options: Options) -> tuple[int, ...]:
+    held = tuple(_number(word, _SCORINGS) for word in text.split())
+    if len(set(held)) < len(held):
+        raise NotationError("a scoring is held once")
+    return held
+
+
+def _read_chance(text: str, options: Options) -> Chance:
+    key, _, count = text.partition(" ")
+    try:
+        return Chance(bytes.fromhex(key), _number(count))
+    except ValueError as error:
+        raise NotationError(f"it is not a key in hexadecimal and a number: {error}") from None
+
+
+def _bag(kind: Kind) -> Line:
+    def put(state: State, text: str, options: Options) -> None:
+        bags = list(state.bags)
+        bags[kind] = read_faces(text, options)[::-1]
+        state.bags = (bags[0], bags[1])
+
+    return Line(f"{kind.name.lower()} bag", lambda state: write_faces(reversed(state.bags[kind])), put)
+
+
+def _dirk(state: State) -> Dirk:
+    state.dirk = state.dirk or Dirk()
+    return state.dirk
+
+
+# Every field of the state but those that follow from others: `seat` from the agenda, `queue` is empty between actions,
+# `sheets` are not needed to go on; events, listings and standings are made anew.
+TABLE_LINES: tuple[Line, ...] = (
+    _line("agenda", "agenda", write_agenda, lambda text, options: read_agenda(text, options.players)),
+    _line("turn", "turn", str, lambda text, options: _number(text, range(options.players))),
+    _line("exact", "exact", yes, lambda text, options: read_yes(text)),
+    _line("scorings held", "held", lambda held: " ".join(map(str, held)), _read_held),
+    _line("display", "display", " ".join, _read_display),
+    _line("deck", "deck", lambda deck: " ".join(reversed(deck)), _read_deck),
+    _line(
+        "piles",
+        "piles",
+        lambda piles: " ".join(map(str, piles)),
+        lambda text, options: tuple(map(_number, text.split())),
+    ),
+    _line("discard", "discard", " ".join, lambda text, options: read_cards(text)),
+    _line("second scoring card aside", "second_card_aside", yes, lambda text, options: read_yes(text)),
+    _line("site", "site", lambda site: " ".join(face.name if face else NOTHING for face in site), _read_site),
+    _line("marker", "marker", str, lambda text, options: within(text, ("even", "odd"))),
+    *map(_bag, Kind),
+    _line("chance", "chance", lambda chance: f"{chance.key.hex()} {chance.count}", _read_chance),
+)
+DIRK_LINES: tuple[Line, ...] = (
+    Line(
+        "dirk tiles",
+        lambda state: write_faces(state.dirk.tiles),
+        lambda state, text, options: setattr(_dirk(state), "tiles", read_faces(text, options)),
+    ),
+    Line(
+        "dirk score",
+        lambda state: str(state.dirk.score),
+        lambda state, text, options: setattr(_dirk(state), "score", _number(text)),
+    ),
+)
+PLAYER_LINES: tuple[Line, ...] = (
+    _line("city", "city", write_city, read_city),
+    _line("hand", "hand", write_hand, lambda text, options: read_hand(text)),
+    _line("reserve", "reserve", write_faces, read_faces),
+    _line("to place", "holding", write_faces, read_faces),
+    _line("score", "score", str, lambda text, options: _number(text)),
+)
+
+
+def _table_lines(options: Options) -> tuple[Line, ...]:
+    dirk = DIRK_LINES if options.players == 2 else ()
+    return (*TABLE_LINES, *dirk, *(line for module in in_play(options) for line in module.table_lines))
+
+
+def _player_lines(options: Options) -> tuple[Line, ...]:
+    return (*PLAYER_LINES, *(line for module in in_play(options) for line in module.player_lines))
+
+
+def write_position(state: State) -> str:
+    options = state.options
+    lines = [HEADER, f"options: {json.dumps(options.to_json(), sort_keys=True)}"]
+    lines += [f"{line.name}: {line.write(state)}" for line in _table_lines(options)]
+    for seat, player in enumerate(state.players):
+        lines += [f"seat {seat} {line.name}: {line.write(player)}" for line in _player_lines(options)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def read_position(text: str) -> State:
+    """The state of a position; NotationError names the line that is wrong, or what is missing or too much."""
+    header, *lines = text.strip().splitlines() or [""]
+    if header.strip() not in (HEADER, HEADER_1):
+        raise NotationError(f"a position begins with the line '{HEADER}'")
+    found = _found(lines)
+    options = _take(found, "options", _read_options)
+    if header.strip() == HEADER_1:
+        found = modernised(found, options)
+    state = State(options, Chance(b""))
+    for line in _table_lines(options):
+        _take(found, line.name, partial(_put, line, state, options))
+    for seat in range(options.players):
+        state.players.append(Player(options.rules.city))
+        for line in _player_lines(options):
+            _take(found, f"seat {seat} {line.name}", partial(_put, line, state.players[seat], options))
+    if found:
+        raise NotationError(f"a position of this game has no line '{brief_text(next(iter(found)))}: ...'")
+    _check(state)
+    state.advance()
+    return state
+
+
+def _put(line: Line, holder: Player | State, options: Options, text: str) -> None:
+    line.read(holder, text, options)
+
+
+def _found(lines: list[str]) -> dict[str, str]:
+    """The lines by name; each is taken out as it is understood."""
+    found: dict[str, str] = {}
+    for line in lines:
+        name, colon, value = line.partition(":")
+        if not colon or name in found:
+            raise NotationError(f"'{brief_text(line)}' is not a new line of the form 'name: value'")
+        found[name] = value.strip()
+    return found
+
+
+def _take(found: dict[str, str], name: str, read: Callable[[str], Any]) -> Any:
+    if name not in found:
+        raise NotationError(f"the line '{name}: ...' is missing")
+    try:
+        return read(found.pop(name))
+    except (ValueError, TypeError, RecursionError) as error:
+        raise NotationError(f"{name}: {error}") from None
+
+
+def _read_options(text: str) -> Options:
+    return Options.from_json(json.loads(text))
+
+
+# What a position cannot be
+
+
+def _check(state: State) -> None:
+    """A position may lack pieces of its game's box but not have more, and each lies where a game could put it."""
+    surplus = _pieces(state) - box(state.options)
+    if surplus:
+        raise NotationError(f"{next(iter(surplus))} occurs more often than the box holds it")
+    _check_places(state)
+    _check_agenda(state)
+    _check_scorings(state)
+    for module in in_play(state.options):
+        module.check(state)
+
+
+def _check_places(state: State) -> None:
+    kinds = state.options.kinds
+    for place, face in enumerate(state.site):
+        if face and (face.module or face.kind != kinds[place % len(kinds)]):
+            raise NotationError(f"site: {face.name} cannot lie on place {place + 1}")
+    for kind, bag in zip(Kind, state.bags, strict=True):
+        for face in bag:
+            if face.module or face.kind != kind or face.tile != face.name:
+                raise NotationError(
+                    f"{kind.name.lower()} bag: {face.name} cannot be in it; Granada tiles go by even face"
+                )
+
+
+def _check_agenda(state: State) -> None:
+    """Steps of modules that are not in play are never to be done."""
+    for step in state.agenda:
+        module = MODULE_STEPS.get(type(step))
+        if module and module.name not in state.options.modules:
+            raise NotationError(f"agenda: '{write_step(step)}' belongs to {module.name}, which is not in play")
+
+
+def _check_scorings(state: State) -> None:
+    """A scoring is held once, when its card is out of the deck; after the third the game is over."""
+    due = [step.scoring for step in state.agenda if isinstance(step, Score)]
+    if 3 in due or len({*due, *state.held}) < len(due) + len(state.held):
+        raise NotationError("agenda: a scoring with a card is held once, and the third has none")
+    waiting = (*state.deck, *(SCORING[1:] if state.second_card_aside else ()))
+    for scoring in () if state.options.force_missed_scorings else (*due, *state.held):
+        if scoring < 3 and SCORING[scoring - 1] in waiting:
+            what = "agenda: scoring {} is due" if scoring in due else "scorings held: scoring {} was held"
+            raise NotationError(f"{what.format(scoring)}, but its card is still to come")
+    if 3 in state.held and state.agenda:
+        raise NotationError("scorings held: after the third scoring nothing is to be done")
+
+
+def _pieces(state: State) -> Counter[str]:
+    """Every card and tile of the position by name."""
+    cards = [*state.deck, *state.display, *state.discard, *([SCORING[1]] if state.second_card_aside else [])]
+    faces = [face for face in (*state.site, *chain(*state.bags)) if face]
+    faces += state.dirk.tiles if state.dirk else ()
+    for player in state.players:
+        cards += player.hand.cards
+        faces += (*player.city.tiles.values(), *player.reserve, *player.holding)
+    of_modules = chain.from_iterable(module.pieces(state) for module in in_play(state.options))
+    return Counter((*cards, *(face.tile for face in faces), *of_modules))
+
+
+def box(options: Options) -> Counter[str]:
+    """Every card and tile of the game, counted by name."""
+    components = options.components
+    box = Counter({**dict.fromkeys(MONEY, copies_of_money(options)), **dict.fromkeys(SCORING, 1)})
+    box[FOUNTAIN.name] = box[GRANADA_START.name] = options.players
+    for kind in options.kinds:
+        box.update(face.name for face in components.of_kind(kind))
+    for module in in_play(options):
+        box.update(module.box(components))
+    return box

@@ -1,0 +1,174 @@
+"""A player's actions: take money, buy, redesign, and what the modules add (CORE-TURN-02..09)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from nasrid.rules.city import building
+from nasrid.rules.containers import Computed, without
+from nasrid.rules.errors import IllegalAction
+from nasrid.rules.pieces.components import Face
+from nasrid.rules.pieces.money import LOW, check_cards, may_take, takes
+from nasrid.rules.table.actions import Action, Build, Buy, EndActions, Remove, Swap, TakeMoney
+from nasrid.rules.table.events import ActionsEnded, MoneyTaken, TileBuilt, TileRemoved, TilesSwapped
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.rules import TURN_ACTIONS, checked_in_play, in_play, in_play_with
+from nasrid.rules.table.scoring import Seat
+from nasrid.rules.table.state import NOT_LISTED, Handler, Player, State, Step
+from nasrid.rules.turn import listing
+from nasrid.rules.turn.buying import buy, checked_purchase, purchases
+
+_TAKES = Computed(TakeMoney)  # every take is made once
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Step):
+    """Exact purchases, then at most one other action, which ends the actions (CORE-TURN-09)."""
+
+    seat: Seat
+
+    asks = True
+    refusal = ("CORE-TURN-02", "it is time to act: take money, buy a tile or redesign the city")
+
+    def decider(self, state: State) -> int | None:
+        return self.seat
+
+    def legal(self, state: State) -> list[Action]:
+        actions = self._actions(state)
+        if state.exact or not actions:
+            actions.append(EndActions())
+        return actions
+
+    def _actions(self, state: State) -> list[Action]:
+        player = state.players[self.seat]
+        actions = takings(state)
+        actions += purchases(state, player)
+        actions += redesigns(player)
+        for module in in_play_with("turn_actions", state.options):
+            actions += module.turn_actions(state, self.seat)
+        return actions
+
+    def further_handler(self, state: State, action: Action) -> Handler:
+        return Act.module_action if type(action) in TURN_ACTIONS else Step.further_handler(self, state, action)
+
+    def module_action(self, state: State, action: Action) -> None:
+        module = checked_in_play(state, TURN_ACTIONS[type(action)])
+        module.turn_handlers[type(action)](state, self.seat, action)
+        state.finish_step()
+
+    def take_money(self, state: State, action: TakeMoney) -> None:
+        check_cards(action.cards)
+        display = state.display
+        if not action.cards:
+            raise IllegalAction("CORE-MONEY-01", "at least one card must be taken")
+        for card in action.cards:
+            if card not in display:
+                raise IllegalAction("CORE-MONEY-01", f"{card} does not lie in the display")
+            display = without(display, card)
+        if len(action.cards) > 1:
+            for module in in_play(state.options):
+                module.check_take(state.options, action.cards)
+        if not may_take(action.cards, _combinable(state.options)):
+            raise IllegalAction("CORE-MONEY-02", "several cards may be taken only up to a total of 5")
+        player = state.players[self.seat]
+        player.hand = player.hand.plus(action.cards)
+        state.display = display
+        state.emit(MoneyTaken(self.seat, action.cards))
+        state.finish_step()
+
+    def buy(self, state: State, action: Buy) -> None:
+        purchase = checked_purchase(state, self.seat, action)
+        buy(state, self.seat, purchase)
+        if purchase.is_exact:
+            state.exact = True  # CORE-TURN-03
+        else:
+            state.finish_step()
+
+    def build(self, state: State, action: Build) -> None:
+        player = state.players[self.seat]
+        face = _in_reserve(player, action.tile)
+        check_cards(action.fee)
+        if action.fee:
+            raise IllegalAction("GRA-REDES-01", "a tile of the reserve is not turned over, so there is no fee")
+        building.check_build(player.city, face, action.cell)
+        player.city = player.city.build(face, action.cell)
+        player.reserve = without(player.reserve, face)
+        state.emit(TileBuilt(self.seat, face.name, action.cell, "reserve"))
+        state.finish_step()
+
+    def remove(self, state: State, action: Remove) -> None:
+        player = state.players[self.seat]
+        building.check_remove(player.city, action.cell)
+        face = player.city.tiles[action.cell]
+        player.city = player.city.remove(action.cell)
+        player.reserve += (face,)
+        state.emit(TileRemoved(self.seat, face.name, action.cell))
+        self._tile_left(state, face)
+        state.finish_step()
+
+    def swap(self, state: State, action: Swap) -> None:
+        player = state.players[self.seat]
+        face = _in_reserve(player, action.tile)
+        building.check_swap(player.city, action.cell, face)
+        out = player.city.tiles[action.cell]
+        player.city = player.city.swap(action.cell, face)
+        player.reserve = (*without(player.reserve, face), out)
+        state.emit(TilesSwapped(self.seat, action.cell, out.name, face.name))
+        self._tile_left(state, out)
+        state.finish_step()
+
+    def end(self, state: State, action: EndActions) -> None:
+        forced = not state.exact
+        if forced and self._actions(state):
+            raise IllegalAction("AMB-C3", "a turn has at least one action, and one is possible")
+        state.emit(ActionsEnded(self.seat, forced))
+        state.finish_step()
+
+    def _tile_left(self, state: State, face: Face) -> None:
+        for module in in_play(state.options):
+            module.tile_left(state, self.seat, face)
+
+    handlers: ClassVar[Mapping[type[Action], Handler]] = {
+        TakeMoney: take_money,
+        Buy: buy,
+        Build: build,
+        Remove: remove,
+        Swap: swap,
+        EndActions: end,
+    }
+
+
+def _combinable(options: Options) -> frozenset[str]:
+    """What may be taken from the display together with others, as far as it is worth little enough."""
+    return LOW.union(*(module.combinable(options) for module in in_play(options))) if options.in_play else LOW
+
+
+def takings(state: State) -> list[Action]:
+    """A new list of everything that may be taken from the display."""
+    display, _, _, listed = state.listings.get("takes", NOT_LISTED)
+    if display is not state.display:
+        listed = [_TAKES[cards] for cards in takes(state.display, _combinable(state.options))]
+        state.listings["takes"] = state.display, None, None, listed
+    return listed.copy()
+
+
+def redesigns(player: Player) -> list[Action]:
+    """Every redesign of the city; listed anew only when the city or the reserve has changed."""
+    city, reserve, _, listed = player.listings.get("redesigns", NOT_LISTED)
+    if city is not player.city or reserve is not player.reserve:
+        listed = listing.redesigns(player.city, player.reserve)
+        player.listings["redesigns"] = player.city, player.reserve, None, listed
+    return listed
+
+
+def _in_reserve(player: Player, tile: str) -> Face:
+    for face in player.reserve:
+        if face.name == tile:
+            return face
+        if face.back and face.back == tile:
+            raise IllegalAction("GRA-REDES-01", f"in the reserve lies {face.name} and is not turned over")
+    if tile and any(tile in (face.name, face.back) for face in player.holding):
+        raise IllegalAction("AMB-C4", f"{tile} was acquired this turn and is placed when the actions are over")
+    raise IllegalAction("CORE-REDES-01", f"{tile} does not lie in your reserve")

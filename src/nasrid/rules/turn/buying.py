@@ -1,0 +1,87 @@
+"""Buying a tile of the building site: which payments there are, and whether one is good (CORE-BUY)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from nasrid.rules.errors import IllegalAction
+from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPECIAL, check_cards, money_total, payments
+from nasrid.rules.table.actions import Action, Buy
+from nasrid.rules.table.events import TileBought
+from nasrid.rules.table.rules import Purchase, in_play, module_of
+from nasrid.rules.table.state import NOT_LISTED, Player, State
+
+_buy = lru_cache(maxsize=1 << 15)(Buy)  # the same purchases are listed over and over again
+
+
+def purchases(state: State, player: Player, *, exact_only: bool = False) -> list[Action]:
+    """Every purchase without a superfluous card, tile by tile along the site."""
+    options, money, listings = state.options, player.hand.money, player.listings
+    modules = in_play(options) if player.hand.special else ()
+    kinds = len(options.kinds)
+    found: list[Action] = []
+    for place, face in enumerate(state.site):
+        if face is None:
+            continue
+        currency = place // kinds
+        values = money[currency]
+        key = ~place if exact_only else place
+        old_face, old_values, _, listed = listings.get(key, NOT_LISTED)
+        if old_face is not face or old_values is not values:
+            listed = [_buy(face.name, cards) for cards in payments(currency, values, face.price, exact_only)]
+            listings[key] = face, values, None, listed
+        found += listed
+        for module in modules:
+            found += module.purchases(state, player, face, currency, exact_only)
+    return found
+
+
+def can_pay_exactly(state: State, player: Player) -> bool:
+    return bool(purchases(state, player, exact_only=True))
+
+
+def checked_purchase(state: State, seat: int, action: Buy) -> Purchase:
+    """What is offered for which tile, if the rules allow it; how exact it is, others may judge."""
+    check_cards(action.cards)
+    cards = action.cards
+    place = _place_of(state, action.tile)
+    face = state.site[place]
+    assert face is not None
+    if not state.players[seat].hand.holds(cards):
+        raise IllegalAction("CORE-BUY-04", f"you do not hold {' '.join(map(str, cards))}")
+    purchase = Purchase(face, state.space_of(place), cards, money_total(cards))
+    _check_currencies(purchase)
+    if purchase.paid < face.price:
+        raise IllegalAction("CORE-BUY-04", f"{face.name} costs {face.price}, and {purchase.paid} is not enough")
+    return purchase
+
+
+def buy(state: State, seat: int, purchase: Purchase) -> None:
+    """Pay and put the tile beside the city. Raises before anything changes."""
+    for module in in_play(state.options):
+        module.check_purchase(state, purchase)
+    face, currency, cards, _ = purchase
+    player = state.players[seat]
+    state.discard_cards(player, cards)
+    state.lay_tile(_place_of(state, face.name), None)
+    player.holding += (face,)
+    state.emit(TileBought(seat, face.name, currency + 1, cards, purchase.is_exact))
+
+
+def _place_of(state: State, tile: str) -> int:
+    for place, face in enumerate(state.site):
+        if face is not None and face.name == tile:
+            return place
+    raise IllegalAction("CORE-BUY-01", f"{tile} does not lie on the building site")
+
+
+def _check_currencies(purchase: Purchase) -> None:
+    """A card that is no money may let others pay than the currency of the space."""
+    allowed: tuple[int, ...] = (purchase.currency,)
+    for card in purchase.cards:
+        if card in SPECIAL:
+            allowed = module_of(SPECIAL[card]).currencies(purchase)
+    for card in purchase.cards:
+        if card in MONEY and MONEY[card][0] not in allowed:
+            names = " or ".join(CURRENCIES[one] for one in allowed)
+            raise IllegalAction("CORE-BUY-03", f"{card} cannot pay here, only {names} can")

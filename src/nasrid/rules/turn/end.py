@@ -1,0 +1,93 @@
+"""The end of the game: left-over tiles are awarded, then the third scoring is held (CORE-END)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from nasrid.rules.pieces.money import SPACES
+from nasrid.rules.table.events import GameEnded, MoneyCounted, TileAwarded, TileLeft
+from nasrid.rules.table.rules import in_play, rules_of
+from nasrid.rules.table.state import State, Step
+from nasrid.rules.turn.place import AwaitConfirmation, Place
+from nasrid.rules.turn.score import Score, hold
+from nasrid.rules.wire.declare import Range
+
+
+@dataclass(frozen=True, slots=True)
+class CheckEnd(Step):
+    """The game ends at once when a space of the site stays empty (CORE-END-01, COMBO-END-01, AMB-L6)."""
+
+    def run(self, state: State) -> None:
+        if not all(state.site) and any(not _tiles_on(state, space) for space in SPACES):
+            state.agenda = ()
+            state.push(*rules_of(state.options).ending(state.options))
+
+
+def _tiles_on(state: State, space: int) -> list[int]:
+    """The places of the space on which a tile lies."""
+    kinds = len(state.options.kinds)
+    return [place for place in range(space * kinds, (space + 1) * kinds) if state.site[place] is not None]
+
+
+@dataclass(frozen=True, slots=True)
+class HoldMissedScorings(Step):
+    """Only if the table wants it: scorings whose cards never came (AMB-F8)."""
+
+    def run(self, state: State) -> None:
+        if state.options.force_missed_scorings:
+            hold(state, tuple(scoring for scoring in (1, 2) if scoring not in state.held))
+
+
+@dataclass(frozen=True, slots=True)
+class CountMoney(Step):
+    """Everybody shows their totals for the award (AMB-H7)."""
+
+    def run(self, state: State) -> None:
+        if any(face is not None for face in state.site):
+            totals = (tuple(player.hand.total(currency) for currency in SPACES) for player in state.players)
+            state.emit(MoneyCounted(tuple(totals)))
+
+
+@dataclass(frozen=True, slots=True)
+class Award(Step):
+    """The tiles of one space go to whoever alone has most money of its currency (CORE-END-03..07)."""
+
+    space: Annotated[int, Range(SPACES[0], SPACES[-1])]
+
+    def run(self, state: State) -> None:
+        places = _tiles_on(state, self.space)
+        winner = _richest(state, self.space)
+        for place in places:
+            face = state.site[place]
+            assert face is not None
+            if winner is None:
+                state.emit(TileLeft(face.name, self.space + 1))
+            else:
+                state.lay_tile(place, None)
+                state.players[winner].holding += (face,)
+                state.emit(TileAwarded(winner, face.name, self.space + 1))
+        if places and winner is not None:
+            state.push(Place(winner, awarded=True), AwaitConfirmation(winner))
+
+
+def _richest(state: State, currency: int) -> int | None:
+    totals = [player.hand.total(currency) for player in state.players]
+    return totals.index(max(totals)) if totals.count(max(totals)) == 1 else None
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame(Step):
+    """The third scoring, and the winners."""
+
+    def run(self, state: State) -> None:
+        for module in in_play(state.options):
+            module.before_last_scoring(state)
+        Score(3).run(state)
+        state.emit(GameEnded(tuple(player.score for player in state.players), winners(state)))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Who has most points; a tie is shared (CORE-END-10, CORE-END-11)."""
+    best = max(player.score for player in state.players)
+    return tuple(seat for seat, player in enumerate(state.players) if player.score == best)

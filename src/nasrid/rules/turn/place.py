@@ -1,0 +1,146 @@
+"""Placing what was acquired, one tile at a time in any order: city, reserve or Dirk (CORE-PLACE, GRA-PLACE, DUO-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar
+
+from nasrid.rules.city import building
+from nasrid.rules.containers import without
+from nasrid.rules.errors import IllegalAction
+from nasrid.rules.pieces.components import Face
+from nasrid.rules.pieces.money import MONEY, Cards, Hand, check_cards, money_total, payments
+from nasrid.rules.table.actions import Action, Build, Confirm, Give, Reserve
+from nasrid.rules.table.events import Confirmed, Origin, TileBuilt, TileGiven, TileReserved
+from nasrid.rules.table.rules import module_of
+from nasrid.rules.table.scoring import Seat
+from nasrid.rules.table.state import Handler, Player, State, Step
+from nasrid.rules.turn.listing import builds
+
+FEE = 3  # GRA-PLACE-02
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Step):
+    """A seat places the tiles beside its city; awarded ones are neither turned nor given away."""
+
+    seat: Seat
+    awarded: bool = False
+
+    asks = True
+    refusal = ("CORE-TURN-07", "the acquired tiles are to be placed now: in the city or the reserve")
+
+    def decider(self, state: State) -> int | None:
+        return self.seat if state.players[self.seat].holding else None
+
+    def legal(self, state: State) -> list[Action]:
+        player = state.players[self.seat]
+        actions: list[Action] = []
+        for face in dict.fromkeys(player.holding):
+            actions += builds(player.city, face)
+            actions.append(Reserve(face.name))
+            gift = self._may_give(state, face)
+            if gift:
+                actions.append(Give(face.name))
+            if face.back and not self.awarded:
+                back = state.options.components.back(face)
+                fees = _fees(player.hand)
+                cells = player.city.grid.cells(player.city.buildable(back))
+                actions += [Build(back.name, cell, fee) for fee in fees for cell in cells]
+                actions.append(Reserve(back.name))
+                if gift:
+                    actions += [Give(back.name, fee) for fee in fees]
+        return actions
+
+    def _may_give(self, state: State, face: Face) -> bool:
+        return state.dirk is not None and not self.awarded and not face.module  # DUO-10, AMB-H8
+
+    def build(self, state: State, action: Build) -> None:
+        player = state.players[self.seat]
+        held, face = self._held(state, action.tile)
+        self._check_fee(player.hand, held, face, action.fee)
+        building.check_build(player.city, face, action.cell)
+        self._pay_and_drop(state, player, held, action.fee)
+        player.city = player.city.build(face, action.cell)
+        origin: Origin = "taken" if face.module else "award" if self.awarded else "bought"
+        state.emit(TileBuilt(self.seat, face.name, action.cell, origin, action.fee))
+
+    def reserve(self, state: State, action: Reserve) -> None:
+        player = state.players[self.seat]
+        held, face = self._held(state, action.tile)
+        player.holding = without(player.holding, held)
+        player.reserve += (face,)
+        state.emit(TileReserved(self.seat, face.name))
+
+    def give(self, state: State, action: Give) -> None:
+        player = state.players[self.seat]
+        held, face = self._held(state, action.tile)
+        if state.dirk is None:
+            raise IllegalAction("DUO-10", "Dirk takes part in games for two only")
+        if not self._may_give(state, held):
+            rule = module_of(held.module).gift_rule if held.module else "AMB-H8"
+            raise IllegalAction(rule, "only a bought tile can be given to Dirk")
+        self._check_fee(player.hand, held, face, action.fee)
+        self._pay_and_drop(state, player, held, action.fee)
+        state.dirk.tiles += (face,)
+        state.emit(TileGiven(self.seat, face.name, action.fee))
+
+    handlers: ClassVar[Mapping[type[Action], Handler]] = {Build: build, Reserve: reserve, Give: give}
+
+    def _held(self, state: State, tile: str) -> tuple[Face, Face]:
+        """The face as it was acquired, and the face asked for."""
+        for held in state.players[self.seat].holding:
+            if held.name == tile:
+                return held, held
+            if held.back and held.back == tile:
+                if self.awarded:
+                    raise IllegalAction("GRA-END-01", f"{held.name} was left over and cannot be turned")
+                return held, state.options.components.back(held)
+        raise IllegalAction("CORE-PLACE-01", f"{tile} is not among the tiles to be placed")
+
+    def _check_fee(self, hand: Hand, held: Face, face: Face, fee: Cards) -> None:
+        check_cards(fee)
+        if held is face:
+            if fee:
+                raise IllegalAction("GRA-PLACE-01", f"{face.name} is not turned over, so there is no fee")
+            return
+        if not hand.holds(fee):
+            raise IllegalAction("GRA-PLACE-02", f"you do not hold {' '.join(map(str, fee))}")
+        if any(card not in MONEY for card in fee):
+            raise IllegalAction("AMB-M9", "only money can pay for turning a tile")
+        if money_total(fee) < FEE or len({MONEY[card][0] for card in fee}) > 1:
+            raise IllegalAction("GRA-PLACE-02", f"turning {held.name} costs at least {FEE} in one currency")
+
+    def _pay_and_drop(self, state: State, player: Player, held: Face, fee: Cards) -> None:
+        state.discard_cards(player, fee)
+        player.holding = without(player.holding, held)
+
+
+@lru_cache(maxsize=1 << 14)
+def _fees(hand: Hand) -> tuple[Cards, ...]:
+    """Every fee from which no card can be taken away (AMB-J1)."""
+    return tuple(fee for currency, values in enumerate(hand.money) for fee in payments(currency, values, FEE))
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitConfirmation(Step):
+    """With `confirm_turns`: nothing further is revealed until the seat says so."""
+
+    seat: Seat
+
+    asks = True
+    refusal = ("CORE-TURN-08", "everything is placed; confirm to go on")
+
+    def decider(self, state: State) -> int | None:
+        return self.seat if state.options.confirm_turns else None
+
+    def legal(self, state: State) -> list[Action]:
+        return [Confirm()]
+
+    def confirm(self, state: State, action: Confirm) -> None:
+        state.emit(Confirmed(self.seat))
+        state.finish_step()
+
+    handlers: ClassVar[Mapping[type[Action], Handler]] = {Confirm: confirm}

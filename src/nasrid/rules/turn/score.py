@@ -1,0 +1,75 @@
+"""Scorings: those whose cards were drawn, and the third at the end (CORE-SCORE, DUO-05..09)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nasrid.rules.table.events import Scored
+from nasrid.rules.table.rules import in_play, rules_of
+from nasrid.rules.table.scoring import DIRK, Contender, ScoringNumber, score
+from nasrid.rules.table.state import State, Step
+from nasrid.rules.turn import dirk
+
+
+@dataclass(frozen=True, slots=True)
+class HoldQueuedScorings(Step):
+    """The scorings whose cards were drawn in this refill, in that order (AMB-F1, AMB-F2)."""
+
+    def run(self, state: State) -> None:
+        if state.queue:
+            scorings, state.queue = state.queue, ()
+            hold(state, scorings)
+
+
+def hold(state: State, scorings: tuple[int, ...]) -> None:
+    for scoring in reversed(scorings):
+        state.push(*rules_of(state.options).scoring(scoring, state.options))
+
+
+@dataclass(frozen=True, slots=True)
+class Score(Step):
+    """A scoring is held."""
+
+    scoring: ScoringNumber
+
+    def run(self, state: State) -> None:
+        options = state.options
+        contenders = [contender(state, seat) for seat in contending(state)]
+        sheet = score(self.scoring, contenders, options.kinds, options.granada_scoring == "simple")
+        for player, points in zip(state.players, sheet.scores, strict=True):
+            player.score = points
+        if state.dirk is not None and sheet.dirk_score is not None:
+            state.dirk.score = sheet.dirk_score
+        state.held += (self.scoring,)
+        state.sheets += (sheet,)
+        state.emit(Scored(sheet))
+
+
+def contending(state: State) -> list[int]:
+    """All seats, and DIRK in a game for two."""
+    return [*range(len(state.players)), *([DIRK] if state.dirk else [])]
+
+
+def contender(state: State, seat: int) -> Contender:
+    """A seat, or DIRK, with what a scoring counts."""
+    if seat == DIRK:
+        assert state.dirk
+        return Contender(DIRK, state.dirk.score, state.dirk.tiles)
+    player = state.players[seat]
+    return Contender(
+        seat,
+        player.score,
+        tuple(player.city.tiles.values()),
+        player.city,
+        tuple([(module.name, module.counted(state, player)) for module in in_play(state.options)]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DirkDraws(Step):
+    """Dirk's new tiles after the first and the second scoring (DUO-07, DUO-08)."""
+
+    scoring: ScoringNumber
+
+    def run(self, state: State) -> None:
+        dirk.draw_after_scoring(state, self.scoring)

@@ -1,0 +1,120 @@
+"""Setting up a game (CORE-SETUP, GRA-SETUP, COMBO-SETUP, DUO). The order of the draws is part of the record format."""
+
+from __future__ import annotations
+
+from nasrid.rules.pieces.chance import Chance
+from nasrid.rules.pieces.components import Kind
+from nasrid.rules.pieces.money import MONEY, SCORING, SPACES, Cards, Hand, money_total
+from nasrid.rules.table.events import HandDealt, MoneyLaid, StartPlayerFound, TileLaid
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.rules import in_play
+from nasrid.rules.table.state import Dirk, Player, State, Tiles
+from nasrid.rules.turn import dirk
+from nasrid.rules.turn.refill import DISPLAY_SIZE
+from nasrid.rules.turn.turn import BeginTurn
+
+STARTING_MONEY = 20  # CORE-SETUP-06
+
+
+def set_up(options: Options, chance: Chance) -> State:
+    state = State(options, chance)
+    state.players = [Player(options.rules.city) for _ in range(options.players)]
+    _lay_out_tiles(state)
+    cards = _deal_hands(state, _money_cards(state))
+    start = _start_player(state)
+    for _ in range(DISPLAY_SIZE):
+        card, cards = chance.draw(cards)
+        state.display += (card,)
+    state.emit(MoneyLaid(state.display))
+    state.stack_deck(list(cards), _extra_cards(state))
+    for module in in_play(options):
+        module.deal(state)
+    for module in in_play(options):
+        module.set_up(state)
+    state.push(BeginTurn(start))
+    state.advance()
+    return state
+
+
+def _lay_out_tiles(state: State) -> None:
+    """Fill and shuffle the bags, lay out the site with even faces, let Dirk draw; then the marker shows odd."""
+    kinds, wanted = state.options.kinds, state.options.rules.first_tile
+    bags = {kind: _mixed(state, kind) if kind in kinds else () for kind in Kind}
+    for space in SPACES:
+        for kind in kinds:
+            face, bags[kind] = state.chance.draw(bags[kind], wanted)
+            state.site += (face,)
+            state.emit(TileLaid(face.name, space + 1))
+    state.bags = (bags[Kind.ALHAMBRA], bags[Kind.GRANADA])
+    if len(state.players) == 2:
+        state.dirk = Dirk()
+        dirk.draw_at_start(state)
+    if Kind.GRANADA in kinds:
+        state.marker = "odd"  # GRA-SETUP-02
+
+
+def _mixed(state: State, kind: Kind) -> Tiles:
+    tiles = list(state.options.components.of_kind(kind))
+    state.chance.shuffle(tiles)
+    return tuple(tiles)
+
+
+def _money_cards(state: State) -> Cards:
+    cards = [card for card in MONEY for _ in range(copies_of_money(state.options))]
+    state.chance.shuffle(cards)
+    return tuple(cards)
+
+
+def copies_of_money(options: Options) -> int:
+    """Of each card (DUO-01, CORE-COMP-02)."""
+    return 2 if options.players == 2 else 3
+
+
+def _deal_hands(state: State, cards: Cards) -> Cards:
+    """What is left of the cards."""
+    for seat, player in enumerate(state.players):
+        dealt: Cards = ()
+        while money_total(dealt) < STARTING_MONEY:
+            card, cards = state.chance.draw(cards)
+            dealt += (card,)
+        player.hand = Hand.of(dealt)
+        state.emit(HandDealt(seat, dealt))
+    return cards
+
+
+def _start_player(state: State) -> int:
+    """Fewest cards, then lowest total, then the youngest or chance (CORE-SETUP-09..11, AMB-B1)."""
+    seats = list(range(len(state.players)))
+    hands = [player.hand for player in state.players]
+    keys = {
+        "CORE-SETUP-09": [hand.size for hand in hands],
+        "CORE-SETUP-10": [money_total(hand.cards) for hand in hands],
+    }
+    if state.options.start_tiebreak == "youngest" and state.options.age_ranks:
+        keys["CORE-SETUP-11"] = list(state.options.age_ranks)
+    for rule, key in keys.items():
+        least = min(key[seat] for seat in seats)
+        seats = [seat for seat in seats if key[seat] == least]
+        if len(seats) == 1:
+            state.emit(StartPlayerFound(seats[0], rule))
+            return seats[0]
+    start = seats[state.chance.below(len(seats))]
+    state.emit(StartPlayerFound(start, "AMB-B1"))
+    return start
+
+
+def _extra_cards(state: State) -> dict[int, list[str]]:
+    """Which pile of the deck gets which scoring card and cards of modules; in the combination the second scoring card
+    waits."""
+    rules = state.options.rules
+    state.second_card_aside = rules.second_card_aside
+    extras = {rules.scoring_piles[0]: [SCORING[0]]}
+    if not rules.second_card_aside:
+        extras[rules.scoring_piles[1]] = [SCORING[1]]
+    for module in in_play(state.options):
+        cards = list(module.cards)
+        if cards:
+            state.chance.shuffle(cards)
+        for pile, count in module.piles.items():
+            extras[pile] = extras.get(pile, []) + [cards.pop() for _ in range(count)]
+    return extras
