@@ -24,7 +24,7 @@ from catanatron.players.search import VictoryPointPlayer
 
 from nasrid import Game, Options
 from nasrid.bots import Bot, read_code, tell
-from nasrid.bots.planner import PlannerBot
+from nasrid.bots.players.planner import PlannerBot
 
 ROUNDS = 3
 CODES = ("random", "greedy", "planner:200ms")

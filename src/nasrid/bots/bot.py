@@ -6,14 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from random import Random
 
-from nasrid.bots.appraisal import Appraisal
-from nasrid.bots.determinise import Determiniser
-from nasrid.bots.explaining import reason_for
-from nasrid.bots.memory import Memory
-from nasrid.bots.reasons import Reason
-from nasrid.rules.actions import Action
-from nasrid.rules.events import Event
-from nasrid.rules.view import View
+from nasrid.bots.judgement.appraisal import Appraisal
+from nasrid.bots.judgement.explaining import reason_for
+from nasrid.bots.judgement.reasons import Reason
+from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.bots.knowledge.memory import Memory
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.view import View
 
 
 def tell(bots: Mapping[int, Bot], events: Iterable[Event]) -> None:

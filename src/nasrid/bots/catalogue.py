@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.greedy import GreedyBot
 from nasrid.bots.levels import LEVELS
-from nasrid.bots.planner import PlannerBot
-from nasrid.bots.random_bot import RandomBot
+from nasrid.bots.players.greedy import GreedyBot
+from nasrid.bots.players.planner import PlannerBot
+from nasrid.bots.players.random_bot import RandomBot
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.greedy import GreedyBot
-from nasrid.bots.planner import PlannerBot
+from nasrid.bots.players.greedy import GreedyBot
+from nasrid.bots.players.planner import PlannerBot
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nasrid.bots.appraisal import Appraisal
-from nasrid.bots.majorities import DEAREST
-from nasrid.bots.outline import Outline, border_points
-from nasrid.bots.purse import least_payment
-from nasrid.bots.reasons import Fact, Reason
-from nasrid.rules.actions import (
+from nasrid.bots.judgement.appraisal import Appraisal
+from nasrid.bots.judgement.majorities import DEAREST
+from nasrid.bots.judgement.outline import Outline, border_points
+from nasrid.bots.judgement.purse import least_payment
+from nasrid.bots.judgement.reasons import Fact, Reason
+from nasrid.rules.city.city import City
+from nasrid.rules.modules.bonus import Reveal, RevealRound
+from nasrid.rules.modules.huts import TakeHut
+from nasrid.rules.modules.vizier import Reactivate
+from nasrid.rules.pieces.components import Building, Face
+from nasrid.rules.pieces.money import Hand, money_total
+from nasrid.rules.table.actions import (
     Action,
     Build,
     Buy,
@@ -18,24 +24,18 @@ from nasrid.rules.actions import (
     EndActions,
     Give,
     Pass,
-    Reactivate,
     Remove,
     Reserve,
-    Reveal,
     Swap,
-    TakeHut,
     TakeMoney,
 )
-from nasrid.rules.city import City
-from nasrid.rules.components import Building, Face
-from nasrid.rules.modules.bonus import RevealRound
-from nasrid.rules.money import Hand, money_total
-from nasrid.rules.steps.act import Act
+from nasrid.rules.text.notation import write_action
+from nasrid.rules.turn.act import Act
 
 
 def reason_for(appraisal: Appraisal, action: Action) -> Reason:
     """What speaks for an action of the seat that decides."""
-    return _REASONS[type(action)](appraisal, action)
+    return _REASONS.get(type(action), _other)(appraisal, action)
 
 
 def _take(appraisal: Appraisal, action: TakeMoney) -> Reason:
@@ -73,7 +73,7 @@ def _buy(appraisal: Appraisal, action: Buy) -> Reason:
 
 def _merits(appraisal: Appraisal, face: Face) -> tuple[float, float, float]:
     """What speaks for a tile of the site: its majority, the shape that it gives, and that no rival gets it."""
-    gain = appraisal.gain_of(face)
+    gain = appraisal.outlook.gain_of(face)
     return gain, appraisal.offers[face][1] - gain, appraisal.threat() - appraisal.threat(face)
 
 
@@ -83,7 +83,7 @@ def _best_city(appraisal: Appraisal, face: Face) -> City:
     board = city.buildable(face)
     if not board:
         return city
-    bit, _ = appraisal.best_place(city, appraisal.outline, face, board)
+    bit, _ = appraisal.settling.best_place(city, appraisal.settling.outline, face, board)
     return city.build(face, city.grid.cell_of[bit])
 
 
@@ -101,7 +101,7 @@ def _majority(appraisal: Appraisal, what: str, facts: dict[str, Fact], face: Fac
 
 def _standing(appraisal: Appraisal, building: Building) -> tuple[int, int]:
     """What the seat shows of a building, and what the best of the others shows."""
-    counts = [strength // DEAREST for strength in appraisal.shown[building]]
+    counts = [strength // DEAREST for strength in appraisal.outlook.shown[building]]
     own = counts.pop(appraisal.seat)
     return own, max(counts)
 
@@ -125,7 +125,7 @@ def _swap(appraisal: Appraisal, action: Swap) -> Reason:
     face, out = appraisal.faces[action.tile], appraisal.city.tiles[action.cell]
     facts: dict[str, Fact] = {"tile": face.name, "out": out.name}
     city = appraisal.city.swap(action.cell, face)
-    if border_points(Outline.of(city)) > border_points(appraisal.outline) or face.building == out.building:
+    if border_points(Outline.of(city)) > border_points(appraisal.settling.outline) or face.building == out.building:
         return _grown(appraisal, "swap", facts, city)
     return _majority(appraisal, "swap", facts, face)
 
@@ -161,7 +161,9 @@ def _reactivate(appraisal: Appraisal, action: Reactivate) -> Reason:
 def _hut(appraisal: Appraisal, action: TakeHut) -> Reason:
     face = appraisal.faces[action.hut]
     city = appraisal.city
-    more = max((appraisal.count_at(city, face, cell) for cell in city.grid.cells(city.buildable(face))), default=0)
+    more = max(
+        (appraisal.settling.count_at(city, face, cell) for cell in city.grid.cells(city.buildable(face))), default=0
+    )
     if not more:
         return _grown(appraisal, "hut", {"tile": face.name}, _best_city(appraisal, face))
     return _majority(appraisal, "hut", {"tile": face.name}, face, more)
@@ -174,6 +176,11 @@ def _reveal(appraisal: Appraisal, action: Reveal) -> Reason:
     own, rival = _standing(appraisal, building)
     facts: dict[str, Fact] = {"tile": action.card, "building": building.value, "own": own, "rival": rival}
     return Reason("reveal", "counts", facts)
+
+
+def _other(appraisal: Appraisal, action: Action) -> Reason:
+    """An action that nothing is known of."""
+    return Reason("do", "tried", {"action": write_action(action)})
 
 
 _REASONS: dict[type[Action], Callable[[Appraisal, Any], Reason]] = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from nasrid.rules.money import Hand, Values
+from nasrid.rules.pieces.money import Hand, Values
 
 DEAR = 12  # hardly a tile costs more
-EXCHANGE_WORTH = 4  # coins
+SPECIAL_WORTH = 4  # coins, for a card that is no money
 PLENTY = 40  # coins: more are not needed at a time
 ENOUGH = 9  # cards: more give hardly more choice
 SUPERFLUOUS = 0.1  # the share that a coin or a card is worth beyond
@@ -17,7 +17,7 @@ SUPERFLUOUS = 0.1  # the share that a coin or a card is worth beyond
 def worth(hand: Hand, coin: float, card: float, glut: float, spendable: int) -> float:
     """Coins, those of one currency beyond a dear tile's price for less, and the choice that more cards give; what can
     hardly be spent is worth little."""
-    coins = float(EXCHANGE_WORTH * len(hand.exchange))
+    coins = float(SPECIAL_WORTH * len(hand.special))
     for values in hand.money:
         total = sum(values)
         coins += total if total <= DEAR else DEAR + glut * (total - DEAR)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from nasrid.rules.city import City
-from nasrid.rules.components import Face
-from nasrid.rules.grid import bits
+from nasrid.rules.city.city import City
+from nasrid.rules.city.grid import bits
+from nasrid.rules.pieces.components import Face
 
 ROOMY = 8  # more cells to grow into than this are no better
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from nasrid.bots.appraisal import Appraisal
 from nasrid.bots.bot import Bot
-from nasrid.bots.determinise import Determiniser
-from nasrid.bots.restraint import Restraint
-from nasrid.bots.weights import WEIGHTS, Weights
-from nasrid.rules.actions import Action
-from nasrid.rules.view import View
+from nasrid.bots.judgement.appraisal import Appraisal
+from nasrid.bots.judgement.weights import WEIGHTS, Weights
+from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.bots.players.restraint import Restraint
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.view import View
 
 
 class GreedyBot(Bot):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from nasrid.bots.counting import shown_by
-from nasrid.bots.majorities import DEAREST, Strength, expected_points, spreads, strength
-from nasrid.bots.outline import Outline, shape
-from nasrid.bots.purse import worth
-from nasrid.bots.stage import stage_of
-from nasrid.bots.weights import Weights
-from nasrid.rules.components import Building, Face
-from nasrid.rules.money import Hand
-from nasrid.rules.state import Player, State
+from nasrid.bots.judgement.counting import shown_by
+from nasrid.bots.judgement.majorities import DEAREST, Strength, expected_points, spreads, strength
+from nasrid.bots.judgement.outline import Outline, shape
+from nasrid.bots.judgement.purse import worth
+from nasrid.bots.judgement.stage import stage_of
+from nasrid.bots.judgement.weights import Weights
+from nasrid.rules.modules import vizier
+from nasrid.rules.modules.vizier import VIZIER
+from nasrid.rules.pieces.components import Building, Face
+from nasrid.rules.pieces.money import Hand
+from nasrid.rules.table.state import Player, State
 
 
 class Outlook:
@@ -31,6 +33,8 @@ class Outlook:
         self.spendable = round(weights.price * self.stage.tiles[-1])
         self.edge = weights.border * len(self.stage.scorings)
         self.cell = weights.room * self.fade
+        self.vizier = weights.vizier * self.fade
+        self._has_viziers = vizier.NAME in state.options.modules
         self._gains: dict[tuple[Building, int, int, int], float] = {}
 
     def standing(self) -> float:
@@ -42,7 +46,7 @@ class Outlook:
         return lead + sum([self.lead(building, shown) for building, shown in self.shown.items()])
 
     def _worth_of(self, player: Player) -> float:
-        vizier = self.weights.vizier * self.fade if player.vizier else 0.0
+        vizier = self.vizier if self._has_viziers and VIZIER.of(player).active else 0.0
         reserve = self.weights.spare * self.fade * len(player.reserve)
         return player.score + self.shape(Outline.of(player.city)) + self.worth(player.hand) + reserve + vizier
 

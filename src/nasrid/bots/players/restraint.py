@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nasrid.bots.appraisal import without_upheaval
-from nasrid.rules.actions import Action, Buy, Remove, Swap, TakeHut, TakeMoney
+from nasrid.bots.judgement.appraisal import without_upheaval
+from nasrid.rules.modules.huts import TakeHut
+from nasrid.rules.table.actions import Action, Buy, Remove, Swap, TakeMoney
 
 IN_A_ROW = 2
 

@@ -9,10 +9,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, ClassVar
 
-from nasrid.bots.purse import least_payment
-from nasrid.bots.settling import Settling, plus
-from nasrid.bots.weights import WEIGHTS, Weights
-from nasrid.rules.actions import (
+from nasrid.bots.judgement.outlook import Outlook
+from nasrid.bots.judgement.purse import least_payment
+from nasrid.bots.judgement.settling import Settling, plus
+from nasrid.bots.judgement.weights import WEIGHTS, Weights
+from nasrid.rules.city.city import City
+from nasrid.rules.containers import without
+from nasrid.rules.game import Game
+from nasrid.rules.modules.bonus import Reveal, RevealRound
+from nasrid.rules.modules.huts import TakeHut
+from nasrid.rules.modules.vizier import Reactivate
+from nasrid.rules.pieces.components import Face, Kind
+from nasrid.rules.pieces.money import Hand, money_total
+from nasrid.rules.table.actions import (
     Action,
     Build,
     Buy,
@@ -20,23 +29,14 @@ from nasrid.rules.actions import (
     EndActions,
     Give,
     Pass,
-    Reactivate,
     Remove,
     Reserve,
-    Reveal,
     Swap,
-    TakeHut,
     TakeMoney,
 )
-from nasrid.rules.city import City
-from nasrid.rules.components import Face, Kind
-from nasrid.rules.game import Game
-from nasrid.rules.modules.bonus import RevealRound
-from nasrid.rules.money import Hand, money_total
-from nasrid.rules.state import Tiles
-from nasrid.rules.steps.act import Act
-from nasrid.rules.steps.place import Place
-from nasrid.rules.tuples import without
+from nasrid.rules.table.state import Tiles
+from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.place import Place
 
 NEVER = -1e6
 NOTICEABLE = 0.5  # points
@@ -45,20 +45,27 @@ DEPTH = 2
 FOLLOWED = 3  # exact purchases that are looked at closely, at each step
 
 
-class Appraisal(Settling):
-    """Judges what the deciding seat of a game may do."""
+class Appraisal:
+    """Judges what the deciding seat of a game may do: with its outlook, and with what its tiles do for its city."""
 
     def __init__(self, game: Game, weights: Weights = WEIGHTS, depth: int = DEPTH) -> None:
         """So many exact purchases in a row are followed through."""
-        state = game._state
+        state = game.state
         assert state.seat is not None
-        super().__init__(state, state.seat, weights)
         self.game = game
-        self.step = state.agenda[-1]
+        self.state = state
+        self.seat = state.seat
+        self.weights = weights
         self.depth = depth
+        self.step = state.agenda[-1]
+        self.player = state.players[state.seat]
+        self.city = self.player.city
         self.hand = self.player.hand
+        self.faces = state.options.components.faces
         self.kinds = len(state.options.kinds)
-        self.settled = self.settle(self.player.holding)
+        self.outlook = Outlook(state, state.seat, weights)
+        self.settling = Settling(self.outlook)
+        self.settled = self.settling.settle(self.player.holding)
         self.offers = {} if type(self.step) is Place else self._offers()  # placing changes nothing about them
         self.threats = [self._threats_of(seat) for seat in self._rivals()] if weights.threat else []
 
@@ -90,11 +97,11 @@ class Appraisal(Settling):
         return [max(ways, key=self._left_after) for ways in payments.values()] + others
 
     def _left_after(self, purchase: Buy) -> float:
-        return self.worth(self.hand.minus(purchase.cards))
+        return self.outlook.worth(self.hand.minus(purchase.cards))
 
     def value(self, action: Action) -> float:
         """What the action leads to, if the rest of the turn is played well."""
-        return self._judges[type(action)](self, action)
+        return self._judges.get(type(action), Appraisal._tried)(self, action)
 
     # Actions of a turn
 
@@ -104,10 +111,11 @@ class Appraisal(Settling):
     def _buy(self, action: Buy) -> float:
         face = self.faces[action.tile]
         acting = type(self.step) is Act
-        value = self.settle((*self.player.holding, face)) + self._afterwards(self.hand.minus(action.cards), face)
+        settled = self.settling.settle((*self.player.holding, face))
+        value = settled + self._afterwards(self.hand.minus(action.cards), face)
         if not acting:
-            return value - self.weights.vizier * self.fade
-        return value + self.weights.turn * self.fade if self.is_exact(action) else value
+            return value - self.outlook.vizier
+        return value + self.weights.turn * self.outlook.fade if self.is_exact(action) else value
 
     def _after(self, action: Action) -> float:
         """The turn goes on after an exact purchase: the best that it offers then."""
@@ -122,46 +130,54 @@ class Appraisal(Settling):
         return self.settled + self._afterwards(self.hand)
 
     def _reactivate(self, action: Reactivate) -> float:
-        return self._nothing(action) + self.weights.vizier * self.fade
+        return self._nothing(action) + self.outlook.vizier
 
     def _take_hut(self, action: TakeHut) -> float:
-        return self.settle((*self.player.holding, self.faces[action.hut])) + self._afterwards(self.hand)
+        return self.settling.settle((*self.player.holding, self.faces[action.hut])) + self._afterwards(self.hand)
 
     def _remove(self, action: Remove) -> float:
         city = self.city.remove(action.cell)
-        return self._redesigned(city, -self.loss_at(action.cell))
+        return self._redesigned(city, -self.settling.loss_at(action.cell))
 
     def _swap(self, action: Swap) -> float:
         face, out = self.faces[action.tile], self.city.tiles[action.cell]
         city = self.city.swap(action.cell, face)
         if face.building == out.building and face.kind == Kind.ALHAMBRA:
             return self._redesigned(city, 0.0)
-        count = self.count_at(self.city, face, action.cell)
-        return self._redesigned(city, self.gain_of(face, count) - self.in_reserve(face) - self.loss_at(action.cell))
+        settling = self.settling
+        gain = self.outlook.gain_of(face, settling.count_at(self.city, face, action.cell))
+        return self._redesigned(city, gain - settling.in_reserve(face) - settling.loss_at(action.cell))
 
     def _redesigned(self, city: City, change: float) -> float:
-        return self.settle_in(city, self.player.holding) + change + self._afterwards(self.hand)
+        return self.settling.settle_in(city, self.player.holding) + change + self._afterwards(self.hand)
+
+    def _tried(self, action: Action) -> float:
+        """An action that nothing is known of: how it changes the standing when it is done."""
+        twin = self.game.copy()
+        twin.apply(action)
+        after = Outlook(twin.state, self.seat, self.weights)
+        return self._nothing(action) + after.standing() - self.outlook.standing()
 
     # Placing
 
     def _build(self, action: Build) -> float:
         face = self.faces[action.tile]
-        count = self.count_at(self.city, face, action.cell)
+        count = self.settling.count_at(self.city, face, action.cell)
         city = self.city.build(face, action.cell)
         if type(self.step) is Act:
-            return self._redesigned(city, self.gain_of(face, count) - self.in_reserve(face))
+            return self._redesigned(city, self.outlook.gain_of(face, count) - self.settling.in_reserve(face))
         rest = self._others(face)
-        value = self.settle_in(city, rest, plus({}, face, count))
+        value = self.settling.settle_in(city, rest, plus({}, face, count))
         return value + self._afterwards(self.hand.minus(action.fee))
 
     def _reserve(self, action: Reserve) -> float:
         face = self.faces[action.tile]
-        return self.settle(self._others(face)) + self.in_reserve(face) + self._afterwards(self.hand)
+        return self.settling.settle(self._others(face)) + self.settling.in_reserve(face) + self._afterwards(self.hand)
 
     def _give(self, action: Give) -> float:
         face = self.faces[action.tile]
-        change = self.gain_if(len(self.state.players), face)
-        return self.settle(self._others(face)) + change + self._afterwards(self.hand.minus(action.fee))
+        change = self.outlook.gain_if(len(self.state.players), face)
+        return self.settling.settle(self._others(face)) + change + self._afterwards(self.hand.minus(action.fee))
 
     def _others(self, face: Face) -> Tiles:
         """What is to be placed besides."""
@@ -174,7 +190,7 @@ class Appraisal(Settling):
         """A secret is kept until a scoring for which it counts."""
         face = self.faces[action.card]
         assert face.building
-        needed = type(self.step) is RevealRound and self.loss(face.building, 1, 0) > NOTICEABLE
+        needed = type(self.step) is RevealRound and self.outlook.loss(face.building, 1, 0) > NOTICEABLE
         return self._nothing(action) + 1.0 if needed else NEVER
 
     _judges: ClassVar[Mapping[type[Action], Callable[[Appraisal, Any], float]]] = {
@@ -197,12 +213,12 @@ class Appraisal(Settling):
 
     def _afterwards(self, hand: Hand, bought: Face | None = None) -> float:
         """What the money is worth, what it may buy next, and what the rivals may buy before."""
-        return self.worth(hand) + self._prospect(hand, bought) - self.threat(bought)
+        return self.outlook.worth(hand) + self._prospect(hand, bought) - self.threat(bought)
 
     def _offers(self) -> dict[Face, tuple[int, float]]:
         """The tiles of the site: where they lie and what they would bring."""
         site = enumerate(self.state.site)
-        return {face: (place, self.settle((face,)) - self.unchanged) for place, face in site if face}
+        return {face: (place, self.settling.settle((face,)) - self.settling.unchanged) for place, face in site if face}
 
     def _prospect(self, hand: Hand, bought: Face | None) -> float:
         """The best purchase of the next turn, if nobody is faster."""
@@ -215,8 +231,8 @@ class Appraisal(Settling):
         paid = least_payment(hand.money[place // self.kinds], face.price)
         if not paid:
             return 0.0
-        spared = self.weights.turn * self.fade if paid == face.price else 0.0
-        return max(0.0, gain - self.coin * paid + spared)
+        spared = self.weights.turn * self.outlook.fade if paid == face.price else 0.0
+        return max(0.0, gain - self.outlook.coin * paid + spared)
 
     def _rivals(self) -> list[int]:
         return [seat for seat in range(len(self.state.players)) if seat != self.seat]
@@ -227,7 +243,7 @@ class Appraisal(Settling):
         found = []
         for face, (place, _) in self.offers.items():
             if least_payment(hand.money[place // self.kinds], face.price):
-                found.append((-self.gain_if(seat, face), face))
+                found.append((-self.outlook.gain_if(seat, face), face))
         return sorted(found, key=lambda one: -one[0])
 
     def threat(self, bought: Face | None = None) -> float:

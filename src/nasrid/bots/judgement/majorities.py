@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import erf, sqrt
 
-from nasrid.rules.components import BUILDINGS, Building, Kind
-from nasrid.rules.scoring import rank_points
+from nasrid.rules.pieces.components import BUILDINGS, Building, Kind
+from nasrid.rules.table.scoring import rank_points
 
 Strength = int  # what a contender shows of a building: its count and, in Granada, the dearest tile, which breaks ties
 Spreads = tuple[int, ...]  # by scoring, how much may still change, in steps of a quarter tile

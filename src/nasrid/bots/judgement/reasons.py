@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from nasrid.rules.money import CURRENCIES, EXCHANGE, MONEY
+from nasrid.rules.modules.exchange import EXCHANGE
+from nasrid.rules.pieces.money import CURRENCIES, MONEY
 
 Fact = str | int | tuple[str, ...] | tuple[int, int]
 
@@ -27,6 +28,7 @@ WHAT = {
     "reactivate": "Turn the vizier up again",
     "hut": "Take {tile}",
     "reveal": "Reveal {tile}",
+    "do": "Do {action}",
 }
 WHY = {
     "takes-lead": "it takes the lead in the {building} majority, {own} to {rival}",
@@ -48,6 +50,7 @@ WHY = {
     "frees": "without it the rest of the city is worth more",
     "done": "everything is placed",
     "only": "nothing else is possible",
+    "tried": "the position is worth more after it than after anything else",
     "chance": "it was chosen at random",
 }
 
@@ -77,10 +80,12 @@ def _words(name: str, fact: Fact) -> str:
 
 
 def _card(card: object) -> str:
-    """yellow 3, the blue/yellow exchange card."""
+    """yellow 3, the blue/yellow exchange card; another module's card by its name."""
     if card in MONEY:
         currency, value = MONEY[str(card)]
         return f"{CURRENCIES[currency]} {value}"
+    if card not in EXCHANGE:
+        return f"the card {card}"
     return f"the {'/'.join(CURRENCIES[currency] for currency in EXCHANGE[str(card)])} exchange card"
 
 

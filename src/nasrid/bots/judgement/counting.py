@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nasrid.bots.majorities import DEAREST, Strength, strength
-from nasrid.rules.city import City
-from nasrid.rules.components import BUILDINGS, Building, Face, Kind
-from nasrid.rules.modules import bonus, huts
-from nasrid.rules.state import Player, State
+from nasrid.bots.judgement.majorities import DEAREST, Strength, strength
+from nasrid.rules.city.city import City
+from nasrid.rules.modules import bonus
+from nasrid.rules.pieces.components import BUILDINGS, Building, Face, Kind
+from nasrid.rules.table.rules import in_play
+from nasrid.rules.table.state import Player, State
 
 Shown = dict[Building, tuple[Strength, ...]]  # by seat, Dirk last
 Strengths = tuple[Strength, ...]  # of one contender, by building
@@ -20,7 +21,7 @@ _PLACES = {building: place for place, building in enumerate(_BUILDINGS)}
 def shown_by(state: State) -> Shown:
     """By building the strength of every seat, and of Dirk. A bonus card counts as soon as it can be revealed."""
     contenders = [_of_city(player.city) for player in state.players]
-    if state.options.modules:
+    if state.options.in_play:
         pairs = zip(state.players, contenders, strict=True)
         contenders = [_with_modules(state, player, strengths) for player, strengths in pairs]
     if state.dirk is not None:
@@ -56,7 +57,7 @@ _of_city = _Cities().strengths
 def _strengths(faces: Iterable[Face]) -> Strengths:
     counts, dearest = [0] * len(_BUILDINGS), [0] * len(_BUILDINGS)
     for face in faces:
-        if face.building and not face.hut:
+        if face.building and not face.module:
             place = _PLACES[face.building]
             counts[place] += 1
             if face.kind == Kind.GRANADA:
@@ -65,11 +66,13 @@ def _strengths(faces: Iterable[Face]) -> Strengths:
 
 
 def _with_modules(state: State, player: Player, strengths: Strengths) -> Strengths:
-    """Also bonus cards and huts; they count only beside a tile of the building."""
+    """Also what modules count; that counts only beside a tile of the building."""
     more = list(strengths)
-    cards = (*player.revealed, *bonus.revealable(player))
-    extra = [state.options.components.faces[card].building for card in cards]
-    for building in (*extra, *huts.counted(player.city)):
-        if building and strengths[_PLACES[building]]:
+    extra = [building for module in in_play(state.options) for building in module.counted(state, player)]
+    if bonus.NAME in state.options.modules:
+        faces = state.options.components.faces
+        extra += [building for card in bonus.revealable(player) if (building := faces[card].building)]
+    for building in extra:
+        if strengths[_PLACES[building]]:
             more[_PLACES[building]] += DEAREST
     return tuple(more)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from math import sqrt
 from time import monotonic
 
-from nasrid.bots.appraisal import Appraisal, without_upheaval
 from nasrid.bots.bot import Bot
-from nasrid.bots.determinise import Determiniser
-from nasrid.bots.outlook import Outlook
-from nasrid.bots.reasons import Reason
-from nasrid.bots.restraint import Restraint
-from nasrid.bots.weights import WEIGHTS
-from nasrid.rules.actions import Action
-from nasrid.rules.events import TurnBegan
+from nasrid.bots.judgement.appraisal import Appraisal, without_upheaval
+from nasrid.bots.judgement.outlook import Outlook
+from nasrid.bots.judgement.reasons import Reason
+from nasrid.bots.judgement.weights import WEIGHTS
+from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.bots.players.restraint import Restraint
 from nasrid.rules.game import Game
-from nasrid.rules.view import View
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import TurnBegan
+from nasrid.rules.table.view import View
+from nasrid.rules.turn.act import Act
 
 IN_SEARCH = WEIGHTS._replace(threat=0.0)  # what rivals may buy is seen there
 CANDIDATES = 8
@@ -67,7 +68,7 @@ class PlannerBot(Bot):
         start = monotonic()
         imagined = Determiniser(view, self.memory)
         candidates = self._candidates(imagined, view)
-        share = MARGIN if view.step == "Act" else MARGIN * ASIDE
+        share = MARGIN if isinstance(view.agenda[0], Act) else MARGIN * ASIDE
         best = self._race(candidates, imagined, start + seconds * share - LAST_NODE)
         if best.results:
             self._tried = {best.action: {"moves": len(candidates), "games": len(best.results)}}
@@ -132,7 +133,7 @@ def _standing(game: Game, seat: int) -> float:
     if game.is_over:
         scores = game.scores
         return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
-    return Outlook(game._state, seat, IN_SEARCH).standing()
+    return Outlook(game.state, seat, IN_SEARCH).standing()
 
 
 def _policy(game: Game) -> Action:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from nasrid.rules.options import Options
-from nasrid.rules.state import State, scoring_pile
-from nasrid.rules.steps.score import Score
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.state import State
+from nasrid.rules.turn.score import Score
 
 # What a turn costs the table on average when greedy bots play.
 CARDS_A_TURN = 1.0
@@ -47,7 +47,7 @@ def _stage(
         if scoring in due:
             tiles.append(0.0)
         else:
-            until = _cards_until(scoring, options.game, cards, piles, aside) / CARDS_A_TURN
+            until = _cards_until(scoring, options, cards, piles, aside) / CARDS_A_TURN
             tiles.append(min(until * TILES_A_TURN, to_end))
     each = tuple(round(count / players, 1) for count in (*tiles, to_end))
     return Stage((*ahead, 3), each, turns / players)
@@ -60,12 +60,12 @@ def _left_by_dirk(bag: int, ahead: list[int], kinds: int) -> int:
     return bag * 2 // 3 if 2 in ahead else bag
 
 
-def _cards_until(scoring: int, game: str, cards: int, piles: tuple[int, ...], aside: bool) -> float:
+def _cards_until(scoring: int, options: Options, cards: int, piles: tuple[int, ...], aside: bool) -> float:
     """How many cards are expected above the card of that scoring."""
     if scoring == 2 and aside:
         return cards + 30
     if not piles:
         return cards / 2
-    number = scoring_pile(scoring, game)
+    number = options.rules.scoring_piles[scoring - 1]
     below = sum(piles[number:])
     return max(0.0, (min(cards, below + piles[number - 1]) - below)) / 2 + max(0, cards - below - piles[number - 1])

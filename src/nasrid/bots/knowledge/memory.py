@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nasrid.rules.events import Event, HandDealt, MoneyTaken, TileBought, TileBuilt, TileGiven
-from nasrid.rules.money import Hand
+from nasrid.rules.pieces.money import Hand
+from nasrid.rules.table.events import Event, HandDealt, MoneyTaken, TileBought, TileBuilt, TileGiven
 
 
 class Memory:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.reasons import Reason
-from nasrid.rules.actions import Action
-from nasrid.rules.view import View
+from nasrid.bots.judgement.reasons import Reason
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.view import View
 
 
 class RandomBot(Bot):

@@ -1,0 +1,1 @@
+"""What a position and an action are worth to a seat, and why."""
