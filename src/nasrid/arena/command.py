@@ -28,7 +28,7 @@ ENGINES: dict[str, Engine] = {"cores": play_on_cores, "ray": play_on_ray}
 
 
 @dataclass(frozen=True)
-class Settings:
+class ArenaSettings:
     command: str  # as it can be typed again
     match: Match
     games: int  # as many were asked for; a match has whole deals
@@ -39,13 +39,13 @@ class Settings:
     plot: str | None
 
 
-def run_arena(settings: Settings) -> int:
+def run_arena(settings: ArenaSettings) -> int:
     """Play the match to its end, to Ctrl-C or to a failure, and report what was played; the exit code."""
     _check(settings)
     return Arena(settings).run()
 
 
-def _check(settings: Settings) -> None:
+def _check(settings: ArenaSettings) -> None:
     """What would be a pity to find out after the match."""
     if settings.engine == "ray":
         _check_installed("ray", "--engine ray", extra="ray")
@@ -82,7 +82,7 @@ def _ending(name: str) -> str:
 
 
 class Arena:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ArenaSettings) -> None:
         self.settings = settings
         self.match = settings.match
         self.standing = Standing(settings.match)

@@ -8,11 +8,11 @@ from time import perf_counter
 from typing import Any
 
 from nasrid.bots import Bot, Entrant
-from nasrid.rules.actions import Action
 from nasrid.rules.errors import IllegalAction
-from nasrid.rules.events import Event
 from nasrid.rules.game import Game
-from nasrid.rules.options import Options
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.options import Options
 
 ENDLESS = 10_000  # moves; a long game of six has a thousand
 GRACE = 1.2  # a move that takes longer than this many times its budget is late

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from nasrid.arena.driver import BotFault, Played, play_game
 from nasrid.bots import Entrant, read_code
-from nasrid.rules.options import Options
+from nasrid.rules.table.options import Options
 
 
 @dataclass(frozen=True)

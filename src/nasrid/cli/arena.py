@@ -67,7 +67,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from nasrid.arena.command import Settings, run_arena
+    from nasrid.arena.command import ArenaSettings, run_arena
     from nasrid.arena.match import Match
 
     codes = _codes(arguments)
@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     seed = _seed(arguments.seed)
     warn_of_unused_lists(arguments, options)
     return run_arena(
-        Settings(
+        ArenaSettings(
             command=_command(arguments, seed),
             match=Match(options, codes, seed, deals=ceil(arguments.games / options.players)),
             games=arguments.games,

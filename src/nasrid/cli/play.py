@@ -40,11 +40,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from nasrid.terminal.play import Settings, play
+    from nasrid.terminal.play import PlaySettings, play
 
     options = read_options(arguments, PLAYERS)
     if not 1 <= arguments.seat <= options.players:
         raise Trouble(f"there is no seat {arguments.seat}; the seats are 1 to {options.players}")
     seed = read_seed(arguments.seed)
     warn_of_unused_lists(arguments, options)
-    return play(Settings(options, seed, arguments.seat - 1, arguments.save, read_code(arguments.level)))
+    return play(PlaySettings(options, seed, arguments.seat - 1, arguments.save, read_code(arguments.level)))

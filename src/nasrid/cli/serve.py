@@ -79,8 +79,8 @@ def _port(text: str) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from nasrid.server.serve import ServeError, Settings, data_folder, serve
-    from nasrid.server.settings import read_limits
+    from nasrid.server.limits import read_limits
+    from nasrid.server.serve import ServeError, ServerSettings, data_folder, serve
 
     if arguments.bus and not (arguments.database or "").startswith("postgres"):
         raise Trouble("--bus is for several processes, which need one PostgreSQL: give --database, too")
@@ -89,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
     browser = not arguments.no_browser
     try:
         serve(
-            Settings(
+            ServerSettings(
                 host=arguments.host,
                 port=PORT if arguments.port is None else arguments.port,
                 any_port=arguments.port is None and browser and not arguments.url,

@@ -1,37 +1,46 @@
-"""What a table agrees on, for every command that plays a game."""
+"""What a table agrees on, for every command that plays a game: flags made from what games and modules declare."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import sys
 from typing import Any
 
 from nasrid.cli.values import file_name
 from nasrid.rules.errors import ComponentError, OptionsError
-from nasrid.rules.options import KINDS, MODULES, Options
+from nasrid.rules.pieces.components import Kind
+from nasrid.rules.table.facts import GAMES, MODULES, Choice
+from nasrid.rules.table.options import CHOICES, PLAYERS, Options, choices_of_modules
+from nasrid.rules.wire import shapes
 from nasrid.terminal.trouble import Trouble
 
-SWITCHES = {
+# In the order of the help; what is missing here comes last, in the words of its declaration.
+HELP = {
+    "granada_scoring": "points for Granada buildings; simple is for first games and children",
+    "start_tiebreak": "who begins after a tie; without --age-ranks chance decides",
+    "exchange_take": "take an exchange card alone, or with money as a card of value 0",
+    "combo_dirk": "combined game for two: Dirk draws from both bags, or a share of each",
     "exchange_exact_only": "an exchange card may only pay exactly",
     "force_missed_scorings": "hold scorings whose card never came before the game ends",
     "ask_everyone": "ask every player for vizier and bonus cards, even those who can only pass",
     "confirm_turns": "ask for a confirmation after the last placement of a turn",
+    "age_ranks": "a number for each seat, the youngest has the lowest: 2,1,3",
+    "granada_tiles": "a CSV list of your own Granada tiles",
+    "worker_huts": "a CSV list of your own worker huts",
 }
-CHOICES = {
-    "granada_scoring": (("normal", "simple"), "points for Granada buildings; simple is for first games and children"),
-    "start_tiebreak": (("random", "youngest"), "who begins after a tie; without --age-ranks chance decides"),
-    "exchange_take": (("alone", "value_zero"), "take an exchange card alone, or with money as a card of value 0"),
-    "combo_dirk": (("per_bag", "split"), "combined game for two: Dirk draws from both bags, or a share of each"),
-}
+SHORT = {"worker_huts": "huts"}  # flags that are not called like what they choose
+CSV_LIST = shapes.Text("CSV list")
+NUMBERS = shapes.Sequence(shapes.Integer())
 
 
 def add_game_options(parser: argparse.ArgumentParser, players: str) -> None:
     """Which game; `players` is the help for their number."""
     parser.add_argument(
-        "--game", choices=tuple(KINDS), default="alhambra", help="which game to play; alhambra if you do not say"
+        "--game", choices=tuple(GAMES), default="alhambra", help="which game to play; alhambra if you do not say"
     )
-    parser.add_argument("--players", type=int, choices=range(2, 7), help=players)
+    parser.add_argument("--players", type=int, choices=PLAYERS, help=players)
     parser.add_argument(
         "--modules",
         nargs="+",
@@ -43,63 +52,102 @@ def add_game_options(parser: argparse.ArgumentParser, players: str) -> None:
 
 def add_table_options(parser: argparse.ArgumentParser) -> None:
     table = parser.add_argument_group("table options", "choices that the rulebooks leave to the table")
-    for name, (choices, text) in CHOICES.items():
-        table.add_argument(_flag(name), choices=choices, default=choices[0], help=f"{text} (usually {choices[0]})")
-    for name, text in SWITCHES.items():
-        table.add_argument(_flag(name), action="store_true", help=text)
-    table.add_argument(
-        "--age-ranks", default="", metavar="LIST", help="a number for each seat, the youngest has the lowest: 2,1,3"
-    )
-    table.add_argument("--granada-tiles", type=file_name, metavar="FILE", help="a CSV list of your own Granada tiles")
-    table.add_argument("--huts", type=file_name, metavar="FILE", help="a CSV list of your own worker huts")
+    for choice in _choices():
+        flag = f"--{SHORT.get(choice.name, choice.name).replace('_', '-')}"
+        table.add_argument(flag, dest=choice.name, **_argument(choice))
 
 
-def _flag(name: str) -> str:
-    return f"--{name.replace('_', '-')}"
+def _choices() -> list[Choice]:
+    """All that can be chosen at a table, what modules add among it."""
+    declared = CHOICES | choices_of_modules()
+    return [declared[name] for name in (*HELP, *(name for name in declared if name not in HELP))]
+
+
+def _argument(choice: Choice) -> dict[str, Any]:
+    """How it is typed."""
+    text = HELP.get(choice.name, choice.about)
+    if _is_list(choice):
+        return {"type": file_name, "metavar": "FILE", "help": text}
+    if choice.form == NUMBERS:
+        return {"metavar": "LIST", "help": text}
+    if set(choice.values) == {False, True} and not choice.default:
+        return {"action": "store_true", "help": text}
+    if choice.values:
+        by_text = {str(value): value for value in choice.values}
+        known = {"type": lambda typed: by_text.get(typed, typed), "choices": choice.values, "default": choice.default}
+        return known | {"help": f"{text} (usually {choice.default})"}
+    return {"type": json.loads, "metavar": "JSON", "help": text}
+
+
+def _is_list(choice: Choice) -> bool:
+    """Whether it is the text of a file with components."""
+    return isinstance(choice.form, shapes.OneOf) and CSV_LIST in choice.form.members
 
 
 def read_options(arguments: argparse.Namespace, players: int) -> Options:
     names = [name for name in re.split(r"[,\s]+", " ".join(arguments.modules).lower()) if name]
-    choices: dict[str, Any] = {name: getattr(arguments, name) for name in (*CHOICES, *SWITCHES)}
     try:
-        return Options(
+        return Options.of(
             game=arguments.game,
             players=arguments.players or players,
             modules=_modules(names, arguments.game),
-            age_ranks=_age_ranks(arguments.age_ranks),
-            granada_tiles=_text_of(arguments.granada_tiles),
-            worker_huts=_text_of(arguments.huts),
-            **choices,
+            **_chosen(arguments),
         )
     except OptionsError as error:
         raise Trouble(str(error)) from None
     except ComponentError as error:
-        text = str(error).replace("granada_tiles.csv", str(arguments.granada_tiles))
-        raise Trouble(text.replace("worker_huts.csv", str(arguments.huts))) from None
+        raise Trouble(_with_own_names(str(error), arguments)) from None
 
 
 def _modules(names: list[str], game: str) -> frozenset[str]:
     """`all` means all that go with the game."""
     if "all" in names:
-        names += [name for name in MODULES if game != "granada" or name in ("vizier", "exchange")]
+        names += [name for name, module in MODULES.items() if game not in module.not_in]
     return frozenset(names) - {"all"}
 
 
-def _age_ranks(text: str) -> tuple[int, ...]:
+def _chosen(arguments: argparse.Namespace) -> dict[str, Any]:
+    """What was typed, by name; everything else has its default."""
+    typed = ((choice, getattr(arguments, choice.name)) for choice in _choices())
+    return {choice.name: _value(choice, value) for choice, value in typed if value is not None}
+
+
+def _value(choice: Choice, typed: Any) -> Any:
+    if _is_list(choice):
+        return _text_of(typed)
+    return _numbers(choice, typed) if choice.form == NUMBERS else typed
+
+
+def _numbers(choice: Choice, text: str) -> tuple[int, ...]:
     try:
         return tuple(int(number) for number in text.split(",")) if text else ()
     except ValueError:
-        raise Trouble(f"age ranks are whole numbers like 2,1,3, not '{text}'") from None
+        raise Trouble(f"{_in_words(choice)} are whole numbers like 2,1,3, not '{text}'") from None
 
 
-def _text_of(name: str | None) -> str | None:
+def _text_of(name: str) -> str:
     from nasrid.terminal.files import read_text
 
-    return None if name is None else read_text(name)
+    return read_text(name)
+
+
+def _with_own_names(sentence: str, arguments: argparse.Namespace) -> str:
+    """The rules name a list as they ship it; here it came from another file."""
+    for choice in filter(_is_list, _choices()):
+        sentence = sentence.replace(f"{choice.name}.csv", str(getattr(arguments, choice.name)))
+    return sentence
+
+
+def _in_words(choice: Choice) -> str:
+    return choice.name.replace("_", " ")
 
 
 def warn_of_unused_lists(arguments: argparse.Namespace, options: Options) -> None:
-    if arguments.huts and "huts" not in options.modules:
-        print(f"{arguments.huts} is not used: this game has no worker huts (--modules huts).", file=sys.stderr)
-    if arguments.granada_tiles and options.game == "alhambra":
+    for name, module in MODULES.items():
+        for choice in filter(_is_list, module.choices):
+            file = getattr(arguments, choice.name)
+            if file and name not in options.modules:
+                words = f"this game has no {_in_words(choice)} (--modules {name})"
+                print(f"{file} is not used: {words}.", file=sys.stderr)
+    if arguments.granada_tiles and Kind.GRANADA not in options.kinds:
         print(f"{arguments.granada_tiles} is not used: this game has no Granada tiles.", file=sys.stderr)

@@ -1,8 +1,9 @@
 """Engine actions as paths of small decisions, each of them an index of space.py.
 
-An action is a verb and what the verb needs: cards of the display; a place of the site and the cards to pay with; a
-tile, a cell and a fee. No path begins with another one: what follows a verb always has the same form, and no payment
-that the engine lists contains another. So the legal actions are the leaves of a tree, and to decode is to walk it.
+An action is a verb and what its fields need: cards of the display; a place of the site and the cards to pay with; a
+tile, a cell and a fee. Which index a field needs follows from its notation, in the order of FORMS. No path begins with
+another one: what follows a verb always has the same form, and no payment that the engine lists contains another. So the
+legal actions are the leaves of a tree, and to decode is to walk it.
 """
 
 from __future__ import annotations
@@ -22,11 +23,12 @@ from nasrid.envs.space import (
     place_index,
     tile_number,
 )
-from nasrid.rules.actions import Action, Build, Buy, Give, Remove, Reserve, Reveal, Swap, TakeHut, TakeMoney
-from nasrid.rules.grid import Cell
-from nasrid.rules.money import MONEY, Cards, sorted_cards
-from nasrid.rules.options import Options
-from nasrid.rules.view import View
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.pieces.money import MONEY, Cards, sorted_cards
+from nasrid.rules.table.actions import ACTIONS, Action
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.view import View
+from nasrid.rules.wire.declare import notations_of
 
 Path = tuple[int, ...]
 START: Cell = (0, 0)
@@ -48,33 +50,50 @@ class Codec:
 
     def __init__(self, options: Options) -> None:
         self._tiles = {name: TILE + tile_number(face) for name, face in options.components.faces.items()}
-        self._needs: dict[type[Action], Callable[[View, Any], Path]] = {
-            TakeMoney: _take,
-            Buy: _buy,
-            Build: self._build,
-            Reserve: lambda view, action: (self._tiles[action.tile],),
-            Give: lambda view, action: (self._tiles[action.tile], *_payment(action.fee)),
-            Remove: lambda view, action: (_cell(action.cell),),
-            Swap: lambda view, action: (self._tiles[action.tile], _cell(action.cell)),
-            TakeHut: lambda view, action: (self._tiles[action.hut],),
-            Reveal: lambda view, action: (self._tiles[action.card],),
-        }
 
     def path(self, view: View, action: Action) -> Path:
         """The path of an action that the viewer may take. A cell beyond the window goes by the nearest one in it."""
-        needs = self._needs.get(type(action))
-        return (VERB_INDEX[type(action)], *(needs(view, action) if needs else ()))
+        path: Path = (VERB_INDEX[type(action)],)
+        for name, form in _FIELDS[type(action)]:
+            path += form(self, view, getattr(action, name))
+        return path
 
-    def _build(self, view: View, action: Build) -> Path:
-        return (self._tiles[action.tile], _cell(action.cell), *_payment(action.fee))
+    def take(self, view: View, cards: Cards) -> Path:
+        return (_choice(view.display, sorted_cards(cards)),)
+
+    def place(self, view: View, tile: str) -> Path:
+        kinds = view.options.kinds
+        space, kind = divmod(view.site.index(tile), len(kinds))
+        return (place_index(space, kinds[kind]),)
+
+    def tile(self, view: View, name: str) -> Path:
+        return (self._tiles[name],)
+
+    def cell(self, view: View, cell: Cell) -> Path:
+        return (CELL_INDEX[cell if cell in CELL_INDEX else nearest_cell(cell)],)
+
+    def payment(self, view: View, cards: Cards) -> Path:
+        return _payment(cards)
 
 
-def _cell(cell: Cell) -> int:
-    return CELL_INDEX[cell if cell in CELL_INDEX else nearest_cell(cell)]
+Form = Callable[[Codec, View, Any], Path]
+FORMS: dict[str, Form] = {
+    "display cards": Codec.take,
+    "site tile": Codec.place,
+    "tile": Codec.tile,
+    "cell": Codec.cell,
+    "cards": Codec.payment,
+    "fee": Codec.payment,
+}
 
 
-def _take(view: View, action: TakeMoney) -> Path:
-    return (_choice(view.display, sorted_cards(action.cards)),)
+def _fields(kind: type[Action]) -> list[tuple[str, Form]]:
+    order = list(FORMS)
+    fields = sorted(notations_of(kind), key=lambda field: order.index(field.notation))
+    return [(field.name, FORMS[field.notation]) for field in fields]
+
+
+_FIELDS = {kind: _fields(kind) for kind in ACTIONS.members.values()}
 
 
 @lru_cache(maxsize=1 << 12)
@@ -90,12 +109,6 @@ def _choice(display: Cards, cards: Cards) -> int:
 
 def _chosen(places: tuple[int, ...]) -> int:
     return sum(1 << place for place in places)
-
-
-def _buy(view: View, action: Buy) -> Path:
-    kinds = view.options.kinds
-    space, kind = divmod(view.site.index(action.tile), len(kinds))
-    return (place_index(space, kinds[kind]), *_payment(action.cards))
 
 
 @lru_cache(maxsize=1 << 14)

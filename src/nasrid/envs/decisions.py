@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import index as whole_number
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,10 +12,10 @@ from numpy.typing import NDArray
 from nasrid.envs.codec import Codec, Path, distance, fits
 from nasrid.envs.ledger import Ledger
 from nasrid.envs.space import RADIUS, SIZE, VERB_INDEX, describe
-from nasrid.rules.actions import Action
-from nasrid.rules.events import Event
 from nasrid.rules.game import Game
-from nasrid.rules.view import View
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.view import View
 
 Mask = NDArray[np.int8]
 Branches = dict[int, list[tuple[Path, Action]]]  # by the next index: the legal actions there, with their whole paths
@@ -148,10 +149,13 @@ class Decisions:
 
     def apply(self, action: Action) -> list[Event]:
         """Carry out an action of the engine instead of what was begun, for bots that choose whole actions."""
-        events = self.game.apply(action)
+        events = self._carry_out(action)
         self._observe(events)
         self._begin()
         return events
+
+    def _carry_out(self, action: Action) -> list[Event]:
+        return self.game.apply(action)
 
     def _checked(self, index: int) -> int:
         chosen = whole_number(index)
@@ -165,9 +169,9 @@ class Decisions:
             raise IllegalIndex(f"{chosen} ({describe(chosen)}) cannot be chosen{before}; there are {there_are}")
         return chosen
 
-    def copy(self) -> Decisions:
+    def copy(self) -> Self:
         """An independent twin in the same state; it shares every value that never changes."""
-        twin = Decisions.__new__(Decisions)
+        twin = type(self).__new__(type(self))
         twin.game = self.game.copy()
         twin.ledger = self.ledger.copy()
         twin.prefix = self.prefix

@@ -18,9 +18,9 @@ from nasrid.bots import Bot, Entrant, read_code, tell
 from nasrid.envs.decisions import Decisions, IllegalIndex, Mask
 from nasrid.envs.rendering import MODES, checked_mode, render
 from nasrid.envs.rewards import ILLEGAL_REWARD, checked_reward, rewards
-from nasrid.envs.spaces import Sight, action_space, new_game
+from nasrid.envs.spaces import ObservationForm, action_space, new_game
 from nasrid.rules.errors import OptionsError
-from nasrid.rules.options import Options
+from nasrid.rules.table.options import Options
 
 ILLEGAL = ("terminate", "raise")
 GAMES = {"Alhambra": "alhambra", "Granada": "granada", "Combined": "combined"}
@@ -50,11 +50,11 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
         self._opponents = _entrants(opponents, self.table.players - 1)
         self._wanted_seat = _checked_seat(seat, self.table.players)
         self._reward = checked_reward(reward)
-        self._sight = Sight(self.table, observation)
+        self._form = ObservationForm(self.table, observation)
         if illegal not in ILLEGAL:
             raise OptionsError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
         self._raises = illegal == "raise"
-        self.observation_space = self._sight.space()
+        self.observation_space = self._form.space()
         self.action_space = action_space()
         self._decisions: Decisions | None = None
 
@@ -124,7 +124,7 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
         return self._observation(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": sentence}
 
     def _observation(self) -> Any:
-        return self._sight.observe(self.decisions, self.seat)
+        return self._form.observe(self.decisions, self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.decisions.mask(), "outgrown": len(self.decisions.outgrown)}

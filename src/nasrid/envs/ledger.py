@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from nasrid.bots.memory import Memory
-from nasrid.rules.events import BonusReturned, BonusRevealed, Event
+from nasrid.bots.knowledge.memory import Memory
+from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
+from nasrid.rules.table.events import Event
 
 
 class Ledger(Memory):

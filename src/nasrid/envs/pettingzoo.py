@@ -19,9 +19,9 @@ from nasrid.envs.decisions import Decisions
 from nasrid.envs.rendering import MODES, checked_mode, render
 from nasrid.envs.rewards import ILLEGAL_REWARD, checked_reward, rewards
 from nasrid.envs.space import SIZE
-from nasrid.envs.spaces import Sight, action_space, new_game
+from nasrid.envs.spaces import ObservationForm, action_space, new_game
 from nasrid.rules.errors import OptionsError
-from nasrid.rules.options import Options
+from nasrid.rules.table.options import Options
 
 
 def env(**options: Any) -> Any:
@@ -62,7 +62,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo
         self.table = Options.from_json(table)
         self.render_mode = checked_mode(render_mode)
         self._reward = checked_reward(reward)
-        self._sight = Sight(self.table, observation)
+        self._form = ObservationForm(self.table, observation)
         self._last_step = _last_step(max_cycles, self.table.players)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -72,7 +72,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo
         self._decisions: Decisions | None = None
 
     def _observation_space(self) -> Space[Any]:
-        return Dict({"observation": self._sight.space(), "action_mask": Box(0, 1, (SIZE,), np.int8)})
+        return Dict({"observation": self._form.space(), "action_mask": Box(0, 1, (SIZE,), np.int8)})
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
@@ -143,7 +143,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo
         """What an agent may know. Its mask is all 0 while others decide."""
         seat = self._seats[agent]
         mask = self.decisions.mask() if seat == self.decisions.seat else np.zeros(SIZE, np.int8)
-        return {"observation": self._sight.observe(self.decisions, seat), "action_mask": mask}
+        return {"observation": self._form.observe(self.decisions, seat), "action_mask": mask}
 
     def render(self) -> Any:
         if self.render_mode is None:

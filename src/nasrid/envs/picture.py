@@ -13,12 +13,14 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from nasrid.rules.components import Building, Face, Kind
+from nasrid.rules.city.grid import Cell
 from nasrid.rules.game import Game
-from nasrid.rules.grid import Cell
-from nasrid.rules.money import CURRENCIES, EXCHANGE, MONEY, Cards
-from nasrid.rules.options import Options
-from nasrid.rules.view import PlayerView, View
+from nasrid.rules.modules import bonus, huts, vizier
+from nasrid.rules.modules.exchange import EXCHANGE
+from nasrid.rules.pieces.components import Building, Face, Kind
+from nasrid.rules.pieces.money import CURRENCIES, MONEY, Cards
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.view import PlayerView, View
 from nasrid.terminal.words import GAME_NAMES
 
 Colour = str
@@ -84,7 +86,7 @@ class _Picture:
             down, across = divmod(seat, columns)
             left, top = GAP + across * width, STRIP + down * height
             box = Box(left, top, left + PANEL[0], top + PANEL[1])
-            self.draw_panel(box, name, self.view.players[seat], game.private(seat)[0], decides=seat == game.seat)
+            self.draw_panel(box, name, game.own_view(seat), decides=seat == game.seat)
 
     def text(
         self, x: float, y: float, words: str, size: int, colour: Colour = INK, anchor: str = "la", width: float = 0
@@ -119,7 +121,7 @@ class _Picture:
             left += width + 8
         self.draw_display(view, left + 8, top)
         self.draw_counts(view, left + 8, top + CARD[1] + 14)
-        for number, name in enumerate(filter(None, view.top_huts)):
+        for number, name in enumerate(filter(None, huts.piles_seen(view).tops)):
             self.draw_tile(faces[name], left + 148 + number * (HUT + 2), top + CARD[1] + 10, HUT)
 
     def draw_display(self, view: View, left: float, top: float) -> None:
@@ -137,21 +139,14 @@ class _Picture:
 
     # A panel
 
-    def draw_panel(self, box: Box, name: str, player: PlayerView, hand: Cards, *, decides: bool) -> None:
+    def draw_panel(self, box: Box, name: str, player: PlayerView, *, decides: bool) -> None:
         self.pen.rounded_rectangle(box, 8, PANEL_PAPER, GOLD if decides else OPEN, 4 if decides else 1)
         self.text(box.left + 14, box.top + 10, name, 18, GOLD if decides else INK, width=300)
         self.text(box.right - 14, box.top + 10, _points(player.score), 18, INK, "ra")
-        self.text(box.right - 14, box.top + 34, self.signs(player), 13, FAINT, "ra")
+        self.text(box.right - 14, box.top + 34, _signs(player), 13, FAINT, "ra")
         self.draw_city(Box(box.left + 12, box.top + 52, box.right - 12, box.bottom - 72), player)
         self.draw_reserve(box, player)
-        self.draw_hand(box, hand)
-
-    def signs(self, player: PlayerView) -> str:
-        """What the modules have to say about a seat."""
-        modules = self.view.options.modules
-        vizier = [f"vizier {'ready' if player.vizier else 'used'}"] if "vizier" in modules else []
-        bonus = [f"bonus {player.bonus_count}+{len(player.revealed)}"] if "bonus" in modules else []
-        return ", ".join(vizier + bonus)
+        self.draw_hand(box, player.hand or ())
 
     def draw_city(self, box: Box, player: PlayerView) -> None:
         cells = player.city.tiles
@@ -199,6 +194,9 @@ class _Picture:
             self.pen.rounded_rectangle(box, 4, colour, INK)
             self.text(*middle, str(value), int(height * 0.6), _ink_on(colour), "mm")
             return
+        if card not in EXCHANGE:
+            self.pen.rounded_rectangle(box, 4, PANEL_PAPER, INK)
+            return
         first, second = (MONEY_COLOURS[currency] for currency in EXCHANGE[card])
         self.pen.rounded_rectangle(box, 4, first)
         self.pen.polygon([(left, top + height), (left + width, top), (left + width, top + height)], second)
@@ -208,10 +206,10 @@ class _Picture:
         word, colour = LOOKS[face.building]
         middle = left + size / 2
         self.pen.rectangle((left, top, left + size, top + size), colour, OPEN)
-        if face.building is None:
+        if face.building is None and not face.module:
             self.draw_start(face, middle, top + size / 2, size * 0.3)
         elif size >= 16:
-            price = "hut" if face.hut else str(face.price)
+            price = "hut" if face.module == huts.NAME else str(face.price or "")
             self.text(middle, top + size * 0.36, word, max(8, int(size * 0.3)), _ink_on(colour), "mm")
             self.text(middle, top + size * 0.7, price, max(8, int(size * 0.3)), _ink_on(colour), "mm")
         if borders:
@@ -243,6 +241,17 @@ class _Picture:
 
 def _title(options: Options) -> str:
     return " + ".join((GAME_NAMES[options.game], *sorted(options.modules)))
+
+
+def _signs(player: PlayerView) -> str:
+    """What the modules have to say about a seat."""
+    words = []
+    if vizier.NAME in player.modules:
+        words.append(f"vizier {'ready' if vizier.is_active(player) else 'used'}")
+    if bonus.NAME in player.modules:
+        cards = bonus.cards_seen(player)
+        words.append(f"bonus {cards.count}+{len(cards.revealed)}")
+    return ", ".join(words)
 
 
 def _points(number: int) -> str:

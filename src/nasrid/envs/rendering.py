@@ -13,12 +13,15 @@ from rich.text import Text
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.space import describe
 from nasrid.rules.errors import OptionsError
-from nasrid.rules.money import CURRENCIES, SPACES
-from nasrid.rules.options import Options
-from nasrid.rules.view import PlayerView, View
+from nasrid.rules.modules import vizier
+from nasrid.rules.modules.bonus import cards_seen
+from nasrid.rules.modules.huts import piles_seen
+from nasrid.rules.pieces.money import CURRENCIES, SPACES
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.view import PlayerView, View
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.draw import draw_city, key
-from nasrid.terminal.screen import TASKS
+from nasrid.terminal.screen import task
 from nasrid.terminal.words import border_words, cards, game_title, listed, title
 
 MODES = ("human", "ansi", "rgb_array")
@@ -57,22 +60,23 @@ def heading(decisions: Decisions, names: Sequence[str]) -> str:
     if game.seat is None:
         return f"{listed([names[seat] for seat in game.winners])} won"
     chosen = ", ".join(map(describe, decisions.prefix))
-    return f"{names[game.seat]}: {TASKS[game.step]}" + (f" ({chosen} …)" if chosen else "")
+    return f"{names[game.seat]}: {task(game.step)}" + (f" ({chosen} …)" if chosen else "")
 
 
 def _write(console: Console, decisions: Decisions, names: Sequence[str]) -> None:
     game = decisions.game
     view = game.view(None)
-    hands = [game.private(seat) for seat in range(len(names))]
     console.rule(Text(f" {heading(decisions, names)} ", "title"), characters="─")
     console.print(state_of_the_game(view))
     for line in _site(view):
         console.print(line)
     console.print(f"Display: {'  '.join(cards([card]) for card in view.display) or 'empty'}")
     console.print(_players(view, names))
-    for seat, (player, (hand, bonus)) in enumerate(zip(view.players, hands, strict=True)):
-        _write_city(console, view.options, names[seat], player)
-        console.print(f"Hand: {cards(hand)}" + (f"   Bonus cards: {', '.join(bonus)}" if bonus else ""))
+    for seat, name in enumerate(names):
+        player = game.own_view(seat)
+        _write_city(console, view.options, name, player)
+        bonus = cards_seen(player).hidden
+        console.print(f"Hand: {cards(player.hand or ())}" + (f"   Bonus cards: {', '.join(bonus)}" if bonus else ""))
 
 
 def state_of_the_game(view: View) -> str:
@@ -96,8 +100,8 @@ def _site(view: View) -> Iterator[str]:
         names = [name for name in view.site[space * kinds : (space + 1) * kinds] if name]
         tiles = [f"{title(faces[name])} ({border_words(faces[name])})" for name in names]
         yield f"Space {space + 1} {CURRENCIES[space]}: {', '.join(tiles) or 'empty'}"
-    if view.top_huts:
-        huts = [f"{title(faces[hut])} ({border_words(faces[hut])})" for hut in view.top_huts if hut]
+    if tops := piles_seen(view).tops:
+        huts = [f"{title(faces[hut])} ({border_words(faces[hut])})" for hut in tops if hut]
         yield f"Huts: {', '.join(huts) or 'none left'}"
 
 
@@ -111,16 +115,19 @@ def _players(view: View, names: Sequence[str]) -> Rows:
     for seat, player in enumerate(view.players):
         sign = ">" if seat == view.turn else " "
         counts = (player.score, len(player.city.tiles) - 1, len(player.reserve), player.hand_size)
-        rows.add_row(f"{sign} {names[seat]}", *map(str, counts), _module_words(view.options, player))
+        rows.add_row(f"{sign} {names[seat]}", *map(str, counts), _module_words(player))
     if view.dirk:
         rows.add_row("  Dirk", str(view.dirk.score), str(len(view.dirk.tiles)))
     return rows
 
 
-def _module_words(options: Options, player: PlayerView) -> str:
-    vizier = [f"vizier {'ready' if player.vizier else 'used'}"] if "vizier" in options.modules else []
-    revealed = [f"revealed {', '.join(player.revealed)}"] if player.revealed else []
-    return ", ".join(vizier + revealed)
+def _module_words(player: PlayerView) -> str:
+    words = []
+    if vizier.NAME in player.modules:
+        words.append(f"vizier {'ready' if vizier.is_active(player) else 'used'}")
+    if revealed := cards_seen(player).revealed:
+        words.append(f"revealed {', '.join(revealed)}")
+    return ", ".join(words)
 
 
 def _write_city(console: Console, options: Options, name: str, player: PlayerView) -> None:

@@ -7,75 +7,46 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nasrid.rules.actions import (
-    Action,
-    Build,
-    Buy,
-    Confirm,
-    EndActions,
-    Give,
-    Pass,
-    Reactivate,
-    Remove,
-    Reserve,
-    Reveal,
-    Swap,
-    TakeHut,
-    TakeMoney,
-)
-from nasrid.rules.components import BUILDINGS, Face, Kind, borders_text
-from nasrid.rules.grid import Cell
-from nasrid.rules.lists import load_components
-from nasrid.rules.money import CURRENCIES, EXCHANGE, MONEY, SPACES
-from nasrid.rules.steps.refill import DISPLAY_SIZE
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.pieces.components import BUILDINGS, Face, Kind
+from nasrid.rules.pieces.lists import load_components
+from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPACES, SPECIAL
+from nasrid.rules.table.actions import ACTIONS
+from nasrid.rules.table.facts import MODULES
+from nasrid.rules.table.rules import seal
+from nasrid.rules.turn.refill import DISPLAY_SIZE
+
+seal(__name__)
 
 RADIUS = 10  # of the window around the start tile
 WIDTH = 2 * RADIUS + 1
 
-# In the words of the notation.
-VERBS: dict[type[Action], str] = {
-    TakeMoney: "take",
-    Buy: "buy",
-    Build: "build",
-    Reserve: "reserve",
-    Give: "give",
-    Remove: "remove",
-    Swap: "swap",
-    EndActions: "end",
-    Pass: "pass",
-    Confirm: "confirm",
-    Reactivate: "reactivate",
-    TakeHut: "hut",
-    Reveal: "reveal",
-}
-CARDS = (*MONEY, *EXCHANGE)
+VERBS = tuple(ACTIONS.members)
+CARDS = (*MONEY, *SPECIAL)
 CARD_NUMBERS = {card: number for number, card in enumerate(CARDS)}
 
 # Tiles go by what no list of components can change: a Granada face by building and price, of which the box has each
-# once (GRA-COMP-01); an Alhambra tile by its name; a hut by building and walls, three at most (equal huts are one).
+# once (GRA-COMP-01); an Alhambra tile and a module's tile by its name (equal ones are one).
 _PRICES = range(2, 14)
-_WALLS = range(15)
 _GRANADA = {
     (building, price): number
     for number, (building, price) in enumerate((b, p) for b in BUILDINGS[Kind.GRANADA] for p in _PRICES)
 }
-_ALHAMBRA = {face.name: len(_GRANADA) + number for number, face in enumerate(load_components().alhambra)}
-_HUTS = {
-    (building, walls): len(_GRANADA) + len(_ALHAMBRA) + number
-    for number, (building, walls) in enumerate((b, w) for b in BUILDINGS[Kind.ALHAMBRA] for w in _WALLS)
+_OF_MODULES = [name for module in MODULES.values() for name in module.tile_names]
+_NAMED = {
+    name: len(_GRANADA) + number
+    for number, name in enumerate([*(face.name for face in load_components().alhambra), *_OF_MODULES])
 }
 GRANADA_TILES = range(len(_GRANADA))
-ALHAMBRA_TILES = range(GRANADA_TILES.stop, GRANADA_TILES.stop + len(_ALHAMBRA))
-HUT_TILES = range(ALHAMBRA_TILES.stop, ALHAMBRA_TILES.stop + len(_HUTS))
+ALHAMBRA_TILES = range(GRANADA_TILES.stop, GRANADA_TILES.stop + len(_NAMED) - len(_OF_MODULES))
+MODULE_TILES = range(ALHAMBRA_TILES.stop, ALHAMBRA_TILES.stop + len(_OF_MODULES))
 
 
 def tile_number(face: Face) -> int:
     """Which of all tiles this face is; not for start tiles."""
-    if face.building and face.hut:
-        return _HUTS[face.building, face.borders]
     if face.building and face.kind == Kind.GRANADA:
         return _GRANADA[face.building, face.price]
-    return _ALHAMBRA[face.name]
+    return _NAMED[face.name]
 
 
 class Section(NamedTuple):
@@ -87,12 +58,13 @@ class Section(NamedTuple):
 
 
 def _sections() -> tuple[Section, ...]:
+    special = " ".join(SPECIAL)
     sizes = (
-        ("verb", len(VERBS), f"what to do: {', '.join(VERBS.values())}"),
+        ("verb", len(VERBS), f"what to do: {', '.join(VERBS)}"),
         ("take", 2**DISPLAY_SIZE - 1, "which cards of the display: 1 to 15, bit by bit from the first place"),
         ("place", 2 * len(SPACES), "which place of the site: yellow, green, blue, orange, each Alhambra, then Granada"),
-        ("card", len(CARDS), "which card to pay with: y1 to y9, g1 to g9, b1 to b9, o1 to o9, then by bg bo go gy oy"),
-        ("tile", HUT_TILES.stop, "which tile: 108 faces of Granada, 54 tiles of the Alhambra, 90 huts"),
+        ("card", len(CARDS), f"which card to pay with: y1 to y9, g1 to g9, b1 to b9, o1 to o9, then {special}"),
+        ("tile", MODULE_TILES.stop, "which tile: 108 faces of Granada, 54 tiles of the Alhambra, 90 huts"),
         ("cell", WIDTH**2, f"which cell, row by row from {-RADIUS},{-RADIUS} to {RADIUS},{RADIUS}"),
     )
     found: list[Section] = []
@@ -107,7 +79,7 @@ SECTIONS = _sections()
 SIZE = SECTIONS[-1].indices.stop
 VERB, TAKE, PLACE, CARD, TILE, CELL = (section.indices.start for section in SECTIONS)
 
-VERB_INDEX = {verb: VERB + number for number, verb in enumerate(VERBS)}
+VERB_INDEX = {ACTIONS.members[verb]: VERB + number for number, verb in enumerate(VERBS)}
 CARD_INDEX = {card: CARD + number for card, number in CARD_NUMBERS.items()}
 CELL_INDEX: dict[Cell, int] = {
     (x, y): CELL + (y + RADIUS) * WIDTH + x + RADIUS
@@ -128,13 +100,12 @@ def nearest_cell(cell: Cell) -> Cell:
 def _words() -> list[str]:
     takes = [[str(place + 1) for place in range(DISPLAY_SIZE) if chosen >> place & 1] for chosen in range(1, 16)]
     granada = [f"{building}{price}" for building, price in _GRANADA]
-    huts = ["-".join(filter(None, ("hut", building, borders_text(walls)))) for building, walls in _HUTS]
     return [
-        *VERBS.values(),
+        *VERBS,
         *(f"{'cards' if len(places) > 1 else 'card'} {' '.join(places)} of the display" for places in takes),
         *(f"the {kind.name.title()} tile of the {currency} space" for currency in CURRENCIES for kind in Kind),
         *(f"card {card}" for card in CARDS),
-        *(f"tile {name}" for name in (*granada, *_ALHAMBRA, *huts)),
+        *(f"tile {name}" for name in (*granada, *_NAMED)),
         *(f"cell {x},{y}" for x, y in CELL_INDEX),
     ]
 

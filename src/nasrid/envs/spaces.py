@@ -7,18 +7,18 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 
-from nasrid.envs.arrays import Floats
 from nasrid.envs.decisions import Decisions
-from nasrid.envs.observation import Encoder, Observation
+from nasrid.envs.observation.arrays import Floats
+from nasrid.envs.observation.encoder import Encoder, Observation
 from nasrid.envs.space import SIZE
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.game import Game
-from nasrid.rules.options import Options
+from nasrid.rules.table.options import Options
 
 OBSERVATIONS = ("flat", "pieces")
 
 
-class Sight:
+class ObservationForm:
     """How the seats of a table are shown what they may know: as one flat array or as a dict of named pieces."""
 
     def __init__(self, options: Options, form: str) -> None:

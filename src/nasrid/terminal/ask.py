@@ -12,19 +12,19 @@ from typing import TextIO
 from rich.console import Console
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.reasons import Reason
-from nasrid.rules.actions import Action
+from nasrid.bots.judgement.reasons import Reason
 from nasrid.rules.errors import IllegalAction, NotationError
-from nasrid.rules.events import Event
 from nasrid.rules.game import Game
-from nasrid.rules.money import EXCHANGE, MONEY
-from nasrid.rules.notation import FEE_WORD, parse_action, write_action
-from nasrid.rules.view import View
+from nasrid.rules.pieces.money import MONEY, SPECIAL
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.view import View
+from nasrid.rules.text.notation import FEE_WORD, parse_action, write_action
 from nasrid.terminal.files import Records, expanded
 from nasrid.terminal.menu import Choice, Menu, menu_of
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.trouble import NO_MORE_INPUT, Trouble
-from nasrid.terminal.words import Table
+from nasrid.terminal.words import Perspective
 
 HELP = """\
 Type the number of a choice; those that end in ... open a further menu, and 0 goes back.
@@ -76,8 +76,8 @@ class Keyboard:
 class Asker:
     """One decision after another of one seat."""
 
-    def __init__(self, game: Game, table: Table, screen: Screen, keyboard: Keyboard, adviser: Bot) -> None:
-        self.game, self.table, self.screen, self.keyboard = game, table, screen, keyboard
+    def __init__(self, game: Game, perspective: Perspective, screen: Screen, keyboard: Keyboard, adviser: Bot) -> None:
+        self.game, self.perspective, self.screen, self.keyboard = game, perspective, screen, keyboard
         self.adviser = adviser
         self._rivals_reasons: list[tuple[int, Reason]] = []  # since the last decision
         self.records = Records(game)
@@ -87,7 +87,7 @@ class Asker:
 
     def decide(self) -> list[Event]:
         """Ask until the rules accept an action; what happened then."""
-        view = self.game.view(self.table.me)
+        view = self.game.view(self.perspective.me)
         self._warned = False
         top = menu = self._menu(view)
         self.screen.show(view, menu)
@@ -109,13 +109,13 @@ class Asker:
 
     def _menu(self, view: View) -> Menu:
         """With fewer payments where the terminal is too low for the usual number."""
-        menu = menu_of(view, self.table)
-        return menu if self.screen.has_room_for(menu) else menu_of(view, self.table, payments=1)
+        menu = menu_of(view, self.perspective)
+        return menu if self.screen.has_room_for(menu) else menu_of(view, self.perspective, payments=1)
 
     def _spelled(self, answer: str) -> str:
         """As notation writes it: verbs, cards and tiles may be typed in small or capital letters."""
         verb, *words = answer.split() or [""]
-        known = {word.lower(): word for word in (*self.table.faces, *MONEY, *EXCHANGE, FEE_WORD)}
+        known = {word.lower(): word for word in (*self.perspective.faces, *MONEY, *SPECIAL, FEE_WORD)}
         return " ".join([verb.lower(), *(known.get(word.lower(), word) for word in words)])
 
     def _try(self, action: Action | None, notation: str) -> list[Event] | None:
@@ -190,16 +190,16 @@ class Asker:
 
     def remember(self, seat: int, action: Action) -> None:
         """What a rival is about to do, and what speaks for it as far as one can see from here."""
-        self._rivals_reasons.append((seat, self.adviser.explain(self.game.view(self.table.me), action)))
+        self._rivals_reasons.append((seat, self.adviser.explain(self.game.view(self.perspective.me), action)))
 
     def _why(self) -> None:
         for seat, reason in self._rivals_reasons:
-            self._reply(f"{self.table.name(seat)}: {reason}")
+            self._reply(f"{self.perspective.name(seat)}: {reason}")
         if not self._rivals_reasons:
             self._reply("Nobody has done anything since your last choice.")
 
     def _show_city(self, view: View, rest: str) -> None:
-        numbers = [str(seat + 1) for seat in self.table.seats]
+        numbers = [str(seat + 1) for seat in self.perspective.seats]
         if rest not in numbers:
             self._reply(f"Players have the numbers 1 to {len(numbers)}: type for example city 2.")
         else:

@@ -9,9 +9,10 @@ from operator import itemgetter
 
 from rich.text import Text
 
-from nasrid.rules.city import City
-from nasrid.rules.components import Face, Kind
-from nasrid.rules.grid import Cell, neighbour, opposite
+from nasrid.rules.city.city import City
+from nasrid.rules.city.grid import Cell, neighbour, opposite
+from nasrid.rules.modules import huts
+from nasrid.rules.pieces.components import Face, Kind
 from nasrid.terminal.lines import DOUBLE, HEAVY, LIGHT, NONE, corner
 from nasrid.terminal.words import building_name, title
 
@@ -181,4 +182,4 @@ def _short_name(face: Face) -> str:
 
 
 def _price(face: Face) -> str:
-    return "hut" if face.hut else str(face.price or "")
+    return "hut" if face.module == huts.NAME else str(face.price or "")

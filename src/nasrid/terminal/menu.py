@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from nasrid.rules.actions import (
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.modules.bonus import Reveal
+from nasrid.rules.modules.huts import TakeHut
+from nasrid.rules.modules.vizier import Reactivate
+from nasrid.rules.pieces.money import money_total
+from nasrid.rules.table.actions import (
     Action,
     Build,
     Buy,
@@ -14,21 +19,24 @@ from nasrid.rules.actions import (
     EndActions,
     Give,
     Pass,
-    Reactivate,
     Remove,
     Reserve,
-    Reveal,
     Swap,
-    TakeHut,
     TakeMoney,
 )
-from nasrid.rules.grid import Cell
-from nasrid.rules.money import money_total
-from nasrid.rules.view import View
-from nasrid.terminal.words import Table, border_words, cards, count, place, title
+from nasrid.rules.table.view import View
+from nasrid.rules.text.notation import write_action
+from nasrid.terminal.words import Perspective, border_words, cards, count, place, title
 
 A = TypeVar("A", bound=Action)
 PAYMENTS_SHOWN = 3  # of one tile, before the rest moves into a menu of its own
+BUYING = {"act": "Buy (exact * lets you act once more)", "vizier_window": "Buy with the vizier"}  # by the step
+PLAIN = {
+    Reactivate: "reactivate your vizier",
+    EndActions: "no further action",
+    Confirm: "confirm: everything is placed",
+    Pass: "pass",
+}
 
 
 @dataclass(frozen=True)
@@ -67,11 +75,22 @@ class Menu:
         return marks
 
 
-def menu_of(view: View, table: Table, payments: int = PAYMENTS_SHOWN) -> Menu:
+def menu_of(view: View, perspective: Perspective, payments: int = PAYMENTS_SHOWN) -> Menu:
     """Everything that is legal now."""
-    acting = _place_sections(view, table) if view.step == "Place" else _act_sections(view, table, payments)
-    sections = [*acting, *_other_sections(view, table)]
+    placing = view.step == "place"
+    acting = _place_sections(view, perspective) if placing else _act_sections(view, perspective, payments)
+    sections = [*acting, _reveals(view, perspective)]
+    sections.append(_otherwise(view, {action for section in sections for action in _actions(section.choices)}))
     return Menu(tuple(section for section in sections if section.choices))
+
+
+def _actions(choices: Iterable[Choice]) -> Iterator[Action]:
+    """All that can be chosen among these choices and in the menus that they open."""
+    for choice in choices:
+        if choice.action:
+            yield choice.action
+        if choice.opens:
+            yield from _actions(choice.opens.choices)
 
 
 def _of(view: View, kind: type[A]) -> list[A]:
@@ -81,50 +100,49 @@ def _of(view: View, kind: type[A]) -> list[A]:
 # Acting
 
 
-def _act_sections(view: View, table: Table, payments: int) -> Iterator[Section]:
+def _act_sections(view: View, perspective: Perspective, payments: int) -> Iterator[Section]:
     yield Section("Take money", tuple(map(_take, _of(view, TakeMoney))))
-    buying = "Buy with the vizier" if view.step == "Window" else "Buy (exact * lets you act once more)"
-    yield Section(buying, tuple(_purchases(view, table, payments)))
-    yield Section("Redesign your city", tuple(_redesigns(view, table)))
-    yield Section("Worker huts", tuple(_hut(action, table) for action in _of(view, TakeHut)))
+    yield Section(BUYING.get(view.step or "", "Buy"), tuple(_purchases(view, perspective, payments)))
+    yield Section("Redesign your city", tuple(_redesigns(view, perspective)))
+    yield Section("Worker huts", tuple(_hut(action, perspective) for action in _of(view, TakeHut)))
 
 
 def _take(action: TakeMoney) -> Choice:
     return Choice(f"take {cards(action.cards)}", action)
 
 
-def _hut(action: TakeHut, table: Table) -> Choice:
-    return Choice(f"take the {table.tile(action.hut, borders=True)}", action)
+def _hut(action: TakeHut, perspective: Perspective) -> Choice:
+    return Choice(f"take the {perspective.tile(action.hut, borders=True)}", action)
 
 
-def _purchases(view: View, table: Table, payments: int) -> Iterator[Choice]:
+def _purchases(view: View, perspective: Perspective, payments: int) -> Iterator[Choice]:
     """Tile by tile, exact payments first and then the cheapest."""
-    buys = sorted(_of(view, Buy), key=lambda action: _over(action, table))
+    buys = sorted(_of(view, Buy), key=lambda action: _over(action, perspective))
     for tile in dict.fromkeys(action.tile for action in _of(view, Buy)):
-        ways = [_purchase(action, table, again=view.step == "Act") for action in buys if action.tile == tile]
+        ways = [_purchase(action, perspective, again=view.step == "act") for action in buys if action.tile == tile]
         shown = ways if len(ways) == payments + 1 else ways[:payments]
         yield from shown
         if rest := ways[len(shown) :]:
-            name = table.tile(tile)
+            name = perspective.tile(tile)
             opens = Menu((Section(f"Buy {name}", tuple(rest)),))
             yield Choice(f"{name}: {count(len(rest), 'more way')} to pay ...", opens=opens)
 
 
-def _purchase(action: Buy, table: Table, *, again: bool) -> Choice:
-    over = _over(action, table)
+def _purchase(action: Buy, perspective: Perspective, *, again: bool) -> Choice:
+    over = _over(action, perspective)
     worth = f"{over} too much" if over else "exact *" if again else "exact"
-    return Choice(f"{table.tile(action.tile)} for {cards(action.cards)}: {worth}", action)
+    return Choice(f"{perspective.tile(action.tile)} for {cards(action.cards)}: {worth}", action)
 
 
-def _over(action: Buy, table: Table) -> int:
+def _over(action: Buy, perspective: Perspective) -> int:
     """How much is paid too much."""
-    return money_total(action.cards) - table.faces[action.tile].price
+    return money_total(action.cards) - perspective.faces[action.tile].price
 
 
-def _redesigns(view: View, table: Table) -> Iterator[Choice]:
-    yield from _by_tile(_of(view, Build), table, "build {} from your reserve", lambda cell: f"at {place(cell)}")
+def _redesigns(view: View, perspective: Perspective) -> Iterator[Choice]:
+    yield from _by_tile(_of(view, Build), perspective, "build {} from your reserve", lambda cell: f"at {place(cell)}")
     yield from _by_tile(
-        _of(view, Swap), table, "exchange a tile for {}", lambda cell: f"out goes {_tile_at(view, cell)}"
+        _of(view, Swap), perspective, "exchange a tile for {}", lambda cell: f"out goes {_tile_at(view, cell)}"
     )
     out = "take a tile out into your reserve"
     removes = [Choice(f"{out}, {_tile_at(view, action.cell)}", action) for action in _of(view, Remove)]
@@ -132,10 +150,10 @@ def _redesigns(view: View, table: Table) -> Iterator[Choice]:
 
 
 def _by_tile(
-    actions: Sequence[Build] | Sequence[Swap], table: Table, words: str, way: Callable[[Cell], str]
+    actions: Sequence[Build] | Sequence[Swap], perspective: Perspective, words: str, way: Callable[[Cell], str]
 ) -> Iterator[Choice]:
     for tile in dict.fromkeys(action.tile for action in actions):
-        name = words.format(table.tile(tile, borders=True))
+        name = words.format(perspective.tile(tile, borders=True))
         ways = [Choice(f"{name}, {way(action.cell)}", action) for action in actions if action.tile == tile]
         yield from _folded(name, ways)
 
@@ -159,16 +177,16 @@ def _folded(name: str, ways: list[Choice]) -> Iterator[Choice]:
 # Placing
 
 
-def _place_sections(view: View, table: Table) -> Iterator[Section]:
+def _place_sections(view: View, perspective: Perspective) -> Iterator[Section]:
     assert view.viewer is not None
     for face in dict.fromkeys(view.players[view.viewer].holding):
-        choices = [*_placings(view, table, face.name)]
+        choices = [*_placings(view, perspective, face.name)]
         if face.back:
-            choices += _turned(view, table, face.back)
+            choices += _turned(view, perspective, face.back)
         yield Section(f"Place {title(face)} ({border_words(face)})", tuple(choices))
 
 
-def _placings(view: View, table: Table, tile: str) -> Iterator[Choice]:
+def _placings(view: View, perspective: Perspective, tile: str) -> Iterator[Choice]:
     """With the face that lies up."""
     for build in _of(view, Build):
         if build.tile == tile:
@@ -181,9 +199,9 @@ def _placings(view: View, table: Table, tile: str) -> Iterator[Choice]:
             yield Choice("give to Dirk", give)
 
 
-def _turned(view: View, table: Table, back: str) -> Iterator[Choice]:
+def _turned(view: View, perspective: Perspective, back: str) -> Iterator[Choice]:
     """With the other face, for a fee."""
-    name = table.tile(back)
+    name = perspective.tile(back)
     builds = [action for action in _of(view, Build) if action.tile == back]
     by_fee: list[Choice] = []
     for fee in dict.fromkeys(action.fee for action in builds):
@@ -201,13 +219,15 @@ def _turned(view: View, table: Table, back: str) -> Iterator[Choice]:
 # Everything else
 
 
-def _other_sections(view: View, table: Table) -> Iterable[Section]:
-    reveals = [Choice(f"reveal your bonus card {table.tile(action.card)}", action) for action in _of(view, Reveal)]
-    passing = {
-        Reactivate: "reactivate your vizier",
-        EndActions: "no further action",
-        Confirm: "confirm: everything is placed",
-        Pass: "pass",
-    }
-    rest = [Choice(passing[type(action)], action) for action in view.legal_actions if type(action) in passing]
-    return Section("Bonus cards", tuple(reveals)), Section("Otherwise", tuple(rest))
+def _reveals(view: View, perspective: Perspective) -> Section:
+    name = perspective.tile
+    reveals = (Choice(f"reveal your bonus card {name(action.card)}", action) for action in _of(view, Reveal))
+    return Section("Bonus cards", tuple(reveals))
+
+
+def _otherwise(view: View, offered: Set[Action]) -> Section:
+    """What no other section has; an action that we have no words for goes by its notation."""
+    rest = (action for action in view.legal_actions if action not in offered)
+    return Section(
+        "Otherwise", tuple(Choice(PLAIN.get(type(action)) or write_action(action), action) for action in rest)
+    )

@@ -3,43 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nasrid.rules.components import Building, Face, Kind
-from nasrid.rules.grid import Cell
-from nasrid.rules.money import CURRENCIES, EXCHANGE, MONEY, SPACES
-from nasrid.rules.view import PlayerView, View
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.modules import bonus, huts, vizier
+from nasrid.rules.modules.bonus import cards_seen
+from nasrid.rules.modules.exchange import EXCHANGE
+from nasrid.rules.modules.huts import piles_seen
+from nasrid.rules.modules.vizier import is_active
+from nasrid.rules.pieces.components import Building, Face, Kind
+from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPACES, SPECIAL
+from nasrid.rules.table.view import PlayerView, View
+from nasrid.rules.turn.asking import AskAround
 from nasrid.terminal.draw import draw_city, draw_tile, key
 from nasrid.terminal.menu import Menu, Section
 from nasrid.terminal.words import (
     GAME_NAMES,
-    Table,
+    Perspective,
     back_words,
     border_words,
     building_name,
     cards,
-    exchange_card,
+    declared,
+    special_card,
     title,
 )
 
 ROOMY = 36  # lines of a terminal in which the building site is drawn tile by tile
+KNOWN = {vizier.NAME, huts.NAME, bonus.NAME}  # the modules whose parts are shown in words of their own
 LOW = 30  # lines of a terminal below which the tiles of a city take one line each
-TASKS = {
-    "Act": "choose an action",
-    "Place": "place your new tiles",
-    "AwaitConfirmation": "confirm your turn",
-    "Window": "your vizier may buy one tile, paid exactly",
-    "RevealRound": "a scoring waits: reveal a bonus card or pass",
+TASKS = {  # by the names of the steps
+    "act": "choose an action",
+    "place": "place your new tiles",
+    "confirm": "confirm your turn",
+    "vizier_window": "your vizier may buy one tile, paid exactly",
+    "reveal_round": "a scoring waits: reveal a bonus card or pass",
 }
 
 
+def task(step: str | None) -> str:
+    """What is to be done; a step of a module that we do not know goes by its name."""
+    return TASKS.get(step or "", f"decide ({str(step).replace('_', ' ')})")
+
+
 class Screen:
-    def __init__(self, console: Console, table: Table) -> None:
+    def __init__(self, console: Console, perspective: Perspective) -> None:
         self.console = console
-        self.table = table
+        self.perspective = perspective
 
     @property
     def _is_low(self) -> bool:
@@ -50,7 +64,7 @@ class Screen:
         """Everything that matters for the decision, the menu last. To place tiles a small terminal needs no more
         than the city, unless the whole table is asked for."""
         self.console.rule(Text(f" {self._heading(view)} ", "title"), characters="─")
-        if whole or view.step != "Place" or self.console.height >= ROOMY:
+        if whole or view.step != "place" or self.console.height >= ROOMY:
             self._show_table(view)
         assert view.viewer is not None
         self.show_city(view, view.viewer, menu.marks())
@@ -69,10 +83,11 @@ class Screen:
             self.console.print(line)
 
     def _heading(self, view: View) -> str:
-        if view.step in ("Window", "RevealRound") or view.turn != view.viewer:
-            return TASKS[view.step][0].upper() + TASKS[view.step][1:]
-        again = " once more (you paid exactly)" if view.step == "Act" and view.exact else ""
-        return f"Your turn: {TASKS[view.step]}{again}"
+        words = task(view.step)
+        if isinstance(view.agenda[0], AskAround) or view.turn != view.viewer:
+            return words[0].upper() + words[1:]
+        again = " once more (you paid exactly)" if view.step == "act" and view.exact else ""
+        return f"Your turn: {words}{again}"
 
     # Players
 
@@ -86,16 +101,17 @@ class Screen:
         for seat, player in enumerate(view.players):
             sign = ">" if seat == view.turn else " "
             row = [str(player.score), str(len(player.city.tiles) - 1), str(len(player.reserve)), str(player.hand_size)]
-            row += ["ready" if player.vizier else "used"] * ("vizier" in modules)
+            row += ["ready" if is_active(player) else "used"] * ("vizier" in modules)
             row += [self._bonus_words(player)] * ("bonus" in modules)
-            grid.add_row(f"{sign} {seat + 1} {self.table.name(seat)}", *row)
+            grid.add_row(f"{sign} {seat + 1} {self.perspective.name(seat)}", *row)
         if view.dirk:
             grid.add_row("    Dirk", str(view.dirk.score), str(len(view.dirk.tiles)), "", "")
         return grid
 
     def _bonus_words(self, player: PlayerView) -> str:
-        shown = f" + {self.table.tiles(player.revealed)}" if player.revealed else ""
-        return f"{player.bonus_count} hidden{shown}"
+        seen = cards_seen(player)
+        shown = f" + {self.perspective.tiles(seen.revealed)}" if seen.revealed else ""
+        return f"{seen.count} hidden{shown}"
 
     def _commons(self, view: View) -> list[str]:
         """Bag, deck, Dirk, huts: one line each."""
@@ -111,10 +127,10 @@ class Screen:
         lines = [" · ".join(words)]
         if view.dirk:
             lines.append(f"Dirk has {_tile_counts(view.dirk.tiles)}.")
-        if view.top_huts:
-            huts = [self.table.tile(hut, borders=True) for hut in view.top_huts if hut]
-            lines.append(f"Huts: {', '.join(huts) or 'none left'}")
-        return lines
+        if tops := piles_seen(view).tops:
+            open_huts = [self.perspective.tile(hut, borders=True) for hut in tops if hut]
+            lines.append(f"Huts: {', '.join(open_huts) or 'none left'}")
+        return lines + _unknown_parts(view.modules)
 
     # Building site and money
 
@@ -130,7 +146,7 @@ class Screen:
                 label, money = (
                     (f"{space + 1} {CURRENCIES[space]}", self._money(view, space)) if not number else ("", "")
                 )
-                face = self.table.faces[name] if name else None
+                face = self.perspective.faces[name] if name else None
                 words = [title(face), border_words(face), self._back(view, face)] if face else ["empty", "", ""]
                 grid.add_row(label, *words, money)
         return grid
@@ -141,7 +157,7 @@ class Screen:
             grid.add_column(f"{space + 1} {CURRENCIES[space]}")
         spaces = [self._on_space(view, space) for space in SPACES]
         for row in zip(*spaces, strict=True):
-            faces = [self.table.faces[name] if name else None for name in row]
+            faces = [self.perspective.faces[name] if name else None for name in row]
             grid.add_row(*(Text("\n").join(draw_tile(face)) if face else "(empty)" for face in faces))
             if any(face and face.back for face in faces):
                 grid.add_row(*(self._back(view, face) if face else "" for face in faces))
@@ -167,22 +183,27 @@ class Screen:
         """What I have beside my money and my city."""
         assert view.viewer is not None
         player = view.players[view.viewer]
-        exchange = [exchange_card(card) for card in player.hand or () if card in EXCHANGE]
+        special = [card for card in player.hand or () if card in SPECIAL]
+        exchange = [special_card(card) for card in special if card in EXCHANGE]
+        others = [special_card(card) for card in special if card not in EXCHANGE]
         lines = [f"Your exchange cards: {', '.join(exchange)}"] if exchange else []
-        if player.bonus:
-            lines.append(f"Your hidden bonus cards: {self.table.tiles(player.bonus)}")
+        if others:
+            lines.append(f"Your other cards: {', '.join(others)}")
+        if hidden := cards_seen(player).hidden:
+            lines.append(f"Your hidden bonus cards: {self.perspective.tiles(hidden)}")
         return lines
 
     def show_city(self, view: View, seat: int, marks: Mapping[Cell, str] | None = None) -> None:
         player = view.players[seat]
         self.console.print()
-        heading = f"{self.table.whose(seat, first=True)} city"
+        heading = f"{self.perspective.whose(seat, first=True)} city"
         self.console.print(Text.assemble((heading, "title"), (f"   {key(view.options.kinds)}", "dim")))
         lines = draw_city(player.city, marks, self.console.width, low=self._is_low)
         self.console.print(Text("\n").join(lines), soft_wrap=True)
         for name, faces in (("Reserve", player.reserve), ("To be placed", player.holding)):
             if faces:
                 self.console.print(f"{name}: {', '.join(f'{title(face)} ({border_words(face)})' for face in faces)}")
+        self._show_lines(_unknown_parts(player.modules))
 
     # The menu
 
@@ -199,6 +220,11 @@ class Screen:
             items = _items(section, number)
             self.console.print(_columns(items, self.console.width))
             number += len(items)
+
+
+def _unknown_parts(parts: Mapping[str, Any]) -> list[str]:
+    """What modules that we do not know have on the table or before a seat."""
+    return [f"{name.capitalize()}: {declared(part)}" for name, part in parts.items() if name not in KNOWN]
 
 
 def _tile_counts(faces: tuple[Face, ...]) -> str:

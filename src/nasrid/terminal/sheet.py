@@ -8,32 +8,34 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nasrid.rules.components import BUILDINGS, SIDES, Kind
-from nasrid.rules.grid import Cell
-from nasrid.rules.scoring import DIRK, Border, Holding, Majority, ScoreSheet, Standing
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.modules import bonus, huts
+from nasrid.rules.pieces.components import BUILDINGS, SIDES, Kind
+from nasrid.rules.table.scoring import DIRK, Border, Holding, Majority, ScoreSheet, Standing
 from nasrid.terminal.colours import print_indented
-from nasrid.terminal.words import ORDINALS, SCORING_NAMES, Table, building_name, count, listed, place
+from nasrid.terminal.words import ORDINALS, SCORING_NAMES, Perspective, building_name, count, listed, place
 
+SIGNS = {bonus.NAME: "b", huts.NAME: "h"}  # of what modules add to the tiles; others get their first letters
 BORDER_TITLES = {"wall": "Wall", "moat": "Moat", "stretch": "Wall+moat"}
 BORDER_NAMES = {"wall": "wall", "moat": "moat", "stretch": "wall against moat"}
 
 
-def print_sheet(console: Console, sheet: ScoreSheet, table: Table) -> None:
-    seats = [*table.seats, DIRK] if table.options.players == 2 else list(table.seats)
+def print_sheet(console: Console, sheet: ScoreSheet, perspective: Perspective) -> None:
+    seats = [*perspective.seats, DIRK] if perspective.options.players == 2 else list(perspective.seats)
     console.print(Text(f"{SCORING_NAMES[sheet.scoring]} ".ljust(console.width, "═"), "title"))
-    console.print(_points_table(sheet, table, seats))
-    for line in notes(sheet, table):
+    console.print(_points_table(sheet, perspective, seats))
+    for line in notes(sheet, perspective):
         print_indented(console, line)
     console.print()
 
 
-def _points_table(sheet: ScoreSheet, table: Table, seats: list[int]) -> Grid:
+def _points_table(sheet: ScoreSheet, perspective: Perspective, seats: list[int]) -> Grid:
     gap = 1 if len(seats) > 4 else 3
     grid = Grid(box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style="title")
     grid.add_column("Building", no_wrap=True)
     grid.add_column("pays", no_wrap=True)
     for seat in seats:
-        grid.add_column(table.name(seat), justify="right")
+        grid.add_column(perspective.name(seat), justify="right")
     for majority in sheet.majorities:
         standings = {standing.holding.seat: standing for standing in majority.standings}
         row = [standing_words(standings.get(seat)) for seat in seats]
@@ -57,9 +59,12 @@ def standing_words(standing: Standing | None) -> str:
 
 
 def count_words(holding: Holding) -> str:
-    bonus = f"+{holding.bonus}b" if holding.bonus else ""
-    huts = f"+{holding.huts}h" if holding.huts else ""
-    return f"{holding.tiles}{bonus}{huts}"
+    extras = (f"+{count}{_sign(module)}" for module, count in sorted(holding.extras.items()))
+    return f"{holding.tiles}{''.join(extras)}"
+
+
+def _sign(module: str) -> str:
+    return SIGNS.get(module, module[:3])
 
 
 def _border_words(border: Border | None) -> str:
@@ -67,34 +72,41 @@ def _border_words(border: Border | None) -> str:
 
 
 def _total(sheet: ScoreSheet, seat: int) -> int:
-    return sheet.dirk_score if seat == DIRK else sheet.scores[seat]
+    return sheet.dirk_score or 0 if seat == DIRK else sheet.scores[seat]
 
 
 # What the table alone does not explain
 
 
-def notes(sheet: ScoreSheet, table: Table) -> list[str]:
-    lines = []
-    if any(one.holding.bonus or one.holding.huts for majority in sheet.majorities for one in majority.standings):
-        lines.append("+1b is a revealed bonus card, +1h a building that a hut counts as.")
+def notes(sheet: ScoreSheet, perspective: Perspective) -> list[str]:
+    lines = [*_signs_explained(sheet)]
     for majority in sheet.majorities:
-        lines += _shares(majority, table)
-        lines += _broken_ties(majority, table)
+        lines += _shares(majority, perspective)
+        lines += _broken_ties(majority, perspective)
     for border in sheet.borders:
         if border.edges:
             length = count(len(border.edges), "edge")
             where = edges_words(border.edges)
-            owner = table.whose(border.seat, first=True)
+            owner = perspective.whose(border.seat, first=True)
             lines.append(f"{owner} {BORDER_NAMES[border.name]}: {length}: {where}")
     return lines
 
 
-def _shares(majority: Majority, table: Table) -> Iterable[str]:
+def _signs_explained(sheet: ScoreSheet) -> Iterable[str]:
+    standings = (standing for majority in sheet.majorities for standing in majority.standings)
+    modules = {module for standing in standings for module in standing.holding.extras}
+    if modules & SIGNS.keys():
+        yield "+1b is a revealed bonus card, +1h a building that a hut counts as."
+    for module in sorted(modules - SIGNS.keys()):
+        yield f"+1{_sign(module)} is a building that the module {module} adds."
+
+
+def _shares(majority: Majority, perspective: Perspective) -> Iterable[str]:
     """Who shares the points of which ranks."""
     for rank in dict.fromkeys(standing.rank for standing in majority.standings):
         tied = [standing for standing in majority.standings if standing.rank == rank]
         if len(tied) > 1 and tied[0].pot:
-            who = listed([table.name_within(standing.holding.seat) for standing in tied])
+            who = listed([perspective.name_within(standing.holding.seat) for standing in tied])
             pots = majority.rank_points[rank - 1 : rank - 1 + len(tied)]
             yield (
                 f"{building_name(majority.building)}: {who} are tied and share "
@@ -102,15 +114,15 @@ def _shares(majority: Majority, table: Table) -> Iterable[str]:
             )
 
 
-def _broken_ties(majority: Majority, table: Table) -> Iterable[str]:
+def _broken_ties(majority: Majority, perspective: Perspective) -> Iterable[str]:
     """Granada: among equal numbers the dearest tile decides."""
     if majority.building not in BUILDINGS[Kind.GRANADA]:
         return
     for one, two in zip(majority.standings, majority.standings[1:], strict=False):
         if one.holding.count == two.holding.count and one.points:
             yield (
-                f"{building_name(majority.building)}: {table.name_within(one.holding.seat)} before "
-                f"{table.name_within(two.holding.seat)}, whose dearest is {two.holding.dearest} "
+                f"{building_name(majority.building)}: {perspective.name_within(one.holding.seat)} before "
+                f"{perspective.name_within(two.holding.seat)}, whose dearest is {two.holding.dearest} "
                 f"against {one.holding.dearest}."
             )
 

@@ -8,13 +8,13 @@ from typing import Any
 
 from rich.text import Text
 
-from nasrid.rules.actions import Action
 from nasrid.rules.errors import RecordError
-from nasrid.rules.events import Event, Scored, TurnBegan
 from nasrid.rules.game import Game
-from nasrid.rules.notation import write_action
-from nasrid.rules.plain import plain
 from nasrid.rules.record import replay_events, start
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event, Scored, TurnBegan
+from nasrid.rules.text.notation import write_action
+from nasrid.rules.wire.encode import encode
 from nasrid.terminal.colours import make_console, print_indented
 from nasrid.terminal.files import read_json
 from nasrid.terminal.play import final_table
@@ -22,7 +22,7 @@ from nasrid.terminal.say import sentence, visible
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
 from nasrid.terminal.trouble import BROKEN_RECORD, Trouble
-from nasrid.terminal.words import Table, game_title
+from nasrid.terminal.words import Perspective, game_title
 
 Steps = list[tuple[int, Action, list[Event]]]  # who did what, and what happened
 
@@ -56,7 +56,7 @@ class Storyteller:
     def __init__(self, game: Game, steps: Steps) -> None:
         self.console = make_console()
         self.game, self.steps = game, steps
-        self.table = Table(game.options, None)
+        self.perspective = Perspective(game.options, None)
 
     def tell(self, what: str) -> None:
         options = self.game.options
@@ -66,7 +66,7 @@ class Storyteller:
             self._log()
         elif what == "sheets":
             for sheet in self.game.sheets:
-                print_sheet(self.console, sheet, self.table)
+                print_sheet(self.console, sheet, self.perspective)
         else:
             self._story(self.game.opening)
             for _, _, happened in self.steps:
@@ -77,7 +77,7 @@ class Storyteller:
     def _log(self) -> None:
         width = len(str(len(self.steps)))
         for number, (seat, action, _) in enumerate(self.steps, 1):
-            line = f"{number:>{width}}  {self.table.name(seat)}  {write_action(action)}"
+            line = f"{number:>{width}}  {self.perspective.name(seat)}  {write_action(action)}"
             self.console.print(line, highlight=False, soft_wrap=True)
 
     def _story(self, happened: Iterable[Event]) -> None:
@@ -85,22 +85,22 @@ class Storyteller:
         for event in visible(happened, None):
             if isinstance(event, Scored):
                 self.console.print()
-                print_sheet(self.console, event.sheet, self.table)
+                print_sheet(self.console, event.sheet, self.perspective)
             elif isinstance(event, TurnBegan):
-                self.console.print(Text(f"── {sentence(event, self.table)}", "title"))
+                self.console.print(Text(f"── {sentence(event, self.perspective)}", "title"))
             else:
-                print_indented(self.console, sentence(event, self.table))
+                print_indented(self.console, sentence(event, self.perspective))
 
     def _cities(self) -> None:
         view = self.game.view(None)
-        for seat in self.table.seats:
-            Screen(self.console, self.table).show_city(view, seat)
+        for seat in self.perspective.seats:
+            Screen(self.console, self.perspective).show_city(view, seat)
 
     def _result(self) -> None:
         self.console.print()
         if not self.game.is_over:
             self.console.print("The record ends before the game is over.")
-        self.console.print(final_table(self.game, self.table))
+        self.console.print(final_table(self.game, self.perspective))
 
 
 def _as_json(game: Game, steps: Steps, what: str) -> dict[str, Any]:
@@ -110,13 +110,13 @@ def _as_json(game: Game, steps: Steps, what: str) -> dict[str, Any]:
         "scores": game.scores,
         "dirk_score": game.dirk_score,
         "winners": game.winners,
-        "sheets": plain(game.sheets),
+        "sheets": encode(game.sheets),
     }
     if what == "story":
-        result["opening"] = plain(game.opening)
+        result["opening"] = encode(game.opening)
     if what != "sheets":
         result["steps"] = [
-            {"seat": seat, "action": write_action(action)} | ({"events": plain(happened)} if what == "story" else {})
+            {"seat": seat, "action": write_action(action)} | ({"events": encode(happened)} if what == "story" else {})
             for seat, action, happened in steps
         ]
     return result

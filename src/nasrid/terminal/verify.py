@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from nasrid.rules.chance import commitment
+from nasrid.rules.pieces.chance import commitment
 from nasrid.terminal.files import read_json
 from nasrid.terminal.story import replayed
 from nasrid.terminal.trouble import BROKEN_RECORD, WRONG_USE, Trouble

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from nasrid.rules.components import Building, Components, Face, Kind, borders_text
-from nasrid.rules.grid import Cell
-from nasrid.rules.money import CURRENCIES, EXCHANGE, MONEY
-from nasrid.rules.options import Options
-from nasrid.rules.scoring import DIRK
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.modules import huts
+from nasrid.rules.modules.exchange import EXCHANGE
+from nasrid.rules.pieces.components import Building, Components, Face, Kind, borders_text
+from nasrid.rules.pieces.money import CURRENCIES, MONEY
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.scoring import DIRK
+from nasrid.rules.table.words import yes
+from nasrid.rules.wire.encode import encode
 
 BOTS = ("Leila", "Yusuf", "Zoraya", "Hakim", "Amina")
 BORDER_NAMES = {Kind.ALHAMBRA: "wall", Kind.GRANADA: "moat"}
@@ -18,7 +23,7 @@ SCORING_NAMES = {1: "First scoring", 2: "Second scoring", 3: "Third scoring"}
 _THIRD_PERSON = {"pass": "passes", "have": "has", "are": "is"}
 
 
-class Table:
+class Perspective:
     """Who sits at the table, and whose eyes we look through (`me`; None tells of all alike)."""
 
     def __init__(self, options: Options, me: int | None) -> None:
@@ -64,10 +69,13 @@ def building_name(building: Building) -> str:
 
 
 def title(face: Face) -> str:
+    """Garden 10, Garden hut, Fountain; a tile of a module that we do not know goes by its name."""
+    if face.module not in ("", huts.NAME):
+        return face.name
     if face.building is None:
         return "Fountain" if face.kind == Kind.ALHAMBRA else "Alhambra"
     name = building_name(face.building)
-    return f"{name} hut" if face.hut else f"{name} {face.price}"
+    return f"{name} hut" if face.module else f"{name} {face.price}"
 
 
 def border_words(face: Face) -> str:
@@ -89,11 +97,14 @@ def cards(names: Iterable[str]) -> str:
             currency, value = MONEY[card]
             groups.setdefault(CURRENCIES[currency], []).append(str(value))
         else:
-            others.append(exchange_card(card))
+            others.append(special_card(card))
     return ", ".join([*(f"{currency} {'+'.join(values)}" for currency, values in groups.items()), *others]) or "nothing"
 
 
-def exchange_card(card: str) -> str:
+def special_card(card: str) -> str:
+    """blue/yellow exchange; a card of a module that we do not know goes by its name."""
+    if card not in EXCHANGE:
+        return card
     return "/".join(CURRENCIES[currency] for currency in EXCHANGE[card]) + " exchange"
 
 
@@ -111,6 +122,21 @@ def listed(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words) or "nothing"
     return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def declared(value: Any) -> str:
+    """A value that we know only by its declaration, in notation: unlit 2, lit garden10N tower11."""
+    return _noted(encode(value))
+
+
+def _noted(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name.replace('_', ' ')} {words}" for name, one in value.items() if (words := _noted(one)))
+    if isinstance(value, list):
+        return ("," if all(isinstance(one, int) for one in value) else " ").join(map(_noted, value))
+    if isinstance(value, bool):
+        return yes(value)
+    return "" if value is None else str(value)
 
 
 def game_title(options: Options) -> str:

@@ -1,42 +1,33 @@
-"""The game in OpenSpiel: importing this module registers it as "nasrid" (docs/environments.md)."""
+"""The game and its states as OpenSpiel wants them."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-try:
-    import pyspiel
-except ImportError as error:
-    raise ImportError("nasrid.envs.openspiel needs OpenSpiel: pip install 'nasrid[openspiel]'") from error
+import pyspiel
 
-from nasrid.envs.openspiel_observer import Observer, supported
-from nasrid.envs.openspiel_table import Table, Terms
+from nasrid.envs.openspiel.observer import Observer, supported
+from nasrid.envs.openspiel.table import ChanceTable, Terms
 from nasrid.envs.space import SIZE, describe
 from nasrid.rules.errors import OptionsError
-from nasrid.rules.options import Options
-from nasrid.rules.position import box
+from nasrid.rules.table.options import CHOICES, Options, choices_of_modules
+from nasrid.rules.text.position import box
 
 NAME = "nasrid"
 # Between the items of a list, as OpenSpiel's own strings can hold it: a comma would end the parameter there, and
 # numbers with a plus would be read as one number.
 SEPARATORS = {"modules": "+", "age_ranks": "/"}
 
-# What a table agrees on but lists of components: OpenSpiel writes a game as one line of text.
-_OPTIONS: dict[str, Any] = {
-    "game": "alhambra",
-    "players": 4,
-    "modules": "",
-    "granada_scoring": "normal",
-    "start_tiebreak": "random",
-    "age_ranks": "",
-    "exchange_take": "alone",
-    "exchange_exact_only": False,
-    "combo_dirk": "per_bag",
-    "force_missed_scorings": False,
-    "ask_everyone": False,
-    "confirm_turns": False,
-}
+
+def _option_parameters() -> dict[str, Any]:
+    """What a table agrees on but lists of components: OpenSpiel writes a game as one line of text."""
+    choices = (CHOICES | choices_of_modules()).values()
+    defaults = {choice.name: choice.default for choice in choices if choice.values}
+    return {"game": "alhambra", "players": 4, "modules": "", "age_ranks": ""} | defaults
+
+
+_OPTIONS = _option_parameters()
 _TERMS: dict[str, Any] = {"chance": "explicit", "reward": "rank", "max_game_length": 20_000, "tiles": 0}
 PARAMETERS = _OPTIONS | _TERMS
 
@@ -84,7 +75,7 @@ class NasridGame(pyspiel.Game):  # type: ignore[misc]
         for name, separator in SEPARATORS.items():
             parameters[name] = separator.join(_items(parameters[name]))
         self.terms = Terms(_options(parameters), **{name: parameters[name] for name in _TERMS})
-        self._new_table = Table(self.terms)
+        self._new_table = ChanceTable(self.terms)
         most = self.terms.most_utility()
         info = pyspiel.GameInfo(
             num_distinct_actions=SIZE,
@@ -105,7 +96,7 @@ class NasridGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> NasridState:
         return NasridState(self)
 
-    def new_table(self) -> Table:
+    def new_table(self) -> ChanceTable:
         """Before the first draw."""
         return self._new_table.copy()
 
@@ -172,4 +163,4 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
         return decisions.game.position() + "\n".join(lines)
 
 
-pyspiel.register_game(_game_type("rank"), NasridGame)
+GAME_TYPE = _game_type("rank")

@@ -10,17 +10,19 @@ from functools import lru_cache
 from math import prod
 from typing import NamedTuple
 
-from nasrid.envs.space import ALHAMBRA_TILES, CARDS, GRANADA_TILES, HUT_TILES, SIZE, WIDTH
-from nasrid.rules.components import BUILDINGS, SIDES, Building, Kind
-from nasrid.rules.lists import load_components
-from nasrid.rules.money import SPACES
-from nasrid.rules.options import Options
-from nasrid.rules.steps.refill import DISPLAY_SIZE
+from nasrid.envs.space import ALHAMBRA_TILES, CARDS, GRANADA_TILES, MODULE_TILES, SIZE, WIDTH
+from nasrid.rules.modules import bonus
+from nasrid.rules.pieces.components import BUILDINGS, SIDES, Building, Kind
+from nasrid.rules.pieces.lists import load_components
+from nasrid.rules.pieces.money import SPACES
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.state import STEPS
+from nasrid.rules.turn.refill import DISPLAY_SIZE
 
-STEPS = ("Act", "Place", "AwaitConfirmation", "Window", "RevealRound")
+DECISIONS = tuple(name for name, step in STEPS.members.items() if step.asks)
 SCORINGS = (1, 2, 3)
 PILES = 5
-BONUS_CARDS = load_components().bonus
+BONUS_CARDS = bonus.all_cards(load_components())
 
 # What values are divided by, and where a value without a bound stops.
 COPIES = 3  # of a card
@@ -69,7 +71,9 @@ class Sizes:
 def _tiles(options: Options) -> range:
     """The numbers of the tiles in play; they stand in a row (space.py)."""
     first = GRANADA_TILES if Kind.GRANADA in options.kinds else ALHAMBRA_TILES
-    last = HUT_TILES if "huts" in options.modules else ALHAMBRA_TILES if Kind.ALHAMBRA in options.kinds else first
+    last = ALHAMBRA_TILES if Kind.ALHAMBRA in options.kinds else first
+    if any(options.components.of_modules.values()):
+        last = MODULE_TILES
     return range(first.start, last.stop)
 
 
@@ -90,9 +94,9 @@ def _numbers(options: Options, sizes: Sizes) -> Iterator[Piece]:
     seats, contenders = sizes.seats, sizes.contenders
     yield _flags("decider", seats, "the seat that decides")
     yield _flags("turn", seats, "the seat whose turn it is, or was last")
-    yield _flags("step", len(STEPS), f"the step: {', '.join(STEPS)}")
+    yield _flags("step", len(DECISIONS), f"the step: {', '.join(DECISIONS)}")
     yield _flags("moment", 4, "within a turn; between two turns; a scoring waits; the game is ending or over")
-    yield _flags("waiting", seats, "the seats that the vizier's window or the round of reveals has yet to ask")
+    yield _flags("waiting", seats, "the seats that are still to be asked, when seats are asked in turn")
     yield _flags("awards", len(SPACES), "the spaces whose tiles are still to be awarded at the end")
     yield _flags("exact", 1, "an exact purchase was made in this turn")
     yield _flags("scorings_held", len(SCORINGS), "each scoring that was held")

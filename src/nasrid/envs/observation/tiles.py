@@ -7,17 +7,18 @@ from functools import lru_cache
 
 import numpy as np
 
-from nasrid.envs.arrays import Floats
-from nasrid.envs.layout import BUILDINGS_OF_A_TYPE, EDGES, HUTS_OF_A_TYPE, MOST_EDGES, PRICE, Sizes
+from nasrid.envs.observation.arrays import Floats
+from nasrid.envs.observation.layout import BUILDINGS_OF_A_TYPE, EDGES, HUTS_OF_A_TYPE, MOST_EDGES, PRICE, Sizes
 from nasrid.envs.space import CELL, CELL_INDEX, WIDTH, tile_number
-from nasrid.rules.borders import longest_border, longest_stretch
-from nasrid.rules.city import City
-from nasrid.rules.components import BUILDINGS, SIDES, Building, Face, Kind
+from nasrid.rules.city.borders import longest_border, longest_stretch
+from nasrid.rules.city.city import City
 from nasrid.rules.modules import huts
-from nasrid.rules.money import Cards
-from nasrid.rules.options import Options
-from nasrid.rules.position import box
-from nasrid.rules.state import Tiles
+from nasrid.rules.modules.huts import HutsView
+from nasrid.rules.pieces.components import BUILDINGS, SIDES, Building, Face, Kind
+from nasrid.rules.pieces.money import Cards
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.state import Tiles
+from nasrid.rules.text.position import box
 
 MOST_CITIES = 1 << 8  # some 20 to 40 KB each
 
@@ -34,8 +35,8 @@ class CityArrays:
         self.beyond = sum(cell not in CELL_INDEX for cell in city.tiles)
         self.borders = tiles.borders(city)
         self.buildings = tiles.buildings(faces)
-        if hut_values := huts.counted(city):
-            self.buildings += tiles.count(hut_values)
+        if more := huts.counted(city):
+            self.buildings += tiles.count(more)
         self.dearest = tiles.dearest(faces)
         self.seen = tiles.find(faces)
 
@@ -100,7 +101,7 @@ class TileArrays:
         """That it is there, building, price, borders; with huts, whether it is one."""
         borders = [float(face.borders >> side & 1) for side in range(len(SIDES))]
         building = [float(building == face.building) for building in self._buildings]
-        return [1.0, *building, face.price / PRICE, *borders, *([float(face.hut)] * self._sizes.huts)]
+        return [1.0, *building, face.price / PRICE, *borders, *([float(bool(face.module))] * self._sizes.huts)]
 
     def _site(self, site: tuple[str | None, ...]) -> Floats:
         """One row a place."""
@@ -110,10 +111,10 @@ class TileArrays:
                 rows[place] = self._rows[name][: self._sizes.features]
         return rows
 
-    def _hut_piles(self, tops: tuple[str | None, ...], sizes: tuple[int, ...]) -> Floats:
+    def _hut_piles(self, piles: HutsView) -> Floats:
         """One row a pile."""
-        rows = np.zeros((len(tops), 1 + len(SIDES)), np.float32)
-        for number, (name, size) in enumerate(zip(tops, sizes, strict=True)):
+        rows = np.zeros((len(piles.tops), 1 + len(SIDES)), np.float32)
+        for number, (name, size) in enumerate(zip(piles.tops, piles.sizes, strict=True)):
             if name:
                 rows[number] = size / HUTS_OF_A_TYPE, *(self._faces[name].borders >> side & 1 for side in range(4))
         return rows
@@ -127,7 +128,7 @@ class TileArrays:
         return np.array(counts, np.float32) / np.float32(BUILDINGS_OF_A_TYPE)
 
     def buildings(self, faces: Iterable[Face]) -> Floats:
-        return self.count(face.building for face in faces if face.building and not face.hut)
+        return self.count(face.building for face in faces if face.building and not face.module)
 
     def _bonus_buildings(self, revealed: Cards) -> Floats:
         return self.buildings(self._faces[card] for card in revealed)

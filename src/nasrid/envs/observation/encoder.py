@@ -7,8 +7,17 @@ from itertools import accumulate
 
 import numpy as np
 
-from nasrid.envs.arrays import Floats, agenda_values, all_cards, bonus_array, cards_array, display_array, hand_array
-from nasrid.envs.layout import (
+from nasrid.envs.ledger import Ledger
+from nasrid.envs.observation.arrays import (
+    Floats,
+    agenda_values,
+    all_cards,
+    bonus_array,
+    cards_array,
+    display_array,
+    hand_array,
+)
+from nasrid.envs.observation.layout import (
     ALL_CARDS,
     BAG,
     BONUS_CARDS,
@@ -23,11 +32,13 @@ from nasrid.envs.layout import (
     numbers,
     pieces,
 )
-from nasrid.envs.ledger import Ledger
-from nasrid.envs.tiles import CityArrays, TileArrays
-from nasrid.rules.money import Hand
-from nasrid.rules.options import Options
-from nasrid.rules.view import PlayerView, View
+from nasrid.envs.observation.tiles import CityArrays, TileArrays
+from nasrid.rules.modules.bonus import cards_seen
+from nasrid.rules.modules.huts import piles_seen
+from nasrid.rules.modules.vizier import is_active
+from nasrid.rules.pieces.money import Hand
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.view import PlayerView, View
 
 Observation = dict[str, Floats]
 Players = list[PlayerView]  # the observer first
@@ -94,7 +105,7 @@ class Encoder:
         self._show_tiles(view, players, cities)
         self._show_cities(view, players, cities)
         if "huts" in self._seen:
-            self._seen["huts"][:] = self._tiles.hut_piles(view.top_huts, view.hut_pile_sizes)
+            self._seen["huts"][:] = self._tiles.hut_piles(piles_seen(view))
         if "bonus" in self._seen:
             self._show_bonus(players, [ledger.returned.get(seat, frozenset()) for seat in seats])
 
@@ -113,7 +124,7 @@ class Encoder:
 
     def _show_tiles(self, view: View, players: Players, cities: list[CityArrays]) -> None:
         tiles, seen = self._tiles, self._seen
-        hidden = tiles.box - tiles.named(view.site) - tiles.named(view.top_huts)
+        hidden = tiles.box - tiles.named(view.site) - tiles.named(piles_seen(view).tops)
         for place, (player, city) in enumerate(zip(players, cities, strict=True)):
             seen["reserves"][place] = tiles.counts(player.reserve)
             seen["holdings"][place] = tiles.counts(player.holding)
@@ -132,8 +143,8 @@ class Encoder:
             seen["cities"][place] = city.planes
             seen["borders"][place] = city.borders
             seen["buildings"][place] = city.buildings
-            if player.revealed:
-                seen["buildings"][place] += self._tiles.bonus_buildings(player.revealed)
+            if revealed := cards_seen(player).revealed:
+                seen["buildings"][place] += self._tiles.bonus_buildings(revealed)
             if "dearest" in seen:
                 seen["dearest"][place] = city.dearest
         if view.dirk:
@@ -143,9 +154,10 @@ class Encoder:
 
     def _show_bonus(self, players: Players, returned: list[frozenset[str]]) -> None:
         for place, (player, known) in enumerate(zip(players, returned, strict=True)):
-            own = known if player.bonus is None else frozenset(player.bonus)
+            cards = cards_seen(player)
+            own = known if cards.hidden is None else frozenset(cards.hidden)
             self._seen["bonus"][place] = bonus_array(own)
-            self._seen["revealed"][place] = bonus_array(frozenset(player.revealed))
+            self._seen["revealed"][place] = bonus_array(frozenset(cards.revealed))
 
 
 def _clockwise(view: View) -> list[int]:
@@ -179,6 +191,6 @@ def _values(view: View, seats: list[int], players: Players) -> dict[str, Sequenc
         "second_card_aside": [view.second_card_aside],
         "bag_sizes": [view.bag_sizes[kind] / BAG for kind in view.options.kinds],
         "marker": [view.marker == "odd"],
-        "viziers": [player.vizier for player in players],
-        "bonus_sizes": [player.bonus_count / len(BONUS_CARDS) for player in players],
+        "viziers": [is_active(player) for player in players],
+        "bonus_sizes": [cards_seen(player).count / len(BONUS_CARDS) for player in players],
     }

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
-from nasrid.envs.openspiel_table import Table, Terms
+from nasrid.envs.openspiel.table import ChanceTable, Terms
 from nasrid.envs.space import describe
-from nasrid.rules.plain import plain
+from nasrid.rules.wire.encode import encode
 
 if TYPE_CHECKING:
-    from nasrid.envs.arrays import Floats
+    from nasrid.envs.observation.arrays import Floats
 
 SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
 NONE = pyspiel.PrivateInfoType.NONE
@@ -45,12 +45,12 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the arrays; they stay the same objects. Nothing is seen before the table is set up."""
-        table: Table = state.table
+        table: ChanceTable = state.table
         if self.tensor is not None:
             self.tensor[:] = self._encoder.flat(*table.decisions.known_to(player)) if table.decisions else 0
 
     def string_from(self, state: Any, player: int) -> str:
-        table: Table = state.table
+        table: ChanceTable = state.table
         if self._kind.perfect_recall:
             return f"you are seat {player}\n{table.seen_by(player)}"
         if table.decisions is None:
@@ -63,24 +63,24 @@ class Observer:
         return "\n".join(parts)
 
 
-def _public(table: Table) -> list[str]:
+def _public(table: ChanceTable) -> list[str]:
     """What a spectator sees, and what everybody can count."""
     assert table.decisions
-    shown = plain(table.decisions.game.view(None))
+    shown = encode(table.decisions.game.view(None))
     ledger = table.decisions.ledger
     shown["counted"] = {seat: hand.cards for seat, hand in sorted(ledger.hands.items())}
     shown["returned"] = {seat: sorted(cards) for seat, cards in sorted(ledger.returned.items()) if cards}
     return [f"{name}: {json.dumps(value)}" for name, value in shown.items() if name not in _NOT_SHOWN]
 
 
-def _private(table: Table, player: int) -> list[str]:
+def _private(table: ChanceTable, player: int) -> list[str]:
     """What the seat alone knows: its cards, and what it has chosen of an action so far."""
     assert table.decisions
     _, _, prefix = table.decisions.known_to(player)
-    hand, bonus = table.decisions.game.private(player)
+    own = encode(table.decisions.game.own_view(player))
     return [
         f"you: {player}",
-        f"your hand: {' '.join(hand)}",
-        f"your bonus cards: {' '.join(bonus)}",
+        f"your hand: {' '.join(own['hand'])}",
+        *(f"your {name}: {json.dumps(part)}" for name, part in own["modules"].items()),
         f"chosen: {', '.join(map(describe, prefix))}",
     ]

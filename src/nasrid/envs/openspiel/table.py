@@ -5,18 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
+from itertools import chain
 
 from nasrid.envs.decisions import Decisions, IllegalIndex
-from nasrid.envs.observation import Encoder
-from nasrid.envs.openspiel_draws import DrawnGame, Odds, Undecided
-from nasrid.envs.openspiel_setup import drawn, outcome_names, seeded
+from nasrid.envs.observation.encoder import Encoder
+from nasrid.envs.openspiel.chance import ChosenChance, Odds, Undecided, drawn, outcome_names, seeded
 from nasrid.envs.rewards import POINTS, Rewards, checked_reward, rewards
 from nasrid.envs.space import describe
-from nasrid.rules.components import BUILDINGS, FOUNTAIN, GRANADA_START, Face
 from nasrid.rules.errors import OptionsError
-from nasrid.rules.events import Event, Scored, SeatEvent
-from nasrid.rules.options import Options
-from nasrid.rules.scoring import rank_points
+from nasrid.rules.pieces.components import BUILDINGS, FOUNTAIN, GRANADA_START, Face
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event, Scored, SeatEvent
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.scoring import rank_points
+from nasrid.rules.wire.encode import encode
 
 CHANCES = ("explicit", "seed")
 Entry = tuple[str, int | None]  # what was seen, and by whom alone
@@ -66,7 +68,7 @@ def most_points(options: Options) -> int:
     border of the box in one wall, moat and stretch."""
     total = 0
     components = options.components
-    walls = _borders((*components.alhambra, *components.huts, FOUNTAIN))
+    walls = _borders((*components.alhambra, *chain(*components.of_modules.values()), FOUNTAIN))
     moats = _borders((*components.granada, *map(components.back, components.granada), GRANADA_START))
     for scoring in (1, 2, 3):
         total += walls + moats + 2 * (walls + moats)
@@ -82,12 +84,31 @@ def _borders(faces: Iterable[Face]) -> int:
     return sum(face.borders.bit_count() for face in faces)
 
 
-class Table:
+class ChanceDecisions(Decisions):
+    """Decisions in a game whose draws are chosen. `outcomes` are those that the next action makes: if they are too few
+    it raises Undecided, and nothing has changed."""
+
+    outcomes: tuple[str, ...] = ()
+
+    def _carry_out(self, action: Action) -> list[Event]:
+        game = self.game.copy()
+        if isinstance(game.state.chance, ChosenChance):
+            game.state.chance.outcomes = iter(self.outcomes)
+        try:
+            events = game.apply(action)
+        except Undecided as undecided:
+            undecided.action = action
+            raise
+        self.game, self.outcomes = game, ()
+        return events
+
+
+class ChanceTable:
     """Either chance has to choose one of `odds`, or `seat` has to choose an index, or it `is_over`."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self.decisions: Decisions | None = None  # until the table is set up
+        self.decisions: ChanceDecisions | None = None  # until the table is set up
         self.choices = 0  # of indices so far
         self.history: list[int] = []  # all indices and outcomes
         self.rewards: Rewards = (0.0,) * terms.options.players  # of the last choice or draw
@@ -97,15 +118,15 @@ class Table:
         self.drawn: tuple[str, ...] = ()  # for what is being done
         self._proceed(self._set_up)
 
-    def copy(self) -> Table:
-        twin = Table.__new__(Table)
+    def copy(self) -> ChanceTable:
+        twin = ChanceTable.__new__(ChanceTable)
         twin.__dict__.update(self.__dict__)
         twin.decisions = self.decisions and self.decisions.copy()
         twin.seen = self.seen.copy()
         twin.history = self.history.copy()
         return twin
 
-    def __deepcopy__(self, memo: object) -> Table:
+    def __deepcopy__(self, memo: object) -> ChanceTable:
         """OpenSpiel clones a state by copying deeply what it holds."""
         return self.copy()
 
@@ -173,17 +194,16 @@ class Table:
         self._proceed(self._apply if self.decisions else self._set_up)
 
     def _set_up(self) -> Iterable[Event]:
-        self.decisions = Decisions(self.terms.begin(self.drawn))
+        self.decisions = ChanceDecisions(self.terms.begin(self.drawn))
         return self.decisions.game.opening
 
     def _apply(self) -> Iterable[Event]:
         """Try again what waits for draws."""
         decisions, undecided = self.decisions, self._undecided
         assert decisions
-        assert isinstance(decisions.game, DrawnGame)
         assert undecided
         assert undecided.action
-        decisions.game.outcomes = self.drawn
+        decisions.outcomes = self.drawn
         return decisions.apply(undecided.action)
 
     def _proceed(self, doing: Callable[[], Iterable[Event] | None]) -> None:
@@ -223,8 +243,8 @@ def _only_seen_by(event: Event) -> int | None:
     return event.seat
 
 
-def _replay(terms: Terms, history: Iterable[int]) -> Table:
-    table = Table(terms)
+def _replay(terms: Terms, history: Iterable[int]) -> ChanceTable:
+    table = ChanceTable(terms)
     for number in history:
         table.play(number)
     return table
@@ -233,5 +253,6 @@ def _replay(terms: Terms, history: Iterable[int]) -> Table:
 def _written(event: Event) -> str:
     """A sheet explains points that follow from what everybody has seen, so only the scores are written down."""
     if isinstance(event, Scored):
-        return f"Scored(scoring={event.sheet.scoring}, scores={event.sheet.scores}, dirk={event.sheet.dirk_score})"
-    return repr(event)
+        sheet = event.sheet
+        return f"scored {sheet.scoring}: {' '.join(map(str, sheet.scores))}, Dirk {sheet.dirk_score}"
+    return json.dumps(encode(event))

@@ -10,16 +10,17 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from nasrid.envs.layout import BONUS_CARDS, SCORINGS, STEPS
+from nasrid.envs.observation.layout import BONUS_CARDS, DECISIONS, SCORINGS
 from nasrid.envs.space import CARD_NUMBERS, CARDS
 from nasrid.rules.modules.bonus import RevealRound
-from nasrid.rules.modules.vizier import Window
-from nasrid.rules.money import SPACES, Cards, Hand
-from nasrid.rules.options import Options
-from nasrid.rules.position import box, read_agenda
-from nasrid.rules.steps.end import Award, EndGame
-from nasrid.rules.steps.refill import DISPLAY_SIZE, RefillDisplay
-from nasrid.rules.steps.score import Score
+from nasrid.rules.pieces.money import SPACES, Cards, Hand
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.state import STEPS, Step
+from nasrid.rules.text.position import box
+from nasrid.rules.turn.asking import AskAround
+from nasrid.rules.turn.end import Award, EndGame
+from nasrid.rules.turn.refill import DISPLAY_SIZE, RefillDisplay
+from nasrid.rules.turn.score import Score
 
 Floats = NDArray[np.float32]
 
@@ -59,18 +60,18 @@ def bonus_array(cards: frozenset[str]) -> Floats:
 
 
 @lru_cache(maxsize=1 << 12)
-def agenda_values(agenda: tuple[str, ...], viewer: int, seats: int) -> dict[str, list[float]]:
+def agenda_values(agenda: tuple[Step, ...], viewer: int, seats: int) -> dict[str, list[float]]:
     """What the steps to come say, by the names of pieces."""
-    steps = read_agenda(agenda, seats)[::-1]
-    first = steps[0] if steps else None
-    waiting = first.waiting if isinstance(first, Window | RevealRound) else ()
+    first = agenda[0] if agenda else None
+    name = STEPS.names[type(first)] if first else None
+    waiting = first.waiting if isinstance(first, AskAround) else ()
     revealed = first.revealed if isinstance(first, RevealRound) else 0
-    awards = [step.space for step in steps if isinstance(step, Award)]
-    due = [step.scoring for step in steps if isinstance(step, Score)]
-    within_turn = any(isinstance(step, RefillDisplay) for step in steps)
-    ending = not steps or any(isinstance(step, EndGame) for step in steps)
+    awards = [step.space for step in agenda if isinstance(step, Award)]
+    due = [step.scoring for step in agenda if isinstance(step, Score)]
+    within_turn = any(isinstance(step, RefillDisplay) for step in agenda)
+    ending = not agenda or any(isinstance(step, EndGame) for step in agenda)
     return {
-        "step": [type(first).__name__ == name for name in STEPS],
+        "step": [name == one for one in DECISIONS],
         "moment": [within_turn, not within_turn and not ending, bool(due), ending],
         "waiting": [(viewer + place) % seats in waiting for place in range(seats)],
         "awards": [space in awards for space in SPACES],
