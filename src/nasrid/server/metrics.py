@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
-
-if TYPE_CHECKING:
-    from nasrid.server.room import Room
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 QUICK = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)  # seconds
 
 
 class Metrics:
-    def __init__(self, rooms: dict[str, Room]) -> None:
+    def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
+        """`counts` tells the present sockets and tables."""
         self.registry = registry = CollectorRegistry()
         self.commands = Counter(
             "nasrid_commands",
@@ -30,10 +29,20 @@ class Metrics:
         self.bot_failures = Counter("nasrid_bot_failures", "Bots that crashed or took too long", registry=registry)
         self.requests = Counter("nasrid_http_requests", "HTTP requests by status", ["status"], registry=registry)
         sockets = Gauge("nasrid_sockets", "Open WebSocket connections", registry=registry)
-        sockets.set_function(lambda: sum(len(room.viewers) for room in rooms.values()))
+        sockets.set_function(lambda: counts()["sockets"])
         tables = Gauge("nasrid_tables", "Tables in memory", ["role"], registry=registry)
-        tables.labels("owned").set_function(lambda: sum(room.steward is not None for room in rooms.values()))
-        tables.labels("followed").set_function(lambda: sum(room.steward is None for room in rooms.values()))
+        for role in ("owned", "followed"):
+            tables.labels(role).set_function(partial(_count, counts, role))
+
+    def bot_decided(self) -> None:
+        self.bot_decisions.inc()
+
+    def bot_failed(self) -> None:
+        self.bot_failures.inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+def _count(counts: Callable[[], dict[str, int]], name: str) -> float:
+    return counts()[name]

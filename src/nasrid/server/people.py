@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a cookie, on several devices if he likes, with a password if he wants one.
+"""Who somebody is: a guest with a cookie, on several devices and with a password if they like.
 
 Of every secret that lets somebody in, only the SHA-256 is kept; of a password, its argon2id hash.
 """
@@ -14,9 +14,9 @@ from hashlib import sha256
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from nasrid.server.errors import Refusal
-from nasrid.server.obeying import one_line
+from nasrid.server.protocol.errors import Refusal
 from nasrid.server.store.store import Account, Store
+from nasrid.server.table.handlers import one_line
 
 LONGEST_NAME = 24
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
@@ -63,7 +63,7 @@ class People:
         self._sessions.clear()
 
     async def new_guest(self, name: str) -> tuple[Account, str]:
-        """A new player and the token of his session."""
+        """A new player and the token of their session."""
         account = Account(secrets.token_urlsafe(12), checked_name(name), None, None)
         token = secrets.token_urlsafe(32)
         await self._store.add_player(account, hashed(token))

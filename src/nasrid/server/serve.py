@@ -20,11 +20,11 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
-from nasrid.server.bus import Bus, BusError, NoBus
 from nasrid.server.garbage import collect_gently
-from nasrid.server.house import House
+from nasrid.server.limits import Limits
 from nasrid.server.logs import set_up_logs
-from nasrid.server.settings import Limits
+from nasrid.server.registry.bus import Bus, BusError, NoBus
+from nasrid.server.registry.registry import Registry
 from nasrid.server.store.driver import Driver, StoreError
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import Store
@@ -42,7 +42,7 @@ class ServeError(Exception):
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     host: str
     port: int
     any_port: bool  # if that one is taken
@@ -64,36 +64,36 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "nasrid"
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: ServerSettings) -> None:
     """Until SIGINT or SIGTERM."""
     set_up_logs(settings.log_level)
     _allow_many_connections()
     listener = _listen(settings.host, settings.port, settings.any_port)
-    house = House(Store(_driver(settings)), _bus(settings), settings.limits)
+    registry = Registry(Store(_driver(settings)), _bus(settings), settings.limits)
     with listener, asyncio.Runner(loop_factory=_new_loop) as runner:
-        runner.run(_serve(settings, house, listener))
+        runner.run(_serve(settings, registry, listener))
 
 
-async def _serve(settings: Settings, house: House, listener: socket.socket) -> None:
-    server = _Server(_config(settings, house))
+async def _serve(settings: ServerSettings, registry: Registry, listener: socket.socket) -> None:
+    server = _Server(_config(settings, registry))
     try:
-        await house.open()
+        await registry.open()
     except (StoreError, BusError) as error:
         raise ServeError(str(error)) from None
     try:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, server.stop)
-        house.spawn(collect_gently())
+        registry.background.spawn(collect_gently())
         _welcome(settings, listener)
         await server.serve(sockets=[listener])
     finally:
-        await house.close()
+        await registry.close()
     log.info("stopped")
 
 
 class _Server(uvicorn.Server):
-    """Leaves signals to us: the house is closed after the last connection."""
+    """Leaves signals to us: the registry is closed after the last connection."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -104,10 +104,10 @@ class _Server(uvicorn.Server):
         self.should_exit = True
 
 
-def _config(settings: Settings, house: House) -> uvicorn.Config:
+def _config(settings: ServerSettings, registry: Registry) -> uvicorn.Config:
     origins = frozenset({settings.url.rstrip("/")} if settings.url else ())
     return uvicorn.Config(
-        make_app(house, origins),
+        make_app(registry, origins),
         lifespan="off",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -136,7 +136,7 @@ def _new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def _driver(settings: Settings) -> Driver:
+def _driver(settings: ServerSettings) -> Driver:
     if settings.database is None:
         return SqliteDriver(settings.data / "nasrid.sqlite")
     kind = urlsplit(settings.database).scheme
@@ -151,13 +151,13 @@ def _driver(settings: Settings) -> Driver:
     raise ServeError(f"a database is postgresql://… or sqlite:FILE, not '{settings.database}'")
 
 
-def _bus(settings: Settings) -> Bus:
+def _bus(settings: ServerSettings) -> Bus:
     if settings.bus is None:
         return NoBus()
     if urlsplit(settings.bus).scheme not in ("nats", "tls"):
         raise ServeError(f"a bus is nats://…, not '{settings.bus}'")
     try:
-        from nasrid.server.nats_bus import NatsBus
+        from nasrid.server.registry.nats_bus import NatsBus
     except ImportError:
         raise ServeError("NATS needs nats-py; install it with: pip install 'nasrid[cluster]'") from None
     return NatsBus(settings.bus)
@@ -174,7 +174,7 @@ def _listen(host: str, port: int, or_any: bool = False) -> socket.socket:
         raise ServeError(f"{host} port {port} cannot be used: {error.strerror}{hint}") from None
 
 
-def _welcome(settings: Settings, listener: socket.socket) -> None:
+def _welcome(settings: ServerSettings, listener: socket.socket) -> None:
     address = settings.url or _address(listener)
     where = "the database" if settings.database else settings.data
     print(f"Nasrid is at {address} (its data in {where}). Ctrl-C stops it.", flush=True)

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from nasrid.server.errors import Refusal
+from nasrid.server.protocol.errors import Refusal
 
 log = logging.getLogger(__name__)
 Row = Sequence[Any]

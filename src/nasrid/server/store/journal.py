@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.store.driver import Statement
-from nasrid.server.store.store import Fenced, Store
+from nasrid.server.store.store import Store, append_of
+from nasrid.server.table.ownership import Fenced
+from nasrid.server.table.state import TableState
 
 GATHERING = 0.003  # seconds: nobody notices, and under load it halves the transactions
 LARGEST = 500  # entries in one transaction
@@ -17,8 +20,11 @@ class Journal:
         self._waiting: list[tuple[list[Statement], asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def append(self, writes: list[Statement]) -> None:
-        """Returns when they are safe; Fenced if another process owns the table now."""
+    async def append(self, table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> None:
+        """Returns when the entry that the table has just taken in is safe; Fenced if another process owns the table."""
+        await self._write_soon(append_of(table, epoch, entry, changes_table))
+
+    async def _write_soon(self, writes: list[Statement]) -> None:
         safe: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((writes, safe))
         if self._writing is None:

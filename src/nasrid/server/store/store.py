@@ -8,26 +8,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from nasrid.server import entries
-from nasrid.server.entries import AnyEntry
+from nasrid.server.protocol import entries
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.info import Listing
 from nasrid.server.store.driver import Driver, Duplicate, Statement
-from nasrid.server.table import Table
+from nasrid.server.table.ownership import Lease
+from nasrid.server.table.state import TableState
 
 LOBBY_SIZE = 100
 MY_TABLES = 200
-
-
-class Fenced(Exception):  # noqa: N818 (what has happened)
-    """This process does not own the table any more."""
-
-
-class Listing(Struct, frozen=True):
-    """A table in a list. `table` is its `info`; `decider` the seat that has to decide; `seat` that of who asks."""
-
-    table: msgspec.Raw
-    decider: int | None
-    updated: float
-    seat: int | None = None
 
 
 class Account(Struct, frozen=True):
@@ -35,13 +24,6 @@ class Account(Struct, frozen=True):
     name: str
     login: str | None
     password: str | None  # hashed
-
-
-class Lease(Struct, frozen=True):
-    """Who owns a table, and the number that proves it."""
-
-    owner: str
-    epoch: int
 
 
 class Store:
@@ -118,7 +100,7 @@ class Store:
 
     # The log
 
-    async def create(self, table: Table, lease: Lease, log: list[AnyEntry]) -> None:
+    async def create(self, table: TableState, lease: Lease, log: list[AnyEntry]) -> None:
         """A new table with its first entries."""
         rows: list[Statement] = [
             ("INSERT INTO entries (table_id, seq, body) VALUES ($1, $2, $3)", (table.id, seq, _written(entry)))
@@ -243,7 +225,7 @@ class Store:
         return rows[0][0] if rows and rows[0][1] > now else None
 
 
-def append_of(table: Table, epoch: int, entry: AnyEntry, rearranged: bool) -> list[Statement]:
+def append_of(table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> list[Statement]:
     """The next entry of a table, if its epoch is still this one; the second statement gives a row if so."""
     return [
         (
@@ -256,11 +238,11 @@ def append_of(table: Table, epoch: int, entry: AnyEntry, rearranged: bool) -> li
             "WHERE id = $1 AND epoch = $2 AND seq = $3 ON CONFLICT DO NOTHING RETURNING seq",
             (table.id, epoch, table.seq, _written(entry)),
         ),
-        *(_listing_of(table, epoch) if rearranged else ()),
+        *(_listing_of(table, epoch) if changes_table else ()),
     ]
 
 
-def _listing_of(table: Table, epoch: int) -> list[Statement]:
+def _listing_of(table: TableState, epoch: int) -> list[Statement]:
     """What lists show of a table, if its epoch and its last entry are these."""
     key = (table.id, epoch, table.seq)
     condition = "id = $1 AND epoch = $2 AND seq = $3"
@@ -268,7 +250,7 @@ def _listing_of(table: Table, epoch: int) -> list[Statement]:
     return [
         (
             f"UPDATE tables SET state = $4, listed = $5, summary = $6 WHERE {condition}",
-            (*key, table.state, int(table.settings.listed), summary),
+            (*key, table.stage, int(table.settings.listed), summary),
         ),
         (f"DELETE FROM table_players WHERE table_id IN (SELECT id FROM tables WHERE {condition})", key),
         *(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from ipaddress import ip_address
-from typing import Any
 
 import msgspec
 from starlette.responses import Response
@@ -13,18 +12,20 @@ from starlette.responses import Response
 from nasrid import __version__
 from nasrid.bots import LEVELS
 from nasrid.rules.game import RULES_VERSION
-from nasrid.rules.options import KINDS, MODULES
-from nasrid.server.commands import AnyCommand
-from nasrid.server.entries import AnyEntry
-from nasrid.server.errors import COMMAND_REFUSALS, Refusal
-from nasrid.server.messages import Advice, Done, Preview, Snapshot, snapshot_for
+from nasrid.rules.table.facts import GAMES, MODULES
 from nasrid.server.metrics import CONTENT_TYPE
 from nasrid.server.people import checked_name
-from nasrid.server.room import history_of
+from nasrid.server.protocol import forms
+from nasrid.server.protocol.commands import AnyCommand
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import COMMAND_REFUSALS, Refusal
+from nasrid.server.protocol.messages import Advice, Done, Preview, Snapshot
 from nasrid.server.store.store import Account
-from nasrid.server.web import forms
+from nasrid.server.table.live import history_of
+from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.web.endpoints import Call, Endpoint
 
+PROTOCOL_VERSION = 2
 LARGEST_OPTIONS = 8 * 1024  # bytes; everybody who looks at the table or the lobby gets them
 
 
@@ -32,11 +33,12 @@ async def about(call: Call) -> forms.About:
     """What this server offers"""
     return forms.About(
         __version__,
+        PROTOCOL_VERSION,
         RULES_VERSION,
-        list(KINDS),
+        list(GAMES),
         list(MODULES),
         [forms.Level(level.name, level.description) for level in LEVELS.values()],
-        msgspec.to_builtins(call.house.limits),
+        call.registry.limits,
     )
 
 
@@ -55,7 +57,7 @@ def _me(account: Account) -> forms.Me:
 async def become_guest(call: Call) -> forms.Me:
     """Choose a name: become a guest, or be called otherwise from now on
 
-    The answer to a new guest sets a cookie, which is all that proves who he is."""
+    The answer to a new guest sets a cookie, which is all that proves who they are."""
     if call.account:
         return _me(await call.people.rename(call.account, call.body.name))
     checked_name(call.body.name)
@@ -118,12 +120,12 @@ def _spend(allowed: bool, otherwise: str) -> None:
 
 async def lobby(call: Call) -> forms.Tables:
     """The listed tables: those that wait for players first"""
-    return forms.Tables(await call.house.store.lobby())
+    return forms.Tables(await call.registry.store.lobby())
 
 
 async def my_tables(call: Call) -> forms.Tables:
     """The tables where I sit or am the host, the latest first"""
-    return forms.Tables(await call.house.store.tables_of(call.me.id))
+    return forms.Tables(await call.registry.store.tables_of(call.me.id))
 
 
 async def open_table(call: Call) -> forms.Opened:
@@ -134,15 +136,15 @@ async def open_table(call: Call) -> forms.Opened:
     settings, _ = form.settings.checked()
     player = call.player
     _spend(call.quotas.tables.take(player.id), "you have opened too many tables; try again later")
-    room = await call.house.new_table(player, settings, form.seat)
-    return forms.Opened(room.table.id, room.table.invitation)
+    table = await call.registry.open_table(player, settings, form.seat)
+    return forms.Opened(table.id, table.invitation)
 
 
 async def snapshot(call: Call) -> Snapshot:
     """How a table stands, as far as I may know"""
-    room = await call.house.room(call.table_id)
-    async with room.lock:
-        return snapshot_for(room.table, call.account.id if call.account else "")
+    live = await call.registry.table(call.table_id)
+    async with live.lock:
+        return snapshot_for(live.state, call.account.id if call.account else "")
 
 
 async def history(call: Call) -> forms.History:
@@ -152,10 +154,10 @@ async def history(call: Call) -> forms.History:
         raise Refusal("bad_message", f"after must be the number of an event, not '{text[:20]}'")
     if not call.quotas.histories.take(call.address):
         raise Refusal("too_fast", "too many requests for the events of tables; wait a few seconds or use the WebSocket")
-    room = await call.house.room(call.table_id)
+    live = await call.registry.table(call.table_id)
     async with call.quotas.one_history:  # beside the loop, so that nobody waits for it who plays
-        log = await call.house.store.log(call.table_id)
-        seat = room.table.seat_of(call.account.id) if call.account else None
+        log = await call.registry.store.log(call.table_id)
+        seat = live.state.seat_of(call.account.id) if call.account else None
         return await asyncio.to_thread(_history, call.table_id, log, seat, int(text))
 
 
@@ -165,17 +167,17 @@ def _history(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -
 
 async def command(call: Call) -> Done | Advice | Preview:
     """Do something at a table: the same commands as over the WebSocket"""
-    reply = await call.house.command(call.table_id, call.player, call.body)
+    reply = await call.registry.command(call.table_id, call.player, call.body)
     assert isinstance(reply, Done | Advice | Preview)
     return reply
 
 
 async def record(call: Call) -> Response:
     """The record of a finished game: its seed, every action, and what was published at its start"""
-    room = await call.house.room(call.table_id)
-    async with room.lock:
-        table = room.table
-        if table.state != "over" or table.game is None:
+    live = await call.registry.table(call.table_id)
+    async with live.lock:
+        table = live.state
+        if table.stage != "over" or table.game is None:
             raise Refusal("not_over", "the record is published when the game is over")
         content = table.game.record() | {
             "commitment": table.commitment,
@@ -199,10 +201,10 @@ async def ready(call: Call) -> forms.Health:
     """The process can serve: its database answers and it is not about to stop"""
     try:
         async with asyncio.timeout(2):
-            await call.house.store.ping()
+            await call.registry.store.ping()
     except Exception:
         raise Refusal("unavailable", "the database does not answer") from None
-    if call.house.is_closing:
+    if call.registry.is_closing:
         raise Refusal("unavailable", "the server stops")
     return forms.Health("ok")
 
@@ -211,7 +213,7 @@ async def metrics(call: Call) -> Response:
     """Figures for Prometheus, for callers on this machine or its private network only"""
     if not _is_near(call):
         raise Refusal("no_such_page", "there is no such page")
-    return Response(call.house.metrics.text(), media_type=CONTENT_TYPE)
+    return Response(call.registry.metrics.text(), media_type=CONTENT_TYPE)
 
 
 def _is_near(call: Call) -> bool:
@@ -269,7 +271,7 @@ ENDPOINTS = (
         needs_session=True,
         refusals=COMMAND_REFUSALS,
     ),
-    Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any], refusals=("no_such_table", "not_over")),
+    Endpoint("GET", "/api/tables/{table}/record", record, forms.GameRecord, refusals=("no_such_table", "not_over")),
     Endpoint("GET", "/health", health, forms.Health, asks_who=False),
     Endpoint("GET", "/ready", ready, forms.Health, asks_who=False),
     Endpoint("GET", "/metrics", metrics, None, asks_who=False, refusals=("no_such_page",)),

@@ -14,9 +14,11 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from nasrid.server.errors import Refusal, fault
-from nasrid.server.house import House
+from nasrid.rules.table.rules import seal
 from nasrid.server.people import People
+from nasrid.server.protocol.errors import Refusal, fault
+from nasrid.server.protocol.schema import socket_schema
+from nasrid.server.registry.registry import Registry
 from nasrid.server.web.api import ENDPOINTS
 from nasrid.server.web.client import BUILT, Client
 from nasrid.server.web.endpoints import Quotas
@@ -28,36 +30,43 @@ NO_SUCH_PAGE = Refusal("no_such_page", "there is no such page; /openapi.json lis
 log = logging.getLogger(__name__)
 
 
-def make_app(house: House, origins: frozenset[str] = frozenset(), client: Path = BUILT) -> ASGIApp:
-    people, quotas = People(house.store), Quotas(house.limits)
-    openapi = json.dumps(document(ENDPOINTS)).encode()
+def make_app(registry: Registry, origins: frozenset[str] = frozenset(), client: Path = BUILT) -> ASGIApp:
+    people, quotas = People(registry.store), Quotas(registry.limits)
+    seal("the server")
 
-    async def describe(request: Request) -> Response:
-        return Response(openapi, media_type="application/json")
-
-    sockets = Sockets(house, people)
+    sockets = Sockets(registry, people)
 
     async def signed_out(player: str) -> None:
         await sockets.look_again(player)
-        await house.neighbours.tell_signed_out(player)
+        await registry.peers.signed_out(player)
 
     async def signed_out_elsewhere(player: str) -> None:
         people.forget()
         await sockets.look_again(player)
 
     people.when_signed_out = signed_out
-    house.neighbours.when_signed_out = signed_out_elsewhere
+    registry.peers.when_signed_out = signed_out_elsewhere
     app = Starlette(
         routes=[
-            *(endpoint.route(house, people, quotas) for endpoint in ENDPOINTS),
+            *(endpoint.route(registry, people, quotas) for endpoint in ENDPOINTS),
             *(Route(path, WrongMethod(path)) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
-            Route("/openapi.json", describe),
+            _document("/openapi.json", document(ENDPOINTS)),
+            _document("/socket.schema.json", socket_schema()),
             Route("/api/{path:path}", NoSuchPage()),
             Mount("/", Client(client)),
         ],
         exception_handlers={Refusal: _refuse, HTTPException: _refuse_http, Exception: _fail},
     )
-    return Guard(app, sockets, house.limits, house.metrics, origins)
+    return Guard(app, sockets, registry.limits, registry.metrics, origins)
+
+
+def _document(path: str, content: dict[str, Any]) -> Route:
+    text = json.dumps(content).encode()
+
+    async def describe(request: Request) -> Response:
+        return Response(text, media_type="application/json")
+
+    return Route(path, describe)
 
 
 async def _refuse(request: Request, error: Any) -> Response:

@@ -14,7 +14,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
-from nasrid.server.errors import Refusal
+from nasrid.server.protocol.errors import Refusal
 from nasrid.server.web.endpoints import TABLE_ID
 
 BUILT = Path(str(files("nasrid.server.web"))) / "static"

@@ -15,13 +15,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nasrid.server.buckets import Buckets
-from nasrid.server.errors import Refusal
-from nasrid.server.house import House
-from nasrid.server.messages import encode
-from nasrid.server.obeying import Player
+from nasrid.server.limits import Limits
 from nasrid.server.people import People
-from nasrid.server.settings import Limits
+from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.messages import encode
+from nasrid.server.registry.registry import Registry
 from nasrid.server.store.store import Account
+from nasrid.server.table.handlers import Player
 from nasrid.server.web.guard import address_of
 
 COOKIE = "nasrid_session"
@@ -46,7 +46,7 @@ class Call:
     """One request, with what is known of it."""
 
     request: Request
-    house: House
+    registry: Registry
     people: People
     quotas: Quotas
     account: Account | None
@@ -99,12 +99,12 @@ class Endpoint:
     def summary(self) -> str:
         return (self.handler.__doc__ or "").strip().partition("\n")[0]
 
-    def route(self, house: House, people: People, quotas: Quotas) -> Route:
+    def route(self, registry: Registry, people: People, quotas: Quotas) -> Route:
         decoder = msgspec.json.Decoder(self.takes) if self.takes is not None else None
 
         async def respond(request: Request) -> Response:
             account = await people.who(request.cookies.get(COOKIE)) if self.asks_who else None
-            call = Call(request, house, people, quotas, account)
+            call = Call(request, registry, people, quotas, account)
             if self.needs_session:
                 _ = call.me
             if decoder:

@@ -14,10 +14,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from nasrid.server.buckets import Buckets
-from nasrid.server.errors import Refusal
-from nasrid.server.messages import encode, error_of
+from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
-from nasrid.server.settings import Limits
+from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.messages import encode, error_of
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {

@@ -6,11 +6,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from nasrid import __version__
-from nasrid.server.errors import STATUS
-from nasrid.server.messages import Error
+from nasrid.rules.wire.schema import Definitions
+from nasrid.server.protocol.errors import STATUS
+from nasrid.server.protocol.messages import Error
 from nasrid.server.web.endpoints import COOKIE, TABLE_ID, Endpoint
 
 ALWAYS = ("bad_message", "too_fast", "server_error")
@@ -18,39 +17,37 @@ WITH_BODY = ("foreign_origin", "too_large", "wrong_type")
 
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    types = [Error, *(kind for one in endpoints for kind in (one.takes, one.gives) if kind is not None)]
-    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
-    schema_of = {str(kind): schema for kind, schema in zip(types, schemas, strict=True)}
+    definitions = Definitions("#/components/schemas/")
     paths: defaultdict[str, dict[str, Any]] = defaultdict(dict)
     for endpoint in endpoints:
-        paths[endpoint.path][endpoint.method.lower()] = _operation(endpoint, schema_of)
+        paths[endpoint.path][endpoint.method.lower()] = _operation(endpoint, definitions)
     return {
         "openapi": "3.1.0",
         "info": {
             "title": "Nasrid",
             "version": __version__,
             "description": "Tables of Alhambra and Granada. Live play goes over the WebSocket "
-            "/api/tables/{table}/ws; docs/protocol.md describes its messages.",
+            "/api/tables/{table}/ws; /socket.schema.json describes its messages.",
         },
         "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": definitions.schemas,
             "securitySchemes": {"session": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
         },
     }
 
 
-def _operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
+def _operation(endpoint: Endpoint, definitions: Definitions) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "operationId": endpoint.handler.__name__,
         "summary": endpoint.summary,
-        "responses": _responses(endpoint, schema_of),
+        "responses": _responses(endpoint, definitions),
     }
     parameters = _parameters(endpoint)
     if parameters:
         operation["parameters"] = parameters
     if endpoint.takes is not None:
-        operation["requestBody"] = {"required": True, "content": _json(schema_of[str(endpoint.takes)])}
+        operation["requestBody"] = {"required": True, "content": _json(definitions.of(endpoint.takes))}
     if endpoint.needs_session:
         operation["security"] = [{"session": []}]
     return operation
@@ -67,7 +64,7 @@ def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     return found
 
 
-def _responses(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
+def _responses(endpoint: Endpoint, definitions: Definitions) -> dict[str, Any]:
     codes = {*ALWAYS, *endpoint.refusals}
     if endpoint.method != "GET":
         codes |= set(WITH_BODY)
@@ -82,11 +79,11 @@ def _responses(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
     if endpoint.gives is None:
         good["content"] = {"text/plain": {"schema": {"type": "string"}}}
     else:
-        good["content"] = _json(schema_of[str(endpoint.gives)])
+        good["content"] = _json(definitions.of(endpoint.gives))
     return {
         "200": good,
         **{
-            str(status): {"description": ", ".join(names), "content": _json(schema_of[str(Error)])}
+            str(status): {"description": ", ".join(names), "content": _json(definitions.of(Error))}
             for status, names in sorted(by_status.items())
         },
     }

@@ -11,14 +11,14 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nasrid.server.buckets import Buckets
-from nasrid.server.commands import AnyCommand, Hint, id_of, read_command
-from nasrid.server.errors import Refusal, fault
-from nasrid.server.house import House
-from nasrid.server.messages import Reply, encode, error_of
-from nasrid.server.obeying import Player
 from nasrid.server.people import People
-from nasrid.server.room import Room, Viewer
+from nasrid.server.protocol.commands import AnyCommand, Hint, id_of, read_command
+from nasrid.server.protocol.errors import Refusal, fault
+from nasrid.server.protocol.messages import Reply, encode, error_of
+from nasrid.server.registry.registry import Registry
 from nasrid.server.store.store import Account
+from nasrid.server.table.handlers import Player
+from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.web.endpoints import COOKIE, checked_table_id
 from nasrid.server.web.guard import address_of, refused
 
@@ -29,8 +29,8 @@ log = logging.getLogger(__name__)
 
 
 class Sockets:
-    def __init__(self, house: House, people: People) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, people: People) -> None:
+        self.registry = registry
         self.people = people
         self._by_address: Counter[str] = Counter()
         self._by_player: defaultdict[str, set[Connection]] = defaultdict(set)
@@ -41,15 +41,15 @@ class Sockets:
         try:
             account = await self.people.who(websocket.cookies.get(COOKIE))
             player = account.id if account else ""
-            room = await self._admit(_table_id(scope), address, player)
+            live = await self._admit(_table_id(scope), address, player)
         except Refusal as refusal:
             await websocket.send_denial_response(refused(refusal))
             return
-        connection = Connection(self.house, self.people, websocket, player)
+        connection = Connection(self.registry, self.people, websocket, player)
         self._by_address[address] += 1
         self._by_player[player].add(connection)
         try:
-            await connection.serve(room)
+            await connection.serve(live)
         finally:
             self._by_address[address] -= 1
             if not self._by_address[address]:
@@ -63,34 +63,34 @@ class Sockets:
         for connection in list(self._by_player.get(player, ())):
             await connection.close_if_signed_out()
 
-    async def _admit(self, table: str, address: str, player: str) -> Room:
-        limits = self.house.limits
-        room = await self.house.room(table)
+    async def _admit(self, table: str, address: str, player: str) -> LiveTable:
+        limits = self.registry.limits
+        live = await self.registry.table(table)
         if self._by_address.total() >= limits.sockets:
             raise Refusal("too_many", "this server has no room for further connections; try again later")
         if self._by_address[address] >= limits.sockets_per_address:
             raise Refusal("too_many", "too many connections from your address; close some")
-        if len(room.viewers) >= limits.sockets_per_table and room.table.seat_of(player) is None:
+        if len(live.viewers) >= limits.sockets_per_table and live.state.seat_of(player) is None:
             raise Refusal("too_many", "too many people look at this table; try again later")
-        return room
+        return live
 
 
 class Connection:
-    def __init__(self, house: House, people: People, websocket: WebSocket, player: str) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, people: People, websocket: WebSocket, player: str) -> None:
+        self.registry = registry
         self.people = people
         self.websocket = websocket
-        self.viewer = Viewer(player, websocket.send_text, self._close, house.limits.outbox)
-        self._messages = Buckets(self.house.limits.messages_per_10s, 10)
+        self.viewer = Viewer(player, websocket.send_text, self._close, registry.limits.outbox)
+        self._messages = Buckets(self.registry.limits.messages_per_10s, 10)
         self._flood = 0
         self._closing: asyncio.Task[None] | None = None
 
-    async def serve(self, room: Room) -> None:
+    async def serve(self, live: LiveTable) -> None:
         websocket = self.websocket
-        self.table_id = room.table.id
+        self.table_id = live.state.id
         await websocket.accept()
         try:
-            room = await self.house.join(self.table_id, self.viewer, _after(websocket))
+            live = await self.registry.join(self.table_id, self.viewer, _after(websocket))
         except Refusal as refusal:
             await websocket.close(RULES_BROKEN, refusal.message)
             return
@@ -103,7 +103,7 @@ class Connection:
         except WebSocketDisconnect:
             return
         finally:
-            self.house.part(room, self.viewer)
+            self.registry.part(live, self.viewer)
 
     async def _hear(self, text: str | None) -> None:
         command_id = None
@@ -113,17 +113,17 @@ class Connection:
             command = read_command(text)
             player = await self._player()
         except Refusal as refusal:
-            self.house.metrics.commands.labels(refusal.code).inc()
+            self.registry.metrics.commands.labels(refusal.code).inc()
             self._answer(error_of(refusal, command_id))
             return
         if isinstance(command, Hint):  # takes its time
-            self.house.spawn(self._obey(player, command))
+            self.registry.background.spawn(self._carry_out(player, command))
         else:
-            await self._obey(player, command)
+            await self._carry_out(player, command)
 
     def _checked(self, text: str | None) -> str:
         """A message that is neither too much nor too long."""
-        most = self.house.limits.message_bytes
+        most = self.registry.limits.message_bytes
         if not self._messages.take():
             self._flood += 1
             if self._flood > FLOOD:
@@ -150,9 +150,9 @@ class Connection:
         if await self._account() is None:
             self.viewer.close(RULES_BROKEN, "you have signed out, or were signed out by another device")
 
-    async def _obey(self, player: Player, command: AnyCommand) -> None:
+    async def _carry_out(self, player: Player, command: AnyCommand) -> None:
         try:
-            self._answer(await self.house.command(self.table_id, player, command))
+            self._answer(await self.registry.command(self.table_id, player, command))
         except Refusal as refusal:
             self._answer(error_of(refusal, command.id))
         except Exception:
@@ -160,7 +160,7 @@ class Connection:
             self._answer(error_of(fault(), command.id))
 
     def _answer(self, reply: Reply) -> None:
-        self.viewer.tell(encode(reply).decode())
+        self.viewer.send(encode(reply).decode())
 
     def _close(self, code: int, why: str) -> None:
         if self._closing is None:

@@ -10,7 +10,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
-from nasrid.server.bus import BusError, Handler, NobodyAnswers, Stop
+from nasrid.server.registry.bus import BusError, Handler, NobodyAnswers, Stop
 
 PATIENCE = 10.0  # seconds until a server that cannot be reached at the start is given up
 ROUND_TRIP = 2  # seconds

@@ -6,19 +6,26 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from nasrid.server.commands import SeatNumber
-from nasrid.server.settings import Settings
-from nasrid.server.store.store import Listing
+from nasrid.rules.table.options import Options
+from nasrid.server.limits import Limits
+from nasrid.server.protocol.commands import SeatNumber
+from nasrid.server.protocol.events import event_shape
+from nasrid.server.protocol.info import Listing
+from nasrid.server.protocol.messages import ActionText
+from nasrid.server.protocol.settings import TableSettings
+from nasrid.server.protocol.wire import Encoded, Shaped
 
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 characters after trimming")]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Form(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
+    """The base of what requests carry."""
 
 
 class NameForm(Form, frozen=True):
+    """What a player wants to be called."""
+
     name: Name
 
 
@@ -31,22 +38,28 @@ class PasswordForm(Form, frozen=True):
 
 
 class LoginForm(Form, frozen=True):
+    """To sign in."""
+
     login: Name
     password: Secret
 
 
 class LinkForm(Form, frozen=True):
+    """The secret that another device has made."""
+
     token: Secret
 
 
 class TableForm(Form, frozen=True):
     """A new table; its host sits at `seat`, or only watches if that is null."""
 
-    settings: Settings = Settings()
+    settings: TableSettings = TableSettings()
     seat: SeatNumber | None = 0
 
 
 class Me(Struct, frozen=True):
+    """Who I am."""
+
     name: str
     login: str | None
 
@@ -66,16 +79,20 @@ class Opened(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
+    """A list of tables."""
+
     tables: list[Listing]
 
 
 class History(Struct, frozen=True):
     """Event messages, in order."""
 
-    events: list[dict[str, Any]]
+    events: list[Annotated[dict[str, Any], Shaped(event_shape)]]
 
 
 class Level(Struct, frozen=True):
+    """A level of bots, in words for people."""
+
     name: str
     description: str
 
@@ -84,12 +101,29 @@ class About(Struct, frozen=True):
     """What this server offers."""
 
     version: str
+    protocol: int  # bumped when clients of the last one would go wrong
     rules_version: int
     games: list[str]
     modules: list[str]
     levels: list[Level]
-    limits: dict[str, int]
+    limits: Limits
+
+
+class GameRecord(Struct, frozen=True):
+    """A finished game: docs/records.md. `seed` is a whole number below 2 to the power of 256."""
+
+    version: int
+    rules_version: int
+    options: Annotated[dict[str, Any], Encoded(Options)]
+    seed: int
+    actions: list[ActionText]
+    commitment: str
+    players: list[str]
+    scores: list[int]
+    winners: list[int]
 
 
 class Health(Struct, frozen=True):
+    """It works."""
+
     status: str

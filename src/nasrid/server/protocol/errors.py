@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from nasrid.rules.errors import IllegalAction
+from nasrid.rules.wire.declare import NamedChoice
 
 # Every code with the HTTP status it has outside a WebSocket. docs/protocol.md explains each.
-STATUS = {
+STATUS: dict[str, int] = {
     "bad_message": 400,
     "bad_options": 400,
     "bad_name": 400,
@@ -63,6 +66,9 @@ COMMAND_REFUSALS = (
     "too_fast",
     "unavailable",
 )
+
+
+Code = Annotated[str, NamedChoice("ErrorCode", tuple(STATUS))]
 
 
 class Refusal(Exception):  # noqa: N818 (an answer, not a fault of the program)

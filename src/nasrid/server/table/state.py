@@ -1,32 +1,31 @@
-"""A table: what its log adds up to, and what has to follow by itself. No I/O, no clock of its own."""
+"""The state of a table: what its log adds up to, and what has to follow by itself. No I/O, no clock of its own."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any
 
 from msgspec.structs import replace
 
-from nasrid.rules.chance import commitment
-from nasrid.rules.events import Event
 from nasrid.rules.game import SEEDS, Game
-from nasrid.rules.notation import parse_action
-from nasrid.rules.options import Options
+from nasrid.rules.pieces.chance import commitment
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.options import Options
+from nasrid.rules.text.notation import parse_action
 from nasrid.rules.undo import Undo
-from nasrid.server import entries
-from nasrid.server.entries import AnyEntry, Mover
-from nasrid.server.settings import DAY, STAND_IN, Days, LevelName, RealTime, SeatKind, SeatPlan, Settings
+from nasrid.server.protocol import entries
+from nasrid.server.protocol.entries import AnyEntry, Mover
+from nasrid.server.protocol.info import Clocks, SeatInfo, TableInfo, TableStage
+from nasrid.server.protocol.settings import DAY, STAND_IN, Days, LevelName, RealTime, SeatKind, SeatPlan, TableSettings
 
 REMEMBERED = 32  # commands that are recognised when they come again
 WAITING_DAYS = 7  # a table that nobody joins is closed after these
-PASSES = {"Window": "pass_vizier", "RevealRound": "pass_bonus"}  # the preference for each step that asks around
 
 
 class Chair:
     """A seat of the table and who sits there."""
 
-    __slots__ = ("away", "kind", "level", "name", "pass_bonus", "pass_vizier", "player")
+    __slots__ = ("away", "kind", "level", "name", "passes", "player")
 
     def __init__(self, plan: SeatPlan) -> None:
         self.kind: SeatKind = plan.kind
@@ -34,8 +33,7 @@ class Chair:
         self.player = ""
         self.name = ""
         self.away = False
-        self.pass_vizier = False
-        self.pass_bonus = False
+        self.passes: frozenset[str] = frozenset()  # the steps at which its player passes at once
 
     @property
     def is_taken(self) -> bool:
@@ -52,12 +50,12 @@ class Chair:
         self.player = self.name = ""
 
 
-class Table:
+class TableState:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.seq = 0
-        self.state = "waiting"  # "playing", "over", "closed"
-        self.settings = Settings()
+        self.stage: TableStage = "waiting"
+        self.settings = TableSettings()
         self.options = Options()
         self.chairs: list[Chair] = []
         self.host = self.host_name = ""
@@ -65,6 +63,7 @@ class Table:
         self.chat = True
         self.rematch: entries.Rematched | None = None
         self.game: Game | None = None
+        self.seed = 0  # secret until the end
         self.commitment = ""
         self.undo = Undo()
         self.acted_at = 0  # the number of the last entry that changed the game
@@ -112,9 +111,10 @@ class Table:
             if not chair.is_taken:
                 assert entry.fill
                 chair.kind, chair.level = "bot", entry.fill
-        self.game = Game.new(self.options, int(entry.seed))
-        self.commitment = commitment(int(entry.seed))
-        self.state = "playing"
+        self.seed = int(entry.seed)
+        self.game = Game.new(self.options, self.seed)
+        self.commitment = commitment(self.seed)
+        self.stage = "playing"
         if isinstance(self.settings.clock, RealTime):
             self.reserves = [float(self.settings.clock.reserve)] * len(self.chairs)
         self._moved(entry.at)
@@ -139,7 +139,7 @@ class Table:
         self.acted_at = self.seq + 1
         self.since = at
         if self.game.is_over:
-            self.state = "over"
+            self.stage = "over"
 
     def _use_time(self, seat: int, used: float) -> None:
         if isinstance(self.settings.clock, RealTime):
@@ -152,8 +152,7 @@ class Table:
         self.chat = entry.on
 
     def _preferred(self, entry: entries.Preferred) -> None:
-        chair = self.chairs[entry.seat]
-        chair.pass_vizier, chair.pass_bonus = entry.pass_vizier, entry.pass_bonus
+        self.chairs[entry.seat].passes = entry.steps
 
     def _went_away(self, entry: entries.WentAway) -> None:
         self.chairs[entry.seat].away = True
@@ -169,7 +168,7 @@ class Table:
         self.rematch = entry
 
     def _closed(self, entry: entries.Closed) -> None:
-        self.state = "closed"
+        self.stage = "closed"
 
     # How things stand
 
@@ -195,7 +194,7 @@ class Table:
     @property
     def due(self) -> float | None:
         """When something has to happen here though nobody asks for it."""
-        if self.state == "waiting":
+        if self.stage == "waiting":
             return self.since + WAITING_DAYS * DAY
         return self.since if self.bot_to_decide else self.deadline
 
@@ -205,7 +204,7 @@ class Table:
 
     @property
     def people(self) -> list[str]:
-        """The players at the table, the host first though he need not sit."""
+        """The players at the table, the host first, who need not sit."""
         return list(dict.fromkeys(filter(None, (self.host, *(chair.player for chair in self.chairs)))))
 
     def seat_of(self, player: str) -> int | None:
@@ -217,33 +216,29 @@ class Table:
         """The number of the entry that a command with this id added, and the digest of that command."""
         return self._commands.get((player, command))
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> TableInfo:
         """What everybody may know of the table besides the game."""
-        return {
-            "id": self.id,
-            "state": self.state,
-            "options": self.settings.options,
-            "listed": self.settings.listed,
-            "chat": self.chat,
-            "clock": self.settings.clock,
-            "host": self.host_name,
-            "host_seat": self.seat_of(self.host),
-            "seats": [
-                {
-                    "kind": chair.kind,
-                    "level": chair.level if chair.kind == "bot" else None,
-                    "name": chair.name,
-                    "taken": chair.is_taken,
-                    "away": chair.away,
-                }
+        return TableInfo(
+            id=self.id,
+            state=self.stage,
+            options=self.settings.options,
+            listed=self.settings.listed,
+            chat=self.chat,
+            clock=self.settings.clock,
+            host=self.host_name,
+            host_seat=self.seat_of(self.host),
+            seats=[
+                SeatInfo(
+                    chair.kind, chair.level if chair.kind == "bot" else None, chair.name, chair.is_taken, chair.away
+                )
                 for chair in self.chairs
             ],
-            "commitment": self.commitment,
-            "rematch": self.rematch.table if self.rematch else None,
-        }
+            commitment=self.commitment,
+            rematch=self.rematch.table if self.rematch else None,
+        )
 
-    def clocks(self) -> dict[str, Any]:
-        return {"deadline": self.deadline, "reserves": self.reserves}
+    def clocks(self) -> Clocks:
+        return Clocks(self.deadline, self.reserves)
 
     def action_of(self, seat: int, action: str, by: Mover, at: float, **asked: str) -> entries.Acted:
         used = self.time_used(at) if by == "player" else 0.0
@@ -256,7 +251,7 @@ class Table:
     def new_seed(self) -> str:
         return str(secrets.randbelow(SEEDS))
 
-    def settings_again(self) -> Settings:
+    def settings_again(self) -> TableSettings:
         """For a rematch: the same, with the bots that played."""
         plans = tuple(SeatPlan("bot", chair.level) if chair.kind == "bot" else SeatPlan() for chair in self.chairs)
         return replace(self.settings, seats=plans)
@@ -270,12 +265,12 @@ class Table:
 
     def duty(self, now: float) -> AnyEntry | None:
         """The entry that has to come next by itself: a new host, the start, a pass that was wished for."""
-        if self.state == "waiting":
+        if self.stage == "waiting":
             return self._duty_before_start(now)
         seat = self.decider
-        if self.state == "playing" and seat is not None and self.game:
-            preference = PASSES.get(self.game.step)
-            if preference and not self.chairs[seat].bot and getattr(self.chairs[seat], preference):
+        if self.stage == "playing" and seat is not None and self.game:
+            chair = self.chairs[seat]
+            if self.game.asks_around and self.game.step in chair.passes and not chair.bot:
                 return self.action_of(seat, "pass", "preference", now)
         return None
 
@@ -289,7 +284,7 @@ class Table:
 
     def overdue(self, now: float) -> AnyEntry | None:
         """What has to be added because a time is over."""
-        if self.state == "waiting" and self.due and now >= self.due:
+        if self.stage == "waiting" and self.due and now >= self.due:
             return entries.Closed(at=now)
         if self.deadline is not None and now >= self.deadline and self.decider is not None:
             return entries.WentAway(at=now, seat=self.decider, why="late")
@@ -297,19 +292,19 @@ class Table:
 
 
 _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
-    entries.Opened: Table._opened,
-    entries.Seated: Table._seated,
-    entries.Vacated: Table._vacated,
-    entries.Arranged: Table._arranged,
-    entries.HostChanged: Table._host_changed,
-    entries.Started: Table._started,
-    entries.Acted: Table._acted,
-    entries.Undone: Table._undone,
-    entries.Said: Table._said,
-    entries.ChatSwitched: Table._chat_switched,
-    entries.Preferred: Table._preferred,
-    entries.WentAway: Table._went_away,
-    entries.CameBack: Table._came_back,
-    entries.Rematched: Table._rematched,
-    entries.Closed: Table._closed,
+    entries.Opened: TableState._opened,
+    entries.Seated: TableState._seated,
+    entries.Vacated: TableState._vacated,
+    entries.Arranged: TableState._arranged,
+    entries.HostChanged: TableState._host_changed,
+    entries.Started: TableState._started,
+    entries.Acted: TableState._acted,
+    entries.Undone: TableState._undone,
+    entries.Said: TableState._said,
+    entries.ChatSwitched: TableState._chat_switched,
+    entries.Preferred: TableState._preferred,
+    entries.WentAway: TableState._went_away,
+    entries.CameBack: TableState._came_back,
+    entries.Rematched: TableState._rematched,
+    entries.Closed: TableState._closed,
 }

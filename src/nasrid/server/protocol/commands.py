@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 from msgspec import Meta, Struct
 
-from nasrid.server.errors import Refusal
-from nasrid.server.settings import DEFAULT_LEVEL, LevelName, SeatKind
+from nasrid.rules.table.state import STEPS
+from nasrid.rules.turn.asking import AskAround
+from nasrid.rules.wire import shapes
+from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.settings import DEFAULT_LEVEL, LevelName, SeatKind
+from nasrid.server.protocol.wire import Shaped
 
+AskingStep = Annotated[str, Shaped(lambda: shapes.Choice(asking_steps(), "AskingStep"))]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 EventNumber = Annotated[int, Meta(ge=0, le=2**53)]  # what a number in JSON can hold everywhere
 
 
-class Command(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+def asking_steps() -> tuple[str, ...]:
+    """The names of the steps at which seats are asked in turn and may pass."""
+    return tuple(name for name, step in STEPS.members.items() if issubclass(step, AskAround))
+
+
+class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """`id` is the client's own: the same command sent twice is carried out once."""
 
+    schema_suffix: ClassVar[str] = "Command"
     id: CommandId
 
     @property
@@ -27,48 +38,48 @@ class Command(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unkno
         return sha256(msgspec.json.encode(self)).hexdigest()[:16]
 
 
-class Act(Command, frozen=True):
+class Act(Command, frozen=True, tag="act"):
     """Do this, in notation. `seq` is the number of the last event the player knew."""
 
     action: Annotated[str, Meta(min_length=1, max_length=500)]
     seq: EventNumber
 
 
-class Preview(Command, frozen=True):
+class Preview(Command, frozen=True, tag="preview"):
     """How the player would stand after this action, in notation. Nothing changes."""
 
     action: Annotated[str, Meta(min_length=1, max_length=500)]
     seq: EventNumber
 
 
-class Undo(Command, frozen=True):
+class Undo(Command, frozen=True, tag="undo"):
     """Take the last action back."""
 
     seq: EventNumber
 
 
-class Sit(Command, frozen=True):
+class Sit(Command, frozen=True, tag="sit"):
     """Take a seat, or the first that is free for this player; `invitation` is the secret of the invitation link."""
 
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Leave(Command, frozen=True):
+class Leave(Command, frozen=True, tag="leave"):
     """Give up the seat; after the start a bot plays on until the player is back."""
 
 
-class Back(Command, frozen=True):
+class Back(Command, frozen=True, tag="back"):
     """The player wants to play again instead of the bot."""
 
 
-class Start(Command, frozen=True):
+class Start(Command, frozen=True, tag="start"):
     """The host starts; seats nobody took are played by bots of this level."""
 
     fill: LevelName = DEFAULT_LEVEL
 
 
-class Arrange(Command, frozen=True):
+class Arrange(Command, frozen=True, tag="arrange"):
     """The host changes whom a seat is for, before the start; whoever sits there leaves."""
 
     seat: SeatNumber
@@ -76,28 +87,29 @@ class Arrange(Command, frozen=True):
     level: LevelName = DEFAULT_LEVEL
 
 
-class Say(Command, frozen=True):
+class Say(Command, frozen=True, tag="say"):
+    """Chat."""
+
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
-class Chat(Command, frozen=True):
+class Chat(Command, frozen=True, tag="chat"):
     """The host turns the chat on or off."""
 
     on: bool
 
 
-class Prefer(Command, frozen=True):
-    """Decline at once whenever asked for the vizier, for bonus cards while a scoring waits."""
+class Prefer(Command, frozen=True, tag="prefer"):
+    """Pass at once whenever asked at these steps, where the seats are asked in turn; the list replaces the last one."""
 
-    pass_vizier: bool = False
-    pass_bonus: bool = False
+    passes: Annotated[tuple[AskingStep, ...], Meta(max_length=16)]
 
 
-class Rematch(Command, frozen=True):
+class Rematch(Command, frozen=True, tag="rematch"):
     """After the end: open the same table again, or find the one that was opened, and sit there."""
 
 
-class Hint(Command, frozen=True):
+class Hint(Command, frozen=True, tag="hint"):
     """What a good bot would do in this player's place, and why."""
 
 

@@ -1,5 +1,5 @@
-"""What a player's command adds to the log of a table, or why it cannot be done. Whether an action is legal is left to
-the rules: the table's fold refuses it."""
+"""Command handlers: what a player's command adds to the log of a table, or why it cannot be done. Whether an action is
+legal is left to the rules: the table's fold refuses it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Any
 
 from msgspec import Struct
 
-from nasrid.rules.actions import Action
 from nasrid.rules.errors import IllegalAction, NotationError
-from nasrid.rules.notation import parse_action
-from nasrid.rules.plain import plain
-from nasrid.rules.scoring import DIRK
-from nasrid.server import commands, entries
-from nasrid.server.commands import AnyCommand
-from nasrid.server.entries import AnyEntry
-from nasrid.server.errors import Refusal, illegal
-from nasrid.server.messages import Preview
-from nasrid.server.table import Table
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.scoring import DIRK
+from nasrid.rules.text.notation import parse_action
+from nasrid.rules.wire.encode import encode
+from nasrid.server.protocol import commands, entries
+from nasrid.server.protocol.commands import AnyCommand, asking_steps
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import Refusal, illegal
+from nasrid.server.protocol.messages import Preview
+from nasrid.server.table.state import TableState
 
 Stamp = dict[str, Any]  # at, player, command, digest
 BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs to Unicode, nothing to the eye
@@ -31,7 +31,7 @@ class Player(Struct, frozen=True):
     name: str
 
 
-def done_before(table: Table, player: Player, command: AnyCommand) -> int | None:
+def done_before(table: TableState, player: Player, command: AnyCommand) -> int | None:
     """The number of the entry that this very command added when it came first."""
     known = table.done_before(player.id, command.id)
     if known is None:
@@ -42,29 +42,29 @@ def done_before(table: Table, player: Player, command: AnyCommand) -> int | None
     return seq
 
 
-def entry_for(table: Table, player: Player, command: AnyCommand, now: float) -> AnyEntry | None:
+def entry_for(table: TableState, player: Player, command: AnyCommand, now: float) -> AnyEntry | None:
     """None if all is as wanted already."""
-    if table.state == "closed":
+    if table.stage == "closed":
         raise Refusal("over", "this table is closed")
     stamp = {"at": now, "player": player.id, "command": command.id, "digest": command.digest}
-    return _ANSWERS[type(command)](table, player, command, stamp)
+    return _HANDLERS[type(command)](table, player, command, stamp)
 
 
-def _act(table: Table, player: Player, command: commands.Act, stamp: Stamp) -> AnyEntry:
+def _act(table: TableState, player: Player, command: commands.Act, stamp: Stamp) -> AnyEntry:
     seat = _deciding(table, player, command.seq)
     _read_action(command.action)
     return table.action_of(seat, command.action, "player", **stamp)
 
 
-def preview(table: Table, player: Player, command: commands.Preview) -> Preview:
+def preview(table: TableState, player: Player, command: commands.Preview) -> Preview:
     """How the player would stand after an action. The rest of the turn is not looked at: it could reveal something."""
     seat, action = _deciding(table, player, command.seq), _read_action(command.action)
     assert table.game
     try:
-        standing = plain(table.game.standing(seat, action))
+        standing = encode(table.game.standing(seat, action))
     except IllegalAction as error:
         raise illegal(error) from None
-    dirk = None if table.game.dirk_score is None else plain(table.game.standing(DIRK, action))
+    dirk = None if table.game.dirk_score is None else encode(table.game.standing(DIRK, action))
     return Preview(command.id, table.seq, command.action, standing, dirk)
 
 
@@ -75,7 +75,7 @@ def _read_action(text: str) -> Action:
         raise Refusal("bad_message", str(error)) from None
 
 
-def _undo(table: Table, player: Player, command: commands.Undo, stamp: Stamp) -> AnyEntry:
+def _undo(table: TableState, player: Player, command: commands.Undo, stamp: Stamp) -> AnyEntry:
     seat = _deciding(table, player, command.seq)
     if not table.undo:
         raise Refusal(
@@ -85,10 +85,10 @@ def _undo(table: Table, player: Player, command: commands.Undo, stamp: Stamp) ->
     return entries.Undone(seat=seat, used=table.time_used(stamp["at"]), **stamp)
 
 
-def _deciding(table: Table, player: Player, seq: int) -> int:
+def _deciding(table: TableState, player: Player, seq: int) -> int:
     """The player's seat, if it has to decide and the player has seen how things stand."""
     seat = _seat(table, player)
-    if table.state == "over":
+    if table.stage == "over":
         raise Refusal("over", "the game is over")
     if table.game is None:
         raise Refusal("not_started", "the game has not started yet")
@@ -101,20 +101,20 @@ def _deciding(table: Table, player: Player, seq: int) -> int:
     return seat
 
 
-def _seat(table: Table, player: Player) -> int:
+def _seat(table: TableState, player: Player) -> int:
     seat = table.seat_of(player.id)
     if seat is None:
         raise Refusal("not_seated", "you do not sit at this table")
     return seat
 
 
-def _sit(table: Table, player: Player, command: commands.Sit, stamp: Stamp) -> AnyEntry | None:
+def _sit(table: TableState, player: Player, command: commands.Sit, stamp: Stamp) -> AnyEntry | None:
     mine = table.seat_of(player.id)
     if mine is not None:
         if command.seat in (None, mine):
             return None
         raise Refusal("already_seated", f"you sit at seat {mine}; leave it first")
-    if table.state != "waiting":
+    if table.stage != "waiting":
         raise Refusal("started", "the game has started; you can watch it")
     invited = player.id == table.host or compare_digest(command.invitation.encode(), table.invitation.encode())
     if command.invitation and not invited:
@@ -123,7 +123,7 @@ def _sit(table: Table, player: Player, command: commands.Sit, stamp: Stamp) -> A
     return entries.Seated(seat=seat, sitter=player.id, name=player.name, **stamp)
 
 
-def _free_seat(table: Table, wanted: int | None, invited: bool) -> int:
+def _free_seat(table: TableState, wanted: int | None, invited: bool) -> int:
     free = [seat for seat, chair in enumerate(table.chairs) if not chair.is_taken]
     allowed = [seat for seat in free if invited or table.chairs[seat].kind == "open"]
     if wanted is None:
@@ -140,31 +140,31 @@ def _free_seat(table: Table, wanted: int | None, invited: bool) -> int:
     return wanted
 
 
-def _check_seat(table: Table, seat: int) -> None:
+def _check_seat(table: TableState, seat: int) -> None:
     if seat >= len(table.chairs):
         raise Refusal("bad_message", f"there is no seat {seat}; the seats are 0 to {len(table.chairs) - 1}")
 
 
-def _leave(table: Table, player: Player, command: commands.Leave, stamp: Stamp) -> AnyEntry | None:
+def _leave(table: TableState, player: Player, command: commands.Leave, stamp: Stamp) -> AnyEntry | None:
     seat = _seat(table, player)
-    if table.state == "waiting":
+    if table.stage == "waiting":
         return entries.Vacated(seat=seat, **stamp)
-    if table.state == "over" or table.chairs[seat].away:
+    if table.stage == "over" or table.chairs[seat].away:
         return None
     return entries.WentAway(seat=seat, why="left", **stamp)
 
 
-def _back(table: Table, player: Player, command: commands.Back, stamp: Stamp) -> AnyEntry | None:
+def _back(table: TableState, player: Player, command: commands.Back, stamp: Stamp) -> AnyEntry | None:
     seat = _seat(table, player)
     return entries.CameBack(seat=seat, **stamp) if table.chairs[seat].away else None
 
 
-def _start(table: Table, player: Player, command: commands.Start, stamp: Stamp) -> AnyEntry:
+def _start(table: TableState, player: Player, command: commands.Start, stamp: Stamp) -> AnyEntry:
     _check_arranging(table, player)
     return entries.Started(seed=table.new_seed(), fill=command.fill, **stamp)
 
 
-def _arrange(table: Table, player: Player, command: commands.Arrange, stamp: Stamp) -> AnyEntry:
+def _arrange(table: TableState, player: Player, command: commands.Arrange, stamp: Stamp) -> AnyEntry:
     _check_arranging(table, player)
     _check_seat(table, command.seat)
     if table.chairs[command.seat].player == player.id:
@@ -172,18 +172,18 @@ def _arrange(table: Table, player: Player, command: commands.Arrange, stamp: Sta
     return entries.Arranged(seat=command.seat, kind=command.kind, level=command.level, **stamp)
 
 
-def _check_arranging(table: Table, player: Player) -> None:
+def _check_arranging(table: TableState, player: Player) -> None:
     _check_host(table, player)
-    if table.state != "waiting":
+    if table.stage != "waiting":
         raise Refusal("started", "the game has started already")
 
 
-def _check_host(table: Table, player: Player) -> None:
+def _check_host(table: TableState, player: Player) -> None:
     if player.id != table.host:
         raise Refusal("not_host", f"only {table.host_name}, the host of the table, can do that")
 
 
-def _say(table: Table, player: Player, command: commands.Say, stamp: Stamp) -> AnyEntry:
+def _say(table: TableState, player: Player, command: commands.Say, stamp: Stamp) -> AnyEntry:
     seat = _seat(table, player)
     if not table.chat:
         raise Refusal("chat_off", "the host has turned the chat off")
@@ -193,20 +193,22 @@ def _say(table: Table, player: Player, command: commands.Say, stamp: Stamp) -> A
     return entries.Said(seat=seat, text=text, **stamp)
 
 
-def _chat(table: Table, player: Player, command: commands.Chat, stamp: Stamp) -> AnyEntry | None:
+def _chat(table: TableState, player: Player, command: commands.Chat, stamp: Stamp) -> AnyEntry | None:
     _check_host(table, player)
     return None if command.on == table.chat else entries.ChatSwitched(on=command.on, **stamp)
 
 
-def _prefer(table: Table, player: Player, command: commands.Prefer, stamp: Stamp) -> AnyEntry | None:
-    seat = _seat(table, player)
-    chair = table.chairs[seat]
-    if (chair.pass_vizier, chair.pass_bonus) == (command.pass_vizier, command.pass_bonus):
+def _prefer(table: TableState, player: Player, command: commands.Prefer, stamp: Stamp) -> AnyEntry | None:
+    seat, known = _seat(table, player), asking_steps()
+    for step in command.passes:
+        if step not in known:
+            raise Refusal("bad_message", f"no seats are asked at a step {step[:40]!r}; they are at {', '.join(known)}")
+    if table.chairs[seat].passes == frozenset(command.passes):
         return None
-    return entries.Preferred(seat=seat, pass_vizier=command.pass_vizier, pass_bonus=command.pass_bonus, **stamp)
+    return entries.Preferred(seat=seat, passes=tuple(sorted(set(command.passes))), **stamp)
 
 
-_ANSWERS: dict[type, Callable[..., AnyEntry | None]] = {
+_HANDLERS: dict[type, Callable[..., AnyEntry | None]] = {
     commands.Act: _act,
     commands.Undo: _undo,
     commands.Sit: _sit,

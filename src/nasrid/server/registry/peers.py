@@ -6,22 +6,19 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
 
-from nasrid.server.bus import Bus, NobodyAnswers
-from nasrid.server.commands import AnyCommand
-from nasrid.server.entries import AnyEntry
-from nasrid.server.errors import Refusal
-from nasrid.server.messages import Advice, Done, Error, Presence, Preview, Reply, encode, error_of
-from nasrid.server.obeying import Player
-from nasrid.server.room import Room
-from nasrid.server.store.store import Fenced
-
-if TYPE_CHECKING:
-    from nasrid.server.house import House
+from nasrid.server.protocol.commands import AnyCommand
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.messages import Advice, Done, Error, Presence, Preview, Reply, encode, error_of
+from nasrid.server.registry.bus import Bus, NobodyAnswers, Stop
+from nasrid.server.table.handlers import Player
+from nasrid.server.table.live import LiveTable
+from nasrid.server.table.ownership import Fenced
 
 SIGNED_OUT = "nasrid.signed-out"
 PRESENCE = 8.0  # seconds that word of who is connected elsewhere holds
@@ -58,49 +55,74 @@ _forwarded = msgspec.json.Decoder(Forwarded)
 _replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Done | Advice | Preview | Error)
 
 
-class Neighbours:
-    def __init__(self, house: House, bus: Bus) -> None:
-        self.house = house
+class Listener(Protocol):
+    """Who acts on what other processes say."""
+
+    async def follow(self, live: LiveTable, seq: int, entry: AnyEntry | None = None) -> None:
+        """The owner's log has come to this number."""
+
+    async def take_over(self, live: LiveTable) -> None:
+        """The owner has let go of the table."""
+
+    def check_presence(self, live: LiveTable) -> None:
+        """There is news of who is connected elsewhere."""
+
+    async def command_here(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
+        """Another process takes this one for the owner."""
+
+
+class Peers:
+    def __init__(self, bus: Bus, node: str) -> None:
         self.bus = bus
         self.when_signed_out: Callable[[str], Awaitable[None]] = _nobody_minds  # sessions have ended elsewhere
+        self._node = node
+        self._listener: Listener | None = None
+        self._stops: dict[LiveTable, Stop] = {}
 
-    async def open(self) -> None:
+    async def open(self, listener: Listener) -> None:
+        self._listener = listener
         await self.bus.open()
-        await self.bus.listen(_desk(self.house.node), self._answer)
+        await self.bus.listen(_desk(self._node), partial(self._answer, listener))
         await self.bus.listen(SIGNED_OUT, self._hear_of_player)
 
     async def close(self) -> None:
         await self.bus.close()
 
-    async def attend(self, room: Room) -> None:
+    async def attend(self, live: LiveTable) -> None:
         """Hear what is said of this table."""
-        room.stop_listening = await self.bus.listen(_about(room.table.id), partial(self._hear, room))
+        assert self._listener
+        self._stops[live] = await self.bus.listen(_about(live.id), partial(self._hear, self._listener, live))
 
-    async def _hear(self, room: Room, message: bytes) -> None:
+    async def ignore(self, live: LiveTable) -> None:
+        """Do not hear of it any more."""
+        if stop := self._stops.pop(live, None):
+            await stop()
+
+    async def _hear(self, listener: Listener, live: LiveTable, message: bytes) -> None:
         said = _heard.decode(message)
         if isinstance(said, NewEntry):
-            await self.house.follow(room, said.seq, said.entry)
+            await listener.follow(live, said.seq, said.entry)
         elif isinstance(said, Released):
-            await self.house.take_over(room)
+            await listener.take_over(live)
         else:
-            room.elsewhere[said.node] = (said.presence, time.time() + PRESENCE)
-            self.house.check_presence(room)
+            live.elsewhere[said.node] = (said.presence, time.time() + PRESENCE)
+            listener.check_presence(live)
 
     async def _hear_of_player(self, message: bytes) -> None:
         await self.when_signed_out(message.decode())
 
-    async def tell_signed_out(self, player: str) -> None:
+    async def signed_out(self, player: str) -> None:
         if not self.bus.ALONE:
             await self.bus.say(SIGNED_OUT, player.encode())
 
-    async def tell_entry(self, table_id: str, seq: int, entry: AnyEntry) -> None:
+    async def entry_added(self, table_id: str, seq: int, entry: AnyEntry) -> None:
         await self._say(table_id, NewEntry(seq, entry))
 
-    async def tell_released(self, table_id: str) -> None:
+    async def released(self, table_id: str) -> None:
         await self._say(table_id, Released())
 
-    async def tell_presence(self, room: Room) -> None:
-        await self._say(room.table.id, Connected(self.house.node, room.here))
+    async def presence(self, live: LiveTable) -> None:
+        await self._say(live.id, Connected(self._node, live.here))
 
     async def _say(self, table_id: str, news: NewEntry | Released | Connected) -> None:
         if not self.bus.ALONE:
@@ -116,10 +138,10 @@ class Neighbours:
             raise Refusal(reply.code, reply.message, reply.rule)
         return reply
 
-    async def _answer(self, message: bytes) -> bytes:
+    async def _answer(self, listener: Listener, message: bytes) -> bytes:
         asked = _forwarded.decode(message)
         try:
-            return encode(await self.house.command_here(asked.table, asked.player, asked.command))
+            return encode(await listener.command_here(asked.table, asked.player, asked.command))
         except Refusal as refusal:
             return encode(error_of(refusal))
         except Fenced:

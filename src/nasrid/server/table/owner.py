@@ -1,4 +1,7 @@
-"""Looks after one table that this process owns: carries out commands in order, lets bots decide, watches the clock."""
+"""Looks after one table that this process owns: carries out commands in order, lets bots decide, watches the clock.
+
+What it needs of the rest of the server it gets as a few small protocols, so that it can be run and tested alone.
+"""
 
 from __future__ import annotations
 
@@ -6,52 +9,107 @@ import asyncio
 import logging
 import random
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
-from msgspec.structs import replace
+import msgspec
 
 from nasrid.rules.errors import IllegalAction
-from nasrid.rules.notation import write_action
-from nasrid.server import commands, entries
+from nasrid.rules.text.notation import write_action
+from nasrid.server.bots.questions import Answer, BotQuestion
 from nasrid.server.buckets import Buckets
-from nasrid.server.commands import AnyCommand
-from nasrid.server.entries import AnyEntry, Mover
-from nasrid.server.errors import Refusal, illegal
-from nasrid.server.messages import Advice, Done, Reply
-from nasrid.server.obeying import Player, done_before, entry_for, preview
-from nasrid.server.room import Room
-from nasrid.server.settings import STAND_IN, Days
-from nasrid.server.store.store import Fenced, append_of
-from nasrid.server.thinking.thinker import Question, question_about
-
-if TYPE_CHECKING:
-    from nasrid.server.house import House
+from nasrid.server.limits import Limits
+from nasrid.server.protocol import commands, entries
+from nasrid.server.protocol.commands import AnyCommand
+from nasrid.server.protocol.entries import AnyEntry, Mover
+from nasrid.server.protocol.errors import Refusal, illegal
+from nasrid.server.protocol.messages import Advice, Done, Reason, Reply
+from nasrid.server.protocol.settings import STAND_IN, Days, TableSettings
+from nasrid.server.table.background import Background
+from nasrid.server.table.handlers import Player, done_before, entry_for, preview
+from nasrid.server.table.live import LiveTable
+from nasrid.server.table.ownership import Fenced
+from nasrid.server.table.state import TableState
 
 AGAIN = 1.0  # seconds until a bot is asked again after a fault of ours
 log = logging.getLogger(__name__)
 
 
-class Steward:
-    def __init__(self, house: House, room: Room) -> None:
-        self.house = house
-        self.room = room
-        self.table = room.table
-        self._chats = Buckets(house.limits.chat_per_10s, 10)
+class Log(Protocol):
+    """Where entries are safe."""
+
+    async def append(self, table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> None:
+        """Returns when the entry that the table has just taken in is safe. Fenced if another process owns the table."""
+
+
+class Publisher(Protocol):
+    """Tells other processes."""
+
+    async def entry_added(self, table_id: str, seq: int, entry: AnyEntry) -> None: ...
+
+
+class Tables(Protocol):
+    """The other tables, and what becomes of this one when it is lost."""
+
+    async def open_table(self, player: Player, settings: TableSettings, seat: int | None) -> TableState:
+        """A new table that this player hosts, sitting at that seat."""
+
+    async def command(self, table_id: str, player: Player, command: AnyCommand) -> Reply: ...
+
+    def lost(self, live: LiveTable) -> None:
+        """What is in memory is ahead of the log: whoever needs the table loads it again."""
+
+
+class Bots(Protocol):
+    async def ask(self, question: BotQuestion) -> Answer:
+        """Never raises for what a bot does."""
+
+
+class Counters(Protocol):
+    def bot_decided(self) -> None: ...
+
+    def bot_failed(self) -> None: ...
+
+
+class TableOwner:
+    def __init__(
+        self,
+        live: LiveTable,
+        *,
+        log: Log,
+        publisher: Publisher,
+        tables: Tables,
+        bots: Bots,
+        counters: Counters,
+        limits: Limits,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.live = live
+        self.table = live.state
+        self._log = log
+        self._publisher = publisher
+        self._tables = tables
+        self._bots = bots
+        self._counters = counters
+        self._limits = limits
+        self._now = now
+        self._background = Background()
+        self._chats = Buckets(limits.chat_per_10s, 10)
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
         self._connected: set[int] = set()
         self._advising = False
         self._ended = False
-        self._began = time.time()
+        self._began = now()
 
     # Commands
 
-    async def obey(self, player: Player, command: AnyCommand) -> Reply:
+    async def carry_out(self, player: Player, command: AnyCommand) -> Reply:
         """Carry a command out; when it returns, what it changed is safe. Refusal says why not."""
         if isinstance(command, commands.Hint):
             return await self._advise(player, command)
-        async with self.room.lock:
+        async with self.live.lock:
             if self._ended:
                 raise Fenced
             if isinstance(command, commands.Preview):
@@ -61,12 +119,12 @@ class Steward:
                 return Done(command.id, done, self._leads_to(command))
             if isinstance(command, commands.Rematch):
                 return await self._rematch(player, command)
-            reply = await self._obey(player, command)
+            reply = await self._handle(player, command)
         self.wake()
         return reply
 
-    async def _obey(self, player: Player, command: AnyCommand) -> Done:
-        entry = entry_for(self.table, player, command, time.time())
+    async def _handle(self, player: Player, command: AnyCommand) -> Done:
+        entry = entry_for(self.table, player, command, self._now())
         if isinstance(entry, entries.Said):
             self._check_chat(entry, player)
         if entry is None:
@@ -79,7 +137,7 @@ class Steward:
         return Done(command.id, seq)
 
     def _check_chat(self, entry: entries.Said, player: Player) -> None:
-        most = self.house.limits.chat_characters
+        most = self._limits.chat_characters
         if len(entry.text) > most:
             raise Refusal("too_large", f"a chat message has at most {most} characters, this one has {len(entry.text)}")
         if not self._chats.take(player.id):
@@ -89,21 +147,20 @@ class Steward:
         """Whoever does something is there."""
         seat = self.table.seat_of(player.id)
         if seat is not None and self.table.chairs[seat].away:
-            await self._add(entries.CameBack(at=time.time(), seat=seat))
+            await self._add(entries.CameBack(at=self._now(), seat=seat))
 
     async def _rematch(self, player: Player, command: commands.Rematch) -> Done:
         seat = self.table.seat_of(player.id)
         if seat is None:
             raise Refusal("not_seated", "only those who played can ask for a rematch")
-        if self.table.state != "over":
+        if self.table.stage != "over":
             raise Refusal("not_over", "the game is not over yet")
         if self.table.rematch is None:
-            new = await self.house.new_table(player, self.table.settings_again(), seat)
-            invitation = new.table.invitation
+            new = await self._tables.open_table(player, self.table.settings_again(), seat)
             again = entries.Rematched(
-                at=time.time(),
-                table=new.table.id,
-                invitation=invitation,
+                at=self._now(),
+                table=new.id,
+                invitation=new.invitation,
                 player=player.id,
                 command=command.id,
                 digest=command.digest,
@@ -119,46 +176,48 @@ class Steward:
 
     async def _sit_again(self, player: Player, rematch: entries.Rematched, seat: int) -> None:
         sit = commands.Sit(id=f"rematch-{player.id}", seat=seat, invitation=rematch.invitation)
-        await self.house.command(rematch.table, player, sit)
+        await self._tables.command(rematch.table, player, sit)
 
     async def _advise(self, player: Player, command: commands.Hint) -> Advice:
-        async with self.room.lock:
+        async with self.live.lock:
+            if self._ended:
+                raise Fenced
             seat = self.table.seat_of(player.id)
             if seat is None:
                 raise Refusal("not_seated", "you do not sit at this table")
             if self.table.game is None or seat != self.table.decider:
                 raise Refusal("not_your_decision", "there is a hint only when you have to decide")
-            seq, question = self.table.seq, question_about(self.table.game, STAND_IN, explain=True)
+            seq, question = self.table.seq, self._question(STAND_IN, explain=True)
         if self._advising:  # one at a time, so that nobody keeps the bots of all other tables waiting
             raise Refusal("too_fast", "a hint is on its way already; wait for it")
         self._advising = True
         try:
-            answer = await self.house.thinkers.ask(question)
+            answer = await self._bots.ask(question)
         finally:
             self._advising = False
-        if answer.error:
+        if answer.error or answer.reason is None:
             log.error("no hint", extra={"table": self.table.id[:8], "error": answer.error})
             raise Refusal("unavailable", "there is no hint at the moment; try again")
-        return Advice(command.id, seq, answer.action, answer.reason or {}, answer.text)
+        return Advice(command.id, seq, answer.action, msgspec.convert(answer.reason, Reason), answer.text)
 
     # The log
 
     async def _add(self, entry: AnyEntry) -> None:
         """Take an entry in, make it safe, then tell. The lock is held: nobody sees what is not yet safe."""
         try:
-            told = self.room.admit(entry)
+            broadcast = self.live.admit(entry)
         except IllegalAction as error:
             raise illegal(error) from None
         try:
-            await self.house.journal.append(append_of(self.table, self.room.lease.epoch, entry, told.rearranged))
+            await self._log.append(self.table, self.live.lease.epoch, entry, broadcast.changes_table)
         except BaseException:
-            self.house.give_up(self.room)  # what is in memory is ahead of the log now
+            self._tables.lost(self.live)
             raise
-        self.room.announce(told)
-        await self.house.neighbours.tell_entry(self.table.id, told.seq, entry)
+        self.live.announce(broadcast)
+        await self._publisher.entry_added(self.table.id, broadcast.seq, entry)
 
     async def _do_duties(self) -> None:
-        while entry := self.table.duty(time.time()):
+        while entry := self.table.duty(self._now()):
             await self._add(entry)
 
     # What happens by itself
@@ -173,9 +232,9 @@ class Steward:
 
     async def settle(self) -> None:
         """After the table was loaded or changed hands."""
-        async with self.room.lock:
+        async with self.live.lock:
             if not self._ended:
-                self.table.forgive_waiting(time.time())
+                self.table.forgive_waiting(self._now())
                 await self._do_duties()
         self.wake()
 
@@ -194,27 +253,33 @@ class Steward:
 
     async def _let_decide(self, level: str) -> None:
         table = self.table
-        async with self.room.lock:
+        async with self.live.lock:
             if not table.bot_to_decide or not table.game:
                 return
-            at, seat, question = table.acted_at, table.game.seat, question_about(table.game, level)
+            at, seat, question = table.acted_at, table.game.seat, self._question(level)
         answer = await self._chosen(question)
-        async with self.room.lock:
+        async with self.live.lock:
             if self._ended or table.acted_at != at or table.decider != seat or not table.bot_to_decide:
                 return  # the player came back meanwhile
             assert seat is not None
             by: Mover = "bot" if table.chairs[seat].kind == "bot" else "stand_in"
-            await self._add(table.action_of(seat, answer, by, time.time()))
+            await self._add(table.action_of(seat, answer, by, self._now()))
             await self._do_duties()
-            self.house.metrics.bot_decisions.inc()
+            self._counters.bot_decided()
 
-    async def _chosen(self, question: Question) -> str:
+    def _question(self, code: str, *, explain: bool = False) -> BotQuestion:
+        table, game = self.table, self.table.game
+        assert game
+        assert game.seat is not None
+        return BotQuestion(table.id, table.settings.options, table.seed, game.actions, game.seat, code, explain)
+
+    async def _chosen(self, question: BotQuestion) -> str:
         """The bot's choice; if it fails, a simpler bot's; if that fails, too, any."""
         for code in dict.fromkeys((question.code, STAND_IN)):
-            answer = await self.house.thinkers.ask(replace(question, code=code))
+            answer = await self._bots.ask(question._replace(code=code))
             if not answer.error:
                 return answer.action
-            self.house.metrics.bot_failures.inc()
+            self._counters.bot_failed()
             log.error("a bot failed", extra={"table": self.table.id[:8], "bot": code, "error": answer.error})
         assert self.table.game
         return write_action(random.choice(self.table.game.legal_actions()))
@@ -225,7 +290,7 @@ class Steward:
             self._alarm = None
         if self._ended or (when := self._next_time()) is None:
             return
-        self._alarm = self._loop.call_later(max(0.0, when - time.time()), self._ring)
+        self._alarm = self._loop.call_later(max(0.0, when - self._now()), self._ring)
 
     def _next_time(self) -> float | None:
         """When to look again whether somebody is late or gone."""
@@ -237,19 +302,19 @@ class Steward:
         seat = self.table.decider
         if seat is None or self.table.chairs[seat].bot or isinstance(self.table.settings.clock, Days):
             return None
-        connected = self.room.presence.seats
+        connected = self.live.presence.seats
         if seat in connected or not connected:
             return None
         # When the table has just been loaded or taken over, everybody gets the time to connect again.
-        return max(self.table.since, self._began, self.room.left_at.get(seat, 0.0)) + self.house.limits.gone_after
+        return max(self.table.since, self._began, self.live.left_at.get(seat, 0.0)) + self._limits.gone_after
 
     def _ring(self) -> None:
         self._alarm = None
-        self.house.spawn(self._look())
+        self._background.spawn(self._look())
 
     async def _look(self) -> None:
-        async with self.room.lock:
-            now, gone = time.time(), self._gone_at()
+        async with self.live.lock:
+            now, gone = self._now(), self._gone_at()
             entry = self.table.overdue(now)
             if entry is None and gone is not None and now >= gone and self.table.decider is not None:
                 entry = entries.WentAway(at=now, seat=self.table.decider, why="gone")
@@ -259,11 +324,11 @@ class Steward:
 
     async def see_who_is_there(self) -> None:
         """Who has come back is asked again instead of the bot; who has gone is waited for, but not for ever."""
-        async with self.room.lock:
-            for seat in self.room.presence.seats:
+        async with self.live.lock:
+            for seat in self.live.presence.seats:
                 if self.table.chairs[seat].away and seat not in self._connected and not self._ended:
-                    await self._add(entries.CameBack(at=time.time(), seat=seat))
-            self._connected = set(self.room.presence.seats)
+                    await self._add(entries.CameBack(at=self._now(), seat=seat))
+            self._connected = set(self.live.presence.seats)
         self.wake()
 
     @property

@@ -1,0 +1,130 @@
+"""The processes that decide for bots: as many as there are cores, started when they are first needed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from nasrid.bots import read_code
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.facts import MODULES
+from nasrid.rules.text.notation import write_action
+from nasrid.server.bots.questions import Answer, BotQuestion, Question
+from nasrid.server.bots.worker import MOST_GAMES
+
+GRACE = 5.0  # seconds beyond its own time until a bot is taken to hang
+LONGEST_LINE = 1 << 20
+ANEW = -1  # less than any number of actions
+_answers = msgspec.json.Decoder(Answer)
+
+
+class WorkerProcess:
+    """A process, and how far it knows the game of which table."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self._known: dict[str, tuple[Action, ...]] = {}  # the one asked about last comes last
+
+    def knows(self, question: BotQuestion) -> int:
+        """How many actions of this game it knows; ANEW if it would have to be told everything."""
+        known = self._known.get(question.table)
+        return ANEW if known is None or known != question.actions[: len(known)] else len(known)
+
+    async def ask(self, asked: BotQuestion) -> Answer:
+        known = self.knows(asked)
+        answer = await self._converse(asked, known)
+        if answer.unknown:
+            answer = await self._converse(asked, ANEW)
+        self._known.pop(asked.table, None)
+        if not answer.error:
+            self._known[asked.table] = asked.actions
+            while len(self._known) > MOST_GAMES:
+                del self._known[next(iter(self._known))]
+        return answer
+
+    async def _converse(self, asked: BotQuestion, known: int) -> Answer:
+        told = max(known, 0)
+        question = Question(
+            table=asked.table,
+            known=told,
+            actions=[write_action(action) for action in asked.actions[told:]],
+            seat=asked.seat,
+            code=asked.code,
+            explain=asked.explain,
+            options=asked.options if known == ANEW else None,
+            seed=str(asked.seed) if known == ANEW else "",
+        )
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await self.process.stdin.drain()
+        return _answers.decode(await self.process.stdout.readuntil(b"\n"))
+
+    def kill(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+
+
+class BotPool:
+    def __init__(self, size: int | None = None, grace: float = GRACE) -> None:
+        self._free = asyncio.Semaphore(size or os.cpu_count() or 1)
+        self._grace = grace
+        self._idle: list[WorkerProcess] = []
+        self._all: set[WorkerProcess] = set()
+
+    async def ask(self, question: BotQuestion) -> Answer:
+        """Never raises for what a bot does: a crash or a delay is told in the answer's `error`."""
+        async with self._free:
+            worker = await self._take(question)
+            try:
+                async with asyncio.timeout(read_code(question.code).seconds + self._grace):
+                    answer = await worker.ask(question)
+            except TimeoutError:
+                self._end(worker)
+                return Answer(error="it did not answer in time")
+            except (OSError, RuntimeError, asyncio.IncompleteReadError, msgspec.MsgspecError):
+                self._end(worker)
+                return Answer(error="its process has died")
+            except BaseException:  # this task is being cancelled; an answer to nobody must not wait in the pipe
+                self._end(worker)
+                raise
+            self._idle.append(worker)
+            return answer
+
+    async def _take(self, question: BotQuestion) -> WorkerProcess:
+        """An idle process, if possible one that knows the game."""
+        if not self._idle:
+            return await self._start()
+        worker = max(self._idle, key=lambda one: one.knows(question))
+        self._idle.remove(worker)
+        return worker
+
+    async def _start(self) -> WorkerProcess:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "nasrid.server.bots.worker",
+            *dict.fromkeys(type(module).__module__ for module in MODULES.values()),
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,  # Ctrl-C is for the server
+        )
+        worker = WorkerProcess(process)
+        self._all.add(worker)
+        return worker
+
+    def _end(self, worker: WorkerProcess) -> None:
+        self._all.discard(worker)
+        worker.kill()
+
+    async def close(self) -> None:
+        workers = list(self._all)
+        for worker in workers:
+            self._end(worker)
+        self._idle.clear()
+        await asyncio.gather(*(worker.process.wait() for worker in workers))

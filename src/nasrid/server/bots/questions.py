@@ -1,0 +1,42 @@
+"""What is asked of the processes in which bots decide, and what they answer."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from nasrid.rules.table.actions import Action
+
+
+class BotQuestion(NamedTuple):
+    """What shall the seat that decides do? The game is told as it began and by its actions."""
+
+    table: str
+    options: dict[str, Any]
+    seed: int
+    actions: tuple[Action, ...]
+    seat: int
+    code: str  # of the bot
+    explain: bool = False
+
+
+class Question(Struct, frozen=True):
+    """The same on its way to a process that knows the first actions of that table's game already."""
+
+    table: str
+    known: int  # so many actions; with `options` and `seed` the game begins anew
+    actions: list[str]  # those after them
+    seat: int
+    code: str
+    explain: bool = False
+    options: dict[str, Any] | None = None
+    seed: str = ""  # too long for a number in JSON
+
+
+class Answer(Struct, frozen=True):
+    action: str = ""
+    reason: dict[str, Any] | None = None  # why, if that was asked
+    text: str = ""
+    error: str = ""  # what went wrong
+    unknown: bool = False  # the process does not know that game as far as it was said to: tell it everything

@@ -1,0 +1,176 @@
+"""The log of a table: everything that ever changed it, in order. The table is what these entries add up to, and clients
+are told of each as an event. They are kept for ever: a field may be added, none may change its meaning."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+from msgspec import Struct
+
+from nasrid.rules.wire.declare import Named
+from nasrid.server.protocol.settings import LevelName, SeatKind, TableSettings
+
+Mover = Annotated[Literal["player", "bot", "stand_in", "preference"], Named("Mover")]
+
+
+class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=True):
+    """`player`, `command` (its id) and `digest` tell who asked for it and for what, so that a repeated command is
+    recognised; old logs have no digests. `public` names the fields that everybody may know; all others are secret."""
+
+    public: ClassVar[tuple[str, ...]] = ()
+    at: float  # seconds since 1970
+    player: str = ""
+    command: str = ""
+    digest: str = ""
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """The table was opened."""
+
+    settings: TableSettings
+    host: str
+    host_name: str
+    invitation: str  # a secret that lets people sit down on invited seats
+
+
+class Seated(Entry, frozen=True, tag="seated"):
+    """Somebody sat down."""
+
+    public = ("seat", "name")
+    seat: int
+    sitter: str
+    name: str
+
+
+class Vacated(Entry, frozen=True, tag="vacated"):
+    """Before the start: the player left or was sent away."""
+
+    public = ("seat",)
+    seat: int
+
+
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """The host made a seat something else; whoever sat there left."""
+
+    public = ("seat", "kind", "level")
+    seat: int
+    kind: SeatKind
+    level: LevelName
+
+
+class HostChanged(Entry, frozen=True, tag="host_changed"):
+    """Somebody else is the host now."""
+
+    public = ("host_name",)
+    host: str
+    host_name: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """Seats nobody took are played by a bot of this level. The seed is secret until the end."""
+
+    public = ("fill",)
+    seed: str
+    fill: LevelName | None = None
+
+
+class Acted(Entry, frozen=True, tag="acted"):
+    """Somebody acted. `by`: the player, a bot, a bot that stands in for who is away, or a preference to pass."""
+
+    public = ("seat", "action", "by")
+    seat: int
+    action: str
+    by: Mover
+    used: float = 0.0  # seconds on the clock
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """The last action was taken back."""
+
+    public = ("seat",)
+    seat: int
+    used: float = 0.0
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Chat."""
+
+    public = ("seat", "text")
+    seat: int
+    text: str
+
+
+class ChatSwitched(Entry, frozen=True, tag="chat_switched"):
+    """The host turned the chat on or off."""
+
+    public = ("on",)
+    on: bool
+
+
+class Preferred(Entry, frozen=True, tag="preferred"):
+    """Somebody changed at which steps they pass at once; only they are told which."""
+
+    seat: int
+    passes: tuple[str, ...] | None = None
+    pass_vizier: bool = False  # in old logs, instead of `passes`
+    pass_bonus: bool = False
+
+    @property
+    def steps(self) -> frozenset[str]:
+        if self.passes is not None:
+            return frozenset(self.passes)
+        old = {"vizier_window": self.pass_vizier, "reveal_round": self.pass_bonus}
+        return frozenset(step for step, passed in old.items() if passed)
+
+
+class WentAway(Entry, frozen=True, tag="went_away"):
+    """A bot plays for this seat until its player is back."""
+
+    public = ("seat", "why")
+    seat: int
+    why: Literal["left", "gone", "late"]
+
+
+class CameBack(Entry, frozen=True, tag="came_back"):
+    """Its player decides again."""
+
+    public = ("seat",)
+    seat: int
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The table where they play again is told with `table`, as its `rematch`."""
+
+    table: str
+    invitation: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """Nobody is left at a table that has not started."""
+
+
+AnyEntry = (
+    Opened
+    | Seated
+    | Vacated
+    | Arranged
+    | HostChanged
+    | Started
+    | Acted
+    | Undone
+    | Said
+    | ChatSwitched
+    | Preferred
+    | WentAway
+    | CameBack
+    | Rematched
+    | Closed
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode
+
+
+def name_of(entry: AnyEntry) -> str:
+    return str(type(entry).__struct_config__.tag)

@@ -1,0 +1,97 @@
+"""How clients are told of the entries of a log: numbered events, the same for everybody, with an addition for the seat
+that may know more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, get_args
+
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.scoring import SeatStanding, Standings
+from nasrid.rules.table.view import PlayerParts, PlayerView, View
+from nasrid.rules.wire import shapes
+from nasrid.rules.wire.declare import hints_of, shape_of
+from nasrid.rules.wire.shapes import Field, Record, Shape
+from nasrid.server.protocol.commands import AskingStep
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.info import Clocks, TableInfo
+
+NEVER_CHANGE = ("options", "viewer")  # of a view
+LATER = ("legal_actions",)  # `turn` tells them
+
+
+def event_shape() -> shapes.OneOf:
+    """One record for each kind of entry: what it tells, and what may follow from it."""
+    return shapes.OneOf(tuple(map(_event, get_args(AnyEntry))), "TableEvent", "Something has changed at the table.")
+
+
+def _event(entry: Any) -> Record:
+    hints = hints_of(entry)
+    name = str(entry.__struct_config__.tag)
+    return Record(
+        f"{entry.__name__}Event",
+        (entry.__doc__ or "").strip(),
+        (
+            Field("type", shapes.Choice(("event",))),
+            Field("seq", shapes.Integer()),
+            Field("at", shapes.Number()),
+            *(Field(public, shape_of(hints[public])) for public in entry.public),
+            *(Field(more, shape, optional=True) for more, shape in additions().items()),
+        ),
+        dict,
+        ("what", name),
+    )
+
+
+def additions() -> dict[str, Shape]:
+    """What an event may bring along, in the order in which a client takes it in."""
+    return {
+        "table": shape_of(TableInfo),
+        "events": shapes.Sequence(shape_of(Event)),
+        "clocks": shape_of(Clocks),
+        "view": shape_of(View),
+        "standings": shape_of(Standings),
+        "changes": _changes(),
+        "private": _private(),
+    }
+
+
+def _changes() -> Record:
+    about = "Fields that replace those of the view and of the standings; `players` has the seats that changed."
+    return Record("Changes", about, (*_optional(view=_view_changes(), standings=_standing_changes()),), dict)
+
+
+def _view_changes() -> Record:
+    player = partial(PlayerView, "PlayerChanges", without=("hand",))
+    return partial(View, "ViewChanges", without=(*NEVER_CHANGE, *LATER), players=_by_seat(player))
+
+
+def _standing_changes() -> Record:
+    return partial(Standings, "StandingChanges", players=_by_seat(shape_of(SeatStanding)))
+
+
+def _private() -> Record:
+    about = "For one seat alone: its own cards, secret events of the start, and what it passes."
+    fields = _optional(
+        hand=shapes.Sequence(shapes.Text("card")),
+        modules=shape_of(PlayerParts),
+        events=shapes.Sequence(shape_of(Event)),
+        passes=shapes.Sequence(shape_of(AskingStep)),
+    )
+    return Record("Private", about, tuple(fields), dict)
+
+
+def _optional(**members: Shape) -> list[Field]:
+    return [Field(name, shape, optional=True) for name, shape in members.items()]
+
+
+def _by_seat(shape: Shape) -> Shape:
+    return shapes.Lookup(shapes.Text("seat", "[0-5]"), shape)
+
+
+def partial(kind: type, name: str, without: tuple[str, ...] = (), **other: Shape) -> Record:
+    """A record of some of the fields of another one."""
+    whole = shape_of(kind)
+    assert isinstance(whole, Record)
+    shown: Mapping[str, Shape] = {field.name: field.shape for field in whole.fields if field.name not in without}
+    return Record(name, f"The fields of {whole.name} that have changed.", tuple(_optional(**{**shown, **other})), dict)

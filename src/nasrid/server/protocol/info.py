@@ -1,0 +1,67 @@
+"""What everybody may know of a table besides the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from nasrid.rules.table.options import Options
+from nasrid.rules.wire.declare import Named
+from nasrid.server.protocol.commands import AskingStep
+from nasrid.server.protocol.settings import Clock, LevelName, SeatKind
+from nasrid.server.protocol.wire import Encoded
+
+TableStage = Annotated[Literal["waiting", "playing", "over", "closed"], Named("TableStage")]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Whom a seat is for, and who sits there."""
+
+    kind: SeatKind  # for who is invited, for anybody, or for a bot
+    level: LevelName | None  # of a bot
+    name: str  # of who sits there
+    taken: bool  # nobody else can sit down
+    away: bool  # a bot plays until its player is back
+
+
+class TableInfo(Struct, frozen=True):
+    """A table: its settings, its seats and how far it is."""
+
+    id: str  # a secret that lets people watch, unless the table is listed
+    state: TableStage  # how far it is
+    options: Annotated[dict[str, Any], Encoded(Options)]  # of the engine
+    listed: bool  # in the lobby
+    chat: bool  # it is on
+    clock: Clock | None  # null: nobody has to hurry
+    host: str  # a name
+    host_seat: int | None  # where the host sits
+    seats: list[SeatInfo]  # in order
+    commitment: str  # the SHA-256 of the seed, after the start
+    rematch: str | None  # the id of the table where they play again
+
+
+class Clocks(Struct, frozen=True):
+    """When the time of the seat that decides is over, and what each seat has in reserve."""
+
+    deadline: float | None  # seconds since 1970
+    reserves: list[float]  # seconds, seat by seat
+
+
+class You(Struct, frozen=True, omit_defaults=True):
+    """What the viewer is at this table."""
+
+    seat: int | None  # null: you watch
+    host: bool = False  # you are the host
+    invitation: str | None = None  # a secret that lets others take the seats for invited players
+    passes: tuple[AskingStep, ...] = ()  # the steps at which you pass at once
+
+
+class Listing(Struct, frozen=True):
+    """A table in a list: the seat that has to decide, when something happened last, and where who asks sits."""
+
+    table: Annotated[msgspec.Raw, Encoded(TableInfo)]
+    decider: int | None
+    updated: float  # seconds since 1970
+    seat: int | None = None

@@ -1,0 +1,110 @@
+"""What a client is told. docs/protocol.md explains each message."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Struct
+
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.scoring import SeatStanding, Standings
+from nasrid.rules.table.view import View
+from nasrid.server.protocol.errors import Code, Refusal
+from nasrid.server.protocol.info import Clocks, TableInfo, You
+from nasrid.server.protocol.wire import Encoded
+
+encode = msgspec.json.Encoder().encode
+
+ActionText = Annotated[str, Encoded(Action)]
+Fact = str | float | list[str | float]
+
+
+class Reason(Struct, frozen=True):
+    """What a move does and what speaks for it, as keys with facts in notation: docs/bots.md."""
+
+    what: str
+    why: str
+    facts: dict[str, Fact]
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
+    """The command is carried out and safe. `seq` is the number of the event it led to, or the last one if it changed
+    nothing; `table` is another table to go to."""
+
+    id: str
+    seq: int
+    table: str | None = None
+
+
+class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
+    """The answer to `hint`: what a good bot would do, why, and the same in English."""
+
+    id: str
+    seq: int
+    action: ActionText
+    reason: Reason
+    text: str
+
+
+class Preview(Struct, frozen=True, tag_field="type", tag="preview", omit_defaults=True):
+    """How the player would stand after `action`, and in a game for two how Dirk would; nothing has changed."""
+
+    id: str
+    seq: int
+    action: ActionText
+    standing: Annotated[dict[str, Any], Encoded(SeatStanding)]
+    dirk: Annotated[dict[str, Any] | None, Encoded(SeatStanding)] = None
+
+
+class Error(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=True):
+    """Your command was refused and changed nothing. `code` is for programs, `message` for people, `rule` the id of the
+    rule that an illegal action breaks; without `id` the message was no command."""
+
+    code: Code
+    message: str
+    id: str | None = None
+    rule: str | None = None
+
+
+Reply = Done | Advice | Preview | Error
+
+
+def error_of(refusal: Refusal, command_id: str | None = None) -> Error:
+    return Error(refusal.code, refusal.message, command_id, refusal.rule)
+
+
+class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
+    """Everything you may know, up to event `seq`. It replaces all you had. It also comes instead of an event that
+    changes `you`: when you sit down, leave or become the host. Before the start there is no game."""
+
+    seq: int  # the number of the last event
+    you: You  # what you are at this table
+    table: TableInfo  # what everybody may know of it
+    clocks: Clocks  # who has how much time
+    view: Annotated[dict[str, Any] | None, Encoded(View | None)]  # the game as you may see it
+    standings: Annotated[dict[str, Any] | None, Encoded(Standings | None)]  # what a scoring would count now
+    undo: bool  # you may take back your last action
+
+
+class Resumed(Struct, frozen=True, tag_field="type", tag="resumed"):
+    """You have come back, and the events that you missed follow, up to `seq`."""
+
+    seq: int
+    you: You
+
+
+class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
+    """Which seats are connected, and how many people watch."""
+
+    seats: list[int]
+    watching: int
+
+
+class Turn(Struct, frozen=True, tag_field="type", tag="turn"):
+    """You have to decide: all that you may do after event `seq`, and whether you may take back your last action. It
+    comes once for each decision, and again when you connect or come back."""
+
+    seq: int
+    legal: list[ActionText]
+    undo: bool

@@ -1,0 +1,73 @@
+"""What the host of a table chooses."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from nasrid.bots.levels import LEVELS
+from nasrid.rules.errors import ComponentError, OptionsError
+from nasrid.rules.table.options import Options, options_shape
+from nasrid.rules.wire.declare import Named
+from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.wire import Shaped
+
+SeatKind = Annotated[Literal["invited", "open", "bot"], Named("SeatKind")]
+if TYPE_CHECKING:
+    LevelName = str
+else:
+    LevelName = Annotated[Literal[tuple(LEVELS)], Named("LevelName")]
+STAND_IN: LevelName = "architect"  # plays for who is away
+DEFAULT_LEVEL: LevelName = "mason"
+
+DAY = 24 * 3600
+
+
+class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Whom a seat is for: who has the invitation, anyone, or a bot."""
+
+    kind: SeatKind = "invited"
+    level: LevelName = DEFAULT_LEVEL  # of the bot
+
+
+class RealTime(Struct, frozen=True, tag_field="kind", tag="real_time", forbid_unknown_fields=True):
+    """Seconds for each decision, and a reserve for the whole game that is used up when they are over."""
+
+    move: Annotated[int, Meta(ge=5, le=3600)]
+    reserve: Annotated[int, Meta(ge=0, le=4 * 3600)] = 0
+
+
+class Days(Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """Days for each decision: players need not be there at the same time."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Clock = RealTime | Days
+
+
+class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a table is. `options` are those of the rules engine."""
+
+    options: Annotated[dict[str, Any], Shaped(partial(options_shape, sent=True))] = {}  # those of the engine
+    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=6)] = ()  # in order; without them all are invited
+    listed: bool = False  # in the lobby, `GET /api/tables`
+    chat: bool = True  # it is on
+    clock: Clock | None = None  # null: nobody has to hurry
+
+    def checked(self) -> tuple[TableSettings, Options]:
+        """With a plan for every seat, and the options as the engine has them."""
+        options = read_options(self.options)
+        seats = self.seats or (SeatPlan(),) * options.players
+        if len(seats) != options.players:
+            raise Refusal("bad_options", f"seats has {len(seats)} plans; the game has {options.players} players")
+        return TableSettings(options.to_json(), seats, self.listed, self.chat, self.clock), options
+
+
+def read_options(data: dict[str, Any]) -> Options:
+    try:
+        return Options.from_json(data)
+    except (OptionsError, ComponentError, TypeError) as error:
+        raise Refusal("bad_options", str(error)) from None

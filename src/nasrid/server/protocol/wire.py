@@ -1,0 +1,100 @@
+"""The shapes of what is declared with msgspec: its structs join the declarations of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from inspect import cleandoc
+from typing import Annotated, Any, get_args, get_origin
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import fields
+
+from nasrid.rules.wire import shapes
+from nasrid.rules.wire.declare import HOOKS, hints_of, shape_of
+from nasrid.rules.wire.shapes import Shape
+
+
+@dataclass(frozen=True)
+class Encoded:
+    """Annotates a field that holds the JSON values of something that the rules declare."""
+
+    kind: Any
+
+
+@dataclass(frozen=True)
+class Shaped:
+    """Annotates a field whose shape is known only when all modules are registered."""
+
+    shape: Callable[[], Shape]
+
+
+def _shape(declared: Any) -> Shape | None:
+    if get_origin(declared) is Annotated:
+        return _annotated(*get_args(declared))
+    if isinstance(declared, type) and issubclass(declared, Struct):
+        return _struct(declared)
+    return shapes.Anything() if declared is msgspec.Raw else None
+
+
+HOOKS.append(_shape)
+
+
+def _annotated(declared: Any, *remarks: Any) -> Shape | None:
+    for remark in remarks:
+        if isinstance(remark, Encoded):
+            return shape_of(remark.kind)
+        if isinstance(remark, Shaped):
+            return remark.shape()
+        if isinstance(remark, Meta):
+            return _limited(shape_of(declared), remark)
+    return None
+
+
+def _limited(shape: Shape, meta: Meta) -> Shape:
+    match shape:
+        case shapes.Integer():
+            return shapes.Integer(_whole(meta.ge), _whole(meta.le))
+        case shapes.Text():
+            return shapes.Text(meta.description or "", meta.pattern or "", meta.min_length, meta.max_length)
+        case shapes.Sequence():
+            return replace(shape, longest=meta.max_length)
+    return shape
+
+
+def _whole(bound: float | None) -> int | None:
+    return None if bound is None else int(bound)
+
+
+def _struct(kind: type[Struct]) -> Shape:
+    """What we send always has all its fields, unless it omits defaults; what we take may lack those with a default."""
+    config = kind.__struct_config__
+    tag = (str(config.tag_field), str(config.tag)) if config.tag is not None else None
+    hints = hints_of(kind)
+    return shapes.Record(
+        schema_name(kind),
+        cleandoc(kind.__doc__ or ""),
+        tuple(_field(field, shape_of(hints[field.name]), config) for field in fields(kind)),
+        kind,
+        tag,
+        is_open=not config.forbid_unknown_fields,
+    )
+
+
+def _field(field: msgspec.structs.FieldInfo, shape: Shape, config: Any) -> shapes.Field:
+    default = None if field.default is msgspec.NODEFAULT else msgspec.to_builtins(field.default)
+    optional = not field.required and (config.omit_defaults or config.forbid_unknown_fields)
+    if optional and default is None and config.omit_defaults and not config.forbid_unknown_fields:
+        shape = _without_null(shape)  # it is missing instead
+    return shapes.Field(field.encode_name, shape, optional, default)
+
+
+def _without_null(shape: Shape) -> Shape:
+    members = [one for one in shape.members if one != shapes.Null()] if isinstance(shape, shapes.OneOf) else [shape]
+    return members[0] if len(members) == 1 else shapes.OneOf(tuple(members))
+
+
+def schema_name(kind: type) -> str:
+    """Classes of different families may share a name; `schema_suffix` tells them apart."""
+    return kind.__name__ + str(getattr(kind, "schema_suffix", ""))

@@ -1,0 +1,329 @@
+"""All tables of this process: those it owns and those it follows because people look at them from here.
+
+Every table has one owner, which alone adds to its log. A process that follows hears of new entries over the bus, or
+reads them from the log, and passes commands on to the owner. When an owner dies, others take its tables over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+
+from nasrid.server.bots.pool import BotPool
+from nasrid.server.limits import Limits
+from nasrid.server.metrics import Metrics
+from nasrid.server.protocol import commands, entries
+from nasrid.server.protocol.commands import AnyCommand
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.messages import Done, Reply
+from nasrid.server.protocol.settings import TableSettings
+from nasrid.server.registry.bus import Bus, NobodyAnswers
+from nasrid.server.registry.peers import Peers
+from nasrid.server.store.driver import StoreError
+from nasrid.server.store.journal import Journal
+from nasrid.server.store.store import Store
+from nasrid.server.table.background import Background, watched
+from nasrid.server.table.handlers import Player, entry_for
+from nasrid.server.table.live import LiveTable, Viewer
+from nasrid.server.table.owner import TableOwner
+from nasrid.server.table.ownership import Fenced, Lease
+from nasrid.server.table.state import TableState
+
+BEAT = 2.0  # seconds between two signs of life
+ALIVE = 8.0  # seconds that one holds
+PATIENCE = 15.0  # seconds to look for the owner of a table: longer than a dead one counts as alive
+IDLE = 120.0  # seconds until a table that nobody uses is put away
+log = logging.getLogger(__name__)
+
+
+class Registry:
+    def __init__(self, store: Store, bus: Bus, limits: Limits) -> None:
+        self.store = store
+        self.limits = limits
+        self.node = secrets.token_urlsafe(9)
+        self.peers = Peers(bus, self.node)
+        self.bots = BotPool()
+        self.tables: dict[str, LiveTable] = {}
+        self.owners: dict[LiveTable, TableOwner] = {}  # of the tables that this process owns
+        self.metrics = Metrics(self.counts)
+        self.background = Background()
+        self.is_closing = False
+        self._journal = Journal(store)
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self._check_alone()
+        await self.store.beat(self.node, ALIVE)
+        await self.peers.open(self)
+        self.background.spawn(_again_and_again(self._show_life))
+        self.background.spawn(_again_and_again(self._tidy))
+
+    async def _check_alone(self) -> None:
+        """Without a bus nobody else may be there. Who was killed counts as alive for a while: that is waited for."""
+        end = time.monotonic() + ALIVE + BEAT
+        while self.peers.bus.ALONE and await self.store.others(self.node):
+            if time.monotonic() > end:
+                await self.store.close()
+                raise StoreError("another process serves this database; stop it, or give both of them --bus nats://…")
+            await asyncio.sleep(BEAT)
+
+    async def close(self) -> None:
+        """Everything acknowledged is safe already; let go of the tables, so that others can take them at once."""
+        self.is_closing = True
+        for live in list(self.tables.values()):
+            async with live.lock:
+                await self._put_away(live)
+            live.close("the server stops or restarts; connect again in a moment")
+        await self.background.close()
+        await self.bots.close()
+        await self.store.retire(self.node)
+        await self.peers.close()
+        await self.store.close()
+
+    def counts(self) -> dict[str, int]:
+        """For the metrics."""
+        return {
+            "sockets": sum(len(live.viewers) for live in self.tables.values()),
+            "owned": len(self.owners),
+            "followed": len(self.tables) - len(self.owners),
+        }
+
+    # Tables
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table, loaded if it was not."""
+        live = self.tables.get(table_id)
+        if live is None:
+            if self.is_closing:
+                raise Refusal("unavailable", "the server stops; connect again in a moment")
+            opening = self._opening.get(table_id)
+            if opening is None:
+                opening = self._opening[table_id] = asyncio.create_task(self._load(table_id))
+                opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
+            live = await asyncio.shield(opening)
+        live.used_at = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        lease = await self.store.claim(table_id, self.node)
+        if lease is None:
+            raise Refusal("no_such_table", "there is no such table; check the link")
+        live = LiveTable(table_id, lease)
+        async with live.lock:
+            await self.peers.attend(live)  # first, so that nothing said after the log was read is missed
+            live.load(await self.store.log(table_id))
+            self.tables[table_id] = live
+            if lease.owner == self.node:
+                self._own(live, lease)
+        return live
+
+    def _own(self, live: LiveTable, lease: Lease) -> None:
+        live.lease = lease
+        owner = self.owners[live] = TableOwner(
+            live,
+            log=self._journal,
+            publisher=self.peers,
+            tables=self,
+            bots=self.bots,
+            counters=self.metrics,
+            limits=self.limits,
+        )
+        self.background.spawn(owner.settle())
+
+    async def follow(self, live: LiveTable, seq: int, entry: AnyEntry | None = None) -> None:
+        """The owner's log has come to this number."""
+        async with live.lock:
+            if live in self.owners or seq <= live.state.seq:
+                return
+            is_next = entry and seq == live.state.seq + 1
+            new = [entry] if entry and is_next else await self.store.log(live.id, live.state.seq)
+            for one in new:
+                live.announce(live.admit(one))
+
+    async def take_over(self, live: LiveTable) -> None:
+        """Own a followed table if its owner is dead or has let go of it; otherwise see who owns it now."""
+        async with live.lock:
+            if live in self.owners or self.is_closing or self.tables.get(live.id) is not live:
+                return
+            lease = await self.store.claim(live.id, self.node)
+            if lease is None:
+                return
+            if lease.owner == self.node:
+                for entry in await self.store.log(live.id, live.state.seq):
+                    live.announce(live.admit(entry))
+                log.info("table taken over", extra={"table": live.id[:8], "from": live.lease.owner})
+                self._own(live, lease)
+            live.lease = lease
+
+    def lost(self, live: LiveTable) -> None:
+        """Forget a table whose state here cannot be trusted; whoever needs it loads it again."""
+        self._forget(live)
+        self.background.spawn(self.peers.ignore(live))
+        live.close("the table has moved; connect again")
+
+    async def _put_away(self, live: LiveTable) -> None:
+        owned = live in self.owners
+        self._forget(live)
+        if owned:
+            await self.store.release(live.id, live.lease)
+            await self.peers.released(live.id)
+        await self.peers.ignore(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        if owner := self.owners.pop(live, None):
+            owner.end()
+        if self.tables.get(live.id) is live:  # it may have been loaded again already
+            del self.tables[live.id]
+
+    async def open_table(self, player: Player, settings: TableSettings, seat: int | None) -> TableState:
+        """A table that this player hosts, and where they sit unless `seat` is None."""
+        settings, _ = settings.checked()
+        live = LiveTable(secrets.token_urlsafe(16), Lease(self.node, 1))
+        opened = entries.Opened(
+            at=time.time(),
+            settings=settings,
+            host=player.id,
+            host_name=player.name,
+            invitation=secrets.token_urlsafe(16),
+        )
+        log_: list[AnyEntry] = [opened]
+        live.admit(opened)
+        if seat is not None:
+            sit = commands.Sit(id="", seat=seat)  # no id: they sent none
+            seated = entry_for(live.state, player, sit, time.time())
+            assert seated
+            live.admit(seated)
+            log_.append(seated)
+        await self.store.create(live.state, live.lease, log_)
+        await self.peers.attend(live)
+        self.tables[live.id] = live
+        self._own(live, live.lease)
+        return live.state
+
+    # Commands
+
+    async def command(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
+        """Carry a command out, here or where the table is owned. It goes on even if nobody waits for it any more."""
+        outcome = "done"
+        try:
+            with self.metrics.command_seconds.time():
+                return await asyncio.shield(asyncio.ensure_future(self._command(table_id, player, command)))
+        except Refusal as refusal:
+            outcome = refusal.code
+            raise
+        finally:
+            self.metrics.commands.labels(outcome).inc()
+
+    async def _command(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
+        end = time.monotonic() + PATIENCE
+        while True:
+            live = await self.table(table_id)
+            try:
+                return await self._carry_out(live, player, command)
+            except Fenced:
+                log.info("table lost", extra={"table": table_id[:8]})
+            except NobodyAnswers:
+                await self.take_over(live)
+            if time.monotonic() > end:
+                raise Refusal("unavailable", "the process that holds this table does not answer; try again")
+            if live not in self.owners:
+                await asyncio.sleep(BEAT / 8)
+
+    async def _carry_out(self, live: LiveTable, player: Player, command: AnyCommand) -> Reply:
+        if owner := self.owners.get(live):
+            return await owner.carry_out(player, command)
+        reply = await self.peers.forward(live.lease.owner, live.id, player, command)
+        if isinstance(reply, Done):
+            await self.follow(live, reply.seq)  # who is told that it is done can see it here, too
+        return reply
+
+    async def command_here(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
+        """A command that another process sends because it takes this one for the owner."""
+        owner = self.owners.get(await self.table(table_id))
+        if owner is None:
+            raise Refusal("unavailable", "another process owns this table")
+        return await owner.carry_out(player, command)
+
+    # Viewers
+
+    async def join(self, table_id: str, viewer: Viewer, after: int | None) -> LiveTable:
+        while True:
+            live = await self.table(table_id)
+            async with live.lock:
+                if self.tables.get(table_id) is live:  # otherwise it was put away or given up meanwhile
+                    live.join(viewer, after)
+                    break
+        self.presence_changed(live)
+        return live
+
+    def part(self, live: LiveTable, viewer: Viewer) -> None:
+        live.part(viewer)
+        self.presence_changed(live)
+
+    def check_presence(self, live: LiveTable) -> None:
+        """After news of other processes, or when they may have fallen silent."""
+        if live.presence != live.told_presence:
+            self.presence_changed(live, tell_others=False)
+
+    def presence_changed(self, live: LiveTable, tell_others: bool = True) -> None:
+        live.tell_presence()
+        if tell_others:
+            self.background.spawn(self.peers.presence(live))
+        if owner := self.owners.get(live):
+            self.background.spawn(owner.see_who_is_there())
+
+    # Housekeeping
+
+    async def _show_life(self) -> None:
+        """Apart from the tidying, which may take its time: whoever shows no sign of life loses the tables."""
+        await self.store.beat(self.node, ALIVE)
+        if self.store.driver.SHARED:
+            await self._check_owned()
+
+    async def _check_owned(self) -> None:
+        """Give up what another process has taken over while this one was suspended or cut off."""
+        leases = [(live, live.lease) for live in self.owners]
+        epochs = await self.store.owned(self.node)
+        for live, lease in leases:
+            if live in self.owners and live.lease is lease and epochs.get(live.id) != lease.epoch:
+                log.warning("table lost", extra={"table": live.id[:8]})
+                self.lost(live)
+
+    async def _tidy(self) -> None:
+        for table_id in await self.store.due(time.time(), self.node):
+            if table_id not in self.tables:
+                await watched(self.table(table_id))
+        await self._check_followed()
+        for live in list(self.tables.values()):
+            if not self.peers.bus.ALONE:
+                self.check_presence(live)
+                if live.viewers:
+                    await self.peers.presence(live)
+            if time.monotonic() - live.used_at > IDLE and self._is_idle(live):
+                await self._put_away(live)
+
+    async def _check_followed(self) -> None:
+        """What was said on the bus may have got lost, and an owner may have died."""
+        followed = {live.id: live for live in self.tables.values() if live not in self.owners}
+        for table_id, seq, is_owned in await self.store.heads(list(followed)):
+            await self.follow(followed[table_id], seq)
+            if not is_owned:
+                await self.take_over(followed[table_id])
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        owner = self.owners.get(live)
+        return not live.viewers and not live.lock.locked() and (owner is None or owner.is_idle)
+
+
+async def _again_and_again(work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("housekeeping failed")
+        await asyncio.sleep(BEAT)

@@ -1,0 +1,41 @@
+"""Work that goes on though nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from nasrid.server.protocol.errors import Refusal
+from nasrid.server.table.ownership import Fenced
+
+log = logging.getLogger(__name__)
+
+
+class Background:
+    """Keeps tasks until they are done, and logs what went wrong with them."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.get_running_loop().create_task(watched(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def watched(work: Coroutine[Any, Any, Any]) -> None:
+    try:
+        await work
+    except Fenced:
+        log.info("table lost")
+    except Refusal as refusal:
+        log.warning("given up", extra={"error": refusal.message})
+    except Exception:
+        log.exception("work failed")

@@ -1,0 +1,88 @@
+"""Entries of the log as they are told: to everybody the same text, with an addition for a seat that may know more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nasrid.rules.table.events import Event
+from nasrid.rules.wire.encode import encode as encode_game
+from nasrid.server.protocol import entries
+from nasrid.server.protocol.entries import AnyEntry, name_of
+from nasrid.server.protocol.messages import encode
+from nasrid.server.table.state import TableState
+from nasrid.server.table.view_diff import ViewDiff, private_events, public_events
+
+_LEAVE_THE_TABLE_AS_IT_IS = (entries.Acted, entries.Undone, entries.Said, entries.Preferred)
+_MOVES = (entries.Started, entries.Acted, entries.Undone)
+
+
+class Broadcast:
+    """A numbered event as it is sent."""
+
+    __slots__ = ("_additions", "_public", "asks", "changes_table", "seq")
+
+    def __init__(self, seq: int, public: str, additions: dict[int, str], changes_table: bool, asks: bool) -> None:
+        self.seq = seq
+        self._public = public
+        self._additions = additions  # what goes before the last brace
+        self.changes_table = changes_table  # who sits there, or how far the table is
+        self.asks = asks  # somebody has to decide anew
+
+    def text(self, seat: int | None) -> str:
+        addition = None if seat is None else self._additions.get(seat)
+        return self._public if addition is None else f"{self._public[:-1]},{addition}}}"
+
+
+class Broadcaster:
+    """Folds the entries of one table and writes down how each is told."""
+
+    def __init__(self, table: TableState) -> None:
+        self._table = table
+        self._diff: ViewDiff | None = None
+
+    def skip(self, entry: AnyEntry) -> None:
+        """Take in an entry that nobody will be told of."""
+        self._table.fold(entry)
+        self._diff = None
+
+    def admit(self, entry: AnyEntry) -> Broadcast:
+        """Take in the next entry. Raises IllegalAction and changes nothing."""
+        table = self._table
+        if self._diff is None and table.game:
+            self._diff = ViewDiff(table.game)
+        stage = table.stage
+        happened = table.fold(entry)
+        changes_table = not isinstance(entry, _LEAVE_THE_TABLE_AS_IT_IS) or table.stage != stage
+        message: dict[str, Any] = {"type": "event", "seq": table.seq, "at": entry.at, "what": name_of(entry)}
+        message |= {name: getattr(entry, name) for name in entry.public}
+        if changes_table:
+            message["table"] = table.info()
+        private = self._add_game(message, entry, happened)
+        if isinstance(entry, entries.Preferred):
+            private[entry.seat] = {"passes": sorted(entry.steps)}
+        additions = {seat: f'"private":{encode(value).decode()}' for seat, value in private.items()}
+        asks = isinstance(entry, (*_MOVES, entries.CameBack))
+        return Broadcast(table.seq, encode(message).decode(), additions, changes_table, asks)
+
+    def _add_game(self, message: dict[str, Any], entry: AnyEntry, happened: list[Event]) -> dict[int, dict[str, Any]]:
+        """Put into the message what has become of the game; what each seat alone may know of it."""
+        game = self._table.game
+        if game is None:
+            return {}
+        message["clocks"] = self._table.clocks()
+        if not isinstance(entry, _MOVES):
+            return {}
+        message["events"] = public_events(happened)
+        if self._diff is None:
+            self._diff = ViewDiff(game)
+            message |= {"view": encode_game(game.view(None)), "standings": encode_game(game.standings())}
+            return self._opening(happened)
+        message["changes"], private = self._diff.update(game)
+        return private
+
+    def _opening(self, happened: list[Event]) -> dict[int, dict[str, Any]]:
+        assert self._diff
+        return {
+            seat: self._diff.private(seat) | {"events": private_events(happened, seat)}
+            for seat in range(len(self._table.chairs))
+        }

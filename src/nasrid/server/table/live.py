@@ -1,0 +1,178 @@
+"""A table in this process: its state, its latest events as they were told, and who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator
+
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.info import You
+from nasrid.server.protocol.messages import Presence, Resumed, encode
+from nasrid.server.table.broadcast import Broadcast, Broadcaster
+from nasrid.server.table.ownership import Lease
+from nasrid.server.table.snapshots import snapshot_for, turn_of, you_are
+from nasrid.server.table.state import TableState
+
+TRY_AGAIN, TOO_SLOW = 1012, 1013  # why a connection is closed, as WebSocket codes
+RECENT = 16  # events kept for those who come back after a short while
+
+
+class Viewer:
+    """One connection. What is sent waits in an outbox, so that a slow one keeps nobody waiting."""
+
+    def __init__(
+        self, player: str, send: Callable[[str], Awaitable[None]], close: Callable[[int, str], None], limit: int
+    ):
+        self.player = player
+        self.you = You(None)
+        self._send = send
+        self._close = close
+        self._limit = limit
+        self._outbox: deque[str] = deque()
+        self._sending: asyncio.Task[None] | None = None
+
+    @property
+    def seat(self) -> int | None:
+        return self.you.seat
+
+    def send(self, text: str) -> None:
+        if len(self._outbox) >= self._limit:
+            self.close(TOO_SLOW, "you do not read fast enough; connect again")
+            return
+        self._outbox.append(text)
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._empty_outbox())
+
+    async def _empty_outbox(self) -> None:
+        try:
+            while self._outbox:
+                await self._send(self._outbox.popleft())
+        except Exception:  # the connection is gone; its reader notices
+            self._outbox.clear()
+        finally:
+            self._sending = None
+
+    def close(self, code: int, why: str) -> None:
+        self._outbox.clear()
+        self._close(code, why)
+
+
+class LiveTable:
+    def __init__(self, table_id: str, lease: Lease) -> None:
+        self.state = TableState(table_id)
+        self.lease = lease
+        self.lock = asyncio.Lock()  # held from a change until it is safe in the log
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, tuple[Presence, float]] = {}  # by process, until when it holds
+        self.left_at: dict[int, float] = {}  # when the last connection of a seat was gone
+        self.told_presence = Presence([], 0)
+        self.used_at = time.monotonic()
+        self._recent: deque[Broadcast] = deque(maxlen=RECENT)
+        self._broadcaster = Broadcaster(self.state)
+
+    @property
+    def id(self) -> str:
+        return self.state.id
+
+    # Entries
+
+    def load(self, log: list[AnyEntry]) -> None:
+        """Take in the log so far."""
+        for entry in log[:-RECENT]:
+            self._broadcaster.skip(entry)
+        for entry in log[-RECENT:]:
+            self.admit(entry)
+
+    def admit(self, entry: AnyEntry) -> Broadcast:
+        """Take in the next entry, and write down how it is told. Raises IllegalAction and changes nothing."""
+        broadcast = self._broadcaster.admit(entry)
+        self._recent.append(broadcast)
+        return broadcast
+
+    # Viewers
+
+    def announce(self, broadcast: Broadcast) -> None:
+        """Tell everybody here."""
+        text = broadcast.text(None)
+        for viewer in self.viewers:
+            if broadcast.changes_table and viewer.you != (you := you_are(self.state, viewer.player)):
+                viewer.you = you
+                self._show(viewer)
+            else:
+                viewer.send(text if viewer.seat is None else broadcast.text(viewer.seat))
+        if broadcast.changes_table and self.presence != self.told_presence:  # who watched may have sat down
+            self.tell_presence()
+        if broadcast.asks:
+            self._ask_decider()
+
+    def _ask_decider(self) -> None:
+        asked = [viewer for viewer in self.viewers if viewer.seat is not None and viewer.seat == self.state.decider]
+        if asked:
+            text = encode(turn_of(self.state)).decode()
+            for viewer in asked:
+                viewer.send(text)
+
+    def join(self, viewer: Viewer, after: int | None) -> None:
+        """Show how things stand, or what has happened after the event that the viewer saw last."""
+        viewer.you = you_are(self.state, viewer.player)
+        missed = self._missed(after)
+        if missed is None:
+            self._show(viewer)
+        else:
+            viewer.send(encode(Resumed(self.state.seq, viewer.you)).decode())
+            for broadcast in missed:
+                viewer.send(broadcast.text(viewer.seat))
+        self.viewers.add(viewer)
+        if viewer.seat is not None and viewer.seat == self.state.decider:
+            viewer.send(encode(turn_of(self.state)).decode())
+
+    def _show(self, viewer: Viewer) -> None:
+        viewer.send(encode(snapshot_for(self.state, viewer.player)).decode())
+
+    def _missed(self, after: int | None) -> list[Broadcast] | None:
+        """None if that is too long ago, or not of this table's past."""
+        if after is None or after > self.state.seq:
+            return None
+        missed = [broadcast for broadcast in self._recent if broadcast.seq > after]
+        return missed if len(missed) == self.state.seq - after else None
+
+    def part(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+
+    @property
+    def here(self) -> Presence:
+        """Who is connected to this process."""
+        seats = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        return Presence(sorted(seats), sum(viewer.seat is None for viewer in self.viewers))
+
+    @property
+    def presence(self) -> Presence:
+        """Who is connected to any process."""
+        here, now = self.here, time.time()
+        others = [presence for presence, until in self.elsewhere.values() if until > now]
+        seats = {seat for presence in (here, *others) for seat in presence.seats}
+        return Presence(sorted(seats), here.watching + sum(other.watching for other in others))
+
+    def tell_presence(self) -> None:
+        presence = self.presence
+        self.left_at |= dict.fromkeys(set(self.told_presence.seats) - set(presence.seats), time.time())
+        self.told_presence = presence
+        text = encode(presence).decode()
+        for viewer in self.viewers:
+            viewer.send(text)
+
+    def close(self, why: str) -> None:
+        """Send everybody away; they may come back at once."""
+        for viewer in list(self.viewers):
+            viewer.close(TRY_AGAIN, why)
+
+
+def history_of(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -> Iterator[str]:
+    """The events after a number as a seat may know them, from the log of a table."""
+    broadcaster = Broadcaster(TableState(table_id))
+    for entry in log:
+        broadcast = broadcaster.admit(entry)
+        if broadcast.seq > after:
+            yield broadcast.text(seat)

@@ -1,0 +1,35 @@
+"""How a table stands, as each viewer may see it."""
+
+from __future__ import annotations
+
+from nasrid.rules.text.notation import write_action
+from nasrid.rules.wire.encode import encode
+from nasrid.server.protocol.info import You
+from nasrid.server.protocol.messages import Snapshot, Turn
+from nasrid.server.table.state import TableState
+
+
+def you_are(table: TableState, player: str) -> You:
+    seat = table.seat_of(player)
+    is_host = bool(player) and player == table.host
+    invitation = table.invitation if is_host or seat is not None else None
+    passes = () if seat is None else tuple(sorted(table.chairs[seat].passes))
+    return You(seat, is_host, invitation, passes)
+
+
+def snapshot_for(table: TableState, player: str) -> Snapshot:
+    you, game = you_are(table, player), table.game
+    return Snapshot(
+        seq=table.seq,
+        you=you,
+        table=table.info(),
+        clocks=table.clocks(),
+        view=encode(game.view(you.seat)) if game else None,
+        standings=encode(game.standings()) if game else None,
+        undo=you.seat is not None and you.seat == table.decider and bool(table.undo),
+    )
+
+
+def turn_of(table: TableState) -> Turn:
+    assert table.game
+    return Turn(table.seq, [write_action(action) for action in table.game.legal_actions()], bool(table.undo))

@@ -1,0 +1,100 @@
+"""What has changed of what each seat sees of a game: a client merges the changes into its view and needs no rules.
+Values are immutable and shared, so what is still the same object has not changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+from operator import attrgetter, is_not
+from typing import Any
+
+from nasrid.rules.game import Game
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.scoring import Standings
+from nasrid.rules.table.state import Player
+from nasrid.rules.table.view import PlayerView, View
+from nasrid.rules.wire.encode import encode
+from nasrid.server.protocol.events import LATER, NEVER_CHANGE
+
+SECRET = ("hand",)  # of a player's view; everything else is the same for everybody, but what modules hide
+_OF_ALL = tuple(field.name for field in fields(View) if field.name not in ("players", *NEVER_CHANGE, *LATER))
+_OF_PLAYER = tuple(field.name for field in fields(PlayerView) if field.name not in SECRET)
+_made_of = attrgetter(*(name for name in Player.__slots__ if name != "listings"))  # what a player's view shows
+
+Changes = dict[str, Any]
+
+
+class ViewDiff:
+    """Remembers what everybody saw last."""
+
+    def __init__(self, game: Game) -> None:
+        self._view = game.view(None)
+        self._standings = game.standings()
+        self._own = [game.own_view(seat) for seat in range(game.options.players)]
+        self._made_of = [_made_of(player) for player in game.state.players]
+
+    def private(self, seat: int) -> Changes:
+        """What a seat alone sees."""
+        return _private(self._view.players[seat], self._own[seat])
+
+    def update(self, game: Game) -> tuple[Changes, dict[int, Changes]]:
+        """What has changed since the last time: for everybody, and for each seat alone."""
+        view, self._view = self._view, game.view(None)
+        standings, self._standings = self._standings, game.standings()
+        changes = {"view": _view_changes(view, self._view), "standings": _standing_changes(standings, self._standings)}
+        private = {seat: self.private(seat) for seat in range(game.options.players) if self._sees_more(game, seat)}
+        return {name: change for name, change in changes.items() if change}, private
+
+    def _sees_more(self, game: Game, seat: int) -> bool:
+        """Whether what a seat alone sees has changed."""
+        made_of, self._made_of[seat] = self._made_of[seat], _made_of(game.state.players[seat])
+        if not any(map(is_not, made_of, self._made_of[seat])):
+            return False
+        own, self._own[seat] = self._own[seat], game.own_view(seat)
+        return own.hand != self._own[seat].hand or own.modules != self._own[seat].modules
+
+
+def _private(public: PlayerView, own: PlayerView) -> Changes:
+    """The hand, and what modules show to the seat alone."""
+    secret = {name: part for name, part in own.modules.items() if part != public.modules[name]}
+    return {"hand": encode(own.hand), **({"modules": encode(secret)} if secret else {})}
+
+
+def _view_changes(before: View, after: View) -> Changes:
+    changes = _differing(before, after, _OF_ALL)
+    players = {
+        str(seat): different
+        for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True))
+        if (different := _differing(old, new, _OF_PLAYER))
+    }
+    return changes | ({"players": players} if players else {})
+
+
+def _standing_changes(before: Standings, after: Standings) -> Changes:
+    changes = _differing(before, after, ("dirk", "next_scoring"))
+    players = {
+        str(seat): encode(new)
+        for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True))
+        if new is not old and new != old
+    }
+    return changes | ({"players": players} if players else {})
+
+
+def _differing(before: object, after: object, names: tuple[str, ...]) -> Changes:
+    differing = {}
+    for name in names:
+        now = getattr(after, name)
+        was = getattr(before, name)
+        if now is not was and now != was:
+            differing[name] = encode(now)
+    return differing
+
+
+def public_events(events: Iterable[Event]) -> list[Any]:
+    """The events that everybody may know."""
+    return [encode(event) for event in events if event.visible_to(None)]
+
+
+def private_events(events: Iterable[Event], seat: int) -> list[Any]:
+    """Those that only some may know, this seat among them."""
+    return [encode(event) for event in events if event.visible_to(seat) and not event.visible_to(None)]
