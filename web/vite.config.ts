@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
+import { inlineIcon } from "./icon.ts";
 
 // The server is `nasrid serve`; while developing, `npx vite` asks it for everything but the client.
 const SERVER = "http://127.0.0.1:8000";
@@ -8,7 +9,7 @@ const SERVER = "http://127.0.0.1:8000";
 const COMMON = /node_modules|src\/(art|game|me|net|parts|styles|text)\//;
 
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), inlineIcon(), compress()],
   build: {
     outDir: "../src/nasrid/server/web/static",
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/reasons.py.
+### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/judgement/reasons.py.
 
 # The whole: a deed and its reason
 hint = { $what }: { $why }.
@@ -31,6 +31,8 @@ hint-what-confirm = Confirm your turn
 hint-what-reactivate = Turn your vizier up again
 hint-what-hut = Take { $tile }
 hint-what-reveal = Reveal { $tile }
+# Something of a module that this client does not know, in notation
+hint-what-do = Do “{ $action }”
 
 ## Why
 
@@ -52,5 +54,6 @@ hint-why-counts = one more for { $building } counts at this scoring, { $own } to
 hint-why-secret = a bonus card counts only at a scoring, and until then it is a secret
 hint-why-frees = without it the rest of your city is worth more
 hint-why-done = everything is placed
+hint-why-tried = how the game stands is worth more after it than after anything else
 hint-why-only = nothing else is possible
 hint-why-chance = it was chosen at random

@@ -60,6 +60,7 @@ rule-AMB-O8 = A hut cannot be given to Dirk: it was not bought.
 
 ## Modules
 
+rule-AMB-P1 = That belongs to a module that is not part of this game.
 rule-VIZ-04 = Between two turns you may buy one tile with your vizier, or pass.
 rule-VIZ-05 = The vizier pays exactly the price, no more and no less.
 rule-VIZ-11 = The vizier is not part of this game.

@@ -63,10 +63,9 @@ scoring-border-pays = { $border ->
 
 scoring-points = +{ $points }
 scoring-none = –
-# 2 tiles and 1 for a bonus card: 2 + 1 bonus
-scoring-with-bonus = { $tiles } + { $bonus } bonus
-scoring-with-huts = { $tiles } + { $huts } hut
-scoring-with-both = { $tiles } + { $bonus } bonus + { $huts } hut
+# What a module adds to the tiles: 2 + 1 bonus
+scoring-with-bonus = { $count } bonus
+scoring-with-huts = { $count } hut
 scoring-dearest = dearest { $dearest }
 # A cell as it is read aloud after the names of its row and column
 scoring-cell-spoken = { $count }, { $points ->
@@ -129,6 +128,8 @@ scoring-part-huts = { $count ->
     [one] { $count } neighbour of a hut
    *[other] { $count } neighbours of huts
 }
+# Of a module that this client does not know
+scoring-part-other = { $count } for { $name }
 scoring-why-total = There { $total ->
     [one] is { $total } { $building }
    *[other] are { $total } { $building }

@@ -1,5 +1,7 @@
 ### The log of a table, what the bar says, and what is read aloud.
-### $who is "you" for the reader and "other" for everybody else; $name is empty where it is "you".
+### An event is told by the message of its name (docs/protocol.md); its variables are its fields, pieces by their names.
+### $who is "you" for the reader and "other" for everybody else; $name is empty where it is "you". A list has its length
+### in a variable of its own, like $cards_count.
 
 ## The table
 
@@ -9,12 +11,16 @@ story-seated = { $who ->
    *[other] { $name } sat down.
 }
 story-vacated = Seat { $number } is free again.
-story-arranged-invited = Seat { $number } is kept for somebody with the invitation.
-story-arranged-open = Seat { $number } is open to anybody.
-story-arranged-bot = Seat { $number } goes to a bot: { $level }.
-story-host-changed = { $name } is the host now.
-story-started = The game begins.
-story-started-filled = The game begins. Bots take the free seats: { $level }.
+story-arranged = { $kind ->
+    [invited] Seat { $number } is kept for somebody with the invitation.
+    [open] Seat { $number } is open to anybody.
+   *[bot] Seat { $number } goes to a bot: { $level }.
+}
+story-host_changed = { $name } is the host now.
+story-started = { $filled ->
+    [yes] The game begins. Bots take the free seats: { $level }.
+   *[no] The game begins.
+}
 story-undone = { $who ->
     [you] You took the last action back.
    *[other] { $name } took the last action back.
@@ -23,22 +29,26 @@ story-said = { $who ->
     [you] You: { $text }
    *[other] { $name }: { $text }
 }
-story-chat-on = The host turned the chat on.
-story-chat-off = The host turned the chat off.
+story-chat_switched = { $on ->
+    [yes] The host turned the chat on.
+   *[no] The host turned the chat off.
+}
 story-preferred = You changed what you pass by itself.
-story-went-away-left = { $who ->
-    [you] You left; a bot plays for you until you are back.
-   *[other] { $name } left; a bot plays on.
+story-went_away = { $why ->
+    [gone] { $who ->
+        [you] You lost the connection; a bot plays for you until you are back.
+       *[other] { $name } lost the connection; a bot plays on.
+    }
+    [late] { $who ->
+        [you] Your time is up; a bot plays for you until you are back.
+       *[other] { $name } ran out of time; a bot plays on.
+    }
+   *[left] { $who ->
+        [you] You left; a bot plays for you until you are back.
+       *[other] { $name } left; a bot plays on.
+    }
 }
-story-went-away-gone = { $who ->
-    [you] You lost the connection; a bot plays for you until you are back.
-   *[other] { $name } lost the connection; a bot plays on.
-}
-story-went-away-late = { $who ->
-    [you] Your time is up; a bot plays for you until you are back.
-   *[other] { $name } ran out of time; a bot plays on.
-}
-story-came-back = { $who ->
+story-came_back = { $who ->
     [you] You are back.
    *[other] { $name } is back.
 }
@@ -59,110 +69,130 @@ story-tile = { $kind ->
 story-exchange-card = the { $card }
 # Several cards of one currency: 7 + 4 denars
 story-sum = { $values } { $money }
-story-with-exchange = { $money } with { $card }
+story-with-card = { $money } with { $card }
 story-money-y = florins
 story-money-g = dirhams
 story-money-b = denars
 story-money-o = ducats
 
+# Something of a module that this client does not know: Zahra: lamp lit
+story-other = { $who ->
+    [you] You: { $what }.
+   *[other] { $name }: { $what }.
+}
+story-other-table = On the table: { $what }.
+
 ## Setup
 
-story-dealt = { $who ->
+story-hand_dealt = { $who ->
     [you] You start with { $cards }.
    *[other] { $name } starts with { $cards }.
 }
-story-begins-CORE-SETUP-09 = { $who ->
-    [you] You begin, with the fewest cards.
-   *[other] { $name } begins, with the fewest cards.
+# $rule is what decided it
+story-start_player_found = { $who ->
+    [you] { $rule ->
+        [CORE-SETUP-09] You begin, with the fewest cards.
+        [CORE-SETUP-10] You begin, with the fewest cards and the least money.
+        [CORE-SETUP-11] You begin, as the youngest of those with the least money.
+        [AMB-B1] You begin, by lot.
+       *[other] You begin.
+    }
+   *[other] { $rule ->
+        [CORE-SETUP-09] { $name } begins, with the fewest cards.
+        [CORE-SETUP-10] { $name } begins, with the fewest cards and the least money.
+        [CORE-SETUP-11] { $name } begins, as the youngest of those with the least money.
+        [AMB-B1] { $name } begins, by lot.
+       *[other] { $name } begins.
+    }
 }
-story-begins-CORE-SETUP-10 = { $who ->
-    [you] You begin, with the fewest cards and the least money.
-   *[other] { $name } begins, with the fewest cards and the least money.
-}
-story-begins-CORE-SETUP-11 = { $who ->
-    [you] You begin, as the youngest of those with the least money.
-   *[other] { $name } begins, as the youngest of those with the least money.
-}
-story-begins-AMB-B1 = { $who ->
-    [you] You begin, by lot.
-   *[other] { $name } begins, by lot.
-}
-story-bonus-dealt = { $who ->
-    [you] Your bonus { $count ->
+story-bonus_dealt = { $who ->
+    [you] Your bonus { $cards_count ->
         [one] card is
        *[other] cards are
     } { $cards }.
-   *[other] { $name } was dealt { $cards } as bonus { $count ->
+   *[other] { $name } was dealt { $cards } as bonus { $cards_count ->
         [one] card
        *[other] cards
     }.
 }
-story-huts-turned-up = { $count ->
-    [one] A new hut lies open: { $huts }.
-   *[other] New huts lie open: { $huts }.
+story-hut_turned_up = { $hut_count ->
+    [one] A new hut lies open: { $hut }.
+   *[other] New huts lie open: { $hut }.
 }
 
 ## A turn
 
-story-turn = { $who ->
+story-turn_began = { $who ->
     [you] Your turn.
    *[other] { $name }’s turn.
 }
-story-took = { $who ->
+story-money_taken = { $who ->
     [you] You took { $cards }.
    *[other] { $name } took { $cards }.
 }
-story-bought = { $who ->
-    [you] You bought { $tile } for { $payment }.
-   *[other] { $name } bought { $tile } for { $payment }.
+story-tile_bought = { $vizier ->
+    [yes] { $who ->
+        [you] Your vizier bought { $tile } for { $cards }.
+       *[other] { $name }’s vizier bought { $tile } for { $cards }.
+    }
+   *[no] { $who ->
+        [you] You bought { $tile } for { $cards }{ $exact ->
+            [yes] {", exactly."}
+           *[no] {"."}
+        }
+       *[other] { $name } bought { $tile } for { $cards }{ $exact ->
+            [yes] {", exactly."}
+           *[no] {"."}
+        }
+    }
 }
-story-bought-exactly = { $who ->
-    [you] You bought { $tile } for { $payment }, exactly.
-   *[other] { $name } bought { $tile } for { $payment }, exactly.
+story-tile_built = { $fee_count ->
+    [0] { $origin ->
+        [reserve] { $who ->
+            [you] You built { $tile } from the reserve.
+           *[other] { $name } built { $tile } from the reserve.
+        }
+       *[other] { $who ->
+            [you] You built { $tile }.
+           *[other] { $name } built { $tile }.
+        }
+    }
+   *[other] { $who ->
+        [you] You paid { $fee } to turn a tile over and built { $tile }.
+       *[other] { $name } paid { $fee } to turn a tile over and built { $tile }.
+    }
 }
-story-bought-vizier = { $who ->
-    [you] Your vizier bought { $tile } for { $payment }.
-   *[other] { $name }’s vizier bought { $tile } for { $payment }.
-}
-story-built = { $who ->
-    [you] You built { $tile }.
-   *[other] { $name } built { $tile }.
-}
-story-built-reserve = { $who ->
-    [you] You built { $tile } from the reserve.
-   *[other] { $name } built { $tile } from the reserve.
-}
-story-built-turned = { $who ->
-    [you] You paid { $fee } to turn a tile over and built { $tile }.
-   *[other] { $name } paid { $fee } to turn a tile over and built { $tile }.
-}
-story-reserved = { $who ->
+story-tile_reserved = { $who ->
     [you] You put { $tile } into the reserve.
    *[other] { $name } put { $tile } into the reserve.
 }
-story-given = { $who ->
-    [you] You gave { $tile } to Dirk.
-   *[other] { $name } gave { $tile } to Dirk.
+story-tile_given = { $fee_count ->
+    [0] { $who ->
+        [you] You gave { $tile } to Dirk.
+       *[other] { $name } gave { $tile } to Dirk.
+    }
+   *[other] { $who ->
+        [you] You paid { $fee } to turn a tile over and gave { $tile } to Dirk.
+       *[other] { $name } paid { $fee } to turn a tile over and gave { $tile } to Dirk.
+    }
 }
-story-given-turned = { $who ->
-    [you] You paid { $fee } to turn a tile over and gave { $tile } to Dirk.
-   *[other] { $name } paid { $fee } to turn a tile over and gave { $tile } to Dirk.
-}
-story-removed = { $who ->
+story-tile_removed = { $who ->
     [you] You took { $tile } out of your city, into the reserve.
    *[other] { $name } took { $tile } out of the city, into the reserve.
 }
-story-swapped = { $who ->
+story-tiles_swapped = { $who ->
     [you] You exchanged { $out } in your city for { $into } from the reserve.
    *[other] { $name } exchanged { $out } in the city for { $into } from the reserve.
 }
-story-ended-actions = { $who ->
-    [you] You did no more.
-   *[other] { $name } did no more.
-}
-story-ended-forced = { $who ->
-    [you] There was nothing you could do.
-   *[other] There was nothing { $name } could do.
+story-actions_ended = { $forced ->
+    [yes] { $who ->
+        [you] There was nothing you could do.
+       *[other] There was nothing { $name } could do.
+    }
+   *[no] { $who ->
+        [you] You did no more.
+       *[other] { $name } did no more.
+    }
 }
 story-passed = { $who ->
     [you] You passed.
@@ -172,44 +202,44 @@ story-confirmed = { $who ->
     [you] You confirmed your turn.
    *[other] { $name } confirmed the turn.
 }
-story-vizier-used = { $who ->
+story-vizier_used = { $who ->
     [you] You used your vizier.
    *[other] { $name } used the vizier.
 }
-story-vizier-reactivated = { $who ->
+story-vizier_reactivated = { $who ->
     [you] You turned your vizier up again.
    *[other] { $name } turned the vizier up again.
 }
-story-hut-taken = { $who ->
+story-hut_taken = { $who ->
     [you] You took { $hut }.
    *[other] { $name } took { $hut }.
 }
-story-bonus-revealed = { $who ->
+story-bonus_revealed = { $who ->
     [you] You revealed your bonus card { $card }.
    *[other] { $name } revealed the bonus card { $card }.
 }
-story-bonus-returned = { $who ->
+story-bonus_returned = { $who ->
     [you] Your bonus card { $card } went back into your hand: its tile left your city.
    *[other] { $name } took the bonus card { $card } back: its tile left the city.
 }
 
 ## Between two turns
 
-story-money-laid = New in the display: { $cards }.
-story-reshuffled = The money deck ran out; { $count ->
+story-money_laid = New in the display: { $cards }.
+story-deck_reshuffled = The money deck ran out; { $size ->
     [one] one card was shuffled
-   *[other] { $count } cards were shuffled
+   *[other] { $size } cards were shuffled
 } into a new one.
-story-scoring-card = { $scoring ->
+story-scoring_card_drawn = { $scoring ->
     [1] The first scoring card came up.
    *[2] The second scoring card came up.
 }
-story-tiles-laid = New on the site: { $tiles }.
-story-marker = The black marker moved to { $to ->
+story-tile_laid = New on the site: { $tile }.
+story-marker_moved = The black marker moved to { $to ->
     [even] even
    *[odd] odd
 } prices.
-story-dirk-drew = Dirk drew { $tiles }.
+story-dirk_drew = Dirk drew { $tiles }.
 
 ## Scorings and the end
 
@@ -245,7 +275,7 @@ story-scored-borders = { $who ->
 }
 # How much of it is for a wall, a moat or a stretch
 story-scored-border = { $points } for the { $border }
-story-money-counted = The site cannot be refilled, so the money is counted.
+story-money_counted = The site cannot be refilled, so the money is counted.
 story-holds = { $who ->
     [you] You hold { $money }.
    *[other] { $name } holds { $money }.
@@ -254,12 +284,12 @@ story-holds-nothing = { $who ->
     [you] You hold no money.
    *[other] { $name } holds no money.
 }
-story-awarded = { $who ->
-    [you] You get { $tile } for having the most { $money }.
-   *[other] { $name } gets { $tile } for having the most { $money }.
+story-tile_awarded = { $who ->
+    [you] You get { $tile } for having the most { $space }.
+   *[other] { $name } gets { $tile } for having the most { $space }.
 }
-story-left = { $tile } stays on the site: nobody alone has the most { $money }.
-story-game-ended = { $who ->
+story-tile_left = { $tile } stays on the site: nobody alone has the most { $space }.
+story-game_ended = { $who ->
     [you] { $count ->
         [one] You win with { $points ->
             [one] { $points } point
@@ -280,6 +310,11 @@ story-game-ended = { $who ->
 
 wanted-nothing = Waiting …
 wanted-over = The game is over
+# A decision that this client does not know
+wanted-other = { $who ->
+    [you] Your decision
+   *[other] { $name } decides
+}
 wanted-act = { $who ->
     [you] Your turn
    *[other] { $name } is choosing

@@ -1,10 +1,11 @@
 // How a tile is composed: what is drawn at which size, and where the figure stands.
-import type { Building, Face } from "../game/notation";
+import type { Face } from "../game/notation";
+import type { Building } from "../net/protocol";
 
-export type Level = "map" | "s" | "m" | "l";
+export type Detail = "map" | "s" | "m" | "l";
 
 /** The amount of detail for a tile of so many pixels. */
-export const levelOf = (size: number): Level => (size < 28 ? "map" : size < 56 ? "s" : size < 120 ? "m" : "l");
+export const levelOf = (size: number): Detail => (size < 28 ? "map" : size < 56 ? "s" : size < 120 ? "m" : "l");
 
 /** Figures that would touch the price step aside or shrink a little. */
 const ASIDE: Partial<Record<Building, readonly [dx: number, scale: number]>> = {
@@ -18,9 +19,9 @@ const ASIDE: Partial<Record<Building, readonly [dx: number, scale: number]>> = {
 };
 
 /** The transform that stands a figure of 64 units on its tile. Everything stays within 16 to 84, where no border covers it. */
-export function figureTransform(face: Face, level: Level, letter: boolean): string {
+export function figureTransform(face: Face, level: Detail, letter: boolean): string {
   const alhambra = face.family === "alhambra";
-  const [dx, scale] = face.hut ? [0, 1] : (ASIDE[face.building] ?? [0, 1]);
+  const [dx, scale] = (!face.hut && face.building && ASIDE[face.building]) || [0, 1];
   if (level === "map") return stand(50, 86, 1.12);
   if (level === "s") return alhambra ? stand(54 + dx, 85, 1.06 * scale) : stand(54 + dx, 84.5, scale);
   if (alhambra) return stand(52.5 + dx, 85, scale);

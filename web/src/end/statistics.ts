@@ -1,9 +1,10 @@
 // What a game was like, in numbers: counted from its events.
 import { DIRK, cardValue, parseFace } from "../game/notation";
-import type { GameEvent, ScoreSheet } from "../net/types";
-import { type Moment, sheetsIn } from "./moments";
+import type { Border, Building, GameEvent, ScoreSheet } from "../net/protocol";
+import { type GameStep, sheetsIn } from "./steps";
 
-export interface Deeds {
+/** What one player did. */
+export interface PlayerFigures {
   built: number; // tiles, from wherever they came
   takes: number;
   purchases: number;
@@ -17,7 +18,7 @@ export interface Deeds {
 }
 
 export interface Scoring {
-  scoring: 1 | 2 | 3;
+  scoring: number;
   turn: number;
   points: number[]; // by seat
   scores: number[]; // afterwards
@@ -28,8 +29,10 @@ export interface Round {
   borders: number[]; // by seat: the edges of the longest wall, in the combination of wall and moat
 }
 
+export type SourceName = Building | Border["name"];
+
 export interface Source {
-  name: string; // a building, or wall, moat, stretch
+  name: SourceName;
   points: number[]; // by seat, over all scorings
 }
 
@@ -37,42 +40,36 @@ export interface Statistics {
   turns: number;
   rounds: number;
   seconds: number;
-  deeds: Deeds[];
+  figures: PlayerFigures[]; // by seat
   scorings: Scoring[];
   sources: Source[];
   rounded: Round[];
 }
 
-export function statisticsOf(moments: readonly Moment[]): Statistics {
-  const players = moments[0]?.view.players.length ?? 0;
-  const turns = moments.at(-1)?.turn ?? 0;
-  const events = moments.flatMap(({ event }) => event.events ?? []);
-  const held = moments.flatMap(({ event, turn }) => sheetsIn(event).map((sheet) => ({ sheet, turn })));
+export function statisticsOf(steps: readonly GameStep[]): Statistics {
+  const players = steps[0]?.view.players.length ?? 0;
+  const turns = steps.at(-1)?.turn ?? 0;
+  const events = steps.flatMap(({ event }) => event.events ?? []);
+  const held = steps.flatMap(({ event, turn }) => sheetsIn(event).map((sheet) => ({ sheet, turn })));
   return {
     turns,
     rounds: players ? Math.ceil(turns / players) : 0,
-    seconds: moments.length ? moments.at(-1)!.event.at - moments[0]!.event.at : 0,
-    deeds: Array.from({ length: players }, (_, seat) => deedsOf(events, seat)),
+    seconds: steps.length ? steps.at(-1)!.event.at - steps[0]!.event.at : 0,
+    figures: Array.from({ length: players }, (_, seat) => figuresOf(events, seat)),
     scorings: held.map(({ sheet, turn }) => scoringOf(sheet, turn, players)),
     sources: sourcesOf(held.map(({ sheet }) => sheet), players),
-    rounded: roundsOf(moments, players),
+    rounded: roundsOf(steps, players),
   };
 }
 
-interface Dealing {
-  cards: string[];
-  fee: string[];
-  tile: string;
-  exact: boolean;
-  origin: string;
-}
-
-function deedsOf(events: readonly GameEvent[], seat: number): Deeds {
-  const mine = events.filter((each) => each.seat === seat);
-  const all = (name: string) => mine.filter((each) => each.event === name) as unknown as Dealing[];
-  const [takes, purchases, builds] = [all("MoneyTaken"), all("TileBought"), all("TileBuilt")];
+function figuresOf(events: readonly GameEvent[], seat: number): PlayerFigures {
+  const mine = events.filter((each) => "seat" in each && each.seat === seat);
+  const takes = mine.filter((each) => each.event === "money_taken");
+  const purchases = mine.filter((each) => each.event === "tile_bought");
+  const builds = mine.filter((each) => each.event === "tile_built");
   const rebuilt = builds.filter((each) => each.origin === "reserve");
-  const redesigns = rebuilt.length + all("TileRemoved").length + all("TilesSwapped").length;
+  const others = mine.filter((each) => each.event === "tile_removed" || each.event === "tiles_swapped");
+  const redesigns = rebuilt.length + others.length;
   const fees = builds.flatMap((each) => each.fee);
   const paid = purchases.flatMap((each) => each.cards);
   const prices = purchases.reduce((sum, each) => sum + (parseFace(each.tile).price ?? 0), 0);
@@ -103,8 +100,8 @@ const sum = (lists: number[][], length: number): number[] =>
 
 /** Where the points came from, in the order of the sheets; nothing that never paid. */
 function sourcesOf(sheets: readonly ScoreSheet[], players: number): Source[] {
-  const found = new Map<string, number[]>();
-  const of = (name: string) => found.get(name) ?? found.set(name, Array<number>(players).fill(0)).get(name)!;
+  const found = new Map<SourceName, number[]>();
+  const of = (name: SourceName) => found.get(name) ?? found.set(name, Array<number>(players).fill(0)).get(name)!;
   for (const { majorities } of sheets) {
     for (const { building, standings } of majorities) {
       const points = of(building);
@@ -118,15 +115,15 @@ function sourcesOf(sheets: readonly ScoreSheet[], players: number): Source[] {
 }
 
 /** How long the borders were at the end of each round. */
-function roundsOf(moments: readonly Moment[], players: number): Round[] {
+function roundsOf(steps: readonly GameStep[], players: number): Round[] {
   const last = new Map<number, Round>();
-  for (const { view, turn } of moments) {
+  for (const { standings, turn } of steps) {
     const round = Math.ceil(turn / players);
-    last.set(round, { round, borders: view.players.map((player) => lengthOf(player.standing.borders)) });
+    last.set(round, { round, borders: standings.players.map(({ borders }) => lengthOf(borders)) });
   }
   return [...last.values()];
 }
 
 /** A stretch lies along a wall and a moat, which count already. */
-const lengthOf = (borders: { name: string; edges: readonly unknown[] }[]): number =>
+const lengthOf = (borders: readonly Border[]): number =>
   borders.filter(({ name }) => name !== "stretch").reduce((total, { edges }) => total + edges.length, 0);

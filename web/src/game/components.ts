@@ -1,7 +1,6 @@
 // What lies on the back of a Granada tile: from the engine's own list, or from that of a table that plays with another.
 import ours from "../../../src/nasrid/rules/data/granada_tiles.csv?raw";
-import type { Options } from "../net/types";
-import { ALHAMBRA, type Building, GRANADA } from "./notation";
+import type { Options } from "../net/protocol";
 
 const known = new Map<string, Map<string, string>>();
 
@@ -23,10 +22,4 @@ function readBacks(list: string): Map<string, string> {
     found.set(even, odd).set(odd, even);
   }
   return found;
-}
-
-/** The buildings of a game, in the order of its point tables. */
-export function buildingsOf(options: Options): Building[] {
-  if (options.game === "granada") return [...GRANADA];
-  return options.game === "alhambra" ? [...ALHAMBRA] : [...ALHAMBRA, ...GRANADA];
 }

@@ -1,26 +1,30 @@
-// The texts of docs/notation.md, taken apart.
+// The texts of docs/notation.md, taken apart. A text of a module that this client does not know is no mistake: it may be
+// shown as it is written.
+import { type Action, ACTIONS, type Border, type Building } from "../net/protocol";
 
 export type Family = "alhambra" | "granada";
 export type Currency = "y" | "g" | "b" | "o";
 
 export const CURRENCIES: readonly Currency[] = ["y", "g", "b", "o"]; // also the order of the spaces of the site
-export const ALHAMBRA = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"] as const;
-export const GRANADA = [
+export const ALHAMBRA: readonly Building[] = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
+export const GRANADA: readonly Building[] = [
   "arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "district",
-] as const;
-export type Building = (typeof ALHAMBRA)[number] | (typeof GRANADA)[number];
+];
 export type Side = "N" | "E" | "S" | "W";
 
 export const DIRK = -1; // stands for Dirk where a seat is named
 
 export interface Face {
   name: string;
-  building: Building;
+  building: Building | null; // null: of a kind that this client does not know
   family: Family;
-  price: number | null; // null: a hut
+  price: number | null; // null: it is not sold
   sides: string; // those with a wall or a moat, of "NESW"
   hut: boolean;
 }
+
+/** An edge of a cell: x, y and the side, 0 to 3 for N, E, S, W. */
+export type Edge = Border["edges"][number];
 
 export interface Cell {
   x: number;
@@ -32,7 +36,6 @@ export interface Placed extends Cell {
   first: boolean; // the first Granada tile of a combined city, which stays for ever
 }
 
-const ALHAMBRA_BUILDINGS: readonly string[] = ALHAMBRA;
 const faces = new Map<string, Face>();
 
 export function parseFace(name: string): Face {
@@ -41,20 +44,28 @@ export function parseFace(name: string): Face {
   return face;
 }
 
+export const familyOf = (building: Building): Family => (ALHAMBRA.includes(building) ? "alhambra" : "granada");
+
+const HUT = /^hut-([a-z]+)(?:-([NESW]*))?$/;
+const TILE = /^([a-z_]+?)(\d+)([NESW]*)$/;
+
 function readFace(name: string): Face {
-  const hut = /^hut-([a-z]+)(?:-([NESW]*))?$/.exec(name);
-  const match = hut ?? /^([a-z_]+?)(\d+)([NESW]*)$/.exec(name);
-  if (!match) throw new Error(`no tile: ${name}`);
-  const building = match[1] as Building;
+  const hut = HUT.exec(name);
+  const tile = TILE.exec(name);
+  const [, word = "", sides = ""] = hut ?? [];
+  const building = [...ALHAMBRA, ...GRANADA].find((each) => each === (tile?.[1] ?? word)) ?? null;
   return {
     name,
     building,
-    family: ALHAMBRA_BUILDINGS.includes(building) ? "alhambra" : "granada",
-    price: hut ? null : Number(match[2]),
-    sides: (hut ? match[2] : match[3]) ?? "",
+    family: building ? familyOf(building) : "alhambra",
+    price: tile ? Number(tile[2]) : null,
+    sides: tile?.[3] ?? sides,
     hut: hut !== null,
   };
 }
+
+/** Whether a text names a tile that this client knows. */
+export const isTile = (text: string): boolean => parseFace(text).building !== null;
 
 export function parseCell(text: string): Cell {
   const [x, y] = text.split(",").map(Number);
@@ -75,51 +86,35 @@ export function parseCity(text: string): Placed[] {
     });
 }
 
+export const isMoney = (card: string): boolean => /^[ygbo]\d+$/.test(card);
 export const isExchange = (card: string): boolean => /^[ygbo]{2}$/.test(card);
 export const cardCurrency = (card: string): Currency => card[0] as Currency;
-export const cardValue = (card: string): number => (isExchange(card) ? 0 : Number(card.slice(1)));
+export const cardValue = (card: string): number => (isMoney(card) ? Number(card.slice(1)) : 0);
 
-export type Action =
-  | { kind: "take"; text: string; cards: string[] }
-  | { kind: "buy"; text: string; tile: string; cards: string[] }
-  | { kind: "build"; text: string; tile: string; cell: string; fee: string[] }
-  | { kind: "reserve"; text: string; tile: string }
-  | { kind: "give"; text: string; tile: string; fee: string[] }
-  | { kind: "remove"; text: string; cell: string }
-  | { kind: "swap"; text: string; cell: string; tile: string }
-  | { kind: "hut"; text: string; tile: string }
-  | { kind: "reveal"; text: string; tile: string }
-  | { kind: "end" | "pass" | "confirm" | "reactivate"; text: string };
+/** An action with a verb that the generated list has not: it can be done, but not be taken apart. */
+export interface OtherAction {
+  kind: "other";
+  text: string;
+}
 
-export type ActionKind = Action["kind"];
+export type AnyAction = Action | OtherAction;
+export type ActionKind = AnyAction["kind"];
+export type ActionOf<K extends ActionKind> = Extract<AnyAction, { kind: K }>;
 
-export function parseAction(text: string): Action {
-  const [kind, ...words] = text.split(" ");
-  const tile = words[0] ?? "";
-  const fee = words.includes("for") ? words.slice(words.indexOf("for") + 1) : [];
-  switch (kind) {
-    case "take":
-      return { kind, text, cards: words };
-    case "buy":
-      return { kind, text, tile, cards: words.slice(1) };
-    case "build":
-      return { kind, text, tile, cell: words[1] ?? "", fee };
-    case "give":
-      return { kind, text, tile, fee };
-    case "reserve":
-    case "hut":
-    case "reveal":
-      return { kind, text, tile };
-    case "remove":
-      return { kind, text, cell: tile };
-    case "swap":
-      return { kind, text, cell: tile, tile: words[1] ?? "" };
-    case "end":
-    case "pass":
-    case "confirm":
-    case "reactivate":
-      return { kind, text };
-    default:
-      throw new Error(`no action: ${text}`);
-  }
+/** How many words a field takes; the others take all that are left. */
+const ONE_WORD = ["tile", "site tile", "cell"];
+
+export function parseAction(text: string): AnyAction {
+  const [verb = "", ...words] = text.split(" ");
+  const fields = Object.hasOwn(ACTIONS, verb) ? ACTIONS[verb] : undefined;
+  if (!fields) return { kind: "other", text };
+  const values = fields.map(([name, notation]) => [name, readWords(notation, words)] as const);
+  return { kind: verb, text, ...Object.fromEntries(values) } as Action; // the type and the list are made together
+}
+
+/** Takes the words of a field away from the front. */
+function readWords(notation: string, words: string[]): string | string[] {
+  if (ONE_WORD.includes(notation)) return words.shift() ?? "";
+  const rest = words.splice(0);
+  return notation === "fee" ? rest.slice(1) : rest; // it begins with the word "for"
 }

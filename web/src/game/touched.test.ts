@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TableEvent } from "../net/types";
+import type { TableEvent } from "../net/protocol";
 import { touchedSince } from "./touched";
 
 const acted = (seat: number, ...cells: [number, number][]): TableEvent => ({
@@ -8,7 +8,9 @@ const acted = (seat: number, ...cells: [number, number][]): TableEvent => ({
   at: 0,
   what: "acted",
   seat,
-  events: cells.map((cell) => ({ event: "TileBuilt", seat, cell })),
+  action: "",
+  by: "player",
+  events: cells.map((cell) => ({ event: "tile_built", seat, tile: "tower9", cell, origin: "bought", fee: [] })),
 });
 
 test("what a rival has built since my last action", () => {

@@ -1,22 +1,30 @@
 // What somebody chooses for a new table, what of it is remembered, and the request it becomes.
-import type { Clock, GameName, Level, Module, Options, SeatPlan, TableSettings } from "../net/types";
+import {
+  type GameName,
+  type LevelName,
+  LEVELS,
+  type ModuleName,
+  MODULES,
+  type OptionsForm,
+  type SeatPlan,
+  type TableSettings,
+} from "../net/protocol";
 
 export const GAMES: readonly GameName[] = ["alhambra", "granada", "combined"];
-export const MODULES: readonly Module[] = ["vizier", "exchange", "bonus", "huts"];
-export const LEVELS: readonly Level[] = ["apprentice", "mason", "architect", "vizier"];
+export const MODULE_NAMES = Object.keys(MODULES) as ModuleName[];
 export const PLAYERS: readonly number[] = [2, 3, 4, 5, 6];
 
-export type SeatChoice = "you" | "invited" | "open" | Level;
+export type SeatChoice = "you" | "invited" | "open" | LevelName;
 export const SEAT_CHOICES: readonly SeatChoice[] = ["you", "invited", "open", ...LEVELS];
 
 const CLOCKS = {
-  none: undefined,
+  none: null,
   calm: { kind: "real_time", move: 90, reserve: 600 },
   quick: { kind: "real_time", move: 45, reserve: 300 },
   day: { kind: "days", days: 1 },
   two_days: { kind: "days", days: 2 },
   week: { kind: "days", days: 7 },
-} as const satisfies Record<string, Clock | undefined>;
+} as const satisfies Record<string, TableSettings["clock"]>;
 export type Pace = keyof typeof CLOCKS;
 export const PACES = Object.keys(CLOCKS) as Pace[];
 
@@ -29,15 +37,15 @@ const FINER = {
   exact: { exchange_exact_only: true },
   dirk: { combo_dirk: "split" },
   missed: { force_missed_scorings: true },
-} as const;
+} as const satisfies Record<string, OptionsForm>;
 export type Finer = keyof typeof FINER;
 export const FINER_POINTS = Object.keys(FINER) as Finer[];
 
-export interface Choice {
+export interface TableChoice {
   game: GameName;
   players: number;
   seats: SeatChoice[]; // always six: a seat that comes back is what it was
-  modules: Module[];
+  modules: ModuleName[];
   pace: Pace;
   finer: Finer[];
   listed: boolean;
@@ -45,7 +53,7 @@ export interface Choice {
 }
 
 /** Three at an Alhambra table: the host and two masons. */
-export const firstChoice = (): Choice => ({
+export const firstChoice = (): TableChoice => ({
   game: "alhambra",
   players: 3,
   seats: ["you", "mason", "mason", "invited", "invited", "invited"],
@@ -57,14 +65,13 @@ export const firstChoice = (): Choice => ({
 });
 
 /** Bonus cards and huts belong to Alhambra's tiles. */
-export const fits = (module: Module, game: GameName): boolean =>
-  game !== "granada" || module === "vizier" || module === "exchange";
+export const fits = (module: ModuleName, game: GameName): boolean => !MODULES[module].not_in.includes(game);
 
-export const modulesOf = ({ game, modules }: Choice): Module[] => modules.filter((each) => fits(each, game));
+export const modulesOf = ({ game, modules }: TableChoice): ModuleName[] => modules.filter((each) => fits(each, game));
 
 /** Whether a finer point means anything at such a table. */
-export function matters(point: Finer, choice: Choice): boolean {
-  const has = (module: Module) => modulesOf(choice).includes(module);
+export function matters(point: Finer, choice: TableChoice): boolean {
+  const has = (module: ModuleName) => modulesOf(choice).includes(module);
   if (point === "simple") return choice.game !== "alhambra";
   if (point === "ask") return has("vizier") || has("bonus");
   if (point === "take" || point === "exact") return has("exchange");
@@ -76,7 +83,7 @@ export function matters(point: Finer, choice: Choice): boolean {
  * With something else for one seat. I sit only once: two seats change places.
  * A seat for anybody is of use only at a table that people find.
  */
-export function seated(choice: Choice, seat: number, what: SeatChoice): Choice {
+export function seated(choice: TableChoice, seat: number, what: SeatChoice): TableChoice {
   const seats = [...choice.seats];
   const mine = seats.indexOf("you");
   if (what === "you" && mine >= 0) seats[mine] = seats[seat]!;
@@ -85,32 +92,32 @@ export function seated(choice: Choice, seat: number, what: SeatChoice): Choice {
 }
 
 /** The same table for whoever comes along. */
-export function forAnybody(choice: Choice): Choice {
+export function forAnybody(choice: TableChoice): TableChoice {
   const mine = mySeat(choice) ?? 0;
   return { ...choice, seats: choice.seats.map((_, seat) => (seat === mine ? "you" : "open")), listed: true };
 }
 
-export const mySeat = ({ seats, players }: Choice): number | null => {
+export const mySeat = ({ seats, players }: TableChoice): number | null => {
   const seat = seats.slice(0, players).indexOf("you");
   return seat < 0 ? null : seat;
 };
 
-export const isLevel = (what: SeatChoice): what is Level => (LEVELS as readonly string[]).includes(what);
+export const isLevel = (what: SeatChoice): what is LevelName => (LEVELS as readonly string[]).includes(what);
 
 const plan = (what: SeatChoice): SeatPlan =>
   isLevel(what) ? { kind: "bot", level: what } : { kind: what === "open" ? "open" : "invited" };
 
-export function settingsOf(choice: Choice): TableSettings {
+export function settingsOf(choice: TableChoice): TableSettings {
   const { game, players, seats, pace, finer, listed, chat } = choice;
   const modules = modulesOf(choice);
   const points = finer.filter((point) => matters(point, choice)).map((point) => FINER[point]);
-  const options: Options = Object.assign({ game, players, ...(modules.length && { modules }) }, ...points);
+  const options: OptionsForm = Object.assign({ game, players, ...(modules.length && { modules }) }, ...points);
   const clock = CLOCKS[pace];
   return { options, seats: seats.slice(0, players).map(plan), listed, chat, ...(clock && { clock }) };
 }
 
 /** The same game at once: bots on all other seats, and nobody waits for a clock. */
-export function againstBots(choice: Choice): Choice {
+export function againstBots(choice: TableChoice): TableChoice {
   const mine = mySeat(choice) ?? 0;
   const seats = choice.seats.map((what, seat): SeatChoice => {
     if (seat === mine) return "you";
@@ -121,15 +128,15 @@ export function againstBots(choice: Choice): Choice {
 
 const KEY = "nasrid-new-table";
 
-export function remembered(): Choice {
+export function remembered(): TableChoice {
   try {
-    return repaired(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<keyof Choice, unknown>>);
+    return repaired(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<keyof TableChoice, unknown>>);
   } catch {
     return firstChoice();
   }
 }
 
-export function rememberChoice(choice: Choice): void {
+export function rememberChoice(choice: TableChoice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choice));
   } catch {
@@ -138,7 +145,7 @@ export function rememberChoice(choice: Choice): void {
 }
 
 /** What was written by an older client, or by hand, never breaks the form. */
-function repaired(kept: Partial<Record<keyof Choice, unknown>>): Choice {
+function repaired(kept: Partial<Record<keyof TableChoice, unknown>>): TableChoice {
   const first = firstChoice();
   const one = <T>(all: readonly T[], value: unknown, otherwise: T): T =>
     all.includes(value as T) ? (value as T) : otherwise;
@@ -150,7 +157,7 @@ function repaired(kept: Partial<Record<keyof Choice, unknown>>): Choice {
     game: one(GAMES, kept.game, first.game),
     players: one(PLAYERS, kept.players, first.players),
     seats: first.seats.map((what, seat) => (once.length === 6 ? one(SEAT_CHOICES, once[seat], what) : what)),
-    modules: some(MODULES, kept.modules),
+    modules: some(MODULE_NAMES, kept.modules),
     pace: one(PACES, kept.pace, first.pace),
     finer: some(FINER_POINTS, kept.finer),
     listed: kept.listed === true,

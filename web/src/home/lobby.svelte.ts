@@ -1,22 +1,22 @@
 // The tables that somebody may care about, looked up again and again while the page is seen.
 import { me, remember } from "../me/me.svelte";
 import { listedTables, myTables, Refused } from "../net/http";
-import type { TableListed } from "../net/types";
+import type { Listing } from "../net/protocol";
 
 const EVERY = 5000; // milliseconds
 
-export const isMyTurn = ({ table, decider, seat = null }: TableListed): boolean =>
+export const isMyTurn = ({ table, decider, seat }: Listing): boolean =>
   table.state === "playing" && seat !== null && decider === seat;
 
 /** What waits for me first, then what is played, then what has not begun. */
-export function byUrgency(tables: readonly TableListed[]): TableListed[] {
-  const rank = (each: TableListed) => (isMyTurn(each) ? 0 : each.table.state === "playing" ? 1 : 2);
+export function byUrgency(tables: readonly Listing[]): Listing[] {
+  const rank = (each: Listing) => (isMyTurn(each) ? 0 : each.table.state === "playing" ? 1 : 2);
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
 
 export class Lobby {
-  listed = $state.raw<TableListed[] | null>(null); // null: not known yet
-  mine = $state.raw<TableListed[]>([]);
+  listed = $state.raw<Listing[] | null>(null); // null: not known yet
+  mine = $state.raw<Listing[]>([]);
   problem = $state.raw<unknown>(null);
 
   readonly going = $derived(byUrgency(this.mine.filter((each) => each.table.state !== "over")));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TableInfo, TableListed } from "../net/types";
+import type { Listing, TableInfo } from "../net/protocol";
 import { byUrgency, isMyTurn } from "./lobby.svelte";
 
 const table = (id: string, state: TableInfo["state"], names: string[]): TableInfo => ({
@@ -9,11 +9,19 @@ const table = (id: string, state: TableInfo["state"], names: string[]): TableInf
   listed: true,
   chat: true,
   clock: null,
-  host: null,
+  host: "",
   host_seat: null,
-  seats: names.map((name) => ({ kind: name === "bot" ? "bot" : "open", name: name === "bot" ? "" : name, taken: name !== "" })),
+  seats: names.map((name) => ({
+    kind: name === "bot" ? "bot" : "open",
+    level: name === "bot" ? "mason" : null,
+    name: name === "bot" ? "" : name,
+    taken: name !== "",
+    away: false,
+  })),
+  commitment: "",
+  rematch: null,
 });
-const listed = (each: TableInfo, decider: number | null, updated = 0, seat: number | null = 0): TableListed => ({
+const listed = (each: TableInfo, decider: number | null, updated = 0, seat: number | null = 0): Listing => ({
   table: each,
   decider,
   updated,

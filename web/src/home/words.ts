@@ -1,9 +1,9 @@
 // Tables in words.
-import { list } from "../text/words";
 import { t } from "../text/fluent.svelte";
-import type { Clock, Options, TableInfo } from "../net/types";
+import { list, moduleName } from "../text/words";
+import type { Options, TableInfo } from "../net/protocol";
 
-export function paceName(clock: Clock | null): string {
+export function paceName(clock: TableInfo["clock"]): string {
   if (!clock) return t("home-pace-none");
   return clock.kind === "days"
     ? t("home-pace-days", { days: clock.days })
@@ -12,7 +12,7 @@ export function paceName(clock: Clock | null): string {
 
 /** Alhambra, Vizier, Bonus cards, 45 s a move. */
 export function tableLine({ options, clock }: TableInfo): string {
-  const modules = (options.modules ?? []).map((module) => t(`module-${module}`));
+  const modules = (options.modules ?? []).map(moduleName);
   const pace = clock?.kind === "real_time" ? { ...clock, reserve: 0 } : clock;
   const words = [t(`game-${options.game}`), ...modules, ...(pace ? [paceName(pace)] : [])];
   return new Intl.ListFormat(document.documentElement.lang || "en", { type: "unit" }).format(words);
@@ -40,7 +40,7 @@ export const tableTitle = ({ host }: TableInfo): string =>
 /** My own table by who else sits there: with Yusuf and 2 bots. */
 export function companyTitle(table: TableInfo, mine: number | null): string {
   const others = table.seats.filter((each, seat) => each.taken && seat !== mine);
-  const people = others.filter((each) => each.kind !== "bot").map((each) => each.name ?? "");
+  const people = others.filter((each) => each.kind !== "bot").map((each) => each.name);
   const bots = others.length - people.length;
   const names = [...people, ...(bots ? [t("home-bots", { count: bots })] : [])];
   return names.length ? t("home-with", { names: list(names) }) : t("home-alone");

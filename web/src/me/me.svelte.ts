@@ -1,5 +1,6 @@
 // Who I am to this server.
-import { get, type Me, post, Refused } from "../net/http";
+import { get, post, Refused } from "../net/http";
+import type { Me, NameForm } from "../net/protocol";
 
 const KEY = "nasrid-name"; // says that this device has a session, and under which name
 
@@ -24,10 +25,10 @@ export async function recognise(): Promise<void> {
   try {
     remember(await get<Me>("/api/me"));
   } catch (error) {
-    if ((error as Refused).code === "not_signed_in") remember(null);
+    if (error instanceof Refused && error.code === "not_signed_in") remember(null);
   }
 }
 
 export async function callMe(name: string): Promise<void> {
-  remember(await post<Me>("/api/me", { name }));
+  remember(await post<Me>("/api/me", { name } satisfies NameForm));
 }

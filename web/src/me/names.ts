@@ -18,6 +18,6 @@ export function isNameless(): boolean {
 }
 
 /** Makes sure that the server knows me by some name. */
-export async function beSomebody(): Promise<void> {
+export async function ensureName(): Promise<void> {
   if (!me()) await callMe(anyName());
 }

@@ -1,13 +1,13 @@
 // The table that the page was opened at is asked for before anything else is made ready.
 import { get } from "./http";
-import type { Snapshot } from "./types";
+import type { Snapshot } from "./protocol";
 
 const opened = /^\/table\/([^/]+)$/.exec(location.pathname)?.[1];
 let asked = opened ? get<Snapshot>(`/api/tables/${opened}`) : null;
 asked?.catch(() => undefined); // whoever waits for it hears of it
 
-export function firstPicture(table: string): Promise<Snapshot> {
-  const picture = table === opened && asked ? asked : get<Snapshot>(`/api/tables/${table}`);
+export function firstSnapshot(table: string): Promise<Snapshot> {
+  const snapshot = table === opened && asked ? asked : get<Snapshot>(`/api/tables/${table}`);
   asked = null; // later it would be an old one
-  return picture;
+  return snapshot;
 }

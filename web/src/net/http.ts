@@ -1,19 +1,14 @@
 // The HTTP side of docs/protocol.md.
-import type { ErrorMessage, TableListed, TableSettings } from "./types";
+import type { Error as ErrorMessage, ErrorCode, Listing, Opened, TableForm, Tables } from "./protocol";
 
 export class Refused extends Error {
   constructor(
-    readonly code: string,
+    readonly code: ErrorCode | "offline",
     message: string,
-    readonly rule?: string,
+    readonly rule?: string | null,
   ) {
     super(message);
   }
-}
-
-export interface Me {
-  name: string;
-  login?: string | null;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -37,10 +32,7 @@ export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
 
-const tables = async (path: string) => (await get<{ tables: TableListed[] }>(path)).tables;
-export const listedTables = (): Promise<TableListed[]> => tables("/api/tables");
-export const myTables = (): Promise<TableListed[]> => tables("/api/me/tables");
-export const openTable = (
-  settings: TableSettings,
-  seat: number | null = 0,
-): Promise<{ id: string; invitation: string }> => post("/api/tables", { settings, seat });
+const tables = async (path: string) => (await get<Tables>(path)).tables;
+export const listedTables = (): Promise<Listing[]> => tables("/api/tables");
+export const myTables = (): Promise<Listing[]> => tables("/api/me/tables");
+export const openTable = (form: TableForm): Promise<Opened> => post("/api/tables", form);

@@ -1,8 +1,13 @@
 // One connection to a table that mends itself: it comes back with what it knows, and sends again what was not answered.
 import { Refused } from "./http";
-import type { Advice, Command, Done, Message, Preview } from "./types";
+import type { Advice, Command, Done, Message, Preview } from "./protocol";
 
 export type Answer = Done | Advice | Preview;
+export type Told = Exclude<Message, Answer>;
+
+/** A command before it has its id. */
+export type Order = WithoutId<Command>;
+type WithoutId<C> = C extends Command ? Omit<C, "id"> : never; // of each kind by itself
 
 interface Pending {
   text: string;
@@ -25,7 +30,7 @@ export class TableSocket {
   constructor(
     private readonly table: string,
     private readonly known: () => number | null, // the last event taken in; null: none yet
-    private readonly told: (message: Exclude<Message, Answer>) => void,
+    private readonly told: (message: Told) => void,
     private readonly changed: (live: boolean) => void,
   ) {
     addEventListener("online", this.#now);
@@ -33,9 +38,9 @@ export class TableSocket {
     this.#connect();
   }
 
-  send(command: Command): Promise<Answer> {
+  send(order: Order): Promise<Answer> {
     const id = `${this.#run}-${++this.#serial}`;
-    const text = JSON.stringify({ ...command, id });
+    const text = JSON.stringify({ ...order, id } satisfies Command);
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { text, resolve, reject });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);

@@ -1,20 +1,31 @@
 // A table as its viewer knows it: what the server has told, folded. No rule of the game is in here.
-import { type Action, parseAction } from "../game/notation";
+import { type AnyAction, parseAction } from "../game/notation";
 import { seatName } from "../text/words";
-import { firstPicture } from "./first";
+import { firstSnapshot } from "./first";
 import { get, Refused } from "./http";
-import { type Answer, TableSocket } from "./socket";
-import type { Clocks, Command, Message, Player, Snapshot, TableEvent, TableInfo, View, You } from "./types";
+import type {
+  Advice,
+  AskingStep,
+  Clocks,
+  History,
+  PlayerView,
+  Preview,
+  Snapshot,
+  Standings,
+  TableEvent,
+  TableInfo,
+  View,
+  You,
+} from "./protocol";
+import { type Answer, type Order, TableSocket, type Told } from "./socket";
 
-/** Shows what happens: looks before an event is taken in, and lets things move after it. */
-export interface Director {
+/** Looks before an event is folded, and shows afterwards what has changed: the next event waits for it. */
+export interface EventObserver {
   before(event: TableEvent): void;
   after(event: TableEvent): Promise<void> | void;
 }
 
 const LOG_LATER = 300; // milliseconds: first the table, then its story
-
-type Told = Exclude<Message, Answer>;
 
 export class TableClient {
   connection = $state<"connecting" | "live" | "lost">("connecting");
@@ -23,12 +34,13 @@ export class TableClient {
   you = $state.raw<You>({ seat: null });
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
-  clocks = $state.raw<Clocks>({});
+  standings = $state.raw<Standings | null>(null); // there as soon as the view is
+  clocks = $state.raw<Clocks>({ deadline: null, reserves: [] });
   present = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
-  legal = $state.raw<Action[]>([]); // what I may do; nothing if it is not for me to decide
+  legal = $state.raw<AnyAction[]>([]); // what I may do; nothing if it is not for me to decide
   undo = $state(false);
   history = $state.raw<TableEvent[]>([]); // from the first event on, for the log and the charts
-  director: Director | null = null;
+  observer: EventObserver | null = null;
 
   #socket: TableSocket | null = null; // opened once the table is known
   #closed = false;
@@ -40,13 +52,13 @@ export class TableClient {
     void this.#begin();
   }
 
-  /** The first picture comes by HTTP, which the page has asked for already; the socket takes up from there. */
+  /** The first snapshot comes by HTTP, which the page has asked for already; the socket takes up from there. */
   async #begin(): Promise<void> {
     try {
-      this.#arrive(await firstPicture(this.id));
+      this.#arrive(await firstSnapshot(this.id));
     } catch (error) {
-      if ((error as Refused).code === "no_such_table") {
-        this.problem = error as Refused;
+      if (error instanceof Refused && error.code === "no_such_table") {
+        this.problem = error;
         return;
       }
     }
@@ -62,7 +74,7 @@ export class TableClient {
     );
   }
 
-  get me(): Player | null {
+  get me(): PlayerView | null {
     return this.you.seat === null ? null : (this.view?.players[this.you.seat] ?? null);
   }
 
@@ -90,8 +102,34 @@ export class TableClient {
     me: this.you.seat,
   }));
 
-  send(command: Command): Promise<Answer> {
-    return this.#socket?.send(command) ?? Promise.reject(new Refused("offline", "not connected yet"));
+  send(order: Order): Promise<Answer> {
+    return this.#socket?.send(order) ?? Promise.reject(new Refused("offline", "not connected yet"));
+  }
+
+  /** How I would stand after an action; a refusal says why it cannot be done. */
+  async preview(action: string): Promise<Preview> {
+    return answerOf("preview", await this.send({ type: "preview", action, seq: this.seq }));
+  }
+
+  async hint(): Promise<Advice> {
+    return answerOf("advice", await this.send({ type: "hint" }));
+  }
+
+  /** The table where we play again. */
+  async rematch(): Promise<string> {
+    const { table } = answerOf("done", await this.send({ type: "rematch" }));
+    if (table) return table;
+    throw new Refused("server_error", "there is no table to play again at");
+  }
+
+  /** Whether I pass at once when I am asked at this step. */
+  passes(step: AskingStep): boolean {
+    return this.you.passes?.includes(step) ?? false;
+  }
+
+  async prefer(step: AskingStep, pass: boolean): Promise<void> {
+    const others = (this.you.passes ?? []).filter((each) => each !== step);
+    await this.send({ type: "prefer", passes: pass ? [...others, step] : others });
   }
 
   /** Carries out an action. What I could do is forgotten at once: nothing is sent twice. */
@@ -103,14 +141,14 @@ export class TableClient {
     await this.#decide({ type: "undo", seq: this.seq });
   }
 
-  async #decide(command: Command): Promise<void> {
+  async #decide(order: Order): Promise<void> {
     const { legal, undo } = this;
     this.legal = [];
     this.undo = false;
     try {
-      await this.send(command);
+      await this.send(order);
     } catch (error) {
-      if (this.legal.length === 0 && (error as Refused).code !== "stale") {
+      if (this.legal.length === 0 && !(error instanceof Refused && error.code === "stale")) {
         this.legal = legal;
         this.undo = undo;
       }
@@ -144,9 +182,9 @@ export class TableClient {
     this.#playing = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       if (next.type === "event") {
-        this.director?.before(next);
+        this.observer?.before(next);
         this.#fold(next);
-        await this.director?.after(next);
+        await this.observer?.after(next);
       } else if (next.type === "snapshot") this.#replace(next);
       else if (next.type === "resumed") this.you = next.you;
       else if (next.type === "turn") {
@@ -158,15 +196,20 @@ export class TableClient {
   }
 
   #replace(snapshot: Snapshot): void {
-    const { seq, you, table, clocks, view, undo } = snapshot;
-    Object.assign(this, { seq, you, table, clocks, view, undo });
-    this.legal = (view?.legal_actions ?? []).map(parseAction);
-    setTimeout(() => void this.#remember(seq), LOG_LATER);
+    this.seq = snapshot.seq;
+    this.you = snapshot.you;
+    this.table = snapshot.table;
+    this.clocks = snapshot.clocks;
+    this.standings = snapshot.standings;
+    this.view = snapshot.view;
+    this.undo = snapshot.undo;
+    this.legal = (snapshot.view?.legal_actions ?? []).map(parseAction);
+    setTimeout(() => void this.#remember(snapshot.seq), LOG_LATER);
   }
 
   async #remember(seq: number): Promise<void> {
     try {
-      const { events } = await get<{ events: TableEvent[] }>(`/api/tables/${this.id}/events`);
+      const { events } = await get<History>(`/api/tables/${this.id}/events`);
       const since = this.history.filter((event) => event.seq > (events.at(-1)?.seq ?? 0));
       this.history = [...events, ...since];
     } catch {
@@ -176,30 +219,46 @@ export class TableClient {
 
   #fold(event: TableEvent): void {
     this.seq = event.seq;
-    if (event.table && typeof event.table !== "string") this.table = event.table;
-    if (event.clocks) this.clocks = event.clocks;
+    this.table = event.table ?? this.table;
+    this.clocks = event.clocks ?? this.clocks;
     if (event.what === "acted" || event.what === "undone") {
       this.legal = [];
       this.undo = false;
     }
-    if (event.view) this.view = event.view;
-    this.view = this.view && merged(this.view, event, this.you.seat);
-    if (event.private) this.you = { ...this.you, ...preferences(event.private) };
+    const [view, standings] = [event.view ?? this.view, event.standings ?? this.standings];
+    this.standings = standings && standingsAfter(standings, event);
+    this.view = view && viewAfter(view, event, this.you.seat);
+    const passes = event.private?.passes;
+    if (passes) this.you = { ...this.you, passes };
     if (!this.history.length || this.history.at(-1)!.seq < event.seq) this.history = [...this.history, event];
   }
 }
 
-/** A view with the changes of an event in it. */
-export function merged(view: View, event: TableEvent, seat: number | null): View {
-  const { players: changed = {}, ...rest } = event.changes ?? {};
-  const players = view.players.map((player, index) => ({ ...player, ...changed[String(index)] }));
-  if (seat !== null && event.private) {
-    const { hand, bonus } = event.private;
-    players[seat] = { ...players[seat]!, ...(hand && { hand }), ...(bonus && { bonus }) };
+/** A view with what an event has changed, for everybody and then for this seat alone. */
+export function viewAfter(view: View, { changes, private: own }: TableEvent, seat: number | null): View {
+  const { players: changed, ...rest } = changes?.view ?? {};
+  const players = view.players.map((player, index): PlayerView => ({ ...player, ...changed?.[index] }));
+  const me = seat === null ? undefined : players[seat];
+  if (me && own) {
+    me.hand = own.hand ?? me.hand;
+    me.modules = { ...me.modules, ...own.modules };
   }
   return { ...view, ...rest, players };
 }
 
-function preferences({ pass_vizier, pass_bonus }: { pass_vizier?: boolean; pass_bonus?: boolean }): Partial<You> {
-  return { ...(pass_vizier !== undefined && { pass_vizier }), ...(pass_bonus !== undefined && { pass_bonus }) };
+/** The standings with what an event has changed. */
+export function standingsAfter(standings: Standings, { changes }: TableEvent): Standings {
+  const { players: changed, ...rest } = changes?.standings ?? {};
+  const players = standings.players.map((standing, index) => changed?.[index] ?? standing);
+  return { ...standings, ...rest, players };
+}
+
+/** The server has answered what was asked, in the form that belongs to it. */
+function answerOf<T extends Answer["type"]>(type: T, answer: Answer): Extract<Answer, { type: T }> {
+  if (isOf(type, answer)) return answer;
+  throw new Refused("server_error", `the answer is ${answer.type}, not ${type}`);
+}
+
+function isOf<T extends Answer["type"]>(type: T, answer: Answer): answer is Extract<Answer, { type: T }> {
+  return answer.type === type;
 }

@@ -1,8 +1,8 @@
 // Why somebody gets these points: whole sentences, for whoever asks.
 import { DIRK } from "../game/notation";
-import { t } from "../text/fluent.svelte";
+import { find, t } from "../text/fluent.svelte";
 import { buildingName, list } from "../text/words";
-import { type Bordered, type BorderRow, type BuildingRow, type Holding, type Row } from "./sheet";
+import { type BorderCell, type BorderRow, type BuildingRow, extrasOf, type HoldingCell, type Row } from "./sheet";
 
 export interface Naming {
   names: string[];
@@ -26,14 +26,14 @@ const person = (seat: number, naming: Naming) => ({
   name: nameOf(seat, naming),
 });
 
-function border({ border: name }: BorderRow, cell: Bordered, naming: Naming): string {
+function border({ border: name }: BorderRow, cell: BorderCell, naming: Naming): string {
   const who = person(cell.seat, naming);
   if (cell.seat === DIRK) return t("scoring-why-dirk-border", { name: who.name, border: name });
   if (cell.points === 0) return t("scoring-why-no-border", { ...who, border: name });
   return t("scoring-why-border", { ...who, border: name, edges: cell.edges.length, points: cell.points });
 }
 
-function building(row: BuildingRow, cell: Holding, naming: Naming): string[] {
+function building(row: BuildingRow, cell: HoldingCell, naming: Naming): string[] {
   const who = person(cell.seat, naming);
   if (cell.look === "absent") return [t("scoring-why-absent", { ...who, building: buildingName(row.building, 0) })];
   return [place(row, cell, naming), tie(row, cell, naming), counted(cell), price(row, cell)].filter(
@@ -41,7 +41,7 @@ function building(row: BuildingRow, cell: Holding, naming: Naming): string[] {
   );
 }
 
-function place(row: BuildingRow, cell: Holding, naming: Naming): string {
+function place(row: BuildingRow, cell: HoldingCell, naming: Naming): string {
   const who = person(cell.seat, naming);
   const { rank, count, points } = cell;
   if (!row.ranks[rank - 1]) {
@@ -53,7 +53,7 @@ function place(row: BuildingRow, cell: Holding, naming: Naming): string {
   return t("scoring-why-alone", { ...who, building: name, count, rank, place: placeName(rank), points });
 }
 
-function shared({ ranks }: BuildingRow, { rank, sharers, points }: Holding, naming: Naming): string {
+function shared({ ranks }: BuildingRow, { rank, sharers, points }: HoldingCell, naming: Naming): string {
   const taken = sharers.map((_, index) => rank + index);
   const pays = taken.map((each) => ranks[each - 1] ?? 0);
   const pot = pays.reduce((sum, each) => sum + each, 0);
@@ -68,7 +68,7 @@ function shared({ ranks }: BuildingRow, { rank, sharers, points }: Holding, nami
   });
 }
 
-function tie(row: BuildingRow, cell: Holding, naming: Naming): string | null {
+function tie(row: BuildingRow, cell: HoldingCell, naming: Naming): string | null {
   if (cell.dearest === null) return null;
   const rivals = row.cells.filter((other) => other !== cell && other.count === cell.count && other.dearest !== null);
   return t("scoring-why-tie", {
@@ -79,17 +79,17 @@ function tie(row: BuildingRow, cell: Holding, naming: Naming): string | null {
   });
 }
 
-function counted({ tiles, bonus, huts, count }: Holding): string | null {
-  if (bonus + huts === 0) return null;
-  const parts = [
-    t("scoring-part-tiles", { count: tiles }),
-    ...(bonus ? [t("scoring-part-bonus", { count: bonus })] : []),
-    ...(huts ? [t("scoring-part-huts", { count: huts })] : []),
-  ];
-  return t("scoring-why-counted", { parts: list(parts), count });
+function counted(cell: HoldingCell): string | null {
+  const more = extrasOf(cell).map(([module, count]) => part(module, count));
+  if (!more.length) return null;
+  return t("scoring-why-counted", { parts: list([part("tiles", cell.tiles), ...more]), count: cell.count });
 }
 
-function price({ total, ranks, building: name }: BuildingRow, { rank }: Holding): string | null {
+/** A module that this client does not know goes by its name. */
+const part = (name: string, count: number): string =>
+  find(`scoring-part-${name}`, { count }) ?? t("scoring-part-other", { count, name });
+
+function price({ total, ranks, building: name }: BuildingRow, { rank }: HoldingCell): string | null {
   const pays = ranks[rank - 1];
   if (!total || !pays) return null;
   return t("scoring-why-total", {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Majority, ScoreSheet } from "../net/types";
+import type { Border, Holding, Majority, ScoreSheet, Standing } from "../net/protocol";
 import { explain } from "./explain";
 import { DIRK } from "../game/notation";
 import { type BuildingRow, pointsOf, rowsOf, seatsOf } from "./sheet";
 
-const standing = (seat: number, tiles: number, rank: number, points: number, more = {}) => ({
-  holding: { seat, tiles, bonus: 0, huts: 0, count: tiles, dearest: 0, ...more },
+const standing = (seat: number, tiles: number, rank: number, points: number, more: Partial<Holding> = {}): Standing => ({
+  holding: { building: "tower", seat, tiles, extras: {}, count: tiles, dearest: 0, ...more },
   rank,
   pot: 0,
   sharers: 1,
@@ -13,8 +13,8 @@ const standing = (seat: number, tiles: number, rank: number, points: number, mor
 });
 
 function sheet(majority: Partial<Majority>): ScoreSheet {
-  const whole = { building: "tower", rank_points: [13, 6], total: 5, standings: [], ...majority };
-  const borders = [
+  const whole: Majority = { building: "tower", rank_points: [13, 6], total: 5, standings: [], ...majority };
+  const borders: Border[] = [
     { seat: 0, name: "wall", edges: Array(9).fill([[0, 0], 0]), points: 9 },
     { seat: 1, name: "wall", edges: [], points: 0 },
   ];
@@ -26,7 +26,7 @@ const GRANADA = { game: "granada", players: 2 } as const;
 const shared = sheet({
   standings: [
     { ...standing(1, 2, 1, 9), pot: 19, sharers: 2 },
-    { ...standing(0, 1, 1, 9, { bonus: 1 }), pot: 19, sharers: 2 },
+    { ...standing(0, 1, 1, 9, { extras: { bonus: 1 }, count: 2 }), pot: 19, sharers: 2 },
   ],
 });
 const naming = { names: ["Zaida", "Teresa"], me: 0 };
@@ -50,7 +50,7 @@ test("a shared place is explained with its sum, and what counts beside the tiles
 });
 
 test("in Granada the dearest tile is shown only where it decided", () => {
-  const majority = {
+  const majority: Partial<Majority> = {
     building: "park",
     rank_points: [10, 5],
     total: 5,
@@ -70,6 +70,12 @@ test("simple scoring does not depend on how many there are", () => {
   const simple = { ...GRANADA, granada_scoring: "simple" } as const;
   const row = rowsOf(sheet({ building: "park", rank_points: [10, 3] }), [0, 1], simple)[0] as BuildingRow;
   expect(row.total).toBeNull();
+});
+
+test("whatever a module adds to the tiles is told, known or not", () => {
+  const extras = { huts: 2, bonus: 1, lanterns: 1 };
+  const [row] = rowsOf(sheet({ standings: [standing(0, 1, 1, 13, { extras, count: 5 })] }), [0], ALHAMBRA);
+  expect(explain(row!, 0, naming)[1]).toBe("1 tile, 1 bonus card, 2 neighbours of huts, and 1 for lanterns count as 5.");
 });
 
 test("walls and those who have none", () => {

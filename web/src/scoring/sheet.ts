@@ -1,34 +1,28 @@
 // A score sheet as rows and columns: a row a building and a border, a column a seat, and Dirk last.
-import { DIRK, parseFace } from "../game/notation";
-import type { Edge, Majority, Options, ScoreSheet } from "../net/types";
+import { DIRK, type Edge, familyOf } from "../game/notation";
+import type { Border, Building, Holding, Majority, Options, ScoreSheet } from "../net/protocol";
 
-
-/** most: first place. some: other points. none: he has some, which pay nothing. absent: he has none at all. */
+/** most: first place. some: other points. none: they have some, which pay nothing. absent: they have none at all. */
 export type Look = "most" | "some" | "none" | "absent";
 
-export interface Holding {
-  seat: number;
+export interface HoldingCell extends Pick<Holding, "seat" | "count" | "tiles" | "extras"> {
   points: number;
   look: Look;
-  tiles: number;
-  bonus: number;
-  huts: number;
-  count: number;
   dearest: number | null; // the price that broke a tie in which there was something to win
   rank: number;
-  sharers: number[]; // the seats that share this place, his own among them
+  sharers: number[]; // the seats that share this place, its own among them
 }
 
 export interface BuildingRow {
   kind: "building";
-  building: string;
+  building: Building;
   ranks: number[]; // what the places pay
   total: number | null; // the tiles in sight where they make the price: Granada's T
   shared: boolean;
-  cells: Holding[];
+  cells: HoldingCell[];
 }
 
-export interface Bordered {
+export interface BorderCell {
   seat: number;
   points: number;
   look: Look;
@@ -37,18 +31,18 @@ export interface Bordered {
 
 export interface BorderRow {
   kind: "border";
-  border: "wall" | "moat" | "stretch";
-  cells: Bordered[];
+  border: Border["name"];
+  cells: BorderCell[];
 }
 
 export type Row = BuildingRow | BorderRow;
-export type Cell = Holding | Bordered;
+export type Cell = HoldingCell | BorderCell;
 
 export const seatsOf = (players: number, dirk: boolean): number[] =>
   [...Array(players).keys(), ...(dirk ? [DIRK] : [])];
 
 export function rowsOf(sheet: ScoreSheet, seats: number[], options: Options): Row[] {
-  const names = [...new Set(sheet.borders.map((border) => border.name))] as BorderRow["border"][];
+  const names = [...new Set(sheet.borders.map((border) => border.name))];
   return [
     ...sheet.majorities.map((majority) => buildingRow(majority, seats, options)),
     ...names.map((name) => borderRow(sheet, name, seats)),
@@ -60,7 +54,7 @@ export const pointsOf = (rows: Row[], seat: number): number =>
 
 function buildingRow(majority: Majority, seats: number[], options: Options): BuildingRow {
   const { building, rank_points: ranks, standings, total } = majority;
-  const priced = parseFace(`${building}1`).family === "granada" && options.granada_scoring !== "simple";
+  const priced = familyOf(building) === "granada" && options.granada_scoring !== "simple";
   return {
     kind: "building",
     building,
@@ -71,34 +65,34 @@ function buildingRow(majority: Majority, seats: number[], options: Options): Bui
   };
 }
 
-function holdingOf({ standings }: Majority, seat: number): Holding {
+function holdingOf({ standings }: Majority, seat: number): HoldingCell {
   const mine = standings.find((standing) => standing.holding.seat === seat);
-  const nothing = { seat, points: 0, tiles: 0, bonus: 0, huts: 0, count: 0, dearest: null, rank: 0, sharers: [] };
+  const nothing = { seat, points: 0, tiles: 0, extras: {}, count: 0, dearest: null, rank: 0, sharers: [] };
   if (!mine) return { ...nothing, look: "absent" };
   const { rank, points, holding } = mine;
-  const equal = standings.filter((other) => countOf(other.holding) === countOf(holding));
+  const equal = standings.filter((other) => other.holding.count === holding.count);
   const broken = equal.some((other) => other.rank !== rank) && equal.some((other) => other.points > 0);
   return {
     seat,
     points,
     rank,
     tiles: holding.tiles,
-    bonus: holding.bonus,
-    huts: holding.huts,
-    count: countOf(holding),
+    extras: holding.extras,
+    count: holding.count,
     look: rank === 1 ? "most" : points > 0 ? "some" : "none",
     dearest: broken ? holding.dearest : null,
     sharers: standings.filter((other) => other.rank === rank).map((other) => other.holding.seat),
   };
 }
 
-const countOf = ({ tiles, bonus, huts }: { tiles: number; bonus: number; huts: number }): number =>
-  tiles + bonus + huts;
+/** What modules add to the tiles, by their names. */
+export const extrasOf = ({ extras }: Pick<Holding, "extras">): [module: string, count: number][] =>
+  Object.entries(extras).sort(([a], [b]) => (a < b ? -1 : 1));
 
-function borderRow(sheet: ScoreSheet, name: BorderRow["border"], seats: number[]): BorderRow {
+function borderRow(sheet: ScoreSheet, name: Border["name"], seats: number[]): BorderRow {
   const borders = sheet.borders.filter((border) => border.name === name);
   const most = Math.max(...borders.map((border) => border.points));
-  const cells = seats.map((seat): Bordered => {
+  const cells = seats.map((seat): BorderCell => {
     const mine = borders.find((border) => border.seat === seat);
     if (!mine) return { seat, points: 0, look: "absent", edges: [] };
     const look = mine.points === 0 ? "none" : mine.points === most ? "most" : "some";

@@ -1,5 +1,5 @@
 // The edges of a wall in the order in which one walks along it.
-import type { Edge } from "../net/types";
+import type { Edge } from "../game/notation";
 
 type Point = readonly [number, number];
 

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { TableEvent } from "../net/types";
-import sample from "../story/sample.json";
+import type { ActedEvent, TileBought } from "../net/protocol";
+import { SAMPLE } from "../net/recordings";
 import { soundOf } from "./events";
 import { SOUNDS } from "./synth";
 
-const event = (fields: Partial<TableEvent>): TableEvent => ({ type: "event", seq: 1, at: 0, what: "acted", ...fields });
+const ACTED: ActedEvent = { type: "event", seq: 1, at: 0, what: "acted", seat: 1, action: "", by: "player" };
+const event = (fields: Partial<ActedEvent>): ActedEvent => ({ ...ACTED, ...fields });
 const cards = ["y1", "y1", "y2", "y3", "y4"];
-const bought = { event: "TileBought", seat: 1, tile: "tower11", space: 1, cards, exact: true };
+const bought: TileBought = { event: "tile_bought", seat: 1, tile: "tower11", space: 1, cards, exact: true };
 
 test("a payment clinks four times at most, and an exact one sings", () => {
   expect(soundOf(event({ events: [bought] }), 0)).toEqual(["coin", "coin", "coin", "coin", "exact", "lift"]);
@@ -14,15 +15,15 @@ test("a payment clinks four times at most, and an exact one sings", () => {
 });
 
 test("my turn is heard by me alone", () => {
-  const began = event({ seat: 1, events: [{ event: "TurnBegan", seat: 2 }], changes: { seat: 2 } });
+  const began = event({ seat: 1, events: [{ event: "turn_began", seat: 2 }], changes: { view: { seat: 2 } } });
   expect(soundOf(began, 2)).toEqual(["mine"]);
   expect(soundOf(began, 1)).toEqual([]);
   expect(soundOf(began, null)).toEqual([]);
-  expect(soundOf(event({ seat: 1, events: [], changes: { seat: 0 } }), 0)).toEqual(["mine"]); // asked for my vizier
+  expect(soundOf(event({ seat: 1, events: [], changes: { view: { seat: 0 } } }), 0)).toEqual(["mine"]); // asked for my vizier
 });
 
 test("every sound of a game exists", () => {
-  const heard = new Set((sample as unknown as TableEvent[]).flatMap((each) => soundOf(each, 0)));
+  const heard = new Set(SAMPLE.flatMap((each) => soundOf(each, 0)));
   for (const name of heard) expect(SOUNDS).toHaveProperty(name);
   expect(heard.size).toBeGreaterThanOrEqual(13);
 });

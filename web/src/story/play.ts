@@ -1,131 +1,87 @@
-// What happened in the game, told.
-import { DIRK, CURRENCIES } from "../game/notation";
-import type { GameEvent, ScoreSheet } from "../net/types";
-import { t } from "../text/fluent.svelte";
-import { cardName, list, tileName } from "../text/words";
-import type { Happenings, Name } from "./happenings";
-import type { Kind, StoryLine, Weight } from "./story";
-import { cardsInside, type Context, moneyOfSpace, nameOf, payment, thing, things, whoIs } from "./voice";
+// What happened in the game, told. A plain event is told by the message `story-` and its name; here is only what is
+// grouped, compared or counted.
+import { CURRENCIES, DIRK } from "../game/notation";
+import type { GameEnded, GameEvent, ScoreSheet } from "../net/protocol";
+import { find, t } from "../text/fluent.svelte";
+import { cardName, list } from "../text/words";
+import { type Words, wordsOf } from "./fields";
+import type { Kind, StoryLine, Weight } from "./line";
+import { type Context, nameOf, payment, whoIs } from "./phrases";
 
-type Run<E> = (run: E[], context: Context) => StoryLine[];
-type One<E> = (event: E, context: Context) => StoryLine | StoryLine[];
+type Name = GameEvent["event"];
+
+/** Told in one line where they follow each other. */
+const GROUPED: ReadonlySet<Name> = new Set<Name>(["hut_turned_up", "money_laid", "tile_laid"]);
+/** They happen to a seat, which does nothing. */
+const HAPPENS: ReadonlySet<Name> = new Set<Name>([
+  "hand_dealt", "start_player_found", "bonus_dealt", "turn_began", "tile_awarded",
+]);
+const MINOR: ReadonlySet<Name> = new Set<Name>([
+  "hand_dealt", "hut_turned_up", "turn_began", "passed", "confirmed", "money_laid", "tile_laid", "marker_moved",
+]);
 
 /** All lines of the events of one action; those that belong together share a line. */
 export function tellPlay(events: readonly GameEvent[], context: Context): StoryLine[] {
-  return runs(events).flatMap((run) => {
-    const teller = TELLERS[run[0]!.event as Name] as unknown as Run<GameEvent> | undefined;
-    return teller ? teller(run, context) : []; // there may be more events one day
-  });
+  return together(events).flatMap((each) => tellOne(each, context));
 }
 
-/** Events of the same name one after another, told together. A vizier's purchase says itself that he was used. */
-function runs(events: readonly GameEvent[]): GameEvent[][] {
-  const found: GameEvent[][] = [];
+type Together = [first: GameEvent, ...others: GameEvent[]];
+
+function together(events: readonly GameEvent[]): Together[] {
+  const found: Together[] = [];
   for (const event of events) {
     const last = found.at(-1);
-    if (event.event === "VizierUsed" && last?.[0]!.event === "TileBought") last[0]!.vizier = true;
-    else if (last?.[0]!.event === event.event) last.push({ ...event });
-    else found.push([{ ...event }]);
+    if (last && joins(event, last[0])) last.push(event);
+    else found.push([event]);
   }
   return found;
 }
 
-const each =
-  <E>(one: One<E>): Run<E> =>
-  (run, context) =>
-    run.flatMap((event) => one(event, context));
+/** A purchase says itself that the vizier made it. */
+const joins = (event: GameEvent, first: GameEvent): boolean =>
+  event.event === "vizier_used"
+    ? first.event === "tile_bought"
+    : event.event === first.event && GROUPED.has(event.event);
 
-/** A line about what a seat did. */
-function deed<E extends { seat: number }>(
-  id: string,
-  words: (event: E) => Record<string, string> = () => ({}),
-  weight: Weight = "main",
-): Run<E> {
-  return each((event, context) => act(event.seat, id, context, words(event), weight));
+function tellOne([event, ...others]: Together, context: Context): StoryLine[] {
+  switch (event.event) {
+    case "tile_bought":
+      return [plain([event], context, { cards: payment(event.cards), vizier: others.length ? "yes" : "no" })];
+    case "actions_ended":
+      return [{ ...plain([event], context), weight: event.forced ? "main" : "minor" }];
+    case "scoring_card_drawn":
+      return [{ ...plain([event], context), kind: "scoring" }];
+    case "dirk_drew":
+      return [{ ...plain([event], context), seat: DIRK }];
+    case "money_counted":
+      return [plain([event], context), ...event.totals.map((amounts, seat) => counted(seat, amounts, context))];
+    case "scored":
+      return scored(event.sheet, context);
+    case "game_ended":
+      return [ended(event, context)];
+    default:
+      return [plain([event, ...others], context)];
+  }
 }
 
-function act(seat: number, id: string, context: Context, words: Record<string, string>, weight: Weight): StoryLine {
-  return { seat, text: t(id, { ...whoIs(seat, context), ...words }), kind: "act", weight };
+/** By the message of its name; an event that has none is one that this client does not know. */
+function plain(events: Together, context: Context, more: Words = {}): StoryLine {
+  const [event] = events;
+  const seat = "seat" in event ? event.seat : null;
+  const words = { ...(seat !== null && whoIs(seat, context)), ...wordsOf(events), ...more };
+  const text = find(`story-${event.event}`, words);
+  const kind = seat === null || HAPPENS.has(event.event) ? "happening" : "act";
+  const weight = MINOR.has(event.event) || text === null ? "minor" : "main";
+  return { seat, text: text ?? unknown(event, seat, words), kind, weight };
 }
 
-const fact = (text: string, weight: Weight = "main", kind: Kind = "happening"): StoryLine => ({
-  seat: null,
-  text,
-  kind,
-  weight,
-});
-
-const TELLERS: { [N in Name]: Run<Happenings[N]> } = {
-  HandDealt: each(({ seat, cards }, context) => about(seat, "story-dealt", context, { cards: cardsInside(cards) })),
-  StartPlayerFound: each(({ seat, rule }, context) => about(seat, `story-begins-${rule}`, context, {}, "main")),
-  BonusDealt: each(({ seat, cards }, context) =>
-    about(seat, "story-bonus-dealt", context, { cards: list(cards.map(tileName)), count: cards.length }, "main"),
-  ),
-  HutTurnedUp: (run) => [
-    fact(t("story-huts-turned-up", { count: run.length, huts: things(run.map(({ hut }) => hut)) }), "minor"),
-  ],
-  TurnBegan: each(({ seat }, context) => about(seat, "story-turn", context, {})),
-  MoneyTaken: deed("story-took", ({ cards }) => ({ cards: cardsInside(cards) })),
-  TileBought: each(bought),
-  TileBuilt: each(built),
-  TileReserved: deed("story-reserved", ({ tile }) => ({ tile: thing(tile) })),
-  TileGiven: each(given),
-  TileRemoved: deed("story-removed", ({ tile }) => ({ tile: thing(tile) })),
-  TilesSwapped: deed("story-swapped", ({ out, into }) => ({ out: thing(out), into: thing(into) })),
-  ActionsEnded: each(({ seat, forced }, context) =>
-    act(seat, forced ? "story-ended-forced" : "story-ended-actions", context, {}, forced ? "main" : "minor"),
-  ),
-  Passed: deed("story-passed", undefined, "minor"),
-  Confirmed: deed("story-confirmed", undefined, "minor"),
-  MoneyLaid: (run) => [
-    fact(t("story-money-laid", { cards: cardsInside(run.flatMap(({ cards }) => cards)) }), "minor"),
-  ],
-  DeckReshuffled: each(({ size }) => fact(t("story-reshuffled", { count: size }))),
-  ScoringCardDrawn: each(({ scoring }) => fact(t("story-scoring-card", { scoring }), "main", "scoring")),
-  TileLaid: (run) => [fact(t("story-tiles-laid", { tiles: things(run.map(({ tile }) => tile)) }), "minor")],
-  MarkerMoved: each(({ to }) => fact(t("story-marker", { to }), "minor")),
-  Scored: each(({ sheet }, context) => scored(sheet, context)),
-  DirkDrew: each(({ tiles }) => ({ ...fact(t("story-dirk-drew", { tiles: things(tiles) })), seat: DIRK })),
-  MoneyCounted: each(({ totals }, context) => [
-    fact(t("story-money-counted")),
-    ...totals.map((amounts, seat) => counted(seat, amounts, context)),
-  ]),
-  TileAwarded: each(({ seat, tile, space }, context) =>
-    about(seat, "story-awarded", context, { tile: thing(tile), money: moneyOfSpace(space) }, "main"),
-  ),
-  TileLeft: each(({ tile, space }) => fact(t("story-left", { tile: thing(tile), money: moneyOfSpace(space) }))),
-  GameEnded: each(ended),
-  VizierUsed: deed("story-vizier-used"),
-  VizierReactivated: deed("story-vizier-reactivated"),
-  HutTaken: deed("story-hut-taken", ({ hut }) => ({ hut: thing(hut) })),
-  BonusRevealed: deed("story-bonus-revealed", ({ card }) => ({ card: tileName(card) })),
-  BonusReturned: deed("story-bonus-returned", ({ card }) => ({ card: tileName(card) })),
-};
-
-/** A line about what happened to a seat. */
-function about(
-  seat: number,
-  id: string,
-  context: Context,
-  words: Record<string, string | number>,
-  weight: Weight = "minor",
-): StoryLine {
-  return { ...fact(t(id, { ...whoIs(seat, context), ...words }), weight), seat };
+function unknown({ event: name }: GameEvent, seat: number | null, words: Words): string {
+  const what = name.replaceAll("_", " ");
+  return seat === null ? t("story-other-table", { what }) : t("story-other", { ...words, what });
 }
 
-function bought(event: Happenings["TileBought"] & { vizier?: boolean }, context: Context): StoryLine {
-  const id = event.vizier ? "story-bought-vizier" : event.exact ? "story-bought-exactly" : "story-bought";
-  return act(event.seat, id, context, { tile: thing(event.tile), payment: payment(event.cards) }, "main");
-}
-
-function built({ seat, tile, origin, fee }: Happenings["TileBuilt"], context: Context): StoryLine {
-  const id = fee.length ? "story-built-turned" : origin === "reserve" ? "story-built-reserve" : "story-built";
-  return act(seat, id, context, { tile: thing(tile), fee: payment(fee) }, "main");
-}
-
-function given({ seat, tile, fee }: Happenings["TileGiven"], context: Context): StoryLine {
-  const id = fee.length ? "story-given-turned" : "story-given";
-  return act(seat, id, context, { tile: thing(tile), fee: payment(fee) }, "main");
+function line(text: string, seat: number | null, kind: Kind, weight: Weight): StoryLine {
+  return { seat, text, kind, weight };
 }
 
 /** What a scoring brought to a seat. */
@@ -139,13 +95,13 @@ const bordersOf = (sheet: ScoreSheet, seat: number) =>
 
 function scored(sheet: ScoreSheet, context: Context): StoryLine[] {
   const scores = new Map(sheet.scores.map((score, seat) => [seat, score]));
-  if (sheet.scores.length === 2) scores.set(DIRK, sheet.dirk_score ?? 0); // he takes part in games for two only
+  if (sheet.dirk_score !== null) scores.set(DIRK, sheet.dirk_score);
   const best = [...scores.keys()].sort((a, b) => pointsOf(sheet, b) - pointsOf(sheet, a));
   const results = list(
     best.map((seat) => t("story-result", { ...whoIs(seat, context), points: pointsOf(sheet, seat) })),
   );
   return [
-    fact(t("story-scored", { scoring: sheet.scoring, results }), "main", "scoring"),
+    line(t("story-scored", { scoring: sheet.scoring, results }), null, "scoring", "main"),
     ...best.map((seat) => scoredBy(seat, sheet, scores.get(seat)!, context)),
   ];
 }
@@ -154,21 +110,21 @@ function scoredBy(seat: number, sheet: ScoreSheet, score: number, context: Conte
   const borders = bordersOf(sheet, seat).map(({ name, points }) =>
     t("story-scored-border", { points, border: t(`border-${name}`) }),
   );
-  const words = { points: pointsOf(sheet, seat), score, borders: list(borders) };
-  const id = borders.length ? "story-scored-borders" : "story-scored-seat";
-  return { ...about(seat, id, context, words), kind: "scoring" };
+  const words = { ...whoIs(seat, context), points: pointsOf(sheet, seat), score, borders: list(borders) };
+  return line(t(borders.length ? "story-scored-borders" : "story-scored-seat", words), seat, "scoring", "minor");
 }
 
-function counted(seat: number, amounts: number[], context: Context): StoryLine {
+function counted(seat: number, amounts: readonly number[], context: Context): StoryLine {
   const money = CURRENCIES.map((currency, space) => `${currency}${amounts[space] ?? 0}`)
     .filter((_, space) => amounts[space])
     .map(cardName);
-  return about(seat, money.length ? "story-holds" : "story-holds-nothing", context, { money: list(money) });
+  const words = { ...whoIs(seat, context), money: list(money) };
+  return line(t(money.length ? "story-holds" : "story-holds-nothing", words), seat, "happening", "minor");
 }
 
-function ended({ scores, winners }: Happenings["GameEnded"], context: Context): StoryLine {
+function ended({ scores, winners }: GameEnded, context: Context): StoryLine {
   const others = winners.filter((seat) => seat !== context.me).map((seat) => nameOf(seat, context));
   const words = { count: winners.length, winners: list(others), points: scores[winners[0]!] ?? 0 };
   const who = others.length < winners.length ? "you" : "other";
-  return fact(t("story-game-ended", { who, ...words }), "main", "scoring");
+  return line(t("story-game_ended", { who, ...words }), null, "scoring", "main");
 }

@@ -1,16 +1,15 @@
 // What I have picked up and what I can do with it. The server has listed what is legal; here it is only sorted by the
 // things on the table that one points at.
 import { backs } from "../game/components";
-import { type Action, parseCell } from "../game/notation";
-import type { Refused } from "../net/http";
+import { type ActionKind, type ActionOf, parseCell } from "../game/notation";
+import { Refused } from "../net/http";
+import type { SeatStanding } from "../net/protocol";
 import type { TableClient } from "../net/table.svelte";
-import type { Preview, Standing } from "../net/types";
 import { explain } from "../text/errors";
 import { t } from "../text/fluent.svelte";
 import { tileName } from "../text/words";
 import type { Offer } from "./city/cells";
-import { type Deed, deedOf, othersOf } from "./deeds";
-import { type Buy, places, proposals, sorted, total } from "./payments";
+import { type Buy, places, priceOf, proposals, sameCards, sorted, total } from "./payments";
 
 export type Picked =
   | { kind: "nothing" }
@@ -22,14 +21,21 @@ export type Picked =
   | { kind: "bonus"; tile: string }
   | { kind: "vizier" };
 
+/** The cards that are laid out for a tile, as an action. */
+export interface Payment {
+  cards: string[];
+  total: number;
+  action: string;
+  allowed: true | Refused | undefined; // undefined: the server has not said yet
+}
+
 const NOTHING: Picked = { kind: "nothing" };
-type Build = Extract<Action, { kind: "build" }>;
 
 export class Acting {
   picked = $state.raw<Picked>(NOTHING);
   refused = $state.raw<{ cell: string | null; reason: string } | null>(null);
   hovered = $state<string | null>(null); // a cell under the pointer
-  #previews = $state.raw(new Map<string, Standing>());
+  #answers = $state.raw(new Map<string, SeatStanding | Refused>()); // of the server, to what I might do
   #asked = new Set<string>();
   #refusal: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,24 +46,24 @@ export class Acting {
   readonly view = $derived.by(() => this.client.view!);
   readonly step = $derived.by(() => this.view.step);
 
-  can(kind: Action["kind"]): boolean {
+  can(kind: ActionKind): boolean {
     return this.legal.some((action) => action.kind === kind);
   }
 
-  of<K extends Action["kind"]>(kind: K): Extract<Action, { kind: K }>[] {
-    return this.legal.filter((action): action is Extract<Action, { kind: K }> => action.kind === kind);
+  of<K extends ActionKind>(kind: K): ActionOf<K>[] {
+    return this.legal.filter((action): action is ActionOf<K> => action.kind === kind);
   }
 
   /** A new decision: what has just been bought is in my hands, everything else lies on the table. */
   begin(): void {
     this.refused = null;
     this.hovered = null;
-    this.#previews = new Map();
-    this.#asked.clear();
-    const held = this.step === "Place" ? this.client.me?.holding[0] : undefined;
-    const reveals = this.step === "RevealRound" ? this.of("reveal") : [];
+    this.#answers = new Map();
+    this.#asked = new Set(); // what is still on its way belongs to the last decision
+    const held = this.step === "place" ? this.client.me?.holding[0] : undefined;
+    const reveals = this.step === "reveal_round" ? this.of("reveal") : [];
     if (held && this.legal.length) this.pickPiece(held, "holding");
-    else if (reveals.length === 1) this.picked = { kind: "bonus", tile: reveals[0]!.tile };
+    else if (reveals.length === 1) this.picked = { kind: "bonus", tile: reveals[0]!.card };
     else this.picked = NOTHING;
   }
 
@@ -68,7 +74,7 @@ export class Acting {
 
   // --- picking things up
 
-  /** Whoever points at something before it is his turn is told so. */
+  /** Whoever points at something before it is their turn is told so. */
   #early(): boolean {
     if (!this.client.mine) this.say(t("table-not-your-turn"));
     return !this.client.mine;
@@ -86,9 +92,8 @@ export class Acting {
   }
 
   takeOf(wanted: readonly number[]): string | null {
-    const key = (cards: string[]) => cards.toSorted().join(" ");
-    const cards = key(wanted.map((place) => this.view.display[place]!));
-    return this.of("take").find((action) => key(action.cards) === cards)?.text ?? null;
+    const cards = wanted.map((place) => this.view.display[place]!);
+    return this.of("take").find((action) => sameCards(action.cards, cards))?.text ?? null;
   }
 
   pickSite(tile: string): void {
@@ -116,7 +121,21 @@ export class Acting {
       tile,
       paid: paid.includes(place) ? paid.filter((each) => each !== place) : [...paid, place],
     };
+    const payment = this.payment!;
+    if (payment.allowed !== true && payment.total >= priceOf(tile)) void this.#ask(payment.action);
   }
+
+  /** Whether the cards laid out may pay, the server says: they are among those it has listed, or it is asked. */
+  readonly payment = $derived.by((): Payment | null => {
+    if (this.picked.kind !== "site") return null;
+    const { tile, paid } = this.picked;
+    const cards = paid.map((place) => this.hand[place]!);
+    const listed = this.proposals(tile).find((buy) => sameCards(buy.cards, cards));
+    const action = listed?.text ?? `buy ${tile} ${cards.join(" ")}`;
+    const answer = this.#answers.get(action);
+    const allowed = answer instanceof Refused ? answer : listed || answer ? true : undefined;
+    return { cards, total: total(cards), action, allowed };
+  });
 
   pickPiece(tile: string, from: "holding" | "reserve"): void {
     if (this.#early()) return;
@@ -189,7 +208,7 @@ export class Acting {
     return offers;
   });
 
-  #builds(face: string): Build[] {
+  #builds(face: string): ActionOf<"build">[] {
     const fee = this.picked.kind === "piece" ? this.picked.fee : "";
     return this.of("build").filter((action) => action.tile === face && action.fee.join(" ") === fee);
   }
@@ -217,19 +236,23 @@ export class Acting {
   readonly tip = $derived.by(() => {
     const cell = this.hovered ?? this.cell;
     const action = cell && this.offered.has(cell) ? this.actionAt(cell) : null;
-    return action ? { action, standing: this.#previews.get(action) ?? null } : null;
+    const answer = action ? this.#answers.get(action) : undefined;
+    return action ? { action, standing: answer instanceof Refused ? null : (answer ?? null) } : null;
   });
 
-  /** Asks the server what the tip needs; what was asked once for a decision is known. */
-  async foresee(action: string): Promise<void> {
-    if (this.#asked.has(action)) return;
-    this.#asked.add(action);
-    try {
-      const answer = (await this.client.send({ type: "preview", action, seq: this.client.seq })) as Preview;
-      this.#previews = new Map(this.#previews).set(action, answer.standing);
-    } catch {
-      // the tip goes without it
-    }
+  /** Asks the server what the tip needs. */
+  askPreview(action: string): void {
+    void this.#ask(action);
+  }
+
+  /** What was asked once for a decision is known, unless something else than the rules refused it. */
+  async #ask(action: string): Promise<void> {
+    const asked = this.#asked;
+    if (asked.has(action)) return;
+    asked.add(action);
+    const answer = await this.client.preview(action).then(({ standing }) => standing, refusalOf);
+    if (answer instanceof Refused && answer.code !== "illegal") asked.delete(action);
+    if (asked === this.#asked) this.#answers = new Map(this.#answers).set(action, answer);
   }
 
   /** Something that is not offered was pointed at: the rule that forbids it, in words. */
@@ -245,9 +268,9 @@ export class Acting {
 
   async #askWhyNot(action: string, cell: string | null): Promise<void> {
     try {
-      await this.client.send({ type: "preview", action, seq: this.client.seq });
+      await this.client.preview(action);
     } catch (error) {
-      this.say(explain(error as Refused), cell);
+      this.say(explain(error), cell);
     }
   }
 
@@ -257,9 +280,6 @@ export class Acting {
     this.refused = { cell, reason };
     this.#refusal = setTimeout(() => (this.refused = null), 6000);
   }
-
-  readonly deed = $derived.by((): Deed | null => (this.legal.length ? deedOf(this) : null));
-  readonly others = $derived.by((): Deed[] => (this.legal.length ? othersOf(this) : []));
 
   tileAt(cell: string): string {
     const word = this.client.me!.city.split(" ").find((each) => each.endsWith(`@${cell}`))!;
@@ -271,7 +291,7 @@ export class Acting {
     try {
       await this.client.act(action);
     } catch (error) {
-      this.say(explain(error as Refused));
+      this.say(explain(error));
     }
   }
 
@@ -279,10 +299,13 @@ export class Acting {
     try {
       await this.client.takeBack();
     } catch (error) {
-      this.say(explain(error as Refused));
+      this.say(explain(error));
     }
   }
 }
+
+const refusalOf = (error: unknown): Refused =>
+  error instanceof Refused ? error : new Refused("server_error", String(error));
 
 const isStart = (cell: string): boolean => {
   const { x, y } = parseCell(cell);

@@ -1,39 +1,91 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { parseAction } from "../game/notation";
-import type { TableClient } from "../net/table.svelte";
+import { Refused } from "../net/http";
+import type { PlayerView, SeatStanding, StepName, View } from "../net/protocol";
+import { DUEL } from "../net/recordings";
+import type { Order } from "../net/socket";
+import { TableClient } from "../net/table.svelte";
 import { Acting } from "./acting.svelte";
+import { mainChoice, otherChoices } from "./choices";
 
-/** As much of a table as acting looks at. */
-function table(step: string, legal: string[], more: { holding?: string[]; reserve?: string[]; city?: string } = {}): Acting {
-  const me = { hand: ["b7", "b4", "b3", "y2"], holding: [], reserve: [], city: "garden8@1,0", ...more };
-  const view = { step, display: ["y2", "b3", "g9", "o1"], site: [null, null, "tower11", "park8N"], options: { game: "granada" } };
-  const client = { me, view, legal: legal.map(parseAction), mine: legal.length > 0, seq: 1 };
-  return new Acting(client as unknown as TableClient);
+const STANDING: SeatStanding = DUEL[0]!.standings!.players[0]!;
+
+vi.stubGlobal("fetch", () => new Promise(() => undefined)); // nobody answers but for `rules`
+
+/** A table where I decide. Whoever asks the server for a preview is told that this rule forbids it, or none. */
+function table(step: StepName, legal: string[], more: Partial<PlayerView> = {}, rule: string | null = null): Acting {
+  const client = new TableClient("test");
+  const start = DUEL[0]!.view!;
+  const me = { ...start.players[0]!, hand: ["b7", "b4", "b3", "y2"], city: "garden8@1,0", ...more };
+  const view: View = { ...start, step, players: [me, start.players[1]!], display: ["y2", "b3", "g9", "o1"] };
+  client.you = { seat: 0 };
+  client.view = { ...view, site: [null, null, "tower11", "park8N"], options: { ...view.options, game: "granada" } };
+  client.legal = legal.map(parseAction);
+  client.send = async (order: Order) => {
+    asked.push(order);
+    if (rule) throw new Refused("illegal", "no", rule);
+    return { type: "preview", id: "1", seq: 1, action: "", standing: STANDING };
+  };
+  return new Acting(client);
 }
 
 let acting: Acting;
+let asked: Order[];
 beforeEach(() => {
-  acting = table("Act", ["take y2", "take b3", "take y2 b3", "buy tower11 b7 b4", "buy tower11 b7 b4 b3", "remove 1,0", "end"]);
+  asked = [];
+  acting = table("act", ["take y2", "take b3", "take y2 b3", "buy tower11 b7 b4", "remove 1,0", "end"]);
 });
 
-test("the best payment is proposed, and any other can be laid out", () => {
+test("the best payment is proposed, and another one is offered if the server allows it", async () => {
   acting.pickSite("tower11");
-  expect(acting.deed).toMatchObject({ action: "buy tower11 b7 b4", exact: true });
-  acting.togglePaid(3);
-  expect(acting.deed).toMatchObject({ action: "buy tower11 b7 b4 b3", exact: false });
+  expect(mainChoice(acting)).toMatchObject({ action: "buy tower11 b7 b4", exact: true });
+  expect(asked).toEqual([]);
+  acting.togglePaid(3); // a card that is not needed
+  expect(mainChoice(acting)).toMatchObject({ action: null, detail: "One moment …" });
+  await vi.waitFor(() => expect(mainChoice(acting)?.action).toBe("buy tower11 b7 b4 b3"));
+  expect(mainChoice(acting)).toMatchObject({ exact: false, detail: "3 too much; there is no change" });
+  expect(asked).toEqual([{ type: "preview", action: "buy tower11 b7 b4 b3", seq: 0 }]);
   acting.togglePaid(1);
-  expect(acting.deed).toMatchObject({ action: null, detail: "4 short" });
+  expect(mainChoice(acting)).toMatchObject({ action: null, detail: "4 short" });
 });
 
-test("a tile that cannot be paid says why", () => {
+test("too much for the vizier is not offered: the server says why", async () => {
+  acting = table("vizier_window", ["buy tower11 b7 b4", "pass"], {}, "VIZ-05");
+  acting.pickSite("tower11");
+  expect(mainChoice(acting)).toMatchObject({ action: "buy tower11 b7 b4", detail: "exact: your vizier buys it" });
+  acting.togglePaid(3);
+  expect(mainChoice(acting)?.action).toBeNull();
+  await vi.waitFor(() => expect(mainChoice(acting)?.detail).toMatch(/^The vizier pays exactly/));
+  expect(mainChoice(acting)?.action).toBeNull();
+});
+
+test("cards of another currency do not pay: the server says why", async () => {
+  acting = table("act", ["buy tower11 b7 b4"], { hand: ["b7", "b4", "y9"] }, "CORE-BUY-03");
+  acting.pickSite("tower11");
+  acting.togglePaid(0); // y9
+  acting.togglePaid(2); // instead of b4
+  await vi.waitFor(() => expect(mainChoice(acting)?.detail).toMatch(/^A tile is paid in the currency of its space/));
+  expect(mainChoice(acting)?.action).toBeNull();
+  expect(asked).toHaveLength(2);
+  acting.togglePaid(2);
+  acting.togglePaid(0);
+  expect(mainChoice(acting)?.action).toBe("buy tower11 b7 b4");
+});
+
+test("a tile that cannot be paid says why", async () => {
   acting.pickSite("park8N");
-  expect(acting.deed).toMatchObject({ action: null, detail: "8 short" });
+  expect(mainChoice(acting)).toMatchObject({ action: null, detail: "8 short" });
+  acting = table("vizier_window", ["pass"], {}, "VIZ-05");
+  acting.pickSite("tower11");
+  expect(mainChoice(acting)).toMatchObject({ action: null, detail: "It cannot be bought now." });
+  for (const place of [1, 2, 3]) acting.togglePaid(place);
+  await vi.waitFor(() => expect(mainChoice(acting)?.detail).toMatch(/^The vizier pays exactly/));
 });
 
 test("cards that may be taken together are taken together; another one is taken alone", () => {
   acting.pickMoney(0);
   acting.pickMoney(1);
-  expect(acting.deed?.action).toBe("take y2 b3");
+  expect(mainChoice(acting)?.action).toBe("take y2 b3");
   acting.pickMoney(2);
   expect(acting.picked).toEqual({ kind: "money", places: [2] });
 });
@@ -42,33 +94,51 @@ test("a redesign offers the tiles that may go", () => {
   acting.pickRedesign();
   expect([...acting.offered.keys()]).toEqual(["1,0"]);
   acting.chooseCell("1,0");
-  expect(acting.deed?.action).toBe("remove 1,0");
-  expect(acting.others.map((deed) => deed.action)).toEqual(["end"]);
+  expect(mainChoice(acting)?.action).toBe("remove 1,0");
+  expect(otherChoices(acting).map(({ action }) => action)).toEqual(["end"]);
 });
 
 test("what was bought is in my hands at once, and can be turned over for a fee", () => {
-  const legal = ["build school8N 0,1", "build library9N 0,1 for o3", "build library9N 0,1 for o2 o1", "reserve school8N", "reserve library9N"];
-  acting = table("Place", legal, { holding: ["school8N"] });
+  const turned = ["build library9N 0,1 for o3", "build library9N 0,1 for o2 o1", "reserve library9N"];
+  const legal = ["build school8N 0,1", "reserve school8N", ...turned];
+  acting = table("place", legal, { holding: ["school8N"] });
   acting.begin();
   acting.chooseCell("0,1");
-  expect(acting.deed?.action).toBe("build school8N 0,1");
+  expect(mainChoice(acting)?.action).toBe("build school8N 0,1");
   acting.turnOver();
   expect(acting.fees("library9N")).toEqual(["o3", "o2 o1"]);
   acting.chooseCell("0,1");
-  expect(acting.deed?.action).toBe("build library9N 0,1 for o3");
+  expect(mainChoice(acting)?.action).toBe("build library9N 0,1 for o3");
   acting.chooseFee("o2 o1");
-  expect(acting.deed?.action).toBe("build library9N 0,1 for o2 o1");
+  expect(mainChoice(acting)?.action).toBe("build library9N 0,1 for o2 o1");
 });
 
 test("a tile that fits nowhere goes into the reserve", () => {
-  acting = table("Place", ["reserve tower11"], { holding: ["tower11"] });
+  acting = table("place", ["reserve tower11"], { holding: ["tower11"] });
   acting.begin();
-  expect(acting.deed?.action).toBe("reserve tower11");
-  expect(acting.others).toEqual([]);
+  expect(mainChoice(acting)?.action).toBe("reserve tower11");
+  expect(otherChoices(acting)).toEqual([]);
+});
+
+test("the only bonus card that may be revealed is picked up, and huts are taken", () => {
+  acting = table("reveal_round", ["reveal garden8", "pass"]);
+  acting.begin();
+  expect(mainChoice(acting)?.action).toBe("reveal garden8");
+  acting = table("act", ["hut hut-tower-N"]);
+  acting.pickHut("hut-tower-N");
+  expect(mainChoice(acting)).toEqual({ label: "Take the Tower hut", action: "hut hut-tower-N" });
+});
+
+test("what a module wants that this client does not know has a plain button", () => {
+  acting = table("act", ["take y2", "lamp garden8 1,0", "pass"]);
+  expect(otherChoices(acting)).toEqual([
+    { label: "Pass", action: "pass" },
+    { label: "lamp garden8 1,0", action: "lamp garden8 1,0" },
+  ]);
 });
 
 test("nothing is picked up before it is my turn", () => {
-  acting = table("Act", []);
+  acting = table("act", []);
   acting.pickMoney(0);
   expect(acting.picked.kind).toBe("nothing");
   expect(acting.refused?.reason).toContain("not your turn");

@@ -1,5 +1,6 @@
 // Dragging as an alternative to pointing: a piece follows the pointer and does on a target what a click would have done.
 import type { Acting } from "./acting.svelte";
+import { mainChoice, otherChoices } from "./choices";
 
 export type Piece =
   | { kind: "money"; place: number }
@@ -84,18 +85,19 @@ export function draggable(node: HTMLElement, initial: Draggable) {
       if (target === "city" && cell) dropInCity(cell);
       else if (target === "reserve" || target === "dirk") {
         const verb = target === "reserve" ? "reserve" : "give";
-        void acting.do(acting.others.concat(acting.deed ?? []).find((deed) => deed.action?.startsWith(verb))?.action);
+        const choices = [...otherChoices(acting), mainChoice(acting)];
+        void acting.do(choices.find((choice) => choice?.action?.startsWith(verb))?.action);
       }
     } else if (target === "tray" || target === "reserve" || (target === "city" && piece.kind === "site")) {
-      const { deed } = acting;
-      if (piece.kind === "money" || deed?.exact) void acting.do(deed?.action);
+      const choice = mainChoice(acting);
+      if (piece.kind === "money" || choice?.exact) void acting.do(choice?.action);
     }
   }
 
   function dropInCity(cell: string): void {
     if (acting.offered.has(cell)) {
       acting.chooseCell(cell);
-      void acting.do(acting.deed?.action);
+      void acting.do(mainChoice(acting)?.action);
     } else void acting.refuse(cell);
   }
 

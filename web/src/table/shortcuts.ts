@@ -11,24 +11,24 @@ export function shortcut(event: KeyboardEvent, acting: Acting, others: Others): 
   const target = event.target as HTMLElement;
   const busy = target.closest("input, textarea, select, dialog") !== null;
   if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
-  const deed = DEEDS[event.key] ?? DEEDS[event.code];
-  if (deed) deed(acting, others, event);
+  const handler = SHORTCUTS[event.key] ?? SHORTCUTS[event.code];
+  handler?.(acting, others, event);
 }
 
-type Deed = (acting: Acting, others: Others, event: KeyboardEvent) => void;
+type KeyHandler = (acting: Acting, others: Others, event: KeyboardEvent) => void;
 
-const site = (space: number): Deed => (acting, _, event) => {
+const site = (space: number): KeyHandler => (acting, _, event) => {
   const places = acting.view.site.length / 4;
   const tiles = acting.view.site.slice(space * places, (space + 1) * places);
   const tile = event.shiftKey ? tiles[1] : tiles.find((each) => each !== null);
   if (tile) acting.pickSite(tile);
 };
-const money = (place: number): Deed => (acting) => {
+const money = (place: number): KeyHandler => (acting) => {
   if (place < acting.view.display.length) acting.pickMoney(place);
 };
-const focus = (selector: string): Deed => () => document.querySelector<HTMLElement>(selector)?.focus();
+const focus = (selector: string): KeyHandler => () => document.querySelector<HTMLElement>(selector)?.focus();
 
-const DEEDS: Record<string, Deed> = {
+const SHORTCUTS: Record<string, KeyHandler> = {
   Digit1: site(0), Digit2: site(1), Digit3: site(2), Digit4: site(3),
   Digit5: money(0), Digit6: money(1), Digit7: money(2), Digit8: money(3),
   Escape: (acting) => acting.clear(),
@@ -37,6 +37,6 @@ const DEEDS: Record<string, Deed> = {
   f: (acting) => acting.turnOver(),
   h: (_, others) => others.hint(),
   l: (_, others) => others.log(),
-  d: focus("[data-testid=deed]"),
+  d: focus("[data-testid=main-choice]"),
   c: focus(".board [tabindex='0']"),
 };

@@ -1,12 +1,17 @@
 // Names of pieces, in the language of the page.
-import { cardCurrency, cardValue, type Face, isExchange, parseFace } from "../game/notation";
-import { t } from "./fluent.svelte";
+import { cardCurrency, cardValue, type Face, isExchange, isMoney, parseFace } from "../game/notation";
+import type { SeatInfo } from "../net/protocol";
+import { find, t } from "./fluent.svelte";
+
+/** A module that this client does not know goes by its name. */
+export const moduleName = (module: string): string => find(`module-${module}`) ?? module;
 
 export const buildingName = (building: string, count = 1): string => t(`building-${building}`, { count });
 
 /** Garden 10, Tower hut. */
 export function tileName(tile: string | Face): string {
   const face = typeof tile === "string" ? parseFace(tile) : tile;
+  if (!face.building) return face.name;
   const building = buildingName(face.building);
   return face.hut ? t("tile-hut", { building }) : t("tile-name", { building, price: face.price! });
 }
@@ -21,7 +26,8 @@ export function tileDescribed(tile: string | Face): string {
 
 /** 7 denars, exchange card denar/florin. */
 export function cardName(card: string): string {
-  if (!isExchange(card)) return t(`coins-${cardCurrency(card)}`, { count: cardValue(card) });
+  if (isMoney(card)) return t(`coins-${cardCurrency(card)}`, { count: cardValue(card) });
+  if (!isExchange(card)) return card;
   return t("card-exchange", { first: t(`currency-${card[0]}`), second: t(`currency-${card[1]}`) });
 }
 
@@ -38,6 +44,6 @@ export function list(words: readonly string[]): string {
 }
 
 /** What somebody at a table is called. */
-export function seatName(info: { name?: string | null; kind: string }, seat: number): string {
+export function seatName(info: Pick<SeatInfo, "name" | "kind">, seat: number): string {
   return info.name || (info.kind === "bot" ? t(`bot-name-${seat}`) : t("seat-free", { number: seat + 1 }));
 }

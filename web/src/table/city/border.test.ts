@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Edge } from "../../net/types";
+import type { Edge } from "../../game/notation";
 import { borderPath } from "./border";
 
 const [N, E, S, W] = [0, 1, 2, 3];

@@ -1,5 +1,5 @@
 // A wall or a moat as one line, in units of 100 a tile.
-import type { Edge } from "../../net/types";
+import type { Edge } from "../../game/notation";
 
 type Point = readonly [number, number];
 interface Stroke {

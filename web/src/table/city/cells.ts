@@ -1,6 +1,6 @@
 // The cells of a city as they are heard.
 import type { Placed } from "../../game/notation";
-import type { GameName } from "../../net/types";
+import type { GameName } from "../../net/protocol";
 import { t } from "../../text/fluent.svelte";
 import { tileDescribed } from "../../text/words";
 

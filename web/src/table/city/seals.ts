@@ -1,10 +1,10 @@
 // The small seals on the tiles of a city.
 import { cellText, parseCity } from "../../game/notation";
-import type { Player } from "../../net/types";
+import type { PlayerView, SeatStanding } from "../../net/protocol";
 
-/** What the huts are worth at the next scoring, and the bonus cards that were shown. */
-export function sealsOf(player: Player): Map<string, string> {
-  const huts = Object.entries(player.standing.hut_values).map(([cell, points]) => [cell, String(points)] as const);
-  const shown = parseCity(player.city).filter(({ face }) => player.revealed.includes(face.name));
-  return new Map([...huts, ...shown.map((tile) => [cellText(tile), "+1"] as const)]);
+/** What tiles count at the next scoring where that depends on their place, and the bonus cards that were shown. */
+export function sealsOf({ city, modules }: PlayerView, { tile_values }: SeatStanding): Map<string, string> {
+  const values = Object.entries(tile_values).map(([cell, value]) => [cell, String(value)] as const);
+  const shown = parseCity(city).filter(({ face }) => modules.bonus?.revealed.includes(face.name));
+  return new Map([...values, ...shown.map((tile) => [cellText(tile), "+1"] as const)]);
 }

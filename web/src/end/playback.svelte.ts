@@ -1,28 +1,27 @@
-// A finished game as a film: where it stands, and whether it runs.
-import type { Moment } from "./moments";
-import { sheetsIn } from "./moments";
+// The replay of a finished game: where it stands, and whether it runs.
+import { type GameStep, sheetsIn } from "./steps";
 
 export const SPEEDS = { slow: 2200, normal: 1100, fast: 350 } as const; // milliseconds a step
 export type Speed = keyof typeof SPEEDS;
 
-export class Film {
+export class Playback {
   at = $state(0);
   running = $state(false);
   speed = $state<Speed>("normal");
 
-  constructor(readonly moments: readonly Moment[]) {}
+  constructor(readonly steps: readonly GameStep[]) {}
 
-  get now(): Moment {
-    return this.moments[this.at]!;
+  get now(): GameStep {
+    return this.steps[this.at]!;
   }
 
   get last(): number {
-    return this.moments.length - 1;
+    return this.steps.length - 1;
   }
 
   /** Where the scorings are. */
   readonly marks = $derived.by(() =>
-    this.moments.flatMap(({ event }, at) => sheetsIn(event).map(({ scoring }) => ({ at, scoring }))),
+    this.steps.flatMap(({ event }, at) => sheetsIn(event).map(({ scoring }) => ({ at, scoring }))),
   );
 
   to(at: number): void {

@@ -1,7 +1,7 @@
 // What an event brings besides a changed table: words for who listens, sounds, score sheets, the end.
 import { preferences } from "../me/preferences.svelte";
+import type { ScoreSheet, TableEvent } from "../net/protocol";
 import type { TableClient } from "../net/table.svelte";
-import type { ScoreSheet, TableEvent } from "../net/types";
 import type { SoundName } from "../sound/sound.svelte";
 import { announce } from "../story/announce";
 
@@ -14,10 +14,10 @@ export interface ShownSheet {
 const READING = 15_000; // milliseconds for a score sheet where a clock runs
 
 /** The sounds, fetched when the first one is to be heard. */
-const loudspeaker = () => (preferences.sound ? import("../sound/sound.svelte") : null);
-export const sound = (name: SoundName): void => void loudspeaker()?.then(({ play }) => play(name));
+const loadSounds = () => (preferences.sound ? import("../sound/sound.svelte") : null);
+export const sound = (name: SoundName): void => void loadSounds()?.then(({ play }) => play(name));
 
-export class Moments {
+export class EventEffects {
   spoken = $state("");
   sheet = $state.raw<ShownSheet | null>(null);
   ended = $state(false); // the result is to be shown
@@ -29,10 +29,10 @@ export class Moments {
   /** The next event waits until the score sheets of this one are read. */
   async show(event: TableEvent): Promise<void> {
     this.spoken = announce(event, this.client.context);
-    void loudspeaker()?.then(({ play, soundOf }) => soundOf(event, this.client.you.seat).forEach(play));
+    void loadSounds()?.then(({ play, soundOf }) => soundOf(event, this.client.you.seat).forEach(play));
     for (const each of event.events ?? []) {
-      if (each.event === "Scored") await this.#showSheet(each.sheet as ScoreSheet);
-      if (each.event === "GameEnded") this.ended = true;
+      if (each.event === "scored") await this.#showSheet(each.sheet);
+      if (each.event === "game_ended") this.ended = true;
     }
   }
 

@@ -1,10 +1,10 @@
 // What is wanted now, and of whom: one sentence for the bar.
-import type { Action, ActionKind } from "../game/notation";
-import type { View } from "../net/types";
+import type { ActionKind, AnyAction } from "../game/notation";
+import type { StepName, View } from "../net/protocol";
 import { t } from "../text/fluent.svelte";
-import { type Context, thing, type Who, whoIs } from "./voice";
+import { type Context, thing, type Who, whoIs } from "./phrases";
 
-export interface Wanted {
+export interface Prompt {
   text: string;
   short: string; // for a phone
   detail?: () => string; // made when it is shown: a phone has no room for it
@@ -12,27 +12,31 @@ export interface Wanted {
   seat: number | null; // who decides
 }
 
-type Words = Pick<Wanted, "text" | "short" | "detail">;
-type Teller = (who: Who, view: View, legal: readonly Action[]) => Words;
+type Words = Pick<Prompt, "text" | "short" | "detail">;
+type Teller = (who: Who, view: View, legal: readonly AnyAction[]) => Words;
 
-export function whatIsWanted(view: View, legal: readonly Action[], context: Context): Wanted {
+export function promptFor(view: View, legal: readonly AnyAction[], context: Context): Prompt {
   const { seat, step } = view;
   if (seat === null) return { ...same(t(view.winners.length ? "wanted-over" : "wanted-nothing")), mine: false, seat };
   const mine = seat === context.me;
-  const teller = mine && !legal.length ? null : TELLERS[step ?? ""]; // what I decided is on its way
-  return { ...(teller?.(whoIs(seat, context), view, legal) ?? same(t("wanted-nothing"))), mine, seat };
+  if (mine && !legal.length) return { ...same(t("wanted-nothing")), mine, seat }; // what I decided is on its way
+  const teller = (step && TELLERS[step]) ?? other;
+  return { ...teller(whoIs(seat, context), view, legal), mine, seat };
 }
 
 const same = (text: string, detail?: () => string): Words => ({ text, short: text, ...(detail && { detail }) });
 
-const TELLERS: Record<string, Teller> = {
-  Act: (who, view, legal) =>
+/** For a decision of a module that this client does not know. */
+const other: Teller = (who) => same(t("wanted-other", { ...who }));
+
+const TELLERS: Partial<Record<StepName, Teller>> = {
+  act: (who, view, legal) =>
     view.exact
       ? same(t("wanted-act-again", { ...who }), () => t("wanted-act-again-detail"))
       : same(t("wanted-act", { ...who }), legal.length ? () => choices(legal) : undefined),
-  Place: place,
-  AwaitConfirmation: (who) => same(t("wanted-confirm", { ...who })),
-  Window: (who, _view, legal) =>
+  place,
+  confirm: (who) => same(t("wanted-confirm", { ...who })),
+  vizier_window: (who, _view, legal) =>
     who.who === "you" && !legal.some(({ kind }) => kind === "buy")
       ? same(t("wanted-pass"))
       : {
@@ -40,7 +44,7 @@ const TELLERS: Record<string, Teller> = {
           short: t("wanted-vizier-short", { ...who }),
           detail: () => t("wanted-vizier-detail"),
         },
-  RevealRound: (who, _view, legal) =>
+  reveal_round: (who, _view, legal) =>
     who.who === "you" && !legal.some(({ kind }) => kind === "reveal")
       ? same(t("wanted-pass"), () => t("wanted-reveal-detail"))
       : {
@@ -54,7 +58,8 @@ function place(who: Who, view: View): Words {
   const { holding } = view.players[view.seat!]!;
   const several = holding.length > 1;
   const words = { ...who, tile: holding[0] ? thing(holding[0]) : "", count: holding.length };
-  const awarded = view.agenda[0]?.includes("awarded=True");
+  const [step] = view.agenda;
+  const awarded = step?.step === "place" && step.awarded;
   return {
     text: t(several ? "wanted-place-several" : "wanted-place", words),
     short: t(several ? "wanted-place-several-short" : "wanted-place-short", words),
@@ -72,7 +77,7 @@ const CHOICES: [string, ActionKind[]][] = [
 ];
 
 /** Take money, buy a tile or redesign: what is possible, if it is for me to choose. */
-function choices(legal: readonly Action[]): string {
+function choices(legal: readonly AnyAction[]): string {
   const kinds = new Set(legal.map(({ kind }) => kind));
   const possible = CHOICES.filter(([, any]) => any.some((kind) => kinds.has(kind))).map(([id]) => t(id));
   return new Intl.ListFormat(document.documentElement.lang || "en", { type: "disjunction" }).format(possible);

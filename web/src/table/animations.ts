@@ -1,7 +1,7 @@
 // Pieces that travel: before an event is taken in we look where things lie, afterwards copies of them fly there.
-import type { Director } from "../net/table.svelte";
-import type { GameEvent, TableEvent } from "../net/types";
 import { isStill } from "../me/preferences.svelte";
+import type { GameEvent, TableEvent } from "../net/protocol";
+import type { EventObserver } from "../net/table.svelte";
 
 interface Flight {
   copy: HTMLElement;
@@ -18,7 +18,7 @@ const place = (name: string): HTMLElement | null => document.querySelector<HTMLE
 /** Where somebody's things go: my own hand and tiles, or the panel of a rival. */
 const home = (seat: number, me: number | null, mine: string): string => (seat === me ? mine : `seat-${seat}`);
 
-export class Flights implements Director {
+export class PieceAnimations implements EventObserver {
   #flights: Flight[] = [];
 
   constructor(
@@ -42,29 +42,33 @@ export class Flights implements Director {
       await Promise.race([Promise.all(landed), pause(700)]);
     }
     await this.then(event);
-    await this.#breathe(event);
+    await this.#pauseAfterRival(event);
   }
 
   /** A moment to see what a rival has done; shorter the more there is still to be shown. */
-  async #breathe(event: TableEvent): Promise<void> {
+  async #pauseAfterRival(event: TableEvent): Promise<void> {
     const rival = event.what === "acted" && event.seat !== this.me() && event.by !== "preference";
-    const nothing = (event.events ?? []).every(({ event: name }) => name === "Passed");
+    const nothing = (event.events ?? []).every(({ event: name }) => name === "passed");
     if (rival && !nothing && !document.hidden && !isStill()) await pause(Math.max(60, 420 - 60 * this.behind()));
   }
 
   #prepare(event: GameEvent): void {
-    const seat = event.seat as number;
     const me = this.me();
-    if (event.event === "MoneyTaken") {
-      for (const from of displayPlaces(this.display(), event.cards as string[])) this.#copy(`display-${from}`, home(seat, me, "hand"));
-    } else if (event.event === "TileBought") {
-      this.#copy(`site-${event.tile as string}`, home(seat, me, `holding-${event.tile as string}`));
-    } else if (event.event === "HutTaken") {
-      this.#copy(`hut-${event.hut as string}`, home(seat, me, `holding-${event.hut as string}`));
-    } else if (event.event === "TileReserved" && seat === me) {
-      this.#copy(`holding-${event.tile as string}`, "reserve");
-    } else if (event.event === "TileGiven" && seat === me) {
-      this.#copy(`holding-${event.tile as string}`, "dirk");
+    switch (event.event) {
+      case "money_taken":
+        for (const from of displayPlaces(this.display(), event.cards)) this.#copy(`display-${from}`, home(event.seat, me, "hand"));
+        break;
+      case "tile_bought":
+        this.#copy(`site-${event.tile}`, home(event.seat, me, `holding-${event.tile}`));
+        break;
+      case "hut_taken":
+        this.#copy(`hut-${event.hut}`, home(event.seat, me, `holding-${event.hut}`));
+        break;
+      case "tile_reserved":
+        if (event.seat === me) this.#copy(`holding-${event.tile}`, "reserve");
+        break;
+      case "tile_given":
+        if (event.seat === me) this.#copy(`holding-${event.tile}`, "dirk");
     }
   }
 

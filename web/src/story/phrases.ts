@@ -1,6 +1,16 @@
-// How things are called inside a sentence of the story.
-import { cardCurrency, cardValue, type Currency, CURRENCIES, DIRK, isExchange, parseFace } from "../game/notation";
-import type { SeatInfo } from "../net/types";
+// What people and things are called inside a sentence of the story.
+import {
+  cardCurrency,
+  cardValue,
+  type Currency,
+  CURRENCIES,
+  DIRK,
+  isExchange,
+  isMoney,
+  isTile,
+  parseFace,
+} from "../game/notation";
+import type { SeatInfo } from "../net/protocol";
 import { find, t } from "../text/fluent.svelte";
 import { cardName, list, tileName } from "../text/words";
 
@@ -31,13 +41,14 @@ export function nameOf(seat: number, { names, seats }: Context): string {
 export const thing = (tile: string): string =>
   t("story-tile", { kind: parseFace(tile).hut ? "hut" : "tile", tile: tileName(tile) });
 
-export const things = (tiles: readonly string[]): string => list(tiles.map(thing));
-
 const cardInside = (card: string): string =>
   isExchange(card) ? t("story-exchange-card", { card: cardName(card) }) : cardName(card);
 
-/** 3 florins, 2 denars and the exchange card Denar/Florin. */
-export const cardsInside = (cards: readonly string[]): string => list(cards.map(cardInside));
+/** A tile or a card by its name; any other text is what it is. */
+const pieceInside = (text: string): string => (isTile(text) ? thing(text) : cardInside(text));
+
+/** 3 florins, Garden 10 and the exchange card Denar/Florin. */
+export const pieces = (texts: readonly string[]): string => list(texts.map(pieceInside));
 
 /** The currency of a space of the site: 1 to 4. */
 export const moneyOfSpace = (space: number): string => t(`story-money-${CURRENCIES[space - 1]!}`);
@@ -45,12 +56,12 @@ export const moneyOfSpace = (space: number): string => t(`story-money-${CURRENCI
 /** 7 + 4 denars; 9 florins and 2 denars with the exchange card Denar/Florin. */
 export function payment(cards: readonly string[]): string {
   const paid = CURRENCIES.map((currency) => ofCurrency(currency, cards)).filter(Boolean);
-  const exchange = cards.find(isExchange);
-  return exchange ? t("story-with-exchange", { money: list(paid), card: cardInside(exchange) }) : list(paid);
+  const others = cards.filter((card) => !isMoney(card));
+  return others.length ? t("story-with-card", { money: list(paid), card: pieces(others) }) : list(paid);
 }
 
 function ofCurrency(currency: Currency, cards: readonly string[]): string {
-  const own = cards.filter((card) => !isExchange(card) && cardCurrency(card) === currency);
+  const own = cards.filter((card) => isMoney(card) && cardCurrency(card) === currency);
   if (own.length < 2) return own.map(cardName).join();
   return t("story-sum", { values: own.map(cardValue).join(" + "), money: t(`story-money-${currency}`) });
 }

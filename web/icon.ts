@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const ICON = "/favicon.svg";
+
+/** Puts the icon into the pages: browsers ask for it again whenever a page loads another part of itself. */
+export function inlineIcon(): Plugin {
+  let folder = "";
+  return {
+    name: "inline-icon",
+    configResolved(config) {
+      folder = config.publicDir;
+    },
+    transformIndexHtml(html) {
+      const icon = readFileSync(resolve(folder, ICON.slice(1)), "utf8");
+      return html.replace(`href="${ICON}"`, `href="data:image/svg+xml,${encodeURIComponent(icon)}"`);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// The game again, step by step: what happened and how the table looked afterwards, to everybody.
+import type { ScoreSheet, Standings, TableEvent, View } from "../net/protocol";
+import { standingsAfter, viewAfter } from "../net/table.svelte";
+
+export interface GameStep {
+  event: TableEvent;
+  view: View;
+  standings: Standings;
+  turn: number; // how many turns have begun
+}
+
+/** From the start of the game on, without what was taken back. */
+export function stepsOf(history: readonly TableEvent[]): GameStep[] {
+  const steps: GameStep[] = [];
+  for (const event of history) {
+    const last = steps.at(-1);
+    if (event.what === "undone") steps.pop();
+    else if (event.view && event.standings)
+      steps.push({ event, view: event.view, standings: event.standings, turn: turnsIn(event) });
+    else if (event.what === "acted" && last) steps.push(stepAfter(last, event));
+  }
+  return steps;
+}
+
+function stepAfter({ view, standings, turn }: GameStep, event: TableEvent): GameStep {
+  return {
+    event,
+    view: viewAfter(view, event, null),
+    standings: standingsAfter(standings, event),
+    turn: turn + turnsIn(event),
+  };
+}
+
+const turnsIn = ({ events = [] }: TableEvent): number => events.filter((each) => each.event === "turn_began").length;
+
+/** The sheets of the scorings that an event brought. */
+export const sheetsIn = ({ events = [] }: TableEvent): ScoreSheet[] =>
+  events.filter((each) => each.event === "scored").map(({ sheet }) => sheet);
+
+/** The step in which a scoring was held. */
+export const stepOfScoring = (steps: readonly GameStep[], scoring: number): GameStep | undefined =>
+  steps.find(({ event }) => sheetsIn(event).some((sheet) => sheet.scoring === scoring));

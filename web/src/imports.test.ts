@@ -1,0 +1,83 @@
+// Imports point one way: no file needs, not even through others, a file that needs it. Types count, too.
+import { expect, test } from "vitest";
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+// without this file, which has invented imports
+const sources = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./imports.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const RELATIVE = /\b(?:from|import)\b[\s(]*["'](\.[^"']*)["']/g;
+const ASSET = /\.(?:css|csv|json|svg)(?:\?raw)?$/;
+
+const importsIn = (source: string): string[] =>
+  [...source.matchAll(RELATIVE)].map((found) => found[1]!).filter((path) => !ASSET.test(path));
+
+/** The file that an import means: `./table.svelte` may be a component or table.svelte.ts. */
+function fileOf(importer: string, path: string): string {
+  const file = `.${new URL(path, new URL(importer, "file:///")).pathname}`;
+  return file in sources ? file : `${file}.ts`;
+}
+
+const graph: Graph = new Map(
+  Object.entries(sources).map(([file, source]) => [file, importsIn(source).map((path) => fileOf(file, path))]),
+);
+
+/** The files of a circle in the order of their imports, the first one again at the end; nothing if there is none. */
+function findCircle(imports: Graph): string[] {
+  const done = new Set<string>();
+  function visit(file: string, path: readonly string[]): string[] {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return [];
+    const circle = visitAll(imports.get(file) ?? [], [...path, file]);
+    done.add(file);
+    return circle;
+  }
+  function visitAll(files: Iterable<string>, path: readonly string[]): string[] {
+    for (const file of files) {
+      const circle = visit(file, path);
+      if (circle.length) return circle;
+    }
+    return [];
+  }
+  return visitAll(imports.keys(), []);
+}
+
+test("imports make no circle", () => {
+  expect(findCircle(graph).join(" -> ")).toBe("");
+});
+
+test("every import leads to a file that was read", () => {
+  const missing = [...graph].flatMap(([file, imports]) =>
+    imports.filter((each) => !graph.has(each)).map((each) => `${file} -> ${each}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every kind of import is found", () => {
+  const source = `
+    import "./a";
+    import b, { type B } from '../b.svelte';
+    import type {
+      C,
+    } from "./c";
+    export { d } from "./d";
+    export type * from "./e";
+    {#await import("./f.svelte") then { default: F }}
+    let g: import("./g").G;
+    import { vi } from "vitest";
+    import "./h.css";
+    import.meta.glob("./i");
+  `;
+  expect(importsIn(source)).toEqual(["./a", "../b.svelte", "./c", "./d", "./e", "./f.svelte", "./g"]);
+});
+
+test("a circle is found wherever it begins, and nothing else is", () => {
+  const circle: Graph = new Map([["a", ["b"]], ["b", ["x", "c"]], ["c", ["d"]], ["d", ["x", "b"]], ["x", []]]);
+  expect(findCircle(circle)).toEqual(["b", "c", "d", "b"]);
+  expect(findCircle(new Map([["a", ["a"]]]))).toEqual(["a", "a"]);
+  expect(findCircle(new Map([["a", ["b", "c"]], ["b", ["d"]], ["c", ["d"]], ["d", []]]))).toEqual([]);
+});

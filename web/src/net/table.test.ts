@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { ActedEvent, PlayerView, SeatStanding, Standings, View } from "./protocol";
+import { DUEL } from "./recordings";
+import { standingsAfter, viewAfter } from "./table.svelte";
+
+const start = DUEL[0]!;
+const before: View = withPlayer(start.view!, 0, {
+  hand: ["y1"],
+  modules: { vizier: { active: true }, bonus: { count: 1, hidden: ["garden10"], revealed: [] } },
+});
+
+function withPlayer(view: View, seat: number, more: Partial<PlayerView>): View {
+  return { ...view, players: view.players.map((player, index) => (index === seat ? { ...player, ...more } : player)) };
+}
+
+const ACTED: ActedEvent = { type: "event", what: "acted", seq: 3, at: 1, seat: 0, action: "", by: "player" };
+const event = (more: Partial<ActedEvent>): ActedEvent => ({ ...ACTED, ...more });
+
+test("what has changed replaces what was, and only that", () => {
+  const changes = { view: { display: ["y9"], players: { "1": { score: 7 } } } };
+  const after = viewAfter(before, event({ changes }), 0);
+  expect(after.display).toEqual(["y9"]);
+  expect(after.players[1]).toEqual({ ...before.players[1], score: 7 });
+  expect(after.players[0]).toEqual(before.players[0]);
+  expect(after.site).toBe(before.site);
+});
+
+test("what everybody sees of my modules hides my secrets, and what I alone am told brings them back", () => {
+  const open = { vizier: { active: false }, bonus: { count: 1, hidden: null, revealed: [] } };
+  const changes = { view: { players: { "0": { modules: open } } } };
+  const own = { hand: ["y1", "b2"], modules: { bonus: before.players[0]!.modules.bonus } };
+  const after = viewAfter(before, event({ changes, private: own }), 0).players[0]!;
+  expect(after.hand).toEqual(["y1", "b2"]);
+  expect(after.modules).toEqual({ vizier: { active: false }, bonus: { count: 1, hidden: ["garden10"], revealed: [] } });
+  expect(viewAfter(before, event({ changes, private: own }), null).players[0]!.hand).toEqual(["y1"]); // whoever watches
+});
+
+test("standings change by the seat", () => {
+  const standings: Standings = start.standings!;
+  const other: SeatStanding = { ...standings.players[1]!, tile_values: { "1,0": 2 } };
+  const after = standingsAfter(standings, event({ changes: { standings: { players: { "1": other }, next_scoring: null } } }));
+  expect(after.players).toEqual([standings.players[0], other]);
+  expect(after.next_scoring).toBeNull();
+  expect(after.dirk).toBe(standings.dirk);
+});
+
+test("a whole game leads to the scores that it ends with", () => {
+  const last = DUEL.reduce((view, each) => viewAfter(view, each, null), start.view!);
+  const scores = DUEL.flatMap(({ events = [] }) => events).findLast((each) => each.event === "game_ended")?.scores;
+  expect(last.players.map(({ score }) => score)).toEqual(scores);
+});

@@ -1,0 +1,40 @@
+// The fields of an event as the variables of its message, each by its kind: pieces and payments in words, numbers as
+// they are. So a plain event needs a message and no code.
+import type { GameEvent } from "../net/protocol";
+import { moneyOfSpace, payment, pieces } from "./phrases";
+
+export type Words = Record<string, string | number>;
+
+/** Several events of a kind are told like one with all their pieces. A list also has its length: `cards_count`. */
+export function wordsOf(events: readonly GameEvent[]): Words {
+  const words: Words = {};
+  for (const [name, values] of fieldsOf(events)) {
+    const word = wordOf(name, values);
+    if (word !== null) words[name] = word;
+    words[`${name}_count`] = values.length;
+  }
+  return words;
+}
+
+function fieldsOf(events: readonly GameEvent[]): Map<string, unknown[]> {
+  const fields = new Map<string, unknown[]>();
+  for (const event of events) {
+    for (const [name, value] of entriesOf(event)) {
+      const more: unknown[] = Array.isArray(value) ? value : [value];
+      fields.set(name, [...(fields.get(name) ?? []), ...more]);
+    }
+  }
+  return fields;
+}
+
+const entriesOf = (event: object): [name: string, value: unknown][] => Object.entries(event);
+
+/** null for what no sentence tells: cells, sheets. */
+function wordOf(name: string, values: readonly unknown[]): string | number | null {
+  const [first] = values;
+  if (typeof first === "boolean") return first ? "yes" : "no";
+  if (typeof first === "number") return name === "space" ? moneyOfSpace(first) : first;
+  const texts = values.filter((value) => typeof value === "string");
+  if (texts.length < values.length) return null;
+  return name === "fee" ? payment(texts) : pieces(texts);
+}

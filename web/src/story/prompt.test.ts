@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { parseAction } from "../game/notation";
+import type { PlayerView, Step, StepName, View } from "../net/protocol";
+import { DUEL } from "../net/recordings";
+import { promptFor } from "./prompt";
+
+const context = { names: ["Yusuf", "Zahra"], me: 0 };
+
+const start: View = DUEL[0]!.view!;
+const players = start.players.map((player, seat): PlayerView => ({
+  ...player,
+  holding: seat ? ["tower11", "garden10"] : ["school8N"],
+}));
+
+function prompt(seat: number | null, step: StepName | null, legal: string[], more: Partial<View> = {}) {
+  const view: View = { ...start, players, agenda: [], seat, step, ...more };
+  const { detail, ...rest } = promptFor(view, legal.map(parseAction), context);
+  return { ...rest, ...(detail && { detail: detail() }) };
+}
+
+test("of me", () => {
+  expect(prompt(0, "act", ["take y2", "buy tower11 y2", "remove 1,0"])).toEqual({
+    text: "Your turn",
+    short: "Your turn",
+    detail: "take money, buy a tile, or redesign",
+    mine: true,
+    seat: 0,
+  });
+  expect(prompt(0, "act", ["end"], { exact: true })).toMatchObject({ text: "You act again", detail: "exact payment" });
+  expect(prompt(0, "place", ["reserve school8N"])).toMatchObject({ text: "Place School 8", short: "Place School 8" });
+  expect(prompt(0, "confirm", ["confirm"]).text).toBe("Confirm your turn");
+  expect(prompt(0, "vizier_window", ["buy tower11 y2", "pass"]).text).toBe("Your vizier may buy");
+  expect(prompt(0, "vizier_window", ["pass"]).text).toBe("You can only pass");
+  expect(prompt(0, "reveal_round", ["pass", "reveal garden10"]).text).toBe("You may reveal a bonus card");
+  expect(prompt(0, "act", []).text).toBe("Waiting …"); // sent, but not answered yet
+});
+
+test("of others", () => {
+  expect(prompt(1, "act", [])).toEqual({ text: "Zahra is choosing", short: "Zahra is choosing", mine: false, seat: 1 });
+  expect(prompt(1, "place", []).text).toBe("Zahra places 2 tiles");
+  expect(prompt(1, "vizier_window", []).text).toBe("Zahra may use the vizier");
+  expect(prompt(1, "reveal_round", []).text).toBe("Zahra may reveal a bonus card");
+  const agenda: Step[] = [{ step: "place", seat: 1, awarded: true }];
+  expect(prompt(1, "place", [], { agenda }).detail).toBe("left over, for the most money");
+});
+
+test("of nobody", () => {
+  expect(prompt(null, null, [], { winners: [1] })).toMatchObject({ text: "The game is over", mine: false, seat: null });
+});
+
+test("what nobody has told this client of is still a decision", () => {
+  const lamps: { step: StepName } = JSON.parse('{"step": "lamp_round"}'); // of a newer server
+  expect(prompt(0, lamps.step, ["lamp garden10", "pass"])).toMatchObject({ text: "Your decision", mine: true });
+  expect(prompt(1, lamps.step, []).text).toBe("Zahra decides");
+});
+
+test("a short form fits a phone", () => {
+  const legal = ["pass", "buy tower11 y2", "reveal garden10", "confirm", "end"];
+  for (const seat of [0, 1])
+    for (const step of ["act", "place", "confirm", "vizier_window", "reveal_round"] as const)
+      expect(prompt(seat, step, legal).short.length).toBeLessThanOrEqual(24);
+});
