@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from nasrid import Game, IllegalAction, Options, parse_action, write_action
-from nasrid.rules.events import Event
-from nasrid.rules.steps.turn import turn_of
+from nasrid.rules.games import turn
+from nasrid.rules.table.events import Event
+from nasrid.rules.text.notation import write_step
+from nasrid.rules.text.position import HEADER
 
 
 def table(
@@ -50,11 +52,11 @@ def table(
     `bag` is the Alhambra's. `site` has one word a place, '-' for none: 4 spaces, in the combination each with an
     Alhambra and a Granada place. `huts` are six piles separated by '/', the face-up hut first.
     """
-    choices = Options(game=game, players=players, modules=frozenset(modules), **options)
+    choices = Options.of(game=game, players=players, modules=list(modules), **options)
     if agenda is None:
-        agenda = "; ".join(map(repr, turn_of(seat, players, "vizier" in modules, choices.confirm_turns)))
+        agenda = "; ".join(map(write_step, turn(seat, choices)))
     if viziers is None:
-        viziers = ["vizier" in modules] * players
+        viziers = [True] * players
     lines = {
         "options": json.dumps(choices.to_json()),
         "agenda": agenda,
@@ -85,11 +87,13 @@ def table(
             f"seat {number} reserve": _entry(reserves, number),
             f"seat {number} to place": _entry(to_place, number),
             f"seat {number} score": scores[number] if number < len(scores) else 0,
-            f"seat {number} vizier": _yes(viziers[number]),
-            f"seat {number} bonus": _entry(bonus, number),
-            f"seat {number} revealed": _entry(revealed, number),
         }
-    text = "\n".join(["nasrid position 1", *(f"{name}: {value}" for name, value in lines.items())])
+        if "vizier" in modules:
+            lines[f"seat {number} vizier"] = _yes(viziers[number])
+        if "bonus" in modules:
+            lines[f"seat {number} bonus"] = _entry(bonus, number)
+            lines[f"seat {number} revealed"] = _entry(revealed, number)
+    text = "\n".join([HEADER, *(f"{name}: {value}" for name, value in lines.items())])
     return Game.from_position(text)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.chance import commitment
+from nasrid.rules.pieces.chance import commitment
 
 DATA = Path(__file__).parents[1] / "src" / "nasrid" / "rules" / "data"
 CURRENCIES = "ygbo"

@@ -4,11 +4,14 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from nasrid.bots.reasons import WHAT, WHY
-from nasrid.server.errors import STATUS
+from nasrid.bots.judgement.reasons import WHAT, WHY
+from nasrid.rules.table.events import EVENTS
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import STATUS
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "src" / "nasrid" / "rules"
@@ -59,9 +62,20 @@ def test_every_rule_that_an_action_can_break_is_explained() -> None:
 
 
 def test_every_way_to_find_the_start_player_is_told() -> None:
-    named = set(rules_named_in(RULES / "setup.py"))
+    named = set(rules_named_in(RULES / "turn" / "setup.py"))
     assert named
-    assert {name.removeprefix("story-begins-") for name in ENGLISH if name.startswith("story-begins-")} == named
+    assert set(re.findall(rf"\[({RULE_ID.pattern})\]", ENGLISH["story-start_player_found"])) == named
+
+
+def test_everything_that_happens_is_told_by_the_message_of_its_name() -> None:
+    """And what is told is an event, or something that code asks for."""
+    happens = {*EVENTS.members, *(str(entry.__struct_config__.tag) for entry in get_args(AnyEntry))} - {"acted"}
+    told = {name.removeprefix("story-") for name in ENGLISH if name.startswith("story-")}
+    assert not happens - told
+    literal, built = set(LITERAL.findall(CODE)), tuple(set(BUILT.findall(CODE)) - {"story-"})
+    assert not [
+        name for name in told - happens if f"story-{name}" not in literal and not f"story-{name}".startswith(built)
+    ]
 
 
 def test_every_refusal_of_the_server_is_explained() -> None:

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from nasrid import Game, IllegalAction, Options, parse_action
-from nasrid.rules.actions import Build, Buy, Give, Remove, Reserve, Reveal, Swap, TakeHut, TakeMoney
+from nasrid.rules.modules.bonus import Reveal
+from nasrid.rules.modules.huts import TakeHut
+from nasrid.rules.table.actions import Build, Buy, Give, Remove, Reserve, Swap, TakeMoney
 from tests.positions import table
 
 
@@ -18,9 +20,7 @@ def acting() -> Game:
 
 
 def placing() -> Game:
-    return table(
-        game="granada", hands=["b3"], to_place=["school8N"], agenda="Place(seat=0, awarded=False); BeginTurn(seat=1)"
-    )
+    return table(game="granada", hands=["b3"], to_place=["school8N"], agenda="place 0; begin_turn 1")
 
 
 @pytest.mark.rule("AMB-Q4")
@@ -75,9 +75,41 @@ def test_a_malformed_placement_is_refused_and_changes_nothing(action: Any) -> No
     refuses(placing(), action)
 
 
+@pytest.mark.rule("AMB-Q4")
+@pytest.mark.parametrize(
+    "action",
+    [
+        TakeHut(7),  # type: ignore[arg-type]
+        TakeHut(["hut-tower-N"]),  # type: ignore[arg-type]
+        TakeHut(None),  # type: ignore[arg-type]
+        TakeHut(""),
+        Reveal(["garden10"]),  # type: ignore[arg-type]
+        Reveal(("garden10",)),  # type: ignore[arg-type]
+        Reveal(None),  # type: ignore[arg-type]
+        Reveal(""),
+        Buy("garden8NE", ["b7", "by"]),  # type: ignore[arg-type]
+        Buy("garden8NE", ("b7", ["by"])),  # type: ignore[arg-type]
+        TakeMoney("by"),  # type: ignore[arg-type]
+        TakeMoney(("by", "by")),
+    ],
+    ids=repr,
+)
+def test_a_malformed_action_of_a_module_is_refused_and_changes_nothing(action: Any) -> None:
+    game = table(
+        modules=["vizier", "exchange", "bonus", "huts"],
+        hands=["b7 by"],
+        cities=["garden10@1,0"],
+        bonus=["garden10"],
+        site="- - garden8NE -",
+        display="y2 b3 bo g9",
+        huts="/////hut-tower-N hut-tower-E",
+    )
+    refuses(game, action)
+
+
 @pytest.mark.parametrize("action", [Reserve(""), Build("", (1, 0)), Give("")], ids=repr)
 def test_a_tile_without_back_has_no_face_without_name(action: Any) -> None:
-    refuses(table(players=2, to_place=["garden10"], agenda="Place(seat=0, awarded=False); BeginTurn(seat=1)"), action)
+    refuses(table(players=2, to_place=["garden10"], agenda="place 0; begin_turn 1"), action)
 
 
 def refuses(game: Game, action: Any) -> None:
@@ -106,6 +138,21 @@ def test_nobody_can_change_what_the_engine_hands_out() -> None:
 def test_a_wrong_type_is_named(call: Any, reason: str) -> None:
     with pytest.raises(TypeError, match=reason):
         call()
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 0.0, "0", True, (0,)])
+def test_what_is_no_seat_sees_nothing(seat: Any) -> None:
+    for look in (acting().view, acting().own_view):
+        with pytest.raises(ValueError, match=r"there is no seat .*; seats are 0 to 2"):
+            look(seat)
+
+
+def test_the_own_view_of_a_seat_is_what_it_sees_of_itself() -> None:
+    game = acting()
+    assert game.own_view(0) == game.view(0).players[0]
+    assert game.own_view(0).hand == ("b3", "b7")
+    with pytest.raises(ValueError, match="there is no seat None"):
+        game.own_view(None)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seed", [-1, 2**256, 1.0, "1", None, True])

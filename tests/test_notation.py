@@ -8,11 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nasrid import Game, Options, parse_action, write_action
-from nasrid.rules import notation
 from nasrid.rules.errors import NotationError
+from nasrid.rules.table import words
+from nasrid.rules.table.state import STEPS, Step
+from nasrid.rules.text.notation import read_agenda, read_step, write_agenda, write_step
+from nasrid.rules.wire import shapes
+from nasrid.rules.wire.declare import shape_of
 from tests.positions import refused, table
 
-BOX = Options().components
+HUTS = Options(modules=frozenset({"huts"}))
+GAMES = {game: Options(game=game) for game in ("alhambra", "granada", "combined")}
 TABLES = [
     Options(players=3, modules=frozenset({"vizier", "exchange", "bonus", "huts"}), confirm_turns=True),
     Options(game="granada", players=2, modules=frozenset({"vizier", "exchange"}), ask_everyone=True),
@@ -26,49 +31,52 @@ WORDS = ("take", "buy", "build", "give", "remove", "for", "end", "b7", "by", "1,
 
 @pytest.mark.parametrize("card", ["y1", "g9", "b5", "o2", "by", "bg", "bo", "go", "gy", "oy"])
 def test_a_card_is_its_own_notation(card: str) -> None:
-    assert notation.read_card(card) == card
+    assert words.read_card(card) == card
 
 
 @pytest.mark.parametrize("text", ["", "b", "b0", "b10", "7b", "B7", "r7", "yb", "A", "b7 ", "bb", "b\uff17"])
 def test_what_is_no_card_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(NotationError, match=f"'{text}' is not a card; cards are like b7 .* or by"):
-        notation.read_card(text)
+        words.read_card(text)
 
 
 def test_a_hand_is_written_in_order_and_read_back() -> None:
-    hand = notation.read_hand("by o2 b7 b7 y9 y1 go")
-    assert notation.write_hand(hand) == "y1 y9 b7 b7 o2 by go"
-    assert notation.read_hand(notation.write_hand(hand)) == hand
-    assert notation.write_hand(notation.read_hand("")) == ""
+    hand = words.read_hand("by o2 b7 b7 y9 y1 go")
+    assert words.write_hand(hand) == "y1 y9 b7 b7 o2 by go"
+    assert words.read_hand(words.write_hand(hand)) == hand
+    assert words.write_hand(words.read_hand("")) == ""
 
 
 @pytest.mark.parametrize("cell", [(0, 0), (2, -1), (-12, 30), (999, -999)])
 def test_a_cell_reads_back(cell: tuple[int, int]) -> None:
-    assert notation.read_cell(notation.write_cell(cell)) == cell
+    assert words.read_cell(words.write_cell(cell)) == cell
 
 
 @pytest.mark.parametrize("text", ["", "1", "1,", ",1", "1,2,3", "1, 2", "a,b", "1.0,2", "1000,0", "--1,0", "(1,2)"])
 def test_what_is_no_cell_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(NotationError, match=re.escape(f"'{text}' is not a cell; cells are like 2,-1")):
-        notation.read_cell(text)
+        words.read_cell(text)
 
 
 @pytest.mark.parametrize("text", ["\uff11,0", "0,\u0663"])
 def test_a_cell_is_written_in_plain_digits(text: str) -> None:
     with pytest.raises(NotationError, match="is not a cell"):
-        notation.read_cell(text)
+        words.read_cell(text)
 
 
 def test_every_face_of_the_box_reads_back() -> None:
-    for face in BOX.faces.values():
-        assert notation.read_face(face.name, BOX) == face
-    assert len(BOX.faces) == 54 + 2 * 54 + 24
+    for face in HUTS.components.faces.values():
+        assert words.read_face(face.name, HUTS) == face
+    assert len(HUTS.components.faces) == 54 + 2 * 54 + 24
+    assert len(Options().components.faces) == 54 + 2 * 54
 
 
-@pytest.mark.parametrize("text", ["garden", "garden10S", "garden10NE", "Garden10N", "fountain", "granada-start", ""])
+@pytest.mark.parametrize(
+    "text", ["garden", "garden10S", "garden10NE", "Garden10N", "fountain", "granada-start", "hut-tower-N", ""]
+)
 def test_a_tile_that_is_not_in_the_box_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match=f"there is no tile '{text}' in this box"):
-        notation.read_face(text, BOX)
+        words.read_face(text, GAMES["combined"])
 
 
 # Cities
@@ -84,9 +92,9 @@ def test_a_tile_that_is_not_in_the_box_is_refused(text: str) -> None:
     ],
 )
 def test_a_city_reads_back_row_by_row(game: str, city: str) -> None:
-    read = notation.read_city(city, BOX, game)
-    assert notation.write_city(read) == city
-    assert notation.read_city(" ".join(reversed(city.split())), BOX, game) == read
+    read = words.read_city(city, GAMES[game])
+    assert words.write_city(read) == city
+    assert words.read_city(" ".join(reversed(city.split())), GAMES[game]) == read
 
 
 @pytest.mark.parametrize(
@@ -108,13 +116,13 @@ def test_a_city_reads_back_row_by_row(game: str, city: str) -> None:
 )
 def test_an_impossible_city_is_refused_with_the_reason(city: str, reason: str) -> None:
     with pytest.raises(NotationError, match=reason):
-        notation.read_city(city, BOX, "alhambra")
+        words.read_city(city, GAMES["alhambra"])
 
 
 def test_a_city_with_a_hole_is_refused() -> None:
     ring = "garden10@1,0 tower11@2,0 tower12@2,1 chambers10@2,2 chambers11@1,2 pavilion8@0,2 seraglio9@0,1"
     with pytest.raises(NotationError, match="CORE-BUILD-05"):
-        notation.read_city(ring, BOX, "alhambra")
+        words.read_city(ring, GAMES["alhambra"])
 
 
 @pytest.mark.parametrize(
@@ -128,7 +136,7 @@ def test_a_city_with_a_hole_is_refused() -> None:
 )
 def test_only_the_first_granada_tile_of_the_combination_is_marked(game: str, city: str) -> None:
     with pytest.raises(NotationError, match="first Granada tile"):
-        notation.read_city(city, BOX, game)
+        words.read_city(city, GAMES[game])
 
 
 # Actions
@@ -168,7 +176,7 @@ def test_spaces_around_words_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "the verbs are take, buy, build, reserve, give, remove, swap, hut, reveal, end, pass"),
+        ("", "the verbs are take, buy, build, reserve, give, remove, swap, end, pass, confirm, reactivate, hut"),
         ("sell garden10", "the verbs are take, buy"),
         ("Take b7", "the verbs are take, buy"),
         ("take b7, b3", "'b7,' is not a card"),
@@ -223,3 +231,122 @@ def test_all_legal_actions_of_whole_games_read_back(options: Options) -> None:
         if game.is_over:
             break
         game.apply(random.choice(actions))
+
+
+# Steps
+
+
+def values(shape: shapes.Shape) -> st.SearchStrategy[object]:
+    """Everything that a field of a step may be at a table for six."""
+    match shape:
+        case shapes.Flag():
+            return st.booleans()
+        case shapes.Integer(low, high):
+            return st.integers(low or 0, 5 if high is None else high)
+        case shapes.Sequence(item):
+            return st.lists(values(item)).map(tuple)
+    raise AssertionError(f"a step cannot have a field of the shape {shape}")
+
+
+def fields_of(name: str) -> tuple[shapes.Field, ...]:
+    shape = shape_of(STEPS.members[name])
+    assert isinstance(shape, shapes.Record)
+    return shape.fields
+
+
+def some_step(name: str) -> st.SearchStrategy[Step]:
+    return st.builds(STEPS.members[name], **{field.name: values(field.shape) for field in fields_of(name)})
+
+
+@pytest.mark.parametrize("name", STEPS.members)
+def test_every_number_of_a_step_has_bounds(name: str) -> None:
+    for field in fields_of(name):
+        shape = field.shape.item if isinstance(field.shape, shapes.Sequence) else field.shape
+        if isinstance(shape, shapes.Integer):
+            assert None not in (shape.low, shape.high)
+
+
+some_steps = st.sampled_from(sorted(STEPS.members)).flatmap(some_step)
+
+
+@pytest.mark.parametrize("name", STEPS.members)
+@given(st.data())
+def test_every_step_reads_back(name: str, data: st.DataObject) -> None:
+    step = data.draw(some_step(name))
+    text = write_step(step)
+    assert text.split()[0] == name
+    assert read_step(text, 6) == step
+    assert read_step(f"  {text.replace(' ', '   ')} ", 6) == step
+
+
+@given(st.lists(some_steps, max_size=8).map(tuple))
+def test_an_agenda_reads_back(agenda: tuple[Step, ...]) -> None:
+    assert read_agenda(write_agenda(agenda), 6) == agenda
+
+
+def test_an_agenda_is_written_with_the_present_step_first() -> None:
+    agenda = read_agenda("place 1 awarded; vizier_window 1,2; reveal_round - 3; begin_turn 2", 3)
+    assert [STEPS.names[type(step)] for step in agenda] == ["begin_turn", "reveal_round", "vizier_window", "place"]
+    assert write_agenda(agenda) == "place 1 awarded; vizier_window 1,2; reveal_round - 3; begin_turn 2"
+    assert (read_agenda("", 3), write_agenda(())) == ((), "")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "'' is not a step; steps are act, place, confirm"),
+        ("dance 1", "'dance 1' is not a step; steps are act, place, confirm"),
+        ("Act 1", "'Act 1' is not a step; steps are"),
+        ("Place(seat=1, awarded=False)", "is not a step; steps are"),
+        ("place", "'place' is not a step: its seat is missing"),
+        ("place awarded", "'awarded' is not a number"),
+        ("place 1 2", "'place 1 2' is not a step: '2' is too much"),
+        ("place 1 awarded awarded", "'awarded' is too much"),
+        ("place 1 Awarded", "'Awarded' is too much"),
+        ("place 1,2", "'1,2' is not a number"),
+        ("place -", "'-' is not a number"),
+        ("act 3", "seat: 3 is not a number from 0 to 2"),
+        ("place 3", "seat: 3 is not a number from 0 to 2"),
+        ("place -1", "'-1' is not a number"),
+        ("place 1.0", "'1.0' is not a number"),
+        ("place +1", r"'\+1' is not a number"),
+        ("place one", "'one' is not a number"),
+        ("place \uff11", "'\uff11' is not a number"),
+        ("place 9999999", "'9999999' is not a number"),
+        (f"place {'9' * 5000}", "is not a number"),
+        ("begin_turn 3", "seat: 3 is not a number from 0 to 2"),
+        ("refill_display 1", "'1' is too much"),
+        ("vizier_window", "its waiting is missing"),
+        ("vizier_window 1,3", r"waiting\[1\]: 3 is not a number from 0 to 2"),
+        ("vizier_window 1,", "'' is not a number"),
+        ("vizier_window ,", "'' is not a number"),
+        ("vizier_window 1 2", "'2' is too much"),
+        ("vizier_window (1,)", r"'\(1' is not a number"),
+        ("vizier_window -,1", "'-' is not a number"),
+        ("open_vizier_window 3", "finished: 3 is not a number from 0 to 2"),
+        ("reveal_round 0,1", "its revealed is missing"),
+        ("reveal_round 0", "its revealed is missing"),
+        ("reveal_round 0 64", "revealed: 64 is not a number from 0 to 63"),
+        ("reveal_round 0 -", "'-' is not a number"),
+        ("score 0", "scoring: 0 is not a number from 1 to 3"),
+        ("score 4", "scoring: 4 is not a number from 1 to 3"),
+        ("dirk_draws 4", "scoring: 4 is not a number from 1 to 3"),
+        ("award 4", "space: 4 is not a number from 0 to 3"),
+    ],
+    ids=lambda text: text[:40],
+)
+def test_what_is_no_step_is_refused_with_the_reason(text: str, reason: str) -> None:
+    with pytest.raises(NotationError, match=reason):
+        read_step(text, 3)
+
+
+STEP_WORDS = (*STEPS.members, "0", "1", "2", "7", "-", "0,1", "awarded", ";")
+
+
+@given(st.text(max_size=12) | st.lists(st.sampled_from(STEP_WORDS)).map(" ".join))
+def test_any_text_is_an_agenda_that_reads_back_or_a_notation_error(text: str) -> None:
+    try:
+        agenda = read_agenda(text, 3)
+    except NotationError:
+        return
+    assert read_agenda(write_agenda(agenda), 3) == agenda

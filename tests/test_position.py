@@ -10,7 +10,11 @@ from hypothesis import strategies as st
 
 from nasrid import Game, Options
 from nasrid.rules.errors import NotationError
+from nasrid.rules.table.state import STEPS
+from nasrid.rules.text.notation import write_agenda
+from nasrid.rules.text.position_1 import STEPS_1
 from tests.positions import table
+from tests.records.make import POSITIONS
 
 TABLES = [
     Options(players=3, modules=frozenset({"vizier", "exchange", "bonus", "huts"}), confirm_turns=True),
@@ -60,10 +64,8 @@ def test_a_position_reads_back_and_plays_on_alike(options: Options, actions: int
         ({"modules": ["bonus"], "bonus": ["tower11"], "revealed": ["tower11"]}, "tower11"),
         ({"game": "combined", "aside": True, "deck": "B"}, "B"),
         ({"hands": ["by"]}, "by"),
-        ({"reserves": ["hut-pavilion-N"]}, "hut-pavilion-N"),
         ({"reserves": ["arena2NES"]}, "arena2NES"),
         ({"game": "granada", "bag": "garden10"}, "garden10"),
-        ({"bonus": ["tower11"]}, "bonus card tower11"),
     ],
 )
 def test_a_position_cannot_have_more_pieces_than_the_box(pieces: dict[str, Any], surplus: str) -> None:
@@ -83,6 +85,8 @@ def test_a_position_cannot_have_more_pieces_than_the_box(pieces: dict[str, Any],
             {"modules": ["huts"], "reserves": ["hut-tower-N hut-tower-E hut-tower-W hut-garden-E"]},
             r"seat 0 has more than 3 huts \[HUT-09\]",
         ),
+        ({"reserves": ["hut-pavilion-N"]}, "seat 0 reserve: there is no tile 'hut-pavilion-N' in this box"),
+        ({"display": "y1 y2 y3 y4 y5"}, "display: 5 cards; the display has at most 4"),
     ],
 )
 def test_every_piece_lies_where_a_game_could_have_put_it(pieces: dict[str, Any], reason: str) -> None:
@@ -96,11 +100,71 @@ def test_a_revealed_bonus_card_needs_its_tile() -> None:
         table(modules=["bonus"], revealed=["tower11"])
 
 
+@pytest.mark.parametrize(
+    ("pieces", "reason"),
+    [
+        ({"held": "1 1"}, "scorings held: a scoring is held once"),
+        ({"held": "2 1 2"}, "scorings held: a scoring is held once"),
+        ({"held": "1", "deck": "y1 A"}, "scorings held: scoring 1 was held, but its card is still to come"),
+        ({"held": "1 2", "deck": "B y1"}, "scorings held: scoring 2 was held, but its card is still to come"),
+        (
+            {"game": "combined", "held": "1 2", "aside": True},
+            "scorings held: scoring 2 was held, but its card is still to come",
+        ),
+        ({"held": "1 2 3"}, "scorings held: after the third scoring nothing is to be done"),
+        ({"held": "3"}, "scorings held: after the third scoring nothing is to be done"),
+    ],
+)
+def test_a_scoring_is_held_once_after_its_card_came_and_the_third_one_last(pieces: dict[str, Any], reason: str) -> None:
+    with pytest.raises(NotationError, match=reason):
+        table(**pieces)
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        {"held": "1", "deck": "y1 B", "discard": "y2"},
+        {"game": "combined", "held": "1", "aside": True},
+        {"held": "2", "deck": "A"},
+        {"held": "1 2 3", "agenda": ""},
+        pytest.param({"held": "1 2", "deck": "A B", "force_missed_scorings": True}, id="forced without their cards"),
+    ],
+    ids=str,
+)
+def test_scorings_that_could_have_been_held_are_read_and_written(pieces: dict[str, Any]) -> None:
+    game = table(**pieces)
+    assert f"\nscorings held: {pieces['held']}\n" in game.position()
+    assert Game.from_position(game.position()).position() == game.position()
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        {"agenda": "score 1; begin_turn 0", "deck": "A"},
+        {"agenda": "score 1; begin_turn 0", "held": "1"},
+        {"agenda": "score 3; begin_turn 0"},
+    ],
+    ids=str,
+)
+def test_what_follows_from_the_agenda_is_refused_or_can_be_written_and_read(pieces: dict[str, Any]) -> None:
+    try:
+        game = table(**pieces)
+    except NotationError:
+        return
+    assert Game.from_position(game.position()).position() == game.position()
+
+
+@pytest.mark.parametrize("step", ["vizier_window 0", "open_vizier_window 0", "reveal_round 0,1 0", "open_reveals"])
+def test_a_step_of_a_module_that_is_not_in_play_is_refused(step: str) -> None:
+    with pytest.raises(NotationError, match=r"^agenda: "):
+        table(agenda=f"{step}; begin_turn 1")
+
+
 POSITION = later(TABLES[2], 3, 40).position()
 
 
-def with_line(name: str, value: str) -> str:
-    lines = POSITION.splitlines()
+def with_line(name: str, value: str, position: str = POSITION) -> str:
+    lines = position.splitlines()
     (place,) = (number for number, line in enumerate(lines) if line.startswith(f"{name}:"))
     lines[place] = f"{name}: {value}"
     return "\n".join(lines)
@@ -113,29 +177,37 @@ def with_line(name: str, value: str) -> str:
         ("options", "[" * 100_000),
         ("options", '{"players": 9}'),
         ("options", '{"granada_tiles": 5}'),
-        ("agenda", "Act("),
-        ("agenda", "Act"),
-        ("agenda", "Act(seat=2)"),
-        ("agenda", "Act(0)"),
-        ("agenda", "Place(0, seat=1)"),
-        ("agenda", "Act(seat=(1,))"),
-        ("agenda", "Dance(seat=0)"),
+        ("agenda", "act"),
+        ("agenda", "act 2"),
+        ("agenda", "act zero"),
+        ("agenda", "act 0 1"),
+        ("agenda", "act -"),
+        ("agenda", "act 0, begin_turn 1"),
+        ("agenda", "act 99999999999999999999"),
+        ("agenda", "place 2"),
+        ("agenda", "place 0 given"),
+        ("agenda", "dance 0"),
+        ("agenda", "Act(seat=0)"),
         ("agenda", "__import__('os')"),
-        ("agenda", "Window(waiting=1)"),
-        ("agenda", "Window(waiting=(0, 2))"),
-        ("agenda", "Score(scoring=0)"),
-        ("agenda", "Award(space=4)"),
+        ("agenda", "vizier_window"),
+        ("agenda", "vizier_window 0,2"),
+        ("agenda", "vizier_window (0,)"),
+        ("agenda", "score 0"),
+        ("agenda", "award 4"),
         ("turn", "2"),
         ("turn", "-1"),
         ("turn", "first"),
         ("exact", "maybe"),
         ("scorings held", "one"),
         ("scorings held", "7"),
+        ("scorings held", "1 1"),
         ("display", "A"),
         ("display", "b10"),
+        ("display", "y1 y2 y3 y4 g1"),
         ("deck", "C"),
         ("discard", "b7,b8"),
         ("piles", "-1"),
+        ("piles", "9" * 5000),
         ("second scoring card aside", ""),
         ("site", "- - -"),
         ("site", "- - - - - - - ?"),
@@ -144,6 +216,7 @@ def with_line(name: str, value: str) -> str:
         ("chance", "00"),
         ("chance", "zz 0"),
         ("chance", "00 -1"),
+        ("chance", "00 " + "9" * 20),
         ("huts", "/"),
         ("removed bonus cards", "garden10N"),
         ("dirk tiles", "fountain"),
@@ -152,6 +225,8 @@ def with_line(name: str, value: str) -> str:
         ("seat 0 hand", "A"),
         ("seat 0 score", "1.5"),
         ("seat 0 score", "-1"),
+        ("seat 0 score", "\uff11"),
+        ("seat 0 score", "9" * 5000),
         ("seat 1 vizier", "asleep"),
         ("seat 1 bonus", "tower13E"),
     ],
@@ -164,9 +239,12 @@ def test_a_wrong_line_of_a_position_is_named(name: str, value: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "a position begins with the line 'nasrid position 1'"),
-        (POSITION.replace("position 1", "position 2", 1), "a position begins with"),
-        (POSITION.replace("turn:", "turns:"), "the line 'turn: ...' is missing"),
+        ("", "a position begins with the line 'nasrid position 2'"),
+        (POSITION.replace("position 2", "position 3", 1), "a position begins with"),
+        (POSITION.replace("position 2", "position", 1), "a position begins with"),
+        (POSITION.replace("\nturn:", "\nturns:"), "the line 'turn: ...' is missing"),
+        (POSITION.replace("\nagenda:", "\nsteps:"), "the line 'agenda: ...' is missing"),
+        (POSITION.replace("\nseat 1 vizier:", "\nseat 1 favour:"), "the line 'seat 1 vizier: ...' is missing"),
         (POSITION + "seat 2 city:", "a position of this game has no line 'seat 2 city: ...'"),
         (POSITION + "turn: 0", "'turn: 0' is not a new line of the form 'name: value'"),
         (POSITION + "the end", "'the end' is not a new line"),
@@ -177,13 +255,130 @@ def test_a_position_has_exactly_its_lines(text: str, reason: str) -> None:
         Game.from_position(text)
 
 
+@pytest.mark.parametrize("line", ["vizier: no", "vizier: yes", "bonus:", "bonus: tower11", "revealed:"])
+def test_a_position_has_no_lines_of_modules_that_are_not_in_play(line: str) -> None:
+    name = f"seat 0 {line.split(':')[0]}: ..."
+    with pytest.raises(NotationError, match=f"a position of this game has no line '{re.escape(name)}'"):
+        Game.from_position(table().position() + f"seat 0 {line}\n")
+
+
+# Version 1
+
+
+POSITION_1 = (POSITIONS / "combined-2-split-292-1.txt").read_text(encoding="utf-8")  # for two, with all modules
+PLAIN_1 = (POSITIONS / "granada-2-112-1.txt").read_text(encoding="utf-8")  # for two, without any
+
+
+@pytest.mark.parametrize(
+    ("agenda", "modern"),
+    [
+        ("Act(seat=1)", "act 1"),
+        ("Place(seat=1, awarded=True); EndGame()", "place 1 awarded; end_game"),
+        (" Place( seat = 1 , awarded = True ) ;EndGame( )", "place 1 awarded; end_game"),
+        ("Place(awarded=True, seat=1); EndGame()", "place 1 awarded; end_game"),
+        ("Place(seat=0, awarded=False); Act(seat=0)", "act 0"),  # nothing is to be placed
+        ("Place(seat=0); Act(seat=0)", "act 0"),
+        ("Window(waiting=()); Act(seat=0)", "act 0"),
+        ("RevealRound(waiting=(), revealed=0); Act(seat=0)", "act 0"),
+        ("RevealRound(revealed=0, waiting=()); Act(seat=0)", "act 0"),
+        ("", ""),
+    ],
+)
+def test_an_agenda_of_version_1_still_reads(agenda: str, modern: str) -> None:
+    text = with_line("alhambra bag", "", with_line("seat 1 to place", "tower11N", POSITION_1))
+    game = Game.from_position(with_line("agenda", agenda, text))
+    assert write_agenda(game.state.agenda) == modern
+
+
+def test_every_step_of_version_1_still_reads() -> None:
+    fields = {"Place": "seat=0, awarded=False", "Window": "waiting=()", "RevealRound": "waiting=(), revealed=0"}
+    fields |= dict.fromkeys(("Act", "AwaitConfirmation", "BeginTurn"), "seat=0") | {"OpenWindow": "finished=0"}
+    fields |= dict.fromkeys(("Score", "DirkDraws"), "scoring=2") | {"Award": "space=0"}
+    later = "; ".join(f"{step}({fields.get(step, '')})" for step in STEPS_1)
+    drawn = with_line("second scoring card aside", "no", re.sub(r"\b[AB] ", "", POSITION_1))
+    agenda = Game.from_position(with_line("agenda", f"Act(seat=0); {later}", drawn)).view(None).agenda
+    assert [STEPS.names[type(step)] for step in agenda] == ["act", *STEPS_1.values()]
+
+
+@pytest.mark.parametrize(
+    "agenda",
+    [
+        "Act(",
+        "Act",
+        "act 0",
+        "act(seat=0)",
+        "Act(seat=2)",
+        "Place(seat=2, awarded=False)",
+        "Act(0)",
+        "Act(seat=-1)",
+        "Act(seat=0.0)",
+        "Act(seat='0')",
+        "Act(seat=None)",
+        "Act(seat=\u0660)",
+        "Act(seat=99999999999999999999)",
+        "Act(seat=True)",
+        "Act(seat=0)(seat=0)",
+        "Act(seat=0) Act(seat=0)",
+        "Act(seat=0), Act(seat=0)",
+        "Act()",
+        "Act(seat=0, seat=0)",
+        "Act(seat=0, awarded=False)",
+        "Act(chair=0)",
+        "Place(0, seat=1)",
+        "Place(awarded=True)",
+        "Place(seat=0, awarded=1)",
+        "Place(seat=0 awarded=True)",
+        "Place(seat=0,, awarded=True)",
+        "Act(seat=(1,))",
+        "Dance(seat=0)",
+        "VizierWindow(waiting=(0,))",
+        "__import__('os')",
+        "Window(waiting=1)",
+        "Window(waiting=(1))",
+        "Window(waiting=(0 1))",
+        "Window(waiting=(0,,1))",
+        "Window(waiting=(0, 2))",
+        "Window(waiting=((0,),))",
+        "Window(waiting=((((0))))",
+        "Window(waiting=[0])",
+        "Window()",
+        "RevealRound(waiting=(0, 1))",
+        "RevealRound(waiting=(0,), revealed=(1,))",
+        "RevealRound(waiting=(0,), revealed=64)",
+        "Score(scoring=0)",
+        "Award(space=4)",
+        "(" * 50_000,
+    ],
+    ids=lambda agenda: agenda[:40],
+)
+def test_a_wrong_agenda_of_version_1_is_refused(agenda: str) -> None:
+    with pytest.raises(NotationError, match=r"^agenda: "):
+        Game.from_position(with_line("agenda", agenda, POSITION_1))
+
+
+def test_the_agenda_of_version_1_may_be_empty_but_not_missing() -> None:
+    with pytest.raises(NotationError, match=re.escape("the line 'agenda: ...' is missing")):
+        Game.from_position(re.sub("\nagenda:.*", "", POSITION_1))
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [("seat 0 vizier", "yes"), ("seat 1 bonus", "tower11"), ("seat 1 revealed", "tower11"), ("seat 0 vizier", "")],
+)
+def test_in_version_1_nobody_has_pieces_of_a_module_that_is_not_in_play(line: str, value: str) -> None:
+    assert Game.from_position(PLAIN_1)
+    with pytest.raises(NotationError, match=f"a position of this game has no line '{line}: ...'"):
+        Game.from_position(with_line(line, value, PLAIN_1))
+
+
+@pytest.mark.parametrize("position", [POSITION, POSITION_1], ids=["version 2", "version 1"])
 @settings(max_examples=200, deadline=None)
 @given(st.data())
-def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject) -> None:
-    place = data.draw(st.integers(0, len(POSITION) - 1))
+def test_a_damaged_position_is_refused_or_can_be_played(position: str, data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(position) - 1))
     cut = data.draw(st.integers(0, 12))
     insert = data.draw(st.text(alphabet="0123ygbo()=;:,@*-/ \nANESW", max_size=4))
-    damaged = POSITION[:place] + insert + POSITION[place + cut :]
+    damaged = position[:place] + insert + position[place + cut :]
     try:
         game = Game.from_position(damaged)
     except NotationError:

@@ -2,12 +2,15 @@
 
 import json
 import re
+import subprocess
+import sys
 from dataclasses import fields
 from pathlib import Path
 
-from nasrid import parse_action, replay
-from nasrid.rules import events, scoring, view
-from nasrid.rules.events import Event, SeatEvent
+from nasrid import parse_action, replay, write_action
+from nasrid.rules.table import scoring, view
+from nasrid.rules.table.actions import ACTIONS
+from nasrid.rules.table.events import EVENTS
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -31,25 +34,36 @@ def test_the_record_of_the_documentation_replays() -> None:
 
 def test_every_action_of_the_notation_page_reads() -> None:
     page = (DOCS / "notation.md").read_text(encoding="utf-8")
-    table = page[page.index("## Actions") : page.index("In Python")]
-    examples = [example for row in table.splitlines()[4:] for example in re.findall(r"`([a-z]+(?: [^`]*)?)`", row)]
+    part = page[page.index("## Actions") : page.index("In Python")]
+    forms = re.findall(r"^\| `([^`]+)` \|", part, flags=re.M)
+    assert [form.split()[0] for form in forms] == list(ACTIONS.members)
+    examples = re.findall(r"`([^`]+)`", part[part.index("For example:") :])
+    for form in forms:
+        for word, example in (("TILE", "garden10N"), ("CELL", "1,0"), ("CARD ...", "b7 b3")):
+            form = form.replace(word, example)
+        examples += [re.sub(r" \[.*\]", "", form), re.sub(r"[\[\]]", "", form)]
     for example in examples:
-        if example != "confirm_turns":
-            parse_action(example)
+        assert write_action(parse_action(example)).split()[0] == example.split()[0]
     assert len(examples) > 15
 
 
 def test_every_event_and_every_field_is_on_the_engine_page() -> None:
     page = (DOCS / "engine.md").read_text(encoding="utf-8")
-    shown = [thing for thing in vars(events).values() if isinstance(thing, type) and issubclass(thing, Event)]
-    shown = [event for event in shown if event not in (Event, SeatEvent)]
-    for event in shown:
-        row = re.search(rf"^\| `{event.__name__}` \|(.*)", page, flags=re.M)
+    for name, event in EVENTS.members.items():
+        row = re.search(rf"^\| `{event.__name__}` \| `{name}` \|(.*)", page, flags=re.M)
         assert row, event
         assert re.findall(r"`(\w+)`", row[1].split("|")[0]) == [field.name for field in fields(event)]
     for shape in (view.View, view.PlayerView, view.DirkView, scoring.ScoreSheet, scoring.Majority, scoring.Standing):
         for field in fields(shape):
             assert f"`{field.name}`" in page, (shape, field.name)
+
+
+def test_the_tables_that_follow_from_the_code_are_up_to_date() -> None:
+    """`python docs/tables.py` writes them anew."""
+    done = subprocess.run(
+        [sys.executable, str(DOCS / "tables.py"), "--check"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def test_every_link_between_the_documents_leads_somewhere() -> None:

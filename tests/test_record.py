@@ -9,14 +9,14 @@ import pytest
 
 from nasrid import Game, IllegalAction, Options, replay
 from nasrid.rules.errors import NotationError, RecordError
-from nasrid.rules.events import Event
 from nasrid.rules.record import replay_events, start
+from nasrid.rules.table.events import Event
 from tests.positions import do, table
 
 ALL = frozenset({"vizier", "exchange", "bonus", "huts"})
 TABLES = [
     Options(players=6),
-    Options(players=3, modules=ALL, ask_everyone=True, confirm_turns=True, exchange_take="value_zero"),
+    Options.of(players=3, modules=ALL, ask_everyone=True, confirm_turns=True, exchange_take="value_zero"),
     Options(game="granada", players=2, modules=frozenset({"vizier", "exchange"}), granada_scoring="simple"),
     Options(game="combined", players=2, modules=ALL, combo_dirk="split", force_missed_scorings=True),
 ]
@@ -63,18 +63,19 @@ def test_the_record_of_a_replayed_game_is_the_same_record(options: Options) -> N
     assert replay(through_json(game.record())).record() == game.record()
 
 
-def test_a_record_holds_the_version_the_options_the_seed_and_the_actions() -> None:
+def test_a_record_holds_the_versions_the_options_the_seed_and_the_actions() -> None:
     game = Game.new(Options(players=3), 11)
     action = game.legal_actions()[0]
     game.apply(action)
     record = game.record()
-    assert {name: record[name] for name in ("rules_version", "options", "seed")} == {
+    assert {name: record[name] for name in ("version", "rules_version", "options", "seed")} == {
+        "version": 2,
         "rules_version": 1,
         "options": {"game": "alhambra", "players": 3},
         "seed": 11,
     }
     assert len(record["actions"]) == 1
-    assert set(record) == {"rules_version", "options", "seed", "actions"}
+    assert set(record) == {"version", "rules_version", "options", "seed", "actions"}
 
 
 def test_a_game_that_began_with_a_position_is_recorded_with_it() -> None:
@@ -85,6 +86,22 @@ def test_a_game_that_began_with_a_position_is_recorded_with_it() -> None:
     again = replay(record)
     assert again.position() == game.position()
     assert again.sheets == game.sheets
+
+
+def test_a_game_that_began_with_a_state_is_recorded_with_its_position_at_that_time() -> None:
+    state = Game.new(TABLES[1], 3).state
+    game = Game(state)
+    before = game.position()
+    random = Random(3)
+    for _ in range(20):
+        game.apply(random.choice(game.legal_actions()))
+    twin = game.copy()
+    game.apply(game.legal_actions()[0])
+    record = through_json(game.record())
+    assert "seed" not in record
+    assert record["position"] == before
+    assert replay(record).position() == game.position()
+    assert replay(twin.record()).position() == twin.position()
 
 
 def test_a_refused_action_is_not_recorded() -> None:
@@ -121,7 +138,7 @@ def test_a_wrong_action_is_named_with_its_number_and_the_reason(number: int, tex
         replay(RECORD | {"actions": actions})
 
 
-@pytest.mark.parametrize("part", ["rules_version", "options", "position", "actions"])
+@pytest.mark.parametrize("part", ["version", "rules_version", "options", "position", "actions"])
 def test_what_is_nested_too_deeply_to_be_shown_is_refused_all_the_same(part: str) -> None:
     nested: list[Any] = []
     for _ in range(5000):
@@ -160,8 +177,21 @@ def test_what_is_no_object_is_no_record(record: object) -> None:
         replay(record)
 
 
+def test_a_record_of_either_form_is_replayed_and_one_without_a_version_is_of_the_first() -> None:
+    without = {name: value for name, value in RECORD.items() if name != "version"}
+    for record in (RECORD, without, RECORD | {"version": 1}):
+        assert replay(record).position() == GAME.position()
+        assert replay(record).record() == RECORD
+
+
+@pytest.mark.parametrize("version", [0, 3, 1.5, 2.0, "2", True, None, [2]])
+def test_a_record_of_another_form_is_refused(version: object) -> None:
+    with pytest.raises(RecordError, match=rf"its version is {re.escape(repr(version))}; .* versions 1 to 2"):
+        replay(RECORD | {"version": version})
+
+
 @pytest.mark.parametrize("version", [0, 2, 1.5, "1", True, None, [1]])
-def test_a_record_of_another_version_is_refused(version: object) -> None:
+def test_a_record_of_another_version_of_the_rules_is_refused(version: object) -> None:
     with pytest.raises(RecordError, match=rf"rules_version is {re.escape(repr(version))}; .* version 1"):
         replay(RECORD | {"rules_version": version})
 
@@ -198,7 +228,9 @@ def test_a_missing_field_is_named(field: str, reason: str) -> None:
         ({"position": ""}, "its position cannot be read: a position begins with"),
         ({"position": 5}, "its position cannot be read"),
         ({"position": table(site=SITE).position()}, "its position has other options than the record"),
-        ({"position": "nasrid position 1\noptions: {}"}, "its position cannot be read: the line 'chance: ...'"),
+        ({"position": "nasrid position 2\noptions: {}"}, "its position cannot be read: the line 'agenda: ...'"),
+        ({"position": "nasrid position 1\noptions: {}"}, "its position cannot be read: the line '[a-z]+: ...'"),
+        ({"position": "nasrid position 3\noptions: {}"}, "its position cannot be read: a position begins with"),
     ],
 )
 def test_a_field_of_the_wrong_kind_is_refused_with_the_reason(change: dict[str, Any], reason: str) -> None:

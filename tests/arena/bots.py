@@ -6,10 +6,10 @@ import os
 import time
 from typing import cast
 
-from nasrid.bots.random_bot import RandomBot
-from nasrid.rules.actions import Action, EndActions
-from nasrid.rules.events import Event, GameEnded
-from nasrid.rules.view import View
+from nasrid.bots.players.random_bot import RandomBot
+from nasrid.rules.table.actions import Action, EndActions
+from nasrid.rules.table.events import Event, GameEnded
+from nasrid.rules.table.view import View
 
 
 class FirstBot(RandomBot):

@@ -7,10 +7,11 @@ import pytest
 from nasrid import Game, Options, replay
 from nasrid.arena.driver import BotFault, Clock, Played, play_game
 from nasrid.bots import Entrant, read_code
-from nasrid.bots.random_bot import RandomBot
-from nasrid.rules.actions import Action
-from nasrid.rules.events import BonusDealt, Event, GameEnded
-from nasrid.rules.view import View
+from nasrid.bots.players.random_bot import RandomBot
+from nasrid.rules.modules.bonus import BonusDealt
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event, GameEnded
+from nasrid.rules.table.view import View
 
 OPTIONS = Options(players=3, modules={"bonus", "vizier"})
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from nasrid import Game
-from nasrid.bots.determinise import Determiniser
+from nasrid.bots.knowledge.determinise import Determiniser
 from tests.bots.watch import TICK
 
 
@@ -30,5 +30,5 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
         assert unseen < 100, "a hundred games imagined without a look at the clock"
         return draw(self, random)
 
-    monkeypatch.setattr("nasrid.bots.planner.monotonic", look)
+    monkeypatch.setattr("nasrid.bots.players.planner.monotonic", look)
     monkeypatch.setattr(Determiniser, "draw", counted)

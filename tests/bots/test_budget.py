@@ -14,16 +14,16 @@ from nasrid import Game, Options
 from nasrid.arena.driver import GRACE
 from nasrid.bots import read_code
 from nasrid.bots.catalogue import LEAST, SECONDS
-from nasrid.rules.events import Event
-from nasrid.rules.money import MONEY
-from nasrid.rules.view import View
+from nasrid.rules.pieces.money import MONEY
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.view import View
 from tests.bots.watch import Decision, decision_at, play_watched, seated
 from tests.properties.play import MODULES, from_lines, lines_of, name_of
 
 
 @pytest.fixture
 def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nasrid.bots.planner.monotonic", process_time)
+    monkeypatch.setattr("nasrid.bots.players.planner.monotonic", process_time)
 
 
 def time_of(code: str, view: View, told: list[Event], seconds: float) -> float:
@@ -69,7 +69,7 @@ def rich(options: Options, seed: int, cards: int) -> Game:
     late = None
     for table in play_watched(options, seed):
         game = table.game
-        if game.view(None).step == "Act" and all(game._state.site):
+        if game.view(None).step == "act" and all(game.state.site):
             late = lines_of(game), game.seat
     assert late
     lines, seat = late

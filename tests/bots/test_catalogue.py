@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nasrid.bots import LEVELS, Bot, BotError, read_code
-from nasrid.bots.greedy import GreedyBot
-from nasrid.bots.planner import PlannerBot
-from nasrid.bots.random_bot import RandomBot
+from nasrid.bots.players.greedy import GreedyBot
+from nasrid.bots.players.planner import PlannerBot
+from nasrid.bots.players.random_bot import RandomBot
 from tests.arena.bots import FirstBot
 
 

@@ -12,10 +12,13 @@ from random import Random
 import pytest
 
 from nasrid import Game, Options, replay
-from nasrid.bots.determinise import Determiniser
-from nasrid.bots.memory import Memory
-from nasrid.rules.money import EXCHANGE, MONEY, SCORING
-from nasrid.rules.view import View
+from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.bots.knowledge.memory import Memory
+from nasrid.rules.modules.bonus import CARDS, all_cards, cards_seen
+from nasrid.rules.modules.exchange import EXCHANGE
+from nasrid.rules.modules.huts import PILES
+from nasrid.rules.pieces.money import MONEY, SCORING
+from nasrid.rules.table.view import View
 from tests.bots.watch import SAMPLE, Decision, decisions, some_decisions, twin_of
 from tests.positions import table
 from tests.properties.play import COMBINATIONS, name_of, pieces_on_table, play_on
@@ -29,7 +32,7 @@ def test_a_drawn_game_looks_like_the_true_one_and_has_all_its_pieces(base: Optio
         drawn = Determiniser(view, memory).draw(Random(1))
         assert drawn.view(seat) == view
         assert pieces_on_table(drawn) == pieces_on_table(game)
-        assert [player.hand for player in drawn._state.players] == [player.hand for player in game._state.players]
+        assert [player.hand for player in drawn.state.players] == [player.hand for player in game.state.players]
 
 
 @pytest.mark.parametrize("base", SAMPLE, ids=name_of)
@@ -44,6 +47,24 @@ def test_a_drawn_game_can_be_played_to_its_end_and_replayed(base: Options) -> No
 
 
 @pytest.mark.parametrize("base", SAMPLE, ids=name_of)
+def test_the_record_of_a_drawn_game_begins_as_it_was_drawn(base: Options) -> None:
+    """Also if it is asked for only after some actions, and of a copy that went another way."""
+    for decision in some_decisions(base):
+        drawn = twin_of(decision, 8)
+        start, copy = drawn.position(), drawn.copy()
+        assert replay(twin_of(decision, 8).record()).position() == start
+        for game, seed in ((drawn, 1), (copy, 2)):
+            for _ in play_on(game, Random(seed), limit=6):
+                pass
+            record = game.record()
+            assert record["position"] == start
+            assert len(record["actions"]) == len(game.actions) > 0
+            assert replay(record | {"actions": []}).position() == start
+            assert replay(record).position() == game.position()
+            assert game.record() == record
+
+
+@pytest.mark.parametrize("base", SAMPLE, ids=name_of)
 def test_hands_that_nobody_counted_are_drawn_too(base: Options) -> None:
     for game, seat, view, _, _ in some_decisions(base):
         drawn = Determiniser(view, Memory()).draw(Random(2))
@@ -54,7 +75,7 @@ def test_hands_that_nobody_counted_are_drawn_too(base: Options) -> None:
 
 
 def but_for_the_agenda(view: View) -> View:
-    """Who was waiting before the viewer may be forgotten, if nearly all draws would have asked him first."""
+    """Who was waiting before the viewer may be forgotten, if nearly all draws would have asked them first."""
     return replace(view, agenda=())
 
 
@@ -63,7 +84,7 @@ def but_for_the_agenda(view: View) -> View:
 
 def in_piles(game: Game) -> list[list[str]]:
     """The deck pile by pile; a reshuffled one is one pile."""
-    deck = list(reversed(game._state.deck))
+    deck = list(reversed(game.state.deck))
     piles: list[list[str]] = []
     for size in game.view(None).piles or (len(deck),):
         piles.append(deck[:size])
@@ -148,29 +169,34 @@ def after(options: Options, actions: int) -> Decision:
 
 def test_bags_deck_huts_and_bonus_cards_are_drawn_fairly() -> None:
     decision = after(Options(game="combined", players=3, modules={"exchange", "huts", "bonus"}), 4)
-    state, view = decision.game._state, decision.view
+    state, view = decision.game.state, decision.view
     rival = (decision.seat + 1) % 3
-    own = {*state.players[decision.seat].bonus}
-    hidden = [card for card in view.options.components.bonus if card not in own]
-    dealt = len(state.players[rival].bonus)
+    own = {*hidden_cards(decision.game, decision.seat)}
+    hidden = [card for card in all_cards(view.options.components) if card not in own]
+    dealt = len(hidden_cards(decision.game, rival))
     money = Counter[Hashable](card for card in state.deck if card in MONEY)
     wanted: list[tuple[Seen, Counter[Hashable]]] = [
-        (lambda game: game._state.bags[0][-1], Counter(state.bags[0])),
-        (lambda game: game._state.bags[0][0], Counter(state.bags[0])),
-        (lambda game: game._state.bags[1][-1], Counter(state.bags[1])),
-        (lambda game: game._state.deck[-1], money),
-        (lambda game: game._state.deck[0], money),
+        (lambda game: game.state.bags[0][-1], Counter(state.bags[0])),
+        (lambda game: game.state.bags[0][0], Counter(state.bags[0])),
+        (lambda game: game.state.bags[1][-1], Counter(state.bags[1])),
+        (lambda game: game.state.deck[-1], money),
+        (lambda game: game.state.deck[0], money),
         (lambda game: in_piles(game)[2].index("A"), Counter(range(view.piles[2]))),
         (lambda game: exchange_places(in_piles(game)[1]), Counter(combinations(range(view.piles[1]), 2))),
-        (lambda game: next(card for card in game._state.deck if card in EXCHANGE), Counter(EXCHANGE.keys())),
-        (lambda game: game._state.huts[4][-2], Counter(state.huts[4][:-1])),
+        (lambda game: next(card for card in game.state.deck if card in EXCHANGE), Counter(EXCHANGE.keys())),
+        (lambda game: PILES.of(game.state)[4][-2], Counter(PILES.of(state)[4][:-1])),
         (
-            lambda game: hidden[0] in game._state.players[rival].bonus,
+            lambda game: hidden[0] in hidden_cards(game, rival),
             Counter({True: dealt, False: len(hidden) - dealt}),
         ),
-        (lambda game: game._state.chance.key[0] % 8, Counter(range(8))),
+        (lambda game: game.state.chance.key[0] % 8, Counter(range(8))),
     ]
     check_fairness(view, decision.memory, wanted)
+
+
+def hidden_cards(game: Game, seat: int) -> tuple[str, ...]:
+    """The bonus cards in a hand."""
+    return CARDS.of(game.state.players[seat]).hidden
 
 
 def exchange_places(pile: list[str]) -> tuple[int, ...]:
@@ -182,9 +208,9 @@ def test_the_second_deck_is_drawn_fairly(game: str) -> None:
     """All its cards are mixed, exchange cards too; in the combination the second scoring card is in its second pile."""
     options = Options(game=game, players=6, modules={"exchange"})
     decision = next(one for one in decisions(options, 1, 1) if one.view.deck_size and not is_first_deck(one.view))
-    deck = decision.game._state.deck
+    deck = decision.game.state.deck
     wanted: list[tuple[Seen, Counter[Hashable]]] = [
-        (lambda game: game._state.deck[-1], Counter(card for card in deck if card not in SCORING))
+        (lambda game: game.state.deck[-1], Counter(card for card in deck if card not in SCORING))
     ]
     if game == "combined":
         wanted.append((lambda game: in_piles(game)[1].index("B"), Counter(range(decision.view.piles[1]))))
@@ -195,7 +221,7 @@ def test_hands_that_nobody_counted_are_drawn_fairly() -> None:
     """A scoring card is never among them."""
     decision = after(Options(players=3), 30)
     rival = (decision.seat + 1) % 3
-    state = decision.game._state
+    state = decision.game.state
     others = [card for seat in range(3) if seat != decision.seat for card in state.players[seat].hand.cards]
     unseen = [card for card in (*state.deck, *others) if card not in SCORING]
     size = state.players[rival].hand.size
@@ -203,9 +229,9 @@ def test_hands_that_nobody_counted_are_drawn_fairly() -> None:
     assert copies
     none = chance_of_none(len(unseen), copies, size)
     wanted: list[tuple[Seen, Counter[Hashable]]] = [
-        (lambda game: game._state.deck[-1], Counter(unseen)),
+        (lambda game: game.state.deck[-1], Counter(unseen)),
         (
-            lambda game: "b7" in game._state.players[rival].hand.cards,
+            lambda game: "b7" in game.state.players[rival].hand.cards,
             Counter({True: round(1e6 * (1 - none)), False: round(1e6 * none)}),
         ),
     ]
@@ -225,8 +251,8 @@ def chance_of_none(cards: int, copies: int, size: int) -> float:
 
 def reveal_round(asked: int) -> Game:
     """A scoring waits, and seats 0, 1, 2 are asked; every city has a tile of a bonus card."""
-    agenda = f"RevealRound(waiting=(0, 1, 2), revealed=0); Score(scoring=1); {TURN}"
-    one, two, three, *rest = sorted(Options(modules={"bonus"}).components.bonus)
+    agenda = f"reveal_round 0,1,2 0; score 1; {TURN}"
+    one, two, three, *rest = sorted(all_cards(Options(modules={"bonus"}).components))
     cities = [f"{card}@0,-1" for card in (one, two, three)]
     bonus = [one, two, three] if asked == 0 else [rest[0], two, three]
     removed = [card for card in (one, *rest) if card not in bonus]
@@ -235,7 +261,7 @@ def reveal_round(asked: int) -> Game:
     )
 
 
-TURN = "CheckEnd(); BeginTurn(seat=1)"
+TURN = "check_end; begin_turn 1"
 
 
 @pytest.mark.parametrize("asked", [0, 1])
@@ -243,9 +269,9 @@ def test_who_was_passed_over_has_no_card_to_reveal(asked: int) -> None:
     game = reveal_round(asked)
     assert game.seat == asked
     view = game.view(asked)
-    one, two, three, *_ = sorted(view.options.components.bonus)
-    own = view.players[asked].bonus or ()
-    hidden = [card for card in view.options.components.bonus if card not in own]
+    one, two, three, *_ = sorted(all_cards(view.options.components))
+    own = cards_seen(view.players[asked]).hidden or ()
+    hidden = [card for card in all_cards(view.options.components) if card not in own]
     possible = [card for card in hidden if card != one] if asked == 1 else hidden
     last = {card: sum(other != card for other in possible) for card in hidden}  # ways to deal to the first, given this
     rivals = [seat for seat in range(3) if seat != asked]
@@ -253,8 +279,8 @@ def test_who_was_passed_over_has_no_card_to_reveal(asked: int) -> None:
         view,
         Memory(),
         [
-            (lambda game: game._state.players[rivals[0]].bonus[0], Counter(possible)),
-            (lambda game: game._state.players[rivals[1]].bonus[0], Counter(last)),
+            (lambda game: hidden_cards(game, rivals[0])[0], Counter(possible)),
+            (lambda game: hidden_cards(game, rivals[1])[0], Counter(last)),
         ],
     )
     assert {two, three} - {*own}
@@ -272,7 +298,7 @@ def test_the_viewer_is_asked_even_if_that_was_most_unlikely() -> None:
         money.remove(card)
     game = table(
         modules=["vizier"],
-        agenda=f"Window(waiting=(0, 1, 2)); {TURN}",
+        agenda=f"vizier_window 0,1,2; {TURN}",
         site=f"{site[0]} - - -",
         hands=[" ".join(rich), "y7", ""],
         deck=" ".join(["y1 y1 y2 y2 y3 y3 y4 y4 y5 y5 y6 y6 y7 A B", *money]),
@@ -281,7 +307,7 @@ def test_the_viewer_is_asked_even_if_that_was_most_unlikely() -> None:
     drawn = Determiniser(game.view(1), Memory()).draw(Random(1))
     assert drawn.seat == 1
     assert but_for_the_agenda(drawn.view(1)) == but_for_the_agenda(game.view(1))
-    assert drawn.view(1).step == "Window"
+    assert drawn.view(1).step == "vizier_window"
     assert replay(drawn.record()).seat == 1
 
 
@@ -301,9 +327,9 @@ def test_games_that_differ_only_in_secrets_are_imagined_alike(base: Options) -> 
 def test_the_true_chance_is_not_copied() -> None:
     """Otherwise the cards of the next reshuffling would be known."""
     decision = after(Options(players=3), 10)
-    keys = {twin_of(decision, seed)._state.chance.key for seed in range(20)}
+    keys = {twin_of(decision, seed).state.chance.key for seed in range(20)}
     assert len(keys) == 20
-    assert decision.game._state.chance.key not in keys
+    assert decision.game.state.chance.key not in keys
 
 
 def test_a_draw_does_not_change_the_next_one() -> None:

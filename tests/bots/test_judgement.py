@@ -10,17 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nasrid import Options
-from nasrid.bots.counting import shown_by
-from nasrid.bots.majorities import DEAREST, expected_points, strength
-from nasrid.bots.outline import Outline, border_points, room
-from nasrid.bots.purse import least_payment
-from nasrid.rules.borders import longest_border, longest_stretch
-from nasrid.rules.city import City
-from nasrid.rules.components import BUILDINGS, Building, Face, Kind
-from nasrid.rules.grid import neighbour
-from nasrid.rules.modules.bonus import reveal_all
-from nasrid.rules.scoring import Contender, score
-from nasrid.rules.steps.score import Score
+from nasrid.bots.judgement.counting import shown_by
+from nasrid.bots.judgement.majorities import DEAREST, expected_points, strength
+from nasrid.bots.judgement.outline import Outline, border_points, room
+from nasrid.bots.judgement.purse import least_payment
+from nasrid.rules.city.borders import longest_border, longest_stretch
+from nasrid.rules.city.city import City
+from nasrid.rules.city.grid import neighbour
+from nasrid.rules.modules import bonus
+from nasrid.rules.pieces.components import BUILDINGS, Building, Face, Kind
+from nasrid.rules.table.scoring import Contender, score
+from nasrid.rules.turn.score import Score
 from tests.bots.watch import SAMPLE, some_decisions
 from tests.properties.play import few_moats, game_after, name_of
 
@@ -32,7 +32,7 @@ def cities(game: str) -> Iterator[tuple[City, list[Face]]]:
     for seed in range(4):
         options = Options(game=game, players=2 + seed, granada_tiles=few_moats() if seed % 2 else None)
         for actions in (20, 150, 2000):
-            state = game_after(options, seed, actions)._state
+            state = game_after(options, seed, actions).state
             for player in state.players:
                 yield player.city, [*filter(None, state.site), *player.reserve, *options.components.faces.values()][:14]
 
@@ -95,7 +95,7 @@ counts = st.lists(st.integers(0, 9), min_size=2, max_size=7)
 def sheet_points(building: Building, simple: bool, scoring: int, shown: list[int]) -> list[int]:
     """What a scoring pays if each contender shows so many tiles, all at the same price."""
     faces = Options(game="combined").components.faces.values()
-    face = next(face for face in faces if face.building == building and not face.hut)
+    face = next(face for face in faces if face.building == building and face.counts_itself)
     kind = Kind.GRANADA if face.back else Kind.ALHAMBRA
     contenders = [Contender(seat, 0, (face,) * count) for seat, count in enumerate(shown)]
     sheet = score(scoring, contenders, [kind], simple)
@@ -148,9 +148,10 @@ def test_what_is_shown_is_what_a_scoring_would_count(base: Options) -> None:
     """With every bonus card that can be revealed."""
     for decision in some_decisions(base):
         game = decision.game.copy()
-        shown = shown_by(game._state)
-        state = game._state
-        reveal_all(state)
+        state = game.state
+        shown = shown_by(state)
+        if bonus.NAME in base.modules:
+            bonus.MODULE.before_last_scoring(state)
         Score(3).run(state)
         contenders = [*range(base.players), *([-1] if base.players == 2 else [])]
         for majority in state.sheets[-1].majorities:

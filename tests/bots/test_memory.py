@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from nasrid import Options
-from nasrid.bots.memory import Memory
-from nasrid.rules.events import Event, HandDealt, MoneyTaken, TileBought, TileBuilt, TileGiven, VizierUsed
-from nasrid.rules.money import EXCHANGE, Hand
+from nasrid.bots.knowledge.memory import Memory
+from nasrid.rules.modules.exchange import EXCHANGE
+from nasrid.rules.modules.vizier import VizierUsed
+from nasrid.rules.pieces.money import Hand
+from nasrid.rules.table.events import Event, HandDealt, MoneyTaken, TileBought, TileBuilt, TileGiven
 from tests.bots.watch import Table, play_watched, seated, watch
 from tests.properties.play import COMBINATIONS, name_of
 
@@ -15,14 +17,14 @@ GAMES = [
     Options(game="alhambra", players=4, modules={"exchange", "vizier"}),
     Options(game="alhambra", players=2, modules={"exchange", "bonus", "huts"}),
     Options(game="granada", players=2, modules={"vizier"}),
-    Options(game="granada", players=5, modules={"exchange"}, exchange_take="value_zero"),
+    Options.of(game="granada", players=5, modules={"exchange"}, exchange_take="value_zero"),
     Options(game="combined", players=2, modules={"vizier", "exchange", "bonus", "huts"}),
     Options(game="combined", players=3, modules={"exchange"}),
 ]
 
 
 def true_hands(table: Table) -> dict[int, Hand]:
-    return {seat: player.hand for seat, player in enumerate(table.game._state.players)}
+    return {seat: player.hand for seat, player in enumerate(table.game.state.players)}
 
 
 @pytest.mark.parametrize("options", [*GAMES, *COMBINATIONS[::9]], ids=name_of)

@@ -10,11 +10,11 @@ import pytest
 
 from nasrid import Game, Options, parse_action
 from nasrid.bots import LEVELS, read_code
-from nasrid.bots.appraisal import Appraisal
-from nasrid.bots.determinise import Determiniser
-from nasrid.bots.explaining import reason_for
-from nasrid.bots.reasons import WHAT, WHY, Reason
-from nasrid.rules.actions import Action
+from nasrid.bots.judgement.appraisal import Appraisal
+from nasrid.bots.judgement.explaining import reason_for
+from nasrid.bots.judgement.reasons import WHAT, WHY, Reason
+from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.rules.table.actions import Action
 from tests.bots.watch import SAMPLE, Table, decision_at, play_watched, seated, some_decisions, twin_of
 from tests.positions import table
 from tests.properties.play import MODULES, name_of
@@ -48,8 +48,16 @@ def test_what_greedy_does_shows_most_of_the_reasons() -> None:
             reason = bots[seat].explain(view, action)
             seen.update((reason.what, reason.why))
             played.apply(action)
+    of_further_modules = {"do", "tried"}
     rare = {"give", "remove", "swap", "end", "confirm", "denies", "hurts-rival", "frees", "done", "only", "chance"}
-    assert {*WHAT, *WHY} - {*seen} <= rare | {"secret", "reveal", "counts", "nowhere", "reserve", "hut"}
+    assert {*WHAT, *WHY} - {*seen} - of_further_modules <= rare | {
+        "secret",
+        "reveal",
+        "counts",
+        "nowhere",
+        "reserve",
+        "hut",
+    }
 
 
 def why(game: Game, action: str) -> Reason:
@@ -82,7 +90,7 @@ def test_money_that_will_pay_exactly_is_taken_for_that() -> None:
 
 
 def test_a_longer_wall_is_told_with_its_length() -> None:
-    game = table(players=3, to_place=["garden8NE"], agenda="Place(seat=0, awarded=False)")
+    game = table(players=3, to_place=["garden8NE"], agenda="place 0")
     reason = why(game, "build garden8NE 1,0")
     assert (reason.why, reason.facts["before"], reason.facts["after"]) == ("border", 0, 2)
 
@@ -111,6 +119,13 @@ def _with_other_secrets(played: Table) -> Game:
     view = played.game.view(0)
     adviser = seated(read_code("greedy").make(1), played.told[0])
     return Determiniser(view, adviser.memory).draw(Random(99))
+
+
+def test_what_the_bots_do_not_know_goes_by_its_name() -> None:
+    assert str(Reason("take", "money", {"cards": ("b7", "well")})).startswith("Take blue 7 and the card well: ")
+    assert str(Reason("do", "tried", {"action": "dig garden10N"})).startswith(
+        "Do dig garden10N: the position is worth "
+    )
 
 
 def test_the_planner_tells_how_often_it_has_tried(ticking: None) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nasrid.bots.restraint import IN_A_ROW, Restraint
-from nasrid.rules.actions import Action, Build, Buy, Pass, Remove, Swap, TakeMoney
+from nasrid.bots.players.restraint import IN_A_ROW, Restraint
+from nasrid.rules.table.actions import Action, Build, Buy, Pass, Remove, Swap, TakeMoney
 
 REMOVE, SWAP, TAKE = Remove((1, 0)), Swap((1, 0), "garden10"), TakeMoney(("b7",))
 CHOICES = [REMOVE, SWAP, TAKE]

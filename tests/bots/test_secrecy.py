@@ -6,10 +6,11 @@ import pytest
 
 from nasrid import Game, Options
 from nasrid.bots import read_code
-from nasrid.rules.chance import Chance
-from nasrid.rules.events import BonusDealt, Event
-from nasrid.rules.state import Player, State
-from nasrid.rules.view import View
+from nasrid.rules.modules.bonus import BonusDealt
+from nasrid.rules.pieces.chance import Chance
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.state import Player, State
+from nasrid.rules.table.view import View
 from tests.bots.watch import SAMPLE, TICK, Decision, play_watched, reachable_from, seated, some_decisions, twin_of
 from tests.properties.play import name_of
 
@@ -43,7 +44,7 @@ def test_the_planner_does_not_see_secrets(base: Options, ticking: None) -> None:
 def test_these_decisions_are_of_every_kind() -> None:
     """Otherwise the tests above would prove less than they say."""
     steps = {decision.view.step for base in SAMPLE for decision in some_decisions(base)[:3]}
-    assert steps == {"Act", "Place", "AwaitConfirmation", "Window", "RevealRound"}
+    assert steps == {"act", "place", "confirm", "vizier_window", "reveal_round"}
 
 
 def test_a_bot_with_other_luck_may_decide_otherwise() -> None:
@@ -59,8 +60,8 @@ SECRETS = (Game, State, Player, Chance)
 
 def secrets_within(thing: object, game: Game) -> list[object]:
     """What of the true game's hidden pieces can be come to from a thing."""
-    state = game._state
-    hidden: list[object] = [state.deck, *state.bags, state.chance.key, state.huts, state.removed_bonus, state.players]
+    state = game.state
+    hidden: list[object] = [state.deck, *state.bags, state.chance.key, *state.parts.values(), state.players]
     known = reachable_from(thing)
     own = {id(one) for one in hidden if one}
     return [one for number, one in known.items() if number in own or isinstance(one, SECRETS)]
@@ -74,7 +75,7 @@ def test_nothing_hidden_can_be_reached_from_a_view_or_an_event(base: Options) ->
 
 def test_a_way_to_hidden_things_would_be_found() -> None:
     decision = some_decisions(SAMPLE[0])[0]
-    for leak in (decision.game, decision.game._state.deck, decision.game._state.players[0]):
+    for leak in (decision.game, decision.game.state.deck, decision.game.state.players[0]):
         assert secrets_within({"a leak": [leak]}, decision.game)
 
 
@@ -84,7 +85,7 @@ def test_a_bot_keeps_no_way_to_the_true_game(code: str, ticking: None) -> None:
         bot = seated(read_code(code).make(1), decision.told)
         bot.choose(decision.view, 20 * TICK)
         reached = reachable_from(bot)
-        state = decision.game._state
+        state = decision.game.state
         assert not {id(decision.game), id(state), id(state.deck), id(state.chance), id(state.chance.key)} & {*reached}
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from nasrid import Game, Options
 from nasrid.bots import Bot, read_code
-from nasrid.rules.events import BonusDealt, Event
-from nasrid.rules.steps.place import Place
+from nasrid.rules.modules.bonus import BonusDealt
+from nasrid.rules.table.events import Event
+from nasrid.rules.turn.place import Place
 from tests.bots.watch import SAMPLE, TICK, decision_at, play_watched, seated, some_decisions
 from tests.properties.play import COMBINATIONS, MODULES, name_of, varied
 
@@ -98,7 +99,7 @@ def test_a_planner_ends_its_search_when_every_move_ends_the_game(game: str, tick
     for seed in range(8):
         last = None
         for table in play_watched(Options(game=game, players=2), seed):
-            step = table.game._state.agenda[-1]
+            step = table.game.present_step
             if isinstance(step, Place) and step.awarded and len(table.game.legal_actions()) > 1:
                 last = decision_at(table)
         if last is not None:

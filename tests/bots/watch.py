@@ -11,13 +11,13 @@ from typing import NamedTuple, TypeVar
 
 from nasrid import Game, Options
 from nasrid.bots import Bot
-from nasrid.bots.determinise import Determiniser
-from nasrid.bots.memory import Memory
-from nasrid.rules.actions import Action
-from nasrid.rules.events import Event
-from nasrid.rules.steps.act import Act
-from nasrid.rules.steps.place import Place
-from nasrid.rules.view import View
+from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.bots.knowledge.memory import Memory
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.view import View
+from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.place import Place
 from tests.properties.play import COMBINATIONS, choose, name_of, varied
 
 TICK = 0.001  # seconds, on the clock of tests
@@ -57,7 +57,7 @@ def watch(options: Options, seed: int) -> Table:
 
 
 class Decision(NamedTuple):
-    """A game as somebody has to decide, and what he knows."""
+    """A game at a moment when somebody has to decide, and what they know."""
 
     game: Game
     seat: int
@@ -77,7 +77,7 @@ def decisions(options: Options, seed: int, every: int) -> Iterator[Decision]:
     """Some decisions of a random game: one of so many, and more of those that are rare."""
     common = rare = seed % every
     for table in play_watched(options, seed):
-        step = table.game._state.agenda[-1]
+        step = table.game.present_step
         if isinstance(step, Act) or (isinstance(step, Place) and not step.awarded):
             common += 1
             wanted = common % every == 0
@@ -93,7 +93,7 @@ def some_decisions(base: Options) -> list[Decision]:
     """Five decisions of a game of this combination with some table options other than usual, the rare ones first."""
     chance = Random(f"bots {name_of(base)}")
     found = list(decisions(varied(base, chance), chance.randrange(1000), every=20))
-    return sorted(chance.sample(found, 5), key=lambda one: one.view.step in ("Act", "Place"))
+    return sorted(chance.sample(found, 5), key=lambda one: one.view.step in ("act", "place"))
 
 
 def twin_of(decision: Decision, seed: int) -> Game:

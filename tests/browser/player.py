@@ -10,9 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from nasrid.rules.lists import load_components
+from nasrid.rules.pieces.lists import load_components
 
-DEED = "[data-testid=deed]"
+MAIN_CHOICE = "[data-testid=main-choice]"
 NEXT_THING = """() => {
     const offered = name => [...document.querySelectorAll("button")]
         .some(each => each.innerText.trim() === name && each.checkVisibility());
@@ -52,7 +52,7 @@ class Keys(Mouse):
             second = thing.evaluate("each => each.previousElementSibling !== null && each.closest('.pair') !== null")
             self.page.keyboard.press(f"Shift+Digit{number}" if second else number)
             return
-        if thing.get_attribute("data-testid") == "deed":
+        if thing.get_attribute("data-testid") == "main-choice":
             self.page.keyboard.press("d")
         else:
             self._reach(thing)
@@ -136,7 +136,7 @@ class Player:
             place = display.index(card)
             display[place] = None
             self._press(f"[data-place=display-{place}]")
-        self._deed()
+        self._press_main_choice()
 
     def _buy(self, tile: str, *cards: str) -> None:
         self._press(f"[data-place=site-{tile}]")
@@ -147,22 +147,22 @@ class Player:
             missing[name] -= 1
             if wanted != (card.get_attribute("aria-pressed") == "true"):
                 self.hands.press(card)
-        self._deed()
+        self._press_main_choice()
 
     def _build(self, tile: str, cell: str, *fee: str) -> None:
         self._hold(tile, fee)
         self.hands.cell(cell)
-        self._deed()
+        self._press_main_choice()
 
     def _swap(self, cell: str, tile: str) -> None:
         self._press(f"[data-place=reserve-{tile}]")
         self.hands.cell(cell)
-        self._deed()
+        self._press_main_choice()
 
     def _remove(self, cell: str) -> None:
         self.hands.press(self.page.get_by_role("button", name="Redesign"))
         self.hands.cell(cell)
-        self._deed()
+        self._press_main_choice()
 
     def _reserve(self, tile: str) -> None:
         self._hold(tile)
@@ -175,17 +175,17 @@ class Player:
 
     def _hut(self, hut: str) -> None:
         self._press(f"[data-place=hut-{hut}]")
-        self._deed()
+        self._press_main_choice()
 
     def _reveal(self, tile: str) -> None:
         card = self.page.locator(f"[data-place=bonus-{tile}]")
         if card.get_attribute("aria-pressed") != "true":
             self.hands.press(card)
-        self._deed()
+        self._press_main_choice()
 
     def _reactivate(self) -> None:
         self.hands.press(self.page.get_by_role("button", name="Vizier used"))
-        self._deed()
+        self._press_main_choice()
 
     def _end(self) -> None:
         self._do("end")
@@ -194,7 +194,7 @@ class Player:
         self._do("pass")
 
     def _confirm(self) -> None:
-        self._deed()
+        self._press_main_choice()
 
     def _hold(self, face: str, fee: tuple[str, ...] = ()) -> None:
         """Takes the piece with this face up, from what was bought or from the reserve."""
@@ -204,7 +204,7 @@ class Player:
         piece = self.page.locator(f"[data-place={origin}-{tile}]").first
         if piece.get_attribute("aria-pressed") != "true":
             self.hands.press(piece)
-        turned = self.page.locator(".deeds").get_by_role("button", name=re.compile("Turn over"))
+        turned = self.page.locator(".action-panel").get_by_role("button", name=re.compile("Turn over"))
         if face != tile:
             self.hands.press(turned)
         if fee:
@@ -219,12 +219,11 @@ class Player:
     def _press(self, selector: str) -> None:
         self.hands.press(self.page.locator(selector).first)
 
-    def _deed(self) -> None:
-        self.hands.press(self.page.locator(DEED))
+    def _press_main_choice(self) -> None:
+        self.hands.press(self.page.locator(MAIN_CHOICE))
 
     def _do(self, action: str) -> None:
-        deed = self.page.locator(f".deeds [data-action='{action}']")
-        self.hands.press(deed)
+        self.hands.press(self.page.locator(f".action-panel [data-action='{action}']"))
 
 
 def kind_of(action: str) -> str:
@@ -241,4 +240,6 @@ def kind_of(action: str) -> str:
 
 
 def back_of(face: str) -> str:
-    return load_components().faces[face].back
+    """Nothing for a tile of a module."""
+    faces = load_components().faces
+    return faces[face].back if face in faces else ""

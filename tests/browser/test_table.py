@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.player import DEED, Mouse, Player
+from tests.browser.player import MAIN_CHOICE, Mouse, Player
 from tests.browser.tables import open_table, play_by_letters
 from tests.server.client import Server
 
@@ -64,20 +64,51 @@ def test_a_purchase_is_taken_back(open_page: Open) -> None:
     expect(page.locator(".hand [data-place^=hand-]")).to_have_count(hand)
 
 
+def test_cards_that_cannot_pay_are_refused_with_the_rule_in_words(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    open_table(page, {"players": 3})
+    player, action = wait_to_buy(page)
+    while not (foreign := [card for card in player._me()["hand"] if card[0] != action.split()[2][0]]):
+        player.perform(takes_money(player))
+        player, action = wait_to_buy(page)
+    tile = action.split()[1]
+    page.locator(f"[data-place=site-{tile}]").click()
+    expect(page.locator(MAIN_CHOICE)).to_have_attribute("data-action", re.compile(f"^buy {tile} "))
+    card = page.locator(f".hand button[data-place=hand-{foreign[0]}]").first
+    card.click()
+    expect(page.locator(".action-panel")).to_contain_text("A tile is paid in the currency of its space")
+    expect(page.locator(MAIN_CHOICE)).to_have_count(0)
+    card.click()
+    expect(page.locator(MAIN_CHOICE)).to_have_attribute("data-action", re.compile(f"^buy {tile} "))
+
+
+def test_who_never_wants_to_be_asked_says_so_once(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    table = open_table(page, {"players": 2, "modules": ["vizier", "bonus"]})
+    player_of(page)
+    for name in ("Never use my vizier between turns", "Never show bonus cards"):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("switch", name=name).click()
+        expect(page.get_by_role("switch", name=name)).to_be_checked()
+        page.keyboard.press("Escape")
+    you = page.request.get(f"/api/tables/{table}").json()["you"]
+    assert you["passes"] == ["reveal_round", "vizier_window"]
+
+
 def test_a_turn_that_waits_for_its_confirmation_can_be_taken_back_or_confirms_itself(open_page: Open) -> None:
     page = open_page()
     open_table(page, {"players": 2, "confirm_turns": True})
     player = player_of(page)
     player.perform(takes_money(player))
-    expect(page.locator(DEED)).to_contain_text("Confirm")
+    expect(page.locator(MAIN_CHOICE)).to_contain_text("Confirm")
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("[data-place=display-3]")).to_be_visible()
     page.evaluate("localStorage.setItem('nasrid-preferences', JSON.stringify({confirmSeconds: 1}))")
     page.reload()
     player = player_of(page)
     player.perform(takes_money(player))
-    expect(page.locator("main.table.waiting").or_(page.locator(DEED, has_text="Confirm")).first).to_be_visible()
-    expect(page.locator(DEED, has_text="Confirm")).to_be_hidden(timeout=5000)
+    expect(page.locator("main.table.waiting").or_(page.locator(MAIN_CHOICE, has_text="Confirm")).first).to_be_visible()
+    expect(page.locator(MAIN_CHOICE, has_text="Confirm")).to_be_hidden(timeout=5000)
 
 
 def test_an_illegal_place_answers_with_the_rule_in_words(open_page: Open) -> None:
@@ -97,7 +128,7 @@ def test_a_tile_shows_what_it_would_change_before_it_is_built(open_page: Open) -
     buy(page)
     page.locator(".board [role=gridcell].offered").first.click()
     expect(page.locator(".board").get_by_text(re.compile(r"\d → \d")).first).to_be_visible()
-    expect(page.locator(DEED)).to_have_text("Build here")
+    expect(page.locator(MAIN_CHOICE)).to_have_text("Build here")
 
 
 TAP_IN_MID_GLIDE = """async (cell) => {

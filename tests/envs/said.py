@@ -9,8 +9,8 @@ import pytest
 
 from nasrid import Options
 from nasrid.envs.decisions import Decisions
-from nasrid.envs.layout import BONUS_CARDS
-from nasrid.envs.observation import Observation
+from nasrid.envs.observation.encoder import Observation
+from nasrid.envs.observation.layout import BONUS_CARDS
 from nasrid.envs.space import CARDS, TILE, describe
 from tests.envs.walk import tile_word
 from tests.properties.play import ALHAMBRA_BUILDINGS, GRANADA_BUILDINGS, even_names, piece
@@ -96,6 +96,8 @@ def planes(city: str, options: Options) -> np.ndarray:
 def check_numbers(observation: Observation, lines: dict[str, str], seat: int, decisions: Decisions) -> None:
     modules = decisions.game.options.modules
     agenda = lines["agenda"].split("; ")
+    step, *words = agenda[0].split()
+    asked = words[0].split(",") if step in ("vizier_window", "reveal_round") else []
     for place, other in around(observation, seat):
         score = int(lines[f"seat {other} score"])
         assert observation["scores"][place] == pytest.approx(score / 100)
@@ -109,15 +111,14 @@ def check_numbers(observation: Observation, lines: dict[str, str], seat: int, de
             assert counted(observation["revealed"][place], [*BONUS_CARDS]) == Counter(revealed)
             assert counted(observation["bonus"][place], [*BONUS_CARDS]) == Counter(known)
             assert observation["bonus_sizes"][place] == pytest.approx(len(bonus) / 10)
-        asked = agenda[0].partition("waiting=(")[2].partition(")")[0].split(",")
-        assert observation["waiting"][place] == (str(other) in [word.strip() for word in asked])
+        assert observation["waiting"][place] == (str(other) in asked)
     assert observation["exact"][0] == (lines["exact"] == "yes")
     assert observation["scorings_held"].tolist() == [str(one) in lines["scorings held"].split() for one in (1, 2, 3)]
-    assert observation["scorings_due"].tolist() == [f"Score(scoring={one})" in agenda for one in (1, 2, 3)]
-    assert observation["awards"].tolist() == [f"Award(space={space})" in agenda for space in range(4)]
-    steps = ["Act", "Place", "AwaitConfirmation", "Window", "RevealRound"]
-    assert observation["step"].tolist() == [agenda[0].startswith(f"{step}(") for step in steps]
-    ending, within_turn = "EndGame()" in agenda, "RefillDisplay()" in agenda
+    assert observation["scorings_due"].tolist() == [f"score {one}" in agenda for one in (1, 2, 3)]
+    assert observation["awards"].tolist() == [f"award {space}" in agenda for space in range(4)]
+    steps = ["act", "place", "confirm", "vizier_window", "reveal_round"]
+    assert observation["step"].tolist() == [one == step for one in steps]
+    ending, within_turn = "end_game" in agenda, "refill_display" in agenda
     due = bool(observation["scorings_due"].any())
     assert observation["moment"].tolist() == [within_turn, not within_turn and not ending, due, ending]
     bags = [lines[f"{kind.name.lower()} bag"].split() for kind in decisions.game.options.kinds]

@@ -11,7 +11,7 @@ import pytest
 from nasrid import Options
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.space import SECTIONS, SIZE, TILE, describe, tile_number
-from nasrid.rules.actions import Build, Buy, TakeMoney
+from nasrid.rules.table.actions import Build, Buy, TakeMoney
 from tests.envs.walk import DOCUMENT, INDEX, Indices, path_of, some_moments
 from tests.positions import table
 from tests.properties.play import COMBINATIONS, few_moats, name_of, open_huts
@@ -67,7 +67,13 @@ def test_indices_mean_what_they_say() -> None:
     assert sha256("\n".join(INDEX).encode()).hexdigest()[:16] == "2c9c66afec0ce0a2"
 
 
-@pytest.mark.parametrize("options", [Options(), Options(granada_tiles=few_moats(), worker_huts=open_huts())])
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(modules=frozenset({"huts"})),
+        Options.of(modules=["huts"], granada_tiles=few_moats(), worker_huts=open_huts()),
+    ],
+)
 def test_every_tile_of_every_box_has_its_own_index(options: Options) -> None:
     faces = options.components.faces
     numbers = {name: tile_number(face) for name, face in faces.items()}
@@ -103,7 +109,7 @@ def test_payments_name_the_dearest_card_first_and_the_exchange_card_last() -> No
 
 
 def test_the_fee_of_a_turned_tile_comes_last() -> None:
-    decisions = Decisions(table(game="granada", to_place=["school8N"], hands=["o1 o2 g9"], agenda="Place(seat=0)"))
+    decisions = Decisions(table(game="granada", to_place=["school8N"], hands=["o1 o2 g9"], agenda="place 0"))
     builds = [action for action in decisions.view(0).legal_actions if isinstance(action, Build) and action.fee]
     assert {tuple(map(describe, decisions.path_of(action)))[3:] for action in builds} == {
         ("card g9",),

@@ -12,8 +12,8 @@ import pytest
 from nasrid import Game, Options, parse_action
 from nasrid.envs.decisions import Decisions, IllegalIndex
 from nasrid.envs.space import SIZE, describe
-from nasrid.rules.actions import Action, Build, EndActions, Remove
-from nasrid.rules.events import GameEnded
+from nasrid.rules.table.actions import Action, Build, EndActions, Remove
+from nasrid.rules.table.events import GameEnded
 from tests.envs.walk import DOCUMENT, INDEX, play, some_moments, table
 from tests.positions import table as position
 from tests.properties.play import COMBINATIONS, few_moats, name_of
@@ -114,7 +114,7 @@ def test_whole_actions_may_be_applied_instead() -> None:
     assert decisions.prefix == ()
     assert decisions.game.actions == (action,)
     assert seat is not None
-    assert decisions.ledger.hands[seat].cards == decisions.game.private(seat)[0]
+    assert decisions.ledger.hands[seat].cards == decisions.game.own_view(seat).hand
 
 
 @pytest.mark.parametrize("base", COMBINATIONS[::12], ids=name_of)
@@ -154,7 +154,7 @@ def cell_of(action: Action) -> tuple[int, int]:
 
 
 def test_cells_beyond_the_window_are_left_out_and_said() -> None:
-    decisions = Decisions(long_row(to_place=[SPARE], agenda="Place(seat=0)"))
+    decisions = Decisions(long_row(to_place=[SPARE], agenda="place 0"))
     actions = decisions.view(0).legal_actions
     beyond = tuple(action for action in actions if isinstance(action, Build) and cell_of(action)[0] > 10)
     assert len(beyond) == 5

@@ -17,14 +17,14 @@ from gymnasium.utils.env_checker import check_env
 import nasrid.envs.gymnasium as adapter
 from nasrid import Game, Options, OptionsError, parse_action
 from nasrid.bots import BotError, catalogue
-from nasrid.bots.greedy import GreedyBot
-from nasrid.bots.random_bot import RandomBot
+from nasrid.bots.players.greedy import GreedyBot
+from nasrid.bots.players.random_bot import RandomBot
 from nasrid.envs.decisions import IllegalIndex
 from nasrid.envs.rewards import margins, rank_shares
 from nasrid.envs.space import SIZE
-from nasrid.rules.actions import Action
-from nasrid.rules.events import Event
-from nasrid.rules.view import View
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.view import View
 from tests.envs.examples import run_example
 from tests.envs.tables import ALL, TABLES
 
@@ -209,7 +209,7 @@ def test_or_it_is_an_error_that_changes_nothing() -> None:
     ("options", "sentence"),
     [
         ({"players": 1}, "players must be one of 2, 3, 4, 5, 6, not 1"),
-        ({"colour": "red"}, "there is no option colour"),
+        ({"colour": "red"}, "there is no option 'colour'; there are age_ranks"),
         ({"reward": "money"}, "reward must be one of rank, score, scorings, not 'money'"),
         ({"observation": "planes"}, "observation must be one of flat, pieces, not 'planes'"),
         ({"seat": 4}, "seat must be random or one of 0 to 3, not 4"),

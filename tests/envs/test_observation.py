@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 from nasrid import Game, Options, parse_action
-from nasrid.bots.determinise import Determiniser
+from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.envs.decisions import Decisions
-from nasrid.envs.layout import BONUS_CARDS, pieces
 from nasrid.envs.ledger import Ledger
-from nasrid.envs.observation import Encoder, Observation
+from nasrid.envs.observation.encoder import Encoder, Observation
+from nasrid.envs.observation.layout import BONUS_CARDS, pieces
 from nasrid.envs.space import SIZE, describe
-from nasrid.rules.events import BonusReturned, BonusRevealed
-from nasrid.rules.options import MODULES
+from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
+from nasrid.rules.table.facts import MODULES
 from tests.envs.said import around, check_money, check_numbers, check_tiles
 from tests.envs.walk import DOCUMENT, INDEX, some_moments
 from tests.positions import table as position
@@ -77,7 +77,7 @@ def test_an_encoder_keeps_nothing_of_other_views(base: Options) -> None:
 
 
 def test_cards_counted_wrongly_do_not_count() -> None:
-    """Whoever has missed something knows that he has: the number of cards is open."""
+    """Whoever has missed something knows it: the number of cards is open."""
     decisions = Decisions(Game.new(Options(), 1))
     view, ledger, _ = decisions.known_to(0)
     ledger.hands[1] = ledger.hands[1].plus(("y1",))
@@ -206,7 +206,7 @@ def test_hands_that_were_not_counted_cannot_be_seen(base: Options) -> None:
         for seat in seats(decisions):
             twin = Decisions(from_lines(twin_of(lines, seat, Random(3), kept=0)))
             late = Decisions(from_lines(lines))
-            if late.game.step in ("Act", "Place", "AwaitConfirmation"):
+            if late.game.step in ("act", "place", "confirm"):
                 ours, theirs = seen(late, seat), seen(twin, seat)
                 assert all(np.array_equal(ours[name], theirs[name]) for name in ours)
                 assert ours["hands_known"].tolist() == [1] + [0] * (base.players - 1)

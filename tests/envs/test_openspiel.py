@@ -21,7 +21,7 @@ from open_spiel.python.algorithms import generate_playthrough, mcts
 
 import nasrid.envs.openspiel  # noqa: F401 (registers the game)
 from nasrid.envs.decisions import IllegalIndex
-from nasrid.envs.openspiel_table import most_points
+from nasrid.envs.openspiel.table import most_points
 from nasrid.envs.space import SIZE
 from nasrid.rules.errors import OptionsError
 from tests.envs.examples import run_example

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter, deque
 from collections.abc import Iterator
 from fractions import Fraction
@@ -11,17 +12,20 @@ from typing import Any
 
 import pytest
 
+pytest.importorskip("pyspiel")  # so the rest is imported after it
+
 from nasrid import Options
 from nasrid.envs.decisions import IllegalIndex
-from nasrid.envs.openspiel_draws import DrawnState
-from nasrid.envs.openspiel_setup import LOTS
-from nasrid.envs.openspiel_table import Table, Terms
-from nasrid.rules.chance import Chance
-from nasrid.rules.components import Face, Kind
-from nasrid.rules.events import BonusDealt, DirkDrew, HandDealt, HutTurnedUp, MoneyLaid, StartPlayerFound, TileLaid
-from nasrid.rules.money import money_total
-from nasrid.rules.plain import plain
-from nasrid.rules.state import State
+from nasrid.envs.openspiel.chance import LOTS, ChosenChance, Odds, Undecided
+from nasrid.envs.openspiel.table import ChanceTable, Terms
+from nasrid.rules.modules.bonus import BonusDealt
+from nasrid.rules.modules.huts import HutTurnedUp
+from nasrid.rules.pieces.chance import Chance
+from nasrid.rules.pieces.components import Face, Kind
+from nasrid.rules.pieces.money import money_total
+from nasrid.rules.table.events import DirkDrew, HandDealt, MoneyLaid, StartPlayerFound, TileLaid
+from nasrid.rules.table.state import State
+from nasrid.rules.wire.encode import encode
 from tests.properties.play import name_of
 
 ALL = frozenset({"vizier", "exchange", "bonus", "huts"})
@@ -35,8 +39,8 @@ TABLES = [
 ]
 
 
-def new_table(options: Options, chance: str, tiles: int = 0) -> Table:
-    return Table(Terms(options, chance=chance, reward="rank", max_game_length=20_000, tiles=tiles))
+def new_table(options: Options, chance: str, tiles: int = 0) -> ChanceTable:
+    return ChanceTable(Terms(options, chance=chance, reward="rank", max_game_length=20_000, tiles=tiles))
 
 
 # The same game with the draws of the engine
@@ -51,13 +55,13 @@ class Draws:
 
         def card(state: State) -> str | None:
             drawn = draw_card(state)
-            if drawn and type(state) is State:
+            if drawn and type(state.chance) is Chance:
                 self.names.append(drawn)
             return drawn
 
         def tile(state: State, kind: Kind) -> Face | None:
             face = draw_tile(state, kind)
-            if face and type(state) is State:
+            if face and type(state.chance) is Chance:
                 self.names.append(face.tile)
             return face
 
@@ -65,7 +69,7 @@ class Draws:
         monkeypatch.setattr(State, "draw_tile", tile)
 
 
-def opening_draws(table: Table) -> Iterator[str]:
+def opening_draws(table: ChanceTable) -> Iterator[str]:
     """The draws of a setup, read from its events."""
     assert table.decisions
     game = table.decisions.game
@@ -90,19 +94,19 @@ def opening_draws(table: Table) -> Iterator[str]:
                 yield hut
 
 
-def feed(table: Table, names: deque[str]) -> None:
+def feed(table: ChanceTable, names: deque[str]) -> None:
     """Let these be drawn."""
     while table.odds is not None:
         table.play(table.terms.outcome_numbers[names.popleft()])
     assert not names
 
 
-def look(table: Table, seat: int) -> tuple[Any, ...]:
+def look(table: ChanceTable, seat: int) -> tuple[Any, ...]:
     """Everything that a seat is shown."""
     assert table.decisions
     view, ledger, prefix = table.decisions.known_to(seat)
     tensor = table.terms.encoder.flat(view, ledger, prefix)
-    return plain(view), prefix, table.seen_by(seat), tensor.tobytes()
+    return encode(view), prefix, table.seen_by(seat), tensor.tobytes()
 
 
 @pytest.mark.parametrize("options", TABLES, ids=name_of)
@@ -122,7 +126,8 @@ def test_with_the_same_draws_it_is_the_game_of_the_engine(options: Options, monk
         index = random.choice(engine.legal_indices())
         seen = len(engine.seen)
         engine.play(index)
-        huts = [text.split("'")[1] for text, _ in engine.seen[seen:] if text.startswith("HutTurnedUp")]
+        happened = [json.loads(text) for text, _ in engine.seen[seen:] if text.startswith("{")]
+        huts = [event["hut"] for event in happened if event["event"] == "hut_turned_up"]
         drawn.play(index)
         feed(drawn, deque([*huts, *draws.names]))
         draws.names.clear()
@@ -170,18 +175,37 @@ def every_deck(options: Options) -> Counter[tuple[str, ...]]:
     return decks
 
 
-def chances(state: DrawnState) -> dict[str, Fraction]:
-    odds = state._card_odds()
+def undrawn(options: Options) -> State:
+    """A table at which every draw is chosen."""
+    return State(options, ChosenChance())
+
+
+def odds_of(state: State) -> Odds:
+    """Of the next card."""
+    with pytest.raises(Undecided) as undecided:
+        state.copy().draw_card()
+    return undecided.value.odds
+
+
+def draw(state: State, *cards: str) -> None:
+    """Let these be the next cards."""
+    assert isinstance(state.chance, ChosenChance)
+    state.chance.outcomes = iter(cards)
+    for card in cards:
+        assert state.draw_card() == card
+
+
+def chances(state: State) -> dict[str, Fraction]:
+    odds = odds_of(state)
     return {card: Fraction(weight, sum(odds.values())) for card, weight in odds.items()}
 
 
-def probability(state: DrawnState, cards: tuple[str, ...]) -> Fraction:
+def probability(state: State, cards: tuple[str, ...]) -> Fraction:
     """Of these draws one after another."""
     found = Fraction(1)
     for card in cards:
         found *= chances(state)[card]
-        state.outcomes = iter([card])
-        assert state.draw_card() == card
+        draw(state, card)
     return found
 
 
@@ -189,7 +213,7 @@ def test_the_odds_of_a_stacked_deck_are_exact() -> None:
     options = Options(players=3, modules=frozenset({"exchange"}))
     decks = every_deck(options)
     shuffles = sum(decks.values())
-    start = DrawnState(options)
+    start = undrawn(options)
     stacked(start)
     for deck, count in Random(1).sample(sorted(decks.items()), 400):
         assert probability(start.copy(), deck) == Fraction(count, shuffles)
@@ -197,21 +221,19 @@ def test_the_odds_of_a_stacked_deck_are_exact() -> None:
 
 def test_the_odds_of_a_reshuffled_deck_are_exact() -> None:
     """All that was paid, exchange cards too, is one pile."""
-    state = DrawnState(Options(players=3, modules=frozenset({"exchange"})))
+    state = undrawn(Options(players=3, modules=frozenset({"exchange"})))
     state.discard = ("y1", "y1", "bg", "o4")
-    state.outcomes = iter(["o4"])
-    assert state.draw_card() == "o4"
+    draw(state, "o4")
     assert chances(state) == {"y1": Fraction(2, 3), "bg": Fraction(1, 3)}
     assert probability(state, ("y1", "bg", "y1")) == Fraction(2, 3) * Fraction(1, 2)
     assert state.draw_card() is None
 
 
 def test_the_second_deck_of_the_combination_has_its_scoring_card_in_pile_2() -> None:
-    state = DrawnState(Options(game="combined", players=3, modules=frozenset({"exchange"})))
+    state = undrawn(Options(game="combined", players=3, modules=frozenset({"exchange"})))
     state.second_card_aside = True
     state.discard = ("y1", "g1", "b1", "o1", "bg")
-    state.outcomes = iter(["bg"])
-    assert state.draw_card() == "bg"
+    draw(state, "bg")
     assert chances(state) == {"B": Fraction(1, 2), **dict.fromkeys(("y1", "g1", "b1", "o1"), Fraction(1, 8))}
 
 

@@ -17,6 +17,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 import nasrid.envs.openspiel  # noqa: F401 (registers the game)
 from nasrid.envs.space import SIZE, describe
+from nasrid.rules.modules.bonus import all_cards
 from tests.envs.spiel import SHORT, moments
 
 
@@ -45,7 +46,7 @@ def _with_other_bonus_cards(game: Any) -> Iterator[tuple[Any, Any]]:
     """Two games that differ only in the bonus cards of seat 1, which never reveals one."""
     random = Random(6)
     one, other = game.new_initial_state(), game.new_initial_state()
-    bonus = set(game.terms.options.components.bonus)
+    bonus = set(all_cards(game.terms.options.components))
     dealt: list[int] = []
     while not one.is_terminal():
         yield one, other

@@ -8,7 +8,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from nasrid.envs.pettingzoo import env
+from nasrid.envs.pettingzoo import env, raw_env
+from nasrid.rules.pieces.components import Kind, face
+from nasrid.rules.table.state import STEPS
+from nasrid.rules.turn.act import Act
 from tests.envs.tables import ALL
 
 
@@ -56,3 +59,18 @@ def test_a_missing_pillow_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(sys.modules, "PIL", None)
     with pytest.raises(ImportError, match="pip install pillow"):
         environment.render()
+
+
+def test_what_an_unknown_module_brings_goes_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    environment = raw_env(players=2, render_mode="ansi")
+    environment.reset(seed=1)
+    monkeypatch.setitem(STEPS.names, Act, "well_round")
+    state = environment.decisions.game.state
+    state.display = ("well", "y1")
+    state.players[0].holding = (face("well-north", Kind.ALHAMBRA, None, 0, 1, "wells"),)
+    shown = environment.render()
+    assert f"{environment.agent_selection}: decide (well round)" in shown
+    assert "Display: well  yellow 1" in shown
+    assert "To be placed: well-north (wall N)" in shown
+    environment.render_mode = "rgb_array"
+    assert environment.render().any()

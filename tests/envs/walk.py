@@ -12,8 +12,8 @@ from random import Random
 from nasrid import Game, Options, write_action
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.space import SIZE, describe
-from nasrid.rules.actions import Action
-from nasrid.rules.view import View
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.view import View
 from tests.properties.play import GRANADA_BUILDINGS, choose, name_of, varied
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "environments.md"
@@ -39,7 +39,7 @@ def play(decisions: Decisions, chance: Random) -> Iterator[None]:
 def _moments(base: Options) -> list[Decisions]:
     decisions, chance = table(base)
     found: list[Decisions] = []
-    seen: Counter[str] = Counter()
+    seen: Counter[str | None] = Counter()
     while not decisions.is_over:
         seen[decisions.game.step] += 1
         if seen[decisions.game.step] == 3 or chance.random() < 1 / 80:

@@ -6,7 +6,6 @@ import csv
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -17,8 +16,9 @@ from hypothesis import strategies as st
 
 import nasrid
 from nasrid import Game, Options
-from nasrid.rules.actions import Action, Build, Buy, TakeMoney
-from nasrid.rules.events import Event
+from nasrid.rules.table.actions import Action, Build, Buy, TakeMoney
+from nasrid.rules.table.events import Event
+from nasrid.rules.text.position import HEADER
 from tests.reference import START, Cell, City, Piece
 
 # --- Which games there are ----------------------------------------------------------------------------------
@@ -82,7 +82,12 @@ TABLE_OPTIONS: dict[str, tuple[Any, ...]] = {
 def varied(options: Options, chance: Random) -> Options:
     """The same game with some table options other than usual."""
     chosen = {name: values[chance.random() < 0.3] for name, values in TABLE_OPTIONS.items()}
-    return replace(options, age_ranks=tuple(range(options.players)), **chosen)
+    return changed(options, age_ranks=list(range(options.players)), **chosen)
+
+
+def changed(options: Options, **choices: Any) -> Options:
+    """The same but for these choices."""
+    return Options.from_json(options.to_json() | choices)
 
 
 @st.composite
@@ -91,7 +96,7 @@ def all_options(draw: st.DrawFn) -> Options:
     base = COMBINATIONS[draw(st.integers(0, len(COMBINATIONS) - 1))]
     chosen = {name: values[draw(st.booleans())] for name, values in TABLE_OPTIONS.items()}
     ranks = draw(st.permutations(range(base.players))) if draw(st.booleans()) else ()
-    return replace(base, age_ranks=tuple(ranks), **chosen)
+    return changed(base, age_ranks=list(ranks), **chosen)
 
 
 # --- Random play --------------------------------------------------------------------------------------------
@@ -146,7 +151,7 @@ def lines_of(game: Game) -> dict[str, str]:
 
 def from_lines(lines: dict[str, str]) -> Game:
     """The game of a position with these lines."""
-    return Game.from_position("\n".join(["nasrid position 1", *(f"{name}: {value}" for name, value in lines.items())]))
+    return Game.from_position("\n".join([HEADER, *(f"{name}: {value}" for name, value in lines.items())]))
 
 
 ALHAMBRA_BUILDINGS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -212,7 +217,7 @@ def box_of(options: Options) -> Counter[str]:
     if "bonus" in options.modules:
         box.update(f"bonus {tile}" for tile in bonus_tiles())
     if "huts" in options.modules:
-        huts = rows("worker_huts.csv", options.worker_huts)
+        huts = rows("worker_huts.csv", options.choices["worker_huts"])
         box.update("-".join(filter(None, ("hut", row["type"], row["walls"]))) for row in huts)
     return box
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.actions import Build, Remove, Swap
+from nasrid.rules.table.actions import Build, Remove, Swap
 from tests.positions import table
 from tests.properties.play import (
     COMBINATIONS,
@@ -79,7 +79,7 @@ def grown(game: str, shape: str, size: int, seed: int = 0, own_list: str | None 
         game=game,
         modules=HUTS[game],
         to_place=[" ".join(tiles)],
-        agenda="Place(seat=0, awarded=True)",
+        agenda="place 0 awarded",
         granada_tiles=own_list,
     )
     for _ in range(size):
@@ -216,12 +216,12 @@ def check_placements(game: Game) -> None:
 @pytest.mark.parametrize("base", COMBINATIONS, ids=name_of)
 def test_redesigns_and_placements_in_a_game_are_those_of_the_reference(base: Options) -> None:
     chance = Random(name_of(base))
-    checks = {"Act": 3, "Place": 3}
+    checks = {"act": 3, "place": 3}
     for game, *_ in play_on(Game.new(varied(base, chance), 7), chance):
         step = game.view(None).step
-        if checks.get(step) and chance.random() < 1 / 40:
+        if step and checks.get(step) and chance.random() < 1 / 40:
             checks[step] -= 1
-            if step == "Act":
+            if step == "act":
                 check_redesigns(game, whole_plane=True)
             else:
                 check_placements(game)

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from nasrid import Game, IllegalAction, Options, parse_action, replay, write_action
-from nasrid.rules.actions import Action
-from nasrid.rules.events import Event, ScoringCardDrawn
 from nasrid.rules.record import replay_events, start
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event, ScoringCardDrawn
 from tests.properties.play import (
     COMBINATIONS,
     all_options,

@@ -3,9 +3,9 @@
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.actions import Action, TakeMoney
-from nasrid.rules.scoring import DIRK, ScoreSheet
-from nasrid.rules.standing import SeatStanding
+from nasrid.rules.pieces.money import SCORING
+from nasrid.rules.table.actions import Action, TakeMoney
+from nasrid.rules.table.scoring import DIRK, ScoreSheet, SeatStanding
 from tests.properties.play import COMBINATIONS, name_of, play
 
 GAMES = [options for number, options in enumerate(COMBINATIONS) if number % 7 == 0]
@@ -47,10 +47,10 @@ def compare(sheet: ScoreSheet, seat: int, standing: SeatStanding) -> None:
         for one in majority.standings
         if one.holding.seat == seat
     }
-    assert list(standing.holdings) == [majority.building for majority in sheet.majorities]
-    assert {building: one for building, one in standing.holdings.items() if one.count} == shown
+    assert [one.building for one in standing.holdings] == [majority.building for majority in sheet.majorities]
+    assert {one.building: one for one in standing.holdings if one.count} == shown
     assert standing.borders == tuple(border for border in sheet.borders if border.seat == seat)
-    assert sum(standing.hut_values.values()) == sum(one.huts for one in shown.values())
+    assert sum(standing.tile_values.values()) == sum(one.extras.get("huts", 0) for one in shown.values())
 
 
 def test_there_is_no_standing_of_a_seat_that_is_not_there() -> None:
@@ -58,3 +58,22 @@ def test_there_is_no_standing_of_a_seat_that_is_not_there() -> None:
     for seat in (3, -2, DIRK, "0", None):
         with pytest.raises(ValueError, match="there is no seat"):
             game.standing(seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("CORE-SETUP-14", "COMBO-SETUP-02")
+@pytest.mark.parametrize("options", GAMES, ids=name_of)
+def test_the_card_of_the_next_scoring_lies_as_deep_as_is_told(options: Options) -> None:
+    told_once = False
+    for game, *_ in play(options, 5):
+        ahead, deck = game.next_scoring(), game.state.deck[::-1]
+        if ahead is None:
+            continue
+        card = "" if ahead.scoring == 3 else SCORING[ahead.scoring - 1]
+        if ahead.cards_until is None:
+            assert card not in deck
+        else:
+            told_once = True
+            least, most = ahead.cards_until
+            assert least <= deck.index(card) + 1 <= most
+            assert most - least < len(deck)
+    assert told_once

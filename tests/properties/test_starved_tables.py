@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.actions import EndActions
-from nasrid.rules.events import ActionsEnded, ScoringCardDrawn, TurnBegan
+from nasrid.rules.table.actions import EndActions
+from nasrid.rules.table.events import ActionsEnded, ScoringCardDrawn, TurnBegan
 from tests.properties.play import MODULES, city_of, from_lines, lines_of, play_on, varied
 from tests.reference import faults
 
@@ -76,7 +76,7 @@ def test_with_empty_bags_the_first_space_bought_empty_ends_the_game(game: str, p
     table = starved(game, players, "riches of one", tiles=0)
     for _ in play_on(table, Random(players), 2000):
         lines, step = lines_of(table), table.view(None).step
-        if step == "Window" or (step == "Act" and lines["exact"] == "no"):
+        if step == "vizier_window" or (step == "act" and lines["exact"] == "no"):
             site = lines["site"].split()
             kinds = len(site) // 4
             assert all(set(site[place : place + kinds]) != {"-"} for place in range(0, len(site), kinds))

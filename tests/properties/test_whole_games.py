@@ -6,17 +6,9 @@ from random import Random
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.events import (
-    BonusReturned,
-    BonusRevealed,
-    DirkDrew,
-    Event,
-    GameEnded,
-    Scored,
-    ScoringCardDrawn,
-    TileGiven,
-)
-from nasrid.rules.scoring import DIRK, ScoreSheet
+from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
+from nasrid.rules.table.events import DirkDrew, Event, GameEnded, Scored, ScoringCardDrawn, TileGiven
+from nasrid.rules.table.scoring import DIRK, Border, ScoreSheet
 from tests.properties.play import (
     ALHAMBRA_BUILDINGS,
     COMBINATIONS,
@@ -160,7 +152,7 @@ def test_walls_moats_and_stretches_on_every_sheet_are_those_of_the_reference(bas
     for _, _, events in play_on(game, chance):
         for event in events:
             if isinstance(event, Scored):
-                found = {(border.seat, border.name): border for border in event.sheet.borders}
+                found: dict[tuple[int, str], Border] = {(one.seat, one.name): one for one in event.sheet.borders}
                 assert list(found) == [(seat, name) for seat in range(base.players) for name in names]
                 for seat, city in enumerate(cities_of(game)):
                     for name in names:
@@ -180,6 +172,6 @@ def test_the_sheets_explain_every_change_of_the_scores(base: Options) -> None:
             if isinstance(event, Scored):
                 scores = {seat: score + event.sheet.points(seat) for seat, score in scores.items()}
                 assert event.sheet.scores == tuple(scores[seat] for seat in range(base.players))
-                assert event.sheet.dirk_score == scores.get(DIRK, 0)
+                assert event.sheet.dirk_score == scores.get(DIRK)
         assert game.scores == tuple(scores[seat] for seat in range(base.players)), action
         assert game.dirk_score == scores.get(DIRK)

@@ -1,31 +1,40 @@
-"""Makes the golden records of this folder: whole games with their outcome, to be replayed by every later engine.
+"""Makes the golden records and positions of version 2, to be replayed and read by every later engine.
 
-    .venv/bin/python -m tests.records.make           refuses to touch a record that exists
+    .venv/bin/python -m tests.records.make           refuses to touch what exists
     .venv/bin/python -m tests.records.make --force   makes all of them anew
 
-Make them anew only together with a new RULES_VERSION: a record that no longer replays is a broken promise. Each file
-is a record (docs/records.md) with what it must lead to as `outcome`: scores, winners, the SHA-256 of all events.
+A record that no longer replays is a broken promise, so make them anew only together with a new RULES_VERSION. Each
+record (docs/records.md) says what it must lead to as `outcome`: scores, winners, the SHA-256 of all events.
+
+*.json                  records of version 1, written by the engine of that time: nothing can write them any more
+version_2/*.json        the same games as version 2 writes them
+positions/NAME-1.txt    moments of these games, written by the last engine of version 1 (commit d25c4b9)
+positions/NAME-2.txt    the same moments as version 2 writes them
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from nasrid import Game, Options
-from nasrid.rules.plain import plain
+from nasrid import Game, Options, replay
 from nasrid.rules.record import replay_events, start
+from nasrid.rules.wire.encode import encode
 from tests.properties.play import few_moats, play_on
+from tests.records.version_1 import encode_1
 
 FOLDER = Path(__file__).parent
+VERSION_2 = FOLDER / "version_2"
+POSITIONS = FOLDER / "positions"
 
 
 def golden(game: str, players: int, modules: str = "", **options: Any) -> Options:
-    return Options(game=game, players=players, modules=frozenset(modules.split()), **options)
+    return Options.of(game=game, players=players, modules=modules.split(), **options)
 
 
 ALL = "vizier exchange bonus huts"
@@ -51,11 +60,32 @@ GAMES = {
 }
 
 
+# Moments of these games, after so many actions: in their middle, and with every step that can wait on an agenda.
+MOMENTS = {
+    "alhambra-2-all": (210, 382, 524),
+    "alhambra-3-huts": (378,),
+    "alhambra-4-all": (188, 467),
+    "alhambra-6-vizier": (810,),
+    "granada-2": (112,),
+    "granada-4-vizier": (152, 377),
+    "granada-6-own-tiles": (159,),
+    "combined-2-split": (292, 474, 725),
+    "combined-5": (750, 1871),
+    "combined-6-all": (824, 1452),
+}
+MISSED = "alhambra-3-missed"  # two forced scorings at the end, made from a position with nearly empty bags
+
+
+def read(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
 def outcome_of(record: dict[str, Any]) -> dict[str, Any]:
     """What the record leads to when it is replayed."""
     game = start(record)
     events = [*game.opening, *(event for _, happened in replay_events(game, record) for event in happened)]
-    text = json.dumps(plain(events), sort_keys=True, separators=(",", ":"))
+    form = encode_1 if record.get("version", 1) == 1 else encode
+    text = json.dumps([form(event) for event in events], sort_keys=True, separators=(",", ":"))
     return {
         "scores": list(game.scores),
         "dirk_score": game.dirk_score,
@@ -65,21 +95,41 @@ def outcome_of(record: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def make(name: str) -> str:
-    """The text of a golden record: a game played at random to its end."""
+def played(name: str) -> Game:
+    """The game of the record of version 1; where there is none, one that is played at random to its end."""
+    path = FOLDER / f"{name}.json"
+    if path.exists():
+        return replay(read(path))
     game = Game.new(GAMES[name], 20_000 + list(GAMES).index(name))
     for _ in play_on(game, Random(name)):
         pass
-    record = game.record()
-    return json.dumps(record | {"outcome": outcome_of(record)}, indent=1) + "\n"
+    return game
+
+
+def after(record: dict[str, Any], actions: int) -> Game:
+    """The game of a record after so many of its actions."""
+    return replay(record | {"actions": record["actions"][:actions]})
+
+
+def texts() -> Iterator[tuple[Path, str]]:
+    """Every file with its text."""
+    for name in GAMES:
+        record = played(name).record()
+        yield VERSION_2 / f"{name}.json", json.dumps(record | {"outcome": outcome_of(record)}, indent=1) + "\n"
+        for actions in MOMENTS.get(name, ()):
+            yield POSITIONS / f"{name}-{actions}-2.txt", after(record, actions).position()
+    missed = (POSITIONS / f"{MISSED}-1.txt").read_text(encoding="utf-8")
+    yield POSITIONS / f"{MISSED}-2.txt", Game.from_position(missed).position()
 
 
 def main() -> None:
-    present = [name for name in GAMES if (FOLDER / f"{name}.json").exists()]
+    made = dict(texts())
+    present = [path.name for path in made if path.exists()]
     if present and sys.argv[1:] != ["--force"]:
-        sys.exit(f"{', '.join(present)}: there already; --force makes all records anew")
-    for name in GAMES:
-        (FOLDER / f"{name}.json").write_text(make(name), encoding="utf-8")
+        sys.exit(f"{', '.join(present)}: there already; --force makes all of them anew")
+    for path, text in made.items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from itertools import groupby, permutations
 from typing import Any
 
 from nasrid import Game, Options
-from nasrid.rules.scoring import DIRK, Majority, ScoreSheet
+from nasrid.rules.table.scoring import DIRK, Majority, ScoreSheet
 from tests.positions import do, table
 
 __all__ = ["ARMS", "DIRK", "around", "border", "field", "hold", "majority", "piles", "standings"]

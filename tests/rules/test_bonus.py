@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.events import BonusDealt, BonusReturned, BonusRevealed, Event, Passed, Scored, TurnBegan
+from nasrid.rules.modules.bonus import BonusDealt, BonusReturned, BonusRevealed
+from nasrid.rules.table.events import Event, Passed, Scored, TurnBegan
 from tests.positions import do, legal, refused, table
 
 WALL_LESS = {
@@ -47,14 +48,14 @@ def kinds(events: list[Event]) -> list[type[Event]]:
     return [type(event) for event in events]
 
 
-def step(game: Game) -> str:
+def step(game: Game) -> str | None:
     return game.view(None).step
 
 
 def cards(game: Game, seat: int) -> tuple[set[str], set[str]]:
     """The unrevealed and the revealed bonus cards of a seat."""
-    player = game.view(seat).players[seat]
-    return set(player.bonus or ()), set(player.revealed)
+    own = game.view(seat).players[seat].modules["bonus"]
+    return set(own.hidden), set(own.revealed)
 
 
 def new_game(players: int, seed: int = 1) -> Game:
@@ -104,9 +105,9 @@ def test_revealing_is_possible_beside_every_decision_and_is_no_action() -> None:
     assert "reveal garden10" in legal(game)
     assert do(game.copy(), "reveal garden10") == [BonusRevealed(0, "garden10")]
     do(game, "buy pavilion2NEW y2", "end")
-    assert step(game) == "Place"
+    assert step(game) == "place"
     do(game, "reveal garden10")
-    assert (step(game), game.seat) == ("Place", 0)
+    assert (step(game), game.seat) == ("place", 0)
     assert cards(game, 0) == (set(), {"garden10"})
 
 
@@ -115,7 +116,7 @@ def test_revealing_costs_no_action() -> None:
     game = turn(cities=["garden10@1,0"], bonus=["garden10"])
     before = legal(game)
     do(game, "reveal garden10")
-    assert (step(game), game.seat) == ("Act", 0)
+    assert (step(game), game.seat) == ("act", 0)
     assert legal(game) == [text for text in before if text != "reveal garden10"]
 
 
@@ -123,10 +124,10 @@ def test_revealing_costs_no_action() -> None:
 def test_revealing_is_possible_in_a_vizier_window_and_does_not_use_the_vizier() -> None:
     game = turn(modules=["bonus", "vizier"], cities=["", "garden10@1,0"], bonus=["", "garden10"], hands=["", "y2"])
     do(game, "take y6")
-    assert step(game) == "Window"
+    assert step(game) == "vizier_window"
     do(game, "reveal garden10")
-    assert (step(game), game.seat) == ("Window", 1)
-    assert game.view(None).players[1].vizier
+    assert (step(game), game.seat) == ("vizier_window", 1)
+    assert game.view(None).players[1].modules["vizier"].active
 
 
 @pytest.mark.parametrize(
@@ -169,7 +170,7 @@ def test_a_revealed_card_counts_as_one_more_building_of_its_type() -> None:
 @pytest.mark.rule("BONUS-05", "BONUS-09")
 def test_a_hidden_card_does_not_count() -> None:
     game = before_scoring(cities=["garden10@1,0", "garden11@1,0"], bonus=["garden10"])
-    assert step(game) == "RevealRound"
+    assert step(game) == "reveal_round"
     do(game, "pass")
     assert counts(game, "garden") == {0: 1, 1: 1}
     assert cards(game, 0) == ({"garden10"}, set())
@@ -178,7 +179,7 @@ def test_a_hidden_card_does_not_count() -> None:
 @pytest.mark.rule("BONUS-06")
 def test_a_card_revealed_when_the_scoring_card_has_come_counts_in_that_scoring() -> None:
     game = before_scoring(cities=["garden10@1,0"], bonus=["garden10"])
-    assert (step(game), game.seat) == ("RevealRound", 0)
+    assert (step(game), game.seat) == ("reveal_round", 0)
     assert legal(game) == ["pass", "reveal garden10"]
     assert refused(game, "take g6") == "BONUS-06"
     assert kinds(do(game, "reveal garden10")) == [BonusRevealed, Scored, TurnBegan]
@@ -199,7 +200,7 @@ def test_once_the_tile_is_built_again_the_card_can_be_revealed_and_counts_again(
     do(game, "remove 1,0", "take g6", "take b6")
     assert refused(game, "reveal garden10") == "BONUS-04"
     do(game, "build garden10 0,1", "take y6")
-    assert (step(game), game.seat) == ("RevealRound", 0)
+    assert (step(game), game.seat) == ("reveal_round", 0)
     do(game, "reveal garden10")
     assert counts(game, "garden") == {0: 2}
 
@@ -231,7 +232,7 @@ def test_before_a_scoring_all_are_asked_in_turn_order_until_a_round_passes_witho
     asked = []
     for answer in ("pass", "reveal tower11", "pass", "pass", "reveal garden10", "pass"):
         asked.append(game.seat)
-        assert step(game) == "RevealRound"
+        assert step(game) == "reveal_round"
         events = do(game, answer)
     assert asked == [1, 2, 0, 1, 0, 1]
     assert kinds(events) == [Passed, Scored, TurnBegan]
@@ -284,7 +285,7 @@ def test_before_the_third_scoring_all_cards_that_can_count_are_revealed() -> Non
 def test_a_tile_awarded_at_the_end_and_built_lets_its_card_count() -> None:
     game = turn(site="garden10 - - -", bag="", bonus=["garden10"])
     do(game, "take y6")
-    assert step(game) == "Place"
+    assert step(game) == "place"
     do(game, "build garden10 1,0")
     assert game.is_over
     assert counts(game, "garden") == {0: 2}
@@ -304,6 +305,6 @@ def test_a_revealed_card_is_no_tile_no_neighbour_of_a_hut_and_no_wall() -> None:
     )
     majority = next(one for one in game.sheets[-1].majorities if one.building == "garden")
     holding = majority.standings[0].holding
-    assert (holding.tiles, holding.bonus, holding.huts) == (1, 1, 1)
+    assert (holding.tiles, holding.extras) == (1, {"bonus": 1, "huts": 1})
     assert set(game.view(None).players[0].city.tiles) == {(0, 0), (1, 0), (2, 0)}
     assert game.scores[0] == 5 + 1  # the gardens, and the wall of the hut

@@ -3,7 +3,7 @@
 import pytest
 
 from nasrid import Game
-from nasrid.rules.components import borders_text
+from nasrid.rules.pieces.components import borders_text
 from tests.positions import table
 from tests.reference import City, Piece, counted_edges, ends, longest
 from tests.rules.sheets import border, hold
@@ -35,7 +35,7 @@ def test_only_the_longest_outer_wall_counts_a_point_for_each_edge() -> None:
 
 
 @pytest.mark.rule("ALH-WALL-01")
-def test_every_player_scores_his_own_longest_wall() -> None:
+def test_every_player_scores_their_own_longest_wall() -> None:
     game = hold(1, game="alhambra", cities=["pavilion2NEW@0,-1", "", "tower9ES@1,0"])
     assert [border(game.sheets[-1], seat, "wall")[1] for seat in range(3)] == [3, 0, 2]
     assert game.scores == (1 + 3, 0, 6 + 2)
@@ -86,8 +86,7 @@ def test_a_wall_round_a_single_tile_counts_and_there_may_be_none(city: str, poin
 
 @pytest.mark.rule("AMB-G12")
 def test_each_of_the_three_scorings_counts_the_full_wall_again() -> None:
-    agenda = "; ".join(f"Score(scoring={scoring})" for scoring in (1, 2, 3)) + "; BeginTurn(seat=0)"
-    game = table(cities=[RING], agenda=agenda)
+    game = table(cities=[RING], agenda="score 1; score 2; end_game")
     majorities = (1 + 2) + (8 + 9) + (16 + 17)  # pavilions and seraglios
     assert game.scores[0] == 3 * 12 + majorities
 

@@ -13,9 +13,7 @@ ALL_TILES = [face.name for face in Options().components.alhambra]
 
 def placing(tiles: str, city: str = "") -> Game:
     """Seat 0 has these tiles to place."""
-    return midgame(
-        agenda="Place(seat=0, awarded=False); BeginTurn(seat=1)", to_place=[tiles], cities=[city], site=None, bag=""
-    )
+    return midgame(agenda="place 0; begin_turn 1", to_place=[tiles], cities=[city], site=None, bag="")
 
 
 def blanks(cells: str) -> str:

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from nasrid.rules.events import TileBought
-from nasrid.rules.money import MONEY
+from nasrid.rules.pieces.money import MONEY
+from nasrid.rules.table.events import TileBought
 from tests.positions import do, legal, refused
 from tests.reference import all_payments, minimal_payments
 from tests.rules.turns import midgame, words
@@ -62,7 +62,7 @@ def test_overpaying_gives_no_change_and_no_further_action() -> None:
     game = midgame(site="tower9NE seraglio3ESW garden10 chambers5NSW", hands=["b7 b4 b1 y9"])
     do(game, "buy garden10 b7 b4")
     assert words(game, "seat 0 hand") == ["y9", "b1"]
-    assert game.view(0).step == "Place"
+    assert game.view(0).step == "place"
     assert refused(game, "buy tower9NE y9") == "CORE-TURN-07"
     do(game, "reserve garden10")
     assert game.seat == 1
@@ -92,7 +92,7 @@ def test_a_payment_is_exact_by_its_total_whatever_the_number_of_cards(cards: str
     game = midgame(site="- - garden10 -", hands=["b1 b2 b3 b4 b7 b9"])
     do(game, f"buy garden10 {cards}")
     assert game.view(None).exact
-    assert game.view(None).step == "Act"
+    assert game.view(None).step == "act"
 
 
 @pytest.mark.rule("AMB-D1")

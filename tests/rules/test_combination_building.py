@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.components import Kind
 from nasrid.rules.errors import NotationError
+from nasrid.rules.pieces.components import Kind
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import field
 

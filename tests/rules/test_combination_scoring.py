@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.components import Kind
-from nasrid.rules.events import DirkDrew
-from nasrid.rules.scoring import ScoreSheet
+from nasrid.rules.pieces.components import Kind
+from nasrid.rules.table.events import DirkDrew
+from nasrid.rules.table.scoring import ScoreSheet
 from tests.positions import do, table
 from tests.rules.sheets import DIRK, around, border, field, hold, majority, standings
 
@@ -174,7 +174,7 @@ def granted(card: str, alhambra: int, granada: int, **options: Any) -> tuple[int
 
 @pytest.mark.rule("AMB-K21")
 @pytest.mark.parametrize(("choice", "each"), [("per_bag", 6), ("split", 3)])
-def test_dirk_starts_with_tiles_of_both_kinds_and_his_granada_tiles_need_no_moat(choice: str, each: int) -> None:
+def test_dirk_starts_with_tiles_of_both_kinds_and_those_of_granada_need_no_moat(choice: str, each: int) -> None:
     moatless = 0
     for seed in range(30):
         dirk = Game.new(Options(game="combined", players=2, combo_dirk=choice), seed).view(None).dirk

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.components import Kind
-from nasrid.rules.events import DeckReshuffled, HandDealt, MoneyLaid, ScoringCardDrawn, StartPlayerFound
-from nasrid.rules.money import MONEY, money_total
+from nasrid.rules.pieces.components import Kind
+from nasrid.rules.pieces.money import MONEY, money_total
+from nasrid.rules.table.events import DeckReshuffled, HandDealt, MoneyLaid, ScoringCardDrawn, StartPlayerFound
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import around, field, piles
 

@@ -5,7 +5,16 @@ from typing import Any
 import pytest
 
 from nasrid import Game
-from nasrid.rules.events import Event, MarkerMoved, MoneyLaid, TileAwarded, TileBought, TileBuilt, TileLaid, TurnBegan
+from nasrid.rules.table.events import (
+    Event,
+    MarkerMoved,
+    MoneyLaid,
+    TileAwarded,
+    TileBought,
+    TileBuilt,
+    TileLaid,
+    TurnBegan,
+)
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import around, field
 
@@ -71,7 +80,7 @@ def test_eight_exact_purchases_leave_a_ninth_action_and_no_tenth(last: str) -> N
     do(game, *(f"buy {tile} {card}" for tile, card in PRICES.items()))
     assert {text.split()[0] for text in legal(game)} == {"take", "remove", "end"}
     do(game, last)
-    assert game.view(0).step == "Place"
+    assert game.view(0).step == "place"
     assert refused(game, "take y3") == "CORE-TURN-07"
     assert len(game.view(0).players[0].holding) == 8
 
@@ -172,7 +181,7 @@ def test_the_game_ends_when_a_space_stays_without_any_tile(
 
 
 @pytest.mark.rule("COMBO-END-02", "AMB-K23")
-def test_the_richest_gets_both_tiles_of_a_space_and_builds_them_in_the_order_he_likes() -> None:
+def test_the_richest_gets_both_tiles_of_a_space_and_builds_them_in_the_order_they_like() -> None:
     game = table(
         game="combined",
         site="- - tower13E hospital8W - - garden11 school12",

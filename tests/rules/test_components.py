@@ -8,8 +8,9 @@ from itertools import combinations
 import pytest
 
 from nasrid import Game, IllegalAction, Options, parse_action
-from nasrid.rules.components import borders_text
 from nasrid.rules.errors import OptionsError
+from nasrid.rules.modules.bonus import all_cards
+from nasrid.rules.pieces.components import borders_text
 from tests.positions import legal, refused, table
 from tests.rules.sheets import hold, majority
 from tests.rules.turns import BLANKS, midgame, words
@@ -90,7 +91,7 @@ def test_the_six_exchange_cards_show_every_pair_of_currencies_once() -> None:
 
 
 @pytest.mark.rule("CORE-COMP-07")
-def test_every_player_has_a_reserve_of_his_own() -> None:
+def test_every_player_has_a_reserve_of_their_own() -> None:
     game = midgame(reserves=["tower11", "tower12", "garden10"])
     assert {action.split()[1] for action in legal(game, "build")} == {"tower11"}
     assert refused(game, "build tower12 1,0") == "CORE-REDES-01"
@@ -152,7 +153,7 @@ def test_a_tile_has_at_most_three_walls_and_every_direction_has_20() -> None:
 
 @pytest.mark.rule("ALH-COMP-03", "AMB-A9", "AMB-A11")
 def test_the_ten_tiles_without_wall_are_the_ten_on_the_bonus_cards() -> None:
-    assert sorted(BOX.bonus) == sorted(BLANKS) == sorted(face.name for face in BOX.alhambra if not face.borders)
+    assert sorted(all_cards(BOX)) == sorted(BLANKS) == sorted(face.name for face in BOX.alhambra if not face.borders)
     game = Game.new(Options(players=3, modules=frozenset({"bonus"})), seed=1)
     places = ["removed bonus cards", *(f"seat {seat} bonus" for seat in range(3))]
     assert sorted(card for line in places for card in words(game, line)) == sorted(BLANKS)
@@ -179,10 +180,11 @@ def test_a_turned_granada_tile_has_its_moats_on_the_same_compass_sides() -> None
 
 @pytest.mark.rule("AMB-A6", "AMB-A7")
 def test_the_24_huts_have_one_or_two_walls_evenly_spread_and_belong_to_buildings_by_their_number() -> None:
-    walls = [borders_text(hut.borders) for hut in BOX.huts]
+    huts = Options(modules=frozenset({"huts"})).components.of_modules["huts"]
+    walls = [borders_text(hut.borders) for hut in huts]
     assert {len(sides) for sides in walls} == {1, 2}
     assert Counter("".join(walls)) == dict.fromkeys("NESW", 8)
-    assert Counter(str(hut.building) for hut in BOX.huts) == {
+    assert Counter(str(hut.building) for hut in huts) == {
         "pavilion": 3,  # blue
         "seraglio": 3,  # red
         "arcades": 4,  # brown

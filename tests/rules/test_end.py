@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nasrid import Game
-from nasrid.rules.events import Event, GameEnded, MoneyCounted, Scored, TileAwarded, TileBuilt, TileLaid, TileLeft
+from nasrid.rules.table.events import Event, GameEnded, MoneyCounted, Scored, TileAwarded, TileBuilt, TileLaid, TileLeft
 from tests.positions import do, legal, refused, table
 from tests.rules.turns import kinds, midgame, seen, words
 
@@ -90,7 +90,7 @@ def test_while_left_over_tiles_are_placed_only_the_third_scoring_lies_ahead() ->
     start = table(site=SITE, cities=["chambers11@1,0"], hands=["g1"])
     assert ahead(start) == 1
     do(start, "remove 1,0")
-    assert (start.step, ahead(start)) == ("Place", 3)
+    assert (start.step, ahead(start)) == ("place", 3)
 
 
 def ahead(game: Game) -> int:
@@ -103,7 +103,7 @@ def ahead(game: Game) -> int:
 def test_a_missed_scoring_that_is_held_in_the_end_lies_ahead_while_it_waits_for_bonus_cards() -> None:
     cities = ["chambers11@1,0", "pavilion8@1,0"]
     game, _ = ending(force_missed_scorings=True, held="1", modules=["bonus"], cities=cities, bonus=["", "pavilion8"])
-    assert (game.step, ahead(game)) == ("RevealRound", 2)
+    assert (game.step, ahead(game)) == ("reveal_round", 2)
 
 
 @pytest.mark.rule("AMB-F8")
@@ -244,7 +244,7 @@ def test_the_third_scoring_comes_after_the_last_award() -> None:
 
 
 @pytest.mark.rule("AMB-H7", "AMB-Q1")
-def test_when_no_tile_is_left_over_nobody_shows_his_money() -> None:
+def test_when_no_tile_is_left_over_nobody_shows_any_money() -> None:
     game = table(hands=["b9 b2", "y5"], site="- - tower11 -", display="b1 b2 b3 b4")
     events = do(game, "buy tower11 b9 b2", "end", "reserve tower11")
     assert game.is_over

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.events import DeckReshuffled, MoneyLaid, TileAwarded, TileBought, TileLeft
+from nasrid.rules.table.events import DeckReshuffled, MoneyLaid, TileAwarded, TileBought, TileLeft
 from tests.positions import do, legal, refused, table
 
 CARDS = ("by", "bg", "bo", "go", "gy", "oy")
@@ -126,7 +126,7 @@ def test_the_card_must_show_the_currency_of_the_space_and_of_all_money_paid(paym
 def test_one_card_serves_one_purchase_whose_exact_payment_earns_a_further_action() -> None:
     game = turn(hands=["y9 b2 y7 by"])
     do(game, "buy garden11 y9 b2 by")
-    assert game.view(None).step == "Act"
+    assert game.view(None).step == "act"
     assert field(game, "discard") == ["y9", "b2", "by"]
     assert field(game, "seat 0 hand") == ["y7"]
     assert refused(game, "buy pavilion7E y7 by") == "CORE-BUY-04"
@@ -162,7 +162,7 @@ def test_overpaying_with_the_card_is_allowed_without_change_or_further_action() 
     game = turn(hands=["y9 b3 by"])
     (event,) = do(game, "buy garden11 y9 b3 by")
     assert event == TileBought(0, "garden11", 1, ("y9", "b3", "by"), False)
-    assert game.view(None).step == "Place"
+    assert game.view(None).step == "place"
     assert game.view(0).players[0].hand == ()
 
 
@@ -172,7 +172,7 @@ def test_a_table_may_demand_exact_payment_with_the_card_but_only_with_the_card()
     assert refused(game, "buy garden11 y9 b3 by") == "AMB-M3"
     assert {"buy garden11 y9 y4", "buy garden11 y9 b2 by"} <= set(legal(game, "buy"))
     do(game, "buy garden11 y9 y4")
-    assert game.view(None).step == "Place"
+    assert game.view(None).step == "place"
 
 
 @pytest.mark.rule("AMB-M5")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nasrid import Game
-from nasrid.rules.events import TileBought, TileBuilt, TurnBegan
+from nasrid.rules.table.events import TileBought, TileBuilt, TurnBegan
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import field
 
@@ -46,7 +46,7 @@ def test_a_school_of_10_paid_with_11_gives_neither_change_nor_a_further_action()
     assert do(game, "buy school10S y4 y7") == [TileBought(0, "school10S", 1, ("y4", "y7"), exact=False)]
     assert (field(game, "seat 0 hand"), field(game, "discard")) == ("g6", "y4 y7")
     assert refused(game, "buy library6NE g6") == "CORE-TURN-07"
-    assert game.view(0).step == "Place"
+    assert game.view(0).step == "place"
 
 
 @pytest.mark.rule("GRA-PLACE-01")
@@ -128,7 +128,7 @@ def test_two_tiles_are_turned_with_an_orange_3_and_a_green_5() -> None:
     do(game, "buy arena10E y9 y1", "buy library6NE g6", "end")
     built = do(game, "build hospital11E 1,0 for o3")
     assert built == [TileBuilt(0, "hospital11E", (1, 0), "bought", ("o3",))]
-    assert game.view(0).step == "Place"
+    assert game.view(0).step == "place"
     assert not [text for text in legal(game, "build") if "district7NE" in text and not text.endswith("for g5")]
     built = do(game, "build district7NE 0,-1 for g5")
     assert built[0] == TileBuilt(0, "district7NE", (0, -1), "bought", ("g5",))

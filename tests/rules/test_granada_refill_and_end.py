@@ -2,7 +2,7 @@
 
 import pytest
 
-from nasrid.rules.events import Event, MarkerMoved, MoneyLaid, Scored, TileAwarded, TileBuilt, TileLaid, TurnBegan
+from nasrid.rules.table.events import Event, MarkerMoved, MoneyLaid, Scored, TileAwarded, TileBuilt, TileLaid, TurnBegan
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import field
 

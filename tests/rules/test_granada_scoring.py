@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from nasrid import Options
-from nasrid.rules.scoring import ScoreSheet
+from nasrid.rules.table.scoring import ScoreSheet
 from tests.rules.sheets import DIRK, around, border, hold, majority, standings
 
 BOX = Options(game="granada").components

@@ -7,8 +7,8 @@ import pytest
 
 from nasrid import Game, Options
 from nasrid.rules.errors import ComponentError
-from nasrid.rules.events import Event, HandDealt, MarkerMoved, StartPlayerFound, TileLaid
-from nasrid.rules.money import money_total
+from nasrid.rules.pieces.money import money_total
+from nasrid.rules.table.events import Event, HandDealt, MarkerMoved, StartPlayerFound, TileLaid
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import ARMS, around, border, field, hold, majority, piles
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.events import HutTaken, HutTurnedUp, TileBuilt, TileRemoved, TilesSwapped
+from nasrid.rules.modules.huts import HutTaken, HutTurnedUp
+from nasrid.rules.table.events import TileBuilt, TileRemoved, TilesSwapped
 from tests.positions import do, legal, refused, table
 
 COLOURS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")  # blue, red, brown, white, green, purple
@@ -28,8 +29,8 @@ def scored(*cities: str, scoring: str = "A", **what: Any) -> Game:
 def counted(game: Game, building: str) -> tuple[int, int]:
     """The tiles of seat 0 and what its huts counted beside them, of one building at the last scoring."""
     majority = next(one for one in game.sheets[-1].majorities if one.building == building)
-    held = [(one.holding.tiles, one.holding.huts) for one in majority.standings if one.holding.seat == 0]
-    return held[0] if held else (0, 0)
+    held = [one.holding for one in majority.standings if one.holding.seat == 0]
+    return (held[0].tiles, held[0].extras.get("huts", 0)) if held else (0, 0)
 
 
 def wall(game: Game) -> int:
@@ -57,7 +58,7 @@ def test_the_huts_are_sorted_into_six_shuffled_piles_with_the_top_hut_face_up() 
     games = [new_game(seed) for seed in range(12)]
     for game in games:
         tops = [pile[0] for pile in piles(game)]
-        assert list(game.view(None).top_huts) == tops
+        assert list(game.view(None).modules["huts"].tops) == tops
         assert [event.hut for event in game.opening if isinstance(event, HutTurnedUp)] == tops
     orders = [{tuple(piles(game)[colour]) for game in games} for colour in range(6)]
     assert all(len(orders_of_pile) > 1 for orders_of_pile in orders)
@@ -81,7 +82,7 @@ def test_a_hut_that_lies_face_down_cannot_be_taken() -> None:
 def test_the_next_hut_of_the_pile_is_turned_up_at_once() -> None:
     game = turn()
     assert do(game, "hut hut-pavilion-N") == [HutTaken(0, "hut-pavilion-N"), HutTurnedUp("hut-pavilion-E")]
-    assert game.view(None).top_huts[0] == "hut-pavilion-E"
+    assert game.view(None).modules["huts"].tops[0] == "hut-pavilion-E"
 
 
 @pytest.mark.rule("HUT-06")
@@ -89,7 +90,7 @@ def test_an_exhausted_pile_offers_no_more_huts() -> None:
     game = turn()
     assert do(game, "hut hut-seraglio-S") == [HutTaken(0, "hut-seraglio-S")]
     do(game, "reserve hut-seraglio-S")
-    assert game.view(None).top_huts[1] is None
+    assert game.view(None).modules["huts"].tops[1] is None
     assert "hut hut-seraglio-S" not in legal(game)
     assert refused(game, "hut hut-seraglio-S") == "HUT-05"
 
@@ -99,7 +100,7 @@ def test_a_hut_costs_nothing_and_gives_no_further_action() -> None:
     game = turn(hands=["y2 y9"])
     do(game, "hut hut-pavilion-N")
     assert game.view(None).players[0].hand_size == 2
-    assert game.view(None).step == "Place"
+    assert game.view(None).step == "place"
     assert refused(game, "buy pavilion2NEW y2") == "CORE-TURN-07"
 
 
@@ -107,10 +108,10 @@ def test_a_hut_costs_nothing_and_gives_no_further_action() -> None:
 def test_a_hut_can_be_the_extra_action_and_is_placed_with_the_bought_tiles_at_the_end_of_the_turn() -> None:
     game = turn(hands=["y2 g3"])
     do(game, "buy pavilion2NEW y2", "hut hut-chambers-N")
-    assert game.view(None).step == "Place"
+    assert game.view(None).step == "place"
     assert {text.split()[1] for text in legal(game)} == {"pavilion2NEW", "hut-chambers-N"}
     event, *_ = do(game, "build hut-chambers-N 1,0")
-    assert event == TileBuilt(0, "hut-chambers-N", (1, 0), "hut")
+    assert event == TileBuilt(0, "hut-chambers-N", (1, 0), "taken")
     assert legal(game, "reserve") == ["reserve pavilion2NEW"]
 
 
@@ -218,7 +219,7 @@ def test_the_worked_case_has_huts_of_value_two_one_and_zero() -> None:
     game = scored(city)
     assert counted(game, "arcades") == (3, 3)
     assert counted(game, "tower") == (1, 0)
-    assert game.standing(0).hut_values == {(1, -1): 2, (2, 1): 1, (-1, 0): 0}
+    assert game.standing(0).tile_values == {(1, -1): 2, (2, 1): 1, (-1, 0): 0}
     huts = "hut-pavilion-N/////"
     assert refused(turn(cities=[city], huts=huts), "hut hut-pavilion-N") == "HUT-09"
 

@@ -1,4 +1,4 @@
-"""Lists of components: an owner of the box may load his own, and a wrong one is refused in words (AMB-A2, A6, A11)."""
+"""Lists of components: owners of the box may load their own, and a wrong one is refused in words (AMB-A2, A6, A11)."""
 
 import csv
 from importlib import resources
@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options, replay
-from nasrid.rules.components import borders_text
 from nasrid.rules.errors import ComponentError, OptionsError, RecordError
+from nasrid.rules.pieces.components import borders_text
 from tests.positions import do, legal, table
 from tests.rules.turns import words
 
@@ -50,7 +50,7 @@ def test_a_game_is_played_with_the_huts_of_an_own_list() -> None:
     game = table(modules=["huts"], worker_huts=own, huts="/////hut-tower hut-tower", deck="y1 y2 y3 y4")
     do(game, "hut hut-tower")
     assert len(legal(game, "build")) == 4
-    assert Options(worker_huts=own) != Options()
+    assert Options.of(worker_huts=own) != Options()
 
 
 @pytest.mark.rule("AMB-A11")
@@ -127,14 +127,14 @@ def test_a_list_with_moats_on_fewer_than_four_tiles_cannot_be_laid_out() -> None
 )
 def test_a_wrong_list_of_huts_is_refused_with_its_line_and_the_reason(line: int, new: str, reason: str) -> None:
     with pytest.raises(ComponentError, match=f"^worker_huts.csv[,:] .*{reason}"):
-        Options(worker_huts=changed(HUTS, line, new))
+        Options.of(modules=["huts"], worker_huts=changed(HUTS, line, new))
 
 
 @pytest.mark.parametrize("option", ["granada_tiles", "worker_huts"])
 def test_an_empty_list_is_refused(option: str) -> None:
     empty: dict[str, Any] = {option: ""}
     with pytest.raises(ComponentError, match="line 1: the column"):
-        Options(**empty)
+        Options.of(modules=["huts"], **empty)
 
 
 @pytest.mark.parametrize("value", [5, True, ["id"], {"id": 1}])

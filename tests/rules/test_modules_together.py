@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from nasrid import Game, IllegalAction, Options, write_action
-from nasrid.rules.actions import Action
 from nasrid.rules.errors import OptionsError
-from nasrid.rules.events import Event, HandDealt, MoneyLaid, StartPlayerFound, TileLaid
+from nasrid.rules.modules.bonus import BonusView
+from nasrid.rules.modules.vizier import Vizier
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event, HandDealt, MoneyLaid, StartPlayerFound, TileLaid
 from tests.positions import do, legal, refused, table
 
 MODULES = ("vizier", "exchange", "bonus", "huts")
@@ -48,6 +50,15 @@ def test_the_modules_can_be_used_alone_or_with_any_others(modules: tuple[str, ..
     assert ("by" in deck) == ("exchange" in modules)
     assert ("removed bonus cards:" in position) == ("bonus" in modules)
     assert ("hut" in verbs) == ("huts" in modules)
+
+
+@pytest.mark.parametrize(
+    ("action", "rule"), [("reactivate", "VIZ-11"), ("reveal garden10", "BONUS-04"), ("hut hut-pavilion-N", "HUT-04")]
+)
+@pytest.mark.rule("EXP-01")
+def test_an_action_of_a_module_that_is_not_in_play_is_refused(action: str, rule: str) -> None:
+    assert refused(table(site=SITE, display="y6", cities=["garden10@1,0"]), action) == rule
+    assert refused(table(site=SITE, display="y6", modules=["exchange"]), action) == rule
 
 
 @pytest.mark.rule("EXP-02")
@@ -98,10 +109,10 @@ def test_bonus_cards_and_huts_are_not_played_with_granada_alone(
 @pytest.mark.rule("AMB-P1")
 def test_in_the_combination_bonus_cards_and_huts_belong_to_the_alhambra() -> None:
     game = Game.new(Options(game="combined", players=5, modules=frozenset(MODULES)), 1)
-    cards = {card for seat in range(5) for card in game.view(seat).players[seat].bonus or ()}
+    cards = {card for seat in range(5) for card in game.own_view(seat).modules["bonus"].hidden}
     assert len(cards) == 10
     assert cards <= {face.name for face in game.options.components.alhambra}
-    assert {(top or "").split("-")[1] for top in game.view(None).top_huts} == {
+    assert {(top or "").split("-")[1] for top in game.view(None).modules["huts"].tops} == {
         "pavilion",
         "seraglio",
         "arcades",
@@ -118,7 +129,7 @@ def test_reactivating_or_a_hut_closes_a_turn_of_five_actions(closing: str) -> No
     do(game, "buy pavilion2NEW y2", "buy seraglio3ESW g3", "buy arcades4NES b4", "buy chambers5NSW o5")
     assert closing in legal(game)
     do(game, closing)
-    assert game.view(None).step == "Place"
+    assert game.view(None).step == "place"
 
 
 @pytest.mark.rule("AMB-P3")
@@ -128,7 +139,7 @@ def test_in_the_combination_a_hut_closes_a_turn_of_nine_actions() -> None:
     for tile, paid in zip(site.split(), ("y2", "y2", "g3", "g2", "b4", "b2", "o5", "o2"), strict=True):
         do(game, f"buy {tile} {paid}")
     do(game, "hut hut-pavilion-N")
-    assert game.view(None).step == "Place"
+    assert game.view(None).step == "place"
     assert len(game.view(None).players[0].holding) == 9
 
 
@@ -138,7 +149,7 @@ def test_a_vizier_purchase_is_outside_the_limit_of_actions() -> None:
     tiles = SITE.split()
     do(game, *(f"buy {tile} {paid}" for tile, paid in zip(tiles, ("y2", "g3", "b4", "o5"), strict=True)))
     do(game, "take y6", *(f"reserve {tile}" for tile in tiles))
-    assert (game.view(None).step, game.seat) == ("Window", 0)
+    assert (game.view(None).step, game.seat) == ("vizier_window", 0)
     do(game, "buy garden6ESW y6")
 
 
@@ -164,11 +175,11 @@ def test_two_players_may_use_all_modules_and_dirk_has_no_part_in_them(name: str)
     dirk = game.view(None).dirk
     assert dirk is not None
     assert dirk.tiles
-    assert not [face for face in dirk.tiles if face.hut]
+    assert not [face for face in dirk.tiles if face.module]
     assert game.sheets
     for sheet in game.sheets:
         standings = (one for majority in sheet.majorities for one in majority.standings if one.holding.seat == -1)
-        assert {(one.holding.bonus, one.holding.huts) for one in standings} <= {(0, 0)}
+        assert not any(one.holding.extras for one in standings)
 
 
 @pytest.mark.rule("AMB-P5", "AMB-N5")
@@ -225,21 +236,21 @@ def test_a_view_tells_all_that_is_public() -> None:
     other = view.players[1]
     assert [face.name for face in other.city.tiles.values()] == ["fountain", "garden10"]
     assert [face.name for face in other.reserve] == ["tower11"]
-    assert (other.score, other.hand_size, other.bonus_count, other.vizier) == (4, 2, 2, False)
-    assert other.revealed == ("garden10",)
+    assert (other.score, other.hand_size) == (4, 2)
+    assert other.modules == {"vizier": Vizier(active=False), "bonus": BonusView(2, None, ("garden10",))}
     assert (view.display, view.discard, view.deck_size) == (("y6", "g6", "b6", "o6"), ("g1",), 2)
     assert (view.site, view.bag_sizes) == (tuple(SITE.split()), (4, 0))
-    assert view.top_huts == ("hut-pavilion-N", "hut-seraglio-S", None, None, None, None)
-    assert view.hut_pile_sizes == (2, 1, 0, 0, 0, 0)
+    assert view.modules["huts"].tops == ("hut-pavilion-N", "hut-seraglio-S", None, None, None, None)
+    assert view.modules["huts"].sizes == (2, 1, 0, 0, 0, 0)
     assert view.dirk is not None
     assert ([face.name for face in view.dirk.tiles], view.dirk.score) == (["tower12"], 6)
 
 
 @pytest.mark.rule("AMB-Q1")
-def test_everybody_sees_his_own_hand_and_a_spectator_none() -> None:
+def test_everybody_sees_their_own_hand_and_a_spectator_none() -> None:
     game = turn(hands=["y1", "b7 by"], bonus=["garden10", "tower11"])
     assert [player.hand for player in game.view(1).players] == [None, ("b7", "by"), None]
-    assert [player.bonus for player in game.view(1).players] == [None, ("tower11",), None]
+    assert [player.modules["bonus"].hidden for player in game.view(1).players] == [None, ("tower11",), None]
     assert [player.hand for player in game.view(None).players] == [None, None, None]
     assert game.view(1).legal_actions == ()
     assert game.view(0).legal_actions == tuple(game.legal_actions())

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from nasrid.rules.events import MoneyTaken
-from nasrid.rules.money import MONEY
+from nasrid.rules.pieces.money import MONEY
+from nasrid.rules.table.events import MoneyTaken
 from tests.positions import do, legal, refused
 from tests.reference import takes
 from tests.rules.turns import midgame, words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nasrid.rules.events import TileBuilt, TileRemoved, TilesSwapped, TurnBegan
+from nasrid.rules.table.events import TileBuilt, TileRemoved, TilesSwapped, TurnBegan
 from tests.positions import do, legal, refused, table
 from tests.rules.turns import BLANKS, kinds, midgame, seen, words
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.events import (
+from nasrid.rules.table.events import (
     DeckReshuffled,
     DirkDrew,
     Event,

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.events import DirkDrew, Event, HandDealt, MoneyLaid, StartPlayerFound, TileLaid, TurnBegan
+from nasrid.rules.table.events import DirkDrew, Event, HandDealt, MoneyLaid, StartPlayerFound, TileLaid, TurnBegan
 from tests.positions import do, legal
 from tests.rules.sheets import piles
 from tests.rules.turns import kinds, words
@@ -168,7 +168,7 @@ def test_without_ages_chance_decides_between_the_tied() -> None:
     ranked = Options(players=6, age_ranks=(1, 2, 3, 4, 5, 6))  # the table did not ask for the youngest
     tied = [game.record()["seed"] for game in games(6, range(150)) if found(game).rule == "AMB-B1"]
     assert {found(Game.new(ranked, seed)).rule for seed in tied} == {"AMB-B1"}
-    youngest = Options(players=6, start_tiebreak="youngest")  # nobody told his age
+    youngest = Options(players=6, start_tiebreak="youngest")  # nobody told their age
     assert {found(Game.new(youngest, seed)).rule for seed in tied} == {"AMB-B1"}
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.events import ActionsEnded, StartPlayerFound, TileBuilt, TurnBegan
-from nasrid.rules.money import MONEY
+from nasrid.rules.pieces.money import MONEY
+from nasrid.rules.table.events import ActionsEnded, StartPlayerFound, TileBuilt, TurnBegan
 from tests.positions import do, legal, refused, table
 from tests.rules.turns import kinds, midgame, seen, words
 
@@ -53,7 +53,7 @@ def test_after_four_exact_purchases_a_fifth_action_is_money_or_redesign_and_ther
     assert verbs(game) == {"take", "build", "remove", "swap", "end"}
     do(game, fifth)
     assert game.seat == 0
-    assert game.view(0).step == "Place"
+    assert game.view(0).step == "place"
     assert verbs(game) == {"build", "reserve"}
     assert refused(game, "take g7") == "CORE-TURN-07"
     assert refused(game, "remove 1,0") == "CORE-TURN-07"
@@ -80,7 +80,7 @@ def test_money_redesign_and_overpaying_give_no_further_action(closing: str, exac
     if exact_before:
         do(game, "buy pavilion2NEW y2")
     do(game, closing)
-    assert game.seat == 1 or game.view(None).step == "Place"
+    assert game.seat == 1 or game.view(None).step == "place"
 
 
 @pytest.mark.rule("CORE-TURN-07")
@@ -117,7 +117,7 @@ def test_without_an_exact_purchase_an_action_is_compulsory() -> None:
 def test_the_extra_action_may_be_declined() -> None:
     game = midgame(hands=["y2"])
     assert do(game, "buy pavilion2NEW y2", "end")[-1] == ActionsEnded(0, forced=False)
-    assert game.view(0).step == "Place"
+    assert game.view(0).step == "place"
 
 
 @pytest.mark.rule("AMB-C2")
@@ -194,7 +194,7 @@ def test_the_reserve_is_a_free_choice_even_if_the_tile_could_be_built() -> None:
 
 @pytest.mark.rule("AMB-C9")
 def test_each_placement_must_be_legal_when_it_is_made() -> None:
-    game = midgame(agenda="Place(seat=0, awarded=False); BeginTurn(seat=1)", to_place=["tower11 tower12"])
+    game = midgame(agenda="place 0; begin_turn 1", to_place=["tower11 tower12"])
     assert refused(game, "build tower12 2,0") == "CORE-BUILD-04"
     do(game, "build tower11 1,0", "build tower12 2,0")
     assert seen(game, 0) == ["tower11@1,0", "tower12@2,0"]

@@ -7,9 +7,19 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.events import DirkDrew, Event, GameEnded, HandDealt, MoneyLaid, Scored, TileGiven, TileLaid, TileLeft
-from nasrid.rules.money import MONEY
-from nasrid.rules.view import DirkView
+from nasrid.rules.pieces.money import MONEY
+from nasrid.rules.table.events import (
+    DirkDrew,
+    Event,
+    GameEnded,
+    HandDealt,
+    MoneyLaid,
+    Scored,
+    TileGiven,
+    TileLaid,
+    TileLeft,
+)
+from nasrid.rules.table.view import DirkView
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import DIRK, around, border, field, hold, majority, piles, standings
 
@@ -254,7 +264,7 @@ def test_a_bought_tile_may_be_given_to_dirk_instead_of_being_built_or_reserved()
 
 
 @pytest.mark.rule("DUO-10")
-def test_without_dirk_nothing_can_be_given_to_him() -> None:
+def test_without_dirk_nothing_can_be_given_away() -> None:
     game = table(players=3, site=SITE["alhambra"], hands=["y9"], **bag("alhambra", 2))
     do(game, "buy pavilion2NEW y9")
     assert refused(game, "give pavilion2NEW") == "DUO-10"
@@ -330,7 +340,7 @@ def test_dirk_has_no_part_in_the_modules() -> None:
     modules = frozenset(("vizier", "bonus", "huts", "exchange"))
     game = Game.new(Options(players=2, modules=modules), 4)
     seen = game.view(None)
-    assert [player.bonus_count for player in seen.players] == [3, 3]
+    assert [player.modules["bonus"].count for player in seen.players] == [3, 3]
     assert len(field(game, "removed bonus cards").split()) == 4
     assert not any(tile.name.startswith("hut") for tile in (seen.dirk.tiles if seen.dirk else ()))
     position = [line.split(":")[0] for line in game.position().splitlines() if line.startswith("dirk")]

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from nasrid import Game, Options
-from nasrid.rules.events import Event
+from nasrid.rules.table.events import Event
 from tests.positions import table
 from tests.rules.sheets import field
 
@@ -58,7 +58,7 @@ def grown(seed: int, *, game: str = "alhambra", tiles: int = 14) -> Game:
     random, box = Random(seed), Options(game=game).components
     faces = [face for face in (*box.alhambra, *box.granada) if face.kind in Options(game=game).kinds]
     chosen = random.sample([face.name for face in faces], tiles)
-    agenda = "Place(seat=0, awarded=True); Score(scoring=1); BeginTurn(seat=1)"
+    agenda = "place 0 awarded; score 1; begin_turn 1"
     started = table(game=game, to_place=[" ".join(chosen)], agenda=agenda)
     while not started.sheets:
         actions = started.legal_actions()

@@ -1,4 +1,5 @@
-"""A real server process and clients that talk to it as a browser or a script would."""
+"""A real server process and clients that talk to it as a browser or a script would. Everything that is said goes
+through the schemas."""
 
 from __future__ import annotations
 
@@ -18,6 +19,8 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.schemas import check_answer, check_command, check_message
 
 GENEROUS = (
     "requests_per_10s=100000",
@@ -110,7 +113,9 @@ class Person:
     async def ask(self, method: str, path: str, body: Any = None, **more: Any) -> tuple[int, Any]:
         content = {"json": body} if body is not None else {}
         response = await self.http.request(method, path, **content, **more)
-        return response.status_code, response.json()
+        answer = response.json()
+        check_answer(method, path, response.status_code, answer)
+        return response.status_code, answer
 
     async def good(self, method: str, path: str, body: Any = None) -> Any:
         status, answer = await self.ask(method, path, body)
@@ -121,10 +126,12 @@ class Person:
         answer: dict[str, Any] = await self.good("POST", "/api/tables", {"settings": settings, "seat": seat})
         return answer
 
-    async def do(self, table: str, kind: str, **fields: Any) -> tuple[int, Any]:
+    async def do(self, table: str, kind: str, /, **fields: Any) -> tuple[int, Any]:
         """A command by POST."""
         command = {"type": kind, "id": f"{self.name}-{next(_ids)}"} | fields
-        return await self.ask("POST", f"/api/tables/{table}/commands", command)
+        status, reply = await self.ask("POST", f"/api/tables/{table}/commands", command)
+        check_taken(command, reply)
+        return status, reply
 
     async def see(self, table: str) -> Any:
         return await self.good("GET", f"/api/tables/{table}")
@@ -152,6 +159,7 @@ class Seat:
         self.messages: deque[dict[str, Any]] = deque()
         self.snapshot: dict[str, Any] = {}
         self.view: Any = None
+        self.standings: Any = None
         self.you: dict[str, Any] = {}
         self.info: dict[str, Any] = {}
         self.seq = after or 0
@@ -177,6 +185,7 @@ class Seat:
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
+        check_message(message)
         getattr(self, f"_{message['type']}", lambda message: None)(message)
         return message
 
@@ -188,15 +197,17 @@ class Seat:
     async def until_type(self, kind: str) -> dict[str, Any]:
         return await self.until(lambda message: message["type"] == kind)
 
-    async def send(self, kind: str, **fields: Any) -> str:
+    async def send(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         command = {"type": kind, "id": f"{self.person.name}-{next(_ids)}"} | fields
         await self.socket.send(json.dumps(command))
-        return str(command["id"])
+        return command
 
-    async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def do(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """A command and its answer."""
         command = await self.send(kind, **fields)
-        return await self.until(lambda message: message["type"] != "event" and message.get("id") == command)
+        reply = await self.until(lambda message: message["type"] != "event" and message.get("id") == command["id"])
+        check_taken(command, reply)
+        return reply
 
     async def act(self, action: str) -> dict[str, Any]:
         return await self.do("act", action=action, seq=self.seq)
@@ -218,7 +229,8 @@ class Seat:
 
     def _snapshot(self, message: dict[str, Any]) -> None:
         self.snapshot = message
-        self.seq, self.view, self.you, self.info = (message[name] for name in ("seq", "view", "you", "table"))
+        self.seq, self.you, self.info = (message[name] for name in ("seq", "you", "table"))
+        self.view, self.standings = message["view"], message["standings"]
 
     def _resumed(self, message: dict[str, Any]) -> None:
         self.you = message["you"]
@@ -231,9 +243,9 @@ class Seat:
         if message["what"] in ("acted", "undone"):
             self.turn = None  # if this seat has to decide again, it is told next
         if "view" in message:
-            self.view = deepcopy(message["view"])
+            self.view, self.standings = deepcopy(message["view"]), deepcopy(message["standings"])
         if self.view is not None:
-            merge(self.view, message, self.you.get("seat"))
+            merge(self.view, self.standings, message, self.you.get("seat"))
 
     def _turn(self, message: dict[str, Any]) -> None:
         self.turn = message
@@ -242,13 +254,23 @@ class Seat:
         self.presence = message
 
 
-def merge(view: dict[str, Any], message: dict[str, Any], seat: int | None) -> None:
+def check_taken(command: dict[str, Any], reply: dict[str, Any]) -> None:
+    """What the server understood is in the schema of commands."""
+    if reply.get("code") != "bad_message":
+        check_command(command)
+
+
+def merge(view: dict[str, Any], standings: dict[str, Any], message: dict[str, Any], seat: int | None) -> None:
     """What docs/protocol.md asks of a client."""
-    changes = dict(message.get("changes", {}))
-    for number, fields in changes.pop("players", {}).items():
+    changes = deepcopy(message.get("changes", {}))
+    for number, fields in changes.get("view", {}).pop("players", {}).items():
         view["players"][int(number)] |= fields
-    view |= changes
+    view |= changes.get("view", {})
+    for number, standing in changes.get("standings", {}).pop("players", {}).items():
+        standings["players"][int(number)] = standing
+    standings |= changes.get("standings", {})
     private = message.get("private", {})
-    for name in ("hand", "bonus"):
-        if name in private and seat is not None:
-            view["players"][seat][name] = private[name]
+    if seat is not None:
+        own = view["players"][seat]
+        own["hand"] = private.get("hand", own["hand"])
+        own["modules"] |= private.get("modules", {})

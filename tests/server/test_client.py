@@ -13,10 +13,10 @@ import httpx
 import pytest
 from starlette.types import ASGIApp
 
-from nasrid.server.bus import NoBus
-from nasrid.server.house import House
+from nasrid.server.limits import Limits
+from nasrid.server.registry.bus import NoBus
+from nasrid.server.registry.registry import Registry
 from nasrid.server.serve import ServeError, _listen
-from nasrid.server.settings import Limits
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import Store
 from nasrid.server.web.app import make_app
@@ -64,8 +64,8 @@ class Answer(NamedTuple):
 
 class Browser:
     def __init__(self, folder: Path) -> None:
-        house = House(Store(SqliteDriver(folder.parent / "nasrid.sqlite")), NoBus(), Limits())
-        self.app: ASGIApp = make_app(house, client=folder)
+        registry = Registry(Store(SqliteDriver(folder.parent / "nasrid.sqlite")), NoBus(), Limits())
+        self.app: ASGIApp = make_app(registry, client=folder)
 
     def get(self, path: str, encoding: str = "", method: str = "GET", **headers: str) -> Answer:
         return asyncio.run(self._ask(method, path, {"accept-encoding": encoding} | headers))

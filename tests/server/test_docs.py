@@ -15,12 +15,14 @@ from typing import Any, get_args
 import pytest
 from msgspec import Struct
 
-from nasrid.server import messages, room, table
-from nasrid.server.commands import AnyCommand
-from nasrid.server.entries import AnyEntry
-from nasrid.server.errors import STATUS
+from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
-from nasrid.server.settings import Limits
+from nasrid.server.protocol import messages
+from nasrid.server.protocol.commands import AnyCommand, read_command
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import STATUS
+from nasrid.server.protocol.info import Clocks, SeatInfo, TableInfo, You
+from nasrid.server.table import live, state
 from nasrid.server.web import sockets
 from nasrid.server.web.api import ENDPOINTS
 from tests.server.client import NASRID, Server
@@ -41,7 +43,16 @@ def block(text: str, start: str) -> str:
 
 def rows(text: str, header: str) -> list[list[str]]:
     """The cells of the table with this header."""
-    lines = text[text.index(f"\n{header}\n") :].splitlines()[3:]
+    return cells(text[text.index(f"\n{header}\n") :].splitlines()[3:])
+
+
+def marked(name: str) -> dict[str, list[str]]:
+    """The fields by the name in the first column, in a table of the protocol that docs/tables.py writes."""
+    lines = PROTOCOL[PROTOCOL.index(f"<!-- table: {name} -->") :].splitlines()[3:]
+    return {names(row[0])[0]: names(row[1]) for row in cells(lines)}
+
+
+def cells(lines: list[str]) -> list[list[str]]:
     end = next(number for number, line in enumerate(lines) if not line.startswith("|"))
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[:end]]
 
@@ -92,8 +103,6 @@ def test_the_python_client_plays_a_whole_game(tmp_path: Path, limits: tuple[str,
 
 
 def test_the_examples_of_commands_are_commands() -> None:
-    from nasrid.server.commands import read_command
-
     examples = block(PROTOCOL, '{"type": "act"').splitlines()
     assert [read_command(example).__class__.__name__ for example in examples] == ["Act", "Sit"]
 
@@ -110,19 +119,17 @@ def test_every_link_to_a_heading_leads_to_one() -> None:
 
 
 def test_every_command_and_every_field_is_in_the_protocol() -> None:
-    shown = {names(row[0])[0]: names(row[1]) for row in rows(PROTOCOL, "| type | fields | who, when | |")}
-    assert shown == {
+    assert marked("commands") == {
         tag(kind): [name for name in kind.__struct_fields__ if name != "id"] for kind in get_args(AnyCommand)
     }
 
 
 def test_every_event_and_every_field_is_in_the_protocol() -> None:
-    shown = {names(row[0])[0]: names(row[1]) for row in rows(PROTOCOL, "| what | fields | |")}
-    assert shown == {tag(kind): list(kind.told) for kind in get_args(AnyEntry)}
+    assert marked("table-events") == {tag(kind): list(kind.public) for kind in get_args(AnyEntry)}
 
 
 def test_every_message_and_every_field_is_in_the_protocol() -> None:
-    shown = {names(row[0])[0]: names(row[1]) for row in rows(PROTOCOL, "| type | fields | |")}
+    shown = marked("messages")
     assert shown.pop("event") == ["seq", "at", "what"]
     kinds = [
         one
@@ -132,10 +139,8 @@ def test_every_message_and_every_field_is_in_the_protocol() -> None:
     assert {kind: sorted(fields) for kind, fields in shown.items()} == {
         tag(kind): sorted(kind.__struct_fields__) for kind in kinds
     }
-    described = PROTOCOL[PROTOCOL.index("- `you`:") : PROTOCOL.index("### Events")]
-    info = table.Table("").info()
-    for name in (*messages.You.__struct_fields__, *info, *table.Table("").clocks()):
-        assert f"`{name}`" in described, name
+    for name, kind in (("you", You), ("table-info", TableInfo), ("seat-info", SeatInfo), ("clocks", Clocks)):
+        assert list(marked(name)) == list(kind.__struct_fields__)
 
 
 def test_every_error_with_its_status_is_in_the_protocol() -> None:
@@ -145,21 +150,22 @@ def test_every_error_with_its_status_is_in_the_protocol() -> None:
 
 def test_every_close_code_is_in_the_protocol() -> None:
     shown = {int(row[0]) for row in rows(PROTOCOL, "| code | why | what to do |")}
-    assert shown == {sockets.RULES_BROKEN, room.TRY_AGAIN, room.TOO_SLOW} | OF_LIBRARIES
+    assert shown == {sockets.RULES_BROKEN, live.TRY_AGAIN, live.TOO_SLOW} | OF_LIBRARIES
 
 
 def test_every_endpoint_is_in_the_protocol() -> None:
     part = PROTOCOL[PROTOCOL.index("\n## HTTP") : PROTOCOL.index("\n## The WebSocket")]
     shown = re.findall(r"`((?:GET|POST|PUT|DELETE) /[^`]*)`", part)
-    assert sorted(shown) == sorted(f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS)
+    documents = ["GET /openapi.json", "GET /socket.schema.json"]
+    assert sorted(shown) == sorted([*documents, *(f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS)])
 
 
 def test_the_numbers_of_the_protocol_are_those_of_the_code() -> None:
     limits = Limits()
     for words in (
-        f"The last {table.REMEMBERED} commands",
-        f"after more than {room.RECENT}",
-        f"for {table.WAITING_DAYS} days",
+        f"The last {state.REMEMBERED} commands",
+        f"after more than {live.RECENT}",
+        f"for {state.WAITING_DAYS} days",
         f"for {limits.gone_after} seconds (the limit `gone_after`)",
         f"at most {limits.chat_characters} characters and {limits.chat_per_10s} times in 10 seconds",
         f"{limits.messages_per_10s} messages in 10 seconds",
@@ -179,9 +185,8 @@ def test_every_limit_with_its_default_is_in_the_page_for_hosts() -> None:
 
 
 def test_every_metric_is_in_the_page_for_hosts() -> None:
-    known = {
-        f"{metric.name}_total" if metric.type == "counter" else metric.name for metric in Metrics({}).registry.collect()
-    }
+    metrics = Metrics(lambda: {"sockets": 0, "owned": 0, "followed": 0}).registry.collect()
+    known = {f"{metric.name}_total" if metric.type == "counter" else metric.name for metric in metrics}
     assert {names(row[0])[0] for row in rows(HOSTING, "| metric | |")} == known
 
 

@@ -14,8 +14,12 @@ from typing import Any
 import pytest
 
 from nasrid.rules.game import Game
-from nasrid.rules.notation import parse_action
-from nasrid.rules.options import MODULES, Options
+from nasrid.rules.modules.bonus import CARDS
+from nasrid.rules.modules.huts import PILES
+from nasrid.rules.table.facts import MODULES
+from nasrid.rules.table.options import Options
+from nasrid.rules.text.notation import parse_action
+from nasrid.rules.wire.encode import encode
 from tests.server.client import Person, Seat, Server
 
 TABLES = [
@@ -144,12 +148,12 @@ class Truth:
 
     def _search(self, seat: int | None, text: str, message: Any, game: Game) -> None:
         assert str(self.seed) not in text
-        assert game._state.chance.key.hex() not in text
+        assert game.state.chance.key.hex() not in text
         if seat is None:
             assert self.invitation not in text
         told = set(re.findall(r"[\w-]+", text)) & _hidden_names(game, seat)
         assert not told, f"hidden from seat {seat}"
-        assert len(game._state.deck) < RUN or _next_cards(game) not in text
+        assert len(game.state.deck) < RUN or _next_cards(game) not in text
         self._search_hands(seat, message, game)
 
     def _search_hands(self, seat: int | None, message: Any, game: Game) -> None:
@@ -157,11 +161,14 @@ class Truth:
         for number, player in enumerate(players):
             if message["type"] == "event" or number != seat:
                 assert player["hand"] is None
-                assert player["bonus"] is None
+                assert player["modules"].get("bonus", {}).get("hidden") is None
         private = message.get("private", {})
         if "hand" in private:
             assert seat is not None
-            assert private["hand"] == list(game._state.players[seat].hand.cards)
+            assert private["hand"] == list(game.state.players[seat].hand.cards)
+        for name, part in private.get("modules", {}).items():
+            assert seat is not None
+            assert part == encode(game.own_view(seat).modules[name])
         if "legal" in message:
             assert seat == game.seat
 
@@ -169,20 +176,22 @@ class Truth:
 def _hidden_names(game: Game, seat: int | None) -> set[str]:
     """Of pieces that this seat cannot know: tiles in the bags, both faces, and huts below the top. A bonus card is
     called like its tile, so this seat knows the names of its own."""
-    state = game._state
-    own = set(state.players[seat].bonus) if seat is not None else set()
+    state = game.state
+    in_play = state.options.modules
+    own = set(CARDS.of(state.players[seat]).hidden) if seat is not None and "bonus" in in_play else set()
     laid = {
         face.name
         for player in state.players
         for face in (*player.city.tiles.values(), *player.reserve, *player.holding)
     }
     tiles = {name for bag in state.bags for face in bag for name in (face.name, face.back) if name}
-    huts = {face.name for pile in state.huts for face in pile[:-1]}
-    return tiles - own | huts - laid - {face.name for pile in state.huts for face in pile[-1:]}
+    piles = PILES.of(state) if "huts" in in_play else ()
+    huts = {face.name for pile in piles for face in pile[:-1]}
+    return tiles - own | huts - laid - {face.name for pile in piles for face in pile[-1:]}
 
 
 def _next_cards(game: Game) -> str:
-    return json.dumps(game._state.deck[: -RUN - 1 : -1], separators=(",", ":"))[1:-1]
+    return json.dumps(game.state.deck[: -RUN - 1 : -1], separators=(",", ":"))[1:-1]
 
 
 @pytest.mark.parametrize("secret", ["tile", "deck", "hand", "seed"])
@@ -193,8 +202,8 @@ def test_the_search_finds_what_is_hidden(server: Server, secret: str) -> None:
     truth = Truth(server, options, sent.pop("table"))
     game = truth.games[truth.last]
     leaks = {
-        "tile": json.dumps({"type": "error", "message": [game._state.bags[0][0].name]}),
-        "deck": json.dumps({"type": "error", "x": game._state.deck[::-1]}, separators=(",", ":")),
+        "tile": json.dumps({"type": "error", "message": [game.state.bags[0][0].name]}),
+        "deck": json.dumps({"type": "error", "x": game.state.deck[::-1]}, separators=(",", ":")),
         "hand": json.dumps({"type": "snapshot", "seq": truth.last, "view": {"players": [{"hand": []}] * 2}}),
         "seed": json.dumps({"type": "error", "message": str(truth.seed)}),
     }

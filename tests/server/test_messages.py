@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from nasrid.server.errors import STATUS
+from nasrid.server.protocol.errors import STATUS
 from tests.server.client import Person, Seat, Server
 
 RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
@@ -221,7 +221,7 @@ _values = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=30), st.lists(st.integers(), max_size=3)
 )
 _types = ["act", "preview", "undo", "sit", "leave", "back", "start", "arrange", "say", "chat", "prefer", "rematch"]
-_fields = ["id", "action", "seq", "seat", "invitation", "fill", "kind", "level", "text", "on", "pass_bonus", "extra"]
+_fields = ["id", "action", "seq", "seat", "invitation", "fill", "kind", "level", "text", "on", "passes", "extra"]
 _near_commands = st.builds(
     lambda kind, more: json.dumps({"type": kind, "id": "fuzz"} | more),
     st.sampled_from(_types),
@@ -434,7 +434,7 @@ def test_strangers_cannot_act_for_anybody(server: Server) -> None:
                     ("leave", {}),
                     ("back", {}),
                     ("say", {"text": "I am Zaida"}),
-                    ("prefer", {"pass_vizier": True}),
+                    ("prefer", {"passes": ["vizier_window"]}),
                     ("hint", {}),
                     ("rematch", {}),
                 ):

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from nasrid.server.errors import STATUS
+from nasrid.server.protocol.errors import STATUS
 from tests.server.client import SECONDS, Person, Server
 
 PASSWORD = "correct horse"

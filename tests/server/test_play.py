@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.client import Person, Seat, Server
 
 ALL = ["vizier", "exchange", "bonus", "huts"]
+PHASES = {"act", "place", "confirm", "vizier_window", "reveal_round"}
 
 
 @asynccontextmanager
@@ -66,16 +67,16 @@ def test_a_player_comes_back_in_every_phase_and_finds_everything_as_it_was(serve
             random = Random(4)
             for _ in range(400):
                 seat = await decider(seats)
-                step = seat.view["agenda"][0].partition("(")[0]
+                step = seat.view["step"]
                 if step not in phases:
                     phases.add(step)
                     for other in seats:
                         await _come_back(other)
-                if seat.is_over or phases == {"Act", "Place", "AwaitConfirmation", "Window", "RevealRound"}:
+                if seat.is_over or phases == PHASES:
                     break
                 assert seat.turn
                 await seat.act(random.choice(seat.turn["legal"]))
-        assert phases == {"Act", "Place", "AwaitConfirmation", "Window", "RevealRound"}
+        assert phases == PHASES
 
     asyncio.run(game())
 
@@ -85,6 +86,7 @@ async def _come_back(seat: Seat) -> None:
     async with seat.person.connect(seat.table) as fresh:
         await fresh.until_type("presence")
         assert fresh.view["players"] == seat.view["players"]
+        assert fresh.standings == seat.standings
         assert fresh.seq == seat.seq
         assert fresh.turn == (seat.turn if seat.view["seat"] == seat.you["seat"] else None)
     async with seat.person.connect(seat.table, after=seat.seq - 2) as resumed:
@@ -169,7 +171,8 @@ def test_undo_over_the_wire(server: Server) -> None:
             assert seat.view["players"][seat.you["seat"]]["hand"] == hand
             await decider(seats)
             for one in seats:
-                assert one.view["players"] == (await one.person.see(one.table))["view"]["players"]
+                now = await one.person.see(one.table)
+                assert (one.view["players"], one.standings) == (now["view"]["players"], now["standings"])
             await seat.act(next(action for action in seat.turn["legal"] if action.startswith("take")))
             await seat.act("confirm")
             assert (await seat.do("undo", seq=seat.seq))["code"] == "not_your_decision"
@@ -187,7 +190,7 @@ def test_a_preview_over_the_wire_changes_nothing_and_is_no_event(server: Server)
             other = seats[1 - seats.index(seat)]
             assert seat.turn
             before = await seat.person.see(seat.table)
-            standing = before["view"]["players"][seat.you["seat"]]["standing"]
+            standing = before["standings"]["players"][seat.you["seat"]]
             for action in seat.turn["legal"]:  # nothing can be built yet
                 told = await seat.do("preview", id="same", action=action, seq=seat.seq)
                 assert told == {
@@ -196,7 +199,7 @@ def test_a_preview_over_the_wire_changes_nothing_and_is_no_event(server: Server)
                     "seq": seat.seq,
                     "action": action,
                     "standing": standing,
-                    "dirk": before["view"]["dirk"]["standing"],
+                    "dirk": before["standings"]["dirk"],
                 }
             refused = await seat.do("preview", action="remove 0,0", seq=seat.seq)
             assert (refused["code"], refused["rule"]) == ("illegal", "CORE-REDES-06")
@@ -289,7 +292,7 @@ def test_without_anybody_waiting_a_table_waits_too(tmp_path: Path) -> None:
         asyncio.run(game(server))
 
 
-def test_who_leaves_is_played_by_a_bot_and_the_game_ends_without_him(server: Server) -> None:
+def test_who_leaves_is_played_by_a_bot_and_the_game_ends_without_them(server: Server) -> None:
     async def game() -> None:
         async with table_of(server, 2, bots=1) as (zaida, omar):
             await omar.do("leave")
@@ -387,13 +390,13 @@ def test_bots_that_die_or_hang_are_replaced_and_the_game_goes_on(tmp_path: Path)
             for number in range(24):
                 while not seat.turn:
                     await seat.receive()
-                while number == 4 and not _thinkers(server.pid):  # those killed before are being replaced
+                while number == 4 and not _workers(server.pid):  # those killed before are being replaced
                     await asyncio.sleep(0.05)
-                for thinker in _thinkers(server.pid):
-                    if number % 3 == 0 and not 4 < number < 15:  # who hangs is asked before he is killed
-                        os.kill(thinker, signal.SIGKILL)
+                for worker in _workers(server.pid):
+                    if number % 3 == 0 and not 4 < number < 15:  # who hangs is asked before being killed
+                        os.kill(worker, signal.SIGKILL)
                     elif number == 4:
-                        os.kill(thinker, signal.SIGSTOP)
+                        os.kill(worker, signal.SIGSTOP)
                 await seat.act(random.choice(seat.turn["legal"]))
             assert len([event for event in seat.events if event.get("by") == "bot"]) > 20
 
@@ -404,12 +407,12 @@ def test_bots_that_die_or_hang_are_replaced_and_the_game_goes_on(tmp_path: Path)
     assert "it did not answer in time" in log
 
 
-def _thinkers(parent: int) -> list[int]:
+def _workers(parent: int) -> list[int]:
     """The processes that decide for the bots of this server."""
     found = []
     for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split():
         with suppress(OSError):  # it has just ended
-            if b"thinker" in Path(f"/proc/{child}/cmdline").read_bytes():
+            if b"nasrid.server.bots.worker" in Path(f"/proc/{child}/cmdline").read_bytes():
                 found.append(int(child))
     return found
 

@@ -20,16 +20,18 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from nasrid.server import nats_bus
-from nasrid.server.bus import BusError, Handler, NobodyAnswers, Stop
-from nasrid.server.commands import Say
-from nasrid.server.house import House
-from nasrid.server.messages import Done
-from nasrid.server.nats_bus import NatsBus
-from nasrid.server.obeying import Player
-from nasrid.server.settings import Limits, Settings
+from nasrid.server.limits import Limits
+from nasrid.server.protocol.commands import Hint, Preview, Say
+from nasrid.server.protocol.messages import Advice, Done
+from nasrid.server.protocol.settings import SeatPlan, TableSettings
+from nasrid.server.registry import nats_bus
+from nasrid.server.registry.bus import BusError, Handler, NobodyAnswers, Stop
+from nasrid.server.registry.nats_bus import NatsBus
+from nasrid.server.registry.registry import Registry
 from nasrid.server.store.postgres import PostgresDriver
-from nasrid.server.store.store import Lease, Store
+from nasrid.server.store.store import Store
+from nasrid.server.table.handlers import Player
+from nasrid.server.table.ownership import Lease
 from tests.server.client import NASRID, SECONDS, Person, Seat, Server
 from tests.server.services import Nats
 
@@ -85,8 +87,8 @@ def cluster(tmp_path: Path, database: str, nats: Nats) -> Iterator[Cluster]:
 
 
 class Traveller:
-    """Somebody who plays on whatever happens: connects again, to another process if need be, with what he has seen so
-    far, and sends again what was not answered."""
+    """Somebody who plays on whatever happens: connects again, to another process if need be, with what they have
+    seen so far, and sends again what was not answered."""
 
     def __init__(self, person: Person, table: str, servers: list[Server], random: Random) -> None:
         self.person = person
@@ -139,8 +141,8 @@ class Traveller:
         """A new connection that goes on where the last one ended."""
         old = self.seat
         new = self.person.connect(old.table, old.seq or None)
-        new.view, new.you, new.info, new.snapshot = old.view, old.you, old.info, old.snapshot
-        new.events = old.events
+        new.view, new.standings, new.you, new.info = old.view, old.standings, old.you, old.info
+        new.snapshot, new.events = old.snapshot, old.events
         return new
 
 
@@ -175,6 +177,7 @@ async def check_end(cluster: Cluster, table: str, seats: list[Seat], servers: li
             now = await seat.person.see(table)
             assert seat.seq == now["seq"] == length
             assert seat.view["players"] == now["view"]["players"]
+            assert seat.standings == now["standings"]
             assert seat.view["winners"] == now["view"]["winners"] != []
 
 
@@ -354,7 +357,7 @@ def test_an_owner_that_was_suspended_is_fenced(cluster: Cluster) -> None:
                 try:
                     await cluster.until(lambda: has_moved(cluster, table))
                     await cluster.until(lambda: has_moved(cluster, quiet))
-                    late = await first.send("say", text="too late")
+                    late = (await first.send("say", text="too late"))["id"]
                 finally:
                     os.kill(cluster.one.pid, signal.SIGCONT)
                 # The old owner's first thought is to write this; only the new one can, and its people see it.
@@ -417,11 +420,11 @@ def test_without_a_bus_one_process_follows_another_that_was_killed(database: str
         pass
 
 
-# Two houses in this process, without their housekeeping, which would make good what they forget
+# Two registries in this process, without their housekeeping, which would make good what they forget
 
 
 class Air:
-    """Between houses in one process; it can be made to carry no news, only questions and answers."""
+    """Between registries in one process; it can be made to carry no news, only questions and answers."""
 
     ALONE = False
 
@@ -462,16 +465,16 @@ class Air:
 
 
 @asynccontextmanager
-async def two_houses(database: str, air: Air) -> AsyncIterator[tuple[House, House]]:
-    houses = [House(Store(PostgresDriver(database)), air, Limits()) for _ in range(2)]
-    for house in houses:
-        await house.store.open()
-        await house.store.beat(house.node, LONG)
-        await house.neighbours.open()
-    yield houses[0], houses[1]
-    for house in houses:
-        if not house.is_closing:
-            await house.close()
+async def two_registries(database: str, air: Air) -> AsyncIterator[tuple[Registry, Registry]]:
+    registries = [Registry(Store(PostgresDriver(database)), air, Limits()) for _ in range(2)]
+    for registry in registries:
+        await registry.store.open()
+        await registry.store.beat(registry.node, LONG)
+        await registry.peers.open(registry)
+    yield registries[0], registries[1]
+    for registry in registries:
+        if not registry.is_closing:
+            await registry.close()
 
 
 ZAIDA = Player("z", "Zaida")
@@ -480,33 +483,51 @@ ZAIDA = Player("z", "Zaida")
 def test_who_is_told_that_a_command_is_done_can_see_it(database: str) -> None:
     async def visit() -> None:
         air = Air()
-        async with two_houses(database, air) as (one, two):
-            table = (await one.new_table(ZAIDA, Settings(), 0)).table
-            followed = await two.room(table.id)
+        async with two_registries(database, air) as (one, two):
+            table = await one.open_table(ZAIDA, TableSettings(), 0)
+            followed = await two.table(table.id)
             air.carries_news = False
             reply = await two.command(table.id, ZAIDA, Say(id="word", text="peace be upon you"))
             assert isinstance(reply, Done)
-            assert followed.table.seq == reply.seq == table.seq == 3
+            assert followed.state.seq == reply.seq == table.seq == 3
+
+    asyncio.run(visit())
+
+
+def test_hints_and_previews_come_back_from_the_owner(database: str) -> None:
+    async def visit() -> None:
+        async with two_registries(database, Air()) as (one, two):
+            settings = TableSettings({"players": 2}, seats=(SeatPlan(), SeatPlan("bot", "apprentice")))
+            table = await one.open_table(ZAIDA, settings, 0)
+            await two.table(table.id)
+            async with asyncio.timeout(LONG):
+                while table.decider != 0:
+                    await asyncio.sleep(0.05)
+            hint = await two.command(table.id, ZAIDA, Hint(id="hint"))
+            assert isinstance(hint, Advice)
+            assert hint.reason.facts
+            command = Preview(id="preview", action=hint.action, seq=hint.seq)
+            assert await two.command(table.id, ZAIDA, command) == await one.command(table.id, ZAIDA, command)
 
     asyncio.run(visit())
 
 
 def test_a_table_is_taken_over_once(database: str) -> None:
     async def visit() -> None:
-        async with two_houses(database, Air()) as (one, two):
-            table = (await one.new_table(ZAIDA, Settings(), 0)).table
-            followed = await two.room(table.id)
+        async with two_registries(database, Air()) as (one, two):
+            table = await one.open_table(ZAIDA, TableSettings(), 0)
+            followed = await two.table(table.id)
             await two.take_over(followed)
-            assert followed.steward is None, "its owner is alive"
+            assert followed not in two.owners, "its owner is alive"
             await one.store.beat(one.node, -1)
             say = Say(id="word", text="peace be upon you")
             await asyncio.gather(*(two.take_over(followed) for _ in range(5)))
-            assert followed.steward
+            assert followed in two.owners
             assert followed.lease == Lease(two.node, 2)
             reply = await one.command(table.id, ZAIDA, say)  # it still takes itself for the owner
             assert isinstance(reply, Done)
-            assert followed.table.seq == reply.seq == 3
-            assert (await one.room(table.id)).steward is None
+            assert followed.state.seq == reply.seq == 3
+            assert await one.table(table.id) not in one.owners
 
     asyncio.run(visit())
 
@@ -514,11 +535,11 @@ def test_a_table_is_taken_over_once(database: str) -> None:
 def test_who_follows_a_table_owns_it_as_soon_as_it_is_released(database: str) -> None:
     async def visit() -> None:
         air = Air()
-        async with two_houses(database, air) as (one, two):
-            table = (await one.new_table(ZAIDA, Settings(), 0)).table
-            followed = await two.room(table.id)
+        async with two_registries(database, air) as (one, two):
+            table = await one.open_table(ZAIDA, TableSettings(), 0)
+            followed = await two.table(table.id)
             await one.close()
             await air.settle()
-            assert followed.steward
+            assert followed in two.owners
 
     asyncio.run(visit())

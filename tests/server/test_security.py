@@ -1,4 +1,4 @@
-"""Nobody gets more than is his: not from a foreign page, not by asking often, not by guessing, not from files."""
+"""Nobody gets more than is theirs: not from a foreign page, not by asking often, not by guessing, not from files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from nasrid.server.errors import STATUS
+from nasrid.server.protocol.errors import STATUS
 from nasrid.server.web.guard import HEADERS, address_of
 from tests.server.client import Person, Seat, Server
 
@@ -303,7 +303,7 @@ BAD_OPTIONS = {
     "deep": {"game": json.loads("[" * 500 + "]" * 500)},
     "ages": {"age_ranks": ["old"]},
     "list": {"granada_tiles": "nonsense\nmore\n"},
-    "list with quotes": {"worker_huts": '"type"x,walls\n1,2\n'},
+    "list with quotes": {"modules": ["huts"], "worker_huts": '"type"x,walls\n1,2\n'},
     "list with NUL": {"granada_tiles": "even_price,even_type,odd_price,odd_type,moats\n\0,\0,\0,\0,\0\n"},
     "not together": {"game": "granada", "modules": ["huts"]},
 }
@@ -432,7 +432,7 @@ def test_connections_are_limited(tmp_path: Path) -> None:
                 for seat in (one, two):
                     await seat.until_type("presence")
                 check_refused(await denied(server, path, cookie=omar.cookie), "too_many")
-                async with zaida.connect(table) as three:  # nobody keeps a player from his own table
+                async with zaida.connect(table) as three:  # nobody keeps a player from their own table
                     assert (await three.until_type("snapshot"))["you"]["seat"] == 0
                     async with zaida.connect(other) as four:
                         await four.until_type("snapshot")
@@ -523,7 +523,7 @@ def test_no_page_shows_the_hand_of_another(server: Server) -> None:
                     assert bool(player["hand"]) == (place == own)
                     assert player["hand_size"] > 0
                 for page in pages:
-                    found = _found(await viewer.good("GET", page), ("hand", "bonus", "seed"))
+                    found = _found(await viewer.good("GET", page), ("hand", "hidden", "seed"))
                     assert bool([value for value in found if value]) == (own is not None and table in page)
                 check_refused(await viewer.http.get(f"/api/tables/{table}/record"), "not_over")
             seen = (await omar.http.get(f"/api/tables/{table}/events")).json()["events"]

@@ -7,7 +7,7 @@ import re
 import sqlite3
 import subprocess
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +15,18 @@ import asyncpg
 import msgspec
 import pytest
 
-from nasrid.server import entries
-from nasrid.server.entries import AnyEntry
-from nasrid.server.errors import Refusal
-from nasrid.server.settings import SeatPlan, Settings
+from nasrid.server.protocol import entries
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.store.driver import Driver, Row, Statement, StoreError
 from nasrid.server.store.journal import Journal
 from nasrid.server.store.migrations import all_migrations
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.sqlite import SqliteDriver
-from nasrid.server.store.store import Account, Fenced, Lease, Store, append_of
-from nasrid.server.table import Table
+from nasrid.server.store.store import Account, Store, append_of
+from nasrid.server.table.ownership import Fenced, Lease
+from nasrid.server.table.state import TableState
 from tests.server.client import NASRID, Server
 
 NEWEST = all_migrations()[-1].number
@@ -94,10 +95,10 @@ def test_the_sqlite_file_is_for_nobody_else(tmp_path: Path) -> None:
     assert (tmp_path / "nasrid.sqlite").stat().st_mode & 0o077 == 0
 
 
-async def new_table(store: Store, name: str, owner: str = "me", **settings: Any) -> Table:
-    table = Table(name)
+async def new_table(store: Store, name: str, owner: str = "me", **settings: Any) -> TableState:
+    table = TableState(name)
     opened = entries.Opened(
-        at=1.0, settings=Settings({"players": 2}, **settings), host="zaida", host_name="Zaida", invitation="secret"
+        at=1.0, settings=TableSettings({"players": 2}, **settings), host="zaida", host_name="Zaida", invitation="secret"
     )
     table.fold(opened)
     await store.create(table, Lease(owner, 1), [opened])
@@ -108,9 +109,9 @@ def words(text: str) -> entries.Said:
     return entries.Said(at=2.0, seat=0, text=text)
 
 
-def next_of(table: Table, entry: AnyEntry, epoch: int = 1, rearranged: bool = False) -> list[Statement]:
+def next_of(table: TableState, entry: AnyEntry, epoch: int = 1, changes_table: bool = False) -> list[Statement]:
     table.fold(entry)
-    return append_of(table, epoch, entry, rearranged)
+    return append_of(table, epoch, entry, changes_table)
 
 
 async def log_of(store: Store, table: str) -> list[str]:
@@ -128,7 +129,7 @@ def test_only_the_next_entry_of_the_present_owner_is_written(place: Place) -> No
         assert await store.append([next_of(behind, words("first"))]) == [True]
         ahead.seq += 1
         behind.seq -= 1
-        batch = [next_of(table, words("second"), rearranged=True) for table in (good, lost, ahead, behind, other)]
+        batch = [next_of(table, words("second"), changes_table=True) for table in (good, lost, ahead, behind, other)]
         assert await store.append(batch) == [True, False, False, False, True]
         assert [await log_of(store, name) for name in names] == [["second"], [], [], ["first"], ["second"]]
         heads = {table: seq for table, seq, _ in await store.heads(list(names))}
@@ -143,7 +144,7 @@ def test_who_has_lost_a_table_changes_nothing_in_the_lists(place: Place) -> None
         before = await store.lobby()
         await store.claim("lost", "another")
         seated = entries.Seated(at=3.0, seat=0, sitter="omar", name="Omar")
-        assert await store.append([next_of(table, seated, rearranged=True)]) == [False]
+        assert await store.append([next_of(table, seated, changes_table=True)]) == [False]
         assert await store.lobby() == before
         assert await store.tables_of("omar") == []
 
@@ -257,7 +258,7 @@ def test_lists_show_the_tables_they_should(place: Place) -> None:
             (playing, entries.Started(at=6.0, seed="1", fill="mason")),
             (closed, entries.Closed(at=7.0)),
         ):
-            assert await store.append([next_of(table, entry, rearranged=True)]) == [True]
+            assert await store.append([next_of(table, entry, changes_table=True)]) == [True]
         lobby = await store.lobby()
         assert [ids_of(listing.table) for listing in lobby] == ["waiting", "playing"]
         assert [listing.updated for listing in lobby] == [5.0, 6.0]
@@ -266,7 +267,7 @@ def test_lists_show_the_tables_they_should(place: Place) -> None:
         assert [(ids_of(listing.table), listing.seat) for listing in await store.tables_of("omar")] == [("waiting", 0)]
         assert {ids_of(listing.table) for listing in await store.tables_of("zaida")} == {"waiting", "playing", "hidden"}
         left = entries.Vacated(at=8.0, seat=0)
-        assert await store.append([next_of(waiting, left, rearranged=True)]) == [True]
+        assert await store.append([next_of(waiting, left, changes_table=True)]) == [True]
         assert await store.tables_of("omar") == []
 
     place.use(work)
@@ -282,7 +283,7 @@ def test_due_are_the_tables_that_nobody_else_looks_after(place: Place) -> None:
         await new_table(store, "mine")
         await new_table(store, "orphaned", owner="dead")
         closed = await new_table(store, "closed")
-        await store.append([next_of(closed, entries.Closed(at=2.0), rearranged=True)])
+        await store.append([next_of(closed, entries.Closed(at=2.0), changes_table=True)])
         late = time.time()
         assert set(await store.due(late, "me")) == {"mine", "orphaned"}
         assert set(await store.due(late, "other")) == {"orphaned"}
@@ -298,9 +299,9 @@ def test_players_and_their_sessions(place: Place) -> None:
     async def work(store: Store) -> None:
         zaida, omar = Account("z", "Zaida", None, None), Account("o", "Omar", None, None)
         await store.add_player(zaida, "first")
-        await store.add_player(omar, "his")
+        await store.add_player(omar, "theirs")
         await store.add_session("second", "z")
-        assert [await store.player_of(token) for token in ("first", "second", "his", "none")] == [
+        assert [await store.player_of(token) for token in ("first", "second", "theirs", "none")] == [
             zaida,
             zaida,
             omar,
@@ -310,13 +311,13 @@ def test_players_and_their_sessions(place: Place) -> None:
         assert await store.set_password("z", "zaida", "hash")
         assert await store.player_called("zaida") == Account("z", "Zaïda", "zaida", "hash")
         assert not await store.set_password("o", "zaida", "other hash")
-        assert await store.player_of("his") == omar
+        assert await store.player_of("theirs") == omar
         assert await store.set_password("z", "zaida", "new hash")
         assert await store.player_called("nobody") is None
         await store.add_session("third", "z")
         await store.end_session("third")
         await store.end_other_sessions("z", "second")
-        assert [bool(await store.player_of(token)) for token in ("first", "second", "third", "his")] == [
+        assert [bool(await store.player_of(token)) for token in ("first", "second", "third", "theirs")] == [
             False,
             True,
             False,
@@ -450,23 +451,27 @@ class Slow:
         await self.let_through.wait()
         if self.failure:
             raise self.failure
-        if any(values == (self.broken,) for _, values in statements):
+        if any(values[0] == self.broken for _, values in statements):
             raise OSError("this one cannot be written")
-        return [[(1,)] if values != ("lost",) else [] for _, values in statements]
+        return [[(1,)] if values[0] != "lost" else [] for _, values in statements]
 
 
-def writes(table: str) -> list[Statement]:
-    return [("change", (table,)), ("add", (table,))]
+def append(journal: Journal, table: TableState | str) -> Coroutine[Any, Any, None]:
+    """Say something there: two statements."""
+    table = TableState(table) if isinstance(table, str) else table
+    said = words(table.id)
+    table.fold(said)
+    return journal.append(table, 1, said, False)
 
 
 def test_what_comes_during_a_transaction_goes_into_the_next_together() -> None:
     async def work() -> None:
         driver = Slow()
         journal = Journal(Store(driver))
-        first = asyncio.create_task(journal.append(writes("first")))
+        first = asyncio.create_task(append(journal, "first"))
         while not driver.batches:
             await asyncio.sleep(0)
-        others = [asyncio.create_task(journal.append(writes(name))) for name in ("second", "lost", "third")]
+        others = [asyncio.create_task(append(journal, name)) for name in ("second", "lost", "third")]
         await asyncio.sleep(0)
         assert not any(task.done() for task in (first, *others))
         driver.let_through.set()
@@ -482,7 +487,7 @@ def test_what_comes_within_a_moment_is_committed_together() -> None:
         driver = Slow()
         driver.let_through.set()
         journal = Journal(Store(driver))
-        await asyncio.gather(*(journal.append(writes(name)) for name in ("first", "second", "third")))
+        await asyncio.gather(*(append(journal, name) for name in ("first", "second", "third")))
         assert driver.batches == [6]
 
     asyncio.run(work())
@@ -494,7 +499,7 @@ def test_one_table_that_cannot_be_written_does_not_spoil_the_others() -> None:
         driver.let_through.set()
         driver.broken = "second"
         journal = Journal(Store(driver))
-        tasks = [journal.append(writes(name)) for name in ("first", "second", "third")]
+        tasks = [append(journal, name) for name in ("first", "second", "third")]
         results = await asyncio.gather(*tasks, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), OSError, type(None)]
 
@@ -507,10 +512,10 @@ def test_a_failure_is_reported_to_all_and_the_journal_goes_on() -> None:
         journal = Journal(Store(driver))
         driver.failure = OSError("the disk is full")
         driver.let_through.set()
-        tasks = [asyncio.create_task(journal.append(writes(name))) for name in ("first", "second")]
+        tasks = [asyncio.create_task(append(journal, name)) for name in ("first", "second")]
         assert await asyncio.gather(*tasks, return_exceptions=True) == [driver.failure] * 2
         driver.failure = None
-        await journal.append(writes("third"))
+        await append(journal, "third")
 
     asyncio.run(work())
 
@@ -520,8 +525,7 @@ def test_the_journal_writes_through_the_store(place: Place) -> None:
         tables = [await new_table(store, f"table {number}") for number in range(20)]
         await store.claim("table 7", "another")
         journal = Journal(store)
-        appends = (journal.append(next_of(table, words(table.id))) for table in tables)
-        results = await asyncio.gather(*appends, return_exceptions=True)
+        results = await asyncio.gather(*(append(journal, table) for table in tables), return_exceptions=True)
         assert [number for number, result in enumerate(results) if isinstance(result, Fenced)] == [7]
         assert [number for number, table in enumerate(tables) if not await log_of(store, table.id)] == [7]
 

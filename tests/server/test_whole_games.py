@@ -44,11 +44,12 @@ async def _check_end(person: Person, table: str, seats: list[Seat]) -> None:
     for seat in seats:
         now = await seat.person.see(table)
         assert now["seq"] == seat.seq
+        assert seat.standings == now["standings"]
         assert seat.view["players"] == now["view"]["players"]
-        for name in ("display", "site", "deck_size", "bag_sizes", "winners", "sheets", "seat", "agenda", "discard"):
+        for name in now["view"].keys() - {"viewer", "legal_actions"}:
             assert seat.view[name] == now["view"][name], name
     assert seats[0].view["winners"]
-    assert [event["events"] for event in seats[0].events if event["what"] == "acted"][-1][-1]["event"] == "GameEnded"
+    assert [event["events"] for event in seats[0].events if event["what"] == "acted"][-1][-1]["event"] == "game_ended"
 
 
 async def _check_record(person: Person, table: str, seat: Seat, folder: Path) -> None:

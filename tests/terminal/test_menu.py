@@ -10,19 +10,19 @@ from rich.console import Console
 from rich.theme import Theme
 
 from nasrid import Game, Options, write_action
-from nasrid.bots.random_bot import RandomBot
-from nasrid.rules.events import Event, TileBuilt
+from nasrid.bots.players.random_bot import RandomBot
+from nasrid.rules.table.events import Event, TileBuilt
 from nasrid.terminal.ask import Asker, Keyboard, Left
 from nasrid.terminal.colours import STYLES, make_console
 from nasrid.terminal.menu import Choice, Menu, menu_of
 from nasrid.terminal.screen import Screen
-from nasrid.terminal.words import Table
+from nasrid.terminal.words import Perspective
 from tests.positions import table
 
 
 def menu(game: Game, payments: int = 3) -> Menu:
     assert game.seat is not None
-    return menu_of(game.view(game.seat), Table(game.options, game.seat), payments)
+    return menu_of(game.view(game.seat), Perspective(game.options, game.seat), payments)
 
 
 def words(game: Game) -> dict[str, list[str]]:
@@ -89,7 +89,7 @@ def test_the_menu_folds_where_a_terminal_is_low(lines: int, payments: int) -> No
         width=40,
         height=lines,
     )
-    people = Table(game.options, 0)
+    people = Perspective(game.options, 0)
     with pytest.raises(Left):
         Asker(game, people, Screen(console, people), Keyboard(console, StringIO("quit\n")), RandomBot(1)).decide()
     shown = console.file.getvalue()  # type: ignore[attr-defined]
@@ -97,14 +97,12 @@ def test_the_menu_folds_where_a_terminal_is_low(lines: int, payments: int) -> No
 
 
 def test_a_place_is_marked_by_the_numbers_that_build_there() -> None:
-    game = table(agenda="Place(seat=0); BeginTurn(seat=1)", to_place=["tower13E garden10"])
+    game = table(agenda="place 0; begin_turn 1", to_place=["tower13E garden10"])
     assert menu(game).marks() == {(0, -1): "1 5", (1, 0): "2 7", (0, 1): "3 8", (-1, 0): "6"}
 
 
 def test_a_granada_tile_may_be_turned_for_a_fee() -> None:
-    game = table(
-        game="granada", players=2, agenda="Place(seat=0); BeginTurn(seat=1)", to_place=["school12"], hands=["g3 b5"]
-    )
+    game = table(game="granada", players=2, agenda="place 0; begin_turn 1", to_place=["school12"], hands=["g3 b5"])
     (choices,) = words(game).values()
     assert choices[4:] == [
         "put into your reserve",
@@ -134,7 +132,7 @@ def decide(game: Game, *typed: str) -> tuple[list[Event], str]:
     """What happens after these lines, and what the screen showed."""
     out = StringIO()
     console = make_console(out, 80)
-    people = Table(game.options, 0)
+    people = Perspective(game.options, 0)
     keyboard = Keyboard(console, StringIO("".join(f"{line}\n" for line in typed)))
     return Asker(game, people, Screen(console, people), keyboard, RandomBot(1)).decide(), out.getvalue()
 

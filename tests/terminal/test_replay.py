@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.bots.random_bot import RandomBot
-from nasrid.rules.chance import commitment
+from nasrid.bots.players.random_bot import RandomBot
+from nasrid.rules.pieces.chance import commitment
 from tests.positions import do, table
 from tests.terminal.run import nasrid
 
@@ -70,9 +70,9 @@ def test_json_for_programs(game: Game, tmp_path: Path, flags: tuple[str, ...]) -
     assert [sheet["scoring"] for sheet in told["sheets"]] == [sheet.scoring for sheet in game.sheets]
     assert ("steps" in told) is (flags != ("--sheets-only",))
     if not flags:
-        assert told["opening"][0]["event"] == "TileLaid"
+        assert told["opening"][0]["event"] == "tile_laid"
         assert told["steps"][-1]["events"][-1] == {
-            "event": "GameEnded",
+            "event": "game_ended",
             "scores": list(game.scores),
             "winners": list(game.winners),
         }

@@ -5,19 +5,20 @@ from __future__ import annotations
 from io import StringIO
 from typing import Any
 
-from nasrid.rules.events import Scored
+from nasrid.rules.table.events import Scored
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.sheet import print_sheet
-from nasrid.terminal.words import Table
+from nasrid.terminal.words import Perspective
 from tests.positions import table
 
 
 def scored(scoring: int, width: int = 80, **position: Any) -> list[str]:
     """The lines of the sheet of this scoring, held at once."""
-    game = table(agenda=f"Score(scoring={scoring}); BeginTurn(seat=0)", **position)
+    agenda = "end_game" if scoring == 3 else f"score {scoring}; begin_turn 0"
+    game = table(agenda=agenda, **position)
     sheet = next(event.sheet for event in game.opening if isinstance(event, Scored))
     out = StringIO()
-    print_sheet(make_console(out, width), sheet, Table(game.options, 0))
+    print_sheet(make_console(out, width), sheet, Perspective(game.options, 0))
     return [line.rstrip() for line in out.getvalue().splitlines()]
 
 

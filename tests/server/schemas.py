@@ -1,0 +1,69 @@
+"""What is said is checked against the schemas that the server gives out: /socket.schema.json and /openapi.json."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from jsonschema_rs import Draft202012Validator
+
+from nasrid.server.protocol.schema import socket_schema
+from nasrid.server.web.api import ENDPOINTS
+from nasrid.server.web.openapi import document
+
+Schema = dict[str, Any]
+
+
+@cache
+def socket_document() -> Schema:
+    return socket_schema()
+
+
+@cache
+def http_document() -> Schema:
+    return document(ENDPOINTS)
+
+
+def of_socket(name: str) -> Schema:
+    """The schema of one definition: `Message` is what the server says, `Command` what it takes."""
+    return {"$defs": socket_document()["$defs"], "$ref": f"#/$defs/{name}"}
+
+
+@cache
+def _on_socket(name: str) -> Draft202012Validator:
+    return Draft202012Validator(of_socket(name))
+
+
+def check_message(message: Any) -> None:
+    _on_socket("Message").validate(message)
+
+
+def check_command(command: Any) -> None:
+    _on_socket("Command").validate(command)
+
+
+def of_answer(method: str, path: str, status: int) -> Schema | None:
+    """The schema of an answer; that of an error where the document names no such status."""
+    for described, methods in http_document()["paths"].items():
+        if method.lower() in methods and re.fullmatch(re.sub(r"{\w+}", "[^/]+", described), path):
+            answers = methods[method.lower()]["responses"]
+            content: dict[str, dict[str, Schema]] = answers.get(str(status), answers["500"])["content"]
+            return content["application/json"]["schema"] if "application/json" in content else None
+    return None
+
+
+@cache
+def _of_http(method: str, path: str, status: int) -> Draft202012Validator | None:
+    schema = of_answer(method, path, status)
+    if schema is None:
+        return None
+    return Draft202012Validator({"components": http_document()["components"], **schema})
+
+
+def check_answer(method: str, path: str, status: int, answer: Any) -> None:
+    """Of a request; where the document has nothing to say of such a path, nothing is checked."""
+    path = re.sub(r"^(/api/tables/)[^/]+", r"\1table", path.partition("?")[0])
+    validator = _of_http(method, path, status)
+    if validator:
+        validator.validate(answer)

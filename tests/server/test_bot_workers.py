@@ -1,0 +1,391 @@
+"""The processes in which bots decide: they follow the games they are asked about, and bots get what their seats see."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import ClassVar
+
+import msgspec
+import pytest
+
+from nasrid.bots import Bot
+from nasrid.rules.game import Game
+from nasrid.rules.modules.bonus import cards_seen
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.view import View
+from nasrid.rules.text.notation import parse_action, write_action
+from nasrid.server.bots import pool as pool_module
+from nasrid.server.bots import worker as worker_module
+from nasrid.server.bots.pool import ANEW, BotPool, WorkerProcess
+from nasrid.server.bots.questions import Answer, BotQuestion, Question
+from nasrid.server.bots.worker import MOST_GAMES, Worker
+from nasrid.server.protocol.messages import Reason
+
+OPTIONS = Options.of(game="alhambra", players=3, modules=["vizier", "bonus", "huts", "exchange"])
+GRANADA = Options.of(game="granada", players=2, modules=["vizier", "exchange"])
+COMBINED = Options.of(game="combined", players=2, modules=["bonus"])
+
+
+def game_of(actions: int, options: Options = OPTIONS, seed: int = 5) -> Game:
+    """After so many actions at random."""
+    game, random = Game.new(options, seed), Random(seed)
+    for _ in range(actions):
+        game.apply(random.choice(game.legal_actions()))
+    return game
+
+
+def asked(game: Game, code: str = "architect", table: str = "t", seed: int = 5, explain: bool = False) -> BotQuestion:
+    assert game.seat is not None
+    return BotQuestion(table, game.options.to_json(), seed, game.actions, game.seat, code, explain)
+
+
+def question(about: BotQuestion, known: int = ANEW) -> Question:
+    """As it goes to a process that knows so many actions."""
+    told = max(known, 0)
+    return Question(
+        table=about.table,
+        known=told,
+        actions=[write_action(action) for action in about.actions[told:]],
+        seat=about.seat,
+        code=about.code,
+        explain=about.explain,
+        options=about.options if known == ANEW else None,
+        seed=str(about.seed) if known == ANEW else "",
+    )
+
+
+# Bots of our own
+
+
+class Recorder(Bot):
+    """Remembers everything that it was ever given."""
+
+    made: ClassVar[list[Recorder]] = []
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.events: list[Event] = []
+        self.views: list[View] = []
+        Recorder.made.append(self)
+
+    def observe(self, event: Event) -> None:
+        self.events.append(event)
+
+    def choose(self, view: View, seconds: float) -> Action:
+        self.views.append(view)
+        return view.legal_actions[0]
+
+
+class Printer(Recorder):
+    def choose(self, view: View, seconds: float) -> Action:
+        print('{"action":"take b1"}')
+        print("I am thinking aloud", file=sys.stderr)
+        return super().choose(view, seconds)
+
+
+class Cheat(Recorder):
+    def choose(self, view: View, seconds: float) -> Action:
+        return parse_action("take b1 b1 b1")
+
+
+class Faulty(Recorder):
+    def choose(self, view: View, seconds: float) -> Action:
+        raise ZeroDivisionError("a bug")
+
+
+class Dying(Recorder):
+    def choose(self, view: View, seconds: float) -> Action:
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError
+
+
+class Sleeping(Recorder):
+    def choose(self, view: View, seconds: float) -> Action:
+        time.sleep(60)
+        raise AssertionError
+
+
+def own(bot: type[Bot]) -> str:
+    return f"{__name__}:{bot.__name__}"
+
+
+RECORDER = own(Recorder)
+
+
+@pytest.fixture(autouse=True)
+def nothing_recorded() -> None:
+    Recorder.made.clear()
+
+
+# A worker follows a game
+
+
+@pytest.mark.parametrize("code", ["random", "apprentice", "mason", "architect"])
+@pytest.mark.parametrize("options", [OPTIONS, COMBINED], ids=lambda options: options.game)
+def test_who_is_told_what_is_new_answers_like_who_is_told_everything(
+    code: str, options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 11)
+    for before, now in ((0, 1), (0, 40), (12, 13), (12, 60), (30, 31)):
+        following, told_all = Worker(), Worker()
+        assert following.answer(question(asked(game_of(before, options), RECORDER))).action
+        about = asked(game_of(now, options), code, explain=True)
+        answer = following.answer(question(about, before))
+        assert answer == told_all.answer(question(about))
+        assert not answer.error
+        assert answer.reason
+        assert parse_action(answer.action) in game_of(now, options).legal_actions()
+
+
+def test_a_game_that_is_not_known_so_far_is_asked_for() -> None:
+    worker, game = Worker(), game_of(20)
+    about = asked(game, RECORDER)
+    assert worker.answer(question(about, 15)) == Answer(unknown=True)
+    assert not worker.answer(question(asked(game_of(15), RECORDER))).unknown
+    assert worker.answer(question(about, 14)) == Answer(unknown=True), "it knows another number of actions"
+    assert worker.answer(question(about, 15)).action == write_action(game.legal_actions()[0])
+
+
+def test_the_games_asked_about_longest_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_module, "MOST_GAMES", 2)
+    worker, game = Worker(), game_of(6)
+
+    def knows(table: str) -> bool:
+        return not worker.answer(question(asked(game, RECORDER, table), 6)).unknown
+
+    for table in ("first", "second"):
+        worker.answer(question(asked(game, RECORDER, table)))
+    assert knows("first")
+    worker.answer(question(asked(game, RECORDER, "third")))
+    assert [knows(table) for table in ("first", "second", "third")] == [True, False, True]
+    assert worker.answer(question(asked(game, RECORDER, "second"))).action
+    assert [knows(table) for table in ("second", "third", "first")] == [True, True, False]
+
+
+def test_a_bot_lives_as_long_as_its_game() -> None:
+    worker, known, questions = Worker(), ANEW, 0
+    for actions in (0, 5, 9, 20, 33):
+        worker.answer(question(asked(game_of(actions), RECORDER), known))
+        known, questions = actions, questions + 1
+    by_seat = {bot.views[0].viewer: bot for bot in Recorder.made}
+    assert len(by_seat) == len(Recorder.made), "one bot for each seat that was asked"
+    assert sum(len(bot.views) for bot in Recorder.made) == questions > len(by_seat)
+    bots = list(Recorder.made)
+    worker.answer(question(asked(game_of(33), RECORDER)))
+    assert len(Recorder.made) == len(bots) + 1, "a game told anew has new bots"
+
+
+def test_another_bot_for_the_same_seat_lives_beside_the_first() -> None:
+    worker, game = Worker(), game_of(10)
+    worker.answer(question(asked(game, RECORDER)))
+    assert worker.answer(question(asked(game, "architect", explain=True), 10)).text
+    worker.answer(question(asked(game, RECORDER), 10))
+    assert len(Recorder.made) == 1
+    assert len(Recorder.made[0].views) == 2
+
+
+@pytest.mark.parametrize("bot", [Cheat, Faulty])
+def test_after_a_fault_the_game_is_forgotten(bot: type[Bot]) -> None:
+    worker, game = Worker(), game_of(8)
+    worker.answer(question(asked(game, RECORDER)))
+    answer = worker.answer(question(asked(game, own(bot)), 8))
+    assert answer.error
+    assert not answer.action
+    assert worker.answer(question(asked(game, RECORDER), 8)) == Answer(unknown=True)
+
+
+@pytest.mark.parametrize("options", [OPTIONS, GRANADA, COMBINED], ids=lambda options: options.game)
+def test_whatever_a_bot_says_for_a_move_can_be_sent(options: Options) -> None:
+    worker, game, random, known = Worker(), Game.new(options, 5), Random(5), ANEW
+    while not game.is_over:
+        answer = worker.answer(question(asked(game, explain=True), known))
+        known = len(game.actions)
+        assert answer.reason
+        sent = json.loads(msgspec.json.encode(msgspec.convert(answer.reason, Reason)))
+        assert sent == json.loads(json.dumps(answer.reason))
+        game.apply(random.choice([parse_action(answer.action), random.choice(game.legal_actions())]))
+
+
+# Secrecy
+
+
+@pytest.mark.parametrize("options", [OPTIONS, COMBINED], ids=lambda options: options.game)
+def test_a_bot_gets_what_its_seat_may_see_and_no_more(options: Options) -> None:
+    worker, game, random = Worker(), Game.new(options, 5), Random(5)
+    happened, known = list(game.opening), ANEW
+    while not game.is_over:
+        if random.random() < 0.2:
+            assert worker.answer(question(asked(game, RECORDER), known)).action
+            known = len(game.actions)
+            for bot in Recorder.made:
+                _check_secrecy(bot, bot.views[-1].viewer, happened)
+        happened += game.apply(random.choice(game.legal_actions()))
+    assert len(Recorder.made) == options.players
+
+
+def _check_secrecy(bot: Recorder, seat: int | None, happened: list[Event]) -> None:
+    assert seat is not None
+    assert bot.events == [event for event in happened if event.visible_to(seat)]
+    for view in bot.views:
+        assert type(view) is View
+        assert view.viewer == view.seat == seat
+        for number, player in enumerate(view.players):
+            assert (player.hand is None) == (number != seat)
+            assert (cards_seen(player).hidden is None) == (number != seat)
+
+
+def test_some_events_are_secret() -> None:
+    """Otherwise the test above would prove nothing."""
+    assert {event.visible_to(0) for event in Game.new(OPTIONS, 5).opening} == {True, False}
+
+
+# The pool, with a real process
+
+
+GRACE = 20.0  # seconds: a process has to start, on a busy machine
+
+
+def use(work: Callable[[BotPool], Awaitable[None]], size: int = 1) -> None:
+    async def whole() -> None:
+        pool = BotPool(size, GRACE)
+        try:
+            await work(pool)
+        finally:
+            await pool.close()
+
+    asyncio.run(whole())
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """From which action on the processes were told, question by question."""
+    known: list[int] = []
+    converse = WorkerProcess._converse
+
+    async def listen(worker: WorkerProcess, about: BotQuestion, from_here: int) -> Answer:
+        known.append(from_here)
+        return await converse(worker, about, from_here)
+
+    monkeypatch.setattr(WorkerProcess, "_converse", listen)
+    return known
+
+
+def check_legal(answer: Answer, game: Game) -> None:
+    assert not answer.error
+    assert parse_action(answer.action) in game.legal_actions()
+
+
+def test_a_process_is_told_what_is_new(told: list[int]) -> None:
+    async def work(pool: BotPool) -> None:
+        for actions in (0, 0, 7, 8, 30):
+            check_legal(await pool.ask(asked(game_of(actions))), game_of(actions))
+        assert told == [ANEW, 0, 0, 7, 8]
+
+    use(work)
+
+
+def test_after_an_undo_everything_is_told_anew(told: list[int]) -> None:
+    async def work(pool: BotPool) -> None:
+        games = [game_of(20), game_of(19), _other_way(19), _other_way(19)]
+        for game in games:
+            check_legal(await pool.ask(asked(game)), game)
+        assert told == [ANEW, ANEW, 19, 20]
+        check_legal(await pool.ask(asked(game_of(20))), game_of(20))
+        assert told[4:] == [ANEW], "since then the game has gone another way"
+
+    use(work)
+
+
+def _other_way(actions: int) -> Game:
+    """Another action than the one that follows in the usual game."""
+    game = game_of(actions)
+    usual = game_of(actions + 1).actions[-1]
+    game.apply(next(action for action in game.legal_actions() if action != usual))
+    return game
+
+
+def test_a_process_that_has_forgotten_is_told_everything_at_once(
+    told: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server would remember more games than a process does."""
+    monkeypatch.setattr(pool_module, "MOST_GAMES", 1000)
+
+    async def work(pool: BotPool) -> None:
+        game = game_of(3)
+        for number in range(MOST_GAMES + 1):
+            check_legal(await pool.ask(asked(game, "random", f"table {number}")), game)
+        assert told == [ANEW] * (MOST_GAMES + 1)
+        check_legal(await pool.ask(asked(game, "random", "table 1")), game)
+        check_legal(await pool.ask(asked(game, "random", "table 0")), game)
+        assert told[MOST_GAMES + 1 :] == [3, 3, ANEW]
+
+    use(work)
+
+
+def test_server_and_process_forget_the_same_games(told: list[int]) -> None:
+    async def work(pool: BotPool) -> None:
+        game = game_of(3)
+        for number in range(MOST_GAMES + 5):
+            await pool.ask(asked(game, "random", f"table {number}"))
+        told.clear()
+        for number in range(MOST_GAMES + 4, 3, -1):
+            check_legal(await pool.ask(asked(game, "random", f"table {number}")), game)
+        assert told == [3] * MOST_GAMES + [ANEW]
+
+    use(work)
+
+
+def test_a_game_is_asked_of_the_process_that_knows_it(told: list[int]) -> None:
+    async def work(pool: BotPool) -> None:
+        first, second = game_of(10), game_of(10, seed=6)
+        await asyncio.gather(pool.ask(asked(first, table="one")), pool.ask(asked(second, table="two", seed=6)))
+        for _ in range(3):
+            for game, table, seed in ((second, "two", 6), (first, "one", 5)):
+                check_legal(await pool.ask(asked(game, table=table, seed=seed)), game)
+        assert told == [ANEW, ANEW] + [10] * 6
+
+    use(work, size=2)
+
+
+def test_a_bot_that_prints_spoils_no_answer() -> None:
+    async def work(pool: BotPool) -> None:
+        game = game_of(4)
+        for _ in range(2):
+            answer = await pool.ask(asked(game, own(Printer)))
+            assert answer.action == write_action(game.legal_actions()[0])
+
+    use(work)
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        (Cheat, "take b1 b1 b1 is not legal"),
+        (Faulty, "ZeroDivisionError: a bug"),
+        (Dying, "its process has died"),
+        (Sleeping, "it did not answer in time"),
+    ],
+    ids=lambda value: value.__name__ if isinstance(value, type) else "",
+)
+def test_what_a_bot_does_wrong_is_told_and_the_next_one_can_answer(bot: type[Bot], why: str, told: list[int]) -> None:
+    async def work(pool: BotPool) -> None:
+        game = game_of(4)
+        check_legal(await pool.ask(asked(game)), game)
+        pool._grace = 2.0 if bot is Sleeping else GRACE
+        answer = await pool.ask(asked(game, own(bot) + ":1ms"))
+        pool._grace = GRACE
+        assert why in answer.error
+        check_legal(await pool.ask(asked(game)), game)
+        assert told == [ANEW, 4, ANEW]
+
+    use(work)

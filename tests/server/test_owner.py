@@ -1,0 +1,923 @@
+"""The owner of a table alone: what it needs of the server is a few lines in memory, the clock is the test's own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from nasrid.rules.text.notation import write_action
+from nasrid.server.bots.questions import Answer, BotQuestion
+from nasrid.server.limits import Limits
+from nasrid.server.protocol import commands, entries
+from nasrid.server.protocol.commands import AnyCommand
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.messages import Advice, Done, Presence, Preview, Reply
+from nasrid.server.protocol.settings import DAY, STAND_IN, Days, RealTime, SeatPlan, TableSettings
+from nasrid.server.table.handlers import Player
+from nasrid.server.table.live import LiveTable, Viewer
+from nasrid.server.table.owner import TableOwner
+from nasrid.server.table.ownership import Fenced, Lease
+from nasrid.server.table.state import TableState
+
+ZAIDA, OMAR, LEILA = PEOPLE = Player("z", "Zaida"), Player("o", "Omar"), Player("l", "Leila")
+APPRENTICE = SeatPlan("bot", "apprentice")
+GONE_AFTER = Limits().gone_after
+_ids = count(1)
+
+
+def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    @wraps(test)
+    def run(*values: Any, **named: Any) -> None:
+        asyncio.run(test(*values, **named))
+
+    return run
+
+
+# What an owner needs, in memory
+
+
+class ListLog:
+    def __init__(self, happened: list[str]) -> None:
+        self.happened = happened
+        self.entries: list[AnyEntry] = []
+        self.epochs: set[int] = set()
+        self.failure: Exception | None = None
+        self.gate = asyncio.Event()  # entries wait here until they are safe
+        self.gate.set()
+
+    async def append(self, table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> None:
+        await self.gate.wait()
+        if self.failure:
+            raise self.failure
+        assert table.seq == len(self.entries) + 1, "one at a time, in their order"
+        self.entries.append(entry)
+        self.epochs.add(epoch)
+        self.happened.append("safe")
+
+
+class Listeners:
+    def __init__(self, happened: list[str]) -> None:
+        self.happened = happened
+        self.heard: list[tuple[str, int, AnyEntry]] = []
+
+    async def entry_added(self, table_id: str, seq: int, entry: AnyEntry) -> None:
+        self.heard.append((table_id, seq, entry))
+        self.happened.append("published")
+
+
+class OtherTables:
+    """The rest of the registry; like the real one it ends the owner of a table that is lost."""
+
+    def __init__(self) -> None:
+        self.opened: list[tuple[Player, TableSettings, int | None]] = []
+        self.commands: list[tuple[str, Player, AnyCommand]] = []
+        self.gone: list[LiveTable] = []
+        self.refusal: Refusal | None = None
+        self.owner: TableOwner | None = None
+
+    async def open_table(self, player: Player, settings: TableSettings, seat: int | None) -> TableState:
+        if self.refusal:
+            raise self.refusal
+        self.opened.append((player, settings, seat))
+        table = TableState("again")
+        table.fold(
+            entries.Opened(at=1.0, settings=settings, host=player.id, host_name=player.name, invitation="once more")
+        )
+        return table
+
+    async def command(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
+        if self.refusal:
+            raise self.refusal
+        self.commands.append((table_id, player, command))
+        return Done(command.id, 2)
+
+    def lost(self, live: LiveTable) -> None:
+        self.gone.append(live)
+        if self.owner:
+            self.owner.end()
+
+
+class ScriptedBots:
+    """They answer what they are told to, by default with the first legal action, when they are let."""
+
+    def __init__(self) -> None:
+        self.asked: list[BotQuestion] = []
+        self.let = asyncio.Event()
+        self.let.set()
+        self.failing: set[str] = set()
+        self.answer: Answer | Exception | None = None
+        self.random: Random | None = None  # chooses, instead of always the first
+        self.table: TableState | None = None
+
+    async def ask(self, question: BotQuestion) -> Answer:
+        self.asked.append(question)
+        assert self.table
+        assert self.table.game
+        legal = self.table.game.legal_actions()
+        choice = write_action(self.random.choice(legal) if self.random else legal[0])
+        await self.let.wait()
+        if question.code in self.failing:
+            return Answer(error="it is ill")
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        reason = {"what": "take", "why": "cards", "facts": {"cards": ["b1"], "points": 2.5}}
+        return self.answer or Answer(choice, reason if question.explain else None, "Because.")
+
+
+class Counts:
+    def __init__(self) -> None:
+        self.decided = 0
+        self.failed = 0
+
+    def bot_decided(self) -> None:
+        self.decided += 1
+
+    def bot_failed(self) -> None:
+        self.failed += 1
+
+
+class Owned:
+    """A table with its owner."""
+
+    def __init__(self, log: list[AnyEntry], limits: Limits, later: float) -> None:
+        self.now = log[-1].at + later
+        self.happened: list[str] = []  # in this order
+        self.live = LiveTable("t", Lease("me", 7))
+        self.live.load(log)
+        self.log = ListLog(self.happened)
+        self.log.entries += log
+        self.publisher = Listeners(self.happened)
+        self.tables = OtherTables()
+        self.bots = ScriptedBots()
+        self.bots.table = self.table
+        self.counts = Counts()
+        self.owner = self.tables.owner = TableOwner(
+            self.live,
+            log=self.log,
+            publisher=self.publisher,
+            tables=self.tables,
+            bots=self.bots,
+            counters=self.counts,
+            limits=limits,
+            now=lambda: self.now,
+        )
+        self.began = len(log)
+
+    @property
+    def table(self) -> TableState:
+        return self.live.state
+
+    @property
+    def new(self) -> list[AnyEntry]:
+        """The entries since the owner began."""
+        return self.log.entries[self.began :]
+
+    @property
+    def names(self) -> list[str]:
+        return [entries.name_of(entry) for entry in self.new]
+
+    @property
+    def decides(self) -> Player:
+        assert self.table.decider is not None
+        return PEOPLE[self.table.decider]
+
+    @property
+    def waits(self) -> Player:
+        return OMAR if self.decides == ZAIDA else ZAIDA
+
+    def legal(self) -> list[str]:
+        assert self.table.game
+        return [write_action(action) for action in self.table.game.legal_actions()]
+
+    async def do(self, player: Player, kind: type[commands.Command], **fields: Any) -> Reply:
+        command: Any = kind(**({"id": f"c{next(_ids)}"} | fields))
+        return await self.owner.carry_out(player, command)
+
+    async def act(self, player: Player, action: str | None = None) -> Reply:
+        return await self.do(player, commands.Act, action=action or self.legal()[0], seq=self.table.seq)
+
+    async def refused(self, player: Player, kind: type[commands.Command], **fields: Any) -> str:
+        known = len(self.log.entries)
+        with pytest.raises(Refusal) as caught:
+            await self.do(player, kind, **fields)
+        assert len(self.log.entries) == known == self.table.seq
+        return caught.value.code
+
+    def connect(self, player: Player) -> Ear:
+        ear = Ear(player, self.happened)
+        self.live.join(ear.viewer, None)
+        self.live.tell_presence()
+        return ear
+
+    def disconnect(self, ear: Ear) -> None:
+        self.live.part(ear.viewer)
+        self.live.tell_presence()
+
+    def alarm(self) -> float:
+        """In how many seconds the owner will look again."""
+        assert self.owner._alarm
+        return self.owner._alarm.when() - asyncio.get_running_loop().time()
+
+    async def ring(self) -> None:
+        """The alarm goes off."""
+        if self.owner._alarm:
+            self.owner._alarm.cancel()
+        self.owner._ring()
+        await pause()
+
+
+class Ear:
+    """Somebody's connection."""
+
+    def __init__(self, player: Player, happened: list[str]) -> None:
+        self.happened = happened
+        self.messages: list[dict[str, Any]] = []
+        self.closed: list[int] = []
+        self.viewer = Viewer(player.id, self._hear, lambda code, why: self.closed.append(code), 256)
+
+    async def _hear(self, text: str) -> None:
+        self.messages.append(json.loads(text))
+        self.happened.append(f"told {self.messages[-1]['type']}")
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.messages) if message["type"] == kind)
+
+    def types(self) -> list[str]:
+        return [message["type"] for message in self.messages]
+
+
+async def pause() -> None:
+    """Everything that waits for nothing goes on."""
+    for _ in range(300):
+        await asyncio.sleep(0)
+
+
+def waiting_log(options: dict[str, Any] | None = None, sitting: int = 1, **settings: Any) -> list[AnyEntry]:
+    """A table where so many people sit; the clock is near the real one, which presence is measured with."""
+    at = time.time()
+    chosen = TableSettings({"players": 2} | (options or {}), **settings)
+    log: list[AnyEntry] = [entries.Opened(at=at, settings=chosen, host="z", host_name="Zaida", invitation="come in")]
+    people = PEOPLE[:sitting]
+    return log + [entries.Seated(at=at, seat=seat, sitter=one.id, name=one.name) for seat, one in enumerate(people)]
+
+
+def playing_log(options: dict[str, Any] | None = None, sitting: int = 2, **settings: Any) -> list[AnyEntry]:
+    log = waiting_log(options, sitting, **settings)
+    return [*log, entries.Started(at=log[-1].at, seed="7", fill="apprentice")]
+
+
+def finished_log() -> list[AnyEntry]:
+    log = playing_log()
+    table, random = TableState("t"), Random(1)
+    for entry in log:
+        table.fold(entry)
+    while table.stage == "playing":
+        assert table.game
+        action = write_action(random.choice(table.game.legal_actions()))
+        log.append(table.action_of(table.decider or 0, action, "player", log[-1].at))
+        table.fold(log[-1])
+    return log
+
+
+def own(log: list[AnyEntry], *, later: float = 0.0, **limits: int) -> Owned:
+    """By an owner that begins so many seconds after the last entry."""
+    return Owned(log, Limits(**limits), later)
+
+
+# The log comes first
+
+
+@in_loop
+async def test_nobody_hears_of_a_command_before_it_is_safe() -> None:
+    owned = own(playing_log())
+    ear = owned.connect(owned.waits)
+    await pause()
+    owned.happened.clear()
+    owned.log.gate.clear()
+    acting = asyncio.create_task(owned.act(owned.decides))
+    await pause()
+    assert owned.happened == []
+    assert not acting.done()
+    owned.log.gate.set()
+    reply = await acting
+    await pause()
+    assert isinstance(reply, Done)
+    assert reply.seq == owned.table.seq == len(owned.log.entries)
+    assert [step for step in owned.happened if step != "told turn"] == ["safe", "published", "told event"]
+    assert ear.last("event")["seq"] == reply.seq
+    assert owned.publisher.heard == [("t", reply.seq, owned.new[0])]
+    assert owned.log.epochs == {7}
+
+
+@pytest.mark.parametrize("failure", [Fenced(), OSError("the disk is full"), Refusal("unavailable", "no database")])
+@in_loop
+async def test_when_an_entry_cannot_be_kept_the_table_is_lost_and_nobody_hears_of_it(failure: Exception) -> None:
+    owned = own(playing_log())
+    ear = owned.connect(owned.waits)
+    await pause()
+    owned.happened.clear()
+    owned.log.failure = failure
+    with pytest.raises(type(failure)):
+        await owned.act(owned.decides)
+    await pause()
+    assert owned.tables.gone == [owned.live]
+    assert owned.happened == []
+    assert owned.publisher.heard == []
+    assert ear.types()[-1] != "event"
+    owned.log.failure = None
+    with pytest.raises(Fenced):
+        await owned.do(ZAIDA, commands.Say, text="is anybody there?")
+    assert owned.new == []
+
+
+@in_loop
+async def test_who_gives_up_while_an_entry_is_written_loses_the_table() -> None:
+    """Nobody can know whether it has been written."""
+    owned = own(playing_log())
+    owned.log.gate.clear()
+    acting = asyncio.create_task(owned.act(owned.decides))
+    await pause()
+    acting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await acting
+    assert owned.tables.gone == [owned.live]
+
+
+@in_loop
+async def test_what_happens_by_itself_is_lost_in_the_same_way() -> None:
+    owned = own(waiting_log({"players": 2}, seats=(SeatPlan(), APPRENTICE)))
+    owned.log.failure = Fenced()
+    with pytest.raises(Fenced):
+        await owned.owner.settle()
+    assert owned.tables.gone == [owned.live]
+    bots = own(playing_log({"players": 3}, seats=(APPRENTICE, APPRENTICE, APPRENTICE), sitting=0))
+    bots.log.failure = Fenced()
+    bots.owner.wake()
+    await pause()
+    assert bots.tables.gone == [bots.live]
+    assert bots.owner._thinking is None
+    assert len(bots.bots.asked) == 1, "it does not try again"
+
+
+@in_loop
+async def test_what_is_refused_changes_nothing() -> None:
+    owned = own(playing_log())
+    seq = owned.table.seq
+    assert await owned.refused(owned.waits, commands.Act, action=owned.legal()[0], seq=seq) == "not_your_decision"
+    assert await owned.refused(owned.decides, commands.Act, action=owned.legal()[0], seq=0) == "stale"
+    assert await owned.refused(owned.decides, commands.Act, action="remove 5,5", seq=seq) == "illegal"
+    assert await owned.refused(owned.decides, commands.Act, action="fly", seq=seq) == "bad_message"
+    assert await owned.refused(LEILA, commands.Leave) == "not_seated"
+    assert owned.tables.gone == []
+    assert isinstance(await owned.act(owned.decides), Done)
+
+
+@in_loop
+async def test_a_command_sent_again_is_answered_and_not_carried_out() -> None:
+    owned = own(playing_log())
+    first = await owned.do(ZAIDA, commands.Say, id="once", text="hello")
+    assert await owned.do(ZAIDA, commands.Say, id="once", text="hello") == first
+    assert owned.names == ["said"]
+    assert await owned.refused(ZAIDA, commands.Say, id="once", text="good day") == "id_used"
+    assert isinstance(await owned.do(OMAR, commands.Say, id="once", text="hello"), Done)
+
+
+@in_loop
+async def test_commands_come_one_after_another() -> None:
+    owned = own(playing_log())
+    await asyncio.gather(*(owned.do(one, commands.Say, text=f"{n}") for n in range(4) for one in (ZAIDA, OMAR)))
+    assert owned.names == ["said"] * 8
+
+
+@in_loop
+async def test_a_preview_is_no_entry() -> None:
+    owned = own(playing_log())
+    reply = await owned.do(owned.decides, commands.Preview, action=owned.legal()[0], seq=owned.table.seq)
+    assert isinstance(reply, Preview)
+    assert owned.new == []
+
+
+# Duties
+
+
+@in_loop
+async def test_a_table_starts_when_it_is_full() -> None:
+    owned = own(waiting_log())
+    reply = await owned.do(OMAR, commands.Sit, invitation="come in")
+    assert owned.names == ["seated", "started"]
+    assert isinstance(reply, Done)
+    assert reply.seq == owned.table.seq - 1, "the number of what was asked for"
+
+
+@in_loop
+async def test_a_table_that_was_full_when_its_owner_died_starts() -> None:
+    owned = own(waiting_log(sitting=2))
+    await owned.owner.settle()
+    assert owned.names == ["started"]
+
+
+@in_loop
+async def test_a_pass_that_was_wished_for_follows() -> None:
+    owned = own(playing_log({"modules": ["vizier"], "ask_everyone": True}))
+    for one in (ZAIDA, OMAR):
+        await owned.do(one, commands.Prefer, passes=("vizier_window",))
+    await owned.act(owned.decides, next(action for action in owned.legal() if action.startswith("take")))
+    *_, acted, first, second = owned.new
+    assert [one.by for one in (acted, first, second) if isinstance(one, entries.Acted)] == [
+        "player",
+        "preference",
+        "preference",
+    ]
+    assert {one.action for one in (first, second) if isinstance(one, entries.Acted)} == {"pass"}
+
+
+@in_loop
+async def test_there_is_always_a_host_or_the_table_closes() -> None:
+    owned = own(waiting_log({"players": 3}, sitting=2))
+    await owned.do(ZAIDA, commands.Leave)
+    await owned.do(OMAR, commands.Leave)
+    assert owned.names == ["vacated", "host_changed", "vacated", "closed"]
+    assert await owned.refused(ZAIDA, commands.Sit) == "over"
+
+
+# Rematch
+
+
+@in_loop
+async def test_a_rematch_opens_another_table_and_leads_everybody_there() -> None:
+    owned = own(finished_log())
+    watcher = owned.connect(LEILA)
+    reply = await owned.do(OMAR, commands.Rematch, id="again")
+    assert reply == Done("again", owned.table.seq, "again")
+    assert owned.tables.opened == [(OMAR, owned.table.settings_again(), 1)]
+    assert owned.names == ["rematched"]
+    await pause()
+    assert watcher.last("event")["table"]["rematch"] == "again"
+    assert await owned.do(OMAR, commands.Rematch, id="again") == reply
+    assert owned.tables.commands == []
+    second = await owned.do(ZAIDA, commands.Rematch, id="me too")
+    assert second == Done("me too", owned.table.seq, "again")
+    ((table, player, sit),) = owned.tables.commands
+    assert (table, player) == ("again", ZAIDA)
+    assert isinstance(sit, commands.Sit)
+    assert (sit.seat, sit.invitation) == (0, "once more")
+    assert len(owned.tables.opened) == 1
+    assert owned.names == ["rematched"]
+
+
+@in_loop
+async def test_there_is_no_rematch_before_the_end_nor_for_strangers() -> None:
+    assert await own(playing_log()).refused(ZAIDA, commands.Rematch) == "not_over"
+    owned = own(finished_log())
+    assert await owned.refused(LEILA, commands.Rematch) == "not_seated"
+    owned.tables.refusal = Refusal("too_many", "enough tables")
+    assert await owned.refused(ZAIDA, commands.Rematch) == "too_many"
+    owned.tables.refusal = None
+    await owned.do(ZAIDA, commands.Rematch)
+    owned.tables.refusal = Refusal("seat_taken", "somebody sits there")
+    assert await owned.refused(OMAR, commands.Rematch) == "seat_taken"
+
+
+# Bots
+
+
+def with_bot(**more: Any) -> list[AnyEntry]:
+    """One person and an apprentice, whose turn comes after every action of the person."""
+    return playing_log(sitting=1, **more)
+
+
+async def until_person_decides(owned: Owned) -> None:
+    owned.owner.wake()
+    await pause()
+    assert owned.table.decider == 0
+
+
+@in_loop
+async def test_a_bot_decides_when_it_has_to() -> None:
+    owned = own(with_bot())
+    await until_person_decides(owned)
+    before = len(owned.new)
+    while owned.table.decider == 0:
+        await owned.act(ZAIDA)
+    seq, actions = owned.table.seq, owned.table.game and owned.table.game.actions
+    owned.bots.asked.clear()
+    await pause()
+    question = owned.bots.asked[0]
+    assert (question.table, question.seat, question.code, question.explain) == ("t", 1, "apprentice", False)
+    assert (question.seed, question.actions) == (7, actions)
+    acted = owned.log.entries[seq]
+    assert isinstance(acted, entries.Acted)
+    assert (acted.seat, acted.by) == (1, "bot")
+    assert owned.table.decider == 0, "it went on until somebody else has to decide"
+    assert owned.counts.decided == sum(isinstance(one, entries.Acted) and one.by == "bot" for one in owned.new)
+    assert len(owned.new) > before
+    assert owned.counts.failed == 0
+    assert owned.owner.is_idle
+
+
+@in_loop
+async def test_bots_alone_play_to_the_end() -> None:
+    owned = own(playing_log({"players": 3}, sitting=0, seats=(APPRENTICE, SeatPlan("bot", "mason"), APPRENTICE)))
+    assert not owned.owner.is_idle
+    owned.bots.random = Random(1)
+    owned.owner.wake()
+    assert owned.owner._thinking
+    await owned.owner._thinking
+    assert owned.table.stage == "over"
+    assert owned.owner.is_idle
+
+
+@in_loop
+async def test_for_a_bot_that_fails_a_simpler_one_decides() -> None:
+    owned = own(with_bot())
+    await until_person_decides(owned)
+    owned.bots.failing = {"apprentice"}
+    owned.bots.asked.clear()
+    while owned.table.decider == 0:
+        await owned.act(ZAIDA)
+    await pause()
+    codes = [question.code for question in owned.bots.asked]
+    assert codes == ["apprentice", STAND_IN] * (len(codes) // 2)
+    assert codes
+    assert owned.counts.failed == len(codes) // 2
+    assert owned.table.decider == 0
+
+
+@in_loop
+async def test_when_all_bots_fail_anything_legal_is_done() -> None:
+    owned = own(playing_log({"players": 3}, sitting=1, seats=(SeatPlan(), APPRENTICE, SeatPlan("bot", STAND_IN))))
+    owned.bots.failing = {"apprentice", STAND_IN}
+    await until_person_decides(owned)
+    for _ in range(3):
+        while owned.table.decider == 0:
+            await owned.act(ZAIDA)
+        await pause()
+        assert owned.table.decider == 0
+    acts = [one for one in owned.new if isinstance(one, entries.Acted) and one.by == "bot"]
+    assert {one.seat for one in acts} == {1, 2}
+    of_apprentice = sum(one.seat == 1 for one in acts)
+    assert owned.counts.failed == len(acts) + of_apprentice, "the simplest one is asked once"
+    assert owned.counts.decided == len(acts)
+
+
+@pytest.mark.parametrize(
+    "answer", [Answer("remove 5,5"), Answer("nonsense"), OSError("no process can be started")], ids=str
+)
+@in_loop
+async def test_a_fault_of_ours_leaves_the_table_as_it_is_until_it_is_looked_at_again(
+    answer: Answer | Exception,
+) -> None:
+    owned = own(playing_log({"players": 3}, sitting=0, seats=(APPRENTICE, APPRENTICE, APPRENTICE)))
+    owned.bots.answer = answer
+    owned.owner.wake()
+    await pause()
+    assert owned.new == []
+    assert owned.tables.gone == []
+    assert owned.owner._thinking is None
+    owned.bots.answer = None
+    owned.bots.let.clear()
+    owned.owner.wake()
+    await pause()
+    owned.owner.end()
+    assert len(owned.bots.asked) == 2
+
+
+# Coming back
+
+
+@in_loop
+async def test_who_comes_back_while_a_bot_thinks_is_asked_instead() -> None:
+    owned = own(playing_log())
+    player, seat = owned.decides, owned.table.decider
+    ear = owned.connect(player)
+    owned.bots.let.clear()
+    await owned.do(player, commands.Leave)
+    await pause()
+    assert [question.code for question in owned.bots.asked] == [STAND_IN]
+    await owned.do(player, commands.Back)
+    owned.bots.let.set()
+    await pause()
+    assert owned.names == ["went_away", "came_back"]
+    assert owned.table.decider == seat
+    assert ear.types()[-1] == "turn"
+    assert owned.owner.is_idle
+    await owned.act(player)
+
+
+@in_loop
+async def test_who_acts_while_a_bot_thinks_has_come_back() -> None:
+    owned = own(playing_log())
+    player, seat = owned.decides, owned.table.decider
+    owned.bots.let.clear()
+    await owned.do(player, commands.Leave)
+    await pause()
+    await owned.act(player)
+    owned.bots.let.set()
+    await pause()
+    assert owned.names == ["went_away", "came_back", "acted"]
+    acted = owned.new[-1]
+    assert isinstance(acted, entries.Acted)
+    assert (acted.seat, acted.by) == (seat, "player")
+
+
+@in_loop
+async def test_who_connects_again_while_a_bot_thinks_is_asked_instead() -> None:
+    owned = own(playing_log())
+    player = owned.decides
+    owned.bots.let.clear()
+    await owned.do(player, commands.Leave)
+    await pause()
+    ear = owned.connect(player)
+    await owned.owner.see_who_is_there()
+    owned.bots.let.set()
+    await pause()
+    assert owned.names == ["went_away", "came_back"]
+    assert ear.types()[-1] == "turn"
+
+
+@in_loop
+async def test_who_leaves_and_stays_connected_is_not_back() -> None:
+    owned = own(playing_log())
+    player = owned.decides
+    owned.connect(player)
+    await owned.owner.see_who_is_there()
+    owned.bots.let.clear()
+    await owned.do(player, commands.Leave)
+    owned.connect(owned.waits)
+    await owned.owner.see_who_is_there()
+    assert owned.names == ["went_away"]
+
+
+@in_loop
+async def test_a_stand_in_decides_for_who_is_away() -> None:
+    owned = own(playing_log())
+    player, seat = owned.decides, owned.table.decider
+    await owned.do(player, commands.Leave)
+    await pause()
+    acts = [one for one in owned.new if isinstance(one, entries.Acted)]
+    assert acts
+    assert {(one.seat, one.by, one.used) for one in acts} == {(seat, "stand_in", 0.0)}
+    assert owned.table.decider != seat
+
+
+# Time
+
+
+@in_loop
+async def test_who_is_late_gets_a_stand_in() -> None:
+    owned = own(playing_log(clock=RealTime(30, 10)))
+    seat = owned.table.decider
+    owned.owner.wake()
+    assert owned.alarm() == pytest.approx(40, abs=1)
+    owned.now += 39
+    await owned.ring()
+    assert owned.new == []
+    assert owned.alarm() == pytest.approx(1, abs=0.5), "too early: it looks again"
+    owned.now += 1
+    await owned.ring()
+    late = owned.new[0]
+    assert isinstance(late, entries.WentAway)
+    assert (late.seat, late.why, late.at) == (seat, "late", owned.now)
+    assert [question.code for question in owned.bots.asked][:1] == [STAND_IN]
+    assert {one.by for one in owned.new if isinstance(one, entries.Acted)} == {"stand_in"}
+
+
+@in_loop
+async def test_the_clock_of_who_acts_is_charged() -> None:
+    owned = own(playing_log(clock=RealTime(30, 100)))
+    player, seat = owned.decides, owned.table.decider
+    assert seat is not None
+    owned.now += 50.25
+    await owned.act(player)
+    acted = owned.new[0]
+    assert isinstance(acted, entries.Acted)
+    assert acted.used == 50.25
+    assert owned.table.reserves[seat] == 79.75
+
+
+@in_loop
+async def test_time_without_an_owner_is_not_charged() -> None:
+    owned = own(playing_log(clock=RealTime(30, 0)))
+    owned.now += 500
+    await owned.owner.settle()
+    assert owned.new == []
+    assert owned.alarm() == pytest.approx(30, abs=1)
+
+
+@in_loop
+async def test_who_is_gone_while_others_wait_gets_a_stand_in() -> None:
+    owned = own(playing_log())
+    player, seat = owned.decides, owned.table.decider
+    ear = owned.connect(player)
+    owned.connect(owned.waits)
+    owned.owner.wake()
+    assert owned.owner._alarm is None, "everybody is there"
+    owned.disconnect(ear)
+    await owned.owner.see_who_is_there()
+    assert owned.alarm() == pytest.approx(GONE_AFTER, abs=2)
+    owned.now += GONE_AFTER - 3
+    await owned.ring()
+    assert owned.new == []
+    owned.now += 5
+    await owned.ring()
+    gone = owned.new[0]
+    assert isinstance(gone, entries.WentAway)
+    assert (gone.seat, gone.why) == (seat, "gone")
+    assert {one.by for one in owned.new if isinstance(one, entries.Acted)} == {"stand_in"}
+    back = owned.connect(player)
+    await owned.owner.see_who_is_there()
+    await pause()
+    assert owned.names[-1] == "came_back"
+    assert not back.last("event")["table"]["seats"][seat]["away"]
+
+
+@in_loop
+async def test_a_new_owner_gives_everybody_the_time_to_connect() -> None:
+    owned = own(playing_log(), later=1000)
+    owned.connect(owned.waits)
+    owned.owner.wake()
+    assert owned.alarm() == pytest.approx(GONE_AFTER, abs=2)
+
+
+@in_loop
+async def test_without_anybody_waiting_nobody_is_gone() -> None:
+    owned = own(playing_log())
+    ear = owned.connect(owned.decides)
+    owned.disconnect(ear)
+    await owned.owner.see_who_is_there()
+    assert owned.owner._alarm is None
+    owned.now += 10 * GONE_AFTER
+    await owned.ring()
+    assert owned.new == []
+
+
+@in_loop
+async def test_with_a_clock_of_days_nobody_is_gone_but_late() -> None:
+    owned = own(playing_log(clock=Days(2)))
+    owned.connect(owned.waits)
+    owned.owner.wake()
+    assert owned.alarm() == pytest.approx(2 * DAY, abs=2)
+    owned.now += 10 * GONE_AFTER
+    await owned.ring()
+    assert owned.new == []
+    owned.now += 2 * DAY
+    await owned.ring()
+    late = owned.new[0]
+    assert isinstance(late, entries.WentAway)
+    assert late.why == "late"
+
+
+@in_loop
+async def test_who_is_connected_to_another_process_is_there() -> None:
+    owned = own(playing_log())
+    owned.connect(owned.waits)
+    owned.live.elsewhere["other"] = (Presence([owned.table.decider or 0], 0), time.time() + 600)
+    owned.now += 10 * GONE_AFTER
+    await owned.ring()
+    assert owned.new == []
+
+
+@in_loop
+async def test_a_table_that_nobody_joins_is_closed() -> None:
+    owned = own(waiting_log())
+    owned.owner.wake()
+    assert owned.alarm() == pytest.approx(7 * DAY, abs=2)
+    owned.now += 7 * DAY
+    await owned.ring()
+    assert owned.names == ["closed"]
+
+
+# Hints
+
+
+@in_loop
+async def test_a_hint_is_what_a_good_bot_would_do_and_no_entry() -> None:
+    owned = own(playing_log())
+    reply = await owned.do(owned.decides, commands.Hint, id="help")
+    assert isinstance(reply, Advice)
+    assert (reply.id, reply.seq, reply.action, reply.text) == ("help", owned.table.seq, owned.legal()[0], "Because.")
+    assert (reply.reason.what, reply.reason.facts) == ("take", {"cards": ["b1"], "points": 2.5})
+    (question,) = owned.bots.asked
+    assert (question.seat, question.code, question.explain) == (owned.table.decider, STAND_IN, True)
+    assert owned.new == []
+
+
+@in_loop
+async def test_only_who_decides_gets_a_hint_and_one_at_a_time() -> None:
+    owned = own(playing_log())
+    assert await owned.refused(LEILA, commands.Hint) == "not_seated"
+    assert await owned.refused(owned.waits, commands.Hint) == "not_your_decision"
+    assert await own(waiting_log()).refused(ZAIDA, commands.Hint) == "not_your_decision"
+    assert await own(finished_log()).refused(ZAIDA, commands.Hint) == "not_your_decision"
+    owned.bots.let.clear()
+    first = asyncio.create_task(owned.do(owned.decides, commands.Hint))
+    await pause()
+    assert await owned.refused(owned.decides, commands.Hint) == "too_fast"
+    assert isinstance(await owned.do(owned.waits, commands.Say, text="nobody has to wait for it"), Done)
+    owned.bots.let.set()
+    assert isinstance(await first, Advice)
+    assert isinstance(await owned.do(owned.decides, commands.Hint), Advice)
+
+
+@pytest.mark.parametrize("answer", [Answer(error="it is ill"), Answer("take b1"), OSError("no process")], ids=str)
+@in_loop
+async def test_without_an_answer_there_is_no_hint_and_later_there_may_be(answer: Answer | Exception) -> None:
+    owned = own(playing_log())
+    owned.bots.answer = answer
+    if isinstance(answer, Answer):
+        assert await owned.refused(owned.decides, commands.Hint) == "unavailable"
+    else:
+        with pytest.raises(OSError, match="no process"):
+            await owned.do(owned.decides, commands.Hint)
+    owned.bots.answer = None
+    assert isinstance(await owned.do(owned.decides, commands.Hint), Advice)
+
+
+# Chat
+
+
+@in_loop
+async def test_chat_has_its_limits() -> None:
+    owned = own(playing_log(), chat_per_10s=3, chat_characters=20)
+    assert await owned.refused(ZAIDA, commands.Say, text="x" * 21) == "too_large"
+    for text in ("x" * 20, "two", "three"):
+        await owned.do(ZAIDA, commands.Say, text=text)
+    assert await owned.refused(ZAIDA, commands.Say, text="four") == "too_fast"
+    assert isinstance(await owned.do(OMAR, commands.Say, text="everybody has their own limit"[:20]), Done)
+    assert owned.names == ["said"] * 4
+    assert isinstance(await owned.act(owned.decides), Done)
+
+
+# The end of an owner
+
+
+@in_loop
+async def test_an_owner_that_has_ended_refuses_everything() -> None:
+    owned = own(playing_log(clock=RealTime(30, 0)))
+    owned.owner.wake()
+    alarm, seq = owned.owner._alarm, owned.table.seq
+    owned.owner.end()
+    assert alarm
+    assert alarm.cancelled()
+    for kind, fields in (
+        (commands.Act, {"action": owned.legal()[0], "seq": seq}),
+        (commands.Preview, {"action": owned.legal()[0], "seq": seq}),
+        (commands.Say, {"text": "hello"}),
+        (commands.Leave, {}),
+        (commands.Rematch, {}),
+        (commands.Hint, {}),
+    ):
+        with pytest.raises(Fenced):
+            await owned.do(owned.decides, kind, **fields)
+    owned.now += 1000
+    owned.owner.wake()
+    await owned.ring()
+    await owned.owner.settle()
+    await owned.owner.see_who_is_there()
+    assert owned.new == []
+    assert owned.owner._alarm is None
+    assert owned.bots.asked == []
+
+
+@in_loop
+async def test_an_owner_that_ends_lets_its_bot_think_no_further() -> None:
+    owned = own(playing_log({"players": 3}, sitting=0, seats=(APPRENTICE, APPRENTICE, APPRENTICE)))
+    owned.bots.let.clear()
+    owned.owner.wake()
+    await pause()
+    thinking = owned.owner._thinking
+    assert thinking
+    owned.owner.end()
+    await pause()
+    assert thinking.cancelled()
+    owned.bots.let.set()
+    owned.owner.wake()
+    await pause()
+    assert owned.new == []
+    assert len(owned.bots.asked) == 1
+
+
+@in_loop
+async def test_who_waited_for_the_lock_of_an_owner_that_ends_is_refused() -> None:
+    owned = own(playing_log())
+    owned.log.gate.clear()
+    first = asyncio.create_task(owned.act(owned.decides))
+    await pause()
+    second = asyncio.create_task(owned.do(owned.waits, commands.Say, text="hello"))
+    hint = asyncio.create_task(owned.do(owned.decides, commands.Hint))
+    await pause()
+    owned.log.failure = Fenced()
+    owned.log.gate.set()
+    for task in (first, second, hint):
+        with pytest.raises(Fenced):
+            await task
+    assert owned.new == []

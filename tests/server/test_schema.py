@@ -1,0 +1,565 @@
+"""Everything that is said in whole games fits the schemas that the server gives out, and what is but a little different
+does not: the schemas say what there is and no less."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, get_args
+
+import httpx
+import jsonschema_rs
+import pytest
+
+from nasrid.rules.table.actions import ACTIONS
+from nasrid.rules.table.events import EVENTS
+from nasrid.rules.table.state import STEPS
+from nasrid.rules.text.notation import write_action
+from nasrid.server.protocol import entries
+from nasrid.server.protocol.commands import AnyCommand
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.messages import encode
+from nasrid.server.protocol.settings import TableSettings
+from nasrid.server.table.live import LiveTable
+from nasrid.server.table.ownership import Lease
+from nasrid.server.table.snapshots import snapshot_for, turn_of
+from nasrid.server.web.api import ENDPOINTS
+from tests.server.client import Person, Seat, Server
+from tests.server.schemas import (
+    Schema,
+    check_answer,
+    check_command,
+    check_message,
+    http_document,
+    of_answer,
+    of_socket,
+    socket_document,
+)
+from tests.server.test_messages import MALFORMED
+
+MESSAGES = {"snapshot", "resumed", "event", "turn", "presence", "done", "advice", "preview", "error"}
+ALL = ["vizier", "exchange", "bonus", "huts"]
+TABLES: list[dict[str, Any]] = [
+    {"game": "alhambra", "players": 2, "modules": ALL, "confirm_turns": True, "ask_everyone": True},
+    {"game": "granada", "players": 2, "modules": ["vizier", "exchange"], "granada_scoring": "simple"},
+    {"game": "combined", "players": 3, "modules": ALL},
+]
+SEEDS: list[tuple[dict[str, Any], int]] = [  # games in which everything happens that can
+    *((TABLES[0], seed) for seed in range(3)),
+    (TABLES[1], 1),
+    (TABLES[2], 2),
+    ({"game": "alhambra", "players": 6, "modules": ALL}, 3),
+]
+# Steps that nobody is ever shown: they run by themselves and lead to no decision in between.
+UNSEEN = {"count_money", "open_reveals", "hold_missed_scorings"}
+
+
+def tag(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+# Listening
+
+
+@dataclass
+class Said:
+    messages: list[dict[str, Any]] = field(default_factory=list)
+    commands: list[dict[str, Any]] = field(default_factory=list)  # that were understood
+    answers: list[tuple[str, str, int, Any]] = field(default_factory=list)  # method, path, status, body
+
+    def samples(self) -> dict[str, dict[str, Any]]:
+        """One message of each kind, and of each kind of what is in messages; the shortest."""
+        found: dict[str, dict[str, Any]] = {}
+        for message in sorted(self.messages, key=lambda message: len(str(message))):
+            for kind in _kinds(message):
+                found.setdefault(kind, message)
+        return found
+
+
+def _kinds(message: dict[str, Any]) -> Iterator[str]:
+    yield message["type"]
+    for name, value in _members(message):
+        if name in ("what", "event", "step") and isinstance(value, str):
+            yield f"{name} {value}"
+        elif name in ("private", "changes", "dirk", "clock", "sheets", "reason", "rule", "modules") and value:
+            yield name
+
+
+def _members(value: Any) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield name, inner
+            yield from _members(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _members(inner)
+
+
+class Talker(Person):
+    """Somebody who remembers everything that was said."""
+
+    def __init__(self, server: Server, name: str, said: Said) -> None:
+        super().__init__(server, name)
+        self.said = said
+
+    async def ask(self, method: str, path: str, body: Any = None, **more: Any) -> tuple[int, Any]:
+        status, answer = await super().ask(method, path, body, **more)
+        self.said.answers.append((method, path, status, answer))
+        if path.endswith("/commands") and status == 200:
+            self.said.commands.append(body)
+        return status, answer
+
+    def connect(self, table: str, after: int | None = None) -> Seat:
+        return TalkingSeat(self, table, after)
+
+
+class TalkingSeat(Seat):
+    person: Talker
+
+    async def receive(self) -> dict[str, Any]:
+        message = await super().receive()
+        self.person.said.messages.append(json.loads(self.raw[-1]))
+        return message
+
+    async def do(self, kind: str, /, **fields: Any) -> dict[str, Any]:
+        reply = await super().do(kind, **fields)
+        if reply["type"] != "error":
+            self.person.said.commands.append({"type": kind, "id": reply["id"]} | fields)
+        return reply
+
+
+@pytest.fixture(scope="module")
+def said(server: Server) -> Said:
+    """Three whole games with everything that one can say there, a waiting room, and every request."""
+    everything = Said()
+
+    async def play() -> None:
+        tables = [_play(server, everything, options, Random(number)) for number, options in enumerate(TABLES)]
+        await asyncio.gather(*tables, _wait(server, everything), _request(server, everything))
+
+    asyncio.run(play())
+    return everything
+
+
+async def _play(server: Server, said: Said, options: dict[str, Any], random: Random) -> None:
+    people = [Talker(server, name, said) for name in ("Zaida", "Omar", "Leila")]
+    zaida, omar, leila = people
+    async with zaida, omar, leila:
+        bots = [{"kind": "bot", "level": "apprentice"}] * (options["players"] - 2)
+        clock = {"kind": "real_time", "move": 600, "reserve": 60} if options["game"] == "granada" else None
+        opened = await zaida.open_table(options=options, seats=[{}, {"kind": "open"}, *bots], listed=True, clock=clock)
+        table = opened["id"]
+        async with zaida.connect(table) as first, leila.connect(table, 0) as watcher, omar.connect(table) as second:
+            await watcher.until_type("resumed")
+            await second.do("sit", invitation=opened["invitation"])
+            await asyncio.gather(_talk(first, random), _talk(second, random), watcher.until(lambda _: watcher.is_over))
+            assert (await first.do("rematch"))["table"]
+            await second.do("rematch")
+            await watcher.until(lambda message: message.get("what") == "rematched")
+        for person in people:
+            for path in ("", "/events", "/events?after=3", "/record"):
+                await person.good("GET", f"/api/tables/{table}{path}")
+            for path in ("/api/tables", "/api/me/tables"):
+                await person.good("GET", path)
+
+
+async def _talk(seat: Seat, random: Random) -> None:
+    """Play at random, with everything that one can say in between."""
+    habits: list[Callable[[Seat, Random], Awaitable[Any]]] = [_prefer, _preview, _err, _chat, _go_and_come_back, _hint]
+    waiting = habits.copy()  # each of them once at least
+    while not seat.is_over:
+        if not seat.turn:
+            await seat.receive()
+            continue
+        turn = seat.turn
+        if waiting or random.random() < 0.08:
+            await (waiting.pop(0) if waiting else random.choice(habits))(seat, random)
+        if seat.turn is not turn:
+            continue
+        if turn["undo"] and random.random() < 0.2:
+            await seat.do("undo", seq=seat.seq)
+        else:
+            await seat.act(_choice(turn["legal"], random))
+
+
+def _choice(legal: list[str], random: Random) -> str:
+    """Mostly what brings the game to its end."""
+    good = [action for action in legal if action.startswith(("buy", "take", "build"))]
+    return random.choice(good if good and random.random() < 0.8 else legal)
+
+
+async def _preview(seat: Seat, random: Random) -> None:
+    turn = seat.turn
+    assert turn
+    for action in random.sample(turn["legal"], min(3, len(turn["legal"]))):
+        reply = await seat.do("preview", action=action, seq=turn["seq"])
+        assert reply["type"] == "preview" or reply["code"] in ("stale", "not_your_decision")  # a stand-in was faster
+
+
+async def _err(seat: Seat, random: Random) -> None:
+    for action in ("remove 9,9", "take b1 b1 b1", "dance"):
+        assert (await seat.do("act", action=action, seq=seat.seq))["type"] == "error"
+    await seat.socket.send("no command")
+    assert "id" not in await seat.until(lambda message: message.get("code") == "bad_message")
+
+
+async def _chat(seat: Seat, random: Random) -> None:
+    await seat.do("say", text="Well, “well” — 🏰")
+
+
+async def _prefer(seat: Seat, random: Random) -> None:
+    passes = random.choice([["vizier_window"], ["reveal_round"], ["vizier_window", "reveal_round"]])
+    assert (await seat.do("prefer", passes=passes))["type"] == "done"
+
+
+async def _go_and_come_back(seat: Seat, random: Random) -> None:
+    for kind in ("leave", "back"):
+        assert (await seat.do(kind))["type"] == "done"
+
+
+async def _hint(seat: Seat, random: Random) -> None:
+    assert (await seat.do("hint"))["type"] in ("advice", "error")
+
+
+async def _wait(server: Server, said: Said) -> None:
+    """A table that never starts."""
+    async with Talker(server, "Zaida", said) as zaida, Talker(server, "Omar", said) as omar:
+        opened = await zaida.open_table(options={"players": 4}, clock={"kind": "days", "days": 2})
+        table, invitation = opened["id"], opened["invitation"]
+        async with zaida.connect(table) as host, omar.connect(table, 0) as guest:
+            await guest.do("sit", seat=2, invitation=invitation)
+            await host.do("chat", on=False)
+            await host.do("arrange", seat=2, kind="open", level="mason")
+            await guest.until(lambda message: message["type"] == "snapshot" and message["you"] == {"seat": None})
+            await guest.do("sit")
+            await host.do("leave")
+            await guest.do("start", fill="nobody")
+            await guest.do("leave")
+            await host.until(lambda message: message.get("what") == "closed")
+        started = await zaida.open_table(options={"players": 2})
+        assert (await zaida.do(started["id"], "start", fill="apprentice"))[0] == 200
+
+
+async def _request(server: Server, said: Said) -> None:
+    """What else there is over HTTP, and some errors."""
+    async with Talker(server, "Yusuf", said) as yusuf, Talker(server, "Nur", said) as nur:
+        login = {"login": "yusuf", "password": "correct horse"}
+        for path in ("/api/about", "/health", "/ready", "/api/me"):
+            await yusuf.good("GET", path)
+        await yusuf.good("PUT", "/api/me/password", login)
+        await nur.good("POST", "/api/login", login)
+        link = await yusuf.good("POST", "/api/me/device-link")
+        await nur.good("POST", "/api/device-link", {"token": link["token"]})
+        await nur.good("POST", "/api/logout")
+        for method, path, body in (
+            ("GET", "/api/me", None),
+            ("GET", "/api/tables/none", None),
+            ("POST", "/api/device-link", {"token": "wrong"}),
+            ("POST", "/api/login", {"login": "yusuf", "password": "wrong"}),
+            ("POST", "/api/me", {"name": ""}),
+            ("POST", "/api/me", "no object"),
+        ):
+            status, answer = await nur.ask(method, path, body)
+            assert (status >= 400, answer["type"]) == (True, "error")
+
+
+# What was said fits
+
+
+def test_the_server_gives_out_these_schemas(server: Server) -> None:
+    for path, known in (("/socket.schema.json", socket_document()), ("/openapi.json", http_document())):
+        assert httpx.get(server.url + path).json() == json.loads(json.dumps(known))
+
+
+def test_the_schemas_are_schemas() -> None:
+    assert socket_document()["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    jsonschema_rs.meta.validate(socket_document())
+    for schema in http_document()["components"]["schemas"].values():
+        jsonschema_rs.meta.validate(schema | {"$schema": socket_document()["$schema"]})
+
+
+def test_everything_that_was_said_fits(said: Said) -> None:
+    for message in said.messages:
+        check_message(message)
+    for command in said.commands:
+        check_command(command)
+    for method, path, status, answer in said.answers:
+        check_answer(method, path, status, answer)
+    assert len(said.messages) > 1000
+
+
+def test_everything_there_is_was_said(said: Said) -> None:
+    assert {message["type"] for message in said.messages} == MESSAGES
+    assert {command["type"] for command in said.commands} == {tag(kind) for kind in get_args(AnyCommand)}
+    events = [message for message in said.messages if message["type"] == "event"]
+    assert {event["what"] for event in events} == {tag(kind) for kind in get_args(AnyEntry)}
+    assert {event["by"] for event in events if event["what"] == "acted"} >= {"player", "bot", "preference"}
+
+
+@pytest.fixture(scope="module")
+def told() -> Said:
+    """What is told of games with chosen seeds, without a server: everything that can happen in a game is in it."""
+    everything = Said()
+    for options, seed in SEEDS:
+        everything.messages += _told(options, seed)
+    return everything
+
+
+def _told(options: dict[str, Any], seed: int) -> Iterator[dict[str, Any]]:
+    live, random = LiveTable("t", Lease("", 0)), Random(seed)
+    opened = entries.Opened(at=1.0, settings=TableSettings(options), host="z", host_name="Zaida", invitation="come in")
+    live.admit(opened)
+    live.admit(entries.Seated(at=1.0, seat=0, sitter="z", name="Zaida"))
+    broadcast = live.admit(entries.Started(at=1.0, seed=str(seed), fill="mason"))
+    while live.state.game and not live.state.game.is_over:
+        for seat in (None, live.state.seq % options["players"]):
+            yield json.loads(broadcast.text(seat))
+        if live.state.seq % 50 == 0:
+            for message in (snapshot_for(live.state, "z"), snapshot_for(live.state, ""), turn_of(live.state)):
+                yield json.loads(encode(message))
+        action = _any_verb([write_action(action) for action in live.state.game.legal_actions()], random)
+        broadcast = live.admit(live.state.action_of(live.state.decider or 0, action, "player", 1.0))
+    yield json.loads(broadcast.text(None))
+
+
+def _any_verb(legal: list[str], random: Random) -> str:
+    """Every verb as likely as the next."""
+    verb = random.choice(sorted({action.split()[0] for action in legal}))
+    return random.choice([action for action in legal if action.split()[0] == verb])
+
+
+def test_everything_that_can_happen_in_a_game_fits(told: Said) -> None:
+    for message in told.messages:
+        check_message(message)
+    acted = {message["action"].split()[0] for message in told.messages if message.get("what") == "acted"}
+    assert acted == set(ACTIONS.members)
+    samples = told.samples().keys()
+    assert {f"event {name}" for name in EVENTS.members} <= samples
+    assert {f"step {name}" for name in STEPS.members.keys() - UNSEEN} <= samples
+
+
+def test_every_answer_over_http_was_given(said: Said) -> None:
+    asked = {
+        f"{endpoint.method} {endpoint.path}"
+        for endpoint in ENDPOINTS
+        for method, path, status, _ in said.answers
+        if method == endpoint.method
+        and status == 200
+        and re.fullmatch(re.sub("{table}", "[^/]+", endpoint.path), path.partition("?")[0])
+    }
+    assert {f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS} - asked == {"GET /metrics"}, "text"
+
+
+def test_another_validator_agrees(said: Said) -> None:
+    validator = pytest.importorskip("jsonschema").Draft202012Validator
+    messages, commands = (validator(of_socket(name)) for name in ("Message", "Command"))
+    for message in said.samples().values():
+        messages.validate(message)
+    for command in {command["type"]: command for command in said.commands}.values():
+        commands.validate(command)
+    components = http_document()["components"]
+    for (method, path, status), answer in {one[:3]: one[3] for one in said.answers}.items():
+        schema = of_answer(method, path.partition("?")[0], status)
+        if schema and len(str(answer)) < 20_000:  # it is slow
+            validator({"components": components} | schema).validate(answer)
+
+
+# What is a little different does not
+
+# Fields that may be missing, by their place in a message or command.
+OPTIONAL = re.compile(
+    r"""  \w+\.you\.(host|invitation|passes)
+        | event\.(table|events|clocks|view|standings|changes|private)
+        | done\.table | error\.(id|rule) | preview\.dirk
+        | .*\.options\.(?!game$|players$)\w+ | .*\.clock\.reserve
+        | (.*\.)?modules\.\w+
+        | event\.changes\.(view|standings)(\.\w+)?
+        | event\.changes\.(view|standings)\.players\.\d
+        | event\.changes\.view\.players\.\d\.\w+
+        | event\.private\.\w+
+        | .*\.(extras|tile_values|rank_points|facts)\.[^.]+
+        | sit\.(seat|invitation) | start\.fill | arrange\.level
+    """,
+    re.VERBOSE,
+)
+# Where clients have to expect more fields one day, or where the names are anybody's.
+OPEN = re.compile(
+    r"""  (snapshot|resumed|turn|presence|done|advice|preview|error)(\.you|\.table(\.seats)?|\.clocks|\.reason)?
+        | event\.(table(\.seats)?|clocks)
+        | .*\.(extras|facts)
+    """,
+    re.VERBOSE,
+)
+ANY_KIND = re.compile(r".*\.facts\..*")  # a text, a number or a list of them
+FRACTIONS = re.compile(r".*\.(at|deadline|reserves|facts\..*)")
+
+
+@dataclass
+class Place:
+    """A value inside a message. Its name is made of the names that lead there."""
+
+    holder: Any
+    key: Any
+    name: str
+
+    @property
+    def value(self) -> Any:
+        return self.holder[self.key]
+
+
+def places(value: Any, name: str) -> Iterator[Place]:
+    if isinstance(value, dict | list):
+        for key in list(value) if isinstance(value, dict) else range(len(value)):
+            below = f"{name}.{key}" if isinstance(value, dict) else name
+            yield Place(value, key, below)
+            yield from places(value[key], below)
+
+
+def others(value: Any, name: str) -> Iterator[Any]:
+    """Values of other types."""
+    if ANY_KIND.fullmatch(name):
+        yield from (True, None)
+        return
+    yield {"unheard of": None}
+    if value is not None and not isinstance(value, str):
+        yield "text"
+    if isinstance(value, str | bool | list | dict):
+        yield 7.5
+    if type(value) is int and not FRACTIONS.fullmatch(name):
+        yield value + 0.5
+
+
+def mutated(message: dict[str, Any]) -> Iterator[str]:
+    """Change the message, say how, and change it back."""
+    for place in places(message, message["type"]):
+        if isinstance(place.holder, dict):
+            yield from _without(place)
+        before = place.value
+        for other in others(before, place.name):
+            place.holder[place.key] = other
+            yield f"{place.name} is {other!r}"
+        place.holder[place.key] = before
+    records = [(message, message["type"]), *((place.value, place.name) for place in places(message, message["type"]))]
+    for record, name in records:
+        if isinstance(record, dict) and not OPEN.fullmatch(name):
+            record["unheard_of"] = 1
+            yield f"{name} has another field"
+            del record["unheard_of"]
+
+
+def _without(place: Place) -> Iterator[str]:
+    before, parent = place.holder.copy(), place.name.rpartition(".")[0]
+    if not OPTIONAL.fullmatch(place.name):
+        del place.holder[place.key]
+        yield f"{place.name} is missing"
+    elif OPEN.fullmatch(parent):
+        return
+    place.holder.pop(place.key, None)
+    place.holder[f"{place.key}_"] = before[place.key]
+    yield f"{place.name} has another name"
+    place.holder.clear()
+    place.holder.update(before)
+
+
+def test_no_message_that_is_a_little_different_fits(said: Said, told: Said) -> None:
+    fits = jsonschema_rs.Draft202012Validator(of_socket("Message")).is_valid
+    tried, wrong = 0, []
+    samples = told.samples() | said.samples()
+    for message in {id(message): message for message in samples.values()}.values():
+        own = copy.deepcopy(message)
+        for how in mutated(own):
+            tried += 1
+            if fits(own):
+                wrong.append(how)
+        assert own == message
+    assert wrong == []
+    assert tried > 10_000
+
+
+def test_no_command_that_is_a_little_different_fits(said: Said) -> None:
+    fits = jsonschema_rs.Draft202012Validator(of_socket("Command")).is_valid
+    for command in {command["type"]: copy.deepcopy(command) for command in said.commands}.values():
+        assert [how for how in mutated(command) if fits(command)] == []
+
+
+BEYOND_SCHEMAS = {  # what only the server can tell
+    "seq with a fraction",  # 1.0 is a whole number to JSON Schema
+    "only blanks said",
+    "lone surrogate",  # no Unicode, but JSON can write it
+    "lone surrogate in the id",
+}
+
+
+@pytest.mark.parametrize("name", MALFORMED)
+def test_what_is_no_command_for_the_server_is_none_for_the_schema(name: str) -> None:
+    try:
+        command = json.loads(MALFORMED[name])
+    except (ValueError, RecursionError):
+        return  # no JSON at all
+    assert jsonschema_rs.is_valid(of_socket("Command"), command) == (name in BEYOND_SCHEMAS)
+
+
+# The schemas say what there is
+
+ANYTHING: dict[str, str] = {}  # where a schema may leave open what a value is, and why
+
+
+def parts(schema: Any, place: str = "") -> Iterator[tuple[str, Schema]]:
+    """Every schema inside a schema."""
+    if not isinstance(schema, dict):
+        return
+    yield place, schema
+    for keyword in ("properties", "$defs", "schemas"):
+        for name, inner in schema.get(keyword, {}).items():
+            yield from parts(inner, f"{place}.{name}")
+    for keyword in ("items", "additionalProperties", "propertyNames"):
+        yield from parts(schema.get(keyword), f"{place}.{keyword}")
+    for keyword in ("anyOf", "allOf", "oneOf", "prefixItems"):
+        for number, inner in enumerate(schema.get(keyword, ())):
+            yield from parts(inner, f"{place}.{number}")
+
+
+def all_parts() -> list[tuple[str, Schema]]:
+    found = [*parts(socket_document(), "socket"), *parts(http_document()["components"], "http")]
+    for path, methods in http_document()["paths"].items():
+        for method, operation in methods.items():
+            bodies = [*operation["responses"].values(), operation.get("requestBody", {})]
+            contents = [content for body in bodies for content in body.get("content", {}).values()]
+            for content in contents:
+                found += parts(content["schema"], f"{method} {path}")
+    return found
+
+
+def test_no_schema_leaves_open_what_a_value_is() -> None:
+    said_nothing = [
+        place
+        for place, schema in all_parts()
+        if place not in ("http", *ANYTHING)
+        and not schema.keys() & {"$ref", "anyOf", "enum", "const", "type", "pattern"}
+    ]
+    assert said_nothing == []
+    for place, schema in all_parts():
+        if schema.get("type") == "object":
+            assert schema.keys() & {"properties", "additionalProperties"}, place
+            assert schema.get("properties") or "additionalProperties" in schema, place
+        if schema.get("type") == "array":
+            assert schema.keys() & {"items", "prefixItems"}, place
+
+
+def test_names_on_the_wire_are_no_names_of_classes(said: Said) -> None:
+    for place, schema in all_parts():
+        for name, field_schema in schema.get("properties", {}).items():
+            assert re.fullmatch("[a-z][a-z0-9_]*", name), (place, name)
+            if "const" in field_schema:
+                assert re.fullmatch("[a-z][a-z_]*", field_schema["const"]), place
+        for value in schema.get("enum", ()):
+            assert not isinstance(value, str) or re.fullmatch("[a-z][a-z_]*", value), place
+    classes = [*EVENTS.members.values(), *STEPS.members.values(), *get_args(AnyEntry), *get_args(AnyCommand)]
+    names = re.compile(rf'"({"|".join(kind.__name__ for kind in classes)})"')
+    for message in said.messages:
+        assert not names.search(json.dumps(message))

@@ -1,0 +1,239 @@
+"""How the terminal tells of a module that it has never heard of: wells."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nasrid import Options, write_action
+from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.errors import ComponentError
+from nasrid.rules.pieces.components import Building, Kind, TileName, face
+from nasrid.rules.pieces.money import SPECIAL, Cards
+from nasrid.rules.table.actions import ACTIONS, Action
+from nasrid.rules.table.events import EVENTS, Event, SeatEvent
+from nasrid.rules.table.facts import MODULES, Choice, ModuleFacts, list_choice
+from nasrid.rules.table.scoring import Holding, Majority, ScoreSheet, Seat, Standing
+from nasrid.rules.table.state import STEPS
+from nasrid.rules.turn.act import Act
+from nasrid.rules.wire import shapes
+from nasrid.terminal.colours import make_console
+from nasrid.terminal.draw import draw_tile
+from nasrid.terminal.menu import menu_of
+from nasrid.terminal.say import sentence
+from nasrid.terminal.screen import Screen
+from nasrid.terminal.sheet import print_sheet
+from nasrid.terminal.trouble import Trouble
+from nasrid.terminal.words import Perspective, cards, title
+from tests.positions import table
+
+MINE = Perspective(Options(players=3), 0)
+
+
+@dataclass(slots=True)
+class WellDug(SeatEvent):
+    tile: TileName
+    cell: Cell
+    cards: Cards
+    helper: Seat
+    deep: bool
+    rule: str | None
+
+
+@dataclass(slots=True)
+class RainFell(Event):
+    buckets: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Wells:
+    dug: tuple[TileName, ...]
+    plan: str | None
+
+
+@dataclass(frozen=True)
+class Water:
+    buckets_left: int
+    frozen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Dig(Action):
+    tile: TileName
+
+
+@pytest.fixture(autouse=True)
+def known_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What `register` would do, but only for this test."""
+    monkeypatch.setitem(EVENTS.names, WellDug, "well_dug")
+    monkeypatch.setitem(EVENTS.names, RainFell, "rain_fell")
+    monkeypatch.setitem(ACTIONS.names, Dig, "dig")
+    monkeypatch.setitem(SPECIAL, "well", "wells")
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (WellDug(1, "garden10N", (2, -1), ("b7", "b3"), 0, True, None), "garden10N, 2,-1, b7 b3, you, deep."),
+        (WellDug(1, "garden10N", (2, -1), (), 2, False, "WELL-1"), "garden10N, 2,-1, Yusuf, WELL-1."),
+    ],
+)
+def test_an_unknown_event_is_told_from_its_fields(event: Event, words: str) -> None:
+    assert sentence(event, MINE) == f"Leila: well dug, {words}"
+
+
+def test_an_unknown_event_of_nobody_is_told_too() -> None:
+    assert sentence(RainFell({"blue": 2, "old": 1}), MINE) == "Rain fell, blue 2, old 1."
+    assert sentence(RainFell({}), MINE) == "Rain fell."
+
+
+def test_cards_and_tiles_go_by_their_names() -> None:
+    assert cards(("well", "b7")) == "blue 7, well"
+    for building in (Building.GARDEN, None):
+        tile = face("well-garden", Kind.ALHAMBRA, building, 0, 1, "wells")
+        assert title(tile) == "well-garden"
+        assert draw_tile(tile)
+
+
+# The screen and the menu
+
+
+def test_an_unknown_action_is_in_the_menu_by_its_notation() -> None:
+    view = table(display="b2").view(0)
+    menu = menu_of(replace(view, legal_actions=(*view.legal_actions, Dig("garden10N"))), MINE)
+    assert [(section.title, [choice.words for choice in section.choices]) for section in menu.sections] == [
+        ("Take money", ["take blue 2"]),
+        ("Otherwise", ["dig garden10N"]),
+    ]
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"site": "- - tower9ES -", "hands": ["b9 b8 b7 b6"], "cities": ["tower11@1,0"], "reserves": ["tower12"]},
+        {"agenda": "place 0", "to_place": ["tower13E"]},
+    ],
+)
+def test_an_unknown_step_may_offer_actions_of_others(position: dict[str, Any]) -> None:
+    view = replace(table(**position).view(0), step="well_round")
+    offered = list(_actions(menu_of(view, MINE).choices))
+    assert sorted(map(write_action, offered)) == sorted(map(write_action, view.legal_actions))
+
+
+def _actions(choices: Any) -> Iterator[Action]:
+    for choice in choices:
+        yield from _actions(choice.opens.choices) if choice.opens else [choice.action]
+
+
+def test_the_screen_names_the_step_and_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = table(display="b2", hands=["b7"])
+    monkeypatch.setitem(STEPS.names, Act, "well_round")
+    game.state.players[0].hand = game.state.players[0].hand._replace(special=("well",))
+    game.state.display = ("b2", "well")
+    out = StringIO()
+    view = replace(game.view(0), modules={"wells": Water(3, False)})
+    own = replace(view.players[0], modules={"wells": Wells(("tower11", "garden10"), None)})
+    view = replace(view, players=(own, *view.players[1:]))
+    Screen(make_console(out, 80), MINE).show(view, menu_of(view, MINE))
+    assert "Your turn: decide (well round)" in out.getvalue()
+    assert "Your other cards: well" in out.getvalue()
+    assert "Display: blue 2  well" in out.getvalue()
+    assert "Wells: buckets left 3, frozen no" in out.getvalue()
+    assert "Wells: dug tower11 garden10\n" in out.getvalue()
+
+
+def test_the_sheet_explains_what_an_unknown_module_adds() -> None:
+    holding = Holding(Building.GARDEN, 0, 4, 1, {"wells": 1, "huts": 2}, 0)
+    majority = Majority(Building.GARDEN, (5,), 1, (Standing(holding, 1, 5, 1, 5),))
+    out = StringIO()
+    print_sheet(make_console(out, 80), ScoreSheet(1, (majority,), (), (5, 0, 0), 0), MINE)
+    assert "1+2h+1wel 1st  5" in out.getvalue()
+    assert "+1wel is a building that the module wells adds." in out.getvalue()
+
+
+# The command line
+
+
+def _refuse(text: str | None) -> None:
+    if text == "salt water":
+        raise ComponentError("well_list.csv, line 1: salt")
+
+
+class WellsModule(ModuleFacts):
+    name = "wells"
+    not_in = {"granada": "it is dry"}  # noqa: RUF012
+    choices = (
+        Choice("well_depth", "how deep they are", (10, 20)),
+        Choice("well_rope", "whether there is one", (True, False)),
+        Choice("well_lids", "they have lids", (False, True)),
+        Choice("well_ranks", "who digs first", check=tuple, shape=shapes.Sequence(shapes.Integer())),
+        Choice("well_water", "what is in it", check=dict, shape=shapes.Anything()),
+        list_choice("well_list", "another list of wells", _refuse),
+    )
+
+
+@pytest.fixture
+def parser(monkeypatch: pytest.MonkeyPatch) -> ArgumentParser:
+    monkeypatch.setitem(MODULES, "wells", WellsModule())
+    parser = ArgumentParser()
+    add_game_options(parser, players="how many")
+    add_table_options(parser)
+    return parser
+
+
+def test_what_an_unknown_module_lets_a_table_choose_is_offered(parser: ArgumentParser, tmp_path: Path) -> None:
+    own = tmp_path / "own.csv"
+    own.write_text("sweet water", encoding="utf-8")
+    typed = "--modules wells --well-depth 20 --well-rope False --well-lids --well-ranks 3,1"
+    arguments = parser.parse_args([*typed.split(), "--well-water", '{"level": 2}', "--well-list", str(own)])
+    options = read_options(arguments, players=2)
+    assert options.modules == {"wells"}
+    assert {name: value for name, value in options.choices.items() if name.startswith("well_")} == {
+        "well_depth": 20,
+        "well_rope": False,
+        "well_lids": True,
+        "well_ranks": (3, 1),
+        "well_water": {"level": 2},
+        "well_list": "sweet water",
+    }
+
+
+def test_the_flags_of_an_unknown_module_are_explained_by_its_declaration(parser: ArgumentParser) -> None:
+    shown = " ".join(parser.format_help().split())
+    assert "vizier,exchange,huts,bonus,wells, or all" in shown
+    assert "--well-depth {10,20} how deep they are (usually 10)" in shown
+    assert "--well-lids they have lids" in shown
+    assert shown.index("--well-depth") > shown.index("--huts")
+
+
+def test_all_modules_of_a_game_are_those_that_go_with_it(parser: ArgumentParser) -> None:
+    for game, modules in (
+        ("alhambra", {"vizier", "exchange", "huts", "bonus", "wells"}),
+        ("granada", {"vizier", "exchange"}),
+    ):
+        arguments = parser.parse_args(["--game", game, "--modules", "all"])
+        assert read_options(arguments, players=2).modules == modules
+
+
+def test_a_list_of_an_unknown_module_is_named_by_its_file(
+    parser: ArgumentParser, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.csv"
+    own.write_text("sweet water", encoding="utf-8")
+    arguments = parser.parse_args(["--well-list", str(own)])
+    warn_of_unused_lists(arguments, read_options(arguments, players=2))
+    assert capsys.readouterr().err == f"{own} is not used: this game has no well list (--modules wells).\n"
+    own.write_text("salt water", encoding="utf-8")
+    with pytest.raises(Trouble) as trouble:
+        read_options(arguments, players=2)
+    assert str(trouble.value) == f"{own}, line 1: salt"

@@ -1,0 +1,561 @@
+"""Values as JSON: what is encoded can be decoded again, fits its schema, and nothing else is taken."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import dataclass, make_dataclass
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+
+from nasrid import Game, Options
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.modules.bonus import BonusDealt
+from nasrid.rules.pieces.components import Building
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import EVENTS, Event, Scored, TileBought, TileBuilt
+from nasrid.rules.table.scoring import DIRK, NextScoring, ScoreSheet, SeatStanding
+from nasrid.rules.table.state import STEPS, Step
+from nasrid.rules.table.view import View
+from nasrid.rules.wire import shapes
+from nasrid.rules.wire.declare import Family, shape_of
+from nasrid.rules.wire.decode import WireError, decode, decode_shape
+from nasrid.rules.wire.encode import encode
+from nasrid.rules.wire.schema import Definitions
+from nasrid.rules.wire.typescript import Types
+from tests.properties.play import MODULES, name_of, play_on
+
+TABLES = [
+    Options.of(game=game, players=players, modules=modules, ask_everyone=players == 3, confirm_turns=players == 2)
+    for game, modules in MODULES.items()
+    for players in (2, 3)
+] + [Options(players=6)]
+every_table = pytest.mark.parametrize("options", TABLES, ids=name_of)
+
+
+class Played(NamedTuple):
+    events: list[Event]
+    moments: list[Game]  # from the start to the end
+
+
+@cache
+def played(options: Options) -> Played:
+    """A whole random game."""
+    game = Game.new(options, 5)
+    events, moments = list(game.opening), [game.copy()]
+    for number, (_, _, happened) in enumerate(play_on(game, Random(5))):
+        events += happened
+        if number % 60 == 0:
+            moments.append(game.copy())
+    return Played(events, [*moments, game])
+
+
+def through_json(value: Any) -> Any:
+    return json.loads(json.dumps(encode(value)))
+
+
+def contenders(game: Game) -> list[int]:
+    return [*range(game.options.players), *([DIRK] if game.dirk_score is not None else [])]
+
+
+@cache
+def shape(kind: Any) -> shapes.Shape:
+    return shape_of(kind)
+
+
+@cache
+def validator(kind: Any) -> Draft202012Validator:
+    """What checks values against the schema of a declared kind."""
+    definitions = Definitions()
+    schema = definitions.of(kind)
+    return Draft202012Validator({**schema, "$defs": definitions.schemas})
+
+
+# There and back
+
+
+def test_the_games_have_events_of_every_kind() -> None:
+    kinds = {type(event) for options in TABLES for event in played(options).events}
+    assert kinds == set(EVENTS.members.values())
+
+
+@every_table
+def test_events_go_through_json_and_back(options: Options) -> None:
+    for event in played(options).events:
+        data = through_json(event)
+        assert data["event"] == EVENTS.names[type(event)]
+        kind: Any = type(event)
+        assert decode_shape(shape(Event), data) == event
+        assert decode_shape(shape(kind), data) == event
+
+
+@every_table
+def test_views_go_through_json_and_back(options: Options) -> None:
+    for game in played(options).moments:
+        for seat in (None, *range(options.players)):
+            view = game.view(seat)
+            data = through_json(view)
+            assert decode(View, data, options) == view
+            assert (data["viewer"], data["step"]) == (seat, game.step)
+
+
+@every_table
+def test_standings_and_score_sheets_go_through_json_and_back(options: Options) -> None:
+    for game in played(options).moments:
+        for seat in contenders(game):
+            standing = game.standing(seat)
+            assert decode(SeatStanding, through_json(standing)) == standing
+        ahead = game.next_scoring()
+        assert decode(NextScoring | None, through_json(ahead)) == ahead
+        for sheet in game.sheets:
+            assert decode(ScoreSheet, through_json(sheet)) == sheet
+
+
+@every_table
+def test_options_actions_and_steps_go_through_json_and_back(options: Options) -> None:
+    assert decode(Options, through_json(options)) == options
+    for game in played(options).moments:
+        for action in game.legal_actions():
+            assert decode(Action, through_json(action)) == action
+        for step in game.view(None).agenda:
+            data = through_json(step)
+            assert data["step"] == STEPS.names[type(step)]
+            assert decode(Step, data) == step
+
+
+def test_every_step_goes_through_json_and_back() -> None:
+    steps = {type(step) for options in TABLES for game in played(options).moments for step in game.state.agenda}
+    assert {"act", "place", "confirm", "begin_turn"} <= {STEPS.names[kind] for kind in steps}
+    for name, kind in STEPS.members.items():
+        declared = shape_of(kind)
+        assert isinstance(declared, shapes.Record)
+        assert declared.tag == ("step", name)
+        fields = {field.name: _some(field.shape) for field in declared.fields}
+        step = kind(**fields)
+        assert through_json(step) == {"step": name} | json.loads(json.dumps(fields))
+        assert decode(Step, through_json(step)) == step
+
+
+def _some(field: shapes.Shape) -> Any:
+    if isinstance(field, shapes.Sequence):
+        return (_some(field.item),)
+    return True if isinstance(field, shapes.Flag) else 1
+
+
+# Schemas
+
+
+@pytest.mark.parametrize("kind", [Event, View, SeatStanding, NextScoring, ScoreSheet, Options, Step, Action])
+def test_every_schema_is_a_schema_and_refers_only_to_what_it_defines(kind: Any) -> None:
+    schema = validator(kind).schema
+    Draft202012Validator.check_schema(schema)
+    referred = set(re.findall(r'"#/\$defs/(\w+)"', json.dumps(schema)))
+    assert referred == set(schema["$defs"])
+
+
+@every_table
+def test_what_is_encoded_fits_its_schema(options: Options) -> None:
+    events, moments = played(options)
+    counts: Counter[Any] = Counter()
+    for event in events:
+        kind: Any = type(event)
+        counts[kind] += 1
+        if counts[kind] <= 25:
+            validator(Event).validate(through_json(event))
+            validator(kind).validate(through_json(event))
+    validator(Options).validate(through_json(options))
+    for game in moments[::3] + moments[-1:]:
+        for seat in (None, *range(options.players)):
+            validator(View).validate(through_json(game.view(seat)))
+        for seat in contenders(game):
+            validator(SeatStanding).validate(through_json(game.standing(seat)))
+        validator(NextScoring | None).validate(through_json(game.next_scoring()))
+        for action in game.legal_actions()[:20]:
+            validator(Action).validate(through_json(action))
+
+
+def test_two_declarations_of_one_name_have_no_schema() -> None:
+    definitions = Definitions()
+    definitions.of(View)
+    definitions.of(View)
+    with pytest.raises(ValueError, match="two declarations have the name View"):
+        definitions.of(make_dataclass("View", [("seat", int)]))
+
+
+# Strictness
+
+
+class Place(NamedTuple):
+    """Where a value stands: what it stands in, under which name or number, and how an error calls it."""
+
+    within: Any
+    key: Any
+    at: str
+
+    @property
+    def value(self) -> Any:
+        return self.within[self.key]
+
+
+def places(data: Any, at: str = "") -> Iterator[Place]:
+    """Every value within JSON data, however deep."""
+    if isinstance(data, dict):
+        for key in data:
+            place = Place(data, key, f"{at}.{key}" if at else key)
+            yield place
+            yield from places(data[key], place.at)
+    if isinstance(data, list):
+        for number in range(len(data)):
+            place = Place(data, number, f"{at}[{number}]")
+            yield place
+            yield from places(data[number], place.at)
+
+
+def wrong_for(value: Any) -> list[Any]:
+    """Values of other types than this one's, as JSON may have them."""
+    match value:
+        case bool():
+            return [1, "true", [value]]
+        case int():
+            return [True, str(value), value + 0.5, [value]]
+        case str():
+            return [7, [value], {value: 1}]
+        case list():
+            return ["x", 7, {"0": value}]
+        case dict():
+            return ["x", 7, [value]]
+    return [False, 0.5, {"null": None}]
+
+
+def samples() -> dict[str, tuple[Any, Any]]:
+    """Some values of each declared kind, as JSON."""
+    game = played(TABLES[4]).moments[8]
+    found: dict[str, tuple[Any, Any]] = {
+        "view of a seat": (View, through_json(game.view(game.seat))),
+        "view of a spectator": (View, through_json(game.view(None))),
+        "standing": (SeatStanding, through_json(game.standing(0))),
+        "next scoring": (NextScoring, through_json(game.next_scoring())),
+    }
+    for event in (event for options in TABLES for event in played(options).events):
+        found.setdefault(f"event {EVENTS.names[type(event)]}", (Event, through_json(event)))
+    return found
+
+
+SAMPLES = samples()
+OPTIONS = TABLES[4]
+every_sample = pytest.mark.parametrize("name", SAMPLES)
+
+
+def refusal(kind: Any, data: Any) -> str | None:
+    """Why it is no such value, if it is none; the schema says the same."""
+    reason = None
+    try:
+        decode_shape(shape(kind), data, OPTIONS)
+    except WireError as error:
+        reason = str(error)
+    assert validator(kind).is_valid(data) == (reason is None), reason
+    return reason
+
+
+def some_places(data: Any) -> list[Place]:
+    found = list(places(data))
+    return Random(1).sample(found, min(len(found), 60))
+
+
+@every_sample
+def test_a_value_of_another_type_is_refused_at_its_place(name: str) -> None:
+    kind, data = SAMPLES[name]
+    data = deepcopy(data)
+    for place in some_places(data):
+        value = place.value
+        for wrong in wrong_for(value):
+            place.within[place.key] = wrong
+            reason = refusal(kind, data)
+            assert reason is not None, (place.at, wrong)
+            assert reason.startswith(f"{place.at}: "), (reason, place.at)
+        place.within[place.key] = value
+    assert refusal(kind, data) is None
+    assert decode(kind, data, OPTIONS)
+
+
+@every_sample
+def test_a_field_that_does_not_exist_is_refused(name: str) -> None:
+    kind, data = SAMPLES[name]
+    data = deepcopy(data)
+    objects = [("", data), *((place.at, place.value) for place in some_places(data) if isinstance(place.value, dict))]
+    for at, one in objects:
+        one["surplus"] = []
+        reason = refusal(kind, data)
+        assert reason is not None, at
+        assert reason.startswith(at)
+        assert "surplus" in reason
+        del one["surplus"]
+    assert refusal(kind, data) is None
+
+
+@every_sample
+def test_a_missing_field_is_named(name: str) -> None:
+    kind, data = SAMPLES[name]
+    for field in data:
+        reason = refusal(kind, {key: value for key, value in data.items() if key != field})
+        if field == "event":
+            assert reason is not None
+            assert reason.startswith("event: None is not one of hand_dealt, ")
+        else:
+            assert reason == f"the field {field} is missing"
+
+
+BOUGHT = through_json(TileBought(0, "garden10", 3, ("b7", "b3"), exact=True))
+BUILT = through_json(TileBuilt(0, "garden10", (1, -2), "bought"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "reason"),
+    [
+        (Event, BOUGHT | {"seat": 6}, "seat: 6 is not a number from 0 to 5"),
+        (Event, BOUGHT | {"seat": -1}, "seat: -1 is not a number from 0 to 5"),
+        (Event, BOUGHT | {"seat": 10**40}, "seat: 1000000000"),
+        (Event, BOUGHT | {"space": 0}, "space: 0 is not a number from 1 to 4"),
+        (Event, BOUGHT | {"space": 5}, "space: 5 is not a number from 1 to 4"),
+        (Event, BOUGHT | {"seat": None}, "seat: None is not a whole number"),
+        (Event, BOUGHT | {"exact": 1}, "exact: 1 is not true or false"),
+        (Event, BOUGHT | {"cards": ["b7", 3]}, "cards[1]: 3 is not a card"),
+        (Event, BOUGHT | {"cards": ["b7", "3b"]}, "cards[1]: '3b' is not a card"),
+        (Event, BOUGHT | {"cards": ["B7"]}, "cards[0]: 'B7' is not a card"),
+        (Event, BOUGHT | {"tile": "Garden 10"}, "tile: 'Garden 10' is not a tile"),
+        (Event, BOUGHT | {"tile": ""}, "tile: '' is not a tile"),
+        (Event, BOUGHT | {"event": "tile_sold"}, "event: 'tile_sold' is not one of hand_dealt, "),
+        (Event, BOUGHT | {"event": "TileBought"}, "event: 'TileBought' is not one of hand_dealt, "),
+        (Event, BOUGHT | {"event": ["tile_bought"]}, "event: ['tile_bought'] is not one of hand_dealt, "),
+        (Event, BOUGHT | {"event": "tile_laid"}, "there is no field 'seat'; there are tile, space"),
+        (TileBought, BOUGHT | {"event": "tile_built"}, "event: 'tile_built' is not tile_bought"),
+        (Event, BUILT | {"cell": [1]}, "cell: [1] is not a list of 2 values"),
+        (Event, BUILT | {"cell": [1, 2, 3]}, "cell: [1, 2, 3] is not a list of 2 values"),
+        (Event, BUILT | {"cell": "1,-2"}, "cell: '1,-2' is not a list of 2 values"),
+        (Event, BUILT | {"origin": "hut"}, "origin: 'hut' is not one of reserve, bought, award, taken"),
+        (Event, [], "[] is not an object"),
+        (Event, "tile_bought", "'tile_bought' is not an object"),
+        (Event, None, "None is not an object"),
+        (Step, {"step": "act"}, "the field seat is missing"),
+        (Step, {"step": "place", "seat": 9, "awarded": False}, "seat: 9 is not a number from 0 to 5"),
+        (Step, {"step": "place", "seat": 0, "awarded": 0}, "awarded: 0 is not true or false"),
+        (Step, {"step": "score", "scoring": 4}, "scoring: 4 is not a number from 1 to 3"),
+        (Step, {"step": "vizier_window", "waiting": [0, 6]}, "waiting[1]: 6 is not a number from 0 to 5"),
+        (Step, {"step": "Act", "seat": 0}, "step: 'Act' is not one of act, place, confirm, "),
+        (Options, {"game": "chess", "players": 3}, "game: 'chess' is not one of alhambra, granada, combined"),
+        (Options, {"game": "alhambra", "players": 7}, "players: 7 is not a number from 2 to 6"),
+        (Options, {"game": "alhambra"}, "the field players is missing"),
+        (
+            Options,
+            {"game": "alhambra", "players": 3, "modules": ["dance"]},
+            "modules[0]: 'dance' is not one of vizier, ",
+        ),
+        (Options, {"game": "alhambra", "players": 3, "ask_everyone": 1}, "ask_everyone: 1 is not true or false"),
+        (Options, {"game": "alhambra", "players": 3, "choices": {}}, "there is no field 'choices'; there are game, "),
+    ],
+)
+def test_what_is_no_such_value_is_refused_by_both_with_the_reason(kind: Any, data: Any, reason: str) -> None:
+    assert not validator(kind).is_valid(data)
+    with pytest.raises(WireError, match=f"^{re.escape(reason)}"):
+        decode(kind, data)
+
+
+VIEW = SAMPLES["view of a seat"][1]
+
+
+@pytest.mark.parametrize(
+    ("at", "value", "reason"),
+    [
+        ("players[0].city", "garden10@9,9", "players[0].city: the city 'garden10@9,9' is not possible"),
+        ("players[0].city", "castle@1,0", "players[0].city: there is no tile 'castle' in this box"),
+        ("players[1].reserve", ["tower99"], "players[1].reserve[0]: there is no tile 'tower99' in this box"),
+        ("legal_actions", ["take b7", "fly"], "legal_actions[1]: 'fly' is not an action: the verbs are take, "),
+        ("options", {"game": "granada", "players": 2, "modules": ["huts"]}, "options: huts cannot be played with"),
+        ("options", {"game": "combined", "players": 2, "age_ranks": [1]}, "options: age_ranks must have one number"),
+        ("options", {"game": "granada", "players": 2, "granada_tiles": ""}, "options: granada_tiles.csv, line 1"),
+    ],
+)
+def test_a_text_that_cannot_be_read_is_refused_at_its_place(at: str, value: Any, reason: str) -> None:
+    """The schema cannot know that."""
+    data = deepcopy(VIEW)
+    (place,) = (place for place in places(data) if place.at == at)
+    place.within[place.key] = value
+    assert validator(View).is_valid(data)
+    with pytest.raises(WireError, match=f"^{re.escape(reason)}"):
+        decode(View, data, OPTIONS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "reason"),
+    [
+        (dict[Cell, int], {"1,-2": 3}, None),
+        (dict[Cell, int], {"1": 3}, "[1] is not a list of 2 values"),
+        (dict[Cell, int], {"1,2,3": 3}, "[1, 2, 3] is not a list of 2 values"),
+        (dict[Cell, int], {"one,two": 3}, "'one,two' is not the name of a cell"),
+        (dict[Cell, int], {"1,-2": "3"}, "1,-2: '3' is not a whole number"),
+        (dict[Building, int], {"tower": 3}, None),
+        (dict[Building, int], {"castle": 3}, "'castle' is not one of pavilion, "),
+    ],
+)
+def test_the_names_of_an_object_may_be_cells_or_buildings(kind: Any, data: Any, reason: str | None) -> None:
+    assert validator(kind).is_valid(data) == (reason is None)
+    if reason is None:
+        assert through_json(decode(kind, data)) == data
+    else:
+        with pytest.raises(WireError, match=re.escape(reason)):
+            decode(kind, data)
+
+
+def test_what_comes_from_outside_is_shown_briefly() -> None:
+    nested: Any = []
+    for _ in range(5000):
+        nested = [nested]
+    for wrong in (nested, "x" * 100_000, {"x": nested}, 10**4000, list(range(10_000))):
+        for data in (wrong, BOUGHT | {"seat": wrong}, BOUGHT | {"event": wrong}):
+            with pytest.raises(WireError) as caught:
+                decode(Event, data)
+            assert len(str(caught.value)) < 1000
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=8,
+)
+
+
+@given(
+    json_values
+    | st.fixed_dictionaries({"event": st.sampled_from(sorted(EVENTS.members))}, optional={"seat": json_values})
+)
+def test_any_json_is_an_event_or_a_wire_error(data: Any) -> None:
+    try:
+        event = decode(Event, data)
+    except WireError:
+        return
+    assert through_json(event) == data
+
+
+# Declarations
+
+
+def test_a_secret_event_is_told_like_any_other() -> None:
+    """Who may see it is not asked here."""
+    event = BonusDealt(1, ("garden10", "tower11"))
+    assert encode(event) == {"event": "bonus_dealt", "seat": 1, "cards": ["garden10", "tower11"]}
+
+
+def test_a_score_sheet_is_written_with_its_holdings_and_edges() -> None:
+    (event,) = (event for event in played(TABLES[0]).events if isinstance(event, Scored) and event.sheet.scoring == 1)
+    data = through_json(event)
+    majority = data["sheet"]["majorities"][0]
+    assert list(majority) == ["building", "rank_points", "total", "standings"]
+    holdings = [one["holding"] for part in data["sheet"]["majorities"] for one in part["standings"]]
+    assert all(list(one) == ["building", "seat", "count", "tiles", "extras", "dearest"] for one in holdings)
+    assert any(one["extras"] for one in holdings)
+    assert all(one["count"] == one["tiles"] + sum(one["extras"].values()) for one in holdings)
+    assert all(
+        len(cell) == 2 and side in range(4) for border in data["sheet"]["borders"] for cell, side in border["edges"]
+    )
+
+
+def test_what_is_not_declared_has_no_shape_and_is_not_encoded() -> None:
+    class Thing:
+        pass
+
+    with pytest.raises(TypeError, match="Thing is not declared, so it cannot be encoded"):
+        encode(Thing())
+    with pytest.raises(TypeError, match="Thing is not declared"):
+        shape_of(Thing)
+    with pytest.raises(TypeError, match="has no shape"):
+        shape_of("a text")
+
+
+def test_two_members_of_a_family_have_two_names() -> None:
+    @dataclass(frozen=True)
+    class Base:
+        pass
+
+    @dataclass(frozen=True)
+    class One(Base):
+        pass
+
+    family = Family(Base, "kind", {"one": One})
+    assert decode(Base, {"kind": "one"}) == One()
+    with pytest.raises(ValueError, match="two classes are called one"):
+        family.add({"one": Base})
+
+
+def test_an_open_record_may_have_other_fields() -> None:
+    record = shapes.Record("Open", "", (shapes.Field("x", shapes.Integer()),), dict, is_open=True)
+    assert decode_shape(record, {"x": 1, "y": 2}) == {"x": 1}
+    definitions = Definitions()
+    schema = definitions.of_shape(record)
+    checks = Draft202012Validator({**schema, "$defs": definitions.schemas})
+    assert checks.is_valid({"x": 1, "y": 2})
+    assert not checks.is_valid({"y": 2})
+
+
+# TypeScript
+
+
+def types() -> str:
+    found = Types()
+    for kind in (Event, View, SeatStanding):
+        found.add(kind)
+    found.add(NextScoring | None, "Ahead")
+    return found.text()
+
+
+def interface(name: str) -> list[str]:
+    """The fields of an interface as they are written."""
+    found = re.search(rf"^export interface {name} \{{\n(.*?)^\}}", types(), re.MULTILINE | re.DOTALL)
+    assert found, name
+    return [line.strip() for line in found[1].splitlines()]
+
+
+def test_types_are_declared_once_and_everything_they_name_is_declared() -> None:
+    declared = re.findall(r"^export (?:interface|type) (\w+)", types(), re.MULTILINE)
+    assert len(set(declared)) == len(declared)
+    bodies = re.sub(r'/\*\*.*?\*/|"[^"]*"', "", types())
+    assert set(re.findall(r"\b[A-Z]\w+", bodies)) == {*declared, "Record"}
+
+
+def test_every_event_and_step_has_its_type_with_its_name() -> None:
+    for family in (EVENTS, STEPS):
+        for name, kind in family.members.items():
+            assert interface(kind.__name__ + family.suffix)[0] == f'{family.tag}: "{name}";'
+    members = re.search(rf"export type {EVENTS.name} = (.*);", types())
+    assert members
+    assert members[1].split(" | ") == [kind.__name__ for kind in EVENTS.members.values()]
+
+
+def test_types_tell_lists_choices_nulls_and_what_may_be_missing() -> None:
+    assert interface("TileBuilt") == [
+        'event: "tile_built";',
+        "seat: number;",
+        "tile: string;",
+        "cell: [number, number];",
+        'origin: "reserve" | "bought" | "award" | "taken";',
+        "fee: string[];",
+    ]
+    view = interface("View")
+    assert "viewer: number | null;" in view
+    assert "step: StepName | null;" in view
+    assert "site: (string | null)[];" in view
+    assert "players: PlayerView[];" in view
+    assert "legal_actions: string[];" in view
+    assert "bag_sizes: [number, number];" in view
+    assert "confirm_turns?: boolean;" in interface("Options")
+    assert "bonus?: BonusView;" in interface("PlayerParts")
+    assert "tile_values: Record<string, number>;" in interface("SeatStanding")
+    assert "export type Ahead = NextScoring | null;" in types()

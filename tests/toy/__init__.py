@@ -1,0 +1,1 @@
+"""A toy fifth module, to prove that a module is one file."""

@@ -1,0 +1,244 @@
+"""Plays the toy module through every part of Nasrid, each part in a process of its own: `python -m tests.toy.everywhere
+PART`. A module has to be registered before anything lists all there is, so this cannot happen among the other tests."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from nasrid import Game, Options, parse_action, replay, write_action
+from nasrid.rules.table.actions import Action
+from tests.toy import lanterns
+
+MODULES = {"alhambra": ["vizier", "huts", "bonus", "exchange"], "granada": ["vizier"], "combined": ["bonus", "huts"]}
+VERBS = {"light", "wish", "donate"}
+EVENTS = {"wish_dealt", "lantern_lit", "lantern_out", "wish_granted", "donated"}
+
+
+def options(game: str, players: int = 3) -> Options:
+    modules = [lanterns.NAME, *MODULES[game]]
+    return Options.of(game=game, players=players, modules=modules, lanterns_each=3, ask_everyone=players == 2)
+
+
+def choose(actions: list[Action], chance: Random) -> Action:
+    """Every verb as likely as the next."""
+    by_verb: dict[type[Action], list[Action]] = {}
+    for action in actions:
+        by_verb.setdefault(type(action), []).append(action)
+    return chance.choice(by_verb[chance.choice(list(by_verb))])
+
+
+def each_game() -> list[Game]:
+    return [Game.new(options(game, players), players) for game in MODULES for players in (2, 4)]
+
+
+def engine() -> None:
+    """Whole games; text, positions and records read back, and what happens can be sent and understood."""
+    from nasrid.rules.table.events import Event
+    from nasrid.rules.table.view import View
+    from nasrid.rules.wire.decode import decode
+    from nasrid.rules.wire.encode import encode
+
+    verbs, names = set(), set()
+    for game in each_game():
+        chance = Random(1)
+        happened = list(game.opening)
+        while not game.is_over:
+            action = choose(game.legal_actions(), chance)
+            assert parse_action(write_action(action)) == action
+            verbs.add(write_action(action).split()[0])
+            happened += game.apply(action)
+            if len(game.actions) % 50 == 0:
+                twin = Game.from_position(game.position())
+                assert twin.position() == game.position()
+                assert twin.legal_actions() == game.legal_actions()
+                for seat in (None, 0, 1):
+                    view = game.view(seat)
+                    assert decode(View, json.loads(json.dumps(encode(view))), game.options) == view
+        assert [decode(Event, encode(event), game.options) for event in happened] == happened
+        names |= {encode(event)["event"] for event in happened}
+        assert replay(game.record()).position() == game.position()
+        assert any(s.holding.extras.get(lanterns.NAME) for m in game.sheets[-1].majorities for s in m.standings)
+    assert verbs >= VERBS
+    assert names >= EVENTS
+
+
+def secrecy() -> None:
+    """Nobody is shown another's wish, and a game drawn to fit a view looks the same to its viewer."""
+    from nasrid.bots.knowledge.determinise import Determiniser
+    from nasrid.bots.knowledge.memory import Memory
+
+    for game in each_game():
+        chance, memory = Random(2), Memory()
+        for event in game.opening:
+            memory.observe(event)
+        while not game.is_over:
+            view = game.view(game.seat)
+            assert view.seat is not None
+            for seat, player in enumerate(view.players):
+                shown = player.modules[lanterns.NAME]
+                assert (shown.wish is None) == (seat != view.seat and not shown.granted)
+            if len(game.actions) % 20 == 0:
+                drawn = Determiniser(view, memory).draw(chance)
+                assert drawn.view(view.seat) == view
+                assert replay(drawn.record()).position() == drawn.position()
+            for event in game.apply(choose(game.legal_actions(), chance)):
+                memory.observe(event)
+
+
+def bots() -> None:
+    """Bots that have never heard of lanterns play whole games with them, and say why."""
+    from nasrid.bots import read_code, tell
+
+    for game in (Game.new(options(name, 2), 5) for name in MODULES):
+        players = {0: read_code("greedy").make(1), 1: read_code("random").make(2)}
+        tell(players, game.opening)
+        while game.seat is not None:
+            view = game.view(game.seat)
+            action = players[game.seat].choose(view, 1.0)
+            assert str(players[0].explain(view, action))
+            tell(players, game.apply(action))
+        assert game.winners
+
+
+def arena() -> None:
+    from nasrid.cli import main
+
+    with redirect_stdout(StringIO()) as output:
+        code = main(["arena", "greedy", "random", "--games", "2", "--players", "2", "--modules", "lanterns,vizier"])
+    assert not code
+    assert "greedy" in output.getvalue()
+
+
+def terminal() -> None:
+    """A game in the terminal, told to the end as a story, too."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "game.json"
+        game = Game.new(options("alhambra"), 4)
+        chance = Random(4)
+        while not game.is_over:
+            game.apply(choose(game.legal_actions(), chance))
+        file.write_text(json.dumps(game.record()), encoding="utf-8")
+        told = _run("from nasrid.cli import main; main(['replay', sys.argv[1]])", str(file))
+        assert "lantern lit" in told.lower()
+        command = "main(['play', '--players', '2', '--modules', 'lanterns', '--seed', '1', '--seat', '1'])"
+        numbers = "\n".join(["1"] * 4000)
+        played = _run(f"from nasrid.cli import main; {command}", given=numbers)
+        assert "The game is over" in played
+
+
+def _run(code: str, *arguments: str, given: str = "") -> str:
+    command = [sys.executable, "-c", f"import sys; import tests.toy.lanterns; {code}", *arguments]
+    done = subprocess.run(command, input=given, capture_output=True, text=True, timeout=120, check=False)
+    assert not done.returncode, done.stderr
+    return done.stdout
+
+
+def environments() -> None:
+    """The same games by indices, in all three libraries."""
+    import pyspiel
+    from gymnasium.utils.env_checker import check_env
+    from pettingzoo.test import api_test
+
+    import nasrid.envs.openspiel  # noqa: F401 (registers the game)
+    from nasrid.envs.gymnasium import NasridEnv
+    from nasrid.envs.pettingzoo import env
+    from nasrid.envs.space import SIZE
+    from nasrid.envs.space import VERBS as ALL_VERBS
+
+    assert set(ALL_VERBS) >= VERBS
+    assert 771 + len(VERBS) + len(lanterns.LAMPS) == SIZE
+    table = options("combined", 2).to_json()
+    api_test(env(**table), num_cycles=300)
+    check_env(NasridEnv(**table), skip_render_check=True)
+    parameters = {"players": 2, "modules": "lanterns+vizier", "lanterns_each": 3, "tiles": 6}
+    game = pyspiel.load_game("nasrid", parameters)
+    chance = Random(6)
+    for _ in range(2):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(chance.choice(state.legal_actions()))
+        assert sum(state.returns()) == 0
+
+
+def server() -> None:
+    """A real server with the module: a person against bots that decide in processes of their own."""
+    from jsonschema_rs import Draft202012Validator
+
+    start = "import tests.toy.lanterns; from nasrid.cli import main; main()"
+    with tempfile.TemporaryDirectory() as folder:
+        limits = ["--limit", "messages_per_10s=100000"]
+        command = [sys.executable, "-u", "-c", start, "serve", "--no-browser", "--port", "0", "--data", folder, *limits]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout
+            url = next(word for word in process.stdout.readline().split() if word.startswith("http"))
+            try:
+                schema = json.loads(_get(url + "/socket.schema.json"))
+                messages = asyncio.run(_play(url, Draft202012Validator(schema)))
+            finally:
+                process.terminate()
+                assert process.wait(30) == 0
+    happened = {event["event"] for message in messages for event in message.get("events", [])}
+    acted = {message["action"].split()[0] for message in messages if message.get("what") == "acted"}
+    assert acted >= VERBS
+    assert happened >= EVENTS - {"wish_dealt", "lantern_out"}
+    assert any("wish_dealt" in json.dumps(message.get("private", "")) for message in messages)
+
+
+def _get(url: str) -> str:
+    import httpx
+
+    return httpx.get(url).text
+
+
+async def _play(url: str, schema: Any) -> list[dict[str, Any]]:
+    """Random actions to the end of a game; everything that was said."""
+    import httpx
+    from websockets.asyncio.client import connect
+
+    chance, said = Random(7), []
+    async with httpx.AsyncClient(base_url=url) as client:
+        await client.post("/api/me", json={"name": "Zaida"})
+        seats = [{}, {"kind": "bot", "level": "apprentice"}, {"kind": "open"}]
+        settings = {"options": options("alhambra").to_json(), "seats": seats}
+        table = (await client.post("/api/tables", json={"settings": settings})).json()["id"]
+        headers = {"Cookie": f"nasrid_session={client.cookies['nasrid_session']}"}
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/ws"
+        async with connect(address, additional_headers=headers, max_size=None) as socket:
+            stage = ""
+            await socket.send(json.dumps({"type": "start", "id": "start", "fill": "mason"}))
+            while stage != "over":
+                message = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                schema.validate(message)
+                said.append(message)
+                stage = message.get("table", {}).get("state", stage)
+                if message["type"] == "turn":
+                    action = write_action(choose([parse_action(text) for text in message["legal"]], chance))
+                    await socket.send(
+                        json.dumps({"type": "act", "id": str(len(said)), "action": action, "seq": message["seq"]})
+                    )
+                assert message["type"] != "error", message
+        record = (await client.get(f"/api/tables/{table}/record")).json()
+    assert list(replay(record).scores) == record["scores"]
+    return said
+
+
+PARTS: dict[str, Callable[[], None]] = {
+    part.__name__: part for part in (engine, secrecy, bots, arena, terminal, environments, server)
+}
+
+if __name__ == "__main__":
+    PARTS[sys.argv[1]]()

@@ -1,0 +1,364 @@
+"""Lanterns, a module that nobody sells: it uses every hook there is.
+
+Everybody begins with lanterns and a secret wish for a building. Instead of another action a player lights a lantern on
+a tile of their city, which then counts once more. Whoever shows two of the building wished for may have the wish
+granted, which brings a lantern. After each turn, all may in turn donate a card of money for a lantern of the supply.
+Lamp cards lie in the money deck: one of them lets money of any currency pay.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from nasrid.rules.containers import without
+from nasrid.rules.errors import IllegalAction, NotationError
+from nasrid.rules.pieces.components import BUILDINGS, Building, Components, Face, Kind, TileName
+from nasrid.rules.pieces.money import MONEY, SPACES, Cards, check_cards, mixed_payments
+from nasrid.rules.table.actions import Action, Buy, Pass, Payment
+from nasrid.rules.table.events import SeatEvent
+from nasrid.rules.table.facts import Choice
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.rules import Line, Module, Purchase, Sampler, register
+from nasrid.rules.table.scoring import Seat
+from nasrid.rules.table.state import Handler, Player, Slot, State, Step
+from nasrid.rules.table.view import View
+from nasrid.rules.table.words import read_yes, yes
+from nasrid.rules.turn.asking import AskAround
+
+NAME = "lanterns"
+EACH = Choice("lanterns_each", "how many lanterns everybody begins with", (2, 1, 3))
+SUPPLY = 3
+LAMPS = ("lamp1", "lamp2", "lamp3")
+
+
+# What lies on the table
+
+
+@dataclass(frozen=True, slots=True)
+class Lanterns:
+    unlit: int
+    lit: tuple[TileName, ...]  # the tiles that they stand on
+    wish: str
+    granted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LanternsView:
+    """A seat's lanterns. Its wish is null where the viewer may not see it."""
+
+    unlit: int
+    lit: tuple[TileName, ...]
+    wish: str | None
+    granted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    lanterns: int
+    wishes: tuple[str, ...]  # that nobody has, hidden
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyView:
+    """The lanterns that are left."""
+
+    lanterns: int
+
+
+OWN: Slot[Lanterns] = Slot(NAME)
+LEFT: Slot[Supply] = Slot(NAME)
+
+
+def wishes_of(kinds: Sequence[Kind]) -> tuple[str, ...]:
+    return tuple(f"wish-{building}" for kind in kinds for building in BUILDINGS[kind])
+
+
+# What may be done, and what happens
+
+
+@dataclass(frozen=True, slots=True)
+class Light(Action):
+    """Light a lantern on a tile of one's own city."""
+
+    tile: TileName
+
+
+@dataclass(frozen=True, slots=True)
+class GrantWish(Action):
+    """Reveal one's wish, which brings a lantern."""
+
+
+@dataclass(frozen=True, slots=True)
+class Donate(Action):
+    """Give a card of money for a lantern of the supply."""
+
+    cards: Payment
+
+
+@dataclass(slots=True)
+class WishDealt(SeatEvent):
+    """Secret: what a seat wishes for."""
+
+    wish: str
+
+    def visible_to(self, seat: int | None) -> bool:
+        return seat == self.seat
+
+
+@dataclass(slots=True)
+class LanternLit(SeatEvent):
+    """On that tile, which counts once more."""
+
+    tile: TileName
+
+
+@dataclass(slots=True)
+class LanternOut(SeatEvent):
+    """The tile left the city; the lantern is back in hand."""
+
+    tile: TileName
+
+
+@dataclass(slots=True)
+class WishGranted(SeatEvent):
+    """The wish is open now."""
+
+    reveals = True
+    wish: str
+
+
+@dataclass(slots=True)
+class Donated(SeatEvent):
+    """A card for a lantern."""
+
+    cards: Cards
+
+
+def _lit(state: State, seat: int, action: Light) -> None:
+    player = state.players[seat]
+    own = OWN.of(player)
+    if not own.unlit:
+        raise IllegalAction("TOY-1", "you have no lantern to light")
+    if action.tile not in _dark_tiles(player):
+        raise IllegalAction("TOY-2", f"{action.tile} is no dark tile of your city")
+    OWN.put(player, replace(own, unlit=own.unlit - 1, lit=(*own.lit, action.tile)))
+    state.emit(LanternLit(seat, action.tile))
+
+
+def _dark_tiles(player: Player) -> list[str]:
+    lit = OWN.of(player).lit
+    faces = player.city.tiles.values()
+    return sorted({face.name for face in faces if face.counts_itself and face.name not in lit})
+
+
+def _grant(state: State, seat: int, action: GrantWish) -> None:
+    player = state.players[seat]
+    if not _can_be_granted(player):
+        raise IllegalAction("TOY-3", "a wish is granted once, to who shows two of its buildings")
+    own = OWN.of(player)
+    OWN.put(player, replace(own, unlit=own.unlit + 1, granted=True))
+    state.emit(WishGranted(seat, own.wish))
+
+
+def _can_be_granted(player: Player) -> bool:
+    own = OWN.of(player)
+    shown = Counter(f"wish-{face.building}" for face in player.city.tiles.values() if face.counts_itself)
+    return not own.granted and shown[own.wish] > 1
+
+
+@dataclass(frozen=True, slots=True)
+class OpenBazaar(Step):
+    """After a turn everybody is asked, who has just finished last."""
+
+    finished: Seat
+
+    def run(self, state: State) -> None:
+        state.push(Bazaar(state.seats_after(self.finished)))
+
+
+@dataclass(frozen=True, slots=True)
+class Bazaar(AskAround):
+    """Who wants a lantern for a card?"""
+
+    refusal = ("TOY-4", "donate a card or pass")
+
+    def is_asked(self, state: State, seat: int) -> bool:
+        can = LEFT.of(state).lanterns > 0 and any(state.players[seat].hand.money)
+        return can or state.options.ask_everyone
+
+    def legal(self, state: State) -> list[Action]:
+        assert state.seat is not None
+        hand = state.players[state.seat].hand.cards if LEFT.of(state).lanterns else ()
+        return [*(Donate((card,)) for card in dict.fromkeys(hand) if card in MONEY), Pass()]
+
+    def donate(self, state: State, action: Donate) -> None:
+        check_cards(action.cards)
+        seat, left = state.seat, LEFT.of(state)
+        assert seat is not None
+        player = state.players[seat]
+        if not left.lanterns:
+            raise IllegalAction("TOY-5", "no lantern is left")
+        if len(action.cards) != 1 or action.cards[0] not in MONEY or not player.hand.holds(action.cards):
+            raise IllegalAction("TOY-6", "a lantern costs one card of money that you hold")
+        state.discard_cards(player, action.cards)
+        OWN.put(player, replace(OWN.of(player), unlit=OWN.of(player).unlit + 1))
+        LEFT.put(state, replace(left, lanterns=left.lanterns - 1))
+        state.emit(Donated(seat, action.cards))
+        state.finish_step()
+        state.push(self.asking_after(seat))
+
+    handlers: ClassVar[Mapping[type[Action], Handler]] = {**AskAround.handlers, Donate: donate}
+
+
+# Text
+
+
+def _write_own(player: Player) -> str:
+    own = OWN.of(player)
+    return f"{own.unlit} {own.wish} {yes(own.granted)} {' '.join(own.lit)}"
+
+
+def _read_own(player: Player, text: str, options: Options) -> None:
+    unlit, wish, granted, *lit = text.split()
+    if wish not in wishes_of(options.kinds):
+        raise NotationError(f"'{wish}' is not a wish")
+    OWN.put(player, Lanterns(int(unlit), tuple(lit), wish, read_yes(granted)))
+
+
+def _write_left(state: State) -> str:
+    left = LEFT.of(state)
+    return f"{left.lanterns} {' '.join(left.wishes)}"
+
+
+def _read_left(state: State, text: str, options: Options) -> None:
+    lanterns, *wishes = text.split()
+    LEFT.put(state, Supply(int(lanterns), tuple(wishes)))
+
+
+class LanternModule(Module):
+    name = NAME
+    choices = (EACH,)
+    cards = LAMPS
+    draws = wishes_of(tuple(Kind))
+    piles = {1: 1, 3: 1, 5: 1}
+    actions = {"light": Light, "wish": GrantWish, "donate": Donate}
+    events = {
+        "wish_dealt": WishDealt,
+        "lantern_lit": LanternLit,
+        "lantern_out": LanternOut,
+        "wish_granted": WishGranted,
+        "donated": Donated,
+    }
+    steps = {"open_bazaar": OpenBazaar, "bazaar": Bazaar}
+    absent = ("TOY-0", "lanterns are not in play")
+    turn_handlers = {Light: _lit}
+    free_handlers = {GrantWish: _grant}
+    player_view = LanternsView
+    table_view = SupplyView
+    player_lines = (Line("lanterns", _write_own, _read_own),)
+    table_lines = (Line("lantern supply", _write_left, _read_left),)
+
+    def box(self, components: Components) -> Iterable[str]:
+        return (*LAMPS, *wishes_of(tuple(Kind)))
+
+    def deal(self, state: State) -> None:
+        mixed = list(wishes_of(state.options.kinds))
+        state.chance.shuffle(mixed)
+        wishes = tuple(mixed)
+        for seat, player in enumerate(state.players):
+            wish, wishes = state.chance.draw(wishes)
+            OWN.put(player, Lanterns(0, (), wish))
+            state.emit(WishDealt(seat, wish))
+        LEFT.put(state, Supply(SUPPLY, wishes))
+
+    def set_up(self, state: State) -> None:
+        for player in state.players:
+            OWN.put(player, replace(OWN.of(player), unlit=state.options.choices[EACH.name]))
+
+    def turn_actions(self, state: State, seat: int) -> Sequence[Action]:
+        player = state.players[seat]
+        return [Light(tile) for tile in _dark_tiles(player)] if OWN.of(player).unlit else ()
+
+    def free_actions(self, state: State, seat: int) -> Sequence[Action]:
+        return (GrantWish(),) if _can_be_granted(state.players[seat]) else ()
+
+    def after_turn(self, seat: int) -> tuple[Step, ...]:
+        return (OpenBazaar(seat),)
+
+    def before_last_scoring(self, state: State) -> None:
+        for seat, player in enumerate(state.players):
+            if _can_be_granted(player):
+                _grant(state, seat, GrantWish())
+
+    def combinable(self, options: Options) -> Cards:
+        return LAMPS
+
+    def purchases(self, state: State, player: Player, face: Face, currency: int, exact_only: bool) -> Sequence[Buy]:
+        """A payment of two currencies, so that there are not too many."""
+        found: dict[Buy, None] = {}
+        for lamp in player.hand.special:
+            for other in SPACES if lamp in LAMPS else ():
+                money = tuple(
+                    card for card in player.hand.cards if card in MONEY and MONEY[card][0] in (currency, other)
+                )
+                for paid in mixed_payments(money, face.price):
+                    exact = sum(MONEY[card][1] for card in paid) == face.price
+                    if any(MONEY[card][0] != currency for card in paid) and (exact or not exact_only):
+                        found[Buy(face.name, (*paid, lamp))] = None
+        return list(found)
+
+    def currencies(self, purchase: Purchase) -> tuple[int, ...]:
+        if sum(card in LAMPS for card in purchase.cards) > 1:
+            raise IllegalAction("TOY-7", "one lamp at most serves a purchase")
+        return tuple(SPACES)
+
+    def tile_left(self, state: State, seat: int, face: Face) -> None:
+        player = state.players[seat]
+        own = OWN.of(player)
+        if face.name in own.lit:
+            OWN.put(player, replace(own, unlit=own.unlit + 1, lit=without(own.lit, face.name)))
+            state.emit(LanternOut(seat, face.name))
+
+    def counted(self, state: State, player: Player) -> tuple[Building, ...]:
+        faces = (state.options.components.faces[tile] for tile in OWN.of(player).lit)
+        return tuple(face.building for face in faces if face.building)
+
+    def seen_before(self, player: Player, own: bool) -> LanternsView:
+        lanterns = OWN.of(player)
+        wish = lanterns.wish if own or lanterns.granted else None
+        return LanternsView(lanterns.unlit, lanterns.lit, wish, lanterns.granted)
+
+    def seen_on_table(self, state: State) -> SupplyView:
+        return SupplyView(LEFT.of(state).lanterns)
+
+    def pieces(self, state: State) -> Iterable[str]:
+        yield from LEFT.of(state).wishes
+        yield from (OWN.of(player).wish for player in state.players)
+
+    def check(self, state: State) -> None:
+        for seat, player in enumerate(state.players):
+            built = {face.name for face in player.city.tiles.values()}
+            if not built.issuperset(OWN.of(player).lit):
+                raise NotationError(f"seat {seat} lanterns: they stand on tiles of the city")
+
+    def show(self, view: View, state: State) -> None:
+        LEFT.put(state, Supply(view.modules[NAME].lanterns, ()))
+        for player, shown in zip(state.players, view.players, strict=True):
+            seen: LanternsView = shown.modules[NAME]
+            OWN.put(player, Lanterns(seen.unlit, seen.lit, seen.wish or "", seen.granted))
+
+    def imagine(self, view: View, state: State, random: Sampler) -> None:
+        seen = {player.modules[NAME].wish for player in view.players}
+        unseen = [wish for wish in wishes_of(view.options.kinds) if wish not in seen]
+        wishes = random.sample(unseen, len(unseen))
+        for player in state.players:
+            if not OWN.of(player).wish:
+                OWN.put(player, replace(OWN.of(player), wish=wishes.pop()))
+        LEFT.put(state, Supply(LEFT.of(state).lanterns, tuple(wishes)))
+
+
+MODULE = LanternModule()
+register(MODULE)
