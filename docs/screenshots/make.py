@@ -131,7 +131,7 @@ class Studio:
         if tile.get_attribute("aria-pressed") != "true":
             tile.click()
         page.locator(f".board [data-cell='{cell}']").click()
-        expect(page.locator("[data-testid=deed]")).to_be_visible()
+        expect(page.locator("[data-testid=main-choice]")).to_be_visible()
 
     def take(self, page: Page, name: str) -> None:
         page.evaluate("document.fonts.ready")
