@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema_rs import Draft202012Validator, meta
 
 from nasrid import Game, Options
 from nasrid.rules.city.grid import Cell
@@ -72,12 +72,15 @@ def shape(kind: Any) -> shapes.Shape:
     return shape_of(kind)
 
 
+def schema_of(kind: Any) -> dict[str, Any]:
+    definitions = Definitions()
+    return {**definitions.of(kind), "$defs": definitions.schemas}
+
+
 @cache
 def validator(kind: Any) -> Draft202012Validator:
     """What checks values against the schema of a declared kind."""
-    definitions = Definitions()
-    schema = definitions.of(kind)
-    return Draft202012Validator({**schema, "$defs": definitions.schemas})
+    return Draft202012Validator(schema_of(kind))
 
 
 # There and back
@@ -156,8 +159,8 @@ def _some(field: shapes.Shape) -> Any:
 
 @pytest.mark.parametrize("kind", [Event, View, SeatStanding, NextScoring, ScoreSheet, Options, Step, Action])
 def test_every_schema_is_a_schema_and_refers_only_to_what_it_defines(kind: Any) -> None:
-    schema = validator(kind).schema
-    Draft202012Validator.check_schema(schema)
+    schema = schema_of(kind)
+    meta.validate(schema | {"$schema": "https://json-schema.org/draft/2020-12/schema"})
     referred = set(re.findall(r'"#/\$defs/(\w+)"', json.dumps(schema)))
     assert referred == set(schema["$defs"])
 
@@ -236,6 +239,7 @@ def wrong_for(value: Any) -> list[Any]:
     return [False, 0.5, {"null": None}]
 
 
+@cache
 def samples() -> dict[str, tuple[Any, Any]]:
     """Some values of each declared kind, as JSON."""
     game = played(TABLES[4]).moments[8]
@@ -250,8 +254,14 @@ def samples() -> dict[str, tuple[Any, Any]]:
     return found
 
 
-SAMPLES = samples()
 OPTIONS = TABLES[4]
+SAMPLES = [
+    "view of a seat",
+    "view of a spectator",
+    "standing",
+    "next scoring",
+    *(f"event {name}" for name in EVENTS.members),
+]
 every_sample = pytest.mark.parametrize("name", SAMPLES)
 
 
@@ -273,7 +283,7 @@ def some_places(data: Any) -> list[Place]:
 
 @every_sample
 def test_a_value_of_another_type_is_refused_at_its_place(name: str) -> None:
-    kind, data = SAMPLES[name]
+    kind, data = samples()[name]
     data = deepcopy(data)
     for place in some_places(data):
         value = place.value
@@ -289,7 +299,7 @@ def test_a_value_of_another_type_is_refused_at_its_place(name: str) -> None:
 
 @every_sample
 def test_a_field_that_does_not_exist_is_refused(name: str) -> None:
-    kind, data = SAMPLES[name]
+    kind, data = samples()[name]
     data = deepcopy(data)
     objects = [("", data), *((place.at, place.value) for place in some_places(data) if isinstance(place.value, dict))]
     for at, one in objects:
@@ -304,7 +314,7 @@ def test_a_field_that_does_not_exist_is_refused(name: str) -> None:
 
 @every_sample
 def test_a_missing_field_is_named(name: str) -> None:
-    kind, data = SAMPLES[name]
+    kind, data = samples()[name]
     for field in data:
         reason = refusal(kind, {key: value for key, value in data.items() if key != field})
         if field == "event":
@@ -369,9 +379,6 @@ def test_what_is_no_such_value_is_refused_by_both_with_the_reason(kind: Any, dat
         decode(kind, data)
 
 
-VIEW = SAMPLES["view of a seat"][1]
-
-
 @pytest.mark.parametrize(
     ("at", "value", "reason"),
     [
@@ -386,7 +393,7 @@ VIEW = SAMPLES["view of a seat"][1]
 )
 def test_a_text_that_cannot_be_read_is_refused_at_its_place(at: str, value: Any, reason: str) -> None:
     """The schema cannot know that."""
-    data = deepcopy(VIEW)
+    data = deepcopy(samples()["view of a seat"][1])
     (place,) = (place for place in places(data) if place.at == at)
     place.within[place.key] = value
     assert validator(View).is_valid(data)
@@ -545,9 +552,10 @@ def test_types_tell_lists_choices_nulls_and_what_may_be_missing() -> None:
         "seat: number;",
         "tile: string;",
         "cell: [number, number];",
-        'origin: "reserve" | "bought" | "award" | "taken";',
+        "origin: Origin;",
         "fee: string[];",
     ]
+    assert 'export type Origin = "reserve" | "bought" | "award" | "taken";' in types()
     view = interface("View")
     assert "viewer: number | null;" in view
     assert "step: StepName | null;" in view

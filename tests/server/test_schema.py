@@ -36,7 +36,6 @@ from tests.server.schemas import (
     check_command,
     check_message,
     http_document,
-    of_answer,
     of_socket,
     socket_document,
 )
@@ -353,20 +352,6 @@ def test_every_answer_over_http_was_given(said: Said) -> None:
         and re.fullmatch(re.sub("{table}", "[^/]+", endpoint.path), path.partition("?")[0])
     }
     assert {f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS} - asked == {"GET /metrics"}, "text"
-
-
-def test_another_validator_agrees(said: Said) -> None:
-    validator = pytest.importorskip("jsonschema").Draft202012Validator
-    messages, commands = (validator(of_socket(name)) for name in ("Message", "Command"))
-    for message in said.samples().values():
-        messages.validate(message)
-    for command in {command["type"]: command for command in said.commands}.values():
-        commands.validate(command)
-    components = http_document()["components"]
-    for (method, path, status), answer in {one[:3]: one[3] for one in said.answers}.items():
-        schema = of_answer(method, path.partition("?")[0], status)
-        if schema and len(str(answer)) < 20_000:  # it is slow
-            validator({"components": components} | schema).validate(answer)
 
 
 # What is a little different does not
