@@ -57,18 +57,18 @@ end-borders = { $game ->
 end-round = Round
 end-sources = Where the points came from
 end-source = Source
-end-deeds = What everybody did
-end-deed = What
-end-deed-built = Tiles built
-end-deed-purchases = Tiles bought
-end-deed-exact = Paid exactly
-end-deed-overpaid = Money overpaid
-end-deed-takes = Times money taken
-end-deed-cards = Money cards taken
-end-deed-taken = Their value
-end-deed-spent = Money spent
-end-deed-redesigns = Redesigns
-end-deed-actions = Actions in all
+end-figures = What everybody did
+end-figure = What
+end-figure-built = Tiles built
+end-figure-purchases = Tiles bought
+end-figure-exact = Paid exactly
+end-figure-overpaid = Money overpaid
+end-figure-takes = Times money taken
+end-figure-cards = Money cards taken
+end-figure-taken = Their value
+end-figure-spent = Money spent
+end-figure-redesigns = Redesigns
+end-figure-actions = Actions in all
 
 ## The record
 

@@ -1,6 +1,6 @@
 ### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/judgement/reasons.py.
 
-# The whole: a deed and its reason
+# The whole: an action and its reason
 hint = { $what }: { $why }.
 hint-tried = { $what }: { $why } (best of { $moves } { $moves ->
     [one] move

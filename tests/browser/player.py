@@ -1,4 +1,4 @@
-"""Somebody who plays in a browser. What is legal he reads from the server, as the page does; what he does he does with
+"""Somebody who plays in a browser. They read from the server what is legal, as the page does; what they do they do with
 the page alone: with the mouse, with a finger, or with nothing but keys."""
 
 from __future__ import annotations

@@ -298,7 +298,7 @@ def test_two_people_meet_by_an_invitation_and_talk(open_page: Open) -> None:
     first, second = (host, guest) if host.locator(MINE).is_visible() else (guest, host)
     mover = player_of(first)
     mover.perform(takes_money(mover))
-    expect(second.locator(MINE)).to_be_visible()  # what one does, the other sees, and it is his turn
+    expect(second.locator(MINE)).to_be_visible()  # what one does, the other sees, and it is their turn
     expect(first.locator("main.table.waiting")).to_be_visible()
 
 
