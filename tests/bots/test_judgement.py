@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from nasrid import Options
 from nasrid.bots.judgement.counting import shown_by
 from nasrid.bots.judgement.majorities import DEAREST, expected_points, strength
-from nasrid.bots.judgement.outline import Outline, border_points, room
+from nasrid.bots.judgement.outline import border_points
 from nasrid.bots.judgement.purse import least_payment
 from nasrid.rules.city.borders import longest_border, longest_stretch
 from nasrid.rules.city.city import City
@@ -41,27 +41,27 @@ GAMES = pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
 
 
 def true_points(city: City) -> int:
-    borders = sum(len(longest_border(city, kind)) for kind in Kind if city.parts[kind])
+    kinds = {face.kind for face in city.tiles.values()}
+    borders = sum(len(longest_border(city, kind)) for kind in kinds)
     return borders + 2 * len(longest_stretch(city))
 
 
 @GAMES
-def test_the_points_of_an_outline_are_those_of_the_borders(game: str) -> None:
-    found = {border_points(Outline.of(city)) == true_points(city) for city, _ in cities(game)}
+def test_the_points_of_a_plan_are_those_of_the_borders(game: str) -> None:
+    found = {border_points(city.plan) == true_points(city) for city, _ in cities(game)}
     assert found == {True}
 
 
 @GAMES
-def test_an_outline_with_one_tile_more_is_that_of_the_larger_city(game: str) -> None:
+def test_a_plan_with_one_tile_more_is_that_of_the_larger_city(game: str) -> None:
     for city, faces in cities(game):
-        outline = Outline.of(city)
         for face in faces:
             for cell in city.grid.cells(city.buildable(face)):
                 larger = city.build(face, cell)
-                more = outline.plus(face, city.grid.bit(cell))
+                more = city.plan.plus(face, city.grid.number(cell), city.is_first(face))
                 assert border_points(more) == true_points(larger)
                 if larger.grid is city.grid:
-                    assert more == Outline.of(larger)
+                    assert more == larger.plan
 
 
 @GAMES
@@ -73,7 +73,7 @@ def test_room_is_every_free_cell_beside_an_open_side(game: str) -> None:
             for side in range(4)
             if not face.borders >> side & 1
         }
-        assert room(Outline.of(city)) == len(cells - city.tiles.keys())
+        assert city.plan.room() == len(cells - city.tiles.keys())
 
 
 # --- Money --------------------------------------------------------------------------------------------------

@@ -9,9 +9,8 @@ Lamp cards lie in the money deck: one of them lets money of any currency pay.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from nasrid.rules.containers import without
 from nasrid.rules.errors import IllegalAction, NotationError
@@ -23,7 +22,7 @@ from nasrid.rules.table.facts import Choice
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import Line, Module, Purchase, Sampler, register
 from nasrid.rules.table.scoring import Seat
-from nasrid.rules.table.state import Handler, Player, Slot, State, Step
+from nasrid.rules.table.state import Player, Slot, State, Step
 from nasrid.rules.table.view import View
 from nasrid.rules.table.words import read_yes, yes
 from nasrid.rules.turn.asking import AskAround
@@ -183,7 +182,14 @@ class OpenBazaar(Step):
 class Bazaar(AskAround):
     """Who wants a lantern for a card?"""
 
-    refusal = ("TOY-4", "donate a card or pass")
+    def refusal(self) -> tuple[str, str]:
+        return "TOY-4", "donate a card or pass"
+
+    def take(self, state: State, action: Action) -> None:
+        if isinstance(action, Donate):
+            self.donate(state, action)
+        else:
+            AskAround.take(self, state, action)
 
     def is_asked(self, state: State, seat: int) -> bool:
         can = LEFT.of(state).lanterns > 0 and any(state.players[seat].hand.money)
@@ -209,8 +215,6 @@ class Bazaar(AskAround):
         state.emit(Donated(seat, action.cards))
         state.finish_step()
         state.push(self.asking_after(seat))
-
-    handlers: ClassVar[Mapping[type[Action], Handler]] = {**AskAround.handlers, Donate: donate}
 
 
 # Text

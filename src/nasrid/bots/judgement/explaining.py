@@ -7,7 +7,7 @@ from typing import Any
 
 from nasrid.bots.judgement.appraisal import Appraisal
 from nasrid.bots.judgement.majorities import DEAREST
-from nasrid.bots.judgement.outline import Outline, border_points
+from nasrid.bots.judgement.outline import border_points
 from nasrid.bots.judgement.purse import least_payment
 from nasrid.bots.judgement.reasons import Fact, Reason
 from nasrid.rules.city.city import City
@@ -80,11 +80,8 @@ def _merits(appraisal: Appraisal, face: Face) -> tuple[float, float, float]:
 def _best_city(appraisal: Appraisal, face: Face) -> City:
     """The city with the face where it does best, if it fits anywhere."""
     city = appraisal.city
-    board = city.buildable(face)
-    if not board:
-        return city
-    bit, _ = appraisal.settling.best_place(city, appraisal.settling.outline, face, board)
-    return city.build(face, city.grid.cell_of[bit])
+    best = appraisal.settling.best_place(city, face)
+    return city.build(face, city.grid.all_cells[best[0]]) if best else city
 
 
 def _majority(appraisal: Appraisal, what: str, facts: dict[str, Fact], face: Face, more: int = 1) -> Reason:
@@ -107,7 +104,7 @@ def _standing(appraisal: Appraisal, building: Building) -> tuple[int, int]:
 
 
 def _grown(appraisal: Appraisal, what: str, facts: dict[str, Fact], city: City) -> Reason:
-    before, after = border_points(Outline.of(appraisal.city)), border_points(Outline.of(city))
+    before, after = border_points(appraisal.city.plan), border_points(city.plan)
     if after > before:
         return Reason(what, "border", facts | {"before": before, "after": after})
     return Reason(what, "room", facts)
@@ -125,7 +122,7 @@ def _swap(appraisal: Appraisal, action: Swap) -> Reason:
     face, out = appraisal.faces[action.tile], appraisal.city.tiles[action.cell]
     facts: dict[str, Fact] = {"tile": face.name, "out": out.name}
     city = appraisal.city.swap(action.cell, face)
-    if border_points(Outline.of(city)) > border_points(appraisal.settling.outline) or face.building == out.building:
+    if border_points(city.plan) > border_points(appraisal.city.plan) or face.building == out.building:
         return _grown(appraisal, "swap", facts, city)
     return _majority(appraisal, "swap", facts, face)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from nasrid.bots.judgement.counting import shown_by
 from nasrid.bots.judgement.majorities import DEAREST, Strength, expected_points, spreads, strength
-from nasrid.bots.judgement.outline import Outline, shape
+from nasrid.bots.judgement.outline import shape
 from nasrid.bots.judgement.purse import worth
 from nasrid.bots.judgement.stage import stage_of
 from nasrid.bots.judgement.weights import Weights
+from nasrid.rules.city.plan import Plan
 from nasrid.rules.modules import vizier
 from nasrid.rules.modules.vizier import VIZIER
 from nasrid.rules.pieces.components import Building, Face
@@ -48,10 +49,10 @@ class Outlook:
     def _worth_of(self, player: Player) -> float:
         vizier = self.vizier if self._has_viziers and VIZIER.of(player).active else 0.0
         reserve = self.weights.spare * self.fade * len(player.reserve)
-        return player.score + self.shape(Outline.of(player.city)) + self.worth(player.hand) + reserve + vizier
+        return player.score + self.shape(player.city.plan) + self.worth(player.hand) + reserve + vizier
 
-    def shape(self, outline: Outline) -> float:
-        return shape(outline, self.edge, self.cell)
+    def shape(self, plan: Plan) -> float:
+        return shape(plan, self.edge, self.cell)
 
     def worth(self, hand: Hand) -> float:
         return worth(hand, self.coin, self.weights.card * self.fade, self.weights.glut, self.spendable)

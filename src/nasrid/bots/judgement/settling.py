@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nasrid.bots.judgement.outline import Outline, best_place
+from nasrid.bots.judgement.outline import best_place
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.rules.city.city import City
-from nasrid.rules.city.grid import Cell, bits, neighbour
+from nasrid.rules.city.grid import Cell, neighbour
 from nasrid.rules.modules import bonus, huts
 from nasrid.rules.modules.huts import HIGHEST_VALUE, hut_value
 from nasrid.rules.pieces.components import Building, Face
@@ -23,8 +23,7 @@ class Settling:
         self.player = state.players[outlook.seat]
         self.city = self.player.city
         self.has_huts = huts.NAME in state.options.modules
-        self.outline = Outline.of(self.city)
-        self.unchanged = outlook.shape(self.outline)
+        self.unchanged = outlook.shape(self.city.plan)
         self._bonus = bonus.CARDS.of(self.player).hidden if bonus.NAME in state.options.modules else ()
 
     def settle(self, faces: Tiles) -> float:
@@ -34,40 +33,47 @@ class Settling:
         if len(faces) > 1 or self.has_huts:
             return self.settle_in(self.city, faces)
         (face,) = faces
-        board = self.city.buildable(face)
-        if not board:
+        best = self._best_shape(self.city, face)
+        if best is None:
             return self.unchanged + self.in_reserve(face)
-        value, _ = best_place(self.outline, face, board, self.outlook.edge, self.outlook.cell)
-        return value + self.outlook.gain_of(face, self._count(face))
+        return best[0] + self.outlook.gain_of(face, self._count(face))
 
     def settle_in(self, city: City, faces: Tiles, added: Added | None = None) -> float:
         """That city with these tiles; `added` has been built already."""
         outlook = self.outlook
         added = added or {}
         kept = 0.0
-        outline = Outline.of(city)
-        for number, face in enumerate(faces):
-            board = city.buildable(face)
-            if not board:
+        plan = city.plan
+        last = len(faces) - 1
+        for place, face in enumerate(faces):
+            best = self.best_place(city, face)
+            if best is None:
                 kept += self.in_reserve(face)
                 continue
-            bit, count = self.best_place(city, outline, face, board)
+            number, count = best
             added = plus(added, face, count)
-            outline = outline.plus(face, bit)
-            if number + 1 < len(faces):
-                city = city.build(face, city.grid.cell_of[bit])
+            if place == last:
+                plan = city.plan.plus(face, number, city.is_first(face))
+            else:  # perhaps into a larger window
+                city = city.build(face, city.grid.all_cells[number])
+                plan = city.plan
         gained = sum([outlook.gain(building, outlook.seat, *more) for building, more in added.items()])
-        return gained + kept + outlook.shape(outline)
+        return gained + kept + outlook.shape(plan)
 
-    def best_place(self, city: City, outline: Outline, face: Face, board: int) -> tuple[int, int]:
-        """The bit of the best cell, and for how many buildings the tile counts there."""
-        outlook = self.outlook
-        if self.has_huts:
-            places = [(bit, self.count_at(city, face, city.grid.cell_of[bit])) for bit in bits(board)]
-            worth = [outlook.gain_of(face, count) + outlook.shape(outline.plus(face, bit)) for bit, count in places]
-            return places[worth.index(max(worth))]
-        _, bit = best_place(outline, face, board, outlook.edge, outlook.cell)
-        return bit, self._count(face)
+    def best_place(self, city: City, face: Face) -> tuple[int, int] | None:
+        """The number of the best cell, and for how many buildings the tile counts there; None if it fits nowhere."""
+        if not self.has_huts:
+            best = self._best_shape(city, face)
+            return (best[1], self._count(face)) if best else None
+        outlook, plan, is_first = self.outlook, city.plan, city.is_first(face)
+        places = [(number, self.count_at(city, face, city.grid.all_cells[number])) for number in city.buildable(face)]
+        worth = [
+            outlook.gain_of(face, count) + outlook.shape(plan.plus(face, number, is_first)) for number, count in places
+        ]
+        return places[worth.index(max(worth))] if places else None
+
+    def _best_shape(self, city: City, face: Face) -> tuple[float, int] | None:
+        return best_place(city.plan, face, city.is_first(face), self.outlook.edge, self.outlook.cell)
 
     def count_at(self, city: City, face: Face, cell: Cell) -> int:
         """The tile itself, its bonus card, and what it means for huts."""

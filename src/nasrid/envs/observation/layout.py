@@ -16,10 +16,10 @@ from nasrid.rules.pieces.components import BUILDINGS, SIDES, Building, Kind
 from nasrid.rules.pieces.lists import load_components
 from nasrid.rules.pieces.money import SPACES
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.state import STEPS
+from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.turn.refill import DISPLAY_SIZE
 
-DECISIONS = tuple(name for name, step in STEPS.members.items() if step.asks)
+DECISIONS = tuple(name for name, step in STEPS.members.items() if step.decider is not Step.decider)
 SCORINGS = (1, 2, 3)
 PILES = 5
 BONUS_CARDS = bonus.all_cards(load_components())

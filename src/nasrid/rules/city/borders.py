@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from nasrid.rules.city.city import City, facing
-from nasrid.rules.city.grid import Cell
-from nasrid.rules.pieces.components import Kind
+from nasrid.rules.city.city import City
+from nasrid.rules.city.grid import Cell, neighbour
+from nasrid.rules.pieces.components import Face, Kind
 
 Edge = tuple[Cell, int]  # the cell of a tile and the side (0..3 = N, E, S, W) of its edge
 Point = tuple[int, int]  # a corner point; (x, y) is the north-west corner of that cell
@@ -14,19 +14,24 @@ Point = tuple[int, int]  # a corner point; (x, y) is the north-west corner of th
 
 def longest_border(city: City, kind: Kind) -> tuple[Edge, ...]:
     """The longest wall or moat: edges toward an empty cell or toward the other kind (AMB-G5, G6, K9)."""
-    beside = facing(city.parts[kind], city.grid.stride)
-    return _largest_linked(_edges(city, [city.parts[kind] & ~same for same in beside]))
+    return _largest_linked([edge for edge, beside in _edges(city, kind) if beside is None or beside.kind != kind])
 
 
 def longest_stretch(city: City) -> tuple[Edge, ...]:
     """The longest stretch of wall against moat, by the walls (COMBO-SCORE-04, AMB-K26)."""
-    beside = facing(city.parts[Kind.GRANADA], city.grid.stride)
-    return _largest_linked(_edges(city, [city.parts[Kind.ALHAMBRA] & moat for moat in beside]))
+    edges = _edges(city, Kind.ALHAMBRA)
+    return _largest_linked([edge for edge, beside in edges if beside is not None and beside.kind == Kind.GRANADA])
 
 
-def _edges(city: City, boards: list[int]) -> list[Edge]:
-    """The bordered edges on each side of the tiles on that side's board."""
-    return [(cell, side) for side, board in enumerate(boards) for cell in city.grid.cells(board & city.bordered[side])]
+def _edges(city: City, kind: Kind) -> list[tuple[Edge, Face | None]]:
+    """The walls or moats of its tiles of a kind, side by side and row by row, each with the tile that lies beyond."""
+    tiles = sorted([(y, x, face.borders) for (x, y), face in city.tiles.items() if face.kind == kind])
+    return [
+        (((x, y), side), city.tiles.get(neighbour((x, y), side)))
+        for side in range(4)
+        for y, x, borders in tiles
+        if borders >> side & 1
+    ]
 
 
 def _largest_linked(edges: list[Edge]) -> tuple[Edge, ...]:

@@ -13,19 +13,19 @@ BORDER = {Kind.ALHAMBRA: "wall", Kind.GRANADA: "moat"}
 def check_build(city: City, face: Face, cell: Cell) -> None:
     """Raise IllegalAction, naming the rule, unless the face may be built at the cell."""
     check_cell(cell)
-    if not city.buildable(face) & city.grid.bit(cell):
+    if not city.may_build(face, cell):
         raise _why_not_build(city, face, cell)
 
 
 def check_remove(city: City, cell: Cell) -> None:
     _check_movable(city, cell)
-    if not city.removable & city.grid.bit(cell):
+    if not city.may_remove(cell):
         raise _why_not_remove(city, cell)
 
 
 def check_swap(city: City, cell: Cell, face: Face) -> None:
     _check_movable(city, cell)
-    if city.swappable(face) & city.grid.bit(cell):
+    if city.may_swap(face, cell):
         return
     if city.tiles[cell].kind != face.kind:
         raise IllegalAction("AMB-K13", "a tile of the Alhambra and one of Granada can never be exchanged")

@@ -1,15 +1,14 @@
-"""Bitboards: a set of cells of the plane is one integer, and the neighbours of all of them are one shift away.
+"""Windows of the plane. A cell is (x, y) with the start tile at (0, 0), x to the right and y down.
 
-A cell is (x, y) with the start tile at (0, 0), x to the right and y down. The plane is unbounded (AMB-E8): a city
-begins in a small window and moves to a larger one before it comes near the rim. No box has enough tiles for a city
-to outgrow the largest.
+The plane is unbounded (AMB-E8): a city begins in a small window and moves to a larger one before it comes near the rim.
+No box has enough tiles for a city to outgrow the largest.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
-from nasrid.rules.containers import Computed
 from nasrid.rules.errors import IllegalAction
 
 Cell = tuple[int, int]
@@ -35,47 +34,28 @@ def check_cell(cell: object) -> None:
 
 
 class Grid:
-    """A square window of `stride` x `stride` cells around the start tile. A cell's bit is a board of one cell."""
+    """A square window of `stride` x `stride` cells around the start tile. The cells are numbered row by row."""
 
-    __slots__ = ("_bits", "cell_of", "radius", "stride")
+    __slots__ = ("_half", "_left", "all_cells", "radius", "stride")
 
     def __init__(self, stride: int) -> None:
         self.stride = stride
-        self.radius = stride // 2 - 2  # tiles stay within, so no shift by one cell leaves the window
-        self._bits = Computed(self._bit)
-        self.cell_of = Computed(self._cell)
+        self._half = stride // 2
+        self._left = self._half - 1  # the last column stays empty
+        self.radius = self._half - 2  # tiles stay within, so the neighbour of a tile is in the window
+        self.all_cells: list[Cell] = [(x - self._left, y - self._half) for y in range(stride) for x in range(stride)]
 
-    def bit(self, cell: Cell) -> int:
-        """The board of just this cell; empty if the cell is outside the window."""
-        return self._bits[cell] if self.holds(cell, rim=1) else 0
-
-    def _bit(self, cell: Cell) -> int:
-        half = self.stride // 2
-        return 1 << (cell[1] + half) * self.stride + cell[0] + half
-
-    def _cell(self, bit: int) -> Cell:
-        half = self.stride // 2
-        y, x = divmod(bit.bit_length() - 1, self.stride)
-        return x - half, y - half
+    def number(self, cell: Cell) -> int:
+        """The number of a cell; -1 if it is neither within the radius nor just outside."""
+        return (cell[1] + self._half) * self.stride + cell[0] + self._left if self.holds(cell, 1) else -1
 
     def holds(self, cell: Cell, rim: int = 0) -> bool:
         """Whether the cell is within the radius, where tiles may lie, or so many cells outside it."""
         reach = self.radius + rim
         return -reach <= cell[0] <= reach and -reach <= cell[1] <= reach
 
-    def cells(self, board: int) -> list[Cell]:
-        """The cells of a board, row by row."""
-        return [self.cell_of[bit] for bit in bits(board)]
-
-
-def bits(board: int) -> list[int]:
-    """The single bits of a board, lowest first."""
-    found = []
-    while board:
-        bit = board & -board
-        found.append(bit)
-        board ^= bit
-    return found
+    def cells(self, numbers: Iterable[int]) -> list[Cell]:
+        return [self.all_cells[number] for number in numbers]
 
 
 @cache

@@ -125,7 +125,8 @@ class RevealRound(AskAround):
 
     revealed: Annotated[int, Range(0, 63)]  # cards open when the round began
 
-    refusal = ("BONUS-06", "a scoring waits: reveal a bonus card or pass")
+    def refusal(self) -> tuple[str, str]:
+        return "BONUS-06", "a scoring waits: reveal a bonus card or pass"
 
     def is_asked(self, state: State, seat: int) -> bool:
         player = state.players[seat]

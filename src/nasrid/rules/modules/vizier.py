@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.table.actions import Action, Buy, Pass
@@ -12,7 +11,7 @@ from nasrid.rules.table.events import SeatEvent
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import Line, Module
 from nasrid.rules.table.scoring import Seat
-from nasrid.rules.table.state import Handler, Player, Slot, State, Step
+from nasrid.rules.table.state import Player, Slot, State, Step
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.table.words import read_yes, yes
 from nasrid.rules.turn.asking import AskAround
@@ -68,8 +67,6 @@ class OpenVizierWindow(Step):
 class VizierWindow(AskAround):
     """Asks one after another; after each use everybody may decide again (VIZ-14, AMB-L4)."""
 
-    refusal = ("VIZ-04", "between two turns you can only buy one tile with the vizier, or pass")
-
     def is_asked(self, state: State, seat: int) -> bool:
         player = state.players[seat]
         return VIZIER.of(player).active and (state.options.ask_everyone or can_pay_exactly(state, player))
@@ -77,6 +74,15 @@ class VizierWindow(AskAround):
     def legal(self, state: State) -> list[Action]:
         assert state.seat is not None
         return [*purchases(state, state.players[state.seat], exact_only=True), Pass()]
+
+    def refusal(self) -> tuple[str, str]:
+        return "VIZ-04", "between two turns you can only buy one tile with the vizier, or pass"
+
+    def take(self, state: State, action: Action) -> None:
+        if isinstance(action, Buy):
+            self.buy(state, action)
+        else:
+            AskAround.take(self, state, action)
 
     def buy(self, state: State, action: Buy) -> None:
         seat = state.seat
@@ -90,8 +96,6 @@ class VizierWindow(AskAround):
         state.finish_step()
         again = OpenVizierWindow(state.turn)
         state.push(Place(seat), AwaitConfirmation(seat), RefillSite(), CheckEnd(), again)
-
-    handlers: ClassVar[Mapping[type[Action], Handler]] = {**AskAround.handlers, Buy: buy}
 
 
 def _reactivate(state: State, seat: int, action: Reactivate) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
 
 from nasrid.rules.city.city import City
 from nasrid.rules.errors import IllegalAction
+from nasrid.rules.native import mypyc_attr
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import Face, Kind
 from nasrid.rules.pieces.money import SCORING, Cards, Hand
@@ -179,8 +179,8 @@ class State:
         """Run the steps that need no decision, until a seat has to decide or the game is over."""
         while agenda := self.agenda:
             step = agenda[-1]
-            if step.asks and (seat := step.decider(self)) is not None:
-                self.seat = seat
+            self.seat = step.decider(self)
+            if self.seat is not None:
                 return
             self.agenda = agenda[:-1]
             step.run(self)
@@ -243,22 +243,18 @@ class State:
         self.site = (*self.site[:place], face, *self.site[place + 1 :])
 
 
-Handler = Callable[[Any, State, Any], None]  # (step, state, action of the type it is listed under)
-
-
-@dataclass(frozen=True, slots=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One thing to be done: either a seat decides, or it runs by itself.
 
-    A step is an immutable value on the agenda. If it `asks` and as long as `decider` names a seat, that seat chooses
+    A step is an immutable value on the agenda, a frozen dataclass. As long as `decider` names a seat, that seat chooses
     among `legal` and `take` carries the choice out; otherwise the step leaves the agenda and `run` is called.
     """
 
-    handlers: ClassVar[Mapping[type[Action], Handler]] = {}
-    refusal: ClassVar[tuple[str, str]] = ("CORE-TURN-02", "this is not the time for that action")
-    asks: ClassVar[bool] = False  # whether it can need a decision
+    __slots__ = ()
 
     def decider(self, state: State) -> int | None:
+        """Who decides; nobody if it runs by itself."""
         return None
 
     def legal(self, state: State) -> list[Action]:
@@ -269,12 +265,7 @@ class Step:
 
     def take(self, state: State, action: Action) -> None:
         """Carry an action out, or raise IllegalAction before anything has changed."""
-        handler = self.handlers.get(type(action)) or self.further_handler(state, action)
-        handler(self, state, action)
-
-    def further_handler(self, state: State, action: Action) -> Handler:
-        """For an action that is not among the step's own."""
-        raise IllegalAction(*self.refusal)
+        raise IllegalAction("CORE-TURN-02", "this is not the time for that action")
 
 
 STEPS: Family[Step] = Family(Step, "step", {}, suffix="Step")

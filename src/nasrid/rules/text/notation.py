@@ -133,7 +133,7 @@ def _read_words(verb: str, words: list[str]) -> Action:
 
 def write_step(step: Step) -> str:
     words = [STEPS.names[type(step)]]
-    for field in fields(step):
+    for field in fields(step):  # type: ignore[arg-type]  # every step is a dataclass
         value = getattr(step, field.name)
         if isinstance(value, bool):
             words += [field.name] if value else []

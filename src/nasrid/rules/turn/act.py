@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
 
 from nasrid.rules.city import building
 from nasrid.rules.containers import Computed, without
@@ -16,7 +14,7 @@ from nasrid.rules.table.events import ActionsEnded, MoneyTaken, TileBuilt, TileR
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import TURN_ACTIONS, checked_in_play, in_play, in_play_with
 from nasrid.rules.table.scoring import Seat
-from nasrid.rules.table.state import NOT_LISTED, Handler, Player, State, Step
+from nasrid.rules.table.state import NOT_LISTED, Player, State, Step
 from nasrid.rules.turn import listing
 from nasrid.rules.turn.buying import buy, checked_purchase, purchases
 
@@ -28,9 +26,6 @@ class Act(Step):
     """Exact purchases, then at most one other action, which ends the actions (CORE-TURN-09)."""
 
     seat: Seat
-
-    asks = True
-    refusal = ("CORE-TURN-02", "it is time to act: take money, buy a tile or redesign the city")
 
     def decider(self, state: State) -> int | None:
         return self.seat
@@ -50,8 +45,24 @@ class Act(Step):
             actions += module.turn_actions(state, self.seat)
         return actions
 
-    def further_handler(self, state: State, action: Action) -> Handler:
-        return Act.module_action if type(action) in TURN_ACTIONS else Step.further_handler(self, state, action)
+    def take(self, state: State, action: Action) -> None:
+        match action:
+            case TakeMoney():
+                self.take_money(state, action)
+            case Buy():
+                self.buy(state, action)
+            case Swap():
+                self.swap(state, action)
+            case Remove():
+                self.remove(state, action)
+            case Build():
+                self.build(state, action)
+            case EndActions():
+                self.end(state)
+            case _ if type(action) in TURN_ACTIONS:
+                self.module_action(state, action)
+            case _:
+                raise IllegalAction("CORE-TURN-02", "it is time to act: take money, buy a tile or redesign the city")
 
     def module_action(self, state: State, action: Action) -> None:
         module = checked_in_play(state, TURN_ACTIONS[type(action)])
@@ -119,7 +130,7 @@ class Act(Step):
         self._tile_left(state, out)
         state.finish_step()
 
-    def end(self, state: State, action: EndActions) -> None:
+    def end(self, state: State) -> None:
         forced = not state.exact
         if forced and self._actions(state):
             raise IllegalAction("AMB-C3", "a turn has at least one action, and one is possible")
@@ -129,15 +140,6 @@ class Act(Step):
     def _tile_left(self, state: State, face: Face) -> None:
         for module in in_play(state.options):
             module.tile_left(state, self.seat, face)
-
-    handlers: ClassVar[Mapping[type[Action], Handler]] = {
-        TakeMoney: take_money,
-        Buy: buy,
-        Build: build,
-        Remove: remove,
-        Swap: swap,
-        EndActions: end,
-    }
 
 
 def _combinable(options: Options) -> frozenset[str]:

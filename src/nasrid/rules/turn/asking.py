@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
+from nasrid.rules.errors import IllegalAction
+from nasrid.rules.native import mypyc_attr
 from nasrid.rules.table.actions import Action, Pass
 from nasrid.rules.table.events import Passed
 from nasrid.rules.table.scoring import Seat
-from nasrid.rules.table.state import Handler, State, Step
+from nasrid.rules.table.state import State, Step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class AskAround(Step):
     """The base of steps that ask the seats in turn. Who is asked, and who is not, tells something of their hands."""
 
     waiting: tuple[Seat, ...]  # still to be asked
-
-    asks = True
 
     def is_asked(self, state: State, seat: int) -> bool:
         """Whether that seat can do anything, or everybody is asked."""
@@ -27,10 +26,17 @@ class AskAround(Step):
     def decider(self, state: State) -> int | None:
         return next((seat for seat in self.waiting if self.is_asked(state, seat)), None)
 
+    def refusal(self) -> tuple[str, str]:
+        """The rule and the words for who wants to do something else."""
+        raise NotImplementedError
+
     def legal(self, state: State) -> list[Action]:
         return [Pass()]
 
-    def pass_(self, state: State, action: Pass) -> None:
+    def take(self, state: State, action: Action) -> None:
+        """Only to pass; what else may be done, the step itself takes."""
+        if not isinstance(action, Pass):
+            raise IllegalAction(*self.refusal())
         assert state.seat is not None
         state.emit(Passed(state.seat))
         state.finish_step()
@@ -43,5 +49,3 @@ class AskAround(Step):
     def asking_from(self, seat: int) -> Step:
         """The same, but that seat is the next."""
         return replace(self, waiting=self.waiting[self.waiting.index(seat) :])
-
-    handlers: ClassVar[Mapping[type[Action], Handler]] = {Pass: pass_}

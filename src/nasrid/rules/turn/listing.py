@@ -1,54 +1,104 @@
-"""Lists of actions at the cells of a board. They are listed over and over again, so each action is made once."""
+"""Lists of actions at the cells of a city. They are listed over and over again, so each action is made once."""
 
 from __future__ import annotations
 
 from nasrid.rules.city.city import City
-from nasrid.rules.city.grid import Grid
-from nasrid.rules.containers import Computed
+from nasrid.rules.city.grid import Cell, Grid
 from nasrid.rules.pieces.components import Face
 from nasrid.rules.table.actions import Action, Build, Remove, Swap
 
-AtBits = Computed[int, Action]  # the action at each bit of a board
+
+class _AtCells:
+    """One action for every cell of a window, made when it is first listed."""
+
+    __slots__ = ("_actions", "_cells")
+
+    def __init__(self, window: Grid) -> None:
+        self._cells = window.all_cells
+        self._actions: list[Action | None] = [None] * len(self._cells)
+
+    def add(self, found: list[Action], numbers: list[int]) -> None:
+        """Those at these cells."""
+        for number in numbers:
+            action = self._actions[number]
+            if action is None:
+                action = self._actions[number] = self.made(self._cells[number])
+            found.append(action)
+
+    def made(self, cell: Cell) -> Action:
+        return Remove(cell)
+
+
+class _Builds(_AtCells):
+    __slots__ = ("_tile",)
+
+    def __init__(self, window: Grid, tile: str) -> None:
+        super().__init__(window)
+        self._tile = tile
+
+    def made(self, cell: Cell) -> Action:
+        return Build(self._tile, cell)
+
+
+class _Swaps(_AtCells):
+    __slots__ = ("_tile",)
+
+    def __init__(self, window: Grid, tile: str) -> None:
+        super().__init__(window)
+        self._tile = tile
+
+    def made(self, cell: Cell) -> Action:
+        return Swap(cell, self._tile)
 
 
 class _Actions:
-    """All actions at the cells of one window, each table filled as it is needed."""
+    """All actions at the cells of one window."""
 
-    __slots__ = ("builds", "removes", "swaps")
+    __slots__ = ("_builds", "_swaps", "_window", "removes")
 
     def __init__(self, window: Grid) -> None:
-        cell_of = window.cell_of
-        self.removes: AtBits = Computed(lambda bit: Remove(cell_of[bit]))
-        self.builds: Computed[Face, AtBits] = Computed(
-            lambda face: Computed(lambda bit: Build(face.name, cell_of[bit]))
-        )
-        self.swaps: Computed[Face, AtBits] = Computed(lambda face: Computed(lambda bit: Swap(cell_of[bit], face.name)))
+        self._window = window
+        self.removes = _AtCells(window)
+        self._builds: dict[Face, _Builds] = {}
+        self._swaps: dict[Face, _Swaps] = {}
+
+    def builds(self, face: Face) -> _Builds:
+        builds = self._builds.get(face)
+        if builds is None:
+            builds = self._builds[face] = _Builds(self._window, face.name)
+        return builds
+
+    def swaps(self, face: Face) -> _Swaps:
+        swaps = self._swaps.get(face)
+        if swaps is None:
+            swaps = self._swaps[face] = _Swaps(self._window, face.name)
+        return swaps
 
 
-_ACTIONS: Computed[Grid, _Actions] = Computed(_Actions)
+_ACTIONS: dict[int, _Actions] = {}  # by the stride of their window
+
+
+def _actions_in(window: Grid) -> _Actions:
+    actions = _ACTIONS.get(window.stride)
+    if actions is None:
+        actions = _ACTIONS[window.stride] = _Actions(window)
+    return actions
 
 
 def builds(city: City, face: Face) -> list[Action]:
     found: list[Action] = []
-    _add(found, city.buildable(face), _ACTIONS[city.grid].builds[face])
+    _actions_in(city.grid).builds(face).add(found, city.buildable(face))
     return found
 
 
 def redesigns(city: City, reserve: tuple[Face, ...]) -> list[Action]:
     """Build from the reserve, take out, exchange (CORE-REDES-01..03), each row by row."""
-    actions = _ACTIONS[city.grid]
+    actions = _actions_in(city.grid)
     faces = dict.fromkeys(reserve)
     found: list[Action] = []
     for face in faces:
-        _add(found, city.buildable(face), actions.builds[face])
-    _add(found, city.removable, actions.removes)
+        actions.builds(face).add(found, city.buildable(face))
+    actions.removes.add(found, city.removable())
     for face in faces:
-        _add(found, city.swappable(face), actions.swaps[face])
+        actions.swaps(face).add(found, city.swappable(face))
     return found
-
-
-def _add(found: list[Action], board: int, actions: AtBits) -> None:
-    while board:
-        bit = board & -board
-        found.append(actions[bit])
-        board ^= bit

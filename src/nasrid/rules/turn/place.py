@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar
 
 from nasrid.rules.city import building
 from nasrid.rules.containers import without
@@ -16,7 +14,7 @@ from nasrid.rules.table.actions import Action, Build, Confirm, Give, Reserve
 from nasrid.rules.table.events import Confirmed, Origin, TileBuilt, TileGiven, TileReserved
 from nasrid.rules.table.rules import module_of
 from nasrid.rules.table.scoring import Seat
-from nasrid.rules.table.state import Handler, Player, State, Step
+from nasrid.rules.table.state import Player, State, Step
 from nasrid.rules.turn.listing import builds
 
 FEE = 3  # GRA-PLACE-02
@@ -28,9 +26,6 @@ class Place(Step):
 
     seat: Seat
     awarded: bool = False
-
-    asks = True
-    refusal = ("CORE-TURN-07", "the acquired tiles are to be placed now: in the city or the reserve")
 
     def decider(self, state: State) -> int | None:
         return self.seat if state.players[self.seat].holding else None
@@ -56,6 +51,18 @@ class Place(Step):
 
     def _may_give(self, state: State, face: Face) -> bool:
         return state.dirk is not None and not self.awarded and not face.module  # DUO-10, AMB-H8
+
+    def take(self, state: State, action: Action) -> None:
+        match action:
+            case Build():
+                self.build(state, action)
+            case Reserve():
+                self.reserve(state, action)
+            case Give():
+                self.give(state, action)
+            case _:
+                reason = "the acquired tiles are to be placed now: in the city or the reserve"
+                raise IllegalAction("CORE-TURN-07", reason)
 
     def build(self, state: State, action: Build) -> None:
         player = state.players[self.seat]
@@ -86,8 +93,6 @@ class Place(Step):
         self._pay_and_drop(state, player, held, action.fee)
         state.dirk.tiles += (face,)
         state.emit(TileGiven(self.seat, face.name, action.fee))
-
-    handlers: ClassVar[Mapping[type[Action], Handler]] = {Build: build, Reserve: reserve, Give: give}
 
     def _held(self, state: State, tile: str) -> tuple[Face, Face]:
         """The face as it was acquired, and the face asked for."""
@@ -130,17 +135,14 @@ class AwaitConfirmation(Step):
 
     seat: Seat
 
-    asks = True
-    refusal = ("CORE-TURN-08", "everything is placed; confirm to go on")
-
     def decider(self, state: State) -> int | None:
         return self.seat if state.options.confirm_turns else None
 
     def legal(self, state: State) -> list[Action]:
         return [Confirm()]
 
-    def confirm(self, state: State, action: Confirm) -> None:
+    def take(self, state: State, action: Action) -> None:
+        if not isinstance(action, Confirm):
+            raise IllegalAction("CORE-TURN-08", "everything is placed; confirm to go on")
         state.emit(Confirmed(self.seat))
         state.finish_step()
-
-    handlers: ClassVar[Mapping[type[Action], Handler]] = {Confirm: confirm}
