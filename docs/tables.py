@@ -24,6 +24,7 @@ from nasrid.rules.table.rules import Module
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.text.notation import SENTENCES
+from nasrid.rules.wire import source
 from nasrid.rules.wire.declare import shape_of
 from nasrid.rules.wire.schema import name_of
 from nasrid.rules.wire.shapes import Record, Shape
@@ -45,7 +46,7 @@ def table(head: Row, rows: Iterable[Row]) -> str:
 
 def about(kind: Any) -> str:
     """The first paragraph of a docstring."""
-    return " ".join((inspect.cleandoc(kind.__doc__ or "").split("\n\n")[0]).split()).rstrip(".")
+    return " ".join(source.about(kind).split("\n\n")[0].split()).rstrip(".")
 
 
 def code(text: str) -> str:

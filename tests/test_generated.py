@@ -15,6 +15,7 @@ from hatch_build import TYPES
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
 from nasrid.rules.table.state import STEPS
+from nasrid.rules.wire.source import about
 from nasrid.server.protocol.schema import typescript
 
 ROOT = Path(__file__).parents[1]
@@ -79,4 +80,4 @@ def test_everything_has_a_name_of_its_own_on_the_wire(family: type) -> None:
     assert len(set(members.values())) == len(members)
     for name, kind in members.items():
         assert name.islower()
-        assert kind.__doc__, f"{kind.__name__} says nothing of itself; the documentation is made of it"
+        assert about(kind), f"{kind.__name__} says nothing of itself; the documentation is made of it"

@@ -9,6 +9,12 @@ import pytest
 
 SRC = Path(__file__).parents[1] / "src"
 OUTSIDE_WORLD = {"time", "random", "logging", "socket", "os"}
+# What the compiler needs, in the files that only compiled code imports, or only for their types.
+OF_THE_COMPILER = {
+    f"nasrid/rules/{file} imports {module}"
+    for file in ("native.py", "city/limbs.py")
+    for module in ("librt.vecs", "mypy_extensions")
+}
 
 
 def imported(source: str, package: str) -> Iterator[str]:
@@ -37,8 +43,8 @@ def imports_of(folder: Path) -> Iterator[tuple[Path, str]]:
 
 def test_rules_import_only_the_standard_library_and_themselves() -> None:
     found = list(imports_of(SRC / "nasrid" / "rules"))
-    wrong = [f"{path} imports {module}" for path, module in found if not may_be_imported(module)]
-    assert not wrong, "\n".join(wrong)
+    wrong = {f"{path.as_posix()} imports {module}" for path, module in found if not may_be_imported(module)}
+    assert wrong == OF_THE_COMPILER
     assert {str(path.parent.name) for path, _ in found} >= {"rules", "wire", "pieces", "city", "table", "turn", "text"}
 
 

@@ -65,20 +65,61 @@ def test_the_source_distribution_has_what_the_client_is_built_from(tmp_path: Pat
     assert build("sdist", tmp_path).returncode == 0
     with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    assert {"hatch_build.py", "web/package-lock.json", "web/.npmrc", "web/src/main.ts"} <= names
+    assert {"hatch_build.py", "compile.py", "web/package-lock.json", "web/.npmrc", "web/src/main.ts"} <= names
     assert any(re.fullmatch(r"locales/en/\w+\.ftl", name) for name in names)
     assert not any("node_modules" in name or "web/static" in name for name in names)
 
 
-def test_without_the_sources_of_the_client_nothing_is_installed_unless_asked_for(tmp_path: Path) -> None:
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A project with little in it."""
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "src" / "nasrid").mkdir(parents=True)
-    failed = build("wheel", tmp_path / "dist", tmp_path)
+    return tmp_path
+
+
+def test_without_the_sources_of_the_client_nothing_is_installed_unless_asked_for(small: Path) -> None:
+    failed = build("wheel", small / "dist", small)
     assert failed.returncode != 0
     assert "web/, which is missing" in failed.stderr
     assert "NASRID_SKIP_WEB=1" in failed.stderr
-    assert build("wheel", tmp_path / "dist", tmp_path, NASRID_SKIP_WEB="1").returncode == 0
+    assert build("wheel", small / "dist", small, NASRID_SKIP_WEB="1").returncode == 0
+
+
+def test_a_wheel_is_for_every_machine_unless_asked_to_compile(small: Path) -> None:
+    for name in ("game.py", "game.cpython-311.so", "compiled.json"):  # as in a checkout
+        (small / "src" / "nasrid" / name).touch()
+    assert build("wheel", small / "dist", small, NASRID_SKIP_WEB="1").returncode == 0
+    [wheel] = (small / "dist").iterdir()
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert [name for name in ZipFile(wheel).namelist() if name.startswith("nasrid/")] == ["nasrid/game.py"]
+
+
+@pytest.mark.parametrize("possible", [True, False])
+def test_a_wheel_can_have_the_compiled_modules(small: Path, possible: bool) -> None:
+    """Something else stands for compile.py, which takes its time."""
+    (small / "made.so").touch()
+    answer = "return {ROOT / 'src/nasrid/game.so': ROOT / 'made.so'}" if possible else "raise CompileError('it rains')"
+    (small / "compile.py").write_text(
+        "from pathlib import Path\n"
+        "ROOT = Path(__file__).parent\n"
+        "NEEDED = ('librt',)\n"
+        "class CompileError(Exception): pass\n"
+        "class ENGINE:\n"
+        f"    def compile(): {answer}\n"
+    )
+    done = build("wheel", small / "dist", small, NASRID_SKIP_WEB="1", NASRID_COMPILE="1")
+    if not possible:
+        assert done.returncode != 0
+        assert "Nasrid could not be compiled: it rains." in done.stderr
+        return
+    [path] = (small / "dist").iterdir()
+    wheel = ZipFile(path)
+    assert re.search(r"-cp\d+-cp\w+-\w+\.whl$", path.name)
+    assert "nasrid/game.so" in wheel.namelist()
+    [metadata] = [name for name in wheel.namelist() if name.endswith("/METADATA")]
+    assert "Requires-Dist: librt" in wheel.read(metadata).decode()
 
 
 # Pins

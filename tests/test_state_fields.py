@@ -14,6 +14,7 @@ import pytest
 from nasrid import Game, Options
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
+from nasrid.rules.native import names_of
 from nasrid.rules.table.rules import in_play
 from nasrid.rules.table.state import Dirk, Player, State
 from nasrid.rules.table.visibility import view_of
@@ -34,6 +35,8 @@ WHOLES = {State: {"players", "dirk", "parts"}, Player: {"parts"}, Dirk: set[str]
 DERIVED = {
     State: {
         "options": "written in a line of its own, before all fields",
+        "kinds": "follows from the options",
+        "has_modules": "follows from the options",
         "seat": "who decides follows from the agenda",
         "queue": "empty whenever somebody decides",
         "sheets": "tell of scorings that are over",
@@ -99,20 +102,21 @@ def fields_of(table: dict[type, Any]) -> list[Any]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_field_is_told_what_it_is(kind: type) -> None:
     told = [*OPEN[kind], *HIDDEN[kind], *WHOLES[kind], *DERIVED[kind]]
-    assert sorted(told) == sorted(kind.__slots__)  # type: ignore[attr-defined]
+    assert sorted(told) == sorted(names_of(kind))
 
 
 def test_a_copy_has_every_field_and_shares_nothing_that_changes() -> None:
     for one in GAMES:
         state = one.state
         twin = state.copy()
-        for field in set(State.__slots__) - {"players", "dirk", "chance", "events"}:
+        for field in set(names_of(State)) - {"players", "dirk", "chance", "events", "bags"}:
             assert getattr(twin, field) is getattr(state, field)
+        assert all(own is other for own, other in zip(twin.bags, state.bags, strict=True))
         assert write_position(twin) == write_position(state)
         assert twin.chance is not state.chance
         for own, other in zip(state.players, twin.players, strict=True):
             assert own is not other
-            assert all(getattr(own, field) is getattr(other, field) for field in Player.__slots__)
+            assert all(getattr(own, field) is getattr(other, field) for field in names_of(Player))
         assert twin.dirk is not state.dirk
 
 
@@ -144,13 +148,13 @@ def test_deck_and_chance_are_in_the_position() -> None:
 def test_a_position_reads_back_to_the_same_fields() -> None:
     for one in GAMES:
         read = read_position(one.position())
-        for field in set(State.__slots__) - {"players", "dirk", "chance", *DERIVED[State]}:
+        for field in set(names_of(State)) - {"players", "dirk", "chance", *DERIVED[State]}:
             assert getattr(read, field) == getattr(one.state, field), field
         for own, other in zip(one.state.players, read.players, strict=True):
-            assert all(getattr(own, field) == getattr(other, field) for field in set(Player.__slots__) - {"listings"})
+            assert all(getattr(own, field) == getattr(other, field) for field in set(names_of(Player)) - {"listings"})
         assert one.state.dirk
         assert read.dirk
-        assert all(getattr(one.state.dirk, field) == getattr(read.dirk, field) for field in Dirk.__slots__)
+        assert all(getattr(one.state.dirk, field) == getattr(read.dirk, field) for field in names_of(Dirk))
 
 
 def test_what_is_hidden_is_in_no_view() -> None:

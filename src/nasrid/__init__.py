@@ -1,5 +1,6 @@
 """Nasrid: Alhambra, Granada, both together, and the first expansion's four modules."""
 
+from nasrid import loading  # first: it decides where the others come from
 from nasrid.rules.errors import ComponentError, IllegalAction, NotationError, OptionsError, RecordError
 from nasrid.rules.game import Game
 from nasrid.rules.record import replay
@@ -18,9 +19,11 @@ __all__ = [
     "RecordError",
     "View",
     "actions",
+    "compiled",
     "events",
     "parse_action",
     "replay",
     "write_action",
 ]
 __version__ = "0.1.0"
+compiled = loading.in_use()  # whether the engine runs compiled

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -18,10 +18,10 @@ from nasrid import Options
 from nasrid.envs.decisions import IllegalIndex
 from nasrid.envs.openspiel.chance import LOTS, ChosenChance, Odds, Undecided
 from nasrid.envs.openspiel.table import ChanceTable, Terms
+from nasrid.rules import game as game_module
 from nasrid.rules.modules.bonus import BonusDealt
 from nasrid.rules.modules.huts import HutTurnedUp
 from nasrid.rules.pieces.chance import Chance
-from nasrid.rules.pieces.components import Face, Kind
 from nasrid.rules.pieces.money import money_total
 from nasrid.rules.table.events import DirkDrew, HandDealt, MoneyLaid, StartPlayerFound, TileLaid
 from nasrid.rules.table.state import State
@@ -46,27 +46,23 @@ def new_table(options: Options, chance: str, tiles: int = 0) -> ChanceTable:
 # The same game with the draws of the engine
 
 
-class Draws:
+class NotedChance(Chance):
     """Writes down what the engine draws."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.names: deque[str] = deque()
-        draw_card, draw_tile = State.draw_card, State.draw_tile
+    names: ClassVar[deque[str]] = deque()
 
-        def card(state: State) -> str | None:
-            drawn = draw_card(state)
-            if drawn and type(state.chance) is Chance:
-                self.names.append(drawn)
-            return drawn
+    def copy(self) -> NotedChance:
+        return NotedChance(self.key, self.count)
 
-        def tile(state: State, kind: Kind) -> Face | None:
-            face = draw_tile(state, kind)
-            if face and type(state.chance) is Chance:
-                self.names.append(face.tile)
-            return face
+    def draw_card(self, deck: tuple[str, ...], piles: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
+        card, rest = super().draw_card(deck, piles)
+        self.names.append(card)
+        return card, rest
 
-        monkeypatch.setattr(State, "draw_card", card)
-        monkeypatch.setattr(State, "draw_tile", tile)
+    def draw_tile(self, bag: tuple[Any, ...], kind: int) -> tuple[Any, tuple[Any, ...]]:
+        face, rest = super().draw_tile(bag, kind)
+        self.names.append(face.tile)
+        return face, rest
 
 
 def opening_draws(table: ChanceTable) -> Iterator[str]:
@@ -113,11 +109,13 @@ def look(table: ChanceTable, seat: int) -> tuple[Any, ...]:
 def test_with_the_same_draws_it_is_the_game_of_the_engine(options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
     """The order of deck and bags differs, which nobody may see: so all seats see the same and may do the same."""
     random = Random(name_of(options))
+    monkeypatch.setattr(game_module, "Chance", NotedChance)
     engine, drawn = new_table(options, "seed"), new_table(options, "explicit")
     for digit in (0, 0, random.randrange(256), random.randrange(256)):
         engine.play(digit)
     feed(drawn, deque(opening_draws(engine)))
-    draws = Draws(monkeypatch)
+    draws = NotedChance.names
+    draws.clear()
     while not engine.is_over:
         assert drawn.legal_indices() == engine.legal_indices()
         if random.random() < 0.01:
@@ -129,8 +127,8 @@ def test_with_the_same_draws_it_is_the_game_of_the_engine(options: Options, monk
         happened = [json.loads(text) for text, _ in engine.seen[seen:] if text.startswith("{")]
         huts = [event["hut"] for event in happened if event["event"] == "hut_turned_up"]
         drawn.play(index)
-        feed(drawn, deque([*huts, *draws.names]))
-        draws.names.clear()
+        feed(drawn, deque([*huts, *draws]))
+        draws.clear()
     assert drawn.is_over
     assert drawn.returns == engine.returns
 

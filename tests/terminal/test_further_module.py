@@ -138,7 +138,7 @@ def _actions(choices: Any) -> Iterator[Action]:
 def test_the_screen_names_the_step_and_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     game = table(display="b2", hands=["b7"])
     monkeypatch.setitem(STEPS.names, Act, "well_round")
-    game.state.players[0].hand = game.state.players[0].hand._replace(special=("well",))
+    game.state.players[0].hand.special = ("well",)
     game.state.display = ("b2", "well")
     out = StringIO()
     view = replace(game.view(0), modules={"wells": Water(3, False)})

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from nasrid.rules.containers import without
 from nasrid.rules.errors import IllegalAction, NotationError
 from nasrid.rules.pieces.components import BUILDINGS, Building, Components, Face, Kind, TileName
-from nasrid.rules.pieces.money import MONEY, SPACES, Cards, check_cards, mixed_payments
+from nasrid.rules.pieces.money import MONEY, SPACES, Cards, mixed_payments
 from nasrid.rules.table.actions import Action, Buy, Pass, Payment
 from nasrid.rules.table.events import SeatEvent
 from nasrid.rules.table.facts import Choice
@@ -125,8 +125,11 @@ class LanternOut(SeatEvent):
 class WishGranted(SeatEvent):
     """The wish is open now."""
 
-    reveals = True
     wish: str
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 @dataclass(slots=True)
@@ -201,7 +204,6 @@ class Bazaar(AskAround):
         return [*(Donate((card,)) for card in dict.fromkeys(hand) if card in MONEY), Pass()]
 
     def donate(self, state: State, action: Donate) -> None:
-        check_cards(action.cards)
         seat, left = state.seat, LEFT.of(state)
         assert seat is not None
         player = state.players[seat]

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from nasrid import __version__
+from nasrid import __version__, compiled
 from nasrid.cli import arena, play, replay, serve
 from nasrid.terminal.trouble import INTERRUPTED, WRONG_USE, Trouble
 
@@ -60,7 +60,8 @@ def _parser() -> Parser:
         description="Play the board games Alhambra and Granada, watch them again, serve them to others.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"nasrid {__version__}")
+    version = f"nasrid {__version__} ({'compiled' if compiled else 'interpreted'})"
+    parser.add_argument("--version", action="version", version=version)
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     for name, (command, text) in COMMANDS.items():
         command.add(commands.add_parser(name, help=text, allow_abbrev=False))

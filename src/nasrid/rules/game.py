@@ -7,7 +7,7 @@ from typing import Any
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.standing import next_scoring, standing_of
-from nasrid.rules.table.actions import Action
+from nasrid.rules.table.actions import Action, check_fields
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import FREE_ACTIONS, checked_in_play, in_play_with
@@ -41,7 +41,7 @@ class Game:
         self.state = state
         self._origin = state.copy() if origin is None else origin
         self._actions: list[Action] = []
-        self.opening: tuple[Event, ...] = tuple(state.events)
+        self.opening: tuple[Event, ...] = tuple(state.events) if state.events else ()
 
     @classmethod
     def new(cls, options: Options, seed: int) -> Game:
@@ -123,8 +123,9 @@ class Game:
         if state.seat is None:
             return []
         actions = state.agenda[-1].legal(state)
-        for module in in_play_with("free_actions", state.options):
-            actions += module.free_actions(state, state.seat)
+        if state.has_modules:
+            for module in in_play_with("free_actions", state.options):
+                actions += module.free_actions(state, state.seat)
         return actions
 
     def apply(self, action: Action) -> list[Event]:
@@ -210,9 +211,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same state; it shares every immutable value, so it is cheap."""
-        twin = type(self).__new__(type(self))
-        twin.state = self.state.copy()
-        twin._origin = self._origin
+        twin = Game(self.state.copy(), self._origin)
         twin._actions = self._actions.copy()
         twin.opening = self.opening
         return twin
@@ -222,6 +221,7 @@ def _carry_out(state: State, action: Action) -> None:
     """What the action itself does; what follows from it waits on the agenda."""
     if state.seat is None:
         raise IllegalAction("CORE-END-10", "the game is over")
+    check_fields(action)
     module = FREE_ACTIONS.get(type(action))
     if module is None:
         state.agenda[-1].take(state, action)

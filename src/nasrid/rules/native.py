@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from librt.vecs import vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
-else:
-    T = TypeVar("T")
 
+    Board = vec[i64]
+else:
+    Board = list
     i64 = int
 
     def mypyc_attr(*_names, **_values):
         return lambda kind: kind
+
+
+def names_of(kind: Any) -> tuple[str, ...]:
+    """The names of the fields of a class with slots, compiled or not."""
+    names: tuple[str, ...] = vars(kind).get("__mypyc_attrs__") or kind.__slots__
+    return names

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nasrid.rules.city.city import City
-from nasrid.rules.city.grid import Cell, check_cell, neighbour, opposite
+from nasrid.rules.city.grid import Cell, neighbour, opposite
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.pieces.components import SIDES, Face, Kind
 
@@ -12,7 +12,6 @@ BORDER = {Kind.ALHAMBRA: "wall", Kind.GRANADA: "moat"}
 
 def check_build(city: City, face: Face, cell: Cell) -> None:
     """Raise IllegalAction, naming the rule, unless the face may be built at the cell."""
-    check_cell(cell)
     if not city.may_build(face, cell):
         raise _why_not_build(city, face, cell)
 
@@ -51,7 +50,6 @@ def check_city(city: City) -> None:
 
 
 def _check_movable(city: City, cell: Cell) -> None:
-    check_cell(cell)
     if cell not in city.tiles:
         raise IllegalAction("CORE-REDES-02", f"no tile of the city lies at {_place(cell)}")
     if cell == (0, 0):

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from nasrid.rules.errors import IllegalAction
-
 Cell = tuple[int, int]
 
 # Sides are numbered 0..3 for N, E, S, W.
@@ -25,12 +23,6 @@ def neighbour(cell: Cell, side: int) -> Cell:
 
 def opposite(side: int) -> int:
     return (side + 2) % 4
-
-
-def check_cell(cell: object) -> None:
-    """An action made by hand may hold anything."""
-    if not (type(cell) is tuple and len(cell) == 2 and type(cell[0]) is int and type(cell[1]) is int):
-        raise IllegalAction("AMB-Q4", "a cell is a pair of whole numbers, like (1, 0)")
 
 
 class Grid:

@@ -204,25 +204,41 @@ class IntegerPlan(Plan):
         empty = (1 << stride * stride) - 1 & ~self.taken
         return _flood(rim, empty, [empty] * 4, stride) != empty
 
+    def border(self, kind: int) -> list[tuple[int, int]]:
+        return self._edges(self._longest(self.parts[kind], self.parts[kind]))
+
+    def stretch(self) -> list[tuple[int, int]]:
+        return self._edges(self._longest(self.parts[0], ~self.parts[1])) if self.parts[1] else []
+
     def border_length(self, kind: int) -> int:
-        return self._longest(self.parts[kind], self.parts[kind])
+        return _size(self._longest(self.parts[kind], self.parts[kind]))
 
     def stretch_length(self) -> int:
-        return self._longest(self.parts[0], ~self.parts[1]) if self.parts[1] else 0
+        return _size(self._longest(self.parts[0], ~self.parts[1])) if self.parts[1] else 0
 
-    def _longest(self, part: int, screen: int) -> int:
-        """The largest set of linked border edges of a part, without those that look onto the screen.
+    def _longest(self, part: int, screen: int) -> Boards:
+        """The largest set of linked border edges of a part, without those that look onto the screen, by their sides.
 
         A horizontal edge goes by the cell south of it, an upright one by the cell east of it, a point by the cell
         whose north-west corner it is.
         """
         stride = self.stride
-        north, east, south, west = self.bordered
-        flat = (north & part & ~(screen << stride)) | (south & part & ~(screen >> stride)) << stride
-        upright = (west & part & ~(screen << 1)) | (east & part & ~(screen >> 1)) << 1
-        best, left = 0, flat.bit_count() + upright.bit_count()
+        n, e, s, w = self.bordered
+        n, e, s, w = (
+            n & part & ~(screen << stride),
+            e & part & ~(screen >> 1),
+            s & part & ~(screen >> stride),
+            w & part & ~(screen << 1),
+        )
+        flat, upright = n | s << stride, w | e << 1
+        best_flat = best_upright = best = 0
+        left = flat.bit_count() + upright.bit_count()
         while left > best:
-            points = flat & -flat or upright & -upright
+            points = n & flat
+            points &= -points
+            if not points:
+                start = e << 1 & upright or s << stride & flat or w & upright
+                points = start & -start
             linked_flat = linked_upright = 0
             while True:
                 new_flat = flat & (points | points >> 1)
@@ -236,8 +252,12 @@ class IntegerPlan(Plan):
                 points = new_flat | new_flat << 1 | new_upright | new_upright << stride
             size = linked_flat.bit_count() + linked_upright.bit_count()
             left -= size
-            best = max(best, size)
-        return best
+            if size > best:
+                best, best_flat, best_upright = size, linked_flat, linked_upright
+        return n & best_flat, e & best_upright >> 1, s & best_flat >> stride, w & best_upright
+
+    def _edges(self, boards: Boards) -> list[tuple[int, int]]:
+        return [(number, side) for side, board in enumerate(boards) for number in _numbers(board)]
 
     def room(self) -> int:
         taken, stride = self.taken, self.stride
@@ -270,6 +290,10 @@ def _numbers(board: int) -> list[int]:
         found.append(bit.bit_length() - 1)
         board ^= bit
     return found
+
+
+def _size(boards: Boards) -> int:
+    return sum([board.bit_count() for board in boards])
 
 
 def _facing(board: int, stride: int) -> Boards:

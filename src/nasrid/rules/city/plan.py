@@ -66,6 +66,18 @@ class Plan:
         """Some empty cells cannot be reached from outside."""
         raise NotImplementedError
 
+    def border(self, kind: int) -> list[tuple[int, int]]:
+        """The longest wall (0) or moat (1): the cell and the side (0..3 for N, E, S, W) of each of its edges.
+
+        Edges toward an empty cell or toward the other kind count (AMB-G5, G6, K9). The largest set of edges linked at
+        corner points is also the longest trail (AMB-G7); of several the first, side by side and row by row.
+        """
+        raise NotImplementedError
+
+    def stretch(self) -> list[tuple[int, int]]:
+        """The same for the longest stretch of wall against moat, by the walls (COMBO-SCORE-04, AMB-K26)."""
+        raise NotImplementedError
+
     def border_length(self, kind: int) -> int:
         """The length of the longest wall (0) or moat (1): edges toward an empty cell or toward the other kind."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Which kind of plan a city begins with."""
+"""Which kind of plan a city begins with: limbs where they are compiled, but integers for the widest cities."""
 
 from __future__ import annotations
 
@@ -6,6 +6,13 @@ from nasrid.rules.city.grid import Grid
 from nasrid.rules.city.integers import IntegerPlan
 from nasrid.rules.city.plan import Plan
 
+IS_COMPILED = not __file__.endswith(".py")
+
+if IS_COMPILED:
+    from nasrid.rules.city.limbs import LARGEST, empty_limbs
+
 
 def empty_plan(window: Grid) -> Plan:
+    if IS_COMPILED and window.stride <= LARGEST:
+        return empty_limbs(window)
     return IntegerPlan(window, (0, 0), (0, 0, 0, 0), 0)

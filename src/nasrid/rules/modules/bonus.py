@@ -75,8 +75,11 @@ class BonusDealt(SeatEvent):
 class BonusRevealed(SeatEvent):
     """The card counts from now on."""
 
-    reveals = True
     card: TileName
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 @dataclass(slots=True)

@@ -85,8 +85,11 @@ _TAKES = Computed(TakeHut)  # every action is made once
 class HutTurnedUp(Event):
     """A hut can be taken."""
 
-    reveals = True
     hut: TileName
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 @dataclass(slots=True)

@@ -11,6 +11,8 @@ from hashlib import sha256
 from struct import unpack
 from typing import TypeVar
 
+from nasrid.rules.native import mypyc_attr
+
 T = TypeVar("T")
 
 WORDS_PER_BLOCK = 8
@@ -24,6 +26,7 @@ def commitment(seed: int) -> str:
     return sha256(seed.to_bytes(32, "big")).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A stream of 32-bit words; word k is the (k mod 8)th of SHA-256(key + block number k // 8)."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import Annotated
 
+from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Notation
 
 SIDES = "NESW"
@@ -46,20 +47,34 @@ BUILDINGS: dict[Kind, tuple[Building, ...]] = {
 }
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Face:
     """One side of a tile as it can lie in a city. Its name reads back: garden10N, school8N.
 
-    Faces come from `face`, which makes each only once, so the same face is the same object.
+    Faces come from `face`, which makes each only once, so the same face is the same object; nobody changes one.
     """
 
-    name: str
-    kind: Kind
-    building: Building | None  # None: a start tile
-    price: int
-    borders: int  # bit k: a wall or moat on SIDES[k]
-    module: str = ""  # whose rules say what it counts; the games' own tiles count as themselves
-    back: str = ""  # the name of the other face (Granada)
+    __slots__ = ("back", "borders", "building", "kind", "module", "name", "price")
+
+    def __init__(
+        self,
+        name: str,
+        kind: Kind,
+        building: Building | None,
+        price: int,
+        borders: int,
+        module: str = "",
+        back: str = "",
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.building = building  # None: a start tile
+        self.price = price
+        self.borders = borders  # bit k: a wall or moat on SIDES[k]
+        self.module = module  # whose rules say what it counts; the games' own tiles count as themselves
+        self.back = back  # the name of the other face (Granada)
+
+    def __repr__(self) -> str:
+        return f"<Face {self.name}>"
 
     @property
     def tile(self) -> str:
@@ -97,7 +112,7 @@ def borders_text(borders: int) -> str:
 
 
 @dataclass(frozen=True)
-class Components:
+class Components(Value):
     """All tiles of the box. Granada tiles are named by their even face; `faces` finds every face by name."""
 
     alhambra: tuple[Face, ...]

@@ -7,12 +7,10 @@ A currency is the number of its space on the building site, counted from 0 (AMB-
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
-from functools import lru_cache
 from itertools import combinations
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from nasrid.rules.containers import without
-from nasrid.rules.errors import IllegalAction
 from nasrid.rules.wire.declare import Notation
 
 CURRENCIES = ("yellow", "green", "blue", "orange")
@@ -35,6 +33,10 @@ SPECIAL: dict[str, str] = {}  # the cards that are no money, by name, and the mo
 LOW = frozenset(card for card, (_, value) in MONEY.items() if value <= LIMIT)  # what can be taken with others
 _VALUES = {card: value for card, (_, value) in MONEY.items()}
 _ORDER = {card: number for number, card in enumerate(MONEY)}
+_ONE = {card: 1 << 3 * (value - 1) for card, (_, value) in MONEY.items()}  # what a card adds to the counts of a hand
+_KNOWN_VALUES: dict[int, Values] = {}  # by their counts
+_KNOWN_PAYMENTS: dict[tuple[int, int, int, bool], list[Cards]] = {}
+_MOST_PAYMENTS = 1 << 16  # that are remembered
 
 
 def add_special_cards(module: str, cards: Iterable[str]) -> None:
@@ -52,78 +54,151 @@ def money_total(cards: Iterable[str]) -> int:
     return sum([_VALUES[card] for card in cards])
 
 
-def check_cards(cards: object) -> None:
-    """An action made by hand may hold anything."""
-    if type(cards) is not tuple:
-        raise IllegalAction("AMB-Q4", "cards are a tuple of their names, like ('b7', 'y2')")
+class Hand:
+    """A player's cards, an immutable value: for each currency how many cards of the values 1 to 9 there are, in three
+    bits each, and the cards of modules."""
 
+    __slots__ = ("blue", "green", "orange", "special", "yellow")
 
-class Hand(NamedTuple):
-    """A player's cards, an immutable value: the money's values by currency, ascending, and the cards of modules."""
-
-    money: tuple[Values, Values, Values, Values] = ((), (), (), ())
-    special: Cards = ()
+    def __init__(self, yellow: int = 0, green: int = 0, blue: int = 0, orange: int = 0, special: Cards = ()) -> None:
+        self.yellow = yellow
+        self.green = green
+        self.blue = blue
+        self.orange = orange
+        self.special = special
 
     @classmethod
     def of(cls, cards: Iterable[str]) -> Hand:
-        return cls().plus(cards)
+        return Hand().plus(cards)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Hand)
+            and self.yellow == other.yellow
+            and self.green == other.green
+            and self.blue == other.blue
+            and self.orange == other.orange
+            and self.special == other.special
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.yellow, self.green, self.blue, self.orange, self.special))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Hand, (self.yellow, self.green, self.blue, self.orange, self.special)
+
+    def __repr__(self) -> str:
+        return f"Hand.of({self.cards})"
+
+    def counts(self, currency: int) -> int:
+        """How many cards of each value there are of a currency, in three bits each."""
+        if currency == 0:
+            return self.yellow
+        if currency == 1:
+            return self.green
+        return self.blue if currency == 2 else self.orange
+
+    @property
+    def money(self) -> tuple[Values, Values, Values, Values]:
+        """The values of each currency, ascending."""
+        return values_of(self.yellow), values_of(self.green), values_of(self.blue), values_of(self.orange)
 
     @property
     def cards(self) -> Cards:
-        money = (NAMES[currency][value] for currency, values in enumerate(self.money) for value in values)
-        return (*money, *self.special)
+        names: list[str] = []
+        for currency in SPACES:
+            of_value = NAMES[currency]
+            names += [of_value[value] for value in values_of(self.counts(currency))]
+        return (*names, *self.special)
 
     @property
     def size(self) -> int:
-        return sum(map(len, self.money)) + len(self.special)
+        size = len(self.special)
+        for currency in SPACES:
+            size += len(values_of(self.counts(currency)))
+        return size
 
     def total(self, currency: int) -> int:
-        return sum(self.money[currency])
+        return sum(values_of(self.counts(currency)))
 
     def holds(self, cards: Cards) -> bool:
-        own = list(self.cards)
-        for card in cards:
-            if card not in own:
-                return False
-            own.remove(card)
-        return True
+        return self._less(cards) is not None
 
     def plus(self, cards: Iterable[str]) -> Hand:
-        money, special = list(self.money), self.special
+        yellow, green, blue, orange, special = self.yellow, self.green, self.blue, self.orange, self.special
         for card in cards:
-            if card in MONEY:
-                currency, value = MONEY[card]
-                money[currency] = tuple(sorted((*money[currency], value)))
-            else:
+            one = _ONE.get(card)
+            if one is None:
                 special = sorted_cards((*special, card))
-        return Hand((money[0], money[1], money[2], money[3]), special)
-
-    def minus(self, cards: Iterable[str]) -> Hand:
-        money, special = list(self.money), self.special
-        for card in cards:
-            if card in MONEY:
-                currency, value = MONEY[card]
-                money[currency] = without(money[currency], value)
+            elif card[0] == "y":
+                yellow += one
+            elif card[0] == "g":
+                green += one
+            elif card[0] == "b":
+                blue += one
             else:
+                orange += one
+        return Hand(yellow, green, blue, orange, special)
+
+    def minus(self, cards: Cards) -> Hand:
+        left = self._less(cards)
+        if left is None:
+            raise ValueError(f"{' '.join(cards)} are not all among {' '.join(self.cards)}")
+        return left
+
+    def _less(self, cards: Cards) -> Hand | None:
+        """Without these cards; None if they are not all in the hand."""
+        yellow, green, blue, orange, special = self.yellow, self.green, self.blue, self.orange, self.special
+        for card in cards:
+            one = _ONE.get(card)
+            if one is None:
+                if card not in special:
+                    return None
                 special = without(special, card)
-        return Hand((money[0], money[1], money[2], money[3]), special)
+            elif card[0] == "y":
+                if not yellow & 7 * one:
+                    return None
+                yellow -= one
+            elif card[0] == "g":
+                if not green & 7 * one:
+                    return None
+                green -= one
+            elif card[0] == "b":
+                if not blue & 7 * one:
+                    return None
+                blue -= one
+            else:
+                if not orange & 7 * one:
+                    return None
+                orange -= one
+        return Hand(yellow, green, blue, orange, special)
 
 
-@lru_cache(maxsize=1 << 16)
-def payments(currency: int, values: Values, price: int, exact_only: bool = False) -> tuple[Cards, ...]:
-    """Every way to pay at least the price from which no card can be taken away, cheapest first."""
-    names = NAMES[currency]
-    return tuple(
-        tuple([names[value] for value in paid])
-        for paid in _payments(values, price)
-        if not exact_only or sum(paid) == price
-    )
+def values_of(counts: int) -> Values:
+    """The values, ascending, of which there are so many cards each."""
+    known = _KNOWN_VALUES.get(counts)
+    if known is None:
+        known = tuple([value for value in range(1, 10) for _ in range(counts >> 3 * (value - 1) & 7)])
+        _KNOWN_VALUES[counts] = known
+    return known
 
 
-@lru_cache(maxsize=1 << 14)
-def _payments(values: Values, price: int) -> tuple[Values, ...]:
-    stock = values[::-1]
-    return tuple(tuple([stock[place] for place in chosen]) for chosen in _complete_sets(stock, stock, price))
+def payments(currency: int, counts: int, price: int, exact_only: bool = False) -> list[Cards]:
+    """Every way to pay at least the price with so many cards of a currency, from which no card can be taken away,
+    cheapest first."""
+    key = (currency, counts, price, exact_only)
+    known = _KNOWN_PAYMENTS.get(key)
+    if known is None:
+        if len(_KNOWN_PAYMENTS) >= _MOST_PAYMENTS:
+            _KNOWN_PAYMENTS.clear()
+        stock = values_of(counts)[::-1]
+        names = NAMES[currency]
+        known = []
+        for chosen in _complete_sets(stock, stock, price):
+            if not exact_only or sum([stock[place] for place in chosen]) == price:
+                known.append(tuple([names[stock[place]] for place in chosen]))
+        _KNOWN_PAYMENTS[key] = known
+    return known
 
 
 def mixed_payments(cards: Cards, price: int) -> list[Cards]:
@@ -140,20 +215,29 @@ def _complete_sets(stock: Sequence[object], values: Sequence[int], price: int) -
     last card is then its smallest. Of equal cards the first stands for all.
     """
     found: list[tuple[int, int, tuple[int, ...]]] = []
-
-    def extend(start: int, missing: int, chosen: tuple[int, ...]) -> None:
-        for place in range(start, len(stock)):
-            if place > start and stock[place] == stock[place - 1]:
-                continue
-            rest, now = missing - values[place], (*chosen, place)
-            if rest <= 0:
-                found.append((-rest, len(now), now))
-            else:
-                extend(place + 1, rest, now)
-
     if sum(values) >= price:
-        extend(0, price, ())
-    return [chosen for _, _, chosen in sorted(found)]
+        _extend(found, stock, values, 0, price, ())
+        found.sort()
+    return [chosen for _, _, chosen in found]
+
+
+def _extend(
+    found: list[tuple[int, int, tuple[int, ...]]],
+    stock: Sequence[object],
+    values: Sequence[int],
+    start: int,
+    missing: int,
+    chosen: tuple[int, ...],
+) -> None:
+    """Add one card more, from this place on, in every way."""
+    for place in range(start, len(stock)):
+        if place > start and stock[place] == stock[place - 1]:
+            continue
+        rest, now = missing - values[place], (*chosen, place)
+        if rest <= 0:
+            found.append((-rest, len(now), now))
+        else:
+            _extend(found, stock, values, place + 1, rest, now)
 
 
 def takes(display: Cards, combinable: Container[str]) -> list[Cards]:
@@ -161,7 +245,10 @@ def takes(display: Cards, combinable: Container[str]) -> list[Cards]:
     found: list[Cards] = [(card,) for card in display]
     low = [card for card in display if card in combinable]
     for size in range(2, len(low) + 1):
+        before = len(found)
         found += [sorted_cards(cards) for cards in combinations(low, size) if money_total(cards) <= LIMIT]
+        if len(found) == before:
+            break  # more cards go together only where fewer of them do
     return found if len(set(display)) == len(display) else list(dict.fromkeys(found))
 
 

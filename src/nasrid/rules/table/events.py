@@ -2,18 +2,21 @@
 
 Log, animation, undo, statistics and translation are all derived from events. A seat is a number from 0;
 tiles and cards go by their notation. Events are values: nobody changes one. They are not frozen, because making a
-frozen one takes three times as long and every action makes several. A module has events of its own.
+frozen one takes three times as long and every action makes several; the busiest have written constructors, which are
+compiled. A module has events of its own.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from nasrid.rules.city.grid import Cell
+from nasrid.rules.native import mypyc_attr
 from nasrid.rules.pieces.components import TileName
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.table.scoring import ScoreSheet, ScoringNumber, Seat
+from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Family, Named, Range
 
 Space = Annotated[int, Range(1, 4, "space")]
@@ -22,17 +25,22 @@ Marker = Annotated[Literal["even", "odd"], Named("Marker")]  # which faces of Gr
 Origin = Annotated[Literal["reserve", "bought", "award", "taken"], Named("Origin")]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
-class Event:
-    """Something that happened. Nobody can take back an action from which one followed that `reveals` something."""
+class Event(Value):
+    """Something that happened."""
 
-    reveals: ClassVar[bool] = False
+    @property
+    def reveals(self) -> bool:
+        """Whether it shows something new: nobody can take back the action from which it followed."""
+        return False
 
     def visible_to(self, seat: int | None) -> bool:
         """Whether that seat (None: a spectator) may know it."""
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class SeatEvent(Event):
     """Something one seat did or got."""
@@ -60,21 +68,30 @@ class StartPlayerFound(SeatEvent):
 # A turn
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class TurnBegan(SeatEvent):
     """The seat's turn begins."""
 
-    reveals = True  # who was not asked for a vizier before it, and so cannot pay exactly
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    @property
+    def reveals(self) -> bool:
+        return True  # who was not asked for a vizier before it, and so cannot pay exactly
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class MoneyTaken(SeatEvent):
     """From the display."""
 
     cards: Cards
 
+    def __init__(self, seat: Seat, cards: Cards) -> None:
+        self.seat = seat
+        self.cards = cards
 
-@dataclass(slots=True)
+
+@dataclass(slots=True, init=False)
 class TileBought(SeatEvent):
     """A tile of the building site, now beside the city."""
 
@@ -83,8 +100,15 @@ class TileBought(SeatEvent):
     cards: Cards
     exact: bool
 
+    def __init__(self, seat: Seat, tile: TileName, space: Space, cards: Cards, exact: bool) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.space = space
+        self.cards = cards
+        self.exact = exact
 
-@dataclass(slots=True)
+
+@dataclass(slots=True, init=False)
 class TileBuilt(SeatEvent):
     """Into the city; a fee was paid to turn the tile over."""
 
@@ -93,12 +117,23 @@ class TileBuilt(SeatEvent):
     origin: Origin
     fee: Cards = ()
 
+    def __init__(self, seat: Seat, tile: TileName, cell: Cell, origin: Origin, fee: Cards = ()) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.cell = cell
+        self.origin = origin
+        self.fee = fee
 
-@dataclass(slots=True)
+
+@dataclass(slots=True, init=False)
 class TileReserved(SeatEvent):
     """Into the reserve, with this face up."""
 
     tile: TileName
+
+    def __init__(self, seat: Seat, tile: TileName) -> None:
+        self.seat = seat
+        self.tile = tile
 
 
 @dataclass(slots=True)
@@ -109,21 +144,32 @@ class TileGiven(SeatEvent):
     fee: Cards = ()
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class TileRemoved(SeatEvent):
     """Out of the city into the reserve."""
 
     tile: TileName
     cell: Cell
 
+    def __init__(self, seat: Seat, tile: TileName, cell: Cell) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.cell = cell
 
-@dataclass(slots=True)
+
+@dataclass(slots=True, init=False)
 class TilesSwapped(SeatEvent):
     """A tile of the city and one of the reserve changed places."""
 
     cell: Cell
     out: TileName
     into: TileName
+
+    def __init__(self, seat: Seat, cell: Cell, out: TileName, into: TileName) -> None:
+        self.seat = seat
+        self.cell = cell
+        self.out = out
+        self.into = into
 
 
 @dataclass(slots=True)
@@ -146,37 +192,56 @@ class Confirmed(SeatEvent):
 # Refill
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class MoneyLaid(Event):
     """Cards turned up into the display."""
 
-    reveals = True
     cards: Cards
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 @dataclass(slots=True)
 class DeckReshuffled(Event):
     """The discard became the new deck."""
 
-    reveals = True
     size: int
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 @dataclass(slots=True)
 class ScoringCardDrawn(Event):
     """That scoring follows after the refill."""
 
-    reveals = True
     scoring: ScoringNumber
 
+    @property
+    def reveals(self) -> bool:
+        return True
 
-@dataclass(slots=True)
+
+@dataclass(slots=True, init=False)
 class TileLaid(Event):
     """On the building site."""
 
-    reveals = True
     tile: TileName
     space: Space
+
+    def __init__(self, tile: TileName, space: Space) -> None:
+        self.tile = tile
+        self.space = space
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 @dataclass(slots=True)
@@ -193,24 +258,33 @@ class MarkerMoved(Event):
 class Scored(Event):
     """A scoring was held."""
 
-    reveals = True
     sheet: ScoreSheet
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 @dataclass(slots=True)
 class DirkDrew(Event):
     """Dirk's new tiles."""
 
-    reveals = True
     tiles: tuple[TileName, ...]
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 @dataclass(slots=True)
 class MoneyCounted(Event):
     """At the end: each seat's money in each currency, in the order of the spaces (AMB-H7)."""
 
-    reveals = True
     totals: tuple[tuple[int, ...], ...]
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 @dataclass(slots=True)

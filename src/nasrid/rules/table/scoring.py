@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Annotated, Literal
 
 from nasrid.rules.city.borders import Edge, longest_border, longest_stretch
@@ -12,6 +11,7 @@ from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.pieces.components import BUILDINGS, Building, Face, Kind
 from nasrid.rules.pieces.lists import load_points
+from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Named, Range
 
 DIRK = -1  # stands for Dirk where a sheet names a seat
@@ -25,8 +25,8 @@ NOTHING: Mapping[str, int] = {}
 SIMPLE_POINTS = ((3,), (10, 3), (18, 10, 3))  # GRA-SIMPLE-02..04
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Holding(Value):
     """What one contender shows of one building: `count` is its tiles and what modules add to them."""
 
     building: Building
@@ -36,9 +36,19 @@ class Holding:
     extras: Mapping[str, int]  # by module, what it adds
     dearest: int  # Granada: the highest visible price, which breaks ties
 
+    def __init__(
+        self, building: Building, seat: SeatOrDirk, count: int, tiles: int, extras: Mapping[str, int], dearest: int
+    ) -> None:
+        self.building = building
+        self.seat = seat
+        self.count = count
+        self.tiles = tiles
+        self.extras = extras
+        self.dearest = dearest
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Standing(Value):
     """A contender's place in a majority: an equal share of the pot of the ranks that the tied fill together."""
 
     holding: Holding
@@ -47,9 +57,16 @@ class Standing:
     sharers: int
     points: int
 
+    def __init__(self, holding: Holding, rank: int, pot: int, sharers: int, points: int) -> None:
+        self.holding = holding
+        self.rank = rank
+        self.pot = pot
+        self.sharers = sharers
+        self.points = points
 
-@dataclass(frozen=True, slots=True)
-class Majority:
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Majority(Value):
     """Who gets what for a building, and why."""
 
     building: Building
@@ -57,9 +74,17 @@ class Majority:
     total: int  # faces visible in all cities and with Dirk: Granada's T (GRA-SCORE-04)
     standings: tuple[Standing, ...]  # best first; nobody with a count of 0 (AMB-G2)
 
+    def __init__(
+        self, building: Building, rank_points: tuple[int, ...], total: int, standings: tuple[Standing, ...]
+    ) -> None:
+        self.building = building
+        self.rank_points = rank_points
+        self.total = total
+        self.standings = standings
 
-@dataclass(frozen=True, slots=True)
-class Border:
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Border(Value):
     """One seat's longest wall, moat or stretch with its edges: (cell, side 0..3 for N, E, S, W)."""
 
     seat: Seat
@@ -67,9 +92,15 @@ class Border:
     edges: tuple[Edge, ...]
     points: int
 
+    def __init__(self, seat: Seat, name: BorderName, edges: tuple[Edge, ...], points: int) -> None:
+        self.seat = seat
+        self.name = name
+        self.edges = edges
+        self.points = points
+
 
 @dataclass(frozen=True, slots=True)
-class ScoreSheet:
+class ScoreSheet(Value):
     """All points of one scoring, and the scores they lead to: one a seat; Dirk's stands apart."""
 
     scoring: ScoringNumber
@@ -87,7 +118,7 @@ class ScoreSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatStanding:
+class SeatStanding(Value):
     """What a seat, or Dirk, would bring into a scoring now. All of it lies open."""
 
     holdings: tuple[Holding, ...]  # one for every building of the game, in the order of the point tables
@@ -96,7 +127,7 @@ class SeatStanding:
 
 
 @dataclass(frozen=True, slots=True)
-class NextScoring:
+class NextScoring(Value):
     """Which scoring comes next, and what ranks 1, 2, 3 of each building would pay if it were held now. Its card is
     drawn after at least and at most so many cards, if that can be known."""
 
@@ -106,7 +137,7 @@ class NextScoring:
 
 
 @dataclass(frozen=True, slots=True)
-class Standings:
+class Standings(Value):
     """How everybody stands. Dirk takes part in games for two; when the game is over no scoring comes next."""
 
     players: tuple[SeatStanding, ...]
@@ -115,7 +146,7 @@ class Standings:
 
 
 @dataclass(frozen=True, slots=True)
-class Contender:
+class Contender(Value):
     """Who takes part: the tiles in sight, for a player also the city and what modules add to its tiles."""
 
     seat: int
@@ -128,11 +159,13 @@ class Contender:
 def score(scoring: int, contenders: Sequence[Contender], kinds: Sequence[Kind], simple: bool) -> ScoreSheet:
     shown = [holdings_of(one, kinds) for one in contenders]
     majorities = tuple(
-        _majority(building, kind, scoring, [holdings[building] for holdings in shown], simple)
-        for kind in kinds
-        for building in BUILDINGS[kind]
+        [
+            _majority(building, kind, scoring, [holdings[building] for holdings in shown], simple)
+            for kind in kinds
+            for building in BUILDINGS[kind]
+        ]
     )
-    borders = tuple(border for one in contenders for border in borders_of(one, kinds))
+    borders = tuple([border for one in contenders for border in borders_of(one, kinds)])
     scores = {one.seat: one.score for one in contenders}
     for majority in majorities:
         for standing in majority.standings:
@@ -163,15 +196,17 @@ def _holding(one: Contender, building: Building, prices: list[int]) -> Holding:
     return Holding(building, one.seat, tiles + sum(extras.values()), tiles, extras, max(prices))
 
 
-def borders_of(one: Contender, kinds: Sequence[Kind]) -> Iterable[Border]:
+def borders_of(one: Contender, kinds: Sequence[Kind]) -> list[Border]:
+    found: list[Border] = []
     if one.city is None:
-        return
+        return found
     for kind in kinds:
         edges = longest_border(one.city, kind)
-        yield Border(one.seat, "wall" if kind == Kind.ALHAMBRA else "moat", edges, len(edges))
+        found.append(Border(one.seat, "wall" if kind == Kind.ALHAMBRA else "moat", edges, len(edges)))
     if len(kinds) == 2:
         edges = longest_stretch(one.city)
-        yield Border(one.seat, "stretch", edges, 2 * len(edges))  # COMBO-SCORE-04
+        found.append(Border(one.seat, "stretch", edges, 2 * len(edges)))  # COMBO-SCORE-04
+    return found
 
 
 def _majority(building: Building, kind: Kind, scoring: int, holdings: list[Holding], simple: bool) -> Majority:
@@ -182,7 +217,7 @@ def _majority(building: Building, kind: Kind, scoring: int, holdings: list[Holdi
 
 
 def tiles_in_sight(holdings: Iterable[Holding]) -> int:
-    return sum(holding.tiles for holding in holdings)
+    return sum([holding.tiles for holding in holdings])
 
 
 def rank_points(building: Building, kind: Kind, scoring: int, total: int, simple: bool) -> tuple[int, ...]:
@@ -199,9 +234,10 @@ def _ranked(holdings: list[Holding], rank_points: tuple[int, ...]) -> tuple[Stan
     dearest tile decides (GRA-SCORE-07)."""
     standings: list[Standing] = []
     ranked = sorted(holdings, key=_worth, reverse=True)
-    for _, group in groupby(ranked, key=_worth):
-        tied = list(group)
+    while len(standings) < len(ranked):
         rank = len(standings) + 1
+        best = _worth(ranked[rank - 1])
+        tied = [one for one in ranked[rank - 1 :] if _worth(one) == best]
         pot = sum(rank_points[rank - 1 : rank - 1 + len(tied)])
         standings += [Standing(one, rank, pot, len(tied), pot // len(tied)) for one in tied]
     return tuple(standings)

@@ -15,6 +15,7 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import DeckReshuffled, Event, Marker
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.scoring import ScoreSheet, SeatStanding
+from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Family
 
 Tiles = tuple[Face, ...]
@@ -27,6 +28,7 @@ NOT_LISTED: tuple[object, object, object, list[Action]] = (None, None, None, [])
 Standings = dict[int, tuple[object, object, SeatStanding]]  # the same for what was counted last, by seat
 Parts = Mapping[str, Any]  # what modules keep here, by their names: immutable values, and so is the mapping
 NO_PARTS: Parts = {}
+NO_CARDS = Hand()
 
 
 class Slot(Generic[T]):
@@ -50,25 +52,26 @@ class Player:
 
     __slots__ = ("city", "hand", "holding", "listings", "parts", "reserve", "score")
 
-    def __init__(self, city: City) -> None:
+    def __init__(
+        self,
+        city: City,
+        hand: Hand = NO_CARDS,
+        reserve: Tiles = (),
+        holding: Tiles = (),
+        score: int = 0,
+        parts: Parts = NO_PARTS,
+        listings: Listings | None = None,
+    ) -> None:
         self.city = city
-        self.hand = Hand()
-        self.reserve: Tiles = ()
-        self.holding: Tiles = ()  # acquired, not yet placed: beside the city
-        self.score = 0
-        self.parts = NO_PARTS
-        self.listings: Listings = {}
+        self.hand = hand
+        self.reserve = reserve
+        self.holding = holding  # acquired, not yet placed: beside the city
+        self.score = score
+        self.parts = parts
+        self.listings: Listings = {} if listings is None else listings
 
     def copy(self) -> Player:
-        twin = Player.__new__(Player)
-        twin.city = self.city
-        twin.hand = self.hand
-        twin.reserve = self.reserve
-        twin.holding = self.holding
-        twin.score = self.score
-        twin.parts = self.parts
-        twin.listings = self.listings
-        return twin
+        return Player(self.city, self.hand, self.reserve, self.holding, self.score, self.parts, self.listings)
 
 
 class Dirk:
@@ -94,7 +97,9 @@ class State:
         "display",
         "events",
         "exact",
+        "has_modules",
         "held",
+        "kinds",
         "listings",
         "marker",
         "options",
@@ -110,9 +115,16 @@ class State:
         "turn",
     )
 
-    def __init__(self, options: Options, chance: Chance) -> None:
+    def __init__(self, options: Options, chance: Chance, like: State | None = None) -> None:
+        """An empty table, or one that is laid out like another."""
         self.options = options
+        self.kinds = len(options.kinds)  # of tiles, each with a place on every space
+        self.has_modules = bool(options.in_play)
         self.chance = chance
+        self.events: list[Event] = []  # of the action being applied
+        if like is not None:
+            self._lay_out(like)
+            return
         self.players: list[Player] = []
         self.dirk: Dirk | None = None
         self.deck: Cards = ()  # the top card is last
@@ -131,36 +143,33 @@ class State:
         self.sheets: tuple[ScoreSheet, ...] = ()  # of those that this game has seen
         self.agenda: tuple[Step, ...] = ()  # what is to be done; the present step is last
         self.seat: int | None = None  # who decides now
-        self.events: list[Event] = []  # of the action being applied
         self.listings: Listings = {}
         self.standings: Standings = {}
 
+    def _lay_out(self, like: State) -> None:
+        self.players = [player.copy() for player in like.players]
+        self.dirk = like.dirk and Dirk(like.dirk.tiles, like.dirk.score)
+        self.deck = like.deck
+        self.piles = like.piles
+        self.display = like.display
+        self.discard = like.discard
+        self.second_card_aside = like.second_card_aside
+        self.bags = like.bags
+        self.site = like.site
+        self.marker = like.marker
+        self.parts = like.parts
+        self.turn = like.turn
+        self.exact = like.exact
+        self.queue = like.queue
+        self.held = like.held
+        self.sheets = like.sheets
+        self.agenda = like.agenda
+        self.seat = like.seat
+        self.listings = like.listings
+        self.standings = like.standings
+
     def copy(self) -> State:
-        twin = State.__new__(State)
-        twin.options = self.options
-        twin.chance = self.chance.copy()
-        twin.players = [player.copy() for player in self.players]
-        twin.dirk = self.dirk and Dirk(self.dirk.tiles, self.dirk.score)
-        twin.deck = self.deck
-        twin.piles = self.piles
-        twin.display = self.display
-        twin.discard = self.discard
-        twin.second_card_aside = self.second_card_aside
-        twin.bags = self.bags
-        twin.site = self.site
-        twin.marker = self.marker
-        twin.parts = self.parts
-        twin.turn = self.turn
-        twin.exact = self.exact
-        twin.queue = self.queue
-        twin.held = self.held
-        twin.sheets = self.sheets
-        twin.agenda = self.agenda
-        twin.seat = self.seat
-        twin.events = []
-        twin.listings = self.listings
-        twin.standings = self.standings
-        return twin
+        return State(self.options, self.chance.copy(), self)
 
     def emit(self, event: Event) -> None:
         self.events.append(event)
@@ -237,14 +246,14 @@ class State:
 
     def space_of(self, place: int) -> int:
         """The space (0..3, also its currency) of a place of the site."""
-        return place // len(self.options.kinds)
+        return place // self.kinds
 
     def lay_tile(self, place: int, face: Face | None) -> None:
         self.site = (*self.site[:place], face, *self.site[place + 1 :])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
+class Step(Value):
     """One thing to be done: either a seat decides, or it runs by itself.
 
     A step is an immutable value on the agenda, a frozen dataclass. As long as `decider` names a seat, that seat chooses

@@ -8,7 +8,7 @@ from nasrid.rules.city import building
 from nasrid.rules.containers import Computed, without
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.pieces.components import Face
-from nasrid.rules.pieces.money import LOW, check_cards, may_take, takes
+from nasrid.rules.pieces.money import LOW, may_take, takes
 from nasrid.rules.table.actions import Action, Build, Buy, EndActions, Remove, Swap, TakeMoney
 from nasrid.rules.table.events import ActionsEnded, MoneyTaken, TileBuilt, TileRemoved, TilesSwapped
 from nasrid.rules.table.options import Options
@@ -41,8 +41,9 @@ class Act(Step):
         actions = takings(state)
         actions += purchases(state, player)
         actions += redesigns(player)
-        for module in in_play_with("turn_actions", state.options):
-            actions += module.turn_actions(state, self.seat)
+        if state.has_modules:
+            for module in in_play_with("turn_actions", state.options):
+                actions += module.turn_actions(state, self.seat)
         return actions
 
     def take(self, state: State, action: Action) -> None:
@@ -70,7 +71,6 @@ class Act(Step):
         state.finish_step()
 
     def take_money(self, state: State, action: TakeMoney) -> None:
-        check_cards(action.cards)
         display = state.display
         if not action.cards:
             raise IllegalAction("CORE-MONEY-01", "at least one card must be taken")
@@ -78,7 +78,7 @@ class Act(Step):
             if card not in display:
                 raise IllegalAction("CORE-MONEY-01", f"{card} does not lie in the display")
             display = without(display, card)
-        if len(action.cards) > 1:
+        if len(action.cards) > 1 and state.has_modules:
             for module in in_play(state.options):
                 module.check_take(state.options, action.cards)
         if not may_take(action.cards, _combinable(state.options)):
@@ -100,7 +100,6 @@ class Act(Step):
     def build(self, state: State, action: Build) -> None:
         player = state.players[self.seat]
         face = _in_reserve(player, action.tile)
-        check_cards(action.fee)
         if action.fee:
             raise IllegalAction("GRA-REDES-01", "a tile of the reserve is not turned over, so there is no fee")
         building.check_build(player.city, face, action.cell)
@@ -138,7 +137,7 @@ class Act(Step):
         state.finish_step()
 
     def _tile_left(self, state: State, face: Face) -> None:
-        for module in in_play(state.options):
+        for module in in_play(state.options) if state.has_modules else ():
             module.tile_left(state, self.seat, face)
 
 

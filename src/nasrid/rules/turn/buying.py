@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from nasrid.rules.errors import IllegalAction
-from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPECIAL, check_cards, money_total, payments
+from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPECIAL, money_total, payments
 from nasrid.rules.table.actions import Action, Buy
 from nasrid.rules.table.events import TileBought
 from nasrid.rules.table.rules import Purchase, in_play, module_of
@@ -16,20 +16,20 @@ _buy = lru_cache(maxsize=1 << 15)(Buy)  # the same purchases are listed over and
 
 def purchases(state: State, player: Player, *, exact_only: bool = False) -> list[Action]:
     """Every purchase without a superfluous card, tile by tile along the site."""
-    options, money, listings = state.options, player.hand.money, player.listings
-    modules = in_play(options) if player.hand.special else ()
-    kinds = len(options.kinds)
+    hand, listings = player.hand, player.listings
+    modules = in_play(state.options) if hand.special else ()
+    kinds = state.kinds
     found: list[Action] = []
     for place, face in enumerate(state.site):
         if face is None:
             continue
         currency = place // kinds
-        values = money[currency]
+        counts = hand.counts(currency)
         key = ~place if exact_only else place
-        old_face, old_values, _, listed = listings.get(key, NOT_LISTED)
-        if old_face is not face or old_values is not values:
-            listed = [_buy(face.name, cards) for cards in payments(currency, values, face.price, exact_only)]
-            listings[key] = face, values, None, listed
+        old_face, old_counts, _, listed = listings.get(key, NOT_LISTED)
+        if old_face is not face or old_counts != counts:
+            listed = [_buy(face.name, cards) for cards in payments(currency, counts, face.price, exact_only)]
+            listings[key] = face, counts, None, listed
         found += listed
         for module in modules:
             found += module.purchases(state, player, face, currency, exact_only)
@@ -42,7 +42,6 @@ def can_pay_exactly(state: State, player: Player) -> bool:
 
 def checked_purchase(state: State, seat: int, action: Buy) -> Purchase:
     """What is offered for which tile, if the rules allow it; how exact it is, others may judge."""
-    check_cards(action.cards)
     cards = action.cards
     place = _place_of(state, action.tile)
     face = state.site[place]

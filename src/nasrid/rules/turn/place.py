@@ -9,7 +9,7 @@ from nasrid.rules.city import building
 from nasrid.rules.containers import without
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.pieces.components import Face
-from nasrid.rules.pieces.money import MONEY, Cards, Hand, check_cards, money_total, payments
+from nasrid.rules.pieces.money import MONEY, SPACES, Cards, Hand, money_total, payments
 from nasrid.rules.table.actions import Action, Build, Confirm, Give, Reserve
 from nasrid.rules.table.events import Confirmed, Origin, TileBuilt, TileGiven, TileReserved
 from nasrid.rules.table.rules import module_of
@@ -106,7 +106,6 @@ class Place(Step):
         raise IllegalAction("CORE-PLACE-01", f"{tile} is not among the tiles to be placed")
 
     def _check_fee(self, hand: Hand, held: Face, face: Face, fee: Cards) -> None:
-        check_cards(fee)
         if held is face:
             if fee:
                 raise IllegalAction("GRA-PLACE-01", f"{face.name} is not turned over, so there is no fee")
@@ -126,7 +125,7 @@ class Place(Step):
 @lru_cache(maxsize=1 << 14)
 def _fees(hand: Hand) -> tuple[Cards, ...]:
     """Every fee from which no card can be taken away (AMB-J1)."""
-    return tuple(fee for currency, values in enumerate(hand.money) for fee in payments(currency, values, FEE))
+    return tuple([fee for currency in SPACES for fee in payments(currency, hand.counts(currency), FEE)])
 
 
 @dataclass(frozen=True, slots=True)

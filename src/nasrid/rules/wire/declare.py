@@ -10,11 +10,11 @@ import types
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from enum import Enum
-from inspect import cleandoc
-from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.shapes import Shape
+from nasrid.rules.wire.source import about, hints_of
 
 T = TypeVar("T")
 Hook = Callable[[Any], Shape | None]
@@ -192,25 +192,17 @@ def _class(kind: type) -> Shape:
     family = family_of(kind)
     if family and family.base is kind:
         members = tuple(map(shape_of, family.members.values()))
-        return shapes.OneOf(members, family.name, _about(kind))
+        return shapes.OneOf(members, family.name, about(kind))
     if is_dataclass(kind):
         tag = (family.tag, family.names[kind]) if family else None
         name = kind.__name__ + (family.suffix if family else "")
-        return shapes.Record(name, _about(kind), _fields(kind), kind, tag)
+        return shapes.Record(name, about(kind), _fields(kind), kind, tag)
     raise TypeError(f"{kind.__name__} is not declared")
-
-
-def _about(kind: type) -> str:
-    return cleandoc(kind.__doc__ or "")
 
 
 def _fields(kind: Any) -> tuple[shapes.Field, ...]:
     hints = hints_of(kind)
     return tuple(shapes.Field(one.name, shape_of(hints[one.name])) for one in fields(kind))
-
-
-def hints_of(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind, include_extras=True)
 
 
 @dataclass(frozen=True)

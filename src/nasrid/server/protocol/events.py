@@ -10,8 +10,9 @@ from nasrid.rules.table.events import Event
 from nasrid.rules.table.scoring import SeatStanding, Standings
 from nasrid.rules.table.view import PlayerParts, PlayerView, View
 from nasrid.rules.wire import shapes
-from nasrid.rules.wire.declare import hints_of, shape_of
+from nasrid.rules.wire.declare import shape_of
 from nasrid.rules.wire.shapes import Field, Record, Shape
+from nasrid.rules.wire.source import about, hints_of
 from nasrid.server.protocol.commands import AskingStep
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import Clocks, TableInfo
@@ -30,7 +31,7 @@ def _event(entry: Any) -> Record:
     name = str(entry.__struct_config__.tag)
     return Record(
         f"{entry.__name__}Event",
-        (entry.__doc__ or "").strip(),
+        about(entry),
         (
             Field("type", shapes.Choice(("event",))),
             Field("seq", shapes.Integer()),

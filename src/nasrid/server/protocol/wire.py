@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from inspect import cleandoc
 from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
@@ -12,8 +11,9 @@ from msgspec import Meta, Struct
 from msgspec.structs import fields
 
 from nasrid.rules.wire import shapes
-from nasrid.rules.wire.declare import HOOKS, hints_of, shape_of
+from nasrid.rules.wire.declare import HOOKS, shape_of
 from nasrid.rules.wire.shapes import Shape
+from nasrid.rules.wire.source import about, hints_of
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def _struct(kind: type[Struct]) -> Shape:
     hints = hints_of(kind)
     return shapes.Record(
         schema_name(kind),
-        cleandoc(kind.__doc__ or ""),
+        about(kind),
         tuple(_field(field, shape_of(hints[field.name]), config) for field in fields(kind)),
         kind,
         tag,

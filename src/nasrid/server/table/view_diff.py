@@ -9,6 +9,7 @@ from operator import attrgetter, is_not
 from typing import Any
 
 from nasrid.rules.game import Game
+from nasrid.rules.native import names_of
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.scoring import Standings
 from nasrid.rules.table.state import Player
@@ -19,7 +20,7 @@ from nasrid.server.protocol.events import LATER, NEVER_CHANGE
 SECRET = ("hand",)  # of a player's view; everything else is the same for everybody, but what modules hide
 _OF_ALL = tuple(field.name for field in fields(View) if field.name not in ("players", *NEVER_CHANGE, *LATER))
 _OF_PLAYER = tuple(field.name for field in fields(PlayerView) if field.name not in SECRET)
-_made_of = attrgetter(*(name for name in Player.__slots__ if name != "listings"))  # what a player's view shows
+_made_of = attrgetter(*(name for name in names_of(Player) if name != "listings"))  # what a player's view shows
 
 Changes = dict[str, Any]
 

@@ -1,0 +1,283 @@
+"""Compiles the engine with mypyc: the same sources, several times as fast.
+
+    python compile.py             # puts the compiled modules beside their sources
+    python compile.py --remove    # removes them
+
+Nothing is done if nothing has changed since the last time. If it cannot be done, a sentence says what to install, and
+Nasrid runs interpreted. docs/compiling.md tells the rest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable, Container, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir, redirect_stdout
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+# What is compiled, as patterns below src/nasrid, ...
+COMPILED = (
+    "rules/city/*.py",
+    "rules/containers.py",
+    "rules/pieces/chance.py",
+    "rules/pieces/components.py",
+    "rules/pieces/money.py",
+    "rules/standing.py",
+    "rules/table/events.py",
+    "rules/table/scoring.py",
+    "rules/table/state.py",
+    "rules/turn/*.py",
+    "rules/values.py",
+)
+# ... what of it stays interpreted, ...
+INTERPRETED = ("rules/turn/asking.py",)
+# ... and the packages that only the compiled modules import.
+NEEDED = ("librt>=0.16", "mypy-extensions")
+
+ROOT = Path(__file__).parent
+SUFFIX = EXTENSION_SUFFIXES[0]  # names the version of Python and the kind of machine
+NOTE = "compiled.json"  # what was compiled, for nasrid/loading.py and for the next time
+# mypy sees the same whatever is installed; `make test` checks the types.
+MYPY_OPTIONS = ("--config-file=", "--no-site-packages", "--ignore-missing-imports")
+# Calls between modules are plain jumps: nobody outside the file may replace a function. A warning is no error.
+C_OPTIONS = ("-fvisibility=hidden", "-w") if os.name == "posix" else ()
+
+
+class CompileError(Exception):
+    """Why it cannot be compiled, as the end of a sentence."""
+
+
+@dataclass(frozen=True)
+class Engine:
+    """A package, which of its modules are compiled, and a folder for what the compilers make on the way."""
+
+    package: Path
+    build: Path
+    compiled: tuple[str, ...]
+    interpreted: tuple[str, ...] = ()
+
+    def sources(self) -> list[Path]:
+        """All that the patterns name. mypyc reads the interpreted ones, too, and copies constants from them."""
+        return self._matching(self.compiled)
+
+    def modules(self) -> list[Path]:
+        """Those that are compiled."""
+        interpreted = self._matching(self.interpreted)
+        return [path for path in self.sources() if path not in interpreted]
+
+    def products(self) -> list[Path]:
+        """The compiled files: one beside the package with all the code, and a small one beside each module."""
+        code = self.package.with_name(f"{self.package.name}__mypyc{SUFFIX}")
+        return [code, *(path.with_name(path.stem + SUFFIX) for path in self.modules())]
+
+    def compile_in_place(self) -> None:
+        """Puts the compiled modules beside their sources, unless they are there already."""
+        old, new = self._read_note(), self._new_note()
+        if old == new and all(product.is_file() for product in self.products()):
+            return
+        known = old["sources"].items() if old["made_with"] == new["made_with"] else ()
+        changed = new["sources"].items() - known
+        print(f"Compiling the engine ({len(changed)} of {len(new['sources'])} modules changed) ...", flush=True)
+        try:
+            self._install(self.compile(), new)
+        except CompileError:
+            self.remove()
+            raise
+
+    def compile(self) -> dict[Path, Path]:
+        """The products, each with its path in the build folder."""
+        check_tools()
+        compile_c(self._write_c(), self.build)
+        return {product: self.build / "lib" / product.relative_to(self.package.parent) for product in self.products()}
+
+    def remove(self) -> None:
+        """Removes the products from the package."""
+        self._remove_all_but(())
+        (self.package / NOTE).unlink(missing_ok=True)
+
+    def _matching(self, patterns: Iterable[str]) -> list[Path]:
+        return sorted({path for pattern in patterns for path in self.package.glob(pattern)})
+
+    def _write_c(self) -> list[Any]:
+        """What setuptools calls extensions; a C file that is as it was is not touched."""
+        from mypyc.build import mypycify
+
+        folder = self.build.parent  # tracebacks name a source from here, so they show its line in a checkout
+        said = StringIO()
+        try:
+            with chdir(folder), redirect_stdout(said):
+                extensions: list[Any] = mypycify(
+                    [*MYPY_OPTIONS, *(str(path.relative_to(folder)) for path in self.modules())],
+                    opt_level="3",
+                    debug_level="0",
+                    multi_file=True,
+                    group_name=self.package.name,
+                    target_dir=str(self.build / "c"),
+                )
+        except SystemExit:
+            print(said.getvalue(), file=sys.stderr)
+            raise CompileError("mypyc found the errors above") from None
+        for extension in extensions:
+            extension.extra_compile_args += C_OPTIONS
+        return extensions
+
+    def _install(self, made: dict[Path, Path], note: dict[str, Any]) -> None:
+        """While files are exchanged, the note fits no source, so that nobody uses them."""
+        self._write_note(note | {"sources": dict.fromkeys(note["sources"], "changing")})
+        self._remove_all_but(made)
+        for product, path in made.items():
+            shutil.copy2(path, f"{product}.new")
+            os.replace(f"{product}.new", product)
+        self._write_note(note)
+
+    def _remove_all_but(self, products: Container[Path]) -> None:
+        for suffix in ("so", "pyd"):
+            code = self.package.parent.glob(f"{self.package.name}__mypyc.*{suffix}")
+            for path in [*code, *self.package.rglob(f"*.{suffix}")]:
+                if path not in products:
+                    path.unlink()
+
+    def _new_note(self) -> dict[str, Any]:
+        def name(path: Path) -> str:
+            return path.relative_to(self.package).as_posix()
+
+        return {
+            "made_with": made_with(),
+            "modules": [name(path) for path in self.modules()],
+            "sources": {name(path): digest(path) for path in self.sources()},
+        }
+
+    def _read_note(self) -> dict[str, Any]:
+        try:
+            note: dict[str, Any] = json.loads((self.package / NOTE).read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return {"made_with": "", "modules": [], "sources": {}}
+        return note
+
+    def _write_note(self, note: dict[str, Any]) -> None:
+        new = self.package / f"{NOTE}.new"
+        new.write_text(json.dumps(note, indent=1), encoding="utf-8")
+        os.replace(new, self.package / NOTE)
+
+
+ENGINE = Engine(ROOT / "src" / "nasrid", ROOT / "build", COMPILED, INTERPRETED)
+
+
+def check_tools() -> None:
+    for package in ("mypyc", "setuptools"):
+        if not find_spec(package):
+            raise CompileError(f"{package} is not installed (pip install mypy setuptools)")
+    if os.name == "posix" and not compiler_finds_headers():
+        raise CompileError(
+            "there is no C compiler, or it does not find Python's headers (Debian: sudo apt install gcc python3-dev)"
+        )
+
+
+def compiler_finds_headers() -> bool:
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC"))  # as setuptools chooses it
+    command = [*compiler, "-fsyntax-only", "-I", sysconfig.get_path("include"), "-x", "c", "-"]
+    try:
+        return subprocess.run(command, input=b"#include <Python.h>", capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def compile_c(extensions: list[Any], build: Path) -> None:
+    """Compiles and links what has changed, on all cores, into build/lib."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+    from setuptools.errors import BaseError, CCompilerError
+
+    class Build(build_ext):  # type: ignore[misc]
+        """Like setuptools' own, but every C file by itself."""
+
+        def build_extensions(self) -> None:
+            self.compile_all = self.compiler.compile
+            self.compiler.compile = self.compile_each
+            super().build_extensions()
+
+        def build_extension(self, extension: Any) -> None:
+            made_from = [*extension.sources, *extension.depends]
+            path = self.get_ext_fullpath(extension.name)
+            make_unless_made(path, made_from, lambda: build_ext.build_extension(self, extension))
+
+        def compile_each(self, sources: list[str], output_dir: str, depends: list[str], **options: Any) -> list[str]:
+            def compile_one(source: str) -> str:
+                [path] = self.compiler.object_filenames([source], output_dir=output_dir)
+                make = self.compile_all
+                make_unless_made(path, [source, *depends], lambda: make([source], output_dir, **options))
+                return str(path)
+
+            return list(cores.map(compile_one, sorted(sources, key=os.path.getsize, reverse=True)))
+
+    command = Build(Distribution({"ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(build / "lib"), str(build / "objects")
+    command.force = command.parallel = True
+    command.ensure_finalized()
+    try:
+        with ThreadPoolExecutor(os.cpu_count()) as cores:
+            command.run()
+    except (BaseError, CCompilerError) as error:
+        raise CompileError(f"the C compiler failed: {error}") from None
+
+
+def make_unless_made(path: str, made_from: Iterable[str], make: Callable[[], object]) -> None:
+    """The file beside it tells what a file was made from, once it is complete."""
+    mark = Path(f"{path}.made-from")
+    wanted = f"{made_with()} {digest(*map(Path, made_from))}"
+    if Path(path).is_file() and mark.is_file() and mark.read_text() == wanted:
+        return
+    mark.unlink(missing_ok=True)
+    make()
+    mark.write_text(wanted)
+
+
+@cache
+def made_with() -> str:
+    """What was made with something else is made anew."""
+    try:
+        return f"mypy {version('mypy')} {SUFFIX} {digest(Path(__file__))}"
+    except PackageNotFoundError:
+        return ""
+
+
+def digest(*files: Path) -> str:
+    total = sha256()
+    for file in files:
+        total.update(file.read_bytes())
+    return total.hexdigest()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Compile the engine, beside its sources.")
+    parser.add_argument("--remove", action="store_true", help="remove the compiled modules")
+    parser.add_argument("--strict", action="store_true", help="exit with 1 if it cannot be compiled")
+    arguments = parser.parse_args(argv)
+    if arguments.remove:
+        ENGINE.remove()
+        return 0
+    try:
+        ENGINE.compile_in_place()
+    except CompileError as error:
+        print(f"Nasrid runs interpreted, because it could not be compiled: {error}.", file=sys.stderr)
+        return int(arguments.strict)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,612 @@
+"""Plans on limbs of 64 bits that hold whole rows of cells, the northernmost row first. Only compiled code imports this.
+
+An empty limb before the others and one after them spare every question whether there is a neighbour; a window's last
+column stays empty, so the sign of a limb is never used.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from nasrid.rules.city.grid import Grid
+from nasrid.rules.city.plan import Plan
+from nasrid.rules.native import Board
+from nasrid.rules.pieces.components import Face
+
+LARGEST: Final = 64  # cells in a row
+_BITS_OF_A_LIMB: Final = 64
+_MAGIC: Final[i64] = 0x03F79D71B4CB0A89  # its multiples by powers of 2 differ in their highest six bits
+
+
+def _make_bits() -> Board:
+    bits = vec[i64]()
+    bit: i64 = 1
+    for _ in range(63):
+        bits = append(bits, bit)
+        bit <<= 1
+    return append(bits, 0)
+
+
+def _make_empty() -> Board:
+    board = vec[i64]()
+    for _ in range(LARGEST + 2):
+        board = append(board, 0)
+    return board
+
+
+def _make_places() -> Board:
+    places = _EMPTY[:]
+    place: i64 = 0
+    while place < 63:
+        places[_BITS[place] * _MAGIC >> 58 & 63] = place
+        place += 1
+    return places
+
+
+_BITS: Final = _make_bits()
+_EMPTY: Final = _make_empty()
+_PLACES: Final = _make_places()
+
+
+def _empty(limbs: i64) -> Board:
+    return _EMPTY[: limbs + 2]
+
+
+def _count(limb: i64) -> i64:
+    """How many bits there are; there are few."""
+    found: i64 = 0
+    while limb != 0:
+        limb &= limb - 1
+        found += 1
+    return found
+
+
+def _plus(board: Board, number: i64) -> Board:
+    more = board[:]
+    more[(number >> 6) + 1] |= _BITS[number & 63]
+    return more
+
+
+def _minus(board: Board, number: i64) -> Board:
+    less = board[:]
+    less[(number >> 6) + 1] &= ~_BITS[number & 63]
+    return less
+
+
+def _holds(board: Board, number: i64) -> bool:
+    return number >= 0 and board[(number >> 6) + 1] & _BITS[number & 63] != 0
+
+
+def _numbers(board: Board, limbs: i64) -> list[int]:
+    """The cells of a board, lowest first."""
+    found: list[int] = []
+    k: i64 = 1
+    while k <= limbs:
+        limb = board[k]
+        while limb != 0:
+            bit = limb & -limb
+            found.append(int((k - 1) * _BITS_OF_A_LIMB + _PLACES[bit * _MAGIC >> 58 & 63]))
+            limb ^= bit
+        k += 1
+    return found
+
+
+@final
+class _Linked:
+    """Border edges by their sides, and the most of them that hang together: flat ones, upright ones, how many."""
+
+    __slots__ = ("east", "flat", "north", "size", "south", "upright", "west")
+
+    def __init__(self, limbs: i64) -> None:
+        self.north = _empty(limbs)
+        self.east = _empty(limbs)
+        self.south = _empty(limbs)
+        self.west = _empty(limbs)
+        self.flat = _empty(limbs)
+        self.upright = _empty(limbs)
+        self.size: i64 = 0
+
+
+@final
+class LimbPlan(Plan):
+    """The tiles by kind, and those with a wall or moat on each side."""
+
+    __slots__ = (
+        "_alhambra",
+        "_closing",
+        "_east",
+        "_fixed",
+        "_granada",
+        "_has_alhambra",
+        "_has_granada",
+        "_high",
+        "_limbs",
+        "_low",
+        "_north",
+        "_removable",
+        "_rest",
+        "_south",
+        "_stride",
+        "_taken",
+        "_west",
+    )
+
+    def __init__(
+        self,
+        window: Grid,
+        alhambra: Board,
+        granada: Board,
+        taken: Board,
+        north: Board,
+        east: Board,
+        south: Board,
+        west: Board,
+        fixed: Board,
+        has_alhambra: bool,
+        has_granada: bool,
+    ) -> None:
+        self.window = window
+        self._alhambra = alhambra
+        self._granada = granada
+        self._taken = taken
+        self._north = north  # the cells with a wall or moat on that side
+        self._east = east
+        self._south = south
+        self._west = west
+        self._fixed = fixed  # the cells of the starts
+        self._has_alhambra = has_alhambra
+        self._has_granada = has_granada
+        stride: i64 = window.stride
+        self._stride: i64 = stride
+        self._limbs: i64 = stride * stride // _BITS_OF_A_LIMB
+        self._rest: i64 = _BITS_OF_A_LIMB - stride  # the bits of a limb that are not its first row
+        self._low: i64 = -1 if stride == LARGEST else _BITS[stride] - 1  # the first row
+        self._high: i64 = 0 if stride == LARGEST else _BITS[self._rest] - 1  # as many bits as all rows but one have
+        # Answers, found when first asked for.
+        self._closing: Board | None = None
+        self._removable: Board | None = None
+
+    def plus(self, face: Face, number: int, is_start: bool) -> Plan:
+        at: i64 = number
+        walls: i64 = face.borders
+        granada = bool(face.kind)
+        return LimbPlan(
+            self.window,
+            self._alhambra if granada else _plus(self._alhambra, at),
+            _plus(self._granada, at) if granada else self._granada,
+            _plus(self._taken, at),
+            _plus(self._north, at) if walls & 1 != 0 else self._north,
+            _plus(self._east, at) if walls & 2 != 0 else self._east,
+            _plus(self._south, at) if walls & 4 != 0 else self._south,
+            _plus(self._west, at) if walls & 8 != 0 else self._west,
+            _plus(self._fixed, at) if is_start else self._fixed,
+            self._has_alhambra or not granada,
+            self._has_granada or granada,
+        )
+
+    def minus(self, number: int) -> Plan:
+        """The start of each kind stays, so no kind is gone."""
+        at: i64 = number
+        return LimbPlan(
+            self.window,
+            _minus(self._alhambra, at),
+            _minus(self._granada, at),
+            _minus(self._taken, at),
+            _minus(self._north, at),
+            _minus(self._east, at),
+            _minus(self._south, at),
+            _minus(self._west, at),
+            self._fixed,
+            self._has_alhambra,
+            self._has_granada,
+        )
+
+    # What may be done
+
+    def buildable(self, face: Face, is_first: bool) -> list[int]:
+        return _numbers(self._buildable(face, is_first), self._limbs)
+
+    def may_build(self, face: Face, is_first: bool, number: int) -> bool:
+        return _holds(self._buildable(face, is_first), number)
+
+    def _buildable(self, face: Face, is_first: bool) -> Board:
+        closing = self._closing
+        if closing is None:
+            closing = self._closing = self._find_closing()
+        stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
+        granada = bool(face.kind)
+        own, other = (self._granada, self._alhambra) if granada else (self._alhambra, self._granada)
+        has_other = self._has_alhambra if granada else self._has_granada
+        north, east, south, west = self._north, self._east, self._south, self._west
+        walls: i64 = face.borders
+        n, e, s, w = -(walls & 1), -(walls >> 1 & 1), -(walls >> 2 & 1), -(walls >> 3 & 1)  # all bits, or none
+        found = _empty(limbs)
+        k: i64 = 1
+        while k <= limbs:
+            # The edges that the tiles around each cell turn to it: open ones of its own kind, and bordered ones.
+            open_n = (own[k] & ~south[k] & high) << stride | (own[k - 1] & ~south[k - 1]) >> rest & low
+            open_e = (own[k] & ~west[k]) >> 1
+            open_s = (own[k] & ~north[k]) >> stride & high | (own[k + 1] & ~north[k + 1] & low) << rest
+            open_w = (own[k] & ~east[k]) << 1
+            closed_n = (south[k] & high) << stride | south[k - 1] >> rest & low
+            closed_e = west[k] >> 1
+            closed_s = north[k] >> stride & high | (north[k + 1] & low) << rest
+            closed_w = east[k] << 1
+            # CORE-BUILD-02: a border meets a border, an open edge an open one
+            bad = closing[k] | open_n & n | open_e & e | open_s & s | open_w & w
+            bad |= closed_n & ~n | closed_e & ~e | closed_s & ~s | closed_w & ~w
+            # CORE-BUILD-03, -04: one step from a tile that can be reached
+            reached = open_n & ~n | open_e & ~e | open_s & ~s | open_w & ~w
+            if has_other:  # COMBO-BUILD-06: open edges meet only their own kind
+                bad |= (other[k] & ~south[k] & high) << stride | (other[k - 1] & ~south[k - 1]) >> rest & low
+                bad |= (other[k] & ~west[k]) >> 1 | (other[k] & ~east[k]) << 1
+                bad |= (other[k] & ~north[k]) >> stride & high | (other[k + 1] & ~north[k + 1] & low) << rest
+                if is_first:  # COMBO-BUILD-02: the first Granada tile lies with a moat against a wall
+                    reached = closed_n & n | closed_e & e | closed_s & s | closed_w & w
+            found[k] = reached & ~bad
+            k += 1
+        return found
+
+    def _find_closing(self) -> Board:
+        """The cells where no tile can come because they are taken or because it would enclose empty cells.
+
+        CORE-BUILD-05: in a connected city without holes a tile encloses empty cells exactly where the taken ones of
+        the eight cells around fall into two or more runs. A run begins, clockwise, at a taken cell after a free one;
+        of two cells in a row at most one begins a run.
+        """
+        taken = self._taken
+        stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
+        closing = _empty(limbs)
+        k: i64 = 1
+        while k <= limbs:
+            here = taken[k]
+            north = (here & high) << stride | taken[k - 1] >> rest & low
+            south = here >> stride & high | (taken[k + 1] & low) << rest
+            east, west = here >> 1, here << 1
+            north_east, north_west, south_east, south_west = north >> 1, north << 1, south >> 1, south << 1
+            first = north & ~north_west | north_east & ~north
+            second = east & ~north_east | south_east & ~east
+            third = south & ~south_east | south_west & ~south
+            fourth = west & ~south_west | north_west & ~west
+            closing[k] = here | first & second | third & fourth | (first | second) & (third | fourth)
+            k += 1
+        return closing
+
+    def swappable(self, face: Face) -> list[int]:
+        return _numbers(self._swappable(face), self._limbs)
+
+    def may_swap(self, face: Face, number: int) -> bool:
+        return _holds(self._swappable(face), number)
+
+    def _swappable(self, face: Face) -> Board:
+        """Edges toward tiles must stay as they are, so neither ways nor holes can change (AMB-E4)."""
+        taken, fixed = self._taken, self._fixed
+        stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
+        own = self._granada if face.kind else self._alhambra
+        walls: i64 = face.borders
+        n, e, s, w = -(walls & 1), -(walls >> 1 & 1), -(walls >> 2 & 1), -(walls >> 3 & 1)  # all bits, or none
+        found = _empty(limbs)
+        k: i64 = 1
+        while k <= limbs:
+            here = taken[k]
+            north = (here & high) << stride | taken[k - 1] >> rest & low
+            south = here >> stride & high | (taken[k + 1] & low) << rest
+            # where a tile lies beside and the edge toward it is not as this face has it
+            bad = fixed[k] | north & (self._north[k] ^ n) | here >> 1 & (self._east[k] ^ e)
+            bad |= south & (self._south[k] ^ s) | here << 1 & (self._west[k] ^ w)
+            found[k] = own[k] & ~bad
+            k += 1
+        return found
+
+    def removable(self) -> list[int]:
+        return _numbers(self._known_removable(), self._limbs)
+
+    def may_remove(self, number: int) -> bool:
+        return _holds(self._known_removable(), number)
+
+    def _known_removable(self) -> Board:
+        found = self._removable
+        if found is None:
+            found = self._removable = self._find_removable()
+        return found
+
+    def _find_removable(self) -> Board:
+        """A tile may go if that makes no hole and leaves no other out of reach.
+
+        Links are open edges between tiles; four links around a corner point make a square. When all ways round
+        are made of squares (links - tiles + parts = squares), taking a tile out separates those of its walking
+        neighbours that no square links; otherwise a flood fill looks for a longer way round.
+        """
+        taken = self._taken
+        stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
+        # The tiles with an open edge toward a tile in the east, in the south; squares by their north-west tile.
+        easts, souths, squares, found = _empty(limbs), _empty(limbs), _empty(limbs), _empty(limbs)
+        ways_round: i64 = 2 if self._has_alhambra and self._has_granada else 1
+        k: i64 = 1
+        while k <= limbs:
+            here = taken[k]
+            easts[k] = here >> 1 & here & ~self._east[k]
+            souths[k] = (here >> stride & high | (taken[k + 1] & low) << rest) & here & ~self._south[k]
+            ways_round += _count(easts[k]) + _count(souths[k]) - _count(here)
+            k += 1
+        k = 1
+        while k <= limbs:
+            east, south = easts[k], souths[k]
+            squares[k] = east & south & south >> 1 & (east >> stride & high | (easts[k + 1] & low) << rest)
+            ways_round -= _count(squares[k])
+            k += 1
+        # Going round a tile, a walking neighbour that no square links with the one before begins a group.
+        k = 1
+        while k <= limbs:
+            here, square = taken[k], squares[k]
+            square_above = (square & high) << stride | squares[k - 1] >> rest & low
+            n = ((souths[k] & high) << stride | souths[k - 1] >> rest & low) & ~(square_above << 1)
+            e = easts[k] & ~square_above
+            s = souths[k] & ~square
+            w = easts[k] << 1 & ~(square << 1)
+            cuts = (n & e | s & w | (n | e) & (s | w)) & here
+            if ways_round != 0:
+                cuts = self._true_cuts(k, cuts)
+            north = (here & high) << stride | taken[k - 1] >> rest & low
+            south = here >> stride & high | (taken[k + 1] & low) << rest
+            surrounded = north & south & here >> 1 & here << 1
+            found[k] = here & ~(surrounded | cuts | self._fixed[k])
+            k += 1
+        if self._has_alhambra and self._has_granada:
+            self._keep_contact(found, self._alhambra, self._granada)
+            self._keep_contact(found, self._granada, self._alhambra)
+        return found
+
+    def _true_cuts(self, k: i64, cuts: i64) -> i64:
+        """Those of the cells of this limb without which others are out of reach."""
+        true: i64 = 0
+        while cuts != 0:
+            bit = cuts & -cuts
+            if self._splits((k - 1) * _BITS_OF_A_LIMB + _PLACES[bit * _MAGIC >> 58 & 63]):
+                true |= bit
+            cuts ^= bit
+        return true
+
+    def _keep_contact(self, found: Board, part: Board, other: Board) -> None:
+        """Leave the tile of a part out that carries every contact with the other (AMB-K12)."""
+        touching = self._touching(part, other)
+        contacts: i64 = 0
+        k: i64 = 1
+        while k <= self._limbs:
+            contacts += _count(touching[k])
+            k += 1
+        k = 1
+        while contacts == 1 and k <= self._limbs:
+            found[k] &= ~touching[k]
+            k += 1
+
+    def _touching(self, part: Board, other: Board) -> Board:
+        """The cells of a part beside a cell of the other."""
+        stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
+        touching = _empty(limbs)
+        k: i64 = 1
+        while k <= limbs:
+            here = other[k]
+            beside = (here & high) << stride | other[k - 1] >> rest & low | here >> 1 | here << 1
+            touching[k] = part[k] & (beside | here >> stride & high | (other[k + 1] & low) << rest)
+            k += 1
+        return touching
+
+    def splits(self, number: int) -> bool:
+        return self._splits(number)
+
+    def _splits(self, number: i64) -> bool:
+        stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
+        left = _minus(self._taken, number) if number >= 0 else self._taken
+        reached = self._fixed[:]
+        north, east, south, west = self._north, self._east, self._south, self._west
+        grows = True
+        while grows:
+            grows = False
+            k: i64 = 1
+            while k <= limbs:
+                here = reached[k]
+                grown = here | left[k] & (
+                    (here & ~north[k]) >> stride & high
+                    | (reached[k + 1] & ~north[k + 1] & low) << rest
+                    | (here & ~east[k]) << 1
+                    | (here & ~south[k] & high) << stride
+                    | (reached[k - 1] & ~south[k - 1]) >> rest & low
+                    | (here & ~west[k]) >> 1
+                )
+                if grown != here:
+                    reached[k] = grown
+                    grows = True
+                k += 1
+        k = 1
+        while k <= limbs:
+            if reached[k] != left[k]:
+                return True
+            k += 1
+        return False
+
+    # What is there
+
+    def has_contact(self) -> bool:
+        touching = self._touching(self._alhambra, self._granada)
+        k: i64 = 1
+        while k <= self._limbs:
+            if touching[k] != 0:
+                return True
+            k += 1
+        return False
+
+    def has_hole(self) -> bool:
+        """The cells are walked from the north-west corner, which is always empty."""
+        window = self.window
+        seen, waiting = {0}, [0]
+        while waiting:
+            number = waiting.pop()
+            for beside in (number - window.stride, number + 1, number + window.stride, number - 1):
+                inside = 0 <= beside < window.stride * window.stride
+                if inside and beside not in seen and not _holds(self._taken, beside):
+                    seen.add(beside)
+                    waiting.append(beside)
+        return len(seen) + len(_numbers(self._taken, self._limbs)) < window.stride * window.stride
+
+    def border(self, kind: int) -> list[tuple[int, int]]:
+        own = self._granada if kind else self._alhambra
+        return self._edges(self._longest(own, own, -1))
+
+    def stretch(self) -> list[tuple[int, int]]:
+        return self._edges(self._longest(self._alhambra, self._granada, 0))
+
+    def border_length(self, kind: int) -> int:
+        if not (self._has_granada if kind else self._has_alhambra):
+            return 0
+        own = self._granada if kind else self._alhambra
+        return int(self._longest(own, own, -1).size)
+
+    def stretch_length(self) -> int:
+        if not (self._has_alhambra and self._has_granada):
+            return 0
+        return int(self._longest(self._alhambra, self._granada, 0).size)
+
+    def _longest(self, part: Board, beside: Board, flip: i64) -> _Linked:
+        """The most border edges of a part that hang together: those toward the cells of a board, or (with all bits to
+        flip) those toward the other cells.
+
+        A flat edge goes by the cell south of it, an upright one by the cell east of it, a point by the cell whose
+        north-west corner it is.
+        """
+        stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
+        edges = _Linked(limbs)
+        flat, upright, points = _empty(limbs), _empty(limbs), _empty(limbs)
+        left: i64 = 0
+        lower: i64 = 0  # southern edges of the limb before, as flat edges of this one
+        k: i64 = 1
+        while k <= limbs:
+            here = beside[k]
+            north = (here & high) << stride | beside[k - 1] >> rest & low
+            south = here >> stride & high | (beside[k + 1] & low) << rest
+            edges.north[k] = self._north[k] & part[k] & (north ^ flip)
+            edges.south[k] = self._south[k] & part[k] & (south ^ flip)
+            edges.west[k] = self._west[k] & part[k] & (here << 1 ^ flip)
+            edges.east[k] = self._east[k] & part[k] & (here >> 1 ^ flip)
+            flat[k] = edges.north[k] | (edges.south[k] & high) << stride | lower
+            lower = edges.south[k] >> rest & low
+            upright[k] = edges.west[k] | edges.east[k] << 1
+            left += _count(flat[k]) + _count(upright[k])
+            k += 1
+        all_flat, all_upright = flat[:], upright[:]
+        while left > edges.size:
+            self._start(edges, flat, upright, points)
+            size: i64 = 0
+            grows = True
+            while grows:
+                grows = False
+                k = 1
+                while k <= limbs:
+                    at = points[k]
+                    new_flat = flat[k] & (at | at >> 1)
+                    new_upright = upright[k] & (at | at >> stride & high | (points[k + 1] & low) << rest)
+                    if new_flat | new_upright != 0:
+                        flat[k] ^= new_flat
+                        upright[k] ^= new_upright
+                        size += _count(new_flat) + _count(new_upright)
+                        points[k] |= new_flat | new_flat << 1 | new_upright | (new_upright & high) << stride
+                        points[k + 1] |= new_upright >> rest & low
+                        grows = True
+                    k += 1
+            left -= size
+            k = 1
+            while k <= limbs:
+                if size > edges.size:
+                    edges.flat[k] = all_flat[k] ^ flat[k]
+                    edges.upright[k] = all_upright[k] ^ upright[k]
+                all_flat[k] = flat[k]
+                all_upright[k] = upright[k]
+                points[k] = 0
+                k += 1
+            if size > edges.size:
+                edges.size = size
+        return edges
+
+    def _start(self, edges: _Linked, flat: Board, upright: Board, points: Board) -> None:
+        """Put a point at the first edge that is left, side by side and row by row."""
+        stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
+        side: i64 = 0
+        while True:
+            k: i64 = 1
+            while k <= limbs:
+                if side == 0:
+                    there = edges.north[k] & flat[k]
+                elif side == 1:
+                    there = edges.east[k] << 1 & upright[k]
+                elif side == 2:
+                    there = ((edges.south[k] & high) << stride | edges.south[k - 1] >> rest & low) & flat[k]
+                else:
+                    there = edges.west[k] & upright[k]
+                if there != 0:
+                    points[k] |= there & -there
+                    return
+                k += 1
+            side += 1
+
+    def _edges(self, linked: _Linked) -> list[tuple[int, int]]:
+        stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
+        k: i64 = 1
+        while k <= limbs:
+            linked.north[k] &= linked.flat[k]
+            linked.east[k] &= linked.upright[k] >> 1
+            linked.south[k] &= linked.flat[k] >> stride & high | (linked.flat[k + 1] & low) << rest
+            linked.west[k] &= linked.upright[k]
+            k += 1
+        found: list[tuple[int, int]] = [(number, 0) for number in _numbers(linked.north, limbs)]
+        found += [(number, 1) for number in _numbers(linked.east, limbs)]
+        found += [(number, 2) for number in _numbers(linked.south, limbs)]
+        found += [(number, 3) for number in _numbers(linked.west, limbs)]
+        return found
+
+    def room(self) -> int:
+        taken = self._taken
+        stride, rest, low, high = self._stride, self._rest, self._low, self._high
+        north, south = self._north, self._south
+        found: i64 = 0
+        k: i64 = 1
+        while k <= self._limbs:
+            here = taken[k]
+            reached = (here & ~north[k]) >> stride & high | (taken[k + 1] & ~north[k + 1] & low) << rest
+            reached |= (here & ~south[k] & high) << stride | (taken[k - 1] & ~south[k - 1]) >> rest & low
+            reached |= (here & ~self._east[k]) << 1 | (here & ~self._west[k]) >> 1
+            found += _count(reached & ~here)
+            k += 1
+        return int(found)
+
+    # As a value
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, LimbPlan) or self._limbs != other._limbs:
+            return False
+        k: i64 = 1
+        while k <= self._limbs:
+            differ = self._alhambra[k] ^ other._alhambra[k] | self._granada[k] ^ other._granada[k]
+            differ |= self._north[k] ^ other._north[k] | self._east[k] ^ other._east[k]
+            differ |= self._south[k] ^ other._south[k] | self._west[k] ^ other._west[k]
+            if differ != 0:
+                return False
+            k += 1
+        return True
+
+    def __hash__(self) -> int:
+        mixed: i64 = 0
+        k: i64 = 1
+        while k <= self._limbs:
+            for board in (self._alhambra, self._granada, self._north, self._east, self._south, self._west):
+                mixed = (mixed ^ board[k]) * _MAGIC
+                mixed ^= mixed >> 29 & 0x7FFFFFFFF
+            k += 1
+        return int(mixed & 0x3FFFFFFFFFFFFFFF)
+
+
+def empty_limbs(window: Grid) -> Plan:
+    none = _empty(window.stride * window.stride // _BITS_OF_A_LIMB)
+    return LimbPlan(window, none, none, none, none, none, none, none, none, False, False)

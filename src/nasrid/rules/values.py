@@ -1,0 +1,18 @@
+"""The base of all that is declared: values of named fields, which are dataclasses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nasrid.rules.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """Nobody changes one. Copies and pickles are made anew from its fields."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kind: Any = type(self)
+        return kind, tuple([getattr(self, name) for name in kind.__dataclass_fields__])

@@ -1,0 +1,56 @@
+"""What a class says of itself in its source. A compiled class has forgotten its docstring and most of its annotations;
+the source lies beside it."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from functools import cache
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any, get_type_hints
+
+
+def about(kind: type) -> str:
+    """The docstring of a class."""
+    if not _is_compiled(kind):
+        return cleandoc(kind.__doc__ or "")
+    return ast.get_docstring(_declaration(kind)) or ""
+
+
+def hints_of(kind: type) -> dict[str, Any]:
+    """The annotations of a class and of those above it."""
+    if not any(map(_is_compiled, kind.__mro__)):
+        return get_type_hints(kind, include_extras=True)
+    hints: dict[str, Any] = {}
+    for one in reversed(kind.__mro__):
+        hints |= _own_hints(one)
+    return hints
+
+
+def _own_hints(kind: type) -> dict[str, Any]:
+    if not _is_compiled(kind):
+        declared: dict[str, Any] = vars(kind).get("__annotations__", {})
+    else:
+        body = _declaration(kind).body
+        lines = [line for line in body if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)]
+        declared = {ast.unparse(line.target): ast.unparse(line.annotation) for line in lines}
+    names = vars(sys.modules[kind.__module__])
+    return {name: eval(hint, names) if isinstance(hint, str) else hint for name, hint in declared.items()}
+
+
+def _is_compiled(kind: type) -> bool:
+    return "__mypyc_attrs__" in vars(kind)
+
+
+@cache
+def _declaration(kind: type) -> ast.ClassDef:
+    return _classes(kind.__module__)[kind.__name__]
+
+
+@cache
+def _classes(module: str) -> dict[str, ast.ClassDef]:
+    file = sys.modules[module].__file__
+    assert file
+    source = Path(file).with_name(module.rpartition(".")[2] + ".py").read_text("utf-8")
+    return {node.name: node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)}

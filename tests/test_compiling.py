@@ -1,0 +1,254 @@
+"""The engine is compiled when it can be, and what is stale or unwanted of it is never imported."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import compile as compiling
+import nasrid
+from compile import CompileError, Engine
+from nasrid import cli, loading
+
+ROOT = Path(__file__).parents[1]
+SUFFIX = EXTENSION_SUFFIXES[0]
+MODULES = {
+    "__init__": "from toy import loading\nfrom toy.one import one\nanswer = one(1)\ncompiled = loading.in_use()\n",
+    "one": "from toy.two import two\n\ndef one(value: int) -> int:\n    return two(value) * 10\n",
+    "two": "def two(value: int) -> int:\n    return value + 2\n",
+}
+COMPILE = """
+from pathlib import Path
+from compile import Engine
+Engine(Path("toy").resolve(), Path("build").resolve(), ("*.py",), ("__init__.py", "loading.py")).compile_in_place()
+"""
+TELL = "import toy; print(toy.compiled, toy.answer)"
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Engine:
+    """A small package that chooses as nasrid does; its `answer` is 30."""
+    package = tmp_path / "toy"
+    package.mkdir()
+    for name, text in MODULES.items():
+        (package / f"{name}.py").write_text(text)
+    shutil.copy(loading.__file__, package)
+    return Engine(package, tmp_path / "build", ("*.py",), ("__init__.py", "loading.py"))
+
+
+def python(toy: Engine, code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """What a new process says, in which the toy can be imported and nothing was chosen before."""
+    inherited = {name: value for name, value in os.environ.items() if name != loading.PURE}
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=toy.package.parent,
+        env=inherited | {"PYTHONPATH": str(ROOT)} | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def no_compilers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files that no Python can import stand for compiled ones."""
+
+    def pretend(engine: Engine) -> dict[Path, Path]:
+        made = {product: engine.build / product.name for product in engine.products()}
+        engine.build.mkdir(exist_ok=True)
+        for path in made.values():
+            path.write_text("not compiled")
+        return made
+
+    monkeypatch.setattr(Engine, "compile", pretend)
+
+
+# What is compiled
+
+
+def test_every_pattern_names_modules() -> None:
+    sources = compiling.ENGINE.sources()
+    for pattern in compiling.COMPILED:
+        assert list(compiling.ENGINE.package.glob(pattern)), pattern
+    for pattern in compiling.INTERPRETED:
+        assert {*compiling.ENGINE.package.glob(pattern)} & {*sources}, pattern
+    assert {path.suffix for path in sources} == {".py"}
+    assert ROOT / "src" / "nasrid" / "loading.py" not in sources
+
+
+def test_both_sides_look_for_the_same_note() -> None:
+    assert compiling.NOTE == loading.NOTE
+    assert compiling.digest(Path(__file__)) == loading.digest(Path(__file__))
+
+
+def test_mypy_has_one_version() -> None:
+    hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    [pin] = re.findall(r'"(mypy==[^"]+)"', hook)
+    assert pin in project["dependency-groups"]["build"]
+
+
+# Compiling in place
+
+
+@pytest.mark.usefixtures("no_compilers")
+def test_only_what_changed_is_counted_and_without_a_change_nothing_happens(
+    toy: Engine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    toy.compile_in_place()
+    assert capsys.readouterr().out == "Compiling the engine (4 of 4 modules changed) ...\n"
+    assert {path.name for path in toy.package.glob("*.so")} == {f"one{SUFFIX}", f"two{SUFFIX}"}
+    assert toy.package.with_name(f"toy__mypyc{SUFFIX}").is_file()
+    toy.compile_in_place()
+    assert capsys.readouterr().out == ""
+    (toy.package / "two.py").write_text("two = max")
+    toy.compile_in_place()
+    assert capsys.readouterr().out == "Compiling the engine (1 of 4 modules changed) ...\n"
+
+
+@pytest.mark.usefixtures("no_compilers")
+def test_a_missing_file_is_made_again(toy: Engine) -> None:
+    toy.compile_in_place()
+    lost = toy.package / f"one{SUFFIX}"
+    lost.unlink()
+    toy.compile_in_place()
+    assert lost.is_file()
+
+
+@pytest.mark.usefixtures("no_compilers")
+def test_what_is_no_longer_compiled_is_removed(toy: Engine) -> None:
+    toy.compile_in_place()
+    (toy.package / "two.py").unlink()
+    toy.compile_in_place()
+    assert [path.name for path in toy.package.glob("*.so")] == [f"one{SUFFIX}"]
+    toy.remove()
+    assert not [*toy.package.parent.glob("*.so"), *toy.package.glob("*.so"), *toy.package.glob("*.json")]
+
+
+@pytest.mark.usefixtures("no_compilers")
+def test_after_a_failure_nothing_compiled_is_left(toy: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(engine: Engine) -> dict[Path, Path]:
+        raise CompileError("it rains")
+
+    toy.compile_in_place()
+    (toy.package / "two.py").write_text("two = max")
+    monkeypatch.setattr(Engine, "compile", fail)
+    with pytest.raises(CompileError):
+        toy.compile_in_place()
+    assert not [*toy.package.glob("*.so"), *toy.package.glob("*.json")]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere setuptools looks for the compiler")
+@pytest.mark.parametrize("compiler", ["false", "no-such-compiler"])
+def test_without_a_compiler_a_sentence_says_what_to_install(
+    toy: Engine, compiler: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiling, "ENGINE", toy)
+    monkeypatch.setenv("CC", compiler)
+    assert compiling.main([]) == 0
+    assert capsys.readouterr().err == (
+        "Nasrid runs interpreted, because it could not be compiled: there is no C compiler, or it does not find "
+        "Python's headers (Debian: sudo apt install gcc python3-dev).\n"
+    )
+    assert compiling.main(["--strict"]) == 1
+
+
+def test_python_without_headers_is_no_better(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
+    assert not compiling.compiler_finds_headers()
+
+
+@pytest.mark.skipif(not compiling.compiler_finds_headers(), reason="needs a C compiler and Python's headers")
+def test_a_package_is_compiled_and_only_an_edited_module_again(toy: Engine) -> None:
+    def objects() -> dict[str, int]:
+        return {path.name: path.stat().st_mtime_ns for path in toy.build.rglob("*.o")}
+
+    assert python(toy, COMPILE).returncode == 0
+    assert python(toy, TELL).stdout == "True 30\n"
+    assert python(toy, TELL, NASRID_PURE="1").stdout == "False 30\n"
+    made = objects()
+    (toy.package / "two.py").write_text(MODULES["two"].replace("+ 2", "+ 3"))
+    assert python(toy, TELL).stdout == "False 40\n"
+    assert "1 of 4 modules changed" in python(toy, COMPILE).stdout
+    assert python(toy, TELL).stdout == "True 40\n"
+    assert [name for name, time in objects().items() if made[name] != time] == ["__native_toy___two.o"]
+
+
+@pytest.mark.skipif(not compiling.compiler_finds_headers(), reason="needs a C compiler and Python's headers")
+def test_what_mypyc_refuses_is_shown(toy: Engine) -> None:
+    (toy.package / "two.py").write_text('def two(value: int) -> int:\n    return "two"\n')
+    refused = python(toy, COMPILE)
+    assert "toy/two.py:2: error: Incompatible return value type" in refused.stderr
+    assert "mypyc found the errors above" in refused.stderr
+
+
+# Choosing
+
+
+@pytest.mark.usefixtures("no_compilers")
+def test_compiled_modules_can_be_turned_off(toy: Engine) -> None:
+    toy.compile_in_place()
+    assert "ImportError" in python(toy, TELL).stderr  # Python prefers what pretends to be compiled
+    assert python(toy, TELL, NASRID_PURE="1").stdout == "False 30\n"
+
+
+@pytest.mark.usefixtures("no_compilers")
+@pytest.mark.parametrize("change", ["edited", "removed", "interpreted"])
+def test_stale_modules_are_left_out_with_one_line(toy: Engine, change: str) -> None:
+    toy.compile_in_place()
+    match change:
+        case "edited":
+            (toy.package / "one.py").write_text(MODULES["one"].replace("10", "100"))
+        case "removed":
+            (toy.package / "two.py").unlink()
+            (toy.package / "one.py").write_text("def one(value: int) -> int:\n    return 300\n")
+        case "interpreted":
+            (toy.package / "__init__.py").write_text(MODULES["__init__"].replace("one(1)", "one(1) * 10"))
+    told = python(toy, f"{TELL}; import subprocess, sys; subprocess.run([sys.executable, '-c', '{TELL}'])")
+    assert sorted(told.stdout.splitlines()) == ["False 300", "False 300"]
+    assert (
+        told.stderr == "nasrid: compiled modules are older than their sources, so all run interpreted; run make setup\n"
+    )
+
+
+@pytest.mark.usefixtures("no_compilers")
+def test_half_of_the_modules_are_left_out(toy: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    def copy_until_interrupted(source: Path, target: str) -> None:
+        if "two" in target:
+            raise KeyboardInterrupt
+        shutil.copyfile(source, target)
+
+    monkeypatch.setattr("shutil.copy2", copy_until_interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        toy.compile_in_place()
+    assert (toy.package / f"one{SUFFIX}").is_file()
+    assert python(toy, TELL).stdout == "False 30\n"
+
+
+def test_what_is_installed_is_not_compared(toy: Engine) -> None:
+    assert not loading.is_stale(toy.package)
+
+
+def test_the_version_says_which_it_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    for compiled, word in ((True, "compiled"), (False, "interpreted")):
+        monkeypatch.setattr(cli, "compiled", compiled)
+        with pytest.raises(SystemExit):
+            cli.main(["--version"])
+        assert capsys.readouterr().out == f"nasrid {nasrid.__version__} ({word})\n"
+
+
+def test_pure_nasrid_has_no_compiled_module() -> None:
+    code = (
+        "import nasrid, nasrid.bots, sys; print(nasrid.compiled, {m.__file__[-3:] for m in [*sys.modules.values()] "
+        "if m.__name__.startswith('nasrid')})"
+    )
+    done = subprocess.run([sys.executable, "-c", code], env=os.environ | {"NASRID_PURE": "1"}, capture_output=True)
+    assert done.stdout.decode().strip() == "False {'.py'}"
