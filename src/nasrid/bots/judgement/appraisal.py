@@ -5,9 +5,8 @@ To what the position is worth comes what the money can buy next, exactly if poss
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from operator import itemgetter
-from typing import Any, ClassVar
 
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.purse import least_payment
@@ -101,7 +100,30 @@ class Appraisal:
 
     def value(self, action: Action) -> float:
         """What the action leads to, if the rest of the turn is played well."""
-        return self._judges.get(type(action), Appraisal._tried)(self, action)
+        match action:
+            case TakeMoney():
+                return self._take_money(action)
+            case Buy():
+                return self._buy(action)
+            case Build():
+                return self._build(action)
+            case Remove():
+                return self._remove(action)
+            case Swap():
+                return self._swap(action)
+            case Reserve():
+                return self._reserve(action)
+            case Give():
+                return self._give(action)
+            case EndActions() | Pass() | Confirm():
+                return self._nothing()
+            case Reactivate():
+                return self._nothing() + self.outlook.vizier
+            case TakeHut():
+                return self._take_hut(action)
+            case Reveal():
+                return self._reveal(action)
+        return self._tried(action)
 
     # Actions of a turn
 
@@ -126,11 +148,8 @@ class Appraisal:
     def is_exact(self, purchase: Buy) -> bool:
         return money_total(purchase.cards) == self.faces[purchase.tile].price
 
-    def _nothing(self, action: Action) -> float:
+    def _nothing(self) -> float:
         return self.settled + self._afterwards(self.hand)
-
-    def _reactivate(self, action: Reactivate) -> float:
-        return self._nothing(action) + self.outlook.vizier
 
     def _take_hut(self, action: TakeHut) -> float:
         return self.settling.settle((*self.player.holding, self.faces[action.hut])) + self._afterwards(self.hand)
@@ -156,7 +175,7 @@ class Appraisal:
         twin = self.game.copy()
         twin.apply(action)
         after = Outlook(twin.state, self.seat, self.weights)
-        return self._nothing(action) + after.standing() - self.outlook.standing()
+        return self._nothing() + after.standing() - self.outlook.standing()
 
     # Placing
 
@@ -191,23 +210,7 @@ class Appraisal:
         face = self.faces[action.card]
         assert face.building
         needed = type(self.step) is RevealRound and self.outlook.loss(face.building, 1, 0) > NOTICEABLE
-        return self._nothing(action) + 1.0 if needed else NEVER
-
-    _judges: ClassVar[Mapping[type[Action], Callable[[Appraisal, Any], float]]] = {
-        TakeMoney: _take_money,
-        Buy: _buy,
-        Build: _build,
-        Reserve: _reserve,
-        Give: _give,
-        Remove: _remove,
-        Swap: _swap,
-        EndActions: _nothing,
-        Pass: _nothing,
-        Confirm: _nothing,
-        Reactivate: _reactivate,
-        TakeHut: _take_hut,
-        Reveal: _reveal,
-    }
+        return self._nothing() + 1.0 if needed else NEVER
 
     # Money
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import TypeVar
 
@@ -80,11 +79,13 @@ class Determiniser:
     def _unseen_cards(self) -> list[str]:
         """Cards that are in the deck or in hands that were not counted; no scoring cards."""
         pieces = box(self.view.options)
-        cards = Counter({card: pieces[card] for card in (*MONEY, *SPECIAL)})
-        cards -= Counter((*self.view.display, *self.view.discard))
+        left = {card: pieces[card] for card in (*MONEY, *SPECIAL)}
+        seen = [*self.view.display, *self.view.discard]
         for player in self._base.players:
-            cards -= Counter(player.hand.cards)
-        return list(cards.elements())
+            seen += player.hand.cards
+        for card in seen:
+            left[card] -= 1
+        return [card for card, count in left.items() for _ in range(count)]
 
     def _unseen_tiles(self, kind: Kind) -> list[Face]:
         """Of the games' own tiles, each of which is there once."""

@@ -47,10 +47,24 @@ class Slot(Generic[T]):
         holder.parts = {**holder.parts, self._module: value}
 
 
+class Offer:
+    """The purchases of one tile that were listed last, and with how many cards of its currency."""
+
+    __slots__ = ("actions", "counts", "face")
+
+    def __init__(self) -> None:
+        self.face: Face | None = None
+        self.counts = 0
+        self.actions: list[Action] = []
+
+
+PLACES = 8  # of a site with two kinds of tiles
+
+
 class Player:
     """What lies before one seat. All values are immutable, so a copy shares them."""
 
-    __slots__ = ("city", "hand", "holding", "listings", "parts", "reserve", "score")
+    __slots__ = ("city", "hand", "holding", "listings", "offers", "parts", "reserve", "score")
 
     def __init__(
         self,
@@ -61,6 +75,7 @@ class Player:
         score: int = 0,
         parts: Parts = NO_PARTS,
         listings: Listings | None = None,
+        offers: list[Offer] | None = None,
     ) -> None:
         self.city = city
         self.hand = hand
@@ -69,9 +84,13 @@ class Player:
         self.score = score
         self.parts = parts
         self.listings: Listings = {} if listings is None else listings
+        # By place of the site, first those with any payment, then those with an exact one; shared as the listings are.
+        self.offers: list[Offer] = [Offer() for _ in range(2 * PLACES)] if offers is None else offers
 
     def copy(self) -> Player:
-        return Player(self.city, self.hand, self.reserve, self.holding, self.score, self.parts, self.listings)
+        return Player(
+            self.city, self.hand, self.reserve, self.holding, self.score, self.parts, self.listings, self.offers
+        )
 
 
 class Dirk:

@@ -9,14 +9,14 @@ from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPECIAL, money_total, p
 from nasrid.rules.table.actions import Action, Buy
 from nasrid.rules.table.events import TileBought
 from nasrid.rules.table.rules import Purchase, in_play, module_of
-from nasrid.rules.table.state import NOT_LISTED, Player, State
+from nasrid.rules.table.state import PLACES, Player, State
 
 _buy = lru_cache(maxsize=1 << 15)(Buy)  # the same purchases are listed over and over again
 
 
 def purchases(state: State, player: Player, *, exact_only: bool = False) -> list[Action]:
     """Every purchase without a superfluous card, tile by tile along the site."""
-    hand, listings = player.hand, player.listings
+    hand, offers = player.hand, player.offers
     modules = in_play(state.options) if hand.special else ()
     kinds = state.kinds
     found: list[Action] = []
@@ -25,12 +25,12 @@ def purchases(state: State, player: Player, *, exact_only: bool = False) -> list
             continue
         currency = place // kinds
         counts = hand.counts(currency)
-        key = ~place if exact_only else place
-        old_face, old_counts, _, listed = listings.get(key, NOT_LISTED)
-        if old_face is not face or old_counts != counts:
-            listed = [_buy(face.name, cards) for cards in payments(currency, counts, face.price, exact_only)]
-            listings[key] = face, counts, None, listed
-        found += listed
+        offer = offers[place + PLACES if exact_only else place]
+        if offer.face is not face or offer.counts != counts:
+            offer.face = face
+            offer.counts = counts
+            offer.actions = [_buy(face.name, cards) for cards in payments(currency, counts, face.price, exact_only)]
+        found += offer.actions
         for module in modules:
             found += module.purchases(state, player, face, currency, exact_only)
     return found

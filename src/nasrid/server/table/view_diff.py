@@ -20,7 +20,8 @@ from nasrid.server.protocol.events import LATER, NEVER_CHANGE
 SECRET = ("hand",)  # of a player's view; everything else is the same for everybody, but what modules hide
 _OF_ALL = tuple(field.name for field in fields(View) if field.name not in ("players", *NEVER_CHANGE, *LATER))
 _OF_PLAYER = tuple(field.name for field in fields(PlayerView) if field.name not in SECRET)
-_made_of = attrgetter(*(name for name in names_of(Player) if name != "listings"))  # what a player's view shows
+# What a player's view shows.
+_made_of = attrgetter(*(name for name in names_of(Player) if name not in ("listings", "offers")))
 
 Changes = dict[str, Any]
 
