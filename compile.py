@@ -41,6 +41,7 @@ COMPILED = (
     "rules/pieces/money.py",
     "rules/standing.py",
     "rules/table/events.py",
+    "rules/table/fields.py",
     "rules/table/scoring.py",
     "rules/table/state.py",
     "rules/turn/*.py",

@@ -7,8 +7,9 @@ from typing import Any
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.standing import next_scoring, standing_of
-from nasrid.rules.table.actions import Action, check_fields
+from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
+from nasrid.rules.table.fields import check_fields
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import FREE_ACTIONS, checked_in_play, in_play_with
 from nasrid.rules.table.scoring import DIRK, NextScoring, ScoreSheet, SeatStanding, Standings
@@ -211,7 +212,9 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same state; it shares every immutable value, so it is cheap."""
-        twin = Game(self.state.copy(), self._origin)
+        twin = type(self).__new__(type(self))
+        twin.state = self.state.copy()
+        twin._origin = self._origin
         twin._actions = self._actions.copy()
         twin.opening = self.opening
         return twin

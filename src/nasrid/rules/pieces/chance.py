@@ -44,6 +44,9 @@ class Chance:
     def copy(self) -> Chance:
         return Chance(self.key, self.count)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.key, self.count)
+
     def word(self) -> int:
         if not self._left:
             number, used = divmod(self.count, WORDS_PER_BLOCK)

@@ -36,7 +36,7 @@ _ORDER = {card: number for number, card in enumerate(MONEY)}
 _ONE = {card: 1 << 3 * (value - 1) for card, (_, value) in MONEY.items()}  # what a card adds to the counts of a hand
 _KNOWN_VALUES: dict[int, Values] = {}  # by their counts
 _KNOWN_PAYMENTS: dict[tuple[int, int, int, bool], list[Cards]] = {}
-_MOST_PAYMENTS = 1 << 16  # that are remembered
+MOST_KNOWN = 1 << 16  # payments that are remembered
 
 
 def add_special_cards(module: str, cards: Iterable[str]) -> None:
@@ -189,7 +189,7 @@ def payments(currency: int, counts: int, price: int, exact_only: bool = False) -
     key = (currency, counts, price, exact_only)
     known = _KNOWN_PAYMENTS.get(key)
     if known is None:
-        if len(_KNOWN_PAYMENTS) >= _MOST_PAYMENTS:
+        if len(_KNOWN_PAYMENTS) >= MOST_KNOWN:
             _KNOWN_PAYMENTS.clear()
         stock = values_of(counts)[::-1]
         names = NAMES[currency]

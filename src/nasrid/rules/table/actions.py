@@ -5,18 +5,15 @@ The fields of an action, in their order, are the words of its notation after the
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.errors import IllegalAction
 from nasrid.rules.native import mypyc_attr
 from nasrid.rules.pieces.components import TileName
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.values import Value
-from nasrid.rules.wire.declare import Family, Notation, notations_of
+from nasrid.rules.wire.declare import Family, Notation
 
 SiteTile = Annotated[str, Notation("site tile")]
 CellWord = Annotated[Cell, Notation("cell")]
@@ -101,44 +98,6 @@ class Pass(Action):
 @dataclass(frozen=True, slots=True)
 class Confirm(Action):
     """Confirm what was placed (only with `confirm_turns`)."""
-
-
-def _check_cell(cell: Any) -> None:
-    if not (type(cell) is tuple and len(cell) == 2 and type(cell[0]) is int and type(cell[1]) is int):
-        raise IllegalAction("AMB-Q4", "a cell is a pair of whole numbers, like (1, 0)")
-
-
-def _check_cards(cards: Any) -> None:
-    if type(cards) is not tuple or not all(type(card) is str for card in cards):
-        raise IllegalAction("AMB-Q4", "cards are a tuple of their names, like ('b7', 'y2')")
-
-
-def _check_tile(tile: Any) -> None:
-    if type(tile) is not str:
-        raise IllegalAction("AMB-Q4", "a tile goes by its name, like 'garden10N'")
-
-
-# What the fields with these notations may hold.
-_CHECKS: dict[str, Callable[[Any], None]] = {
-    "cell": _check_cell,
-    "cards": _check_cards,
-    "display cards": _check_cards,
-    "fee": _check_cards,
-    "tile": _check_tile,
-    "site tile": _check_tile,
-}
-
-
-@cache
-def _checks_of(kind: Any) -> list[tuple[str, Callable[[Any], None]]]:
-    return [(field.name, _CHECKS[field.notation]) for field in notations_of(kind) if field.notation in _CHECKS]
-
-
-def check_fields(action: Action) -> None:
-    """An action made by hand may hold anything; raise IllegalAction if that is nothing of the right form."""
-    kind: Any = type(action)
-    for name, check in _checks_of(kind):
-        check(getattr(action, name))
 
 
 # By their verbs.

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from nasrid.rules.city.city import City
 from nasrid.rules.errors import IllegalAction
-from nasrid.rules.native import mypyc_attr
+from nasrid.rules.native import mypyc_attr, names_of
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import Face, Kind
 from nasrid.rules.pieces.money import SCORING, Cards, Hand
@@ -61,36 +61,59 @@ class Offer:
 PLACES = 8  # of a site with two kinds of tiles
 
 
+def _fields(holder: Player | State) -> dict[str, Any]:
+    """What pickle puts back; what was listed or counted last is made anew."""
+    names = [name for name in names_of(type(holder)) if name not in ("listings", "offers", "standings")]
+    return {name: getattr(holder, name) for name in names}
+
+
+def _put_back(holder: Player | State, fields: dict[str, Any]) -> None:
+    for name, value in fields.items():
+        setattr(holder, name, value)
+
+
 class Player:
     """What lies before one seat. All values are immutable, so a copy shares them."""
 
     __slots__ = ("city", "hand", "holding", "listings", "offers", "parts", "reserve", "score")
 
-    def __init__(
-        self,
-        city: City,
-        hand: Hand = NO_CARDS,
-        reserve: Tiles = (),
-        holding: Tiles = (),
-        score: int = 0,
-        parts: Parts = NO_PARTS,
-        listings: Listings | None = None,
-        offers: list[Offer] | None = None,
-    ) -> None:
+    city: City
+    hand: Hand
+    reserve: Tiles
+    holding: Tiles  # acquired, not yet placed: beside the city
+    score: int
+    parts: Parts
+    listings: Listings
+    offers: list[Offer]  # by place of the site: those with any payment, then those with an exact one
+
+    def __init__(self, city: City, like: Player | None = None) -> None:
+        """A player with this city and nothing else, or one like another."""
         self.city = city
-        self.hand = hand
-        self.reserve = reserve
-        self.holding = holding  # acquired, not yet placed: beside the city
-        self.score = score
-        self.parts = parts
-        self.listings: Listings = {} if listings is None else listings
-        # By place of the site, first those with any payment, then those with an exact one; shared as the listings are.
-        self.offers: list[Offer] = [Offer() for _ in range(2 * PLACES)] if offers is None else offers
+        if like is not None:
+            self.hand = like.hand
+            self.reserve = like.reserve
+            self.holding = like.holding
+            self.score = like.score
+            self.parts = like.parts
+            self.listings = like.listings
+            self.offers = like.offers
+            return
+        self.hand = NO_CARDS
+        self.reserve = ()
+        self.holding = ()
+        self.score = 0
+        self.parts = NO_PARTS
+        self.listings = {}
+        self.offers = [Offer() for _ in range(2 * PLACES)]
 
     def copy(self) -> Player:
-        return Player(
-            self.city, self.hand, self.reserve, self.holding, self.score, self.parts, self.listings, self.offers
-        )
+        return Player(self.city, self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Player, (self.city,), _fields(self)
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        _put_back(self, fields)
 
 
 class Dirk:
@@ -101,6 +124,9 @@ class Dirk:
     def __init__(self, tiles: Tiles = (), score: int = 0) -> None:
         self.tiles = tiles
         self.score = score
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Dirk, (self.tiles, self.score)
 
 
 class State:
@@ -189,6 +215,12 @@ class State:
 
     def copy(self) -> State:
         return State(self.options, self.chance.copy(), self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return State, (self.options, self.chance), _fields(self)
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        _put_back(self, fields)
 
     def emit(self, event: Event) -> None:
         self.events.append(event)

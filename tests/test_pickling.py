@@ -1,0 +1,63 @@
+"""Whatever the engine hands out can be copied and pickled, compiled or not."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from nasrid import Game, Options
+from nasrid.rules.table.scoring import DIRK
+from tests.properties.play import choose
+
+OPTIONS = Options.of(game="combined", players=2, modules=["vizier", "exchange", "bonus", "huts"])
+WAYS = pytest.mark.parametrize(
+    "again", [lambda one: pickle.loads(pickle.dumps(one)), copy.deepcopy], ids=["pickle", "deepcopy"]
+)
+
+
+def played() -> Game:
+    """Until after the second scoring."""
+    game, random = Game.new(OPTIONS, 3), Random(3)
+    while len(game.sheets) < 2:
+        game.apply(choose(game.legal_actions(), random))
+    return game
+
+
+@WAYS
+def test_a_game_goes_on_as_the_other(again: Callable[[Any], Any]) -> None:
+    game = played()
+    twin, random = again(game), Random(4)
+    while not game.is_over:
+        assert twin.position() == game.position()
+        assert twin.legal_actions() == game.legal_actions()
+        action = choose(game.legal_actions(), random)
+        assert twin.apply(action) == game.apply(action)
+    assert twin.record() == game.record()
+    assert twin.sheets == game.sheets
+
+
+@WAYS
+def test_what_a_game_hands_out_is_equal_to_its_copy(again: Callable[[Any], Any]) -> None:
+    game = played()
+    assert game.seat is not None
+    view = game.view(game.seat)
+    values = [
+        view,
+        view.players[0].city,
+        game.state.players[0].hand,
+        game.state.agenda,
+        list(game.opening),
+        game.legal_actions(),
+        game.sheets,
+        game.standing(0),
+        game.standing(DIRK),
+        game.next_scoring(),
+        game.options.components,
+    ]
+    for value in values:
+        assert again(value) == value
