@@ -9,16 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nasrid import Options
+from nasrid import Game, Options
 from nasrid.bots.judgement.counting import shown_by
 from nasrid.bots.judgement.majorities import DEAREST, expected_points, strength
 from nasrid.bots.judgement.outline import border_points
+from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.purse import least_payment
+from nasrid.bots.judgement.settling import Added, Settling, plus
+from nasrid.bots.judgement.weights import WEIGHTS
 from nasrid.rules.city.borders import longest_border, longest_stretch
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import neighbour
 from nasrid.rules.modules import bonus
-from nasrid.rules.pieces.components import BUILDINGS, Building, Face, Kind
+from nasrid.rules.pieces import components
+from nasrid.rules.pieces.components import BUILDINGS, FOUNTAIN, Building, Face, Kind
 from nasrid.rules.table.scoring import Contender, score
 from nasrid.rules.turn.score import Score
 from tests.bots.watch import SAMPLE, some_decisions
@@ -62,6 +66,41 @@ def test_a_plan_with_one_tile_more_is_that_of_the_larger_city(game: str) -> None
                 assert border_points(more) == true_points(larger)
                 if larger.grid is city.grid:
                     assert more == larger.plan
+
+
+@GAMES
+def test_tiles_are_settled_as_if_they_were_built_one_after_another(game: str) -> None:
+    settling = Settling(Outlook(Game.new(Options(game=game, players=2), 1).state, 0, WEIGHTS))
+    for city, faces in cities(game):
+        check_settling(
+            settling,
+            city,
+            tuple(face for face in faces if face.building in settling.outlook.shown and not face.module)[:3],
+        )
+
+
+def test_tiles_are_settled_in_a_larger_window_if_they_lead_there() -> None:
+    """A street with walls on both sides can only become longer."""
+    settling = Settling(Outlook(Game.new(Options(players=2), 1).state, 0, WEIGHTS))
+    street = components.face("garden9NS", Kind.ALHAMBRA, Building.GARDEN, 9, 0b0101)
+    city = City.of({(0, 0): FOUNTAIN, **{(x, 0): street for x in range(1, 7)}}, ((0, 0), None))
+    longer = check_settling(settling, city, (street, street, street))
+    assert longer.grid.radius > city.grid.radius
+
+
+def check_settling(settling: Settling, city: City, tiles: tuple[Face, ...]) -> City:
+    """The judgement is that of the city that the tiles lead to."""
+    outlook, built, added, kept = settling.outlook, city, Added(), 0.0
+    for one in tiles:
+        best = settling.best_place(built, one)
+        if best is None:
+            kept += settling.in_reserve(one)
+            continue
+        added = plus(added, one, best[1])
+        built = built.build(one, built.grid.all_cells[best[0]])
+    gained = sum(outlook.gain(building, 0, *more) for building, more in added.items())
+    assert settling.settle_in(city, tiles) == pytest.approx(gained + kept + outlook.shape(built.plan))
+    return built
 
 
 @GAMES

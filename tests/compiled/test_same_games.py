@@ -1,0 +1,100 @@
+"""The compiled engine and the interpreted one play the same games and answer alike."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import nasrid
+from nasrid import Options
+from nasrid.rules.city.city import City
+from nasrid.rules.city.integers import IntegerPlan
+from nasrid.rules.city.plan import NOWHERE, Plan
+from nasrid.rules.pieces.components import Face
+from tests.properties.play import COMBINATIONS, few_moats, game_after
+
+ROOT = Path(__file__).parents[2]
+both = pytest.mark.skipif(not nasrid.compiled, reason="nothing is compiled here, so there is nothing to compare")
+
+
+def lines(pure: bool) -> list[str]:
+    command = [sys.executable, "-m", "tests.compiled.fingerprints"]
+    environment = os.environ | ({"NASRID_PURE": "1"} if pure else {})
+    return subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+
+
+@both
+def test_random_games_with_all_options_are_the_same_event_for_event() -> None:
+    compiled = lines(pure=False)
+    assert len(compiled) == len(COMBINATIONS)
+    assert compiled == lines(pure=True)
+
+
+def cities(game: str) -> Iterator[tuple[City, list[Face]]]:
+    """Cities of random games, some of them very long, and faces that could be built."""
+    for seed in range(6):
+        options = Options(game=game, players=2 + seed % 3, granada_tiles=few_moats() if seed % 2 else None)
+        for actions in (20, 90, 200, 3000):
+            state = game_after(options, seed, actions).state
+            faces = list(options.components.faces.values())
+            for player in state.players:
+                yield player.city, [*filter(None, state.site), *player.reserve, *faces][:24]
+
+
+def on_integers(city: City) -> Plan:
+    plan: Plan = IntegerPlan(city.grid, (0, 0), (0, 0, 0, 0), 0)
+    for cell, face in city.tiles.items():
+        plan = plan.plus(face, city.grid.number(cell), cell in city.starts)
+    return plan
+
+
+def answers(plan: Plan, city: City, faces: list[Face]) -> list[object]:
+    """To every question that a plan can be asked."""
+    numbers = [city.grid.number(cell) for cell in city.tiles]
+    found: list[object] = [plan.removable(), plan.has_contact(), plan.has_hole(), plan.room(), plan.splits(NOWHERE)]
+    found += [plan.border(0), plan.border(1), plan.stretch()]
+    found += [plan.border_length(0), plan.border_length(1), plan.stretch_length()]
+    found += [(plan.may_remove(number), plan.splits(number)) for number in numbers]
+    for face in faces:
+        is_first = city.is_first(face)
+        found += [plan.buildable(face, is_first), plan.swappable(face)]
+        found += [
+            (plan.may_build(face, is_first, number), plan.may_swap(face, number)) for number in (NOWHERE, *numbers)
+        ]
+    return found
+
+
+@both
+@pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
+def test_plans_on_limbs_and_on_integers_answer_alike(game: str) -> None:
+    seen = set()
+    for city, faces in cities(game):
+        plan, other = city.plan, on_integers(city)
+        seen.add((type(plan).__name__, city.grid.stride))
+        assert answers(plan, city, faces) == answers(other, city, faces)
+        for face in faces[:6]:
+            for number in city.buildable(face)[:4]:
+                first = city.is_first(face)
+                assert plan.plus(face, number, first).removable() == other.plus(face, number, first).removable()
+        for number in city.removable()[:4]:
+            assert answers(plan.minus(number), city, faces[:6]) == answers(other.minus(number), city, faces[:6])
+    assert seen == {("LimbPlan", 16)} if game == "alhambra" else {("LimbPlan", 16), ("LimbPlan", 32)} <= seen
+
+
+def test_two_plans_are_equal_if_their_cities_look_alike() -> None:
+    for game in ("alhambra", "combined"):
+        plans = [city.plan for city, _ in cities(game)]
+        keys = [
+            (tuple(sorted((cell, face.borders, face.kind) for cell, face in city.tiles.items())))
+            for city, _ in cities(game)
+        ]
+        for one, key in zip(plans[:20], keys, strict=False):
+            assert [one == other for other in plans] == [key == other for other in keys]
+            assert all(hash(one) == hash(other) for other in plans if one == other)
