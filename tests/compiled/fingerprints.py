@@ -18,12 +18,14 @@ def fingerprint(options: Options, seed: int) -> str:
     happened = list(game.opening)
     while not game.is_over:
         actions = game.legal_actions()
-        digest.update(" ".join(map(write_action, actions)).encode())
+        action = choose(actions, random)
+        digest.update(f"{len(actions)} {write_action(action)} {write_action(actions[-1])}".encode())
         digest.update(json.dumps([encode(event) for event in happened]).encode())
-        if len(game.actions) % 40 == 0:
+        if len(game.actions) % 60 == 0:
+            digest.update(" ".join(map(write_action, actions)).encode())
             digest.update(json.dumps([encode(game.view(None)), encode(game.standings())]).encode())
             digest.update(game.position().encode())
-        happened = game.apply(choose(actions, random))
+        happened = game.apply(action)
     digest.update(json.dumps([encode(event) for event in happened]).encode())
     return digest.hexdigest()
 

@@ -26,6 +26,13 @@ class _AtCells:
             found.append(action)
 
     def made(self, cell: Cell) -> Action:
+        raise NotImplementedError
+
+
+class _Removes(_AtCells):
+    __slots__ = ()
+
+    def made(self, cell: Cell) -> Action:
         return Remove(cell)
 
 
@@ -58,7 +65,7 @@ class _Actions:
 
     def __init__(self, window: Grid) -> None:
         self._window = window
-        self.removes = _AtCells(window)
+        self.removes = _Removes(window)
         self._builds: dict[Face, _Builds] = {}
         self._swaps: dict[Face, _Swaps] = {}
 
