@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from nasrid.rules.errors import IllegalAction
-from nasrid.rules.pieces.components import Face
 from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPECIAL, money_total, payments
 from nasrid.rules.table.actions import Action, Buy
 from nasrid.rules.table.events import TileBought
 from nasrid.rules.table.rules import Purchase, in_play, module_of
 from nasrid.rules.table.state import PLACES, Player, State
 
-MOST_KNOWN = 1 << 14  # lists of purchases that are remembered
-_KNOWN: dict[tuple[Face, int, int, bool], list[Action]] = {}
+_buy = lru_cache(maxsize=1 << 15)(Buy)  # the same purchases are listed over and over again
 
 
 def purchases(state: State, player: Player, *, exact_only: bool = False) -> list[Action]:
@@ -29,23 +29,11 @@ def purchases(state: State, player: Player, *, exact_only: bool = False) -> list
         if offer.face is not face or offer.counts != counts:
             offer.face = face
             offer.counts = counts
-            offer.actions = _purchases(face, currency, counts, exact_only)
+            offer.actions = [_buy(face.name, cards) for cards in payments(currency, counts, face.price, exact_only)]
         found += offer.actions
         for module in modules:
             found += module.purchases(state, player, face, currency, exact_only)
     return found
-
-
-def _purchases(face: Face, currency: int, counts: int, exact_only: bool) -> list[Action]:
-    """Those with so many cards of the currency; the same are listed over and over again."""
-    key = (face, currency, counts, exact_only)
-    known = _KNOWN.get(key)
-    if known is None:
-        if len(_KNOWN) >= MOST_KNOWN:
-            _KNOWN.clear()
-        known = [Buy(face.name, cards) for cards in payments(currency, counts, face.price, exact_only)]
-        _KNOWN[key] = known
-    return known
 
 
 def can_pay_exactly(state: State, player: Player) -> bool:
