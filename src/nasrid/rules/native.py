@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-    from mypy_extensions import i64 as i64
+    from mypy_extensions import i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 
     Board = vec[i64]
 else:
     Board = list
-    i64 = int
 
     def mypyc_attr(*_names, **_values):
         return lambda kind: kind
