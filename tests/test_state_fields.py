@@ -37,14 +37,15 @@ DERIVED = {
         "options": "written in a line of its own, before all fields",
         "kinds": "follows from the options",
         "has_modules": "follows from the options",
+        "turns": "follow from the options",
         "seat": "who decides follows from the agenda",
         "queue": "empty whenever somebody decides",
         "sheets": "tell of scorings that are over",
         "events": "of the action being applied",
-        "listings": "what was listed last, made anew",
+        "takings": "what was listed last, made anew",
         "standings": "what was counted last, made anew",
     },
-    Player: {"listings": "what was listed last, made anew", "offers": "what was listed last, made anew"},
+    Player: {"lists": "what was listed last, made anew"},
     Dirk: dict[str, str](),
 }
 OPTIONS = Options.of(game="combined", players=2, modules=["vizier", "exchange", "bonus", "huts"])

@@ -20,9 +20,9 @@ from nasrid.rules.table.actions import Action, Buy, Pass, Payment
 from nasrid.rules.table.events import SeatEvent
 from nasrid.rules.table.facts import Choice
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import Line, Module, Purchase, Sampler, register
+from nasrid.rules.table.rules import Line, Module, Sampler, register
 from nasrid.rules.table.scoring import Seat
-from nasrid.rules.table.state import Player, Slot, State, Step
+from nasrid.rules.table.state import Player, Purchase, Slot, State, Step
 from nasrid.rules.table.view import View
 from nasrid.rules.table.words import read_yes, yes
 from nasrid.rules.turn.asking import AskAround

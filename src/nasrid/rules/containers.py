@@ -1,4 +1,4 @@
-"""Two small helpers: a bag as a tuple, a table that fills itself."""
+"""Small helpers: a bag as a tuple, a table that fills itself."""
 
 from __future__ import annotations
 
@@ -14,6 +14,15 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
     """The items less one copy of `item`, which must be among them."""
     place = items.index(item)
     return items[:place] + items[place + 1 :]
+
+
+def distinct(items: tuple[T, ...]) -> tuple[T, ...]:
+    """Each object once, where it comes first. There are few, and seldom the same one twice."""
+    for place in range(1, len(items)):
+        for earlier in range(place):
+            if items[place] is items[earlier]:
+                return tuple(dict.fromkeys(items))
+    return items
 
 
 class Computed(dict[K, V]):

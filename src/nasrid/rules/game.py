@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nasrid.rules.errors import IllegalAction
+from nasrid.rules.native import Given, mypyc_attr
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.standing import next_scoring, standing_of
 from nasrid.rules.table.actions import Action
@@ -22,11 +23,12 @@ from nasrid.rules.turn.asking import AskAround
 from nasrid.rules.turn.end import winners
 from nasrid.rules.turn.setup import set_up
 
-SEEDS = 2**256
-RULES_VERSION = 1  # bumped when a record of an older version would replay differently
-RECORD_VERSION = 2  # bumped when records are written in another form; older forms still read
+SEEDS: Final = 2**256
+RULES_VERSION: Final = 1  # bumped when a record of an older version would replay differently
+RECORD_VERSION: Final = 2  # bumped when records are written in another form; older forms still read
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game in progress. `opening` holds the events of the setup.
 
@@ -45,7 +47,7 @@ class Game:
         self.opening: tuple[Event, ...] = tuple(state.events) if state.events else ()
 
     @classmethod
-    def new(cls, options: Options, seed: int) -> Game:
+    def new(cls, options: Given[Options], seed: Given[int]) -> Game:
         """A new game. The same options and seed give the same game everywhere; keep the seed secret."""
         if not isinstance(options, Options):
             raise TypeError(f"Game.new takes Options and a seed, not {type(options).__name__}")
@@ -129,7 +131,7 @@ class Game:
                 actions += module.free_actions(state, state.seat)
         return actions
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, action: Given[Action]) -> list[Event]:
         """Carry out an action of the seat that decides, and what follows from it; what happened.
 
         Raises IllegalAction, which names the rule, and leaves the game unchanged.
@@ -144,14 +146,14 @@ class Game:
         state.advance()
         return events
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: Given[int | None]) -> View:
         """What that seat may see; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
         legal = tuple(self.legal_actions()) if seat is not None and seat == self.seat else ()
         return view_of(self.state, seat, legal, self.winners)
 
-    def standing(self, seat: int, after: Action | None = None) -> SeatStanding:
+    def standing(self, seat: Given[int], after: Given[Action | None] = None) -> SeatStanding:
         """What a scoring would count of a seat, or of DIRK: now, or after an action of the seat that decides.
 
         Only what that action itself does is looked at, nothing that follows, so nothing hidden comes to light.
@@ -174,12 +176,12 @@ class Game:
         """Which scoring comes next, and what it would pay if it were held now; None when the game is over."""
         return next_scoring(self.state)
 
-    def own_view(self, seat: int) -> PlayerView:
+    def own_view(self, seat: Given[int]) -> PlayerView:
         """What lies before a seat as that seat alone may see it."""
         self._check_seat(seat)
         return player_view(self.state, seat, own=True)
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: Any) -> None:
         if not (type(seat) is int and 0 <= seat < self.options.players):
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.options.players - 1}")
 
@@ -190,7 +192,7 @@ class Game:
         return write_position(self.state)
 
     @classmethod
-    def from_position(cls, text: str) -> Game:
+    def from_position(cls, text: Given[str]) -> Game:
         """A game that goes on from a position; NotationError says what is wrong with it."""
         if not isinstance(text, str):
             raise TypeError(f"a position is a text, not {type(text).__name__}")
@@ -212,9 +214,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same state; it shares every immutable value, so it is cheap."""
-        twin = type(self).__new__(type(self))
-        twin.state = self.state.copy()
-        twin._origin = self._origin
+        twin = type(self)(self.state.copy(), self._origin)
         twin._actions = self._actions.copy()
         twin.opening = self.opening
         return twin

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union
+
+T = TypeVar("T")
+COMPILING = False  # compile.py tells mypyc otherwise
+
+# What somebody outside hands us. Compiled code checks the types of all arguments and fields by itself; these are left
+# to us, who can say what to do.
+if not COMPILING:  # noqa: SIM108 (mypy reads only one of the two)
+    Given = Annotated[T, "given"]
+else:
+    Given = Union[T, Any]  # noqa: UP007 (nothing else is an alias of T)
 
 if TYPE_CHECKING:
     from librt.vecs import vec

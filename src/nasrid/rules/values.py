@@ -7,7 +7,7 @@ from typing import Any
 from nasrid.rules.native import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Value:
     """Nobody changes one. Copies and pickles are made anew from its fields."""
 

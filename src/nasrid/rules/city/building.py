@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, neighbour, opposite
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.pieces.components import SIDES, Face, Kind
 
-BORDER = {Kind.ALHAMBRA: "wall", Kind.GRANADA: "moat"}
+BORDER: Final = {Kind.ALHAMBRA: "wall", Kind.GRANADA: "moat"}
 
 
 def check_build(city: City, face: Face, cell: Cell) -> None:
@@ -17,15 +19,15 @@ def check_build(city: City, face: Face, cell: Cell) -> None:
 
 
 def check_remove(city: City, cell: Cell) -> None:
-    _check_movable(city, cell)
     if not city.may_remove(cell):
+        _check_movable(city, cell)
         raise _why_not_remove(city, cell)
 
 
 def check_swap(city: City, cell: Cell, face: Face) -> None:
-    _check_movable(city, cell)
     if city.may_swap(face, cell):
         return
+    _check_movable(city, cell)
     if city.tiles[cell].kind != face.kind:
         raise IllegalAction("AMB-K13", "a tile of the Alhambra and one of Granada can never be exchanged")
     raise _edge_fault(city, face, cell) or AssertionError("a swap is legal when all edges fit")

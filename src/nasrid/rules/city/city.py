@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Final, final
 
 from nasrid.rules.city.grid import STRIDES, Cell, grid
 from nasrid.rules.city.plan import NOWHERE, Plan
 from nasrid.rules.city.plans import empty_plan
 from nasrid.rules.errors import IllegalAction
+from nasrid.rules.native import mypyc_attr
 from nasrid.rules.pieces.components import FOUNTAIN, GRANADA_START, Face
 
 Starts = tuple[Cell | None, Cell | None]  # the untouchable first tile of the Alhambra and of Granada
 
 
+@final
+@mypyc_attr(acyclic=True)
 class City:
     """The tiles by cell, and its plan."""
 
@@ -41,6 +45,9 @@ class City:
     def tiles(self) -> Mapping[Cell, Face]:
         """The tiles by cell, the start tile included."""
         return MappingProxyType(self._tiles)
+
+    def tile_at(self, cell: Cell) -> Face:
+        return self._tiles[cell]
 
     def __repr__(self) -> str:
         return f"<City: {' '.join([f'{face.name}@{x},{y}' for (x, y), face in self._tiles.items()])}>"
@@ -82,7 +89,7 @@ class City:
 
     def is_first(self, face: Face) -> bool:
         """Whether no tile of its kind has been built."""
-        return self.starts[face.kind] is None
+        return (self.starts[1] if face.is_granada else self.starts[0]) is None
 
     def buildable(self, face: Face) -> list[int]:
         """Where this face may be built."""
@@ -127,5 +134,5 @@ class City:
         return self.plan.has_hole()
 
 
-BARE_ALHAMBRA = City.of({(0, 0): FOUNTAIN}, ((0, 0), None))
-BARE_GRANADA = City.of({(0, 0): GRANADA_START}, (None, (0, 0)))
+BARE_ALHAMBRA: Final = City.of({(0, 0): FOUNTAIN}, ((0, 0), None))
+BARE_GRANADA: Final = City.of({(0, 0): GRANADA_START}, (None, (0, 0)))

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final, final
 
 Cell = tuple[int, int]
 
 # Sides are numbered 0..3 for N, E, S, W.
-BESIDE: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
-STRIDES = (16, 32, 64, 256)
+BESIDE: Final[tuple[Cell, ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+STRIDES: Final = (16, 32, 64, 256)
 
 
 def neighbour(cell: Cell, side: int) -> Cell:
@@ -25,6 +26,7 @@ def opposite(side: int) -> int:
     return (side + 2) % 4
 
 
+@final
 class Grid:
     """A square window of `stride` x `stride` cells around the start tile. The cells are numbered row by row."""
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from nasrid.rules.city.grid import Grid
 from nasrid.rules.city.plan import Plan
-from nasrid.rules.native import Board
+from nasrid.rules.native import Board, mypyc_attr
 from nasrid.rules.pieces.components import Face
 
 LARGEST: Final = 64  # cells in a row
@@ -95,6 +95,7 @@ def _numbers(board: Board, limbs: i64) -> list[int]:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class _Linked:
     """Border edges by their sides, and the most of them that hang together: flat ones, upright ones, how many."""
 
@@ -111,6 +112,7 @@ class _Linked:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class LimbPlan(Plan):
     """The tiles by kind, and those with a wall or moat on each side."""
 
@@ -172,7 +174,7 @@ class LimbPlan(Plan):
     def plus(self, face: Face, number: int, is_start: bool) -> Plan:
         at: i64 = number
         walls: i64 = face.borders
-        granada = bool(face.kind)
+        granada = face.is_granada
         return LimbPlan(
             self.window,
             self._alhambra if granada else _plus(self._alhambra, at),
@@ -217,7 +219,7 @@ class LimbPlan(Plan):
         if closing is None:
             closing = self._closing = self._find_closing()
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
-        granada = bool(face.kind)
+        granada = face.is_granada
         own, other = (self._granada, self._alhambra) if granada else (self._alhambra, self._granada)
         has_other = self._has_alhambra if granada else self._has_granada
         north, east, south, west = self._north, self._east, self._south, self._west
@@ -285,7 +287,7 @@ class LimbPlan(Plan):
         """Edges toward tiles must stay as they are, so neither ways nor holes can change (AMB-E4)."""
         taken, fixed = self._taken, self._fixed
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
-        own = self._granada if face.kind else self._alhambra
+        own = self._granada if face.is_granada else self._alhambra
         walls: i64 = face.borders
         n, e, s, w = -(walls & 1), -(walls >> 1 & 1), -(walls >> 2 & 1), -(walls >> 3 & 1)  # all bits, or none
         found = _empty(limbs)

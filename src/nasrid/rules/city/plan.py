@@ -7,12 +7,16 @@ for the interpreter, `LimbPlan` for the compiler.
 
 from __future__ import annotations
 
+from typing import Final
+
 from nasrid.rules.city.grid import Grid
+from nasrid.rules.native import mypyc_attr
 from nasrid.rules.pieces.components import Face
 
-NOWHERE = -1  # instead of the number of a cell
+NOWHERE: Final = -1  # instead of the number of a cell
 
 
+@mypyc_attr(acyclic=True)
 class Plan:
     """An immutable value. Cells go by their numbers in the window; lists of them are in order."""
 

@@ -13,7 +13,7 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import SeatEvent
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import Line, Module, Sampler
-from nasrid.rules.table.state import NOT_LISTED, Player, Slot, State, Step
+from nasrid.rules.table.state import Player, Slot, State, Step
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.turn.asking import AskAround
 from nasrid.rules.wire.declare import Range
@@ -195,11 +195,10 @@ class BonusModule(Module):
         """Listed anew only when the city or the cards have changed."""
         player = state.players[seat]
         cards = CARDS.of(player)
-        city, held, _, listed = player.listings.get(NAME, NOT_LISTED)
-        if city is not player.city or held is not cards:
-            listed = [Reveal(card) for card in revealable(player)]
-            player.listings[NAME] = player.city, cards, None, listed
-        return listed
+        listing = player.lists.of(NAME)
+        if not listing.is_of(player.city, cards):
+            listing.put(player.city, cards, [Reveal(card) for card in revealable(player)])
+        return listing.actions
 
     def before_scoring(self) -> tuple[Step, ...]:
         return (OpenReveals(),)

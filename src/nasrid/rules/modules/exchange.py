@@ -12,8 +12,8 @@ from nasrid.rules.pieces.money import CURRENCIES, MONEY, Cards, Hand, mixed_paym
 from nasrid.rules.table.actions import Buy
 from nasrid.rules.table.facts import Choice
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import Module, Purchase
-from nasrid.rules.table.state import Player, State
+from nasrid.rules.table.rules import Module
+from nasrid.rules.table.state import Player, Purchase, State
 
 NAME = "exchange"
 TAKE = Choice("exchange_take", "whether an exchange card is taken alone (AMB-M1)", ("alone", "value_zero"))

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, MutableSequence
 from hashlib import sha256
 from struct import unpack
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from nasrid.rules.native import mypyc_attr
 
 T = TypeVar("T")
 
-WORDS_PER_BLOCK = 8
+WORDS_PER_BLOCK: Final = 8
 
 
 def commitment(seed: int) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
-from typing import Annotated
+from typing import Annotated, Final, final
 
+from nasrid.rules.native import mypyc_attr
 from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Notation
 
-SIDES = "NESW"
-TILE = "[a-z][a-z0-9_-]*[NESW]{0,4}"
+SIDES: Final = "NESW"
+TILE: Final = "[a-z][a-z0-9_-]*[NESW]{0,4}"
 TileName = Annotated[str, Notation("tile", TILE)]
 
 
@@ -41,19 +42,21 @@ class Building(StrEnum):
 
 
 # In the order of the point tables (ALH-SCORE-01, GRA-COMP-08).
-BUILDINGS: dict[Kind, tuple[Building, ...]] = {
+BUILDINGS: Final[dict[Kind, tuple[Building, ...]]] = {
     Kind.ALHAMBRA: tuple(Building)[:6],
     Kind.GRANADA: tuple(Building)[6:],
 }
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Face:
     """One side of a tile as it can lie in a city. Its name reads back: garden10N, school8N.
 
     Faces come from `face`, which makes each only once, so the same face is the same object; nobody changes one.
     """
 
-    __slots__ = ("back", "borders", "building", "kind", "module", "name", "price")
+    __slots__ = ("back", "borders", "building", "is_granada", "kind", "module", "name", "price")
 
     def __init__(
         self,
@@ -67,6 +70,7 @@ class Face:
     ) -> None:
         self.name = name
         self.kind = kind
+        self.is_granada = kind == Kind.GRANADA
         self.building = building  # None: a start tile
         self.price = price
         self.borders = borders  # bit k: a wall or moat on SIDES[k]
@@ -90,7 +94,7 @@ class Face:
         return face, (self.name, self.kind, self.building, self.price, self.borders, self.module, self.back)
 
 
-_FACES: dict[tuple[object, ...], Face] = {}
+_FACES: Final[dict[tuple[object, ...], Face]] = {}
 
 
 def face(
@@ -103,8 +107,8 @@ def face(
     return known
 
 
-FOUNTAIN = face("fountain", Kind.ALHAMBRA, None, 0, 0)  # ALH-COMP-04, AMB-A3
-GRANADA_START = face("granada-start", Kind.GRANADA, None, 0, 0)  # GRA-COMP-09
+FOUNTAIN: Final = face("fountain", Kind.ALHAMBRA, None, 0, 0)  # ALH-COMP-04, AMB-A3
+GRANADA_START: Final = face("granada-start", Kind.GRANADA, None, 0, 0)  # GRA-COMP-09
 
 
 def borders_text(borders: int) -> str:

@@ -7,36 +7,37 @@ A currency is the number of its space on the building site, counted from 0 (AMB-
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
-from itertools import combinations
-from typing import Annotated
+from typing import Annotated, Final, final
 
 from nasrid.rules.containers import without
+from nasrid.rules.native import mypyc_attr
 from nasrid.rules.wire.declare import Notation
 
-CURRENCIES = ("yellow", "green", "blue", "orange")
-LETTERS = "ygbo"
-SPACES = range(4)
+CURRENCIES: Final = ("yellow", "green", "blue", "orange")
+LETTERS: Final = "ygbo"
+SPACES: Final = range(4)
 
 # CORE-COMP-02: currency and value of each money card; three of each are in the box.
-MONEY: dict[str, tuple[int, int]] = {
+MONEY: Final[dict[str, tuple[int, int]]] = {
     f"{letter}{value}": (currency, value) for currency, letter in enumerate(LETTERS) for value in range(1, 10)
 }
-SCORING = ("A", "B")  # CORE-COMP-04: the scoring cards in the deck
+SCORING: Final = ("A", "B")  # CORE-COMP-04: the scoring cards in the deck
 
-LIMIT = 5  # CORE-MONEY-02: the most that several cards of the display may be worth
+LIMIT: Final = 5  # CORE-MONEY-02: the most that several cards of the display may be worth
 
 CardName = Annotated[str, Notation("card", "[a-z][a-z0-9]+")]
 Cards = tuple[CardName, ...]
 Values = tuple[int, ...]
-NAMES = [{value: f"{letter}{value}" for value in range(1, 10)} for letter in LETTERS]
-SPECIAL: dict[str, str] = {}  # the cards that are no money, by name, and the module that each belongs to
-LOW = frozenset(card for card, (_, value) in MONEY.items() if value <= LIMIT)  # what can be taken with others
-_VALUES = {card: value for card, (_, value) in MONEY.items()}
-_ORDER = {card: number for number, card in enumerate(MONEY)}
-_ONE = {card: 1 << 3 * (value - 1) for card, (_, value) in MONEY.items()}  # what a card adds to the counts of a hand
-_KNOWN_VALUES: dict[int, Values] = {}  # by their counts
-_KNOWN_PAYMENTS: dict[tuple[int, int, int, bool], list[Cards]] = {}
-MOST_KNOWN = 1 << 16  # payments that are remembered
+NAMES: Final = [{value: f"{letter}{value}" for value in range(1, 10)} for letter in LETTERS]
+SPECIAL: Final[dict[str, str]] = {}  # the cards that are no money, by name, and the module that each belongs to
+LOW: Final = frozenset(card for card, (_, value) in MONEY.items() if value <= LIMIT)  # what can be taken with others
+_VALUES: Final = {card: value for card, (_, value) in MONEY.items()}
+_ORDER: Final = {card: number for number, card in enumerate(MONEY)}
+# What a card adds to the counts of a hand.
+_ONE: Final = {card: 1 << 3 * (value - 1) for card, (_, value) in MONEY.items()}
+_KNOWN_VALUES: Final[dict[int, Values]] = {}  # by their counts
+_KNOWN_PAYMENTS: Final[dict[int, tuple[Cards, ...]]] = {}
+MOST_KNOWN: Final = 1 << 16  # payments that are remembered
 
 
 def add_special_cards(module: str, cards: Iterable[str]) -> None:
@@ -51,9 +52,14 @@ def sorted_cards(cards: Iterable[str]) -> Cards:
 
 
 def money_total(cards: Iterable[str]) -> int:
-    return sum([_VALUES[card] for card in cards])
+    total = 0
+    for card in cards:
+        total += _VALUES[card]
+    return total
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Hand:
     """A player's cards, an immutable value: for each currency how many cards of the values 1 to 9 there are, in three
     bits each, and the cards of modules."""
@@ -183,21 +189,21 @@ def values_of(counts: int) -> Values:
     return known
 
 
-def payments(currency: int, counts: int, price: int, exact_only: bool = False) -> list[Cards]:
+def payments(currency: int, counts: int, price: int, exact_only: bool = False) -> tuple[Cards, ...]:
     """Every way to pay at least the price with so many cards of a currency, from which no card can be taken away,
     cheapest first."""
-    key = (currency, counts, price, exact_only)
+    key = ((price << 27 | counts) << 2 | currency) << 1 | exact_only
     known = _KNOWN_PAYMENTS.get(key)
     if known is None:
         if len(_KNOWN_PAYMENTS) >= MOST_KNOWN:
             _KNOWN_PAYMENTS.clear()
         stock = values_of(counts)[::-1]
         names = NAMES[currency]
-        known = []
+        found: list[Cards] = []
         for chosen in _complete_sets(stock, stock, price):
             if not exact_only or sum([stock[place] for place in chosen]) == price:
-                known.append(tuple([names[stock[place]] for place in chosen]))
-        _KNOWN_PAYMENTS[key] = known
+                found.append(tuple([names[stock[place]] for place in chosen]))
+        known = _KNOWN_PAYMENTS[key] = tuple(found)
     return known
 
 
@@ -246,10 +252,20 @@ def takes(display: Cards, combinable: Container[str]) -> list[Cards]:
     low = [card for card in display if card in combinable]
     for size in range(2, len(low) + 1):
         before = len(found)
-        found += [sorted_cards(cards) for cards in combinations(low, size) if money_total(cards) <= LIMIT]
+        _add_combinations(found, low, 0, size, LIMIT, ())
         if len(found) == before:
             break  # more cards go together only where fewer of them do
     return found if len(set(display)) == len(display) else list(dict.fromkeys(found))
+
+
+def _add_combinations(found: list[Cards], low: list[str], start: int, size: int, limit: int, chosen: Cards) -> None:
+    """Those chosen and so many more, from this place on, that are not worth more than the limit."""
+    for place in range(start, len(low) - size + 1):
+        rest = limit - _VALUES[low[place]]
+        if rest >= 0 and size == 1:
+            found.append(sorted_cards((*chosen, low[place])))
+        elif rest >= 0:
+            _add_combinations(found, low, place + 1, size - 1, rest, (*chosen, low[place]))
 
 
 def may_take(cards: Cards, combinable: Container[str]) -> bool:

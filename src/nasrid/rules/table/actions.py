@@ -6,28 +6,33 @@ The fields of an action, in their order, are the words of its notation after the
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final, final
 
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.native import mypyc_attr
+from nasrid.rules.native import Given, mypyc_attr
 from nasrid.rules.pieces.components import TileName
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Family, Notation
 
-SiteTile = Annotated[str, Notation("site tile")]
-CellWord = Annotated[Cell, Notation("cell")]
-DisplayCards = Annotated[Cards, Notation("display cards")]
-Payment = Annotated[Cards, Notation("cards")]
-Fee = Annotated[Cards, Notation("fee")]
+# Bots and people make actions, so what their fields hold is checked when they are applied (table/fields.py).
+SiteTile = Given[Annotated[str, Notation("site tile")]]
+CellWord = Given[Annotated[Cell, Notation("cell")]]
+DisplayCards = Given[Annotated[Cards, Notation("display cards")]]
+Payment = Given[Annotated[Cards, Notation("cards")]]
+Fee = Given[Annotated[Cards, Notation("fee")]]
+Tile = Given[TileName]
+_set: Final = object.__setattr__  # the busiest actions have written constructors, which are compiled
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 @dataclass(frozen=True, slots=True)
 class Action(Value):
     """An action in notation, like `buy garden10N b7 b3`."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 @dataclass(frozen=True, slots=True)
 class TakeMoney(Action):
     """Take cards from the display (CORE-MONEY)."""
@@ -35,41 +40,60 @@ class TakeMoney(Action):
     cards: DisplayCards
 
 
-@dataclass(frozen=True, slots=True)
+@final
+@mypyc_attr(acyclic=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Buy(Action):
     """Buy a tile of the building site with these cards."""
 
     tile: SiteTile
     cards: Payment
 
+    def __init__(self, tile: SiteTile, cards: Payment) -> None:
+        _set(self, "tile", tile)
+        _set(self, "cards", cards)
 
-@dataclass(frozen=True, slots=True)
+
+@final
+@mypyc_attr(acyclic=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Build(Action):
     """Build a tile into one's own city: from the reserve as a redesign, otherwise one just acquired.
 
     `tile` names the face that shall lie up; a Granada tile bought with its other face costs a fee.
     """
 
-    tile: TileName
+    tile: Tile
     cell: CellWord
     fee: Fee = ()
 
+    def __init__(self, tile: Tile, cell: CellWord, fee: Fee = ()) -> None:
+        _set(self, "tile", tile)
+        _set(self, "cell", cell)
+        _set(self, "fee", fee)
 
+
+@final
+@mypyc_attr(acyclic=True)
 @dataclass(frozen=True, slots=True)
 class Reserve(Action):
     """Put an acquired tile into the reserve, with the named face up."""
 
-    tile: TileName
+    tile: Tile
 
 
+@final
+@mypyc_attr(acyclic=True)
 @dataclass(frozen=True, slots=True)
 class Give(Action):
     """Give a bought tile to Dirk, with the named face up (DUO-10, DUO-11)."""
 
-    tile: TileName
+    tile: Tile
     fee: Fee = ()
 
 
+@final
+@mypyc_attr(acyclic=True)
 @dataclass(frozen=True, slots=True)
 class Remove(Action):
     """Redesign: take the tile at this cell out of the city into the reserve."""
@@ -77,31 +101,36 @@ class Remove(Action):
     cell: CellWord
 
 
+@final
+@mypyc_attr(acyclic=True)
 @dataclass(frozen=True, slots=True)
 class Swap(Action):
     """Redesign: exchange the tile at this cell with a tile of the reserve."""
 
     cell: CellWord
-    tile: TileName
+    tile: Tile
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class EndActions(Action):
     """No further action this turn: after an exact purchase, or when nothing else is possible."""
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Decline what a module asks between turns or before a scoring."""
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Confirm(Action):
     """Confirm what was placed (only with `confirm_turns`)."""
 
 
 # By their verbs.
-ACTIONS: Family[Action] = Family(
+ACTIONS: Final[Family[Action]] = Family(
     Action,
     "verb",
     {

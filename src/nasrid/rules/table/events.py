@@ -25,7 +25,7 @@ Marker = Annotated[Literal["even", "odd"], Named("Marker")]  # which faces of Gr
 Origin = Annotated[Literal["reserve", "bought", "award", "taken"], Named("Origin")]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 @dataclass(slots=True)
 class Event(Value):
     """Something that happened."""
@@ -40,7 +40,7 @@ class Event(Value):
         return True
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 @dataclass(slots=True)
 class SeatEvent(Event):
     """Something one seat did or got."""
@@ -68,6 +68,7 @@ class StartPlayerFound(SeatEvent):
 # A turn
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class TurnBegan(SeatEvent):
     """The seat's turn begins."""
@@ -80,6 +81,7 @@ class TurnBegan(SeatEvent):
         return True  # who was not asked for a vizier before it, and so cannot pay exactly
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class MoneyTaken(SeatEvent):
     """From the display."""
@@ -91,6 +93,7 @@ class MoneyTaken(SeatEvent):
         self.cards = cards
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class TileBought(SeatEvent):
     """A tile of the building site, now beside the city."""
@@ -108,6 +111,7 @@ class TileBought(SeatEvent):
         self.exact = exact
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class TileBuilt(SeatEvent):
     """Into the city; a fee was paid to turn the tile over."""
@@ -125,6 +129,7 @@ class TileBuilt(SeatEvent):
         self.fee = fee
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class TileReserved(SeatEvent):
     """Into the reserve, with this face up."""
@@ -144,6 +149,7 @@ class TileGiven(SeatEvent):
     fee: Cards = ()
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class TileRemoved(SeatEvent):
     """Out of the city into the reserve."""
@@ -157,6 +163,7 @@ class TileRemoved(SeatEvent):
         self.cell = cell
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class TilesSwapped(SeatEvent):
     """A tile of the city and one of the reserve changed places."""
@@ -192,6 +199,7 @@ class Confirmed(SeatEvent):
 # Refill
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class MoneyLaid(Event):
     """Cards turned up into the display."""
@@ -228,6 +236,7 @@ class ScoringCardDrawn(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class TileLaid(Event):
     """On the building site."""

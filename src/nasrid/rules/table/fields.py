@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nasrid.rules.errors import IllegalAction
+from nasrid.rules.table.actions import Action, Build, Buy, Remove, Swap, TakeMoney
 from nasrid.rules.wire.declare import notations_of
 
 # The fields of each kind of action, as far as their notations are among those below.
-_FIELDS: dict[Any, list[tuple[str, str]]] = {}
-_CELL, _CARDS, _TILE = "cell", "cards", "tile"
-_FORMS = {"cell": _CELL, "cards": _CARDS, "display cards": _CARDS, "fee": _CARDS, "tile": _TILE, "site tile": _TILE}
+_FIELDS: Final[dict[Any, list[tuple[str, str]]]] = {}
+_CELL: Final = "cell"
+_CARDS: Final = "cards"
+_TILE: Final = "tile"
+_FORMS: Final = {
+    "cell": _CELL,
+    "cards": _CARDS,
+    "display cards": _CARDS,
+    "fee": _CARDS,
+    "tile": _TILE,
+    "site tile": _TILE,
+}
 
 
-def check_fields(action: Any) -> None:
-    """Raise IllegalAction if a field holds nothing of the right form."""
+def check_fields(action: Action) -> None:
+    """Raise IllegalAction if a field holds nothing of the right form. The busiest actions are looked at one by one."""
+    if isinstance(action, TakeMoney):
+        _check_cards(action.cards)
+    elif isinstance(action, Buy):
+        _check_tile(action.tile)
+        _check_cards(action.cards)
+    elif isinstance(action, Build):
+        _check_tile(action.tile)
+        _check_cell(action.cell)
+        _check_cards(action.fee)
+    elif isinstance(action, Remove):
+        _check_cell(action.cell)
+    elif isinstance(action, Swap):
+        _check_cell(action.cell)
+        _check_tile(action.tile)
+    else:
+        _check_by_notation(action)
+
+
+def _check_by_notation(action: Any) -> None:
     kind = type(action)
     fields = _FIELDS.get(kind)
     if fields is None:
@@ -26,8 +55,13 @@ def check_fields(action: Any) -> None:
             _check_cards(value)
         elif form == _CELL:
             _check_cell(value)
-        elif type(value) is not str:
-            raise IllegalAction("AMB-Q4", "a tile goes by its name, like 'garden10N'")
+        else:
+            _check_tile(value)
+
+
+def _check_tile(tile: Any) -> None:
+    if type(tile) is not str:
+        raise IllegalAction("AMB-Q4", "a tile goes by its name, like 'garden10N'")
 
 
 def _check_cards(cards: Any) -> None:

@@ -63,7 +63,8 @@ class Options:
     in_play: tuple[ModuleFacts, ...] = field(init=False, repr=False, compare=False)
     kinds: tuple[Kind, ...] = field(init=False, repr=False, compare=False)
     components: Components = field(init=False, repr=False, compare=False)
-    follows: dict[Any, Any] = field(init=False, repr=False, compare=False)  # what else was once worked out from them
+    turns: dict[int, Any] = field(init=False, repr=False, compare=False)  # the steps of a turn of each seat
+    hooks: dict[str, Any] = field(init=False, repr=False, compare=False)  # by their names, the modules that have them
 
     def __post_init__(self) -> None:
         _check_one_of("game", self.game, tuple(GAMES))
@@ -80,7 +81,8 @@ class Options:
         self._set("kinds", self.rules.kinds)
         tiles = tuple((module.name, module.tiles(self.choices)) for module in self.in_play)
         self._set("components", load_components(self.granada_tiles, tiles))
-        self._set("follows", {})
+        self._set("turns", {})
+        self._set("hooks", {})
 
     def __hash__(self) -> int:
         return hash((self.game, self.players, self.modules))

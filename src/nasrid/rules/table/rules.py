@@ -19,7 +19,7 @@ from nasrid.rules.table.actions import ACTIONS, Action, Buy
 from nasrid.rules.table.events import EVENTS, Event
 from nasrid.rules.table.facts import GAMES, MODULES, GameFacts, ModuleFacts
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.state import STEPS, Player, State, Step
+from nasrid.rules.table.state import STEPS, Player, Purchase, State, Step
 from nasrid.rules.table.view import View
 
 T = TypeVar("T")
@@ -34,19 +34,6 @@ class GameRules(GameFacts):
     turn: Callable[[int, Options], tuple[Step, ...]] = lambda seat, options: ()
     scoring: Callable[[int, Options], tuple[Step, ...]] = lambda scoring, options: ()
     ending: Callable[[Options], tuple[Step, ...]] = lambda options: ()
-
-
-class Purchase(NamedTuple):
-    """A payment that somebody offers for a tile of the site."""
-
-    face: Face
-    currency: int
-    cards: Cards
-    paid: int
-
-    @property
-    def is_exact(self) -> bool:
-        return self.paid == self.face.price
 
 
 class Line(NamedTuple):
@@ -218,10 +205,10 @@ def in_play(options: Options) -> tuple[Module, ...]:
 
 def in_play_with(hook: str, options: Options) -> tuple[Module, ...]:
     """Those of them that have this hook: for the busiest places."""
-    found: tuple[Module, ...] | None = options.follows.get(hook)
+    found: tuple[Module, ...] | None = options.hooks.get(hook)
     if found is None:
         found = tuple(one for one in in_play(options) if getattr(type(one), hook) is not getattr(Module, hook))
-        options.follows[hook] = found
+        options.hooks[hook] = found
     return found
 
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from nasrid.rules.city.borders import Edge, longest_border, longest_stretch
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
+from nasrid.rules.native import mypyc_attr
 from nasrid.rules.pieces.components import BUILDINGS, Building, Face, Kind
 from nasrid.rules.pieces.lists import load_points
 from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Named, Range
 
-DIRK = -1  # stands for Dirk where a sheet names a seat
+DIRK: Final = -1  # stands for Dirk where a sheet names a seat
 SEAT = "seat"
 Seat = Annotated[int, Range(0, 5, SEAT)]
 SeatOrDirk = Annotated[int, Range(DIRK, 5)]
@@ -22,9 +23,10 @@ ScoringNumber = Annotated[int, Range(1, 3, "scoring")]
 BorderName = Annotated[Literal["wall", "moat", "stretch"], Named("BorderName")]
 NOTHING: Mapping[str, int] = {}
 
-SIMPLE_POINTS = ((3,), (10, 3), (18, 10, 3))  # GRA-SIMPLE-02..04
+SIMPLE_POINTS: Final[tuple[tuple[int, ...], ...]] = ((3,), (10, 3), (18, 10, 3))  # GRA-SIMPLE-02..04
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class Holding(Value):
     """What one contender shows of one building: `count` is its tiles and what modules add to them."""
@@ -47,6 +49,7 @@ class Holding(Value):
         self.dearest = dearest
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class Standing(Value):
     """A contender's place in a majority: an equal share of the pot of the ranks that the tied fill together."""
@@ -65,6 +68,7 @@ class Standing(Value):
         self.points = points
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class Majority(Value):
     """Who gets what for a building, and why."""
@@ -83,6 +87,7 @@ class Majority(Value):
         self.standings = standings
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class Border(Value):
     """One seat's longest wall, moat or stretch with its edges: (cell, side 0..3 for N, E, S, W)."""
@@ -181,7 +186,7 @@ def holdings_of(one: Contender, kinds: Sequence[Kind]) -> dict[Building, Holding
     prices: dict[Building, list[int]] = {building: [] for kind in kinds for building in BUILDINGS[kind]}
     for face in one.tiles:
         if face.building and not face.module:
-            prices[face.building].append(face.price if face.kind == Kind.GRANADA else 0)
+            prices[face.building].append(face.price if face.is_granada else 0)
     return {building: _holding(one, building, shown) for building, shown in prices.items()}
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
 from nasrid.rules.city.city import City
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.native import mypyc_attr, names_of
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import Face, Kind
-from nasrid.rules.pieces.money import SCORING, Cards, Hand
+from nasrid.rules.pieces.money import SCORING, Cards, Hand, money_total
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import DeckReshuffled, Event, Marker
 from nasrid.rules.table.options import Options
@@ -21,14 +21,12 @@ from nasrid.rules.wire.declare import Family
 Tiles = tuple[Face, ...]
 T = TypeVar("T")
 
-# What was listed last: by the name of a list, up to three objects that it depends on, and the list. It is made anew
-# only when one of them is another object. Copies share it: an entry is true for whoever has the same objects.
-Listings = dict[object, tuple[object, object, object, list[Action]]]
-NOT_LISTED: tuple[object, object, object, list[Action]] = (None, None, None, [])
-Standings = dict[int, tuple[object, object, SeatStanding]]  # the same for what was counted last, by seat
+NO_ACTIONS: Final[list[Action]] = []
+# What was counted last, by seat, and the two objects that it was made of.
+Standings = dict[int, tuple[object, object, SeatStanding]]
 Parts = Mapping[str, Any]  # what modules keep here, by their names: immutable values, and so is the mapping
-NO_PARTS: Parts = {}
-NO_CARDS = Hand()
+NO_PARTS: Final[Parts] = {}
+NO_CARDS: Final = Hand()
 
 
 class Slot(Generic[T]):
@@ -47,6 +45,31 @@ class Slot(Generic[T]):
         holder.parts = {**holder.parts, self._module: value}
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Listing:
+    """What was listed last, and the two objects that it was made of. It is made anew only when one of them is another
+    object. Copies share it: it is true for whoever has the same objects."""
+
+    __slots__ = ("_first", "_second", "actions")
+
+    def __init__(self) -> None:
+        self._first: object = None
+        self._second: object = None
+        self.actions = NO_ACTIONS
+
+    def is_of(self, first: object, second: object) -> bool:
+        return self._first is first and self._second is second
+
+    def put(self, first: object, second: object, actions: list[Action]) -> list[Action]:
+        self._first = first
+        self._second = second
+        self.actions = actions
+        return actions
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Offer:
     """The purchases of one tile that were listed last, and with how many cards of its currency."""
 
@@ -55,16 +78,54 @@ class Offer:
     def __init__(self) -> None:
         self.face: Face | None = None
         self.counts = 0
-        self.actions: list[Action] = []
+        self.actions: tuple[Action, ...] = ()
 
 
-PLACES = 8  # of a site with two kinds of tiles
+@final
+@mypyc_attr(acyclic=True)
+class Purchase:
+    """A payment that somebody offers for a tile of the site."""
+
+    __slots__ = ("cards", "currency", "face", "is_exact", "paid")
+
+    def __init__(self, face: Face, currency: int, cards: Cards) -> None:
+        self.face = face
+        self.currency = currency
+        self.cards = cards
+        self.paid = money_total(cards)
+        self.is_exact = self.paid == face.price
+
+
+PLACES: Final = 8  # of a site with two kinds of tiles
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Lists:
+    """What was listed last for a player."""
+
+    __slots__ = ("of_modules", "offers", "redesigns")
+
+    def __init__(self) -> None:
+        self.redesigns = Listing()
+        # By place of the site: the purchases with any payment, then those with an exact one.
+        self.offers = [Offer() for _ in range(2 * PLACES)]
+        self.of_modules: dict[str, Listing] = {}
+
+    def of(self, module: str) -> Listing:
+        """For a module to use."""
+        listing = self.of_modules.get(module)
+        if listing is None:
+            listing = self.of_modules[module] = Listing()
+        return listing
+
+
+REMEMBERED: Final = frozenset({"lists", "standings", "takings"})  # what follows from the rest, and is made anew
 
 
 def _fields(holder: Player | State) -> dict[str, Any]:
-    """What pickle puts back; what was listed or counted last is made anew."""
-    names = [name for name in names_of(type(holder)) if name not in ("listings", "offers", "standings")]
-    return {name: getattr(holder, name) for name in names}
+    """What pickle puts back."""
+    return {name: getattr(holder, name) for name in names_of(type(holder)) if name not in REMEMBERED}
 
 
 def _put_back(holder: Player | State, fields: dict[str, Any]) -> None:
@@ -72,10 +133,12 @@ def _put_back(holder: Player | State, fields: dict[str, Any]) -> None:
         setattr(holder, name, value)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies before one seat. All values are immutable, so a copy shares them."""
 
-    __slots__ = ("city", "hand", "holding", "listings", "offers", "parts", "reserve", "score")
+    __slots__ = ("city", "hand", "holding", "lists", "parts", "reserve", "score")
 
     city: City
     hand: Hand
@@ -83,8 +146,7 @@ class Player:
     holding: Tiles  # acquired, not yet placed: beside the city
     score: int
     parts: Parts
-    listings: Listings
-    offers: list[Offer]  # by place of the site: those with any payment, then those with an exact one
+    lists: Lists
 
     def __init__(self, city: City, like: Player | None = None) -> None:
         """A player with this city and nothing else, or one like another."""
@@ -95,16 +157,14 @@ class Player:
             self.holding = like.holding
             self.score = like.score
             self.parts = like.parts
-            self.listings = like.listings
-            self.offers = like.offers
+            self.lists = like.lists
             return
         self.hand = NO_CARDS
         self.reserve = ()
         self.holding = ()
         self.score = 0
         self.parts = NO_PARTS
-        self.listings = {}
-        self.offers = [Offer() for _ in range(2 * PLACES)]
+        self.lists = Lists()
 
     def copy(self) -> Player:
         return Player(self.city, self)
@@ -116,6 +176,8 @@ class Player:
         _put_back(self, fields)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Dirk:
     """The imaginary third player of a game for two (DUO-02)."""
 
@@ -129,6 +191,8 @@ class Dirk:
         return Dirk, (self.tiles, self.score)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class State:
     """All values are immutable but the players, Dirk and the chance, so a copy shares nearly everything."""
 
@@ -145,7 +209,6 @@ class State:
         "has_modules",
         "held",
         "kinds",
-        "listings",
         "marker",
         "options",
         "parts",
@@ -157,7 +220,9 @@ class State:
         "sheets",
         "site",
         "standings",
+        "takings",
         "turn",
+        "turns",
     )
 
     def __init__(self, options: Options, chance: Chance, like: State | None = None) -> None:
@@ -165,6 +230,7 @@ class State:
         self.options = options
         self.kinds = len(options.kinds)  # of tiles, each with a place on every space
         self.has_modules = bool(options.in_play)
+        self.turns: dict[int, tuple[Step, ...]] = options.turns
         self.chance = chance
         self.events: list[Event] = []  # of the action being applied
         if like is not None:
@@ -188,7 +254,7 @@ class State:
         self.sheets: tuple[ScoreSheet, ...] = ()  # of those that this game has seen
         self.agenda: tuple[Step, ...] = ()  # what is to be done; the present step is last
         self.seat: int | None = None  # who decides now
-        self.listings: Listings = {}
+        self.takings = Listing()  # what was listed last
         self.standings: Standings = {}
 
     def _lay_out(self, like: State) -> None:
@@ -210,7 +276,7 @@ class State:
         self.sheets = like.sheets
         self.agenda = like.agenda
         self.seat = like.seat
-        self.listings = like.listings
+        self.takings = like.takings
         self.standings = like.standings
 
     def copy(self) -> State:
@@ -302,6 +368,10 @@ class State:
     def lay_tile(self, place: int, face: Face | None) -> None:
         self.site = (*self.site[:place], face, *self.site[place + 1 :])
 
+    def has_gap(self) -> bool:
+        """Whether no tile lies on some place of the site."""
+        return any(face is None for face in self.site)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Value):
@@ -328,4 +398,4 @@ class Step(Value):
         raise IllegalAction("CORE-TURN-02", "this is not the time for that action")
 
 
-STEPS: Family[Step] = Family(Step, "step", {}, suffix="Step")
+STEPS: Final[Family[Step]] = Family(Step, "step", {}, suffix="Step")

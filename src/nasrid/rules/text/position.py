@@ -105,7 +105,7 @@ def _dirk(state: State) -> Dirk:
 
 
 # Every field of the state but those that follow from others: `seat` from the agenda, `queue` is empty between actions,
-# `sheets` are not needed to go on; events, listings and standings are made anew.
+# `sheets` are not needed to go on; events are over, and what is remembered is made anew.
 TABLE_LINES: tuple[Line, ...] = (
     _line("agenda", "agenda", write_agenda, lambda text, options: read_agenda(text, options.players)),
     _line("turn", "turn", str, lambda text, options: _number(text, range(options.players))),

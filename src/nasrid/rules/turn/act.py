@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nasrid.rules.city import building
 from nasrid.rules.containers import Computed, without
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.pieces.components import Face
-from nasrid.rules.pieces.money import LOW, may_take, takes
+from nasrid.rules.pieces.money import LOW, Cards, may_take, takes
 from nasrid.rules.table.actions import Action, Build, Buy, EndActions, Remove, Swap, TakeMoney
 from nasrid.rules.table.events import ActionsEnded, MoneyTaken, TileBuilt, TileRemoved, TilesSwapped
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import TURN_ACTIONS, checked_in_play, in_play, in_play_with
 from nasrid.rules.table.scoring import Seat
-from nasrid.rules.table.state import NOT_LISTED, Player, State, Step
-from nasrid.rules.turn import listing
+from nasrid.rules.table.state import Player, State, Step
 from nasrid.rules.turn.buying import buy, checked_purchase, purchases
+from nasrid.rules.turn.listing import list_redesigns
 
-_TAKES = Computed(TakeMoney)  # every take is made once
+_TAKES: Final[Computed[Cards, Action]] = Computed(TakeMoney)  # every action is made once
+_END: Final = EndActions()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ class Act(Step):
     def legal(self, state: State) -> list[Action]:
         actions = self._actions(state)
         if state.exact or not actions:
-            actions.append(EndActions())
+            actions.append(_END)
         return actions
 
     def _actions(self, state: State) -> list[Action]:
@@ -47,23 +49,22 @@ class Act(Step):
         return actions
 
     def take(self, state: State, action: Action) -> None:
-        match action:
-            case TakeMoney():
-                self.take_money(state, action)
-            case Buy():
-                self.buy(state, action)
-            case Swap():
-                self.swap(state, action)
-            case Remove():
-                self.remove(state, action)
-            case Build():
-                self.build(state, action)
-            case EndActions():
-                self.end(state)
-            case _ if type(action) in TURN_ACTIONS:
-                self.module_action(state, action)
-            case _:
-                raise IllegalAction("CORE-TURN-02", "it is time to act: take money, buy a tile or redesign the city")
+        if isinstance(action, TakeMoney):
+            self.take_money(state, action)
+        elif isinstance(action, Buy):
+            self.buy(state, action)
+        elif isinstance(action, Swap):
+            self.swap(state, action)
+        elif isinstance(action, Remove):
+            self.remove(state, action)
+        elif isinstance(action, Build):
+            self.build(state, action)
+        elif isinstance(action, EndActions):
+            self.end(state)
+        elif type(action) in TURN_ACTIONS:
+            self.module_action(state, action)
+        else:
+            raise IllegalAction("CORE-TURN-02", "it is time to act: take money, buy a tile or redesign the city")
 
     def module_action(self, state: State, action: Action) -> None:
         module = checked_in_play(state, TURN_ACTIONS[type(action)])
@@ -81,7 +82,7 @@ class Act(Step):
         if len(action.cards) > 1 and state.has_modules:
             for module in in_play(state.options):
                 module.check_take(state.options, action.cards)
-        if not may_take(action.cards, _combinable(state.options)):
+        if len(action.cards) > 1 and not may_take(action.cards, _combinable(state.options)):
             raise IllegalAction("CORE-MONEY-02", "several cards may be taken only up to a total of 5")
         player = state.players[self.seat]
         player.hand = player.hand.plus(action.cards)
@@ -111,7 +112,7 @@ class Act(Step):
     def remove(self, state: State, action: Remove) -> None:
         player = state.players[self.seat]
         building.check_remove(player.city, action.cell)
-        face = player.city.tiles[action.cell]
+        face = player.city.tile_at(action.cell)
         player.city = player.city.remove(action.cell)
         player.reserve += (face,)
         state.emit(TileRemoved(self.seat, face.name, action.cell))
@@ -122,7 +123,7 @@ class Act(Step):
         player = state.players[self.seat]
         face = _in_reserve(player, action.tile)
         building.check_swap(player.city, action.cell, face)
-        out = player.city.tiles[action.cell]
+        out = player.city.tile_at(action.cell)
         player.city = player.city.swap(action.cell, face)
         player.reserve = (*without(player.reserve, face), out)
         state.emit(TilesSwapped(self.seat, action.cell, out.name, face.name))
@@ -148,20 +149,19 @@ def _combinable(options: Options) -> frozenset[str]:
 
 def takings(state: State) -> list[Action]:
     """A new list of everything that may be taken from the display."""
-    display, _, _, listed = state.listings.get("takes", NOT_LISTED)
-    if display is not state.display:
-        listed = [_TAKES[cards] for cards in takes(state.display, _combinable(state.options))]
-        state.listings["takes"] = state.display, None, None, listed
-    return listed.copy()
+    listing = state.takings
+    if not listing.is_of(state.display, None):
+        combinable = _combinable(state.options) if state.has_modules else LOW
+        listing.put(state.display, None, [_TAKES[cards] for cards in takes(state.display, combinable)])
+    return listing.actions.copy()
 
 
 def redesigns(player: Player) -> list[Action]:
     """Every redesign of the city; listed anew only when the city or the reserve has changed."""
-    city, reserve, _, listed = player.listings.get("redesigns", NOT_LISTED)
-    if city is not player.city or reserve is not player.reserve:
-        listed = listing.redesigns(player.city, player.reserve)
-        player.listings["redesigns"] = player.city, player.reserve, None, listed
-    return listed
+    listing = player.lists.redesigns
+    if not listing.is_of(player.city, player.reserve):
+        listing.put(player.city, player.reserve, list_redesigns(player.city, player.reserve))
+    return listing.actions
 
 
 def _in_reserve(player: Player, tile: str) -> Face:

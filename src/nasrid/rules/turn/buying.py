@@ -2,21 +2,54 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final, final
 
 from nasrid.rules.errors import IllegalAction
-from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPECIAL, money_total, payments
+from nasrid.rules.pieces.components import Face
+from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPECIAL, Cards, payments
 from nasrid.rules.table.actions import Action, Buy
 from nasrid.rules.table.events import TileBought
-from nasrid.rules.table.rules import Purchase, in_play, module_of
-from nasrid.rules.table.state import PLACES, Player, State
+from nasrid.rules.table.rules import in_play, module_of
+from nasrid.rules.table.state import PLACES, Player, Purchase, State
 
-_buy = lru_cache(maxsize=1 << 15)(Buy)  # the same purchases are listed over and over again
+MOST_KNOWN: Final = 1 << 13  # of one tile: lists of purchases that are remembered
+
+
+@final
+class _Known:
+    """The purchases of a tile. The same ones are listed over and over again."""
+
+    __slots__ = ("_actions", "_lists", "_tile")
+
+    def __init__(self, tile: str) -> None:
+        self._tile = tile
+        self._lists: dict[int, tuple[Action, ...]] = {}  # by how many cards of the currency somebody has
+        self._actions: dict[Cards, Action] = {}
+
+    def with_payments(self, face: Face, currency: int, counts: int, exact_only: bool) -> tuple[Action, ...]:
+        key = (counts << 1 | exact_only) << 2 | currency
+        listed = self._lists.get(key)
+        if listed is None:
+            if len(self._lists) >= MOST_KNOWN:
+                self._lists.clear()
+                self._actions.clear()
+            listed = tuple([self._with(cards) for cards in payments(currency, counts, face.price, exact_only)])
+            self._lists[key] = listed
+        return listed
+
+    def _with(self, cards: Cards) -> Action:
+        action = self._actions.get(cards)
+        if action is None:
+            action = self._actions[cards] = Buy(self._tile, cards)
+        return action
+
+
+_KNOWN: Final[dict[Face, _Known]] = {}
 
 
 def purchases(state: State, player: Player, *, exact_only: bool = False) -> list[Action]:
     """Every purchase without a superfluous card, tile by tile along the site."""
-    hand, offers = player.hand, player.offers
+    hand, offers = player.hand, player.lists.offers
     modules = in_play(state.options) if hand.special else ()
     kinds = state.kinds
     found: list[Action] = []
@@ -29,11 +62,18 @@ def purchases(state: State, player: Player, *, exact_only: bool = False) -> list
         if offer.face is not face or offer.counts != counts:
             offer.face = face
             offer.counts = counts
-            offer.actions = [_buy(face.name, cards) for cards in payments(currency, counts, face.price, exact_only)]
+            offer.actions = _known(face).with_payments(face, currency, counts, exact_only)
         found += offer.actions
         for module in modules:
             found += module.purchases(state, player, face, currency, exact_only)
     return found
+
+
+def _known(face: Face) -> _Known:
+    known = _KNOWN.get(face)
+    if known is None:
+        known = _KNOWN[face] = _Known(face.name)
+    return known
 
 
 def can_pay_exactly(state: State, player: Player) -> bool:
@@ -48,7 +88,7 @@ def checked_purchase(state: State, seat: int, action: Buy) -> Purchase:
     assert face is not None
     if not state.players[seat].hand.holds(cards):
         raise IllegalAction("CORE-BUY-04", f"you do not hold {' '.join(map(str, cards))}")
-    purchase = Purchase(face, state.space_of(place), cards, money_total(cards))
+    purchase = Purchase(face, state.space_of(place), cards)
     _check_currencies(purchase)
     if purchase.paid < face.price:
         raise IllegalAction("CORE-BUY-04", f"{face.name} costs {face.price}, and {purchase.paid} is not enough")
@@ -57,14 +97,15 @@ def checked_purchase(state: State, seat: int, action: Buy) -> Purchase:
 
 def buy(state: State, seat: int, purchase: Purchase) -> None:
     """Pay and put the tile beside the city. Raises before anything changes."""
-    for module in in_play(state.options):
-        module.check_purchase(state, purchase)
-    face, currency, cards, _ = purchase
+    if state.has_modules:
+        for module in in_play(state.options):
+            module.check_purchase(state, purchase)
+    face, cards = purchase.face, purchase.cards
     player = state.players[seat]
     state.discard_cards(player, cards)
     state.lay_tile(_place_of(state, face.name), None)
     player.holding += (face,)
-    state.emit(TileBought(seat, face.name, currency + 1, cards, purchase.is_exact))
+    state.emit(TileBought(seat, face.name, purchase.currency + 1, cards, purchase.is_exact))
 
 
 def _place_of(state: State, tile: str) -> int:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nasrid.rules.pieces.components import Kind
 from nasrid.rules.table.events import DirkDrew
 from nasrid.rules.table.state import State
 
-GRANT = 6
+GRANT: Final = 6
 
 
 def draw_at_start(state: State) -> None:

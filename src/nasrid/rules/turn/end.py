@@ -19,7 +19,7 @@ class CheckEnd(Step):
     """The game ends at once when a space of the site stays empty (CORE-END-01, COMBO-END-01, AMB-L6)."""
 
     def run(self, state: State) -> None:
-        if not all(state.site) and any(not _tiles_on(state, space) for space in SPACES):
+        if state.has_gap() and any(not _tiles_on(state, space) for space in SPACES):
             state.agenda = ()
             state.push(*rules_of(state.options).ending(state.options))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, Grid
+from nasrid.rules.containers import distinct
 from nasrid.rules.pieces.components import Face
 from nasrid.rules.table.actions import Action, Build, Remove, Swap
-
 
 class _AtCells:
     """One action for every cell of a window, made when it is first listed."""
@@ -29,6 +31,7 @@ class _AtCells:
         raise NotImplementedError
 
 
+@final
 class _Removes(_AtCells):
     __slots__ = ()
 
@@ -36,6 +39,7 @@ class _Removes(_AtCells):
         return Remove(cell)
 
 
+@final
 class _Builds(_AtCells):
     __slots__ = ("_tile",)
 
@@ -47,6 +51,7 @@ class _Builds(_AtCells):
         return Build(self._tile, cell)
 
 
+@final
 class _Swaps(_AtCells):
     __slots__ = ("_tile",)
 
@@ -58,6 +63,7 @@ class _Swaps(_AtCells):
         return Swap(cell, self._tile)
 
 
+@final
 class _Actions:
     """All actions at the cells of one window."""
 
@@ -82,7 +88,7 @@ class _Actions:
         return swaps
 
 
-_ACTIONS: dict[int, _Actions] = {}  # by the stride of their window
+_ACTIONS: Final[dict[int, _Actions]] = {}  # by the stride of their window
 
 
 def _actions_in(window: Grid) -> _Actions:
@@ -92,16 +98,16 @@ def _actions_in(window: Grid) -> _Actions:
     return actions
 
 
-def builds(city: City, face: Face) -> list[Action]:
+def list_builds(city: City, face: Face) -> list[Action]:
     found: list[Action] = []
     _actions_in(city.grid).builds(face).add(found, city.buildable(face))
     return found
 
 
-def redesigns(city: City, reserve: tuple[Face, ...]) -> list[Action]:
+def list_redesigns(city: City, reserve: tuple[Face, ...]) -> list[Action]:
     """Build from the reserve, take out, exchange (CORE-REDES-01..03), each row by row."""
     actions = _actions_in(city.grid)
-    faces = dict.fromkeys(reserve)
+    faces = distinct(reserve)
     found: list[Action] = []
     for face in faces:
         actions.builds(face).add(found, city.buildable(face))

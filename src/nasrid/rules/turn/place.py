@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from nasrid.rules.city import building
-from nasrid.rules.containers import without
+from nasrid.rules.containers import Computed, distinct, without
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.pieces.components import Face
 from nasrid.rules.pieces.money import MONEY, SPACES, Cards, Hand, money_total, payments
@@ -15,9 +16,10 @@ from nasrid.rules.table.events import Confirmed, Origin, TileBuilt, TileGiven, T
 from nasrid.rules.table.rules import module_of
 from nasrid.rules.table.scoring import Seat
 from nasrid.rules.table.state import Player, State, Step
-from nasrid.rules.turn.listing import builds
+from nasrid.rules.turn.listing import list_builds
 
-FEE = 3  # GRA-PLACE-02
+FEE: Final = 3  # GRA-PLACE-02
+_RESERVES: Final[Computed[str, Action]] = Computed(Reserve)  # every action is made once
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +35,9 @@ class Place(Step):
     def legal(self, state: State) -> list[Action]:
         player = state.players[self.seat]
         actions: list[Action] = []
-        for face in dict.fromkeys(player.holding):
-            actions += builds(player.city, face)
-            actions.append(Reserve(face.name))
+        for face in distinct(player.holding):
+            actions += list_builds(player.city, face)
+            actions.append(_RESERVES[face.name])
             gift = self._may_give(state, face)
             if gift:
                 actions.append(Give(face.name))
@@ -44,7 +46,7 @@ class Place(Step):
                 fees = _fees(player.hand)
                 cells = player.city.grid.cells(player.city.buildable(back))
                 actions += [Build(back.name, cell, fee) for fee in fees for cell in cells]
-                actions.append(Reserve(back.name))
+                actions.append(_RESERVES[back.name])
                 if gift:
                     actions += [Give(back.name, fee) for fee in fees]
         return actions
@@ -53,16 +55,14 @@ class Place(Step):
         return state.dirk is not None and not self.awarded and not face.module  # DUO-10, AMB-H8
 
     def take(self, state: State, action: Action) -> None:
-        match action:
-            case Build():
-                self.build(state, action)
-            case Reserve():
-                self.reserve(state, action)
-            case Give():
-                self.give(state, action)
-            case _:
-                reason = "the acquired tiles are to be placed now: in the city or the reserve"
-                raise IllegalAction("CORE-TURN-07", reason)
+        if isinstance(action, Build):
+            self.build(state, action)
+        elif isinstance(action, Reserve):
+            self.reserve(state, action)
+        elif isinstance(action, Give):
+            self.give(state, action)
+        else:
+            raise IllegalAction("CORE-TURN-07", "the acquired tiles are to be placed now: in the city or the reserve")
 
     def build(self, state: State, action: Build) -> None:
         player = state.players[self.seat]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nasrid.rules.pieces.components import Kind
 from nasrid.rules.pieces.money import SCORING
 from nasrid.rules.table.events import MarkerMoved, MoneyLaid, ScoringCardDrawn, TileLaid
 from nasrid.rules.table.state import State, Step
 
-DISPLAY_SIZE = 4
+DISPLAY_SIZE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class RefillSite(Step):
     """One tile for each empty place, spaces ascending; then the marker moves if Granada tiles were laid."""
 
     def run(self, state: State) -> None:
-        if all(state.site):
+        if not state.has_gap():
             return
         granada_laid = False
         for place, face in enumerate(state.site):

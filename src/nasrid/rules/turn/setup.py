@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import Kind
 from nasrid.rules.pieces.money import MONEY, SCORING, SPACES, Cards, Hand, money_total
@@ -13,7 +15,7 @@ from nasrid.rules.turn import dirk
 from nasrid.rules.turn.refill import DISPLAY_SIZE
 from nasrid.rules.turn.turn import BeginTurn
 
-STARTING_MONEY = 20  # CORE-SETUP-06
+STARTING_MONEY: Final = 20  # CORE-SETUP-06
 
 
 def set_up(options: Options, chance: Chance) -> State:

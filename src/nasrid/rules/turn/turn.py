@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nasrid.rules.table.events import TurnBegan
-from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import rules_of
 from nasrid.rules.table.scoring import Seat
 from nasrid.rules.table.state import State, Step
@@ -21,13 +20,12 @@ class BeginTurn(Step):
         state.turn = self.seat
         state.exact = False
         state.emit(TurnBegan(self.seat))
-        state.agenda += _stacked(self.seat, state.options)
+        state.agenda += _stacked(self.seat, state)
 
 
-def _stacked(seat: int, options: Options) -> tuple[Step, ...]:
+def _stacked(seat: int, state: State) -> tuple[Step, ...]:
     """The steps of a turn as an agenda has them."""
-    key = BeginTurn, seat
-    steps: tuple[Step, ...] | None = options.follows.get(key)
+    steps: tuple[Step, ...] | None = state.turns.get(seat)
     if steps is None:
-        steps = options.follows[key] = rules_of(options).turn(seat, options)[::-1]
+        steps = state.turns[seat] = rules_of(state.options).turn(seat, state.options)[::-1]
     return steps

@@ -12,7 +12,7 @@ from nasrid.rules.game import Game
 from nasrid.rules.native import names_of
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.scoring import Standings
-from nasrid.rules.table.state import Player
+from nasrid.rules.table.state import REMEMBERED, Player
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol.events import LATER, NEVER_CHANGE
@@ -21,7 +21,7 @@ SECRET = ("hand",)  # of a player's view; everything else is the same for everyb
 _OF_ALL = tuple(field.name for field in fields(View) if field.name not in ("players", *NEVER_CHANGE, *LATER))
 _OF_PLAYER = tuple(field.name for field in fields(PlayerView) if field.name not in SECRET)
 # What a player's view shows.
-_made_of = attrgetter(*(name for name in names_of(Player) if name not in ("listings", "offers")))
+_made_of = attrgetter(*(name for name in names_of(Player) if name not in REMEMBERED))
 
 Changes = dict[str, Any]
 
