@@ -63,7 +63,7 @@ ROOT = Path(__file__).parent
 SUFFIX = EXTENSION_SUFFIXES[0]  # names the version of Python and the kind of machine
 NOTE = "compiled.json"  # what was compiled, for nasrid/loading.py and for the next time
 # mypy sees the same whatever is installed; `make test` checks the types.
-MYPY_OPTIONS = ("--config-file=", "--no-site-packages", "--ignore-missing-imports", "--always-true=COMPILING")
+MYPY_OPTIONS = ("--config-file=", "--no-site-packages", "--ignore-missing-imports", "--always-true=IS_COMPILED")
 # Calls between modules are plain jumps: nobody outside the file may replace a function. A warning is no error.
 C_OPTIONS = ("-fvisibility=hidden", "-w") if os.name == "posix" else ()
 

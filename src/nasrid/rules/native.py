@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union
 
 T = TypeVar("T")
-COMPILING = False  # compile.py tells mypyc otherwise
+IS_COMPILED = False  # as mypy is told, too, but mypyc is told otherwise
 
 # What somebody outside hands us. Compiled code checks the types of all arguments and fields by itself; these are left
 # to us, who can say what to do.
-if not COMPILING:  # noqa: SIM108 (mypy reads only one of the two)
+if not IS_COMPILED:  # noqa: SIM108 (mypy reads only one of the two)
     Given = Annotated[T, "given"]
 else:
     Given = Union[T, Any]  # noqa: UP007 (nothing else is an alias of T)

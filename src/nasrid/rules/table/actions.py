@@ -22,7 +22,9 @@ DisplayCards = Given[Annotated[Cards, Notation("display cards")]]
 Payment = Given[Annotated[Cards, Notation("cards")]]
 Fee = Given[Annotated[Cards, Notation("fee")]]
 Tile = Given[TileName]
-_set: Final = object.__setattr__  # the busiest actions have written constructors, which are compiled
+IS_COMPILED: Final = not __file__.endswith(".py")
+# The busiest actions have written constructors. Compiled ones fill the fields of a frozen class at once.
+_set: Final = object.__setattr__
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -50,8 +52,12 @@ class Buy(Action):
     cards: Payment
 
     def __init__(self, tile: SiteTile, cards: Payment) -> None:
-        _set(self, "tile", tile)
-        _set(self, "cards", cards)
+        if IS_COMPILED:
+            self.tile = tile  # type: ignore[misc]
+            self.cards = cards  # type: ignore[misc]
+        else:
+            _set(self, "tile", tile)
+            _set(self, "cards", cards)
 
 
 @final
@@ -68,9 +74,14 @@ class Build(Action):
     fee: Fee = ()
 
     def __init__(self, tile: Tile, cell: CellWord, fee: Fee = ()) -> None:
-        _set(self, "tile", tile)
-        _set(self, "cell", cell)
-        _set(self, "fee", fee)
+        if IS_COMPILED:
+            self.tile = tile  # type: ignore[misc]
+            self.cell = cell  # type: ignore[misc]
+            self.fee = fee  # type: ignore[misc]
+        else:
+            _set(self, "tile", tile)
+            _set(self, "cell", cell)
+            _set(self, "fee", fee)
 
 
 @final

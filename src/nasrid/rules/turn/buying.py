@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.pieces.components import Face
-from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPECIAL, Cards, payments
+from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPECIAL, payments
 from nasrid.rules.table.actions import Action, Buy
 from nasrid.rules.table.events import TileBought
 from nasrid.rules.table.rules import in_play, module_of
@@ -15,35 +15,8 @@ from nasrid.rules.table.state import PLACES, Player, Purchase, State
 MOST_KNOWN: Final = 1 << 13  # of one tile: lists of purchases that are remembered
 
 
-@final
-class _Known:
-    """The purchases of a tile. The same ones are listed over and over again."""
-
-    __slots__ = ("_actions", "_lists", "_tile")
-
-    def __init__(self, tile: str) -> None:
-        self._tile = tile
-        self._lists: dict[int, tuple[Action, ...]] = {}  # by how many cards of the currency somebody has
-        self._actions: dict[Cards, Action] = {}
-
-    def with_payments(self, face: Face, currency: int, counts: int, exact_only: bool) -> tuple[Action, ...]:
-        key = (counts << 1 | exact_only) << 2 | currency
-        listed = self._lists.get(key)
-        if listed is None:
-            if len(self._lists) >= MOST_KNOWN:
-                self._lists.clear()
-                self._actions.clear()
-            listed = tuple([self._with(cards) for cards in payments(currency, counts, face.price, exact_only)])
-            self._lists[key] = listed
-        return listed
-
-    def _with(self, cards: Cards) -> Action:
-        action = self._actions.get(cards)
-        if action is None:
-            action = self._actions[cards] = Buy(self._tile, cards)
-        return action
-
-
+# The purchases of a tile, by how many cards of its currency somebody has. The same are listed over and over again.
+_Known = dict[int, tuple[Action, ...]]
 _KNOWN: Final[dict[Face, _Known]] = {}
 
 
@@ -62,18 +35,23 @@ def purchases(state: State, player: Player, *, exact_only: bool = False) -> list
         if offer.face is not face or offer.counts != counts:
             offer.face = face
             offer.counts = counts
-            offer.actions = _known(face).with_payments(face, currency, counts, exact_only)
+            offer.actions = _purchases_of(face, currency, counts, exact_only)
         found += offer.actions
         for module in modules:
             found += module.purchases(state, player, face, currency, exact_only)
     return found
 
 
-def _known(face: Face) -> _Known:
+def _purchases_of(face: Face, currency: int, counts: int, exact_only: bool) -> tuple[Action, ...]:
     known = _KNOWN.get(face)
-    if known is None:
-        known = _KNOWN[face] = _Known(face.name)
-    return known
+    if known is None or len(known) > MOST_KNOWN:
+        known = _KNOWN[face] = {}
+    key = (counts << 1 | exact_only) << 2 | currency
+    listed = known.get(key)
+    if listed is None:
+        found = [Buy(face.name, cards) for cards in payments(currency, counts, face.price, exact_only)]
+        listed = known[key] = tuple(found)
+    return listed
 
 
 def can_pay_exactly(state: State, player: Player) -> bool:

@@ -10,6 +10,7 @@ from nasrid.rules.containers import distinct
 from nasrid.rules.pieces.components import Face
 from nasrid.rules.table.actions import Action, Build, Remove, Swap
 
+
 class _AtCells:
     """One action for every cell of a window, made when it is first listed."""
 
