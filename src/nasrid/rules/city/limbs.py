@@ -71,6 +71,8 @@ def _plus(board: Board, number: i64) -> Board:
 
 
 def _minus(board: Board, number: i64) -> Board:
+    if not _holds(board, number):
+        return board
     less = board[:]
     less[(number >> 6) + 1] &= ~_BITS[number & 63]
     return less
@@ -85,13 +87,21 @@ def _numbers(board: Board, limbs: i64) -> list[int]:
     found: list[int] = []
     k: i64 = 1
     while k <= limbs:
-        limb = board[k]
-        while limb != 0:
-            bit = limb & -limb
-            found.append(int((k - 1) * _BITS_OF_A_LIMB + _PLACES[bit * _MAGIC >> 58 & 63]))
-            limb ^= bit
+        _add_numbers(found, board[k], k)
         k += 1
     return found
+
+
+def _add_numbers(found: list[int], limb: i64, k: i64) -> None:
+    """The cells of the limb with this number."""
+    while limb != 0:
+        bit = limb & -limb
+        found.append(int((k - 1) * _BITS_OF_A_LIMB + _PLACES[bit * _MAGIC >> 58 & 63]))
+        limb ^= bit
+
+
+def _is_in(limb: i64, number: i64) -> bool:
+    return limb & _BITS[number & 63] != 0
 
 
 @final
@@ -209,48 +219,53 @@ class LimbPlan(Plan):
     # What may be done
 
     def buildable(self, face: Face, is_first: bool) -> list[int]:
-        return _numbers(self._buildable(face, is_first), self._limbs)
+        found: list[int] = []
+        k: i64 = 1
+        while k <= self._limbs:
+            _add_numbers(found, self._buildable(face, is_first, k), k)
+            k += 1
+        return found
 
     def may_build(self, face: Face, is_first: bool, number: int) -> bool:
-        return _holds(self._buildable(face, is_first), number)
+        at: i64 = number
+        return at >= 0 and _is_in(self._buildable(face, is_first, (at >> 6) + 1), at)
 
-    def _buildable(self, face: Face, is_first: bool) -> Board:
+    def _buildable(self, face: Face, is_first: bool, k: i64) -> i64:
+        """The cells of a limb."""
+        taken = self._taken
+        if taken[k - 1] | taken[k] | taken[k + 1] == 0:
+            return 0
         closing = self._closing
         if closing is None:
             closing = self._closing = self._find_closing()
-        stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
+        stride, rest, low, high = self._stride, self._rest, self._low, self._high
         granada = face.is_granada
         own, other = (self._granada, self._alhambra) if granada else (self._alhambra, self._granada)
         has_other = self._has_alhambra if granada else self._has_granada
         north, east, south, west = self._north, self._east, self._south, self._west
         walls: i64 = face.borders
         n, e, s, w = -(walls & 1), -(walls >> 1 & 1), -(walls >> 2 & 1), -(walls >> 3 & 1)  # all bits, or none
-        found = _empty(limbs)
-        k: i64 = 1
-        while k <= limbs:
-            # The edges that the tiles around each cell turn to it: open ones of its own kind, and bordered ones.
-            open_n = (own[k] & ~south[k] & high) << stride | (own[k - 1] & ~south[k - 1]) >> rest & low
-            open_e = (own[k] & ~west[k]) >> 1
-            open_s = (own[k] & ~north[k]) >> stride & high | (own[k + 1] & ~north[k + 1] & low) << rest
-            open_w = (own[k] & ~east[k]) << 1
-            closed_n = (south[k] & high) << stride | south[k - 1] >> rest & low
-            closed_e = west[k] >> 1
-            closed_s = north[k] >> stride & high | (north[k + 1] & low) << rest
-            closed_w = east[k] << 1
-            # CORE-BUILD-02: a border meets a border, an open edge an open one
-            bad = closing[k] | open_n & n | open_e & e | open_s & s | open_w & w
-            bad |= closed_n & ~n | closed_e & ~e | closed_s & ~s | closed_w & ~w
-            # CORE-BUILD-03, -04: one step from a tile that can be reached
-            reached = open_n & ~n | open_e & ~e | open_s & ~s | open_w & ~w
-            if has_other:  # COMBO-BUILD-06: open edges meet only their own kind
-                bad |= (other[k] & ~south[k] & high) << stride | (other[k - 1] & ~south[k - 1]) >> rest & low
-                bad |= (other[k] & ~west[k]) >> 1 | (other[k] & ~east[k]) << 1
-                bad |= (other[k] & ~north[k]) >> stride & high | (other[k + 1] & ~north[k + 1] & low) << rest
-                if is_first:  # COMBO-BUILD-02: the first Granada tile lies with a moat against a wall
-                    reached = closed_n & n | closed_e & e | closed_s & s | closed_w & w
-            found[k] = reached & ~bad
-            k += 1
-        return found
+        # The edges that the tiles around each cell turn to it: open ones of its own kind, and bordered ones.
+        open_n = (own[k] & ~south[k] & high) << stride | (own[k - 1] & ~south[k - 1]) >> rest & low
+        open_e = (own[k] & ~west[k]) >> 1
+        open_s = (own[k] & ~north[k]) >> stride & high | (own[k + 1] & ~north[k + 1] & low) << rest
+        open_w = (own[k] & ~east[k]) << 1
+        closed_n = (south[k] & high) << stride | south[k - 1] >> rest & low
+        closed_e = west[k] >> 1
+        closed_s = north[k] >> stride & high | (north[k + 1] & low) << rest
+        closed_w = east[k] << 1
+        # CORE-BUILD-02: a border meets a border, an open edge an open one
+        bad = closing[k] | open_n & n | open_e & e | open_s & s | open_w & w
+        bad |= closed_n & ~n | closed_e & ~e | closed_s & ~s | closed_w & ~w
+        # CORE-BUILD-03, -04: one step from a tile that can be reached
+        reached = open_n & ~n | open_e & ~e | open_s & ~s | open_w & ~w
+        if has_other:  # COMBO-BUILD-06: open edges meet only their own kind
+            bad |= (other[k] & ~south[k] & high) << stride | (other[k - 1] & ~south[k - 1]) >> rest & low
+            bad |= (other[k] & ~west[k]) >> 1 | (other[k] & ~east[k]) << 1
+            bad |= (other[k] & ~north[k]) >> stride & high | (other[k + 1] & ~north[k + 1] & low) << rest
+            if is_first:  # COMBO-BUILD-02: the first Granada tile lies with a moat against a wall
+                reached = closed_n & n | closed_e & e | closed_s & s | closed_w & w
+        return reached & ~bad
 
     def _find_closing(self) -> Board:
         """The cells where no tile can come because they are taken or because it would enclose empty cells.
@@ -278,30 +293,33 @@ class LimbPlan(Plan):
         return closing
 
     def swappable(self, face: Face) -> list[int]:
-        return _numbers(self._swappable(face), self._limbs)
+        found: list[int] = []
+        k: i64 = 1
+        while k <= self._limbs:
+            _add_numbers(found, self._swappable(face, k), k)
+            k += 1
+        return found
 
     def may_swap(self, face: Face, number: int) -> bool:
-        return _holds(self._swappable(face), number)
+        at: i64 = number
+        return at >= 0 and _is_in(self._swappable(face, (at >> 6) + 1), at)
 
-    def _swappable(self, face: Face) -> Board:
-        """Edges toward tiles must stay as they are, so neither ways nor holes can change (AMB-E4)."""
-        taken, fixed = self._taken, self._fixed
-        stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
+    def _swappable(self, face: Face, k: i64) -> i64:
+        """The cells of a limb. Edges toward tiles must stay as they are, so neither ways nor holes can change
+        (AMB-E4)."""
+        taken = self._taken
+        here = taken[k]
+        if here == 0:
+            return 0
         own = self._granada if face.is_granada else self._alhambra
         walls: i64 = face.borders
         n, e, s, w = -(walls & 1), -(walls >> 1 & 1), -(walls >> 2 & 1), -(walls >> 3 & 1)  # all bits, or none
-        found = _empty(limbs)
-        k: i64 = 1
-        while k <= limbs:
-            here = taken[k]
-            north = (here & high) << stride | taken[k - 1] >> rest & low
-            south = here >> stride & high | (taken[k + 1] & low) << rest
-            # where a tile lies beside and the edge toward it is not as this face has it
-            bad = fixed[k] | north & (self._north[k] ^ n) | here >> 1 & (self._east[k] ^ e)
-            bad |= south & (self._south[k] ^ s) | here << 1 & (self._west[k] ^ w)
-            found[k] = own[k] & ~bad
-            k += 1
-        return found
+        north = (here & self._high) << self._stride | taken[k - 1] >> self._rest & self._low
+        south = here >> self._stride & self._high | (taken[k + 1] & self._low) << self._rest
+        # where a tile lies beside and the edge toward it is not as this face has it
+        bad = self._fixed[k] | north & (self._north[k] ^ n) | here >> 1 & (self._east[k] ^ e)
+        bad |= south & (self._south[k] ^ s) | here << 1 & (self._west[k] ^ w)
+        return own[k] & ~bad
 
     def removable(self) -> list[int]:
         return _numbers(self._known_removable(), self._limbs)
