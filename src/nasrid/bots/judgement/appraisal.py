@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from operator import itemgetter
+from typing import Final, final
 
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.purse import least_payment
@@ -37,13 +38,26 @@ from nasrid.rules.table.state import Tiles
 from nasrid.rules.turn.act import Act
 from nasrid.rules.turn.place import Place
 
-NEVER = -1e6
-NOTICEABLE = 0.5  # points
-PAYMENTS = 4  # ways to pay for a tile that are compared
-DEPTH = 2
-FOLLOWED = 3  # exact purchases that are looked at closely, at each step
+NEVER: Final = -1e6
+NOTICEABLE: Final = 0.5  # points
+PAYMENTS: Final = 4  # ways to pay for a tile that are compared
+DEPTH: Final = 2
+FOLLOWED: Final = 3  # exact purchases that are looked at closely, at each step
 
 
+@final
+class Offer:
+    """A tile of the site: with which currency it is bought, and what it would bring."""
+
+    __slots__ = ("currency", "face", "gain")
+
+    def __init__(self, face: Face, currency: int, gain: float) -> None:
+        self.face = face
+        self.currency = currency
+        self.gain = gain
+
+
+@final
 class Appraisal:
     """Judges what the deciding seat of a game may do: with its outlook, and with what its tiles do for its city."""
 
@@ -61,11 +75,10 @@ class Appraisal:
         self.city = self.player.city
         self.hand = self.player.hand
         self.faces = state.options.components.faces
-        self.kinds = len(state.options.kinds)
         self.outlook = Outlook(state, state.seat, weights)
         self.settling = Settling(self.outlook)
         self.settled = self.settling.settle(self.player.holding)
-        self.offers = {} if type(self.step) is Place else self._offers()  # placing changes nothing about them
+        self.offers = [] if type(self.step) is Place else self._offers()  # placing changes nothing about them
         self.threats = [self._threats_of(seat) for seat in self._rivals()] if weights.threat else []
 
     def best(self, actions: Iterable[Action]) -> tuple[float, Action]:
@@ -93,36 +106,35 @@ class Appraisal:
                 ways = payments.setdefault((action.tile, self.is_exact(action)), [])
                 if len(ways) < PAYMENTS:
                     ways.append(action)
-        return [max(ways, key=self._left_after) for ways in payments.values()] + others
+        return [ways[0] if len(ways) == 1 else max(ways, key=self._left_after) for ways in payments.values()] + others
 
     def _left_after(self, purchase: Buy) -> float:
         return self.outlook.worth(self.hand.minus(purchase.cards))
 
     def value(self, action: Action) -> float:
         """What the action leads to, if the rest of the turn is played well."""
-        match action:
-            case TakeMoney():
-                return self._take_money(action)
-            case Buy():
-                return self._buy(action)
-            case Build():
-                return self._build(action)
-            case Remove():
-                return self._remove(action)
-            case Swap():
-                return self._swap(action)
-            case Reserve():
-                return self._reserve(action)
-            case Give():
-                return self._give(action)
-            case EndActions() | Pass() | Confirm():
-                return self._nothing()
-            case Reactivate():
-                return self._nothing() + self.outlook.vizier
-            case TakeHut():
-                return self._take_hut(action)
-            case Reveal():
-                return self._reveal(action)
+        if isinstance(action, TakeMoney):
+            return self._take_money(action)
+        if isinstance(action, Buy):
+            return self._buy(action)
+        if isinstance(action, Build):
+            return self._build(action)
+        if isinstance(action, Remove):
+            return self._remove(action)
+        if isinstance(action, Swap):
+            return self._swap(action)
+        if isinstance(action, Reserve):
+            return self._reserve(action)
+        if isinstance(action, Give):
+            return self._give(action)
+        if isinstance(action, (EndActions, Pass, Confirm)):
+            return self._nothing()
+        if isinstance(action, Reactivate):
+            return self._nothing() + self.outlook.vizier
+        if isinstance(action, TakeHut):
+            return self._take_hut(action)
+        if isinstance(action, Reveal):
+            return self._reveal(action)
         return self._tried(action)
 
     # Actions of a turn
@@ -159,7 +171,7 @@ class Appraisal:
         return self._redesigned(city, -self.settling.loss_at(action.cell))
 
     def _swap(self, action: Swap) -> float:
-        face, out = self.faces[action.tile], self.city.tiles[action.cell]
+        face, out = self.faces[action.tile], self.city.tile_at(action.cell)
         city = self.city.swap(action.cell, face)
         if face.building == out.building and face.kind == Kind.ALHAMBRA:
             return self._redesigned(city, 0.0)
@@ -218,24 +230,31 @@ class Appraisal:
         """What the money is worth, what it may buy next, and what the rivals may buy before."""
         return self.outlook.worth(hand) + self._prospect(hand, bought) - self.threat(bought)
 
-    def _offers(self) -> dict[Face, tuple[int, float]]:
-        """The tiles of the site: where they lie and what they would bring."""
-        site = enumerate(self.state.site)
-        return {face: (place, self.settling.settle((face,)) - self.settling.unchanged) for place, face in site if face}
+    def _offers(self) -> list[Offer]:
+        """The tiles of the site."""
+        found: list[Offer] = []
+        for place, face in enumerate(self.state.site):
+            if face is not None:
+                gain = self.settling.settle((face,)) - self.settling.unchanged
+                found.append(Offer(face, place // self.state.kinds, gain))
+        return found
 
     def _prospect(self, hand: Hand, bought: Face | None) -> float:
         """The best purchase of the next turn, if nobody is faster."""
-        surpluses = [self.surplus(hand, face) for face in self.offers if face is not bought]
-        return self.weights.prospect * max(surpluses, default=0.0)
+        best = 0.0
+        for offer in self.offers:
+            if offer.face is not bought:
+                best = max(best, self.surplus(hand, offer))
+        return self.weights.prospect * best
 
-    def surplus(self, hand: Hand, face: Face) -> float:
+    def surplus(self, hand: Hand, offer: Offer) -> float:
         """What a purchase brings beyond the money for it; an exact one leaves the action for something else."""
-        place, gain = self.offers[face]
-        paid = least_payment(hand.money[place // self.kinds], face.price)
+        price = offer.face.price
+        paid = least_payment(hand.counts(offer.currency), price)
         if not paid:
             return 0.0
-        spared = self.weights.turn * self.outlook.fade if paid == face.price else 0.0
-        return max(0.0, gain - self.outlook.coin * paid + spared)
+        spared = self.weights.turn * self.outlook.fade if paid == price else 0.0
+        return max(0.0, offer.gain - self.outlook.coin * paid + spared)
 
     def _rivals(self) -> list[int]:
         return [seat for seat in range(len(self.state.players)) if seat != self.seat]
@@ -243,16 +262,21 @@ class Appraisal:
     def _threats_of(self, seat: int) -> list[tuple[float, Face]]:
         """What the seat loses by the purchases that a rival can make, the worst first."""
         hand = self.state.players[seat].hand
-        found = []
-        for face, (place, _) in self.offers.items():
-            if least_payment(hand.money[place // self.kinds], face.price):
-                found.append((-self.outlook.gain_if(seat, face), face))
+        found: list[tuple[float, Face]] = []
+        for offer in self.offers:
+            if least_payment(hand.counts(offer.currency), offer.face.price):
+                found.append((-self.outlook.gain_if(seat, offer.face), offer.face))
         return sorted(found, key=lambda one: -one[0])
 
     def threat(self, bought: Face | None = None) -> float:
         """What the rivals may buy, each the worst for the seat, when this tile is gone."""
-        worst = [next((loss for loss, face in threats if face is not bought), 0.0) for threats in self.threats]
-        return self.weights.threat * sum(worst)
+        total = 0.0
+        for threats in self.threats:
+            for loss, face in threats:
+                if face is not bought:
+                    total += loss
+                    break
+        return self.weights.threat * total
 
 
 def without_upheaval(actions: Sequence[Action]) -> Sequence[Action]:

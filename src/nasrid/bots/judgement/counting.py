@@ -3,41 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final, final
 
 from nasrid.bots.judgement.majorities import DEAREST, Strength, strength
 from nasrid.rules.city.city import City
 from nasrid.rules.modules import bonus
-from nasrid.rules.pieces.components import BUILDINGS, Building, Face, Kind
+from nasrid.rules.pieces.components import BUILDINGS, Building, Face
 from nasrid.rules.table.rules import in_play
 from nasrid.rules.table.state import Player, State
 
 Shown = dict[Building, tuple[Strength, ...]]  # by seat, Dirk last
 Strengths = tuple[Strength, ...]  # of one contender, by building
 
-_BUILDINGS = tuple(Building)
-_PLACES = {building: place for place, building in enumerate(_BUILDINGS)}
+_PLACES: Final = {building: place for place, building in enumerate(Building)}
 
 
 def shown_by(state: State) -> Shown:
     """By building the strength of every seat, and of Dirk. A bonus card counts as soon as it can be revealed."""
-    contenders = [_of_city(player.city) for player in state.players]
-    if state.options.in_play:
+    contenders = [_CITIES.strengths(player.city) for player in state.players]
+    if state.has_modules:
         pairs = zip(state.players, contenders, strict=True)
         contenders = [_with_modules(state, player, strengths) for player, strengths in pairs]
     if state.dirk is not None:
         contenders.append(_strengths(state.dirk.tiles))
-    shown = dict(zip(_BUILDINGS, zip(*contenders, strict=True), strict=True))
-    for kind in Kind:
-        if kind not in state.options.kinds:
-            for building in BUILDINGS[kind]:
-                del shown[building]
+    shown: Shown = {}
+    for kind in state.options.kinds:
+        for building in BUILDINGS[kind]:
+            place = _PLACES[building]
+            shown[building] = tuple([strengths[place] for strengths in contenders])
     return shown
 
 
+MOST_KNOWN: Final = 1 << 11  # cities
+
+
+@final
 class _Cities:
     """The strengths of cities met lately, by identity: a city never changes."""
-
-    SIZE = 1 << 11
 
     def __init__(self) -> None:
         self.known: dict[int, tuple[City, Strengths]] = {}
@@ -45,22 +47,22 @@ class _Cities:
     def strengths(self, city: City) -> Strengths:
         known = self.known.get(id(city))
         if known is None:
-            if len(self.known) >= self.SIZE:
+            if len(self.known) >= MOST_KNOWN:
                 self.known.clear()
             known = self.known[id(city)] = city, _strengths(city.tiles.values())
         return known[1]
 
 
-_of_city = _Cities().strengths
+_CITIES: Final = _Cities()
 
 
 def _strengths(faces: Iterable[Face]) -> Strengths:
-    counts, dearest = [0] * len(_BUILDINGS), [0] * len(_BUILDINGS)
+    counts, dearest = [0] * len(_PLACES), [0] * len(_PLACES)
     for face in faces:
         if face.building and not face.module:
             place = _PLACES[face.building]
             counts[place] += 1
-            if face.kind == Kind.GRANADA:
+            if face.is_granada:
                 dearest[place] = max(dearest[place], face.price)
     return tuple(map(strength, counts, dearest))
 

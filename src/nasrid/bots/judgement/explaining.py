@@ -49,11 +49,10 @@ def _take(appraisal: Appraisal, action: TakeMoney) -> Reason:
 
 def _wanted(appraisal: Appraisal, hand: Hand) -> tuple[Face, bool] | None:
     """The tile that such a hand would buy next, and whether exactly."""
-    best = max(appraisal.offers, key=lambda face: appraisal.surplus(hand, face), default=None)
+    best = max(appraisal.offers, key=lambda offer: appraisal.surplus(hand, offer), default=None)
     if best is None or not appraisal.surplus(hand, best):
         return None
-    place, _ = appraisal.offers[best]
-    return best, least_payment(hand.money[place // appraisal.kinds], best.price) == best.price
+    return best.face, least_payment(hand.counts(best.currency), best.face.price) == best.face.price
 
 
 def _buy(appraisal: Appraisal, action: Buy) -> Reason:
@@ -74,7 +73,8 @@ def _buy(appraisal: Appraisal, action: Buy) -> Reason:
 def _merits(appraisal: Appraisal, face: Face) -> tuple[float, float, float]:
     """What speaks for a tile of the site: its majority, the shape that it gives, and that no rival gets it."""
     gain = appraisal.outlook.gain_of(face)
-    return gain, appraisal.offers[face][1] - gain, appraisal.threat() - appraisal.threat(face)
+    in_all = next(offer.gain for offer in appraisal.offers if offer.face is face)
+    return gain, in_all - gain, appraisal.threat() - appraisal.threat(face)
 
 
 def _best_city(appraisal: Appraisal, face: Face) -> City:

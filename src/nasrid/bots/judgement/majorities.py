@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import erf, sqrt
+from typing import Final, final
 
 from nasrid.rules.pieces.components import BUILDINGS, Building, Kind
 from nasrid.rules.table.scoring import rank_points
@@ -11,14 +12,48 @@ from nasrid.rules.table.scoring import rank_points
 Strength = int  # what a contender shows of a building: its count and, in Granada, the dearest tile, which breaks ties
 Spreads = tuple[int, ...]  # by scoring, how much may still change, in steps of a quarter tile
 
-DEAREST = 32  # above every price
-SURE = 0.3  # the spread of what cannot change any more
+DEAREST: Final = 32  # above every price
+SURE: Final = 0.3  # the spread of what cannot change any more
+MOST_KNOWN: Final = 1 << 14  # of one building
 # Of the tiles of its kind, how many show the building.
-SHARES = dict(zip(BUILDINGS[Kind.ALHAMBRA], (7 / 54, 7 / 54, 9 / 54, 9 / 54, 11 / 54, 11 / 54), strict=True))
-SHARES |= dict.fromkeys(BUILDINGS[Kind.GRANADA], 1 / 9)
+SHARES: Final = {
+    **dict(zip(BUILDINGS[Kind.ALHAMBRA], (7 / 54, 7 / 54, 9 / 54, 9 / 54, 11 / 54, 11 / 54), strict=True)),
+    **dict.fromkeys(BUILDINGS[Kind.GRANADA], 1 / 9),
+}
 
 
-@lru_cache(maxsize=1 << 12)
+@final
+class Leads:
+    """The points that each player can expect of one building, less what the rivals can expect on average."""
+
+    __slots__ = ("_building", "_known", "_players", "_scorings", "_simple", "_spreads")
+
+    def __init__(
+        self, building: Building, players: int, simple: bool, scorings: tuple[int, ...], spreads: Spreads
+    ) -> None:
+        self._building = building
+        self._players = players
+        self._simple = simple
+        self._scorings = scorings
+        self._spreads = spreads
+        self._known: dict[tuple[Strength, ...], tuple[float, ...]] = {}
+
+    def of(self, shown: tuple[Strength, ...]) -> tuple[float, ...]:
+        """By seat, when the contenders show so much."""
+        leads = self._known.get(shown)
+        if leads is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            points = expected_points(self._building, self._simple, self._scorings, self._spreads, shown)
+            points = points[: self._players]
+            total = sum(points)
+            leads = self._known[shown] = tuple([own - (total - own) / (self._players - 1) for own in points])
+        return leads
+
+
+leads_of = lru_cache(maxsize=1 << 12)(Leads)
+
+
 def spreads(building: Building, kinds: int, tiles: tuple[float, ...]) -> Spreads:
     """From the tiles that each player will acquire until each scoring."""
     share = SHARES[building] / kinds
@@ -29,7 +64,6 @@ def strength(count: int, dearest: int = 0) -> Strength:
     return count * DEAREST + dearest
 
 
-@lru_cache(maxsize=1 << 14)
 def expected_points(
     building: Building, simple: bool, scorings: tuple[int, ...], spreads: Spreads, shown: tuple[Strength, ...]
 ) -> tuple[float, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from nasrid.bots.judgement.counting import shown_by
-from nasrid.bots.judgement.majorities import DEAREST, Strength, expected_points, spreads, strength
-from nasrid.bots.judgement.outline import shape
+from nasrid.bots.judgement.majorities import DEAREST, Strength, strength
+from nasrid.bots.judgement.outline import shapes
 from nasrid.bots.judgement.purse import worth
 from nasrid.bots.judgement.stage import stage_of
 from nasrid.bots.judgement.weights import Weights
@@ -16,6 +18,7 @@ from nasrid.rules.pieces.money import Hand
 from nasrid.rules.table.state import Player, State
 
 
+@final
 class Outlook:
     """What a good player looks at: majorities at the coming scorings, walls, room to grow, money.
 
@@ -32,8 +35,7 @@ class Outlook:
         self.fade = min(1.0, self.stage.turns / weights.spending)  # plans are worth less toward the end
         self.coin = weights.money * self.fade
         self.spendable = round(weights.price * self.stage.tiles[-1])
-        self.edge = weights.border * len(self.stage.scorings)
-        self.cell = weights.room * self.fade
+        self.shapes = shapes(weights.border * len(self.stage.scorings), weights.room * self.fade)
         self.vizier = weights.vizier * self.fade
         self._has_viziers = vizier.NAME in state.options.modules
         self._gains: dict[tuple[Building, int, int, int], float] = {}
@@ -52,7 +54,7 @@ class Outlook:
         return player.score + self.shape(player.city.plan) + self.worth(player.hand) + reserve + vizier
 
     def shape(self, plan: Plan) -> float:
-        return shape(plan, self.edge, self.cell)
+        return self.shapes.worth(plan)
 
     def worth(self, hand: Hand) -> float:
         return worth(hand, self.coin, self.weights.card * self.fade, self.weights.glut, self.spendable)
@@ -89,16 +91,11 @@ class Outlook:
 
     def lead(self, building: Building, shown: tuple[Strength, ...]) -> float:
         """The points that the seat can expect from a building, less what its rivals can expect on average."""
-        options = self.state.options
-        simple = options.granada_scoring == "simple"
-        spread = spreads(building, len(options.kinds), self.stage.tiles)
-        points = expected_points(building, simple, self.stage.scorings, spread, shown)[: options.players]
-        own = points[self.seat]
-        return self.trust * (own - (sum(points) - own) / (options.players - 1))
+        return self.trust * self.stage.leads[building].of(shown)[self.seat]
 
 
 def _dearest(face: Face) -> int:
-    return face.price if face.kind else 0
+    return face.price if face.is_granada else 0
 
 
 def _more(shown: Strength, count: int, dearest: int) -> Strength:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from nasrid.bots.judgement.outline import best_place
+from typing import final
+
+from nasrid.bots.judgement.outline import Place
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, neighbour
@@ -14,6 +16,7 @@ from nasrid.rules.table.state import Tiles
 Added = dict[Building, tuple[int, int]]  # further buildings of the seat: how many, and the dearest of Granada's
 
 
+@final
 class Settling:
     """Judges, with the outlook of a seat, what becomes of the tiles that it has to place."""
 
@@ -72,8 +75,8 @@ class Settling:
         ]
         return places[worth.index(max(worth))] if places else None
 
-    def _best_shape(self, city: City, face: Face) -> tuple[float, int] | None:
-        return best_place(city.plan, face, city.is_first(face), self.outlook.edge, self.outlook.cell)
+    def _best_shape(self, city: City, face: Face) -> Place | None:
+        return self.outlook.shapes.best_place(city.plan, face, city.is_first(face))
 
     def count_at(self, city: City, face: Face, cell: Cell) -> int:
         """The tile itself, its bonus card, and what it means for huts."""
@@ -117,4 +120,4 @@ class Settling:
 def plus(added: Added, face: Face, count: int) -> Added:
     assert face.building
     before, dearest = added.get(face.building, (0, 0))
-    return {**added, face.building: (before + count, max(dearest, face.price if face.kind else 0))}
+    return {**added, face.building: (before + count, max(dearest, face.price if face.is_granada else 0))}

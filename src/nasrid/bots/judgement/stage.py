@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, final
 
+from nasrid.bots.judgement.majorities import Leads, leads_of, spreads
+from nasrid.rules.pieces.components import BUILDINGS, Building
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import State
 from nasrid.rules.turn.score import Score
 
 # What a turn costs the table on average when greedy bots play.
-CARDS_A_TURN = 1.0
-TILES_A_TURN = 0.52
+CARDS_A_TURN: Final = 1.0
+TILES_A_TURN: Final = 0.52
 
 
-class Stage(NamedTuple):
-    scorings: tuple[int, ...]  # still to be held
-    tiles: tuple[float, ...]  # that each player will acquire until each of them
-    turns: float  # of each player until the end
+@final
+class Stage:
+    """What lies ahead, and what that means for each building."""
+
+    __slots__ = ("leads", "scorings", "tiles", "turns")
+
+    def __init__(self, options: Options, scorings: tuple[int, ...], tiles: tuple[float, ...], turns: float) -> None:
+        self.scorings = scorings  # still to be held
+        self.tiles = tiles  # that each player will acquire until each of them
+        self.turns = turns  # of each player until the end
+        simple, kinds = options.granada_scoring == "simple", len(options.kinds)
+        self.leads: dict[Building, Leads] = {
+            building: leads_of(building, options.players, simple, scorings, spreads(building, kinds, tiles))
+            for kind in options.kinds
+            for building in BUILDINGS[kind]
+        }
 
 
 def stage_of(state: State) -> Stage:
@@ -50,7 +64,7 @@ def _stage(
             until = _cards_until(scoring, options, cards, piles, aside) / CARDS_A_TURN
             tiles.append(min(until * TILES_A_TURN, to_end))
     each = tuple(round(count / players, 1) for count in (*tiles, to_end))
-    return Stage((*ahead, 3), each, turns / players)
+    return Stage(options, (*ahead, 3), each, turns / players)
 
 
 def _left_by_dirk(bag: int, ahead: list[int], kinds: int) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Final, final
 
 
-class Weights(NamedTuple):
+@final
+@dataclass(frozen=True, slots=True)
+class Weights:
     """In points."""
 
     majorities: tuple[float, ...] = (0.9, 0.8, 0.65)  # a point that they promise, with 1, 2, 3 scorings ahead
@@ -24,4 +27,4 @@ class Weights(NamedTuple):
     vizier: float = 2.0  # an active vizier
 
 
-WEIGHTS = Weights()
+WEIGHTS: Final = Weights()

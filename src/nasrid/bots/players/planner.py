@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sqrt
 from time import monotonic
 
@@ -18,7 +19,7 @@ from nasrid.rules.table.events import TurnBegan
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import Act
 
-IN_SEARCH = WEIGHTS._replace(threat=0.0)  # what rivals may buy is seen there
+IN_SEARCH = replace(WEIGHTS, threat=0.0)  # what rivals may buy is seen there
 CANDIDATES = 8
 PRIOR = 4  # imagined games that the first judgement of a move counts for
 HEAT = 5  # imagined games after which those drop out that are clearly behind

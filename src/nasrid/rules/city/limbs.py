@@ -134,6 +134,7 @@ class LimbPlan(Plan):
         "_granada",
         "_has_alhambra",
         "_has_granada",
+        "_hash",
         "_high",
         "_limbs",
         "_low",
@@ -180,6 +181,7 @@ class LimbPlan(Plan):
         # Answers, found when first asked for.
         self._closing: Board | None = None
         self._removable: Board | None = None
+        self._hash: i64 = 0
 
     def plus(self, face: Face, number: int, is_start: bool) -> Plan:
         at: i64 = number
@@ -617,14 +619,23 @@ class LimbPlan(Plan):
         return True
 
     def __hash__(self) -> int:
-        mixed: i64 = 0
-        k: i64 = 1
-        while k <= self._limbs:
-            for board in (self._alhambra, self._granada, self._north, self._east, self._south, self._west):
-                mixed = (mixed ^ board[k]) * _MAGIC
-                mixed ^= mixed >> 29 & 0x7FFFFFFFF
-            k += 1
+        mixed = self._hash
+        if mixed == 0:
+            k: i64 = 1
+            while k <= self._limbs:
+                mixed = _mixed(mixed, self._alhambra[k], self._granada[k])
+                mixed = _mixed(mixed, self._north[k], self._east[k])
+                mixed = _mixed(mixed, self._south[k], self._west[k])
+                k += 1
+            self._hash = mixed
         return int(mixed & 0x3FFFFFFFFFFFFFFF)
+
+
+def _mixed(mixed: i64, one: i64, other: i64) -> i64:
+    mixed = (mixed ^ one) * _MAGIC
+    mixed ^= mixed >> 29 & 0x7FFFFFFFF
+    mixed = (mixed ^ other) * _MAGIC
+    return mixed ^ mixed >> 29 & 0x7FFFFFFFF
 
 
 def empty_limbs(window: Grid) -> Plan:
