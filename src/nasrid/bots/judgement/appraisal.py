@@ -43,6 +43,7 @@ NOTICEABLE: Final = 0.5  # points
 PAYMENTS: Final = 4  # ways to pay for a tile that are compared
 DEPTH: Final = 2
 FOLLOWED: Final = 3  # exact purchases that are looked at closely, at each step
+NOTHING: Final = Action()
 
 
 @final
@@ -83,16 +84,31 @@ class Appraisal:
 
     def best(self, actions: Iterable[Action]) -> tuple[float, Action]:
         """The best action and its value."""
-        return max(self.values(actions), key=itemgetter(0))
+        best, best_value = NOTHING, NEVER
+        for value, action in self.values(actions):
+            if best is NOTHING or value > best_value:
+                best, best_value = action, value
+        return best_value, best
 
     def values(self, actions: Iterable[Action]) -> list[tuple[float, Action]]:
         """Every action worth a thought, with its value."""
         values = [(self.value(action), action) for action in self._sensible(actions)]
         if self.depth and type(self.step) is Act:
             values.sort(key=itemgetter(0), reverse=True)
-            exact = [action for _, action in values if type(action) is Buy and self.is_exact(action)][:FOLLOWED]
-            values = [(self._after(action) if action in exact else value, action) for value, action in values]
+            values = self._followed(values)
         return values
+
+    def _followed(self, values: list[tuple[float, Action]]) -> list[tuple[float, Action]]:
+        """The best exact purchases are judged by the rest of the turn."""
+        followed: list[tuple[float, Action]] = []
+        left = FOLLOWED
+        for value, action in values:
+            if left and isinstance(action, Buy) and self.is_exact(action):
+                left -= 1
+                followed.append((self._after(action), action))
+            else:
+                followed.append((value, action))
+        return followed
 
     def _sensible(self, actions: Iterable[Action]) -> list[Action]:
         """Of many payments for a tile, only the best exact one and the best that is not. They are listed with the
@@ -100,7 +116,7 @@ class Appraisal:
         others: list[Action] = []
         payments: dict[tuple[str, bool], list[Buy]] = {}
         for action in actions:
-            if type(action) is not Buy:
+            if not isinstance(action, Buy):
                 others.append(action)
             else:
                 ways = payments.setdefault((action.tile, self.is_exact(action)), [])
@@ -281,4 +297,4 @@ class Appraisal:
 
 def without_upheaval(actions: Sequence[Action]) -> Sequence[Action]:
     """Without removals and exchanges, if there is anything else: there are many, and few of them are any good."""
-    return [action for action in actions if type(action) is not Remove and type(action) is not Swap] or actions
+    return [action for action in actions if not isinstance(action, (Remove, Swap))] or actions

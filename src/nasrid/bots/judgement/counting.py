@@ -15,7 +15,7 @@ from nasrid.rules.table.state import Player, State
 Shown = dict[Building, tuple[Strength, ...]]  # by seat, Dirk last
 Strengths = tuple[Strength, ...]  # of one contender, by building
 
-_PLACES: Final = {building: place for place, building in enumerate(Building)}
+PLACES: Final = {building: place for place, building in enumerate(Building)}
 
 
 def shown_by(state: State) -> Shown:
@@ -29,7 +29,7 @@ def shown_by(state: State) -> Shown:
     shown: Shown = {}
     for kind in state.options.kinds:
         for building in BUILDINGS[kind]:
-            place = _PLACES[building]
+            place = PLACES[building]
             shown[building] = tuple([strengths[place] for strengths in contenders])
     return shown
 
@@ -57,10 +57,10 @@ _CITIES: Final = _Cities()
 
 
 def _strengths(faces: Iterable[Face]) -> Strengths:
-    counts, dearest = [0] * len(_PLACES), [0] * len(_PLACES)
+    counts, dearest = [0] * len(PLACES), [0] * len(PLACES)
     for face in faces:
         if face.building and not face.module:
-            place = _PLACES[face.building]
+            place = PLACES[face.building]
             counts[place] += 1
             if face.is_granada:
                 dearest[place] = max(dearest[place], face.price)
@@ -75,6 +75,6 @@ def _with_modules(state: State, player: Player, strengths: Strengths) -> Strengt
         faces = state.options.components.faces
         extra += [building for card in bonus.revealable(player) if (building := faces[card].building)]
     for building in extra:
-        if strengths[_PLACES[building]]:
-            more[_PLACES[building]] += DEAREST
+        if strengths[PLACES[building]]:
+            more[PLACES[building]] += DEAREST
     return tuple(more)

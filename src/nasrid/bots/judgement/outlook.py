@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from nasrid.bots.judgement.counting import shown_by
+from nasrid.bots.judgement.counting import PLACES, shown_by
 from nasrid.bots.judgement.majorities import DEAREST, Strength, strength
 from nasrid.bots.judgement.outline import shapes
 from nasrid.bots.judgement.purse import worth
@@ -38,7 +38,7 @@ class Outlook:
         self.shapes = shapes(weights.border * len(self.stage.scorings), weights.room * self.fade)
         self.vizier = weights.vizier * self.fade
         self._has_viziers = vizier.NAME in state.options.modules
-        self._gains: dict[tuple[Building, int, int, int], float] = {}
+        self._gains: dict[int, float] = {}
 
     def standing(self) -> float:
         """All in all, how far the seat is ahead of its rivals on average."""
@@ -80,7 +80,7 @@ class Outlook:
 
     def gain(self, building: Building, contender: int, count: int, dearest: int) -> float:
         """What the seat gains when a contender shows so many more of a building."""
-        key = building, contender, count, dearest
+        key = ((dearest << 8 | count) << 4 | contender) << 4 | PLACES[building]
         gain = self._gains.get(key)
         if gain is None:
             shown = self.shown[building]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nasrid.rules.pieces.money import SPACES, Hand, values_of
+from nasrid.rules.pieces.money import Hand, values_of
 
 DEAR: Final = 12  # hardly a tile costs more
 SPECIAL_WORTH: Final = 4  # coins, for a card that is no money
@@ -14,8 +14,7 @@ SUPERFLUOUS: Final = 0.1  # the share that a coin or a card is worth beyond
 MOST_KNOWN: Final = 1 << 14  # counts and payments that are remembered
 
 # By how many cards of each value there are of a currency, as a hand has them.
-_TOTALS: Final[dict[int, int]] = {}
-_SIZES: Final[dict[int, int]] = {}
+_SUMS: Final[dict[int, int]] = {}  # what the cards are worth together, above the six bits of how many they are
 _LEAST: Final[dict[int, int]] = {}  # with the price above the counts
 
 
@@ -24,30 +23,27 @@ def worth(hand: Hand, coin: float, card: float, glut: float, spendable: int) -> 
     hardly be spent is worth little."""
     size = len(hand.special)
     coins = float(SPECIAL_WORTH * size)
-    for currency in SPACES:
-        counts = hand.counts(currency)
-        total = _total(counts)
-        size += _SIZES[counts]
-        coins += total if total <= DEAR else DEAR + glut * (total - DEAR)
-    useful = min(spendable, PLENTY)
-    return coin * _flattened(coins, useful) + card * _flattened(size, min(ENOUGH, useful / 4))
+    for currency in range(4):
+        sums = _sums(hand.counts(currency))
+        total = sums >> 6
+        size += sums & 63
+        coins += float(total) if total <= DEAR else DEAR + glut * (total - DEAR)
+    useful = float(min(spendable, PLENTY))
+    return coin * _flattened(coins, useful) + card * _flattened(float(size), min(float(ENOUGH), useful / 4))
 
 
 def _flattened(amount: float, enough: float) -> float:
     return amount if amount <= enough else enough + SUPERFLUOUS * (amount - enough)
 
 
-def _total(counts: int) -> int:
-    """What they are worth together; from then on their number is known, too."""
-    total = _TOTALS.get(counts)
-    if total is None:
-        if len(_TOTALS) >= MOST_KNOWN:
-            _TOTALS.clear()
-            _SIZES.clear()
+def _sums(counts: int) -> int:
+    sums = _SUMS.get(counts)
+    if sums is None:
+        if len(_SUMS) >= MOST_KNOWN:
+            _SUMS.clear()
         values = values_of(counts)
-        total = _TOTALS[counts] = sum(values)
-        _SIZES[counts] = len(values)
-    return total
+        sums = _SUMS[counts] = sum(values) << 6 | len(values)
+    return sums
 
 
 def least_payment(counts: int, price: int) -> int:

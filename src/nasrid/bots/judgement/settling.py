@@ -60,7 +60,9 @@ class Settling:
             else:  # perhaps into a larger window
                 city = city.build(face, city.grid.all_cells[number])
                 plan = city.plan
-        gained = sum([outlook.gain(building, outlook.seat, *more) for building, more in added.items()])
+        gained = 0.0
+        for building, (count, dearest) in added.items():
+            gained += outlook.gain(building, outlook.seat, count, dearest)
         return gained + kept + outlook.shape(plan)
 
     def best_place(self, city: City, face: Face) -> tuple[int, int] | None:
