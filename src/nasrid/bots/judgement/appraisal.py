@@ -14,13 +14,14 @@ from nasrid.bots.judgement.purse import least_payment
 from nasrid.bots.judgement.settling import Settling, plus
 from nasrid.bots.judgement.weights import WEIGHTS, Weights
 from nasrid.rules.city.city import City
+from nasrid.rules.city.grid import Cell
 from nasrid.rules.containers import without
 from nasrid.rules.game import Game
 from nasrid.rules.modules.bonus import Reveal, RevealRound
 from nasrid.rules.modules.huts import TakeHut
 from nasrid.rules.modules.vizier import Reactivate
 from nasrid.rules.pieces.components import Face, Kind
-from nasrid.rules.pieces.money import Hand, money_total
+from nasrid.rules.pieces.money import Cards, Hand, money_total
 from nasrid.rules.table.actions import (
     Action,
     Build,
@@ -80,6 +81,8 @@ class Appraisal:
         self.settling = Settling(self.outlook)
         self.settled = self.settling.settle(self.player.holding)
         self.offers = [] if type(self.step) is Place else self._offers()  # placing changes nothing about them
+        self._places: dict[tuple[Face, Cell], float] = {}
+        self._fees: dict[Cards, float] = {}
         self.threats = [self._threats_of(seat) for seat in self._rivals()] if weights.threat else []
 
     def best(self, actions: Iterable[Action]) -> tuple[float, Action]:
@@ -209,13 +212,32 @@ class Appraisal:
 
     def _build(self, action: Build) -> float:
         face = self.faces[action.tile]
-        count = self.settling.count_at(self.city, face, action.cell)
-        city = self.city.build(face, action.cell)
-        if type(self.step) is Act:
-            return self._redesigned(city, self.outlook.gain_of(face, count) - self.settling.in_reserve(face))
-        rest = self._others(face)
-        value = self.settling.settle_in(city, rest, plus({}, face, count))
-        return value + self._afterwards(self.hand.minus(action.fee))
+        if type(self.step) is not Act:
+            return self._placed(face, action.cell) + self._after_fee(action.fee)
+        gain = self.outlook.gain_of(face, self.settling.count_at(self.city, face, action.cell))
+        return self._redesigned(self.city.build(face, action.cell), gain - self.settling.in_reserve(face))
+
+    def _placed(self, face: Face, cell: Cell) -> float:
+        """The city with the face there and the other tiles where they do best. It is looked at once, whatever fees
+        can be paid."""
+        key = face, cell
+        value = self._places.get(key)
+        if value is None:
+            count = self.settling.count_at(self.city, face, cell)
+            rest = self._others(face)
+            if not rest and self.city.grid.holds(cell):
+                plan = self.city.plan.plus(face, self.city.grid.number(cell), self.city.is_first(face))
+                value = self.outlook.gain_of(face, count) + self.outlook.shape(plan)
+            else:
+                value = self.settling.settle_in(self.city.build(face, cell), rest, plus({}, face, count))
+            self._places[key] = value
+        return value
+
+    def _after_fee(self, fee: Cards) -> float:
+        value = self._fees.get(fee)
+        if value is None:
+            value = self._fees[fee] = self._afterwards(self.hand.minus(fee))
+        return value
 
     def _reserve(self, action: Reserve) -> float:
         face = self.faces[action.tile]
@@ -224,7 +246,7 @@ class Appraisal:
     def _give(self, action: Give) -> float:
         face = self.faces[action.tile]
         change = self.outlook.gain_if(len(self.state.players), face)
-        return self.settling.settle(self._others(face)) + change + self._afterwards(self.hand.minus(action.fee))
+        return self.settling.settle(self._others(face)) + change + self._after_fee(action.fee)
 
     def _others(self, face: Face) -> Tiles:
         """What is to be placed besides."""
