@@ -10,7 +10,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from nasrid.envs.observation.layout import BONUS_CARDS, DECISIONS, SCORINGS
+from nasrid.envs.observation.layout import BONUS_CARDS, COPIES, DECISIONS, SCORINGS
 from nasrid.envs.space import CARD_NUMBERS, CARDS
 from nasrid.rules.modules.bonus import RevealRound
 from nasrid.rules.pieces.money import SPACES, Cards, Hand
@@ -37,6 +37,21 @@ def cards_array(cards: Cards) -> Floats:
 @lru_cache(maxsize=1 << 14)
 def hand_array(hand: Hand) -> Floats:
     return cards_array(hand.cards)
+
+
+NO_CARDS = cards_array(())
+_SHARES: dict[int, tuple[Floats, Floats]] = {}
+MOST_SHARES = 1 << 12
+
+
+def shares(counts: Floats) -> Floats:
+    """How many of each card, as an observation shows it. By identity: a shared array never changes."""
+    known = _SHARES.get(id(counts))
+    if known is None:
+        if len(_SHARES) >= MOST_SHARES:
+            _SHARES.clear()
+        known = _SHARES[id(counts)] = counts, counts / np.float32(COPIES)
+    return known[1]
 
 
 def all_cards(options: Options) -> Floats:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
+from types import EllipsisType
 
 import numpy as np
 
 from nasrid.envs.ledger import Ledger
 from nasrid.envs.observation.arrays import (
+    NO_CARDS,
     Floats,
     agenda_values,
     all_cards,
@@ -16,6 +18,7 @@ from nasrid.envs.observation.arrays import (
     cards_array,
     display_array,
     hand_array,
+    shares,
 )
 from nasrid.envs.observation.layout import (
     ALL_CARDS,
@@ -33,6 +36,7 @@ from nasrid.envs.observation.layout import (
     pieces,
 )
 from nasrid.envs.observation.tiles import CityArrays, TileArrays
+from nasrid.rules.modules.bonus import NAME as BONUS
 from nasrid.rules.modules.bonus import cards_seen
 from nasrid.rules.modules.huts import piles_seen
 from nasrid.rules.modules.vizier import is_active
@@ -42,6 +46,9 @@ from nasrid.rules.table.view import PlayerView, View
 
 Observation = dict[str, Floats]
 Players = list[PlayerView]  # the observer first
+Row = int | EllipsisType
+WHOLE = ...  # the row that is the whole piece
+DIRK = -1  # his row is the last
 
 
 class Encoder:
@@ -58,10 +65,7 @@ class Encoder:
         self._numbers_at = slice(self._at[self._numbers[0]].start, self._at[self._numbers[-1]].stop)
         self._tiles = TileArrays(options)
         self._cards = all_cards(options)
-        # The observation made last, without a prefix, and of what. Its pieces are written in place.
-        self._flat = np.zeros(self.size, np.float32)
-        self._seen = self.split(self._flat)
-        self._of: tuple[View | None, Ledger | None] = (None, None)
+        self._shown = [Shown(self) for _ in range(options.players)]  # to each seat
 
     def __reduce__(self) -> tuple[object, ...]:
         return Encoder, (self.options,)
@@ -75,10 +79,11 @@ class Encoder:
 
         All steps of a decision have the same view, so only the prefix is added to what was made for the first of them.
         """
-        if self._of[0] is not view or self._of[1] is not ledger:
-            self._show(view, ledger)
-            self._of = view, ledger
-        flat = self._flat.copy()
+        assert view.viewer is not None, "a spectator has no observation"
+        shown = self._shown[view.viewer]
+        if shown.view is not view or shown.ledger is not ledger:
+            self._show(shown, view, ledger)
+        flat = shown.flat.copy()
         for index in prefix:
             flat[index] += 1  # the prefix is the first piece
         return flat
@@ -92,7 +97,8 @@ class Encoder:
 
     # What a view shows
 
-    def _show(self, view: View, ledger: Ledger) -> None:
+    def _show(self, shown: Shown, view: View, ledger: Ledger) -> None:
+        shown.view, shown.ledger = view, ledger
         seats = _clockwise(view)
         players = [view.players[seat] for seat in seats]
         cities = [self._tiles.city(player.city) for player in players]
@@ -100,69 +106,87 @@ class Encoder:
         values = _values(view, seats, players)
         values["hands_known"] = [hand is not None for hand in hands]
         values["beyond"] = [city.beyond / BAG for city in cities]
-        self._flat[self._numbers_at] = [value for name in self._numbers for value in values[name]]
-        self._show_money(view, hands)
-        self._show_tiles(view, players, cities)
-        self._show_cities(view, players, cities)
-        if "huts" in self._seen:
-            self._seen["huts"][:] = self._tiles.hut_piles(piles_seen(view))
-        if "bonus" in self._seen:
-            self._show_bonus(players, [ledger.returned.get(seat, frozenset()) for seat in seats])
+        shown.flat[self._numbers_at] = [value for name in self._numbers for value in values[name]]
+        self._show_money(shown, view, hands)
+        self._show_tiles(shown, view, players, cities)
+        self._show_cities(shown, view, players, cities)
+        if self._tiles.has_huts:
+            shown.put("huts", WHOLE, self._tiles.hut_piles(piles_seen(view)))
+        if BONUS in view.options.modules:
+            self._show_bonus(shown, players, [ledger.returned.get(seat, frozenset()) for seat in seats])
 
-    def _show_money(self, view: View, hands: list[Floats | None]) -> None:
-        seen = self._seen
+    def _show_money(self, shown: Shown, view: View, hands: list[Floats | None]) -> None:
         discard = cards_array(view.discard)
         unseen = self._cards - discard - cards_array(view.display)
         for place, hand in enumerate(hands):
-            seen["hands"][place] = 0 if hand is None else hand
+            shown.put("hands", place, NO_CARDS if hand is None else shares(hand))
             if hand is not None:
                 unseen -= hand
-        seen["hands"] /= COPIES
-        seen["display"][:] = display_array(view.display)
-        np.divide(discard, COPIES, out=seen["discard"])
-        np.divide(unseen, COPIES, out=seen["deck"])
+        shown.put("display", WHOLE, display_array(view.display))
+        np.divide(discard, COPIES, out=shown.pieces["discard"])
+        np.divide(unseen, COPIES, out=shown.pieces["deck"])
 
-    def _show_tiles(self, view: View, players: Players, cities: list[CityArrays]) -> None:
-        tiles, seen = self._tiles, self._seen
-        hidden = tiles.box - tiles.named(view.site) - tiles.named(piles_seen(view).tops)
+    def _show_tiles(self, shown: Shown, view: View, players: Players, cities: list[CityArrays]) -> None:
+        tiles = self._tiles
+        hidden = tiles.box - tiles.named(view.site)
+        if tiles.has_huts:
+            hidden -= tiles.named(piles_seen(view).tops)
         for place, (player, city) in enumerate(zip(players, cities, strict=True)):
-            seen["reserves"][place] = tiles.counts(player.reserve)
-            seen["holdings"][place] = tiles.counts(player.holding)
+            shown.put("reserves", place, tiles.counts(player.reserve))
+            shown.put("holdings", place, tiles.counts(player.holding))
             hidden -= city.seen
-            for faces in filter(None, (player.reserve, player.holding)):
-                hidden -= tiles.seen(faces)
+            if player.reserve:
+                hidden -= tiles.seen(player.reserve)
+            if player.holding:
+                hidden -= tiles.seen(player.holding)
         if view.dirk:
-            seen["dirk"][:] = tiles.counts(view.dirk.tiles)
+            shown.put("dirk", WHOLE, tiles.counts(view.dirk.tiles))
             hidden -= tiles.seen(view.dirk.tiles)
-        seen["bag"][:] = hidden
-        seen["site"][:] = tiles.site(view.site)
+        shown.pieces["bag"][:] = hidden
+        shown.put("site", WHOLE, tiles.site(view.site))
 
-    def _show_cities(self, view: View, players: Players, cities: list[CityArrays]) -> None:
-        seen = self._seen
+    def _show_cities(self, shown: Shown, view: View, players: Players, cities: list[CityArrays]) -> None:
         for place, (player, city) in enumerate(zip(players, cities, strict=True)):
-            seen["cities"][place] = city.planes
-            seen["borders"][place] = city.borders
-            seen["buildings"][place] = city.buildings
-            if revealed := cards_seen(player).revealed:
-                seen["buildings"][place] += self._tiles.bonus_buildings(revealed)
-            if "dearest" in seen:
-                seen["dearest"][place] = city.dearest
+            shown.put("cities", place, city.planes)
+            shown.put("borders", place, city.borders)
+            revealed = cards_seen(player).revealed
+            shown.put("buildings", place, city.with_bonus(self._tiles, revealed) if revealed else city.buildings)
+            if self._tiles.has_granada:
+                shown.put("dearest", place, city.dearest)
         if view.dirk:
-            seen["buildings"][-1] = self._tiles.dirk_buildings(view.dirk.tiles)
-            if "dearest" in seen:
-                seen["dearest"][-1] = self._tiles.dirk_dearest(view.dirk.tiles)
+            shown.put("buildings", DIRK, self._tiles.dirk_buildings(view.dirk.tiles))
+            if self._tiles.has_granada:
+                shown.put("dearest", DIRK, self._tiles.dirk_dearest(view.dirk.tiles))
 
-    def _show_bonus(self, players: Players, returned: list[frozenset[str]]) -> None:
+    def _show_bonus(self, shown: Shown, players: Players, returned: list[frozenset[str]]) -> None:
         for place, (player, known) in enumerate(zip(players, returned, strict=True)):
             cards = cards_seen(player)
             own = known if cards.hidden is None else frozenset(cards.hidden)
-            self._seen["bonus"][place] = bonus_array(own)
-            self._seen["revealed"][place] = bonus_array(frozenset(cards.revealed))
+            shown.put("bonus", place, bonus_array(own))
+            shown.put("revealed", place, bonus_array(frozenset(cards.revealed)))
+
+
+class Shown:
+    """The observation that a seat was shown last, without a prefix. Only what has changed since is written."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.flat = np.zeros(encoder.size, np.float32)
+        self.pieces = encoder.split(self.flat)
+        self.view: View | None = None
+        self.ledger: Ledger | None = None
+        self._written: dict[str, dict[Row, Floats]] = {name: {} for name in self.pieces}
+
+    def put(self, name: str, row: Row, values: Floats) -> None:
+        """Write a row of a piece. The same array never changes, so it is not written twice."""
+        written = self._written[name]
+        if written.get(row) is not values:
+            written[row] = values
+            self.pieces[name][row] = values
 
 
 def _clockwise(view: View) -> list[int]:
     """All seats, the observer first."""
-    assert view.viewer is not None, "a spectator has no observation"
+    assert view.viewer is not None
     seats = len(view.players)
     return [(view.viewer + place) % seats for place in range(seats)]
 

@@ -21,12 +21,13 @@ from nasrid.rules.table.state import Tiles
 from nasrid.rules.text.position import box
 
 MOST_CITIES = 1 << 8  # some 20 to 40 KB each
+NOTHING: Floats = np.zeros(0, np.float32)
 
 
 class CityArrays:
     """What is seen of one city. It keeps the city, so that no other can have its id."""
 
-    __slots__ = ("beyond", "borders", "buildings", "city", "dearest", "planes", "seen")
+    __slots__ = ("_with_bonus", "beyond", "borders", "buildings", "city", "dearest", "planes", "seen")
 
     def __init__(self, city: City, tiles: TileArrays) -> None:
         faces = tuple(city.tiles.values())
@@ -35,10 +36,18 @@ class CityArrays:
         self.beyond = sum(cell not in CELL_INDEX for cell in city.tiles)
         self.borders = tiles.borders(city)
         self.buildings = tiles.buildings(faces)
-        if more := huts.counted(city):
+        if tiles.has_huts and (more := huts.counted(city)):
             self.buildings += tiles.count(more)
-        self.dearest = tiles.dearest(faces)
+        self.dearest = tiles.dearest(faces) if tiles.has_granada else NOTHING
         self.seen = tiles.find(faces)
+        self._with_bonus: dict[Cards, Floats] = {}
+
+    def with_bonus(self, tiles: TileArrays, revealed: Cards) -> Floats:
+        """The buildings, when these bonus cards are open."""
+        found = self._with_bonus.get(revealed)
+        if found is None:
+            found = self._with_bonus[revealed] = self.buildings + tiles.bonus_buildings(revealed)
+        return found
 
 
 class TileArrays:
@@ -47,6 +56,8 @@ class TileArrays:
     def __init__(self, options: Options) -> None:
         self._sizes = Sizes(options)
         self._kinds = options.kinds
+        self.has_huts = self._sizes.huts
+        self.has_granada = Kind.GRANADA in options.kinds
         self._buildings = {building: number for number, building in enumerate(self._sizes.buildings)}
         pieces = box(options)
         self._faces = {face.name: face for face in options.components.faces.values() if pieces[face.tile]}
