@@ -34,6 +34,11 @@ from typing import Any
 COMPILED = (
     "bots/judgement/*.py",
     "bots/knowledge/*.py",
+    "envs/codec.py",
+    "envs/decisions.py",
+    "envs/ledger.py",
+    "envs/observation/encoder.py",
+    "envs/observation/tiles.py",
     "rules/city/*.py",
     "rules/containers.py",
     "rules/game.py",
@@ -46,6 +51,7 @@ COMPILED = (
     "rules/table/fields.py",
     "rules/table/scoring.py",
     "rules/table/state.py",
+    "rules/table/visibility.py",
     "rules/turn/*.py",
     "rules/values.py",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import index as whole_number
-from typing import Self
+from typing import Self, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,11 +13,12 @@ from nasrid.envs.codec import Codec, Path, distance, fits
 from nasrid.envs.ledger import Ledger
 from nasrid.envs.space import RADIUS, SIZE, VERB_INDEX, describe
 from nasrid.rules.game import Game
+from nasrid.rules.native import Given, mypyc_attr
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
 
-Mask = NDArray[np.int8]
+Mask: TypeAlias = NDArray[np.int8]
 Branches = dict[int, list[tuple[Path, Action]]]  # by the next index: the legal actions there, with their whole paths
 
 
@@ -25,6 +26,7 @@ class IllegalIndex(ValueError):  # noqa: N818 (like IllegalAction)
     """This index cannot be chosen now; the sentence says why. Nothing has changed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decisions:
     """A game and the decision that is being made in it. `prefix` is what the deciding seat has chosen of its action so
     far; nobody else may know it.
@@ -32,12 +34,20 @@ class Decisions:
     Everything that is offered comes from the view of the seat that decides, so no mask can tell what it may not know.
     """
 
-    def __init__(self, game: Game) -> None:
+    prefix: Path
+    _views: dict[int, View]
+    _branches: Branches | None
+    _outgrown: tuple[Action, ...]
+
+    def __init__(self, game: Game, like: Decisions | None = None) -> None:
         """Play this game from here on; the game is changed by it. It must be new or read from a position: what was
-        shown in actions before cannot be counted any more."""
+        shown in actions before cannot be counted any more; or a copy of the one that others are made in."""
+        self.game = game
+        if like is not None:
+            self._go_on(like)
+            return
         if game.actions:
             raise ValueError("decisions begin with a new game or a position, not in the middle of a game")
-        self.game = game
         self.ledger = Ledger()
         self._codec = Codec(game.options)
         self._observe(game.opening)
@@ -45,10 +55,18 @@ class Decisions:
 
     def _begin(self) -> None:
         """A new action is to be chosen."""
-        self.prefix: Path = ()
-        self._views: dict[int, View] = {}
-        self._branches: Branches | None = None
-        self._outgrown: tuple[Action, ...] = ()
+        self.prefix = ()
+        self._views = {}
+        self._branches = None
+        self._outgrown = ()
+
+    def _go_on(self, like: Decisions) -> None:
+        self.ledger = like.ledger.copy()
+        self._codec = like._codec
+        self.prefix = like.prefix
+        self._views = like._views.copy()
+        self._branches = like._branches
+        self._outgrown = like._outgrown
 
     def _observe(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -129,7 +147,7 @@ class Decisions:
 
     # Choosing
 
-    def step(self, index: int) -> list[Event] | None:
+    def step(self, index: Given[int]) -> list[Event] | None:
         """Choose an index. What happened if an action is complete now; None as long as more is to be chosen."""
         chosen = self._checked(index)
         branch = self._offered()[chosen]
@@ -157,8 +175,8 @@ class Decisions:
     def _carry_out(self, action: Action) -> list[Event]:
         return self.game.apply(action)
 
-    def _checked(self, index: int) -> int:
-        chosen = whole_number(index)
+    def _checked(self, index: Given[int]) -> int:
+        chosen: int = whole_number(index)
         if self.is_over:
             raise IllegalIndex("the game is over")
         if chosen not in self._offered():
@@ -171,12 +189,4 @@ class Decisions:
 
     def copy(self) -> Self:
         """An independent twin in the same state; it shares every value that never changes."""
-        twin = type(self).__new__(type(self))
-        twin.game = self.game.copy()
-        twin.ledger = self.ledger.copy()
-        twin.prefix = self.prefix
-        twin._codec = self._codec
-        twin._views = self._views.copy()
-        twin._branches = self._branches
-        twin._outgrown = self._outgrown
-        return twin
+        return type(self)(self.game.copy(), self)

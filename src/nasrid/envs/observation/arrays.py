@@ -6,6 +6,7 @@ The results are shared: whoever gets one copies from it and never writes to it.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +23,7 @@ from nasrid.rules.turn.end import Award, EndGame
 from nasrid.rules.turn.refill import DISPLAY_SIZE, RefillDisplay
 from nasrid.rules.turn.score import Score
 
-Floats = NDArray[np.float32]
+Floats: TypeAlias = NDArray[np.float32]
 
 
 @lru_cache(maxsize=1 << 14)
