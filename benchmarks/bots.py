@@ -3,14 +3,14 @@
     make bench            or            python benchmarks/bots.py [--seconds N] [--json FILE]
 
 Each bot plays against its like. Decisions with a single legal action are not counted. Nodes are the decisions that the
-planner plays in imagined games. Rounds of all alternate, so that they see the same machine; rates are medians.
+planner plays in imagined games. Rounds of all alternate, so that they see the same machine; rates are medians. Where
+the engine is compiled, all of it is then measured again with the interpreted one.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import platform
 import statistics
 import sys
@@ -22,6 +22,7 @@ from catanatron import Color
 from catanatron import Game as CatanGame
 from catanatron.players.search import VictoryPointPlayer
 
+from engines import ENGINE, measure_interpreted, use_one_core
 from nasrid import Game, Options
 from nasrid.bots import Bot, read_code, tell
 from nasrid.bots.players.planner import PlannerBot
@@ -34,7 +35,7 @@ PEER = "catanatron's VictoryPointPlayer"
 
 def main() -> None:
     arguments = _arguments()
-    _use_one_core()
+    use_one_core()
     share = arguments.seconds / (len(CODES) * len(TABLES) + 1) / ROUNDS
     rates: defaultdict[str, list[float]] = defaultdict(list)
     nodes: defaultdict[str, list[float]] = defaultdict(list)
@@ -48,6 +49,7 @@ def main() -> None:
         rates[PEER].append(play_catanatron(number, share))
     report = {
         "python": platform.python_version(),
+        "engine": ENGINE,
         "decisions_per_second": {name: statistics.median(values) for name, values in rates.items()},
         "nodes_per_second": {name: statistics.median(values) for name, values in nodes.items()},
     }
@@ -55,6 +57,8 @@ def main() -> None:
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
             json.dump(report, file, indent=2)
+    else:
+        measure_interpreted()
 
 
 def _arguments() -> argparse.Namespace:
@@ -62,11 +66,6 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=120, help="time in all (default 120)")
     parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
     return parser.parse_args()
-
-
-def _use_one_core() -> None:
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def play_ours(code: str, options: Options, seed: int, seconds: float) -> tuple[float, float]:
@@ -115,7 +114,7 @@ def play_catanatron(seed: int, seconds: float) -> float:
 
 def _print(report: dict[str, Any]) -> None:
     rates, nodes = report["decisions_per_second"], report["nodes_per_second"]
-    print(f"One core, Python {report['python']}")
+    print(f"One core, Python {report['python']}, {report['engine']}")
     print(f"{'':34}{'decisions/s':>12}{'ratio':>8}{'nodes/s':>10}")
     for name, rate in rates.items():
         searched = f"{nodes[name]:10,.0f}" if name in nodes else ""

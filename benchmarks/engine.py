@@ -11,11 +11,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import platform
 import random
 import statistics
-import subprocess
 import sys
 import time
 from collections import defaultdict
@@ -25,7 +23,7 @@ from typing import Any
 from catanatron import Color, RandomPlayer
 from catanatron import Game as CatanGame
 
-import nasrid
+from engines import ENGINE, measure_interpreted, use_one_core
 from nasrid import Game, Options
 
 ROUNDS = 5
@@ -36,7 +34,7 @@ Rate = tuple[float, float]  # steps a second, games a second
 
 def main() -> None:
     arguments = _arguments()
-    _use_one_core()
+    use_one_core()
     share = arguments.seconds / (len(CONFIGURATIONS) + 1) / ROUNDS
     measures: dict[str, Callable[[int], tuple[int, int]]] = {
         f"{game} {players}": lambda seed, game=game, players=players: play_ours(game, players, seed)  # type: ignore[misc]
@@ -46,7 +44,7 @@ def main() -> None:
     rates = _alternate(measures, share)
     report = {
         "python": platform.python_version(),
-        "engine": "compiled" if nasrid.compiled else "interpreted",
+        "engine": ENGINE,
         "random play": {name: {"steps_per_second": s, "games_per_second": g} for name, (s, g) in rates.items()},
         "ratio to catanatron": {name: steps / rates["catanatron 4"][0] for name, (steps, _) in rates.items()},
         "copy, microseconds": {**copy_ours(), "catanatron 4": copy_catanatron()},
@@ -56,9 +54,8 @@ def main() -> None:
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
             json.dump(report, file, indent=2)
-    elif nasrid.compiled:
-        again = [sys.executable, __file__, "--seconds", str(arguments.seconds)]
-        subprocess.run(again, env=os.environ | {"NASRID_PURE": "1"}, check=True)
+    else:
+        measure_interpreted()
 
 
 def _arguments() -> argparse.Namespace:
@@ -66,11 +63,6 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=60, help="time for random play in all (default 60)")
     parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
     return parser.parse_args()
-
-
-def _use_one_core() -> None:
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def _alternate(measures: dict[str, Callable[[int], tuple[int, int]]], seconds: float) -> dict[str, Rate]:

@@ -5,14 +5,14 @@
 A step is one decision of an agent: the observation and the mask of legal actions are made, one of these is chosen at
 random and taken. Rounds of all alternate, so that they see the same machine; rates are medians of the rounds. Ours and
 PettingZoo's own games are stepped through the same loop, unwrapped and as `env()` gives them; the Gymnasium
-environments play one seat, and the moves of their random rivals count as part of the step.
+environments play one seat, and the moves of their random rivals count as part of the step. Where the engine is
+compiled, all of it is then measured again with the interpreted one.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import platform
 import random
 import statistics
@@ -30,6 +30,7 @@ warnings.filterwarnings("ignore")  # of peers that were written for older versio
 from catanatron_gym.envs.catanatron_env import CatanatronEnv  # noqa: E402
 from pettingzoo.classic import chess_v6, connect_four_v3  # noqa: E402
 
+from engines import ENGINE, measure_interpreted, use_one_core  # noqa: E402
 from nasrid.envs import gymnasium as our_gymnasium  # noqa: E402
 from nasrid.envs import pettingzoo as our_pettingzoo  # noqa: E402
 
@@ -101,7 +102,7 @@ MEASURES: dict[str, Callable[[], Steps]] = {
 
 def main() -> None:
     arguments = _arguments()
-    _use_one_core()
+    use_one_core()
     share = arguments.seconds / len(MEASURES) / ROUNDS
     playing = {name: measure() for name, measure in MEASURES.items()}
     rates: defaultdict[str, list[float]] = defaultdict(list)
@@ -111,6 +112,7 @@ def main() -> None:
     medians = {name: statistics.median(values) for name, values in rates.items()}
     report = {
         "python": platform.python_version(),
+        "engine": ENGINE,
         "steps_per_second": medians,
         "ratio_to_catanatron": {name: rate / medians[PEER] for name, rate in medians.items()},
     }
@@ -118,6 +120,8 @@ def main() -> None:
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
             json.dump(report, file, indent=2)
+    else:
+        measure_interpreted()
 
 
 def _arguments() -> argparse.Namespace:
@@ -125,11 +129,6 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=90, help="time in all (default 90)")
     parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
     return parser.parse_args()
-
-
-def _use_one_core() -> None:
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def _rate(steps: Steps, seconds: float) -> float:
@@ -141,7 +140,8 @@ def _rate(steps: Steps, seconds: float) -> float:
 
 
 def _print(report: dict[str, Any]) -> None:
-    print(f"Python {report['python']}, one core, random play: steps a second with observation and mask")
+    how = f"Python {report['python']}, {report['engine']}"
+    print(f"{how}, one core, random play: steps a second with observation and mask")
     for name, rate in report["steps_per_second"].items():
         print(f"  {name:<50} {rate:>8,.0f}   {report['ratio_to_catanatron'][name]:5.2f} of catanatron's")
 

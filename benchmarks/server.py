@@ -4,7 +4,8 @@
 
 At every table four people sit, each with a WebSocket of its own, and play at random. All tables together offer so many
 actions a second, evenly spread. Measured from the moment a command is sent until all four seats have its event. A last
-run offers as much as the tables can, each acting as soon as the last event has come.
+run offers as much as the tables can, each acting as soon as the last event has come. Where the engine is compiled, all
+of it is then measured again with the interpreted one.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from engines import ENGINE, measure_interpreted
 
 SEATS = 4
 NASRID = str(Path(sys.executable).with_name("nasrid"))
@@ -232,6 +235,7 @@ def main() -> None:
     gc.disable()  # or the client's own pauses would count as the server's
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 65536)), hard))
+    print(f"Python {platform.python_version()}, {ENGINE}", flush=True)
     runs: list[dict[str, Any]] = []
     for count, rate in [*((count, arguments.rate) for count in arguments.tables), (arguments.tables[-1], None)]:
         actions = min(200 * count, arguments.actions)
@@ -244,8 +248,10 @@ def main() -> None:
         runs.append(run)
         _print(run)
     if arguments.json:
-        report = {"python": platform.python_version(), "cores": os.cpu_count(), "runs": runs}
+        report = {"engine": ENGINE, "python": platform.python_version(), "cores": os.cpu_count(), "runs": runs}
         Path(arguments.json).write_text(json.dumps(report, indent=1) + "\n")
+    else:
+        measure_interpreted()
 
 
 def _arguments() -> argparse.Namespace:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.native import Given, mypyc_attr
@@ -14,7 +14,7 @@ from nasrid.rules.table.fields import check_fields
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import FREE_ACTIONS, checked_in_play, in_play_with
 from nasrid.rules.table.scoring import DIRK, NextScoring, ScoreSheet, SeatStanding, Standings
-from nasrid.rules.table.state import STEPS, State, Step
+from nasrid.rules.table.state import STEPS, Part, State, Step
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.table.visibility import player_view, view_of
 from nasrid.rules.text.notation import write_action
@@ -23,9 +23,16 @@ from nasrid.rules.turn.asking import AskAround
 from nasrid.rules.turn.end import winners
 from nasrid.rules.turn.setup import set_up
 
+A = TypeVar("A", bound=Action)
 SEEDS: Final = 2**256
 RULES_VERSION: Final = 1  # bumped when a record of an older version would replay differently
 RECORD_VERSION: Final = 2  # bumped when records are written in another form; older forms still read
+
+
+class Chooser(Protocol):
+    """What chooses at random, like `random.Random`."""
+
+    def random(self) -> float: ...
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,18 +133,55 @@ class Game:
         if state.seat is None:
             return []
         actions = state.agenda[-1].legal(state)
-        if state.has_modules:
-            for module in in_play_with("free_actions", state.options):
-                actions += module.free_actions(state, state.seat)
+        for part in self._free_actions():
+            actions += part
         return actions
+
+    def legal_actions_of(self, kind: type[A]) -> list[A]:
+        """Those of one kind, like `Buy`, in the same order."""
+        return [action for part in self._parts() for action in part if type(action) is kind]
+
+    def legal_count(self) -> int:
+        """How many there are. They need not be listed for that."""
+        return sum([len(part) for part in self._parts()])
+
+    def random_action(self, random: Chooser) -> Action:
+        """One of them, each equally likely; they need not be listed for that."""
+        parts = self._parts()
+        place = int(random.random() * sum([len(part) for part in parts]))
+        for part in parts:
+            if place < len(part):
+                return part[place]
+            place -= len(part)
+        raise IllegalAction("CORE-END-10", "the game is over")
+
+    def is_legal(self, action: Given[Action]) -> bool:
+        """Whether `apply` would accept it now."""
+        _check_action(action)
+        try:
+            _carry_out(self.state.copy(), action)
+        except IllegalAction:
+            return False
+        return True
+
+    def _parts(self) -> list[Part]:
+        """Everything legal, in parts that follow each other."""
+        state = self.state
+        return [] if state.seat is None else state.agenda[-1].parts(state) + self._free_actions()
+
+    def _free_actions(self) -> list[Part]:
+        """What modules let the seat do besides."""
+        state = self.state
+        if state.seat is None or not state.has_modules:
+            return []
+        return [module.free_actions(state, state.seat) for module in in_play_with("free_actions", state.options)]
 
     def apply(self, action: Given[Action]) -> list[Event]:
         """Carry out an action of the seat that decides, and what follows from it; what happened.
 
         Raises IllegalAction, which names the rule, and leaves the game unchanged.
         """
-        if not isinstance(action, Action):
-            raise TypeError(f"{action!r} is not an action; parse_action reads one from its notation")
+        _check_action(action)
         state = self.state
         events: list[Event] = []
         state.events = events
@@ -218,6 +262,11 @@ class Game:
         twin._actions = self._actions.copy()
         twin.opening = self.opening
         return twin
+
+
+def _check_action(action: Any) -> None:
+    if not isinstance(action, Action):
+        raise TypeError(f"{action!r} is not an action; parse_action reads one from its notation")
 
 
 def _carry_out(state: State, action: Action) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, final
 
 from nasrid.rules.city.city import City
@@ -21,6 +21,7 @@ from nasrid.rules.wire.declare import Family
 Tiles = tuple[Face, ...]
 T = TypeVar("T")
 
+Part = Sequence[Action]  # of what may be done
 NO_ACTIONS: Final[list[Action]] = []
 # What was counted last, by seat, and the two objects that it was made of.
 Standings = dict[int, tuple[object, object, SeatStanding]]
@@ -166,9 +167,6 @@ class Player:
         self.parts = NO_PARTS
         self.lists = Lists()
 
-    def copy(self) -> Player:
-        return Player(self.city, self)
-
     def __reduce__(self) -> tuple[Any, ...]:
         return Player, (self.city,), _fields(self)
 
@@ -228,14 +226,14 @@ class State:
     def __init__(self, options: Options, chance: Chance, like: State | None = None) -> None:
         """An empty table, or one that is laid out like another."""
         self.options = options
-        self.kinds = len(options.kinds)  # of tiles, each with a place on every space
-        self.has_modules = bool(options.in_play)
-        self.turns: dict[int, tuple[Step, ...]] = options.turns
         self.chance = chance
         self.events: list[Event] = []  # of the action being applied
         if like is not None:
             self._lay_out(like)
             return
+        self.kinds = len(options.kinds)  # of tiles, each with a place on every space
+        self.has_modules = bool(options.in_play)
+        self.turns: dict[int, tuple[Step, ...]] = options.turns
         self.players: list[Player] = []
         self.dirk: Dirk | None = None
         self.deck: Cards = ()  # the top card is last
@@ -258,7 +256,10 @@ class State:
         self.standings: Standings = {}
 
     def _lay_out(self, like: State) -> None:
-        self.players = [player.copy() for player in like.players]
+        self.kinds = like.kinds
+        self.has_modules = like.has_modules
+        self.turns = like.turns
+        self.players = [Player(player.city, player) for player in like.players]
         self.dirk = like.dirk and Dirk(like.dirk.tiles, like.dirk.score)
         self.deck = like.deck
         self.piles = like.piles
@@ -389,6 +390,10 @@ class Step(Value):
 
     def legal(self, state: State) -> list[Action]:
         return []
+
+    def parts(self, state: State) -> list[Part]:
+        """The same in parts that follow each other; nobody changes one."""
+        return [self.legal(state)]
 
     def run(self, state: State) -> None:
         """Do what needs no decision."""

@@ -15,12 +15,12 @@ from nasrid.rules.table.events import ActionsEnded, MoneyTaken, TileBuilt, TileR
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import TURN_ACTIONS, checked_in_play, in_play, in_play_with
 from nasrid.rules.table.scoring import Seat
-from nasrid.rules.table.state import Player, State, Step
-from nasrid.rules.turn.buying import buy, checked_purchase, purchases
+from nasrid.rules.table.state import Part, Player, State, Step
+from nasrid.rules.turn.buying import add_purchases, buy, checked_purchase
 from nasrid.rules.turn.listing import list_redesigns
 
 _TAKES: Final[Computed[Cards, Action]] = Computed(TakeMoney)  # every action is made once
-_END: Final = EndActions()
+_END: Final = (EndActions(),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +33,26 @@ class Act(Step):
         return self.seat
 
     def legal(self, state: State) -> list[Action]:
-        actions = self._actions(state)
-        if state.exact or not actions:
-            actions.append(_END)
+        actions: list[Action] = []
+        for part in self.parts(state):
+            actions += part
         return actions
 
-    def _actions(self, state: State) -> list[Action]:
+    def parts(self, state: State) -> list[Part]:
+        parts = self._parts(state)
+        if state.exact or is_empty(parts):
+            parts.append(_END)
+        return parts
+
+    def _parts(self, state: State) -> list[Part]:
         player = state.players[self.seat]
-        actions = takings(state)
-        actions += purchases(state, player)
-        actions += redesigns(player)
+        parts: list[Part] = [takings(state)]
+        add_purchases(parts, state, player)
+        parts.append(redesigns(player))
         if state.has_modules:
             for module in in_play_with("turn_actions", state.options):
-                actions += module.turn_actions(state, self.seat)
-        return actions
+                parts.append(module.turn_actions(state, self.seat))
+        return parts
 
     def take(self, state: State, action: Action) -> None:
         if isinstance(action, TakeMoney):
@@ -132,7 +138,7 @@ class Act(Step):
 
     def end(self, state: State) -> None:
         forced = not state.exact
-        if forced and self._actions(state):
+        if forced and not is_empty(self._parts(state)):
             raise IllegalAction("AMB-C3", "a turn has at least one action, and one is possible")
         state.emit(ActionsEnded(self.seat, forced))
         state.finish_step()
@@ -147,13 +153,17 @@ def _combinable(options: Options) -> frozenset[str]:
     return LOW.union(*(module.combinable(options) for module in in_play(options))) if options.in_play else LOW
 
 
+def is_empty(parts: list[Part]) -> bool:
+    return not any(len(part) for part in parts)
+
+
 def takings(state: State) -> list[Action]:
-    """A new list of everything that may be taken from the display."""
+    """Everything that may be taken from the display."""
     listing = state.takings
     if not listing.is_of(state.display, None):
         combinable = _combinable(state.options) if state.has_modules else LOW
         listing.put(state.display, None, [_TAKES[cards] for cards in takes(state.display, combinable)])
-    return listing.actions.copy()
+    return listing.actions
 
 
 def redesigns(player: Player) -> list[Action]:

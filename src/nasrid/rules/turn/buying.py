@@ -10,7 +10,7 @@ from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPECIAL, payments
 from nasrid.rules.table.actions import Action, Buy
 from nasrid.rules.table.events import TileBought
 from nasrid.rules.table.rules import in_play, module_of
-from nasrid.rules.table.state import PLACES, Player, Purchase, State
+from nasrid.rules.table.state import PLACES, Part, Player, Purchase, State
 
 MOST_KNOWN: Final = 1 << 13  # of one tile: lists of purchases that are remembered
 
@@ -22,10 +22,16 @@ _KNOWN: Final[dict[Face, _Known]] = {}
 
 def purchases(state: State, player: Player, *, exact_only: bool = False) -> list[Action]:
     """Every purchase without a superfluous card, tile by tile along the site."""
+    parts: list[Part] = []
+    add_purchases(parts, state, player, exact_only)
+    return [action for part in parts for action in part]
+
+
+def add_purchases(parts: list[Part], state: State, player: Player, exact_only: bool = False) -> None:
+    """The same, tile by tile."""
     hand, offers = player.hand, player.lists.offers
     modules = in_play(state.options) if hand.special else ()
     kinds = state.kinds
-    found: list[Action] = []
     for place, face in enumerate(state.site):
         if face is None:
             continue
@@ -36,10 +42,9 @@ def purchases(state: State, player: Player, *, exact_only: bool = False) -> list
             offer.face = face
             offer.counts = counts
             offer.actions = _purchases_of(face, currency, counts, exact_only)
-        found += offer.actions
+        parts.append(offer.actions)
         for module in modules:
-            found += module.purchases(state, player, face, currency, exact_only)
-    return found
+            parts.append(module.purchases(state, player, face, currency, exact_only))
 
 
 def _purchases_of(face: Face, currency: int, counts: int, exact_only: bool) -> tuple[Action, ...]:
