@@ -12,8 +12,7 @@ from nasrid.rules.table.events import TileBought
 from nasrid.rules.table.rules import in_play, module_of
 from nasrid.rules.table.state import PLACES, Part, Player, Purchase, State
 
-MOST_KNOWN: Final = 1 << 13  # of one tile: lists of purchases that are remembered
-
+MOST_KNOWN: Final = 1 << 11  # of one tile: lists of purchases that are remembered
 
 # The purchases of a tile, by how many cards of its currency somebody has. The same are listed over and over again.
 _Known = dict[int, tuple[Action, ...]]
