@@ -21,6 +21,7 @@ from nasrid.envs.rewards import ILLEGAL_REWARD, checked_reward, rewards
 from nasrid.envs.space import SIZE
 from nasrid.envs.spaces import ObservationForm, action_space, new_game
 from nasrid.rules.errors import OptionsError
+from nasrid.rules.game import Game
 from nasrid.rules.table.options import Options
 
 
@@ -116,28 +117,26 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo
             return
         if action is None:
             raise ValueError(f"{agent} has to choose an index; None is for agents whose game is over")
-        before = self.decisions.game.scores
-        happened = self.decisions.step(action)
+        decisions = self.decisions
+        before = decisions.game.scores
+        happened = decisions.step(action)
         self._steps += 1
         self._cumulative_rewards[agent] = 0.0
-        self._give_rewards(before)
-        self._end_or_go_on()
-        if happened is not None:
-            self._show()
-
-    def _give_rewards(self, before: tuple[int, ...]) -> None:
-        game = self.decisions.game
-        given = rewards(self._reward, before, game.scores, over=game.is_over)
-        self.rewards = dict(zip(self.agents, given, strict=True))
-        self._accumulate_rewards()
-
-    def _end_or_go_on(self) -> None:
-        over = self.decisions.is_over
-        if over:
+        if decisions.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._steps == self._last_step:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._ask()
+        if happened is None:  # the same seat has more to choose
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+        else:
+            self._give_rewards(before, decisions.game)
+            self._ask()
+            self._show()
+
+    def _give_rewards(self, before: tuple[int, ...], game: Game) -> None:
+        given = rewards(self._reward, before, game.scores, over=game.is_over)
+        self.rewards = dict(zip(self.agents, given, strict=True))
+        self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know. Its mask is all 0 while others decide."""

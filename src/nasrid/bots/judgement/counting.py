@@ -10,7 +10,7 @@ from nasrid.rules.city.city import City
 from nasrid.rules.modules import bonus
 from nasrid.rules.pieces.components import BUILDINGS, Building, Face
 from nasrid.rules.table.rules import in_play
-from nasrid.rules.table.state import Player, State
+from nasrid.rules.table.state import Player, State, Tiles
 
 Shown = dict[Building, tuple[Strength, ...]]  # by seat, Dirk last
 Strengths = tuple[Strength, ...]  # of one contender, by building
@@ -20,6 +20,14 @@ PLACES: Final = {building: place for place, building in enumerate(Building)}
 
 def shown_by(state: State) -> Shown:
     """By building the strength of every seat, and of Dirk. A bonus card counts as soon as it can be revealed."""
+    if state.has_modules:
+        return _shown_by(state)
+    if not _LAST.is_of(state):
+        _LAST.put(state, _shown_by(state))
+    return _LAST.shown
+
+
+def _shown_by(state: State) -> Shown:
     contenders = [_CITIES.strengths(player.city) for player in state.players]
     if state.has_modules:
         pairs = zip(state.players, contenders, strict=True)
@@ -34,6 +42,30 @@ def shown_by(state: State) -> Shown:
     return shown
 
 
+@final
+class _Last:
+    """What was shown last, and by whom: most decisions change nobody's city."""
+
+    def __init__(self) -> None:
+        self._kinds = 0
+        self._cities: list[City] = []
+        self._dirk: Tiles | None = None
+        self.shown: Shown = {}
+
+    def is_of(self, state: State) -> bool:
+        dirk = state.dirk.tiles if state.dirk else None
+        if self._kinds != state.kinds or self._dirk is not dirk or len(self._cities) != len(state.players):
+            return False
+        return all(self._cities[place] is player.city for place, player in enumerate(state.players))
+
+    def put(self, state: State, shown: Shown) -> None:
+        self._kinds = state.kinds
+        self._cities = [player.city for player in state.players]
+        self._dirk = state.dirk.tiles if state.dirk else None
+        self.shown = shown
+
+
+_LAST: Final = _Last()
 MOST_KNOWN: Final = 1 << 11  # cities
 
 
