@@ -31,8 +31,8 @@ test: setup chromium ## Check style, types and layers, and run the tests
 	$(BIN)/lint-imports
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	@# Two more than there are cores: servers and browsers make the tests wait.
-	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 2)')
+	@# One more than there are cores: servers and browsers make the tests wait.
+	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)')
 	@# What holds for the compiled rules holds for their sources.
 	! $(BIN)/python -c 'import sys, nasrid; sys.exit(not nasrid.compiled)' || NASRID_PURE=1 $(BIN)/pytest -n auto $(RULES)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Mapping
 from functools import cache
 from inspect import cleandoc
 from pathlib import Path
@@ -18,7 +19,8 @@ def about(kind: type) -> str:
     return ast.get_docstring(_declaration(kind)) or ""
 
 
-def hints_of(kind: type) -> dict[str, Any]:
+@cache
+def hints_of(kind: type) -> Mapping[str, Any]:
     """The annotations of a class and of those above it."""
     if not any(map(_is_compiled, kind.__mro__)):
         return get_type_hints(kind, include_extras=True)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+from asyncio import to_thread
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -50,8 +53,8 @@ def make_app(registry: Registry, origins: frozenset[str] = frozenset(), client: 
         routes=[
             *(endpoint.route(registry, people, quotas) for endpoint in ENDPOINTS),
             *(Route(path, WrongMethod(path)) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
-            _document("/openapi.json", document(ENDPOINTS)),
-            _document("/socket.schema.json", socket_schema()),
+            _document("/openapi.json", lambda: document(ENDPOINTS)),
+            _document("/socket.schema.json", socket_schema),
             Route("/api/{path:path}", NoSuchPage()),
             Mount("/", Client(client)),
         ],
@@ -60,11 +63,15 @@ def make_app(registry: Registry, origins: frozenset[str] = frozenset(), client: 
     return Guard(app, sockets, registry.limits, registry.metrics, origins)
 
 
-def _document(path: str, content: dict[str, Any]) -> Route:
-    text = json.dumps(content).encode()
+def _document(path: str, make: Callable[[], dict[str, Any]]) -> Route:
+    """What describes the server is made when somebody first asks for it: that takes longer than the rest of a start."""
+
+    @cache
+    def text() -> bytes:
+        return json.dumps(make()).encode()
 
     async def describe(request: Request) -> Response:
-        return Response(text, media_type="application/json")
+        return Response(await to_thread(text), media_type="application/json")
 
     return Route(path, describe)
 
