@@ -41,7 +41,8 @@ class Decisions:
 
     def __init__(self, game: Game, like: Decisions | None = None) -> None:
         """Play this game from here on; the game is changed by it. It must be new or read from a position: what was
-        shown in actions before cannot be counted any more; or a copy of the one that others are made in."""
+        shown in actions before cannot be counted any more. With `like`, it is a copy of the game of those decisions,
+        and the one that is being made there goes on."""
         self.game = game
         if like is not None:
             self._go_on(like)

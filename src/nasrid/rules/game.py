@@ -142,11 +142,11 @@ class Game:
         return [action for part in self._parts() for action in part if type(action) is kind]
 
     def legal_count(self) -> int:
-        """How many there are. They need not be listed for that."""
+        """How many there are. No list of them all is made for that."""
         return sum([len(part) for part in self._parts()])
 
     def random_action(self, random: Chooser) -> Action:
-        """One of them, each equally likely; they need not be listed for that."""
+        """One of them, each equally likely. No list of them all is made for that."""
         parts = self._parts()
         place = int(random.random() * sum([len(part) for part in parts]))
         for part in parts:

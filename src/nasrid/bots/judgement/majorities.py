@@ -14,7 +14,7 @@ Spreads = tuple[int, ...]  # by scoring, how much may still change, in steps of 
 
 DEAREST: Final = 32  # above every price
 SURE: Final = 0.3  # the spread of what cannot change any more
-MOST_KNOWN: Final = 1 << 14  # of one building
+MOST_KNOWN: Final = 1 << 8  # of one building at one stage
 # Of the tiles of its kind, how many show the building.
 SHARES: Final = {
     **dict(zip(BUILDINGS[Kind.ALHAMBRA], (7 / 54, 7 / 54, 9 / 54, 9 / 54, 11 / 54, 11 / 54), strict=True)),

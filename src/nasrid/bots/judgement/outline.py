@@ -9,7 +9,7 @@ from nasrid.rules.city.plan import Plan
 from nasrid.rules.pieces.components import Face
 
 ROOMY: Final = 8  # more cells to grow into than this are no better
-MOST_KNOWN: Final = 1 << 13  # shapes, and places for one tile, that are remembered
+MOST_KNOWN: Final = 1 << 12  # shapes, and as many best places, that are remembered
 Place = tuple[float, int]  # the shape that a tile makes there, and the number of the cell
 
 
@@ -22,13 +22,14 @@ def border_points(plan: Plan) -> int:
 class Shapes:
     """The worth of shapes, from the worth of an edge of the longest border and of a cell to grow into."""
 
-    __slots__ = ("_best_places", "_cell", "_edge", "_worths")
+    __slots__ = ("_best_places", "_cell", "_edge", "_places", "_worths")
 
     def __init__(self, edge: float, cell: float) -> None:
         self._edge = edge
         self._cell = cell
         self._worths: dict[Plan, float] = {}
         self._best_places: dict[Face, dict[Plan, Place | None]] = {}
+        self._places = 0  # so many are known, of all faces together
 
     def worth(self, plan: Plan) -> float:
         worth = self._worths.get(plan)
@@ -42,15 +43,23 @@ class Shapes:
     def best_place(self, plan: Plan, face: Face, is_first: bool) -> Place | None:
         """Where the face makes the best shape; None if it can be built nowhere."""
         places = self._best_places.get(face)
-        if places is None or len(places) >= MOST_KNOWN:
+        if places is None:
             places = self._best_places[face] = {}
         if plan not in places:
             numbers = plan.buildable(face, is_first)
             found = [(self.worth(plan.plus(face, number, is_first)), number) for number in numbers]
-            places[plan] = max(found, default=None)
+            self._remember(places, plan, max(found, default=None))
         return places[plan]
 
+    def _remember(self, places: dict[Plan, Place | None], plan: Plan, best: Place | None) -> None:
+        if self._places >= MOST_KNOWN:
+            for known in self._best_places.values():
+                known.clear()
+            self._places = 0
+        places[plan] = best
+        self._places += 1
 
-@lru_cache(maxsize=1 << 6)
+
+@lru_cache(maxsize=1 << 3)  # toward the end of a game a cell is worth less and less
 def shapes(edge: float, cell: float) -> Shapes:
     return Shapes(edge, cell)

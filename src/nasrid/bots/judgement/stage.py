@@ -40,7 +40,7 @@ def stage_of(state: State) -> Stage:
     return _stage(state.options, state.held, due, len(state.deck), state.piles, state.second_card_aside, bag)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _stage(
     options: Options,
     held: tuple[int, ...],

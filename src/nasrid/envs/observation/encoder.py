@@ -98,7 +98,6 @@ class Encoder:
     # What a view shows
 
     def _show(self, shown: Shown, view: View, ledger: Ledger) -> None:
-        shown.view, shown.ledger = view, ledger
         seats = _clockwise(view)
         players = [view.players[seat] for seat in seats]
         cities = [self._tiles.city(player.city) for player in players]
@@ -114,6 +113,7 @@ class Encoder:
             shown.put("huts", WHOLE, self._tiles.hut_piles(piles_seen(view)))
         if BONUS in view.options.modules:
             self._show_bonus(shown, players, [ledger.returned.get(seat, frozenset()) for seat in seats])
+        shown.view, shown.ledger = view, ledger
 
     def _show_money(self, shown: Shown, view: View, hands: list[Floats | None]) -> None:
         discard = cards_array(view.discard)

@@ -62,11 +62,10 @@ class Listing:
     def is_of(self, first: object, second: object) -> bool:
         return self._first is first and self._second is second
 
-    def put(self, first: object, second: object, actions: list[Action]) -> list[Action]:
+    def put(self, first: object, second: object, actions: list[Action]) -> None:
         self._first = first
         self._second = second
         self.actions = actions
-        return actions
 
 
 @final
@@ -105,19 +104,19 @@ PLACES: Final = 8  # of a site with two kinds of tiles
 class Lists:
     """What was listed last for a player."""
 
-    __slots__ = ("of_modules", "offers", "redesigns")
+    __slots__ = ("_of_modules", "offers", "redesigns")
 
     def __init__(self) -> None:
         self.redesigns = Listing()
         # By place of the site: the purchases with any payment, then those with an exact one.
         self.offers = [Offer() for _ in range(2 * PLACES)]
-        self.of_modules: dict[str, Listing] = {}
+        self._of_modules: dict[str, Listing] = {}
 
     def of(self, module: str) -> Listing:
         """For a module to use."""
-        listing = self.of_modules.get(module)
+        listing = self._of_modules.get(module)
         if listing is None:
-            listing = self.of_modules[module] = Listing()
+            listing = self._of_modules[module] = Listing()
         return listing
 
 

@@ -40,7 +40,7 @@ class Act(Step):
 
     def parts(self, state: State) -> list[Part]:
         parts = self._parts(state)
-        if state.exact or is_empty(parts):
+        if state.exact or _is_empty(parts):
             parts.append(_END)
         return parts
 
@@ -138,7 +138,7 @@ class Act(Step):
 
     def end(self, state: State) -> None:
         forced = not state.exact
-        if forced and not is_empty(self._parts(state)):
+        if forced and not _is_empty(self._parts(state)):
             raise IllegalAction("AMB-C3", "a turn has at least one action, and one is possible")
         state.emit(ActionsEnded(self.seat, forced))
         state.finish_step()
@@ -153,7 +153,7 @@ def _combinable(options: Options) -> frozenset[str]:
     return LOW.union(*(module.combinable(options) for module in in_play(options))) if options.in_play else LOW
 
 
-def is_empty(parts: list[Part]) -> bool:
+def _is_empty(parts: list[Part]) -> bool:
     return not any(len(part) for part in parts)
 
 
