@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nasrid import Game, Options
+from nasrid.bots.judgement.appraisal import Appraisal
 from nasrid.bots.judgement.counting import shown_by
 from nasrid.bots.judgement.majorities import DEAREST, expected_points, strength
 from nasrid.bots.judgement.outline import border_points
@@ -24,9 +26,11 @@ from nasrid.rules.modules import bonus
 from nasrid.rules.pieces import components
 from nasrid.rules.pieces.components import BUILDINGS, FOUNTAIN, Building, Face, Kind
 from nasrid.rules.pieces.money import Hand
+from nasrid.rules.table.actions import Build, Give
 from nasrid.rules.table.scoring import Contender, score
 from nasrid.rules.turn.score import Score
 from tests.bots.watch import SAMPLE, some_decisions
+from tests.positions import table
 from tests.properties.play import few_moats, game_after, name_of
 
 # --- Cities as shapes ---------------------------------------------------------------------------------------
@@ -114,6 +118,33 @@ def test_room_is_every_free_cell_beside_an_open_side(game: str) -> None:
             if not face.borders >> side & 1
         }
         assert city.plan.room() == len(cells - city.tiles.keys())
+
+
+@GAMES
+def test_an_action_is_judged_alike_whatever_was_judged_before_it(game: str) -> None:
+    """With cells that are not equally good, and where there are fees with several of them."""
+    several = 0
+    for seed in range(4):
+        placing = game_after(Options(game=game, players=2), seed, 60)
+        chance = Random(seed)
+        while not placing.is_over:
+            legal = placing.legal_actions()
+            if placing.step == "place":
+                appraisal = Appraisal(placing)
+                values = [appraisal.value(action) for action in legal]
+                several += (
+                    len({value for value, action in zip(values, legal, strict=True) if type(action) is Build}) > 1
+                )
+                assert values == [Appraisal(placing).value(action) for action in legal]
+            placing.apply(chance.choice(legal))
+    assert several
+
+
+def test_what_dirk_is_given_is_shown_at_once() -> None:
+    game = table(players=2, to_place=["garden8NE"], agenda="place 0; begin_turn 1")
+    before = shown_by(game.state)[Building.GARDEN]
+    game.apply(Give("garden8NE"))
+    assert shown_by(game.state)[Building.GARDEN] == (*before[:2], before[2] + DEAREST)
 
 
 # --- Money --------------------------------------------------------------------------------------------------
