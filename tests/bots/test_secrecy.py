@@ -61,7 +61,7 @@ SECRETS = (Game, State, Player, Chance)
 def secrets_within(thing: object, game: Game) -> list[object]:
     """What of the true game's hidden pieces can be come to from a thing."""
     state = game.state
-    hidden: list[object] = [state.deck, *state.bags, state.chance.key, *state.parts.values(), state.players]
+    hidden: list[object] = [state._cards, *state.bags, state.chance.key, *state.parts.values(), state.players]
     known = reachable_from(thing)
     own = {id(one) for one in hidden if one}
     return [one for number, one in known.items() if number in own or isinstance(one, SECRETS)]
@@ -75,7 +75,7 @@ def test_nothing_hidden_can_be_reached_from_a_view_or_an_event(base: Options) ->
 
 def test_a_way_to_hidden_things_would_be_found() -> None:
     decision = some_decisions(SAMPLE[0])[0]
-    for leak in (decision.game, decision.game.state.deck, decision.game.state.players[0]):
+    for leak in (decision.game, decision.game.state._cards, decision.game.state.players[0]):
         assert secrets_within({"a leak": [leak]}, decision.game)
 
 
@@ -86,7 +86,7 @@ def test_a_bot_keeps_no_way_to_the_true_game(code: str, ticking: None) -> None:
         bot.choose(decision.view, 20 * TICK)
         reached = reachable_from(bot)
         state = decision.game.state
-        assert not {id(decision.game), id(state), id(state.deck), id(state.chance), id(state.chance.key)} & {*reached}
+        assert not {id(decision.game), id(state), id(state._cards), id(state.chance), id(state.chance.key)} & {*reached}
 
 
 def test_rivals_bonus_cards_are_not_told() -> None:

@@ -83,6 +83,10 @@ def test_plans_on_limbs_and_on_integers_answer_alike(game: str) -> None:
             for number in city.buildable(face)[:4]:
                 first = city.is_first(face)
                 assert plan.plus(face, number, first).removable() == other.plus(face, number, first).removable()
+        for face in faces[:6]:
+            for number in city.swappable(face)[:2]:
+                after = answers(plan.exchanged(face, number), city, faces[:3])
+                assert after == answers(other.exchanged(face, number), city, faces[:3])
         for number in city.removable()[:4]:
             assert answers(plan.minus(number), city, faces[:6]) == answers(other.minus(number), city, faces[:6])
     assert seen == {("LimbPlan", 16)} if game == "alhambra" else {("LimbPlan", 16), ("LimbPlan", 32)} <= seen

@@ -50,6 +50,10 @@ class NotedChance(Chance):
 
     names: ClassVar[deque[str]] = deque()
 
+    def __init__(self, key: bytes, count: int = 0) -> None:
+        super().__init__(key, count)
+        self.in_order = False
+
     def copy(self) -> NotedChance:
         return NotedChance(self.key, self.count)
 

@@ -12,8 +12,9 @@ V = TypeVar("V")
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
     """The items less one copy of `item`, which must be among them."""
-    place = items.index(item)
-    return items[:place] + items[place + 1 :]
+    left = list(items)
+    left.remove(item)
+    return tuple(left)
 
 
 def distinct(items: tuple[T, ...]) -> tuple[T, ...]:
@@ -21,7 +22,7 @@ def distinct(items: tuple[T, ...]) -> tuple[T, ...]:
     for place in range(1, len(items)):
         for earlier in range(place):
             if items[place] is items[earlier]:
-                return tuple(dict.fromkeys(items))
+                return distinct(items[:place] + items[place + 1 :])
     return items
 
 

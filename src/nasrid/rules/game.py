@@ -80,12 +80,12 @@ class Game:
     @property
     def present_step(self) -> Step | None:
         """What is to be decided; None when the game is over."""
-        return self.state.agenda[-1] if self.state.agenda else None
+        return self.state.present_step if self.state.steps_left else None
 
     @property
     def step(self) -> str | None:
         """The name of the present step: act, place, confirm, or one that a module has put there."""
-        return STEPS.names[type(self.state.agenda[-1])] if self.state.agenda else None
+        return STEPS.names[type(self.state.present_step)] if self.state.steps_left else None
 
     @property
     def asks_around(self) -> bool:
@@ -132,7 +132,7 @@ class Game:
         state = self.state
         if state.seat is None:
             return []
-        actions = state.agenda[-1].legal(state)
+        actions = state.present_step.legal(state)
         for part in self._free_actions():
             actions += part
         return actions
@@ -167,7 +167,7 @@ class Game:
     def _parts(self) -> list[Part]:
         """Everything legal, in parts that follow each other."""
         state = self.state
-        return [] if state.seat is None else state.agenda[-1].parts(state) + self._free_actions()
+        return [] if state.seat is None else state.present_step.parts(state) + self._free_actions()
 
     def _free_actions(self) -> list[Part]:
         """What modules let the seat do besides."""
@@ -276,6 +276,6 @@ def _carry_out(state: State, action: Action) -> None:
     check_fields(action)
     module = FREE_ACTIONS.get(type(action))
     if module is None:
-        state.agenda[-1].take(state, action)
+        state.present_step.take(state, action)
     else:
         checked_in_play(state, module).free_handlers[type(action)](state, state.seat, action)

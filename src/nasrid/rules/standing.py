@@ -45,7 +45,7 @@ def _count(one: Contender, state: State) -> SeatStanding:
 
 def next_scoring(state: State) -> NextScoring | None:
     """None when the game is over."""
-    if not state.agenda:
+    if not state.steps_left:
         return None
     scoring, simple = _scoring_ahead(state), state.options.granada_scoring == "simple"
     shown = [standing_of(state, seat).holdings for seat in contending(state)]

@@ -72,7 +72,7 @@ class Appraisal:
         self.seat = state.seat
         self.weights = weights
         self.depth = depth
-        self.step = state.agenda[-1]
+        self.step = state.present_step
         self.player = state.players[state.seat]
         self.city = self.player.city
         self.hand = self.player.hand

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from nasrid.rules.pieces.money import Hand, values_of
+from nasrid.rules.pieces.money import Hand, size_of, total_of, values_of
 
 DEAR: Final = 12  # hardly a tile costs more
 SPECIAL_WORTH: Final = 4  # coins, for a card that is no money
 PLENTY: Final = 40  # coins: more are not needed at a time
 ENOUGH: Final = 9  # cards: more give hardly more choice
 SUPERFLUOUS: Final = 0.1  # the share that a coin or a card is worth beyond
-MOST_KNOWN: Final = 1 << 14  # counts and payments that are remembered
-
-# By how many cards of each value there are of a currency, as a hand has them.
-_SUMS: Final[dict[int, int]] = {}  # what the cards are worth together, above the six bits of how many they are
-_LEAST: Final[dict[int, int]] = {}  # with the price above the counts
+MOST_KNOWN: Final = 1 << 14  # least payments that are remembered
+_LEAST: Final[dict[int, int]] = {}  # by the money of a currency, as a hand has it, and the price
 
 
 def worth(hand: Hand, coin: float, card: float, glut: float, spendable: int) -> float:
@@ -24,9 +21,9 @@ def worth(hand: Hand, coin: float, card: float, glut: float, spendable: int) -> 
     size = len(hand.special)
     coins = float(SPECIAL_WORTH * size)
     for currency in range(4):
-        sums = _sums(hand.counts(currency))
-        total = sums >> 6
-        size += sums & 63
+        counts = hand.counts(currency)
+        total = total_of(counts)
+        size += size_of(counts)
         coins += float(total) if total <= DEAR else DEAR + glut * (total - DEAR)
     useful = float(min(spendable, PLENTY))
     return coin * _flattened(coins, useful) + card * _flattened(float(size), min(float(ENOUGH), useful / 4))
@@ -36,19 +33,11 @@ def _flattened(amount: float, enough: float) -> float:
     return amount if amount <= enough else enough + SUPERFLUOUS * (amount - enough)
 
 
-def _sums(counts: int) -> int:
-    sums = _SUMS.get(counts)
-    if sums is None:
-        if len(_SUMS) >= MOST_KNOWN:
-            _SUMS.clear()
-        values = values_of(counts)
-        sums = _SUMS[counts] = sum(values) << 6 | len(values)
-    return sums
-
-
 def least_payment(counts: int, price: int) -> int:
-    """The least sum of so many cards that pays the price; 0 if they do not suffice."""
-    key = price << 27 | counts
+    """The least sum of a hand's money of a currency that pays the price; 0 if it does not suffice."""
+    if total_of(counts) < price:
+        return 0
+    key = counts << 8 | price
     least = _LEAST.get(key)
     if least is None:
         if len(_LEAST) >= MOST_KNOWN:
@@ -57,5 +46,5 @@ def least_payment(counts: int, price: int) -> int:
         for value in values_of(counts):
             sums |= sums << value
         enough = sums >> price
-        least = _LEAST[key] = price + (enough & -enough).bit_length() - 1 if enough else 0
+        least = _LEAST[key] = price + (enough & -enough).bit_length() - 1
     return least

@@ -37,7 +37,7 @@ class Stage:
 def stage_of(state: State) -> Stage:
     due = tuple([step.scoring for step in state.agenda if isinstance(step, Score)])
     bag = len(state.bags[0]) + len(state.bags[1])
-    return _stage(state.options, state.held, due, len(state.deck), state.piles, state.second_card_aside, bag)
+    return _stage(state.options, state.held, due, state.deck_size, state.piles, state.second_card_aside, bag)
 
 
 @lru_cache(maxsize=1 << 10)

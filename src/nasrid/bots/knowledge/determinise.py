@@ -45,7 +45,7 @@ class Determiniser:
         """A game that the viewer could be playing."""
         for _ in range(PATIENCE):
             state = self._draw(random)
-            if not state.agenda or state.agenda[-1].decider(state) == self.view.seat:
+            if not state.steps_left or state.present_step.decider(state) == self.view.seat:
                 break
         else:
             _skip_to(state, self.view.seat)
@@ -207,6 +207,6 @@ def _shuffled(items: list[T], random: Random) -> list[T]:
 
 def _skip_to(state: State, seat: int | None) -> None:
     """Who would have been asked first has passed, as it were."""
-    step = state.agenda[-1]
+    step = state.present_step
     if isinstance(step, AskAround) and seat in step.waiting:
         state.agenda = (*state.agenda[:-1], step.asking_from(seat))

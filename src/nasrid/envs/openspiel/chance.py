@@ -45,6 +45,7 @@ class ChosenChance(Chance):
 
     def __init__(self, outcomes: Iterable[str] = ()) -> None:
         super().__init__(b"")
+        self.in_order = False
         self.outcomes: Iterator[str] = iter(outcomes)
         self.aside: dict[int, tuple[Any, ...]] = {}  # by kind
         self.mixed_in: frozenset[str] = frozenset()  # the special cards that lie in certain piles of the deck

@@ -82,8 +82,7 @@ class City:
     def swap(self, cell: Cell, face: Face) -> City:
         tiles = self._tiles.copy()
         tiles[cell] = face
-        number = self.grid.number(cell)
-        return City(tiles, self.starts, self.plan.minus(number).plus(face, number, is_start=False))
+        return City(tiles, self.starts, self.plan.exchanged(face, self.grid.number(cell)))
 
     # What may be done, as numbers of cells in the window
 

@@ -61,6 +61,9 @@ class IntegerPlan(Plan):
         bordered = (north & keep, east & keep, south & keep, west & keep)
         return IntegerPlan(self.window, (alhambra & keep, granada & keep), bordered, self.fixed)
 
+    def exchanged(self, face: Face, number: int) -> Plan:
+        return self.minus(number).plus(face, number, is_start=False)
+
     # What may be done
 
     def buildable(self, face: Face, is_first: bool) -> list[int]:

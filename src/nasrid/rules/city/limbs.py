@@ -65,6 +65,8 @@ def _count(limb: i64) -> i64:
 
 
 def _plus(board: Board, number: i64) -> Board:
+    if _holds(board, number):
+        return board
     more = board[:]
     more[(number >> 6) + 1] |= _BITS[number & 63]
     return more
@@ -213,6 +215,23 @@ class LimbPlan(Plan):
             _minus(self._east, at),
             _minus(self._south, at),
             _minus(self._west, at),
+            self._fixed,
+            self._has_alhambra,
+            self._has_granada,
+        )
+
+    def exchanged(self, face: Face, number: int) -> Plan:
+        at: i64 = number
+        walls: i64 = face.borders
+        return LimbPlan(
+            self.window,
+            self._alhambra,
+            self._granada,
+            self._taken,
+            _plus(self._north, at) if walls & 1 != 0 else _minus(self._north, at),
+            _plus(self._east, at) if walls & 2 != 0 else _minus(self._east, at),
+            _plus(self._south, at) if walls & 4 != 0 else _minus(self._south, at),
+            _plus(self._west, at) if walls & 8 != 0 else _minus(self._west, at),
             self._fixed,
             self._has_alhambra,
             self._has_granada,

@@ -33,6 +33,10 @@ class Plan:
         """With a tile less."""
         raise NotImplementedError
 
+    def exchanged(self, face: Face, number: int) -> Plan:
+        """With a face of the same kind instead of another."""
+        raise NotImplementedError
+
     # What may be done
 
     def buildable(self, face: Face, is_first: bool) -> list[int]:

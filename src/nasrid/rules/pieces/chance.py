@@ -30,12 +30,13 @@ def commitment(seed: int) -> str:
 class Chance:
     """A stream of 32-bit words; word k is the (k mod 8)th of SHA-256(key + block number k // 8)."""
 
-    __slots__ = ("_left", "count", "key")
+    __slots__ = ("_block", "count", "in_order", "key")
 
     def __init__(self, key: bytes, count: int = 0) -> None:
         self.key = key
         self.count = count  # words used so far
-        self._left: list[int] = []  # of the present block, the next one last
+        self.in_order = True  # the deck is drawn from the top
+        self._block: tuple[int, ...] = ()  # with the word that was used last
 
     @classmethod
     def seeded(cls, seed: int) -> Chance:
@@ -48,12 +49,12 @@ class Chance:
         return type(self), (self.key, self.count)
 
     def word(self) -> int:
-        if not self._left:
-            number, used = divmod(self.count, WORDS_PER_BLOCK)
-            words = unpack(">8I", sha256(self.key + number.to_bytes(8, "big")).digest())
-            self._left = list(reversed(words[used:]))
+        place = self.count % WORDS_PER_BLOCK
+        if place == 0 or not self._block:
+            number = self.count // WORDS_PER_BLOCK
+            self._block = unpack(">8I", sha256(self.key + number.to_bytes(8, "big")).digest())
         self.count += 1
-        return self._left.pop()
+        return self._block[place]
 
     def below(self, bound: int) -> int:
         """A number in 0..bound-1, every one equally likely: words above the last full multiple are redrawn."""
@@ -91,7 +92,8 @@ class Chance:
         return tuple(card for pile in reversed(piles) for card in reversed(pile)), tuple(map(len, piles))
 
     def draw_card(self, deck: tuple[str, ...], piles: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
-        """The next card of a deck that was stacked of piles of these sizes, and the others."""
+        """Asked for the next card of a deck that was stacked of piles of these sizes, and for the others, unless cards
+        are drawn in order."""
         return deck[-1], deck[:-1]
 
     def draw_tile(self, bag: tuple[T, ...], kind: int) -> tuple[T, tuple[T, ...]]:

@@ -33,8 +33,13 @@ SPECIAL: Final[dict[str, str]] = {}  # the cards that are no money, by name, and
 LOW: Final = frozenset(card for card, (_, value) in MONEY.items() if value <= LIMIT)  # what can be taken with others
 _VALUES: Final = {card: value for card, (_, value) in MONEY.items()}
 _ORDER: Final = {card: number for number, card in enumerate(MONEY)}
-# What a card adds to the counts of a hand.
-_ONE: Final = {card: 1 << 3 * (value - 1) for card, (_, value) in MONEY.items()}
+# The money of a currency is one number: how many cards of the values 1 to 9 there are, in three bits each, then what
+# they are worth, then how many they are. This is what one card adds to it.
+_TOTAL: Final = 27
+_SIZE: Final = 36
+_BITS: Final = 42  # of such a number
+_COUNTS: Final = (1 << _TOTAL) - 1
+_ONE: Final = {card: 1 << 3 * (value - 1) | value << _TOTAL | 1 << _SIZE for card, (_, value) in MONEY.items()}
 _KNOWN_VALUES: Final[dict[int, Values]] = {}  # by their counts
 _KNOWN_PAYMENTS: Final[dict[int, tuple[Cards, ...]]] = {}
 MOST_KNOWN: Final = 1 << 16  # payments that are remembered
@@ -61,8 +66,7 @@ def money_total(cards: Iterable[str]) -> int:
 @final
 @mypyc_attr(acyclic=True)
 class Hand:
-    """A player's cards, an immutable value: for each currency how many cards of the values 1 to 9 there are, in three
-    bits each, and the cards of modules."""
+    """A player's cards, an immutable value: the money of each currency as a number, and the cards of modules."""
 
     __slots__ = ("blue", "green", "orange", "special", "yellow")
 
@@ -97,7 +101,7 @@ class Hand:
         return f"Hand.of({self.cards})"
 
     def counts(self, currency: int) -> int:
-        """How many cards of each value there are of a currency, in three bits each."""
+        """The money of a currency, for `values_of`, `total_of`, `size_of` and `payments`."""
         if currency == 0:
             return self.yellow
         if currency == 1:
@@ -119,13 +123,11 @@ class Hand:
 
     @property
     def size(self) -> int:
-        size = len(self.special)
-        for currency in SPACES:
-            size += len(values_of(self.counts(currency)))
-        return size
+        money = size_of(self.yellow) + size_of(self.green) + size_of(self.blue) + size_of(self.orange)
+        return money + len(self.special)
 
     def total(self, currency: int) -> int:
-        return sum(values_of(self.counts(currency)))
+        return total_of(self.counts(currency))
 
     def holds(self, cards: Cards) -> bool:
         return self._less(cards) is not None
@@ -162,19 +164,19 @@ class Hand:
                     return None
                 special = without(special, card)
             elif card[0] == "y":
-                if not yellow & 7 * one:
+                if not yellow & 7 * (one & _COUNTS):
                     return None
                 yellow -= one
             elif card[0] == "g":
-                if not green & 7 * one:
+                if not green & 7 * (one & _COUNTS):
                     return None
                 green -= one
             elif card[0] == "b":
-                if not blue & 7 * one:
+                if not blue & 7 * (one & _COUNTS):
                     return None
                 blue -= one
             else:
-                if not orange & 7 * one:
+                if not orange & 7 * (one & _COUNTS):
                     return None
                 orange -= one
         return Hand(yellow, green, blue, orange, special)
@@ -189,10 +191,20 @@ def values_of(counts: int) -> Values:
     return known
 
 
+def total_of(counts: int) -> int:
+    return counts >> _TOTAL & (1 << _SIZE - _TOTAL) - 1
+
+
+def size_of(counts: int) -> int:
+    return counts >> _SIZE
+
+
 def payments(currency: int, counts: int, price: int, exact_only: bool = False) -> tuple[Cards, ...]:
     """Every way to pay at least the price with so many cards of a currency, from which no card can be taken away,
     cheapest first."""
-    key = ((price << 27 | counts) << 2 | currency) << 1 | exact_only
+    if total_of(counts) < price:
+        return ()
+    key = ((price << _BITS | counts) << 2 | currency) << 1 | exact_only
     known = _KNOWN_PAYMENTS.get(key)
     if known is None:
         if len(_KNOWN_PAYMENTS) >= MOST_KNOWN:
@@ -246,26 +258,27 @@ def _extend(
             _extend(found, stock, values, place + 1, rest, now)
 
 
-def takes(display: Cards, combinable: Container[str]) -> list[Cards]:
-    """What may be taken from the display: one card, or several of the combinable up to 5 (CORE-MONEY-01/02, AMB-M1)."""
-    found: list[Cards] = [(card,) for card in display]
+def taken_together(display: Cards, combinable: Container[str]) -> list[Cards]:
+    """Several of the combinable cards of the display, up to 5, fewer cards first (CORE-MONEY-02, AMB-M1)."""
+    found: list[Cards] = []
     low = [card for card in display if card in combinable]
     for size in range(2, len(low) + 1):
         before = len(found)
         _add_combinations(found, low, 0, size, LIMIT, ())
         if len(found) == before:
             break  # more cards go together only where fewer of them do
-    return found if len(set(display)) == len(display) else list(dict.fromkeys(found))
+    return found
 
 
 def _add_combinations(found: list[Cards], low: list[str], start: int, size: int, limit: int, chosen: Cards) -> None:
     """Those chosen and so many more, from this place on, that are not worth more than the limit."""
     for place in range(start, len(low) - size + 1):
-        rest = limit - _VALUES[low[place]]
+        card = low[place]
+        rest = limit - _VALUES[card]
         if rest >= 0 and size == 1:
-            found.append(sorted_cards((*chosen, low[place])))
+            found.append((*chosen, card))
         elif rest >= 0:
-            _add_combinations(found, low, place + 1, size - 1, rest, (*chosen, low[place]))
+            _add_combinations(found, low, place + 1, size - 1, rest, (*chosen, card))
 
 
 def may_take(cards: Cards, combinable: Container[str]) -> bool:

@@ -30,11 +30,7 @@ class Choice:
         return self.values[0] if self.values else None
 
     def checked(self, value: Any) -> Any:
-        if self.check:
-            return self.check(value)
-        if not any(value == one and type(value) is type(one) for one in self.values):
-            raise OptionsError(f"{self.name} must be one of {', '.join(map(str, self.values))}, not {brief(value)}")
-        return value
+        return self.check(value) if self.check else one_of(self.name, value, self.values)
 
     @property
     def form(self) -> Shape:
@@ -42,6 +38,14 @@ class Choice:
         if self.shape:
             return self.shape
         return shapes.Flag() if set(self.values) == {False, True} else shapes.Choice(self.values)
+
+
+def one_of(name: str, value: Any, values: Iterable[Any]) -> Any:
+    """The value of that name, if it is among these."""
+    for one in values:
+        if value is one or (type(value) is type(one) and value == one):
+            return value
+    raise OptionsError(f"{name} must be one of {', '.join(map(str, values))}, not {brief(value)}")
 
 
 def list_choice(name: str, about: str, load: Callable[[str | None], object]) -> Choice:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from reprlib import repr as brief  # what comes from outside may be long or deeply nested
 from typing import Any
 
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.pieces.components import Components, Kind
 from nasrid.rules.pieces.lists import load_components
-from nasrid.rules.table.facts import GAMES, MODULES, Choice, GameFacts, ModuleFacts, list_choice
+from nasrid.rules.table.facts import GAMES, MODULES, Choice, GameFacts, ModuleFacts, list_choice, one_of
 from nasrid.rules.wire import shapes
 
 PLAYERS = (2, 3, 4, 5, 6)
@@ -67,8 +68,8 @@ class Options:
     hooks: dict[str, Any] = field(init=False, repr=False, compare=False)  # by their names, the modules that have them
 
     def __post_init__(self) -> None:
-        _check_one_of("game", self.game, tuple(GAMES))
-        _check_one_of("players", self.players, PLAYERS)
+        one_of("game", self.game, GAMES)
+        one_of("players", self.players, PLAYERS)
         self._set("modules", _checked_modules(self.modules, self.game))
         for name, choice in CHOICES.items():
             self._set(name, choice.checked(getattr(self, name)))
@@ -81,8 +82,9 @@ class Options:
         self._set("kinds", self.rules.kinds)
         tiles = tuple((module.name, module.tiles(self.choices)) for module in self.in_play)
         self._set("components", load_components(self.granada_tiles, tiles))
-        self._set("turns", {})
-        self._set("hooks", {})
+        turns, hooks = _remembered(self)
+        self._set("turns", turns)
+        self._set("hooks", hooks)
 
     def __hash__(self) -> int:
         return hash((self.game, self.players, self.modules))
@@ -127,6 +129,12 @@ class Options:
         return options_shape()
 
 
+@lru_cache(maxsize=1 << 8)
+def _remembered(options: Options) -> tuple[dict[int, Any], dict[str, Any]]:
+    """What equal options share: the turns and the hooks that were asked for."""
+    return {}, {}
+
+
 def options_shape(*, sent: bool = False) -> shapes.Record:
     """`to_json` always tells game and players; who sends options may leave everything out."""
     choices = CHOICES | choices_of_modules()
@@ -151,10 +159,6 @@ def _checked_choices(given: Any) -> dict[str, Any]:
         if name not in known:
             raise OptionsError(f"there is no option {brief(name)}; modules have {', '.join(sorted(known))}")
     return {name: choice.checked(given[name]) if name in given else choice.default for name, choice in known.items()}
-
-
-def _check_one_of(name: str, value: Any, values: tuple[Any, ...]) -> None:
-    Choice(name, "", values).checked(value)
 
 
 def _checked_modules(modules: Any, game: str) -> frozenset[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, final
 
 from nasrid.rules.city.borders import Edge, longest_border, longest_stretch
 from nasrid.rules.city.city import City
@@ -150,15 +150,24 @@ class Standings(Value):
     next_scoring: NextScoring | None
 
 
-@dataclass(frozen=True, slots=True)
-class Contender(Value):
+Extras = tuple[tuple[str, tuple[Building, ...]], ...]  # by module, a building for each time it counts besides
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Contender:
     """Who takes part: the tiles in sight, for a player also the city and what modules add to its tiles."""
 
-    seat: int
-    score: int
-    tiles: tuple[Face, ...]
-    city: City | None = None  # Dirk has none
-    extras: tuple[tuple[str, tuple[Building, ...]], ...] = ()  # by module, a building for each time it counts besides
+    __slots__ = ("city", "extras", "score", "seat", "tiles")
+
+    def __init__(
+        self, seat: int, score: int, tiles: Iterable[Face], city: City | None = None, extras: Extras = ()
+    ) -> None:
+        self.seat = seat
+        self.score = score
+        self.tiles = tiles
+        self.city = city  # Dirk has none
+        self.extras = extras
 
 
 def score(scoring: int, contenders: Sequence[Contender], kinds: Sequence[Kind], simple: bool) -> ScoreSheet:
@@ -183,22 +192,27 @@ def score(scoring: int, contenders: Sequence[Contender], kinds: Sequence[Kind], 
 
 def holdings_of(one: Contender, kinds: Sequence[Kind]) -> dict[Building, Holding]:
     """What a contender shows of every building of the game, in the order of the point tables."""
-    prices: dict[Building, list[int]] = {building: [] for kind in kinds for building in BUILDINGS[kind]}
+    holdings = {
+        building: Holding(building, one.seat, 0, 0, NOTHING, 0) for kind in kinds for building in BUILDINGS[kind]
+    }
     for face in one.tiles:
         if face.building and not face.module:
-            prices[face.building].append(face.price if face.is_granada else 0)
-    return {building: _holding(one, building, shown) for building, shown in prices.items()}
+            holding = holdings[face.building]
+            holding.tiles += 1
+            holding.count += 1
+            if face.is_granada and face.price > holding.dearest:
+                holding.dearest = face.price
+    if one.extras:
+        for holding in holdings.values():
+            _add_extras(holding, one.extras)
+    return holdings
 
 
-def _holding(one: Contender, building: Building, prices: list[int]) -> Holding:
+def _add_extras(holding: Holding, extras: Extras) -> None:
     """What modules add counts only beside a tile of the building."""
-    if not prices:
-        return Holding(building, one.seat, 0, 0, NOTHING, 0)
-    tiles = len(prices)
-    if not one.extras:
-        return Holding(building, one.seat, tiles, tiles, NOTHING, max(prices))
-    extras = {module: count for module, more in one.extras if (count := more.count(building))}
-    return Holding(building, one.seat, tiles + sum(extras.values()), tiles, extras, max(prices))
+    if holding.tiles:
+        holding.extras = {module: count for module, more in extras if (count := more.count(holding.building))}
+        holding.count += sum(holding.extras.values())
 
 
 def borders_of(one: Contender, kinds: Sequence[Kind]) -> list[Border]:
@@ -239,14 +253,14 @@ def _ranked(holdings: list[Holding], rank_points: tuple[int, ...]) -> tuple[Stan
     dearest tile decides (GRA-SCORE-07)."""
     standings: list[Standing] = []
     ranked = sorted(holdings, key=_worth, reverse=True)
-    while len(standings) < len(ranked):
-        rank = len(standings) + 1
-        best = _worth(ranked[rank - 1])
-        tied = [one for one in ranked[rank - 1 :] if _worth(one) == best]
-        pot = sum(rank_points[rank - 1 : rank - 1 + len(tied)])
-        standings += [Standing(one, rank, pot, len(tied), pot // len(tied)) for one in tied]
+    while (above := len(standings)) < len(ranked):
+        best = _worth(ranked[above])
+        tied = [one for one in ranked[above:] if _worth(one) == best]
+        pot = sum(rank_points[above : above + len(tied)])
+        for one in tied:
+            standings.append(Standing(one, above + 1, pot, len(tied), pot // len(tied)))
     return tuple(standings)
 
 
-def _worth(holding: Holding) -> tuple[int, int]:
-    return holding.count, holding.dearest
+def _worth(holding: Holding) -> int:
+    return holding.count << 8 | holding.dearest  # no tile costs more than fits in eight bits

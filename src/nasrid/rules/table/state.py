@@ -194,10 +194,11 @@ class State:
     """All values are immutable but the players, Dirk and the chance, so a copy shares nearly everything."""
 
     __slots__ = (
-        "agenda",
+        "_cards",
+        "_steps",
         "bags",
         "chance",
-        "deck",
+        "deck_size",
         "dirk",
         "discard",
         "display",
@@ -217,6 +218,7 @@ class State:
         "sheets",
         "site",
         "standings",
+        "steps_left",
         "takings",
         "turn",
         "turns",
@@ -235,7 +237,8 @@ class State:
         self.turns: dict[int, tuple[Step, ...]] = options.turns
         self.players: list[Player] = []
         self.dirk: Dirk | None = None
-        self.deck: Cards = ()  # the top card is last
+        self._cards: Cards = ()  # of the deck, and after so many those that were drawn
+        self.deck_size = 0
         self.piles: tuple[int, ...] = ()  # of which the deck was stacked: their sizes, pile 1 first
         self.display: Cards = ()
         self.discard: Cards = ()
@@ -249,7 +252,8 @@ class State:
         self.queue: tuple[int, ...] = ()  # scorings whose cards were drawn, still to be held
         self.held: tuple[int, ...] = ()  # scorings held so far
         self.sheets: tuple[ScoreSheet, ...] = ()  # of those that this game has seen
-        self.agenda: tuple[Step, ...] = ()  # what is to be done; the present step is last
+        self._steps: tuple[Step, ...] = ()  # of the agenda, and after so many those that are done
+        self.steps_left = 0
         self.seat: int | None = None  # who decides now
         self.takings = Listing()  # what was listed last
         self.standings: Standings = {}
@@ -260,7 +264,8 @@ class State:
         self.turns = like.turns
         self.players = [Player(player.city, player) for player in like.players]
         self.dirk = like.dirk and Dirk(like.dirk.tiles, like.dirk.score)
-        self.deck = like.deck
+        self._cards = like._cards
+        self.deck_size = like.deck_size
         self.piles = like.piles
         self.display = like.display
         self.discard = like.discard
@@ -274,7 +279,8 @@ class State:
         self.queue = like.queue
         self.held = like.held
         self.sheets = like.sheets
-        self.agenda = like.agenda
+        self._steps = like._steps
+        self.steps_left = like.steps_left
         self.seat = like.seat
         self.takings = like.takings
         self.standings = like.standings
@@ -293,22 +299,41 @@ class State:
 
     # The agenda
 
+    @property
+    def agenda(self) -> tuple[Step, ...]:
+        """What is to be done; the present step is last."""
+        return self._steps[: self.steps_left]
+
+    @agenda.setter
+    def agenda(self, steps: tuple[Step, ...]) -> None:
+        self._steps = steps
+        self.steps_left = len(steps)
+
+    @property
+    def present_step(self) -> Step:
+        """While there is one."""
+        return self._steps[self.steps_left - 1]
+
     def push(self, *steps: Step) -> None:
         """Do these steps next, the first of them first."""
-        self.agenda += steps[::-1]
+        self.stack(steps[::-1])
+
+    def stack(self, steps: tuple[Step, ...]) -> None:
+        """The same as an agenda has them, the first of them last."""
+        self.agenda = self.agenda + steps if self.steps_left else steps
 
     def finish_step(self) -> None:
         """The present step is done."""
-        self.agenda = self.agenda[:-1]
+        self.steps_left -= 1
 
     def advance(self) -> None:
         """Run the steps that need no decision, until a seat has to decide or the game is over."""
-        while agenda := self.agenda:
-            step = agenda[-1]
+        while self.steps_left:
+            step = self._steps[self.steps_left - 1]
             self.seat = step.decider(self)
             if self.seat is not None:
                 return
-            self.agenda = agenda[:-1]
+            self.steps_left -= 1
             step.run(self)
         self.seat = None
 
@@ -320,12 +345,25 @@ class State:
 
     # Money
 
+    @property
+    def deck(self) -> Cards:
+        """The top card is last."""
+        return self._cards[: self.deck_size]
+
+    @deck.setter
+    def deck(self, cards: Cards) -> None:
+        self._cards = cards
+        self.deck_size = len(cards)
+
     def draw_card(self) -> str | None:
         """The next card of the deck; a used-up deck is made anew from the discard (CORE-REFILL-04, AMB-F5)."""
-        if not self.deck:
+        if not self.deck_size:
             if not self.discard:
                 return None  # AMB-F4
             self._reshuffle()
+        if self.chance.in_order:
+            self.deck_size -= 1
+            return self._cards[self.deck_size]
         card, self.deck = self.chance.draw_card(self.deck, self.piles)
         return card
 
@@ -366,7 +404,9 @@ class State:
         return place // self.kinds
 
     def lay_tile(self, place: int, face: Face | None) -> None:
-        self.site = (*self.site[:place], face, *self.site[place + 1 :])
+        site = list(self.site)
+        site[place] = face
+        self.site = tuple(site)
 
     def has_gap(self) -> bool:
         """Whether no tile lies on some place of the site."""

@@ -19,7 +19,7 @@ def view_of(
         options=state.options,
         viewer=viewer,
         seat=state.seat,
-        step=STEPS.names[type(state.agenda[-1])] if state.agenda else None,
+        step=STEPS.names[type(state.present_step)] if state.steps_left else None,
         agenda=state.agenda[::-1],
         turn=state.turn,
         exact=state.exact,
@@ -28,7 +28,7 @@ def view_of(
         dirk=DirkView(state.dirk.tiles, state.dirk.score) if state.dirk else None,
         display=state.display,
         discard=state.discard,
-        deck_size=len(state.deck),
+        deck_size=state.deck_size,
         piles=piles_left(state),
         second_card_aside=state.second_card_aside,
         site=tuple([face.name if face else None for face in state.site]),
@@ -45,7 +45,7 @@ def view_of(
 
 def piles_left(state: State) -> tuple[int, ...]:
     """What is left of the piles of which the deck was stacked."""
-    cards = len(state.deck)
+    cards = state.deck_size
     left: list[int] = []
     for size in reversed(state.piles):
         left.insert(0, min(size, cards))

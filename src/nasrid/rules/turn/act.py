@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from nasrid.rules.city import building
-from nasrid.rules.containers import Computed, without
+from nasrid.rules.containers import Computed, distinct, without
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.pieces.components import Face
-from nasrid.rules.pieces.money import LOW, Cards, may_take, takes
+from nasrid.rules.pieces.money import LOW, Cards, may_take, sorted_cards, taken_together
 from nasrid.rules.table.actions import Action, Build, Buy, EndActions, Remove, Swap, TakeMoney
 from nasrid.rules.table.events import ActionsEnded, MoneyTaken, TileBuilt, TileRemoved, TilesSwapped
 from nasrid.rules.table.options import Options
@@ -19,7 +19,15 @@ from nasrid.rules.table.state import Part, Player, State, Step
 from nasrid.rules.turn.buying import add_purchases, buy, checked_purchase
 from nasrid.rules.turn.listing import list_redesigns
 
-_TAKES: Final[Computed[Cards, Action]] = Computed(TakeMoney)  # every action is made once
+
+def _take_several(cards: Cards) -> Action:
+    ordered = sorted_cards(cards)
+    return TakeMoney(cards) if ordered == cards else _TAKE_SEVERAL[ordered]
+
+
+# Every action is made once.
+_TAKE_ONE: Final[Computed[str, Action]] = Computed(lambda card: TakeMoney((card,)))
+_TAKE_SEVERAL: Final[Computed[Cards, Action]] = Computed(_take_several)
 _END: Final = (EndActions(),)
 
 
@@ -158,11 +166,14 @@ def _is_empty(parts: list[Part]) -> bool:
 
 
 def takings(state: State) -> list[Action]:
-    """Everything that may be taken from the display."""
-    listing = state.takings
-    if not listing.is_of(state.display, None):
+    """Everything that may be taken from the display: one card or several (CORE-MONEY-01/02)."""
+    display, listing = state.display, state.takings
+    if not listing.is_of(display, None):
         combinable = _combinable(state.options) if state.has_modules else LOW
-        listing.put(state.display, None, [_TAKES[cards] for cards in takes(state.display, combinable)])
+        found = [_TAKE_ONE[card] for card in display]
+        for cards in taken_together(display, combinable):
+            found.append(_TAKE_SEVERAL[cards])
+        listing.put(display, None, list(distinct(tuple(found))))
     return listing.actions
 
 

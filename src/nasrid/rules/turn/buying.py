@@ -6,7 +6,7 @@ from typing import Final
 
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.pieces.components import Face
-from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPECIAL, payments
+from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPECIAL, payments, total_of
 from nasrid.rules.table.actions import Action, Buy
 from nasrid.rules.table.events import TileBought
 from nasrid.rules.table.rules import in_play, module_of
@@ -47,6 +47,8 @@ def add_purchases(parts: list[Part], state: State, player: Player, exact_only: b
 
 
 def _purchases_of(face: Face, currency: int, counts: int, exact_only: bool) -> tuple[Action, ...]:
+    if total_of(counts) < face.price:
+        return ()
     known = _KNOWN.get(face)
     if known is None or len(known) > MOST_KNOWN:
         known = _KNOWN[face] = {}

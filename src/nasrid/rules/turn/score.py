@@ -59,7 +59,7 @@ def contender(state: State, seat: int) -> Contender:
     return Contender(
         seat,
         player.score,
-        tuple(player.city.tiles.values()),
+        player.city.tiles.values(),
         player.city,
         tuple([(module.name, module.counted(state, player)) for module in in_play(state.options)]),
     )

@@ -20,7 +20,7 @@ class BeginTurn(Step):
         state.turn = self.seat
         state.exact = False
         state.emit(TurnBegan(self.seat))
-        state.agenda += _stacked(self.seat, state)
+        state.stack(_stacked(self.seat, state))
 
 
 def _stacked(seat: int, state: State) -> tuple[Step, ...]:
