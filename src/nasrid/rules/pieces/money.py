@@ -43,6 +43,7 @@ _ONE: Final = {card: 1 << 3 * (value - 1) | value << _TOTAL | 1 << _SIZE for car
 _KNOWN_VALUES: Final[dict[int, Values]] = {}  # by their counts
 _KNOWN_PAYMENTS: Final[dict[int, tuple[Cards, ...]]] = {}
 MOST_KNOWN: Final = 1 << 16  # payments that are remembered
+_MORE: Final = 256  # more cards than a payment can have
 
 
 def add_special_cards(module: str, cards: Iterable[str]) -> None:
@@ -209,53 +210,56 @@ def payments(currency: int, counts: int, price: int, exact_only: bool = False) -
     if known is None:
         if len(_KNOWN_PAYMENTS) >= MOST_KNOWN:
             _KNOWN_PAYMENTS.clear()
-        stock = values_of(counts)[::-1]
+        values = values_of(counts)[::-1]
         names = NAMES[currency]
-        found: list[Cards] = []
-        for chosen in _complete_sets(stock, stock, price):
-            if not exact_only or sum([stock[place] for place in chosen]) == price:
-                found.append(tuple([names[stock[place]] for place in chosen]))
-        known = _KNOWN_PAYMENTS[key] = tuple(found)
+        cards = [names[value] for value in values]
+        known = _KNOWN_PAYMENTS[key] = tuple(_complete_sets(cards, values, price, exact_only))
     return known
 
 
 def mixed_payments(cards: Cards, price: int) -> list[Cards]:
     """The same with money of several currencies."""
     stock = sorted(cards, key=lambda card: (-MONEY[card][1], card))
-    sets = _complete_sets(stock, [MONEY[card][1] for card in stock], price)
-    return [tuple(stock[place] for place in chosen) for chosen in sets]
+    return _complete_sets(stock, [MONEY[card][1] for card in stock], price)
 
 
-def _complete_sets(stock: Sequence[object], values: Sequence[int], price: int) -> list[tuple[int, ...]]:
-    """The places of all sets that reach the price and miss it without any one of their cards.
-
-    Cards are added from the highest value down, so a set is complete as soon as it reaches the price: its
-    last card is then its smallest. Of equal cards the first stands for all.
-    """
-    found: list[tuple[int, int, tuple[int, ...]]] = []
+def _complete_sets(cards: list[str], values: Sequence[int], price: int, exact_only: bool = False) -> list[Cards]:
+    """All sets that reach the price and miss it without any one of their cards, the cheapest and smallest first."""
+    found: dict[int, list[Cards]] = {}
     if sum(values) >= price:
-        _extend(found, stock, values, 0, price, ())
-        found.sort()
-    return [chosen for _, _, chosen in found]
+        _extend(found, cards, values, 0, price, [])
+    sets: list[Cards] = []
+    for rank in sorted(found):
+        if rank < _MORE or not exact_only:
+            sets += found[rank]
+    return sets
 
 
 def _extend(
-    found: list[tuple[int, int, tuple[int, ...]]],
-    stock: Sequence[object],
+    found: dict[int, list[Cards]],
+    cards: list[str],
     values: Sequence[int],
     start: int,
     missing: int,
-    chosen: tuple[int, ...],
+    chosen: list[str],
 ) -> None:
-    """Add one card more, from this place on, in every way."""
-    for place in range(start, len(stock)):
-        if place > start and stock[place] == stock[place - 1]:
+    """Add one card more, from this place on, in every way. Sets are found by how much too much they pay, then by their
+    size.
+
+    Cards are added from the highest value down, so a set is complete as soon as it reaches the price: its last card is
+    then its smallest. Of equal cards the first stands for all.
+    """
+    for place in range(start, len(cards)):
+        card = cards[place]
+        if place > start and card == cards[place - 1]:
             continue
-        rest, now = missing - values[place], (*chosen, place)
+        rest = missing - values[place]
+        chosen.append(card)
         if rest <= 0:
-            found.append((-rest, len(now), now))
+            found.setdefault(_MORE * -rest + len(chosen), []).append(tuple(chosen))
         else:
-            _extend(found, stock, values, place + 1, rest, now)
+            _extend(found, cards, values, place + 1, rest, chosen)
+        chosen.pop()
 
 
 def taken_together(display: Cards, combinable: Container[str]) -> list[Cards]:

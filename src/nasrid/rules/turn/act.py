@@ -43,7 +43,7 @@ class Act(Step):
     def legal(self, state: State) -> list[Action]:
         actions: list[Action] = []
         for part in self.parts(state):
-            actions += part
+            actions.extend(part)
         return actions
 
     def parts(self, state: State) -> list[Part]:

@@ -27,7 +27,7 @@ def purchases(state: State, player: Player, *, exact_only: bool = False) -> list
 
 
 def add_purchases(parts: list[Part], state: State, player: Player, exact_only: bool = False) -> None:
-    """The same, tile by tile."""
+    """The same in parts, without empty ones."""
     hand, offers = player.hand, player.lists.offers
     modules = in_play(state.options) if hand.special else ()
     kinds = state.kinds
@@ -41,7 +41,8 @@ def add_purchases(parts: list[Part], state: State, player: Player, exact_only: b
             offer.face = face
             offer.counts = counts
             offer.actions = _purchases_of(face, currency, counts, exact_only)
-        parts.append(offer.actions)
+        if offer.actions:
+            parts.append(offer.actions)
         for module in modules:
             parts.append(module.purchases(state, player, face, currency, exact_only))
 

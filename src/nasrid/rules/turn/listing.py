@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, Grid
@@ -18,7 +18,7 @@ class _AtCells:
 
     def __init__(self, window: Grid) -> None:
         self._cells = window.all_cells
-        self._actions: list[Action | None] = [None] * len(self._cells)
+        self._actions: list[Any] = [None] * len(self._cells)  # Any: the compiler need not ask each what it is
 
     def add(self, found: list[Action], numbers: list[int]) -> None:
         """Those at these cells."""
