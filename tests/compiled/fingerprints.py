@@ -9,7 +9,14 @@ from random import Random
 
 from nasrid import Game, Options, write_action
 from nasrid.rules.wire.encode import encode
-from tests.properties.play import COMBINATIONS, choose, name_of, varied
+from tests.properties.play import COMBINATIONS, changed, choose, name_of, varied
+
+# With both ways of scoring where there are Granada tiles: 280.
+OPTION_SETS = [
+    changed(varied(options, Random(number)), granada_scoring=scoring)
+    for number, options in enumerate(COMBINATIONS)
+    for scoring in (("normal",) if options.game == "alhambra" else ("normal", "simple"))
+]
 
 
 def fingerprint(options: Options, seed: int) -> str:
@@ -31,9 +38,8 @@ def fingerprint(options: Options, seed: int) -> str:
 
 
 def main() -> None:
-    for number, options in enumerate(COMBINATIONS):
-        own = varied(options, Random(number))
-        print(name_of(options), fingerprint(own, number))
+    for number, options in enumerate(OPTION_SETS):
+        print(name_of(options), options.granada_scoring, fingerprint(options, number))
 
 
 if __name__ == "__main__":
