@@ -117,7 +117,7 @@ def test_an_action_after_the_end_is_refused(record: dict[str, Any], tmp_path: Pa
         ({"rules_version": 99}, "rules_version is 99"),
         ({"seed": "x"}, "its seed is wrong"),
         ({"actions": None}, "its actions must be a list of texts"),
-        ({"actions": [5]}, "action 1, '5'"),
+        ({"actions": [5]}, "action 1: 5 is not a text"),
         ({"options": {"players": 9}}, "its options are wrong: players must be one of"),
         ({"options": {"granada_tiles": "nothing\n"}}, "granada_tiles.csv, line 1: "),
         ({"options": {"granada_tiles": 5}}, "its options are wrong"),

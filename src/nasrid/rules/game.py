@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol, TypeVar
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.native import Given, mypyc_attr
 from nasrid.rules.pieces.chance import Chance
+from nasrid.rules.quoting import quoted
 from nasrid.rules.standing import next_scoring, standing_of
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
@@ -227,7 +228,7 @@ class Game:
 
     def _check_seat(self, seat: Any) -> None:
         if not (type(seat) is int and 0 <= seat < self.options.players):
-            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.options.players - 1}")
+            raise ValueError(f"there is no seat {quoted(seat)}; seats are 0 to {self.options.players - 1}")
 
     # Text
 
@@ -266,7 +267,7 @@ class Game:
 
 def _check_action(action: Any) -> None:
     if not isinstance(action, Action):
-        raise TypeError(f"{action!r} is not an action; parse_action reads one from its notation")
+        raise TypeError(f"{quoted(action)} is not an action; parse_action reads one from its notation")
 
 
 def _carry_out(state: State, action: Action) -> None:

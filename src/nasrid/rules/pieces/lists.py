@@ -12,6 +12,7 @@ from typing import NoReturn, TypeVar
 
 from nasrid.rules.errors import ComponentError
 from nasrid.rules.pieces.components import BUILDINGS, Building, Components, Face, Kind, borders_mask, face
+from nasrid.rules.quoting import quoted
 
 Row = dict[str, str]
 T = TypeVar("T")
@@ -101,12 +102,12 @@ def read_building(text: str, kind: Kind) -> Building:
     for building in BUILDINGS[kind]:
         if building == text:
             return building
-    raise ValueError(f"'{text}' is not one of {', '.join(BUILDINGS[kind])}")
+    raise ValueError(f"{quoted(text)} is not one of {', '.join(BUILDINGS[kind])}")
 
 
 def _price(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 2 <= int(text) <= 13):
-        raise ValueError(f"'{text}' is not a price from 2 to 13")
+    if not (text.isascii() and text.isdigit() and len(text) < 3 and 2 <= int(text) <= 13):
+        raise ValueError(f"{quoted(text)} is not a price from 2 to 13")
     return int(text)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from reprlib import repr as brief  # what comes from outside may be long or deeply nested
 from typing import Any, ClassVar
 
 from nasrid.rules.city.city import City
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.pieces.components import Components, Face, Kind
 from nasrid.rules.pieces.money import Cards
+from nasrid.rules.quoting import quoted
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.shapes import Shape
 
@@ -33,7 +33,7 @@ class Choice:
         if self.check:
             return self.check(value)
         if not any(value == one and type(value) is type(one) for one in self.values):
-            raise OptionsError(f"{self.name} must be one of {', '.join(map(str, self.values))}, not {brief(value)}")
+            raise OptionsError(f"{self.name} must be one of {', '.join(map(str, self.values))}, not {quoted(value)}")
         return value
 
     @property

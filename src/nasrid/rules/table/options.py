@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, fields
-from reprlib import repr as brief  # what comes from outside may be long or deeply nested
 from typing import Any
 
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.pieces.components import Components, Kind
 from nasrid.rules.pieces.lists import load_components
+from nasrid.rules.quoting import quoted
 from nasrid.rules.table.facts import GAMES, MODULES, Choice, GameFacts, ModuleFacts, list_choice
 from nasrid.rules.wire import shapes
 
@@ -107,13 +107,13 @@ class Options:
         if not isinstance(data, dict):
             raise OptionsError("options must be an object of names and values")
         if data.get("modules") is not None and not isinstance(data["modules"], (list, tuple, set, frozenset)):
-            raise OptionsError(f"modules must be a list of {', '.join(MODULES)}, not {brief(data['modules'])}")
+            raise OptionsError(f"modules must be a list of {', '.join(MODULES)}, not {quoted(data['modules'])}")
         known = {"game", "players", "modules", *CHOICES}
         of_modules = choices_of_modules()
         unknown = sorted(str(name) for name in data if name not in known and name not in of_modules)
         if unknown:
             there_are = ", ".join(sorted(known | set(of_modules)))
-            raise OptionsError(f"there is no option {brief(unknown[0])}; there are {there_are}")
+            raise OptionsError(f"there is no option {quoted(unknown[0])}; there are {there_are}")
         own = {name: value for name, value in data.items() if name in known}
         return cls(**own, choices={name: value for name, value in data.items() if name in of_modules})
 
@@ -149,7 +149,7 @@ def _checked_choices(given: Any) -> dict[str, Any]:
     known = choices_of_modules()
     for name in given:
         if name not in known:
-            raise OptionsError(f"there is no option {brief(name)}; modules have {', '.join(sorted(known))}")
+            raise OptionsError(f"there is no option {quoted(name)}; modules have {', '.join(sorted(known))}")
     return {name: choice.checked(given[name]) if name in given else choice.default for name, choice in known.items()}
 
 
@@ -159,11 +159,11 @@ def _check_one_of(name: str, value: Any, values: tuple[Any, ...]) -> None:
 
 def _checked_modules(modules: Any, game: str) -> frozenset[str]:
     if isinstance(modules, (str, Mapping)) or not hasattr(modules, "__iter__"):
-        raise OptionsError(f"modules must be a set of {', '.join(MODULES)}, not {brief(modules)}")
+        raise OptionsError(f"modules must be a set of {', '.join(MODULES)}, not {quoted(modules)}")
     names = list(modules)
     for name in names:
         if not isinstance(name, str) or name not in MODULES:
-            raise OptionsError(f"there is no module {brief(name)}; there are {', '.join(MODULES)}")
+            raise OptionsError(f"there is no module {quoted(name)}; there are {', '.join(MODULES)}")
         if game in MODULES[name].not_in:
             why = MODULES[name].not_in[game]
             raise OptionsError(f"{name} cannot be played with {GAMES[game].name.title()} alone: {why} [AMB-P1]")

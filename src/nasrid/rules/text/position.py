@@ -13,6 +13,7 @@ from nasrid.rules.errors import NotationError
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import FOUNTAIN, GRANADA_START, Face, Kind
 from nasrid.rules.pieces.money import MONEY, SCORING, SPACES
+from nasrid.rules.quoting import brief, quoted
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import MODULE_STEPS, Line, in_play
 from nasrid.rules.table.state import Dirk, Player, State
@@ -30,7 +31,7 @@ from nasrid.rules.table.words import (
     write_hand,
     yes,
 )
-from nasrid.rules.text.notation import brief_text, read_agenda, write_agenda, write_step
+from nasrid.rules.text.notation import read_agenda, write_agenda, write_step
 from nasrid.rules.text.position_1 import HEADER_1, modernised
 from nasrid.rules.turn.refill import DISPLAY_SIZE
 from nasrid.rules.turn.score import Score
@@ -53,7 +54,7 @@ def _line(name: str, field: str, write: Callable[[Any], str], read: Read) -> Lin
 
 def _number(text: str, numbers: range = range(2**60)) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20):
-        raise NotationError(f"'{brief_text(text)}' is not a number")
+        raise NotationError(f"{quoted(text)} is not a number")
     return within(int(text), numbers)
 
 
@@ -182,7 +183,7 @@ def read_position(text: str) -> State:
         for line in _player_lines(options):
             _take(found, f"seat {seat} {line.name}", partial(_put, line, state.players[seat], options))
     if found:
-        raise NotationError(f"a position of this game has no line '{brief_text(next(iter(found)))}: ...'")
+        raise NotationError(f"a position of this game has no line '{brief(next(iter(found)))}: ...'")
     _check(state)
     state.advance()
     return state
@@ -198,7 +199,7 @@ def _found(lines: list[str]) -> dict[str, str]:
     for line in lines:
         name, colon, value = line.partition(":")
         if not colon or name in found:
-            raise NotationError(f"'{brief_text(line)}' is not a new line of the form 'name: value'")
+            raise NotationError(f"{quoted(line)} is not a new line of the form 'name: value'")
         found[name] = value.strip()
     return found
 
