@@ -68,7 +68,7 @@ def test_every_table_option_is_a_flag(command: str) -> None:
         ("serve --port 99999", "'99999' is not a port; ports are 0 to 65535."),
         ("serve --port x", "'x' is not a port; ports are 0 to 65535."),
         ("serve --limit speed=3", "there is no limit 'speed'; there are body_bytes, "),
-        ("serve --limit gone_after", "a limit is written NAME=NUMBER with a number from 1 to 999999999, not 'gone_after'."),
+        ("serve --limit gone_after", "with a number from 1 to 999999999, not 'gone_after'."),
         ("serve --limit gone_after=0", "a limit is written NAME=NUMBER with a number from 1 to 999999999"),
         ("serve --bus nats://127.0.0.1", "--bus is for several processes, which need one PostgreSQL"),
         ("serve --url nasrid.example.org", "--url is an address like https://nasrid.example.org"),
