@@ -236,8 +236,11 @@ class BonusModule(Module):
 
     def check(self, state: State) -> None:
         for seat, player in enumerate(state.players):
+            cards, most = CARDS.of(player), CARDS_EACH[len(state.players)]
+            if len(cards.hidden) + len(cards.revealed) > most:
+                raise NotationError(f"seat {seat} has more than {most} bonus cards [BONUS-02]")
             built = {face.name for face in player.city.tiles.values()}
-            if not built.issuperset(CARDS.of(player).revealed):
+            if not built.issuperset(cards.revealed):
                 raise NotationError(f"seat {seat} revealed: a card counts only while its tile is built [BONUS-07]")
 
     def show(self, view: View, state: State) -> None:

@@ -8,6 +8,7 @@ tower9ES@1,0 market2NES*@2,0   a city: faces at cells (x,y); * marks the first G
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Container, Iterable
 from typing import TypeVar
 
@@ -22,6 +23,7 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.wire.declare import Notation, written_as
 
 T = TypeVar("T")
+COPIES = 3  # CORE-COMP-02: of each card; a hand cannot count more than seven
 CELL = "-?[0-9]{1,3},-?[0-9]{1,3}"
 
 
@@ -58,7 +60,11 @@ def write_hand(hand: Hand) -> str:
 
 
 def read_hand(text: str) -> Hand:
-    return Hand.of(read_cards(text))
+    cards = read_cards(text)
+    for card, times in Counter(cards).items():
+        if times > COPIES:
+            raise NotationError(f"{card} occurs more often than the box holds it")
+    return Hand.of(cards)
 
 
 # Cells and tiles

@@ -165,6 +165,8 @@ def _read_fields(kind: type[Step], words: list[str], players: int) -> dict[str, 
             raise WireError(f"its {field.name} is missing")
         numbers = _read_numbers(words[0], field.shape)
         values[field.name] = decode_shape(_at_table(field.shape, players), numbers, None, field.name)
+        if isinstance(numbers, list) and len(set(numbers)) < len(numbers):
+            raise WireError("a seat is there twice", field.name)
         words = words[1:]
     if words:
         raise WireError(f"{quoted(words[0])} is too much")

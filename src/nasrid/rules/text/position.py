@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from nasrid.rules.errors import NotationError
-from nasrid.rules.pieces.chance import Chance
+from nasrid.rules.pieces.chance import PILES, Chance
 from nasrid.rules.pieces.components import FOUNTAIN, GRANADA_START, Face, Kind
 from nasrid.rules.pieces.money import MONEY, SCORING, SPACES
 from nasrid.rules.quoting import brief, quoted
@@ -33,12 +33,14 @@ from nasrid.rules.table.words import (
 )
 from nasrid.rules.text.notation import read_agenda, write_agenda, write_step
 from nasrid.rules.text.position_1 import HEADER_1, modernised
+from nasrid.rules.turn.end import EndGame
 from nasrid.rules.turn.refill import DISPLAY_SIZE
 from nasrid.rules.turn.score import Score
 from nasrid.rules.turn.setup import copies_of_money
 
 HEADER = "nasrid position 2"
 NOTHING = "-"
+LONGEST = 10_000  # characters of a line; only options, with lists of pieces, may have more
 _SCORINGS = range(1, 4)
 Read = Callable[[str, Options], Any]
 
@@ -200,6 +202,8 @@ def _found(lines: list[str]) -> dict[str, str]:
         name, colon, value = line.partition(":")
         if not colon or name in found:
             raise NotationError(f"{quoted(line)} is not a new line of the form 'name: value'")
+        if len(value) > LONGEST and name != "options":
+            raise NotationError(f"{brief(name)}: it has more than {LONGEST} characters")
         found[name] = value.strip()
     return found
 
@@ -226,6 +230,7 @@ def _check(state: State) -> None:
     if surplus:
         raise NotationError(f"{next(iter(surplus))} occurs more often than the box holds it")
     _check_places(state)
+    _check_deck(state)
     _check_agenda(state)
     _check_scorings(state)
     for module in in_play(state.options):
@@ -245,8 +250,21 @@ def _check_places(state: State) -> None:
                 )
 
 
+def _check_deck(state: State) -> None:
+    """Piles were stacked when a deck was made; it has only become smaller since then."""
+    if state.piles and len(state.piles) != PILES:
+        raise NotationError(f"piles: {len(state.piles)} piles; a deck is stacked of {PILES}, or of none")
+    if state.piles and sum(state.piles) < len(state.deck):
+        raise NotationError("piles: fewer cards than are left in the deck")
+    if state.second_card_aside and not state.options.rules.second_card_aside:
+        game = state.options.game
+        raise NotationError(f"second scoring card aside: in {game} both scoring cards lie in the first deck")
+
+
 def _check_agenda(state: State) -> None:
-    """Steps of modules that are not in play are never to be done."""
+    """Steps of modules that are not in play are never to be done, and nothing is after the end."""
+    if any(isinstance(step, EndGame) for step in state.agenda[1:]):
+        raise NotationError("agenda: after 'end_game' nothing is to be done")
     for step in state.agenda:
         module = MODULE_STEPS.get(type(step))
         if module and module.name not in state.options.modules:
