@@ -141,6 +141,9 @@ def test_a_scoring_is_held_once_after_its_card_came_and_the_third_one_last(piece
         table(**pieces)
 
 
+AWARD = {"agenda": "place 0 awarded; award 3; end_game", "to_place": ["garden10"]}
+
+
 @pytest.mark.parametrize(
     "pieces",
     [
@@ -148,7 +151,8 @@ def test_a_scoring_is_held_once_after_its_card_came_and_the_third_one_last(piece
         {"game": "combined", "held": "1", "aside": True},
         {"held": "2", "deck": "A"},
         {"held": "1 2 3", "agenda": ""},
-        pytest.param({"held": "1 2", "deck": "A B", "force_missed_scorings": True}, id="forced without their cards"),
+        {"held": "1 2", "deck": "A B", "force_missed_scorings": True, **AWARD},
+        {"held": "1 2", "deck": "A B", "force_missed_scorings": True, "agenda": ""},
     ],
     ids=str,
 )
@@ -158,12 +162,27 @@ def test_scorings_that_could_have_been_held_are_read_and_written(pieces: dict[st
     assert Game.from_position(game.position()).position() == game.position()
 
 
+FORCED = {
+    "force_missed_scorings": True,
+    "to_place": ["garden10"],
+    "site": "tower11 tower12 garden11 -",
+    "bag": "tower8NES",
+}
+
+
 @pytest.mark.parametrize(
     "pieces",
     [
         {"agenda": "score 1; begin_turn 0", "deck": "A"},
         {"agenda": "score 1; begin_turn 0", "held": "1"},
         {"agenda": "score 3; begin_turn 0"},
+        {"agenda": "hold_missed_scorings; hold_missed_scorings; end_game", "force_missed_scorings": True},
+        {"agenda": "place 0; score 1; hold_missed_scorings; end_game", **FORCED},
+        {"agenda": "place 0; hold_missed_scorings; score 1; end_game", **FORCED},
+        {"agenda": "place 0; hold_missed_scorings; end_game", "deck": "A", **FORCED},
+        {"agenda": "place 0; hold_missed_scorings; refill_display; begin_turn 0", "deck": "A", **FORCED},
+        {"agenda": "place 0; refill_display; begin_turn 0", "deck": "A", "held": "1", **FORCED},
+        {"agenda": "place 0; score 1; begin_turn 0", "deck": "A", **FORCED},
     ],
     ids=str,
 )
@@ -172,6 +191,9 @@ def test_what_follows_from_the_agenda_is_refused_or_can_be_written_and_read(piec
         game = table(**pieces)
     except NotationError:
         return
+    while not game.is_over and len(game.actions) < 20:
+        assert Game.from_position(game.position()).position() == game.position()
+        game.apply(game.legal_actions()[0])
     assert Game.from_position(game.position()).position() == game.position()
 
 

@@ -33,10 +33,11 @@ from nasrid.rules.table.words import (
 )
 from nasrid.rules.text.notation import read_agenda, write_agenda, write_step
 from nasrid.rules.text.position_1 import HEADER_1, modernised
-from nasrid.rules.turn.end import EndGame
-from nasrid.rules.turn.refill import DISPLAY_SIZE
+from nasrid.rules.turn.end import EndGame, HoldMissedScorings
+from nasrid.rules.turn.refill import DISPLAY_SIZE, RefillDisplay
 from nasrid.rules.turn.score import Score
 from nasrid.rules.turn.setup import copies_of_money
+from nasrid.rules.turn.turn import BeginTurn
 
 HEADER = "nasrid position 2"
 NOTHING = "-"
@@ -273,16 +274,30 @@ def _check_agenda(state: State) -> None:
 
 def _check_scorings(state: State) -> None:
     """A scoring is held once, when its card is out of the deck; after the third the game is over."""
-    due = [step.scoring for step in state.agenda if isinstance(step, Score)]
-    if 3 in due or len({*due, *state.held}) < len(due) + len(state.held):
+    agenda, held = state.agenda, state.held
+    due = _scorings_due(state)
+    if 3 in due or len({*due, *held}) < len(due) + len(held):
         raise NotationError("agenda: a scoring with a card is held once, and the third has none")
-    waiting = (*state.deck, *(SCORING[1:] if state.second_card_aside else ()))
-    for scoring in () if state.options.force_missed_scorings else (*due, *state.held):
-        if scoring < 3 and SCORING[scoring - 1] in waiting:
-            what = "agenda: scoring {} is due" if scoring in due else "scorings held: scoring {} was held"
-            raise NotationError(f"{what.format(scoring)}, but its card is still to come")
-    if 3 in state.held and state.agenda:
+    cards_come = any(isinstance(step, RefillDisplay | BeginTurn) for step in agenda)
+    if cards_come or not state.options.force_missed_scorings:
+        waiting = (*state.deck, *(SCORING[1:] if state.second_card_aside else ()))
+        for scoring in (*due, *held):
+            if scoring < 3 and SCORING[scoring - 1] in waiting:
+                what = "agenda: scoring {} is due" if scoring in due else "scorings held: scoring {} was held"
+                raise NotationError(f"{what.format(scoring)}, but its card is still to come")
+    if 3 in held and agenda:
         raise NotationError("scorings held: after the third scoring nothing is to be done")
+
+
+def _scorings_due(state: State) -> list[int]:
+    """With those that are held without their cards, if the table wants it."""
+    due: list[int] = []
+    for step in state.agenda:
+        if isinstance(step, Score):
+            due.append(step.scoring)
+        elif isinstance(step, HoldMissedScorings) and state.options.force_missed_scorings:
+            due += [scoring for scoring in (1, 2) if scoring not in state.held]
+    return due
 
 
 def _pieces(state: State) -> Counter[str]:
