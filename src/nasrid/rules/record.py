@@ -35,6 +35,8 @@ def start(record: Any) -> Game:
     if type(version) is not int or version != RULES_VERSION:
         raise RecordError(f"rules_version is {quoted(version)}; this engine replays version {RULES_VERSION}")
     options = _options(record)
+    if "seed" in record and "position" in record:
+        raise RecordError("it has both a seed and a position, and a game begins with one of them")
     if "position" in record:
         return _from_position(record["position"], options)
     return _from_seed(record, options)

@@ -14,11 +14,12 @@ from nasrid.rules.table.facts import GAMES, MODULES, Choice, GameFacts, ModuleFa
 from nasrid.rules.wire import shapes
 
 PLAYERS = (2, 3, 4, 5, 6)
+BILLION = 10**9
 
 
 def _checked_ranks(ranks: Any) -> tuple[int, ...]:
-    if not isinstance(ranks, (tuple, list)) or any(type(rank) is not int for rank in ranks):
-        raise OptionsError("age_ranks must be whole numbers, one a seat")
+    if not isinstance(ranks, (tuple, list)) or not all(type(rank) is int and abs(rank) < BILLION for rank in ranks):
+        raise OptionsError("age_ranks must be whole numbers below a billion, one a seat")
     return tuple(ranks)
 
 
@@ -110,7 +111,7 @@ class Options:
             raise OptionsError(f"modules must be a list of {', '.join(MODULES)}, not {quoted(data['modules'])}")
         known = {"game", "players", "modules", *CHOICES}
         of_modules = choices_of_modules()
-        unknown = sorted(str(name) for name in data if name not in known and name not in of_modules)
+        unknown = [name for name in data if name not in known and name not in of_modules]
         if unknown:
             there_are = ", ".join(sorted(known | set(of_modules)))
             raise OptionsError(f"there is no option {quoted(unknown[0])}; there are {there_are}")
@@ -147,6 +148,8 @@ def choices_of_modules() -> dict[str, Choice]:
 def _checked_choices(given: Any) -> dict[str, Any]:
     """The choices that modules add, of modules that are not in play as well: they do no harm."""
     known = choices_of_modules()
+    if not isinstance(given, Mapping):
+        raise OptionsError(f"choices must be a mapping of names and values, not {quoted(given)}")
     for name in given:
         if name not in known:
             raise OptionsError(f"there is no option {quoted(name)}; modules have {', '.join(sorted(known))}")

@@ -38,6 +38,7 @@ from nasrid.rules.turn.refill import DISPLAY_SIZE, RefillDisplay
 from nasrid.rules.turn.score import Score
 from nasrid.rules.turn.setup import copies_of_money
 from nasrid.rules.turn.turn import BeginTurn
+from nasrid.rules.wire.decode import parse_json
 
 HEADER = "nasrid position 2"
 NOTHING = "-"
@@ -219,7 +220,7 @@ def _take(found: dict[str, str], name: str, read: Callable[[str], Any]) -> Any:
 
 
 def _read_options(text: str) -> Options:
-    return Options.from_json(json.loads(text))
+    return Options.from_json(parse_json(text))
 
 
 # What a position cannot be

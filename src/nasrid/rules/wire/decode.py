@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections import Counter
 from functools import cache
 from typing import Any, NoReturn
 
@@ -18,6 +20,19 @@ class WireError(ValueError):
     def __init__(self, reason: str, at: str = "") -> None:
         super().__init__(f"{at}: {reason}" if at else reason)
         self.at = at
+
+
+def parse_json(text: str) -> Any:
+    """The values of a JSON text; WireError if it is ambiguous."""
+    return json.loads(text, object_pairs_hook=_object)
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    values = dict(pairs)
+    if len(values) < len(pairs):
+        name, _ = Counter(name for name, _ in pairs).most_common(1)[0]
+        raise WireError(f"the name {quoted(name)} is there twice in one object")
+    return values
 
 
 def decode(declared: Any, data: Any, read_with: Any = None) -> Any:
