@@ -194,7 +194,7 @@ class Game:
     def view(self, seat: Given[int | None]) -> View:
         """What that seat may see; None is a spectator."""
         if seat is not None:
-            self._check_seat(seat)
+            self.options.check_seat(seat)
         legal = tuple(self.legal_actions()) if seat is not None and seat == self.seat else ()
         return view_of(self.state, seat, legal, self.winners)
 
@@ -205,8 +205,9 @@ class Game:
         """
         state = self.state
         if seat != DIRK or state.dirk is None:
-            self._check_seat(seat)
+            self.options.check_seat(seat)
         if after is not None:
+            _check_action(after)
             state = state.copy()
             _carry_out(state, after)
         return standing_of(state, seat)
@@ -223,12 +224,8 @@ class Game:
 
     def own_view(self, seat: Given[int]) -> PlayerView:
         """What lies before a seat as that seat alone may see it."""
-        self._check_seat(seat)
+        self.options.check_seat(seat)
         return player_view(self.state, seat, own=True)
-
-    def _check_seat(self, seat: Any) -> None:
-        if not (type(seat) is int and 0 <= seat < self.options.players):
-            raise ValueError(f"there is no seat {quoted(seat)}; seats are 0 to {self.options.players - 1}")
 
     # Text
 

@@ -91,6 +91,11 @@ class Options:
     def _set(self, name: str, value: Any) -> None:
         object.__setattr__(self, name, value)
 
+    def check_seat(self, seat: Any) -> None:
+        """Raise ValueError unless it is a seat of this table."""
+        if not (type(seat) is int and 0 <= seat < self.players):
+            raise ValueError(f"there is no seat {quoted(seat)}; seats are 0 to {self.players - 1}")
+
     def to_json(self) -> dict[str, Any]:
         """What differs from the defaults, as plain JSON values; `game` and `players` always."""
         data: dict[str, Any] = {"game": self.game, "players": self.players}
