@@ -36,7 +36,7 @@ class City:
         if reach >= len(tiles):
             raise IllegalAction("CORE-BUILD-04", f"{len(tiles)} tiles side by side cannot reach {reach} cells far")
         if reach > grid(STRIDES[-1]).radius:
-            raise IllegalAction("CORE-COMP-09", f"no box has tiles enough to reach {reach} cells far")
+            raise IllegalAction("CORE-BUILD-04", f"no box has tiles enough to reach {reach} cells far")
         window = next(window for window in map(grid, STRIDES) if window.radius >= reach)
         plan = empty_plan(window)
         for cell, face in tiles.items():
