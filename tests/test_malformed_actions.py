@@ -133,6 +133,7 @@ def test_nobody_can_change_what_the_engine_hands_out() -> None:
         (lambda: Game.new({"players": 3}, 1), "Game.new takes Options"),  # type: ignore[arg-type]
         (lambda: Game.from_position(None), "a position is a text"),  # type: ignore[arg-type]
         (lambda: parse_action(None), "an action in notation is a text"),  # type: ignore[arg-type]
+        (lambda: acting().standing(0, "take y1"), "'take y1' is not an action; parse_action reads one"),  # type: ignore[arg-type]
     ],
 )
 def test_a_wrong_type_is_named(call: Any, reason: str) -> None:

@@ -244,7 +244,7 @@ def values(shape: shapes.Shape) -> st.SearchStrategy[object]:
         case shapes.Integer(low, high):
             return st.integers(low or 0, 5 if high is None else high)
         case shapes.Sequence(item):
-            return st.lists(values(item)).map(tuple)
+            return st.lists(values(item), unique=True).map(tuple)
     raise AssertionError(f"a step cannot have a field of the shape {shape}")
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from nasrid import Game, Options
 from nasrid.rules.errors import NotationError
+from nasrid.rules.modules.bonus import all_cards
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.text.notation import write_agenda
 from nasrid.rules.text.position_1 import STEPS_1
@@ -47,10 +48,15 @@ def test_a_position_reads_back_and_plays_on_alike(options: Options, actions: int
         assert twin.apply(action) == game.apply(action)
 
 
+BONUS_CARDS = " ".join(all_cards(Options().components)[:4])
+
+
 @pytest.mark.parametrize(
     ("pieces", "surplus"),
     [
         ({"hands": ["y1 y1", "y1"], "display": "y1"}, "y1"),
+        ({"hands": ["y1 " * 8]}, "y1"),
+        ({"hands": ["o9 " * 64]}, "o9"),
         ({"players": 2, "hands": ["y1 y1"], "discard": "y1"}, "y1"),
         ({"modules": ["exchange"], "hands": ["by"], "deck": "by"}, "by"),
         ({"deck": "A y1 A"}, "A"),
@@ -87,6 +93,21 @@ def test_a_position_cannot_have_more_pieces_than_the_box(pieces: dict[str, Any],
         ),
         ({"reserves": ["hut-pavilion-N"]}, "seat 0 reserve: there is no tile 'hut-pavilion-N' in this box"),
         ({"display": "y1 y2 y3 y4 y5"}, "display: 5 cards; the display has at most 4"),
+        ({"modules": ["huts"], "huts": "garden10/////"}, "huts: garden10 cannot lie on the pile of pavilion huts"),
+        (
+            {"modules": ["huts"], "huts": "/hut-tower-N////"},
+            "huts: hut-tower-N cannot lie on the pile of seraglio huts",
+        ),
+        (
+            {"modules": ["bonus"], "cities": ["garden10@1,0"], "bonus": ["", BONUS_CARDS]},
+            r"seat 1 has more than 3 bonus cards \[BONUS-02\]",
+        ),
+        ({"aside": True}, "second scoring card aside: in alhambra both scoring cards lie in the first deck"),
+        ({"game": "granada", "aside": True}, "second scoring card aside: in granada both scoring cards"),
+        (
+            {"cities": [" ".join(f"garden10@{x},0" for x in range(1, 200))]},
+            "seat 0 city: the city .* is not possible: no box has tiles enough to reach 199 cells far",
+        ),
     ],
 )
 def test_every_piece_lies_where_a_game_could_have_put_it(pieces: dict[str, Any], reason: str) -> None:
@@ -120,6 +141,9 @@ def test_a_scoring_is_held_once_after_its_card_came_and_the_third_one_last(piece
         table(**pieces)
 
 
+AWARD = {"agenda": "place 0 awarded; award 3; end_game", "to_place": ["garden10"]}
+
+
 @pytest.mark.parametrize(
     "pieces",
     [
@@ -127,7 +151,8 @@ def test_a_scoring_is_held_once_after_its_card_came_and_the_third_one_last(piece
         {"game": "combined", "held": "1", "aside": True},
         {"held": "2", "deck": "A"},
         {"held": "1 2 3", "agenda": ""},
-        pytest.param({"held": "1 2", "deck": "A B", "force_missed_scorings": True}, id="forced without their cards"),
+        {"held": "1 2", "deck": "A B", "force_missed_scorings": True, **AWARD},
+        {"held": "1 2", "deck": "A B", "force_missed_scorings": True, "agenda": ""},
     ],
     ids=str,
 )
@@ -137,12 +162,27 @@ def test_scorings_that_could_have_been_held_are_read_and_written(pieces: dict[st
     assert Game.from_position(game.position()).position() == game.position()
 
 
+FORCED = {
+    "force_missed_scorings": True,
+    "to_place": ["garden10"],
+    "site": "tower11 tower12 garden11 -",
+    "bag": "tower8NES",
+}
+
+
 @pytest.mark.parametrize(
     "pieces",
     [
         {"agenda": "score 1; begin_turn 0", "deck": "A"},
         {"agenda": "score 1; begin_turn 0", "held": "1"},
         {"agenda": "score 3; begin_turn 0"},
+        {"agenda": "hold_missed_scorings; hold_missed_scorings; end_game", "force_missed_scorings": True},
+        {"agenda": "place 0; score 1; hold_missed_scorings; end_game", **FORCED},
+        {"agenda": "place 0; hold_missed_scorings; score 1; end_game", **FORCED},
+        {"agenda": "place 0; hold_missed_scorings; end_game", "deck": "A", **FORCED},
+        {"agenda": "place 0; hold_missed_scorings; refill_display; begin_turn 0", "deck": "A", **FORCED},
+        {"agenda": "place 0; refill_display; begin_turn 0", "deck": "A", "held": "1", **FORCED},
+        {"agenda": "place 0; score 1; begin_turn 0", "deck": "A", **FORCED},
     ],
     ids=str,
 )
@@ -151,7 +191,48 @@ def test_what_follows_from_the_agenda_is_refused_or_can_be_written_and_read(piec
         game = table(**pieces)
     except NotationError:
         return
+    while not game.is_over and len(game.actions) < 20:
+        assert Game.from_position(game.position()).position() == game.position()
+        game.apply(game.legal_actions()[0])
     assert Game.from_position(game.position()).position() == game.position()
+
+
+@pytest.mark.parametrize(
+    ("piles", "reason"),
+    [
+        ("3", "1 piles; a deck is stacked of 5, or of none"),
+        ("0 0 0 0 3 0", "6 piles; a deck is stacked of 5, or of none"),
+        ("0 0 0 0 2", "fewer cards than are left in the deck"),
+    ],
+)
+def test_a_deck_is_stacked_of_five_piles(piles: str, reason: str) -> None:
+    with pytest.raises(NotationError, match=f"^piles: {reason}"):
+        Game.from_position(with_line("piles", piles, table(deck="y1 A y2").position()))
+
+
+def test_the_piles_of_a_deck_may_have_been_higher() -> None:
+    game = Game.from_position(with_line("piles", "20 22 20 22 20", table(deck="y1 A y2").position()))
+    assert game.view(None).piles == (0, 0, 0, 0, 3)
+    assert game.standings().next_scoring
+
+
+@pytest.mark.parametrize("agenda", ["end_game; act 0", "place 0; end_game; end_game", "end_game; begin_turn 1"])
+def test_nothing_is_to_be_done_after_the_end(agenda: str) -> None:
+    with pytest.raises(NotationError, match=r"^agenda: after 'end_game' nothing is to be done"):
+        table(agenda=agenda)
+
+
+@pytest.mark.parametrize("step", ["vizier_window 0,1,0", "reveal_round 1,1 0"])
+def test_a_seat_is_asked_once(step: str) -> None:
+    with pytest.raises(NotationError, match=r"^agenda: .* is not a step: waiting: a seat is there twice"):
+        table(modules=["vizier", "bonus"], agenda=f"{step}; begin_turn 0")
+
+
+@pytest.mark.parametrize("name", ["agenda", "piles", "deck", "seat 0 city", "chance", "seat 1 bonus"])
+def test_a_line_that_is_far_too_long_is_refused_at_once(name: str) -> None:
+    text = {"agenda": "act 0; ", "piles": "0 ", "deck": "y1 ", "seat 0 city": "garden10@1,0 "}.get(name, "00")
+    with pytest.raises(NotationError, match=rf"^{name}: it has more than 10000 characters"):
+        Game.from_position(with_line(name, text * 10_000))
 
 
 @pytest.mark.parametrize("step", ["vizier_window 0", "open_vizier_window 0", "reveal_round 0,1 0", "open_reveals"])
@@ -176,6 +257,10 @@ def with_line(name: str, value: str, position: str = POSITION) -> str:
         ("options", "{"),
         ("options", "[" * 100_000),
         ("options", '{"players": 9}'),
+        ("options", '{"game": "combined", "players": 3, "players": 2}'),
+        ("options", '{"modules": ["huts"], "modules": []}'),
+        ("options", '{"modules": {"huts": 1}}'),
+        ("options", '{"modules": {"huts": 1, "huts": 2}}'),
         ("options", '{"granada_tiles": 5}'),
         ("agenda", "act"),
         ("agenda", "act 2"),
@@ -294,10 +379,10 @@ def test_every_step_of_version_1_still_reads() -> None:
     fields = {"Place": "seat=0, awarded=False", "Window": "waiting=()", "RevealRound": "waiting=(), revealed=0"}
     fields |= dict.fromkeys(("Act", "AwaitConfirmation", "BeginTurn"), "seat=0") | {"OpenWindow": "finished=0"}
     fields |= dict.fromkeys(("Score", "DirkDraws"), "scoring=2") | {"Award": "space=0"}
-    later = "; ".join(f"{step}({fields.get(step, '')})" for step in STEPS_1)
+    later = "; ".join(f"{step}({fields.get(step, '')})" for step in sorted(STEPS_1, key="EndGame".__eq__))
     drawn = with_line("second scoring card aside", "no", re.sub(r"\b[AB] ", "", POSITION_1))
     agenda = Game.from_position(with_line("agenda", f"Act(seat=0); {later}", drawn)).view(None).agenda
-    assert [STEPS.names[type(step)] for step in agenda] == ["act", *STEPS_1.values()]
+    assert [STEPS.names[type(step)] for step in agenda] == ["act", *sorted(STEPS_1.values(), key="end_game".__eq__)]
 
 
 @pytest.mark.parametrize(

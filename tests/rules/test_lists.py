@@ -131,8 +131,9 @@ def test_a_wrong_list_of_huts_is_refused_with_its_line_and_the_reason(line: int,
 
 
 @pytest.mark.parametrize("option", ["granada_tiles", "worker_huts"])
-def test_an_empty_list_is_refused(option: str) -> None:
-    empty: dict[str, Any] = {option: ""}
+@pytest.mark.parametrize("text", ["", " ", "\n", "\r\n \n", "\ufeff"])
+def test_an_empty_list_is_refused(option: str, text: str) -> None:
+    empty: dict[str, Any] = {option: text}
     with pytest.raises(ComponentError, match="line 1: the column"):
         Options.of(modules=["huts"], **empty)
 
@@ -148,3 +149,60 @@ def test_a_record_with_a_wrong_list_is_refused_as_a_record() -> None:
     record["options"]["granada_tiles"] = changed(GRANADA, 2, "1,2,arena,3,arena,NES,x")
     with pytest.raises(RecordError, match="line 2: both faces show arena"):
         replay(record)
+
+
+LISTS = pytest.mark.parametrize(
+    ("option", "text"), [("granada_tiles", GRANADA), ("worker_huts", HUTS)], ids=["tiles", "huts"]
+)
+
+
+@LISTS
+@pytest.mark.parametrize("ending", ["", "\n", "\n\n", "\r\n"])
+def test_a_list_that_has_only_its_first_line_lacks_the_others(option: str, text: str, ending: str) -> None:
+    with pytest.raises(ComponentError, match="it names the columns only; write one line below for each of the pieces"):
+        Options.of(modules=["huts"], **{option: text.splitlines()[0] + ending})
+
+
+@LISTS
+def test_the_name_of_a_file_is_no_list(option: str, text: str) -> None:
+    with pytest.raises(
+        ComponentError, match="line 1: it has a single field; pass the text of the list, not the name of its file"
+    ):
+        Options.of(modules=["huts"], **{option: "my/tiles.csv"})
+
+
+@LISTS
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda text: text.replace(",", " , "),
+        lambda text: f"\ufeff{text}",
+        lambda text: text.replace("\n", "\r\n"),
+        lambda text: text.replace("\n", "\r"),
+        lambda text: text.replace("reconstructed", "recon\x0cstruc\u2028ted"),
+        lambda text: text.replace("reconstructed", '"recon\nstructed, I guess"'),
+    ],
+    ids=["spaces", "byte order mark", "CR LF", "CR", "line separators in a field", "quoted field"],
+)
+def test_programs_write_lists_in_their_own_ways(option: str, text: str, write: Any) -> None:
+    own, standard = Options.of(modules=["huts"], **{option: write(text)}), Options.of(modules=["huts"])
+    assert own.components == standard.components
+
+
+@LISTS
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (
+            lambda text: text.replace(",", ";"),
+            "line 1: the column .* is missing; the first line must",
+        ),
+        (lambda text: f"\n{text}", "line 1: the column .* is missing; the first line must name, with commas"),
+        (lambda text: text.replace("provenance", "moats, walls", 1), "line 1: the column (moats|walls) is there twice"),
+        (lambda text: text.replace("\n", '\n"', 1), "line [0-9]+: unexpected end of data"),
+    ],
+    ids=["semicolons", "an empty line", "two columns of a name", "open quotation mark"],
+)
+def test_a_list_that_cannot_be_understood_says_why(option: str, text: str, change: Any, reason: str) -> None:
+    with pytest.raises(ComponentError, match=reason):
+        Options.of(modules=["huts"], **{option: change(text)})

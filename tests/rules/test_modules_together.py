@@ -193,7 +193,7 @@ def test_a_card_whose_tile_went_to_dirk_does_not_count_for_anybody() -> None:
 SECRETS: dict[str, dict[str, Any]] = {
     "deck": {"deck": "y1 y2 y3"},
     "bag": {"bag": BAG},
-    "huts": {"huts": "hut-tower-N hut-tower-E hut-tower-W/////"},
+    "huts": {"huts": "/////hut-tower-N hut-tower-E hut-tower-W"},
     "another hand": {"hands": ["y1", "b7 by"]},
     "another's bonus cards": {"bonus": ["garden10", "tower11 tower12"]},
     "removed bonus cards": {"removed_bonus": "garden11 pavilion8"},
@@ -201,7 +201,7 @@ SECRETS: dict[str, dict[str, Any]] = {
 OTHER_SECRETS: dict[str, dict[str, Any]] = {
     "deck": {"deck": "y3 y1 y2"},
     "bag": {"bag": "tower8NES garden7NSW tower7NEW garden6ESW"},
-    "huts": {"huts": "hut-tower-N hut-tower-W hut-tower-E/////"},
+    "huts": {"huts": "/////hut-tower-N hut-tower-W hut-tower-E"},
     "another hand": {"hands": ["y1", "o2 g3"]},
     "another's bonus cards": {"bonus": ["garden10", "seraglio9 arcades9"]},
     "removed bonus cards": {"removed_bonus": "arcades10 chambers11"},

@@ -20,6 +20,7 @@ from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.options import Options
 from nasrid.rules.text.notation import parse_action
 from nasrid.rules.wire.encode import encode
+from nasrid.server.table.view_diff import ViewDiff
 from tests.server.client import Person, Seat, Server
 
 TABLES = [
@@ -29,6 +30,14 @@ TABLES = [
     {"game": "combined", "players": 4, "modules": [*MODULES], "confirm_turns": True},
 ]
 NAMES = ["Zaida", "Omar", "Leila", "Yusuf"]
+
+
+@pytest.mark.parametrize("seat", [-1, 3, True, None])
+def test_what_a_seat_alone_sees_belongs_to_a_seat_of_the_table(seat: Any) -> None:
+    diff = ViewDiff(Game.new(Options(players=3), 1))
+    assert diff.private(2)["hand"]
+    with pytest.raises(ValueError, match=f"there is no seat {seat}; seats are 0 to 2"):
+        diff.private(seat)
 
 
 @dataclass

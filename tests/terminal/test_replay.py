@@ -47,6 +47,25 @@ def test_the_story_tells_every_turn_every_sheet_and_the_result(game: Game, tmp_p
     assert "bonus cards:" not in done.stdout  # they were dealt in secret
 
 
+@pytest.mark.parametrize(
+    ("again", "name"), [('"seed": 5', "seed"), ('"options": {"players": 2, "players": 3}', "players")]
+)
+def test_a_record_that_says_something_twice_is_refused(again: str, name: str, game: Game, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game.record())[:-1] + f", {again}}}", encoding="utf-8")
+    done = nasrid("replay", str(file))
+    assert done.returncode == 2
+    assert f"game.json is not a Nasrid record: the name '{name}' is there twice in one object." in done.stderr
+
+
+def test_a_position_beside_the_seed_proves_nothing(tmp_path: Path) -> None:
+    other = table(players=2, site="tower11 tower12 garden11 garden10")
+    record = other.record() | {"seed": 7, "commitment": commitment(7)}
+    done = nasrid("replay", write(tmp_path, record), "--verify")
+    assert done.returncode == 1
+    assert "it has both a seed and a position" in done.stderr
+
+
 def test_the_sheets_alone(game: Game, tmp_path: Path) -> None:
     done = nasrid("replay", write(tmp_path, game.record()), "--sheets-only")
     assert done.stdout.count(" scoring ═") == len(game.sheets)
@@ -117,11 +136,11 @@ def test_an_action_after_the_end_is_refused(record: dict[str, Any], tmp_path: Pa
         ({"rules_version": 99}, "rules_version is 99"),
         ({"seed": "x"}, "its seed is wrong"),
         ({"actions": None}, "its actions must be a list of texts"),
-        ({"actions": [5]}, "action 1, '5'"),
+        ({"actions": [5]}, "action 1: 5 is not a text"),
         ({"options": {"players": 9}}, "its options are wrong: players must be one of"),
         ({"options": {"granada_tiles": "nothing\n"}}, "granada_tiles.csv, line 1: "),
         ({"options": {"granada_tiles": 5}}, "its options are wrong"),
-        ({"position": "nothing"}, "its position cannot be read"),
+        ({"position": "nothing"}, "it has both a seed and a position"),
     ],
 )
 def test_a_broken_record_gets_one_sentence_and_exit_code_1(

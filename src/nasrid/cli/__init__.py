@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from nasrid import __version__, compiled
 from nasrid.cli import arena, play, replay, serve
+from nasrid.rules.quoting import printable
 from nasrid.terminal.trouble import INTERRUPTED, WRONG_USE, Trouble
 
 COMMANDS = {
@@ -24,7 +25,7 @@ class Parser(argparse.ArgumentParser):
     """Answers a mistake with one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG_USE, f"{self.prog}: {message}. Try: {self.prog} --help\n")
+        self.exit(WRONG_USE, f"{self.prog}: {printable(message)}. Try: {self.prog} --help\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -44,7 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except Trouble as trouble:
         sys.stdout.flush()
-        print(f"nasrid {arguments.command}: {trouble}.", file=sys.stderr)
+        print(f"nasrid {arguments.command}: {printable(str(trouble))}.", file=sys.stderr)
         return trouble.code
     except KeyboardInterrupt:
         print("\nGoodbye!")

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from nasrid.cli.values import file_name
+from nasrid.rules.quoting import quoted
 from nasrid.terminal.trouble import Trouble
 
 PORT = 8000
@@ -73,8 +74,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def _port(text: str) -> int:
-    if not text.isdecimal() or int(text) > 65535:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a port; ports are 0 to 65535")
+    if not (text.isascii() and text.isdigit() and len(text) < 6 and int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not a port; ports are 0 to 65535")
     return int(text)
 
 
@@ -85,7 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.bus and not (arguments.database or "").startswith("postgres"):
         raise Trouble("--bus is for several processes, which need one PostgreSQL: give --database, too")
     if arguments.url and not arguments.url.startswith(("http://", "https://")):
-        raise Trouble(f"--url is an address like https://nasrid.example.org, not '{arguments.url}'")
+        raise Trouble(f"--url is an address like https://nasrid.example.org, not {quoted(arguments.url)}")
     browser = not arguments.no_browser
     try:
         serve(

@@ -11,6 +11,7 @@ from typing import Any
 from nasrid.cli.values import file_name
 from nasrid.rules.errors import ComponentError, OptionsError
 from nasrid.rules.pieces.components import Kind
+from nasrid.rules.quoting import quoted
 from nasrid.rules.table.facts import GAMES, MODULES, Choice
 from nasrid.rules.table.options import CHOICES, PLAYERS, Options, choices_of_modules
 from nasrid.rules.wire import shapes
@@ -122,7 +123,7 @@ def _numbers(choice: Choice, text: str) -> tuple[int, ...]:
     try:
         return tuple(int(number) for number in text.split(",")) if text else ()
     except ValueError:
-        raise Trouble(f"{_in_words(choice)} are whole numbers like 2,1,3, not '{text}'") from None
+        raise Trouble(f"{_in_words(choice)} are whole numbers like 2,1,3, not {quoted(text)}") from None
 
 
 def _text_of(name: str) -> str:

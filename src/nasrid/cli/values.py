@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 
+from nasrid.rules.quoting import quoted
 from nasrid.terminal.trouble import Trouble
 
 
@@ -19,7 +20,7 @@ def file_name(text: str) -> str:
 def whole_number(text: str) -> int:
     """How many of something; there is at least one."""
     if not (text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text)):
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 on")
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number from 1 on")
     return int(text)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol, TypeVar
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.native import Given, mypyc_attr
 from nasrid.rules.pieces.chance import Chance
+from nasrid.rules.quoting import quoted
 from nasrid.rules.standing import next_scoring, standing_of
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
@@ -193,7 +194,7 @@ class Game:
     def view(self, seat: Given[int | None]) -> View:
         """What that seat may see; None is a spectator."""
         if seat is not None:
-            self._check_seat(seat)
+            self.options.check_seat(seat)
         legal = tuple(self.legal_actions()) if seat is not None and seat == self.seat else ()
         return view_of(self.state, seat, legal, self.winners)
 
@@ -204,8 +205,9 @@ class Game:
         """
         state = self.state
         if seat != DIRK or state.dirk is None:
-            self._check_seat(seat)
+            self.options.check_seat(seat)
         if after is not None:
+            _check_action(after)
             state = state.copy()
             _carry_out(state, after)
         return standing_of(state, seat)
@@ -222,12 +224,8 @@ class Game:
 
     def own_view(self, seat: Given[int]) -> PlayerView:
         """What lies before a seat as that seat alone may see it."""
-        self._check_seat(seat)
+        self.options.check_seat(seat)
         return player_view(self.state, seat, own=True)
-
-    def _check_seat(self, seat: Any) -> None:
-        if not (type(seat) is int and 0 <= seat < self.options.players):
-            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.options.players - 1}")
 
     # Text
 
@@ -266,7 +264,7 @@ class Game:
 
 def _check_action(action: Any) -> None:
     if not isinstance(action, Action):
-        raise TypeError(f"{action!r} is not an action; parse_action reads one from its notation")
+        raise TypeError(f"{quoted(action)} is not an action; parse_action reads one from its notation")
 
 
 def _carry_out(state: State, action: Action) -> None:

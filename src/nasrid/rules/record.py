@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from reprlib import repr as brief  # what comes from outside may be long or deeply nested
 from typing import Any
 
 from nasrid.rules.errors import ComponentError, IllegalAction, NotationError, OptionsError, RecordError
 from nasrid.rules.game import RECORD_VERSION, RULES_VERSION, Game
+from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
-from nasrid.rules.text.notation import brief_text, parse_action
+from nasrid.rules.text.notation import parse_action
 
 
 def replay(record: Any) -> Game:
@@ -28,13 +28,15 @@ def start(record: Any) -> Game:
         raise RecordError("a record is an object with rules_version, options, seed and actions")
     form = record.get("version", 1)
     if type(form) is not int or not 1 <= form <= RECORD_VERSION:
-        raise RecordError(f"its version is {brief(form)}; this engine reads versions 1 to {RECORD_VERSION}")
+        raise RecordError(f"its version is {quoted(form)}; this engine reads versions 1 to {RECORD_VERSION}")
     if "rules_version" not in record:
         raise RecordError("its rules_version is missing")
     version = record["rules_version"]
     if type(version) is not int or version != RULES_VERSION:
-        raise RecordError(f"rules_version is {brief(version)}; this engine replays version {RULES_VERSION}")
+        raise RecordError(f"rules_version is {quoted(version)}; this engine replays version {RULES_VERSION}")
     options = _options(record)
+    if "seed" in record and "position" in record:
+        raise RecordError("it has both a seed and a position, and a game begins with one of them")
     if "position" in record:
         return _from_position(record["position"], options)
     return _from_seed(record, options)
@@ -49,7 +51,7 @@ def _options(record: dict[str, Any]) -> Options:
 
 def _from_position(text: Any, options: Options) -> Game:
     if not isinstance(text, str):
-        raise RecordError(f"its position cannot be read: {brief(text)} is not a text")
+        raise RecordError(f"its position cannot be read: {quoted(text)} is not a text")
     try:
         game = Game.from_position(text)
     except NotationError as error:
@@ -75,9 +77,9 @@ def replay_events(game: Game, record: dict[str, Any]) -> Iterator[tuple[Action, 
         raise RecordError("its actions must be a list of texts")
     for number, text in enumerate(texts, 1):
         if not isinstance(text, str):
-            raise RecordError(f"action {number}, '{brief(text)}': {brief(text)} is not a text")
+            raise RecordError(f"action {number}: {quoted(text)} is not a text")
         try:
             action = parse_action(text)
             yield action, game.apply(action)
         except (IllegalAction, NotationError) as error:
-            raise RecordError(f"action {number}, '{brief_text(text)}': {error}") from error
+            raise RecordError(f"action {number}, {quoted(text)}: {error}") from error

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from nasrid.rules.quoting import quoted
+
 
 class Limits(Struct, frozen=True):
     """What one person or address may use up; set with `nasrid serve --limit NAME=NUMBER`."""
@@ -30,8 +32,8 @@ def read_limits(texts: list[str]) -> Limits:
     for text in texts:
         name, _, number = text.partition("=")
         if name not in Limits.__struct_fields__:
-            raise ValueError(f"there is no limit '{name}'; there are {', '.join(Limits.__struct_fields__)}")
-        if not number.isdecimal() or int(number) < 1:
-            raise ValueError(f"a limit is written NAME=NUMBER with a number above 0, not '{text}'")
+            raise ValueError(f"there is no limit {quoted(name)}; there are {', '.join(Limits.__struct_fields__)}")
+        if not (number.isascii() and number.isdigit() and len(number) < 10 and int(number)):
+            raise ValueError(f"a limit is written NAME=NUMBER with a number from 1 to 999999999, not {quoted(text)}")
         values[name] = int(number)
     return Limits(**values)

@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from nasrid.rules.quoting import quoted
 from nasrid.server.garbage import collect_gently
 from nasrid.server.limits import Limits
 from nasrid.server.logs import set_up_logs
@@ -148,14 +149,14 @@ def _driver(settings: ServerSettings) -> Driver:
         return PostgresDriver(settings.database)
     if kind == "sqlite":
         return SqliteDriver(Path(settings.database.removeprefix("sqlite:").removeprefix("//")))
-    raise ServeError(f"a database is postgresql://… or sqlite:FILE, not '{settings.database}'")
+    raise ServeError(f"a database is postgresql://… or sqlite:FILE, not {quoted(settings.database)}")
 
 
 def _bus(settings: ServerSettings) -> Bus:
     if settings.bus is None:
         return NoBus()
     if urlsplit(settings.bus).scheme not in ("nats", "tls"):
-        raise ServeError(f"a bus is nats://…, not '{settings.bus}'")
+        raise ServeError(f"a bus is nats://…, not {quoted(settings.bus)}")
     try:
         from nasrid.server.registry.nats_bus import NatsBus
     except ImportError:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from nasrid.rules.game import Game
+from nasrid.rules.wire.decode import WireError, parse_json
 from nasrid.terminal.trouble import Trouble
 
 
@@ -35,7 +36,7 @@ def read_text(name: str) -> str:
 def read_json(name: str) -> Any:
     text = read_text(name)
     try:
-        return json.loads(text)
+        return parse_json(text)
     except (ValueError, RecursionError) as error:
         raise Trouble(f"{name} is not a Nasrid record: {_fault(text, error)}") from None
 
@@ -46,6 +47,8 @@ def _fault(text: str, error: Exception) -> str:
         return "it is empty"
     if isinstance(error, json.JSONDecodeError):
         return f"its JSON breaks off at line {error.lineno}, column {error.colno}"
+    if isinstance(error, WireError):
+        return str(error)
     return "its JSON is nested too deeply" if isinstance(error, RecursionError) else "it has a number that is too long"
 
 

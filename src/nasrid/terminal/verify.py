@@ -6,6 +6,7 @@ import json
 import re
 
 from nasrid.rules.pieces.chance import commitment
+from nasrid.rules.quoting import quoted
 from nasrid.terminal.files import read_json
 from nasrid.terminal.story import replayed
 from nasrid.terminal.trouble import BROKEN_RECORD, WRONG_USE, Trouble
@@ -17,10 +18,10 @@ def verify_file(name: str, published: str, as_json: bool) -> int:
     game, _ = replayed(name, record)
     if "seed" not in record:
         raise Trouble(f"{name} begins with a position: there is no seed to verify", BROKEN_RECORD)
-    promised = (published or str(record.get("commitment", ""))).lower()
-    if not re.fullmatch("[0-9a-f]{64}", promised):
+    promised = published or record.get("commitment")
+    if not (isinstance(promised, str) and re.fullmatch("[0-9a-f]{64}", promised := promised.lower())):
         raise Trouble(
-            f"'{published}' is not a SHA-256, which has 64 hexadecimal digits"
+            f"{quoted(published)} is not a SHA-256, which has 64 hexadecimal digits"
             if published
             else f"{name} names no SHA-256 of its seed; give the one that was published: --verify SHA256",
             WRONG_USE,
@@ -32,7 +33,7 @@ def verify_file(name: str, published: str, as_json: bool) -> int:
     for field, value in (("scores", game.scores), ("winners", game.winners)):
         if field in record and record[field] != list(value):
             raise Trouble(
-                f"{name} claims {field} {record[field]}, but its actions lead to {list(value)}", BROKEN_RECORD
+                f"{name} claims {field} {quoted(record[field])}, but its actions lead to {list(value)}", BROKEN_RECORD
             )
     _report(game.is_over, promised, published, as_json)
     return 0

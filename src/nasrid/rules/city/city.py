@@ -35,6 +35,8 @@ class City:
         reach = max([max(abs(x), abs(y)) for x, y in tiles])
         if reach >= len(tiles):
             raise IllegalAction("CORE-BUILD-04", f"{len(tiles)} tiles side by side cannot reach {reach} cells far")
+        if reach > grid(STRIDES[-1]).radius:
+            raise IllegalAction("CORE-BUILD-04", f"no box has tiles enough to reach {reach} cells far")
         window = next(window for window in map(grid, STRIDES) if window.radius >= reach)
         plan = empty_plan(window)
         for cell, face in tiles.items():

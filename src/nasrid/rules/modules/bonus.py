@@ -9,6 +9,7 @@ from typing import Annotated
 from nasrid.rules.containers import without
 from nasrid.rules.errors import IllegalAction, NotationError
 from nasrid.rules.pieces.components import Building, Components, Face, TileName
+from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import SeatEvent
 from nasrid.rules.table.options import Options
@@ -144,7 +145,7 @@ def _read_names(text: str, options: Options) -> Names:
     known = all_cards(options.components)
     for card in text.split():
         if card not in known:
-            raise NotationError(f"'{card}' is not a bonus card")
+            raise NotationError(f"{quoted(card)} is not a bonus card")
     return tuple(text.split())
 
 
@@ -235,8 +236,11 @@ class BonusModule(Module):
 
     def check(self, state: State) -> None:
         for seat, player in enumerate(state.players):
+            cards, most = CARDS.of(player), CARDS_EACH[len(state.players)]
+            if len(cards.hidden) + len(cards.revealed) > most:
+                raise NotationError(f"seat {seat} has more than {most} bonus cards [BONUS-02]")
             built = {face.name for face in player.city.tiles.values()}
-            if not built.issuperset(CARDS.of(player).revealed):
+            if not built.issuperset(cards.revealed):
                 raise NotationError(f"seat {seat} revealed: a card counts only while its tile is built [BONUS-07]")
 
     def show(self, view: View, state: State) -> None:

@@ -202,6 +202,10 @@ class HutsModule(Module):
         return (hut.name for hut in chain(*PILES.of(state)))
 
     def check(self, state: State) -> None:
+        for building, pile in zip(COLOURS, PILES.of(state), strict=True):
+            for hut in pile:
+                if hut.module != NAME or hut.building != building:
+                    raise NotationError(f"huts: {hut.name} cannot lie on the pile of {building} huts [HUT-03]")
         for seat, player in enumerate(state.players):
             if owned(player) > LIMIT:
                 raise NotationError(f"seat {seat} has more than {LIMIT} huts [HUT-09]")

@@ -16,6 +16,7 @@ from nasrid.rules.native import mypyc_attr
 T = TypeVar("T")
 
 WORDS_PER_BLOCK: Final = 8
+PILES: Final = 5  # of a deck (CORE-SETUP-13)
 
 
 def commitment(seed: int) -> str:
@@ -80,9 +81,9 @@ class Chance:
     def stack(self, cards: list[T], extras: dict[int, list[T]]) -> tuple[tuple[T, ...], tuple[int, ...]]:
         """A deck of five piles, pile 1 on top, which is last, with extra cards mixed into some piles; and their sizes
         (CORE-SETUP-13..15, AMB-B2, AMB-B3)."""
-        size, longer = divmod(len(cards), 5)
+        size, longer = divmod(len(cards), PILES)
         piles: list[list[T]] = []
-        for number in range(1, 6):
+        for number in range(1, PILES + 1):
             length = size + (number <= longer)
             pile, cards = cards[:length], cards[length:]
             if number in extras:

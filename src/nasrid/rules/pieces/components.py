@@ -8,6 +8,7 @@ from enum import IntEnum, StrEnum
 from typing import Annotated, Final, final
 
 from nasrid.rules.native import mypyc_attr
+from nasrid.rules.quoting import quoted
 from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Notation
 
@@ -136,5 +137,5 @@ def borders_mask(text: str) -> int:
     """The mask of a text like NES; ValueError if it is not letters of NESW in that order, each once."""
     mask = sum(1 << number for number, side in enumerate(SIDES) if side in text)
     if borders_text(mask) != text:
-        raise ValueError(f"'{text}' does not list sides in the order {SIDES}, each at most once")
+        raise ValueError(f"{quoted(text)} does not list sides in the order {SIDES}, each at most once")
     return mask

@@ -7,11 +7,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from importlib import resources
+from io import StringIO
 from itertools import chain
 from typing import NoReturn, TypeVar
 
 from nasrid.rules.errors import ComponentError
 from nasrid.rules.pieces.components import BUILDINGS, Building, Components, Face, Kind, borders_mask, face
+from nasrid.rules.quoting import quoted
 
 Row = dict[str, str]
 T = TypeVar("T")
@@ -46,27 +48,34 @@ def read_list(name: str, text: str | None, columns: tuple[str, ...], make: Calla
     """One item a row; an error names the list, the line and what is wrong with it."""
     if text is None:
         text = (resources.files("nasrid.rules") / "data" / name).read_text(encoding="utf-8")
-    if text and "\n" not in text.strip():
-        _refuse(name, 1, "it has one line only; pass the text of the list, not the name of its file")
-    reader = csv.DictReader(text.splitlines(), strict=True)
+    reader = csv.DictReader(StringIO(text.removeprefix("\ufeff"), newline=""), strict=True)
     try:
-        header = reader.fieldnames or ()
+        header = [column.strip() for column in reader.fieldnames or ()]
     except csv.Error as error:
         _refuse(name, 1, str(error))
-    missing = [column for column in columns if column not in header]
-    if missing:
-        _refuse(
-            name, 1, f"the column {missing[0]} is missing; the first line must name, with commas, {','.join(columns)}"
-        )
+    if header == [text.strip()] != [""]:
+        _refuse(name, 1, "it has a single field; pass the text of the list, not the name of its file")
+    _check_header(name, header, columns)
+    reader.fieldnames = header
+    rows = 0
     try:
-        for row in reader:
+        for rows, row in enumerate(reader, 1):  # noqa: B007 (counted)
             if None in row or None in row.values():
                 raise ValueError(f"it does not have {len(header)} fields as line 1 has")
             yield make({column: value.strip() for column, value in row.items()})
+        if not rows:
+            raise ValueError("it names the columns only; write one line below for each of the pieces")
     except csv.Error as error:
         _refuse(name, reader.line_num + 1, str(error))  # the line was not taken in
     except ValueError as error:
         _refuse(name, reader.line_num, str(error))
+
+
+def _check_header(name: str, header: list[str], columns: tuple[str, ...]) -> None:
+    for column in columns:
+        if (times := header.count(column)) != 1:
+            fault = "is there twice" if times else "is missing"
+            _refuse(name, 1, f"the column {column} {fault}; the first line must name, with commas, {','.join(columns)}")
 
 
 def _refuse(name: str, line: int, reason: str) -> NoReturn:
@@ -101,12 +110,12 @@ def read_building(text: str, kind: Kind) -> Building:
     for building in BUILDINGS[kind]:
         if building == text:
             return building
-    raise ValueError(f"'{text}' is not one of {', '.join(BUILDINGS[kind])}")
+    raise ValueError(f"{quoted(text)} is not one of {', '.join(BUILDINGS[kind])}")
 
 
 def _price(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 2 <= int(text) <= 13):
-        raise ValueError(f"'{text}' is not a price from 2 to 13")
+    if not (text.isascii() and text.isdigit() and len(text) < 3 and 2 <= int(text) <= 13):
+        raise ValueError(f"{quoted(text)} is not a price from 2 to 13")
     return int(text)
 
 

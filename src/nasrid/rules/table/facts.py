@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from reprlib import repr as brief  # what comes from outside may be long or deeply nested
 from typing import Any, ClassVar
 
 from nasrid.rules.city.city import City
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.pieces.components import Components, Face, Kind
 from nasrid.rules.pieces.money import Cards
+from nasrid.rules.quoting import quoted
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.shapes import Shape
 
@@ -45,7 +45,7 @@ def one_of(name: str, value: Any, values: Iterable[Any]) -> Any:
     for one in values:
         if value is one or (type(value) is type(one) and value == one):
             return value
-    raise OptionsError(f"{name} must be one of {', '.join(map(str, values))}, not {brief(value)}")
+    raise OptionsError(f"{name} must be one of {', '.join(map(str, values))}, not {quoted(value)}")
 
 
 def list_choice(name: str, about: str, load: Callable[[str | None], object]) -> Choice:

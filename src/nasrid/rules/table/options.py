@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
-from reprlib import repr as brief  # what comes from outside may be long or deeply nested
 from typing import Any
 
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.pieces.components import Components, Kind
 from nasrid.rules.pieces.lists import load_components
+from nasrid.rules.quoting import quoted
 from nasrid.rules.table.facts import GAMES, MODULES, Choice, GameFacts, ModuleFacts, list_choice, one_of
 from nasrid.rules.wire import shapes
 
 PLAYERS = (2, 3, 4, 5, 6)
+BILLION = 10**9
 
 
 def _checked_ranks(ranks: Any) -> tuple[int, ...]:
-    if not isinstance(ranks, (tuple, list)) or any(type(rank) is not int for rank in ranks):
-        raise OptionsError("age_ranks must be whole numbers, one a seat")
+    if not isinstance(ranks, (tuple, list)) or not all(type(rank) is int and abs(rank) < BILLION for rank in ranks):
+        raise OptionsError("age_ranks must be whole numbers below a billion, one a seat")
     return tuple(ranks)
 
 
@@ -92,6 +93,11 @@ class Options:
     def _set(self, name: str, value: Any) -> None:
         object.__setattr__(self, name, value)
 
+    def check_seat(self, seat: Any) -> None:
+        """Raise ValueError unless it is a seat of this table."""
+        if not (type(seat) is int and 0 <= seat < self.players):
+            raise ValueError(f"there is no seat {quoted(seat)}; seats are 0 to {self.players - 1}")
+
     def to_json(self) -> dict[str, Any]:
         """What differs from the defaults, as plain JSON values; `game` and `players` always."""
         data: dict[str, Any] = {"game": self.game, "players": self.players}
@@ -109,13 +115,13 @@ class Options:
         if not isinstance(data, dict):
             raise OptionsError("options must be an object of names and values")
         if data.get("modules") is not None and not isinstance(data["modules"], (list, tuple, set, frozenset)):
-            raise OptionsError(f"modules must be a list of {', '.join(MODULES)}, not {brief(data['modules'])}")
+            raise OptionsError(f"modules must be a list of {', '.join(MODULES)}, not {quoted(data['modules'])}")
         known = {"game", "players", "modules", *CHOICES}
         of_modules = choices_of_modules()
-        unknown = sorted(str(name) for name in data if name not in known and name not in of_modules)
+        unknown = [name for name in data if name not in known and name not in of_modules]
         if unknown:
             there_are = ", ".join(sorted(known | set(of_modules)))
-            raise OptionsError(f"there is no option {brief(unknown[0])}; there are {there_are}")
+            raise OptionsError(f"there is no option {quoted(unknown[0])}; there are {there_are}")
         own = {name: value for name, value in data.items() if name in known}
         return cls(**own, choices={name: value for name, value in data.items() if name in of_modules})
 
@@ -155,19 +161,21 @@ def choices_of_modules() -> dict[str, Choice]:
 def _checked_choices(given: Any) -> dict[str, Any]:
     """The choices that modules add, of modules that are not in play as well: they do no harm."""
     known = choices_of_modules()
+    if not isinstance(given, Mapping):
+        raise OptionsError(f"choices must be a mapping of names and values, not {quoted(given)}")
     for name in given:
         if name not in known:
-            raise OptionsError(f"there is no option {brief(name)}; modules have {', '.join(sorted(known))}")
+            raise OptionsError(f"there is no option {quoted(name)}; modules have {', '.join(sorted(known))}")
     return {name: choice.checked(given[name]) if name in given else choice.default for name, choice in known.items()}
 
 
 def _checked_modules(modules: Any, game: str) -> frozenset[str]:
     if isinstance(modules, (str, Mapping)) or not hasattr(modules, "__iter__"):
-        raise OptionsError(f"modules must be a set of {', '.join(MODULES)}, not {brief(modules)}")
+        raise OptionsError(f"modules must be a set of {', '.join(MODULES)}, not {quoted(modules)}")
     names = list(modules)
     for name in names:
         if not isinstance(name, str) or name not in MODULES:
-            raise OptionsError(f"there is no module {brief(name)}; there are {', '.join(MODULES)}")
+            raise OptionsError(f"there is no module {quoted(name)}; there are {', '.join(MODULES)}")
         if game in MODULES[name].not_in:
             why = MODULES[name].not_in[game]
             raise OptionsError(f"{name} cannot be played with {GAMES[game].name.title()} alone: {why} [AMB-P1]")

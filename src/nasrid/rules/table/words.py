@@ -8,6 +8,7 @@ tower9ES@1,0 market2NES*@2,0   a city: faces at cells (x,y); * marks the first G
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Container, Iterable
 from typing import TypeVar
 
@@ -17,16 +18,18 @@ from nasrid.rules.city.grid import Cell
 from nasrid.rules.errors import NotationError
 from nasrid.rules.pieces.components import TILE, Face, Kind
 from nasrid.rules.pieces.money import MONEY, SPECIAL, Cards, Hand
+from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options
 from nasrid.rules.wire.declare import Notation, written_as
 
 T = TypeVar("T")
+COPIES = 3  # CORE-COMP-02: of each card; a hand cannot count more than seven
 CELL = "-?[0-9]{1,3},-?[0-9]{1,3}"
 
 
 def within(value: T, choices: Container[T]) -> T:
     if value not in choices:
-        raise NotationError(f"'{value}' is not possible here")
+        raise NotationError(f"{quoted(value)} is not possible here")
     return value
 
 
@@ -44,7 +47,7 @@ def read_yes(text: str) -> bool:
 def read_card(text: str) -> str:
     if text not in MONEY and text not in SPECIAL:
         more = f" or {next(iter(SPECIAL))}" if SPECIAL else ""
-        raise NotationError(f"'{text}' is not a card; cards are like b7 (y, g, b, o and 1 to 9){more}")
+        raise NotationError(f"{quoted(text)} is not a card; cards are like b7 (y, g, b, o and 1 to 9){more}")
     return text
 
 
@@ -57,7 +60,11 @@ def write_hand(hand: Hand) -> str:
 
 
 def read_hand(text: str) -> Hand:
-    return Hand.of(read_cards(text))
+    cards = read_cards(text)
+    for card, times in Counter(cards).items():
+        if times > COPIES:
+            raise NotationError(f"{card} occurs more often than the box holds it")
+    return Hand.of(cards)
 
 
 # Cells and tiles
@@ -69,21 +76,21 @@ def write_cell(cell: Cell) -> str:
 
 def read_cell(text: str) -> Cell:
     if not re.fullmatch(CELL, text):
-        raise NotationError(f"'{text}' is not a cell; cells are like 2,-1")
+        raise NotationError(f"{quoted(text)} is not a cell; cells are like 2,-1")
     x, _, y = text.partition(",")
     return int(x), int(y)
 
 
 def read_tile_name(text: str) -> str:
     if not re.fullmatch(TILE, text):
-        raise NotationError(f"'{text}' is not the name of a tile, like garden10N")
+        raise NotationError(f"{quoted(text)} is not the name of a tile, like garden10N")
     return text
 
 
 def read_face(text: str, options: Options) -> Face:
     face = options.components.faces.get(text)
     if face is None:
-        raise NotationError(f"there is no tile '{text}' in this box")
+        raise NotationError(f"there is no tile {quoted(text)} in this box")
     return face
 
 
@@ -115,20 +122,20 @@ def read_city(text: str, options: Options) -> City:
     for word in text.split():
         name, at, place = word.partition("@")
         if not at:
-            raise NotationError(f"'{word}' is not a tile at a cell, like garden10N@1,0")
+            raise NotationError(f"{quoted(word)} is not a tile at a cell, like garden10N@1,0")
         cell = read_cell(place)
         if cell in tiles:
             raise NotationError(f"two tiles lie at {place}")
         tiles[cell] = face = read_face(name.removesuffix("*"), options)
         if name.endswith("*"):
             if len(options.kinds) == 1 or face.kind != Kind.GRANADA or starts[Kind.GRANADA]:
-                raise NotationError(f"'{word}': * marks the first Granada tile of the combination, and no other")
+                raise NotationError(f"{quoted(word)}: * marks the first Granada tile of the combination, and no other")
             starts = (starts[0], cell)
     try:
         city = City.of(tiles, starts)
         check_city(city)
     except ValueError as error:
-        raise NotationError(f"the city '{text}' is not possible: {error}") from None
+        raise NotationError(f"the city {quoted(text)} is not possible: {error}") from None
     return city
 
 

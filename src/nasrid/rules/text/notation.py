@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from nasrid.rules.containers import Computed
 from nasrid.rules.errors import NotationError
 from nasrid.rules.pieces.money import Cards
+from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import ACTIONS, Action
 from nasrid.rules.table.scoring import SEAT
 from nasrid.rules.table.state import STEPS, Step
@@ -26,6 +27,7 @@ from nasrid.rules.wire.declare import Notation, notations_of, shape_of, written_
 from nasrid.rules.wire.decode import WireError, decode_shape
 
 FEE_WORD = "for"
+LONGEST = 500  # characters of an action; all the money of the box has fewer
 
 
 class Words(NamedTuple):
@@ -98,17 +100,13 @@ def parse_action(text: str) -> Action:
     """The action of a notation; NotationError says what is wrong with a text that is none."""
     if not isinstance(text, str):
         raise TypeError(f"an action in notation is a text, not {type(text).__name__}")
+    if len(text) > LONGEST:
+        raise NotationError(f"{quoted(text)} is not an action: it is longer than {LONGEST} characters")
     verb, *words = map(intern, text.split() or [""])  # the same cards and tiles are named over and over
     try:
         return _read_words(verb, words)
     except NotationError as error:
-        raise NotationError(f"'{brief_text(text)}' is not an action: {error}") from None
-
-
-def brief_text(text: str) -> str:
-    """What comes from outside may be long, and may hold what a terminal would obey."""
-    shown = "".join(one if one.isprintable() else "?" for one in text[:200])
-    return shown if len(text) <= 200 else f"{shown}…"
+        raise NotationError(f"{quoted(text)} is not an action: {error}") from None
 
 
 def _read_words(verb: str, words: list[str]) -> Action:
@@ -147,11 +145,11 @@ def read_step(text: str, players: int) -> Step:
     name, *words = text.split() or [""]
     kind = STEPS.members.get(name)
     if kind is None:
-        raise NotationError(f"'{brief_text(text)}' is not a step; steps are {', '.join(STEPS.members)}")
+        raise NotationError(f"{quoted(text)} is not a step; steps are {', '.join(STEPS.members)}")
     try:
         return kind(**_read_fields(kind, words, players))
     except WireError as error:
-        raise NotationError(f"'{brief_text(text)}' is not a step: {error}") from None
+        raise NotationError(f"{quoted(text)} is not a step: {error}") from None
 
 
 def _read_fields(kind: type[Step], words: list[str], players: int) -> dict[str, Any]:
@@ -167,9 +165,11 @@ def _read_fields(kind: type[Step], words: list[str], players: int) -> dict[str, 
             raise WireError(f"its {field.name} is missing")
         numbers = _read_numbers(words[0], field.shape)
         values[field.name] = decode_shape(_at_table(field.shape, players), numbers, None, field.name)
+        if isinstance(numbers, list) and len(set(numbers)) < len(numbers):
+            raise WireError("a seat is there twice", field.name)
         words = words[1:]
     if words:
-        raise WireError(f"'{brief_text(words[0])}' is too much")
+        raise WireError(f"{quoted(words[0])} is too much")
     return values
 
 
@@ -190,7 +190,7 @@ def _read_numbers(word: str, shape: shapes.Shape) -> int | list[int]:
 
 def _read_number(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 7):
-        raise WireError(f"'{brief_text(word)}' is not a number")
+        raise WireError(f"{quoted(word)} is not a number")
     return int(word)
 
 

@@ -10,9 +10,10 @@ from itertools import chain
 from typing import Any
 
 from nasrid.rules.errors import NotationError
-from nasrid.rules.pieces.chance import Chance
+from nasrid.rules.pieces.chance import PILES, Chance
 from nasrid.rules.pieces.components import FOUNTAIN, GRANADA_START, Face, Kind
 from nasrid.rules.pieces.money import MONEY, SCORING, SPACES
+from nasrid.rules.quoting import brief, quoted
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import MODULE_STEPS, Line, in_play
 from nasrid.rules.table.state import Dirk, Player, State
@@ -30,14 +31,18 @@ from nasrid.rules.table.words import (
     write_hand,
     yes,
 )
-from nasrid.rules.text.notation import brief_text, read_agenda, write_agenda, write_step
+from nasrid.rules.text.notation import read_agenda, write_agenda, write_step
 from nasrid.rules.text.position_1 import HEADER_1, modernised
-from nasrid.rules.turn.refill import DISPLAY_SIZE
+from nasrid.rules.turn.end import EndGame, HoldMissedScorings
+from nasrid.rules.turn.refill import DISPLAY_SIZE, RefillDisplay
 from nasrid.rules.turn.score import Score
 from nasrid.rules.turn.setup import copies_of_money
+from nasrid.rules.turn.turn import BeginTurn
+from nasrid.rules.wire.decode import parse_json
 
 HEADER = "nasrid position 2"
 NOTHING = "-"
+LONGEST = 10_000  # characters of a line; only options, with lists of pieces, may have more
 _SCORINGS = range(1, 4)
 Read = Callable[[str, Options], Any]
 
@@ -53,7 +58,7 @@ def _line(name: str, field: str, write: Callable[[Any], str], read: Read) -> Lin
 
 def _number(text: str, numbers: range = range(2**60)) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20):
-        raise NotationError(f"'{brief_text(text)}' is not a number")
+        raise NotationError(f"{quoted(text)} is not a number")
     return within(int(text), numbers)
 
 
@@ -182,7 +187,7 @@ def read_position(text: str) -> State:
         for line in _player_lines(options):
             _take(found, f"seat {seat} {line.name}", partial(_put, line, state.players[seat], options))
     if found:
-        raise NotationError(f"a position of this game has no line '{brief_text(next(iter(found)))}: ...'")
+        raise NotationError(f"a position of this game has no line '{brief(next(iter(found)))}: ...'")
     _check(state)
     state.advance()
     return state
@@ -198,7 +203,9 @@ def _found(lines: list[str]) -> dict[str, str]:
     for line in lines:
         name, colon, value = line.partition(":")
         if not colon or name in found:
-            raise NotationError(f"'{brief_text(line)}' is not a new line of the form 'name: value'")
+            raise NotationError(f"{quoted(line)} is not a new line of the form 'name: value'")
+        if len(value) > LONGEST and name != "options":
+            raise NotationError(f"{brief(name)}: it has more than {LONGEST} characters")
         found[name] = value.strip()
     return found
 
@@ -213,7 +220,7 @@ def _take(found: dict[str, str], name: str, read: Callable[[str], Any]) -> Any:
 
 
 def _read_options(text: str) -> Options:
-    return Options.from_json(json.loads(text))
+    return Options.from_json(parse_json(text))
 
 
 # What a position cannot be
@@ -225,6 +232,7 @@ def _check(state: State) -> None:
     if surplus:
         raise NotationError(f"{next(iter(surplus))} occurs more often than the box holds it")
     _check_places(state)
+    _check_deck(state)
     _check_agenda(state)
     _check_scorings(state)
     for module in in_play(state.options):
@@ -244,8 +252,21 @@ def _check_places(state: State) -> None:
                 )
 
 
+def _check_deck(state: State) -> None:
+    """Piles were stacked when a deck was made; it has only become smaller since then."""
+    if state.piles and len(state.piles) != PILES:
+        raise NotationError(f"piles: {len(state.piles)} piles; a deck is stacked of {PILES}, or of none")
+    if state.piles and sum(state.piles) < len(state.deck):
+        raise NotationError("piles: fewer cards than are left in the deck")
+    if state.second_card_aside and not state.options.rules.second_card_aside:
+        game = state.options.game
+        raise NotationError(f"second scoring card aside: in {game} both scoring cards lie in the first deck")
+
+
 def _check_agenda(state: State) -> None:
-    """Steps of modules that are not in play are never to be done."""
+    """Steps of modules that are not in play are never to be done, and nothing is after the end."""
+    if any(isinstance(step, EndGame) for step in state.agenda[1:]):
+        raise NotationError("agenda: after 'end_game' nothing is to be done")
     for step in state.agenda:
         module = MODULE_STEPS.get(type(step))
         if module and module.name not in state.options.modules:
@@ -254,16 +275,30 @@ def _check_agenda(state: State) -> None:
 
 def _check_scorings(state: State) -> None:
     """A scoring is held once, when its card is out of the deck; after the third the game is over."""
-    due = [step.scoring for step in state.agenda if isinstance(step, Score)]
-    if 3 in due or len({*due, *state.held}) < len(due) + len(state.held):
+    agenda, held = state.agenda, state.held
+    due = _scorings_due(state)
+    if 3 in due or len({*due, *held}) < len(due) + len(held):
         raise NotationError("agenda: a scoring with a card is held once, and the third has none")
-    waiting = (*state.deck, *(SCORING[1:] if state.second_card_aside else ()))
-    for scoring in () if state.options.force_missed_scorings else (*due, *state.held):
-        if scoring < 3 and SCORING[scoring - 1] in waiting:
-            what = "agenda: scoring {} is due" if scoring in due else "scorings held: scoring {} was held"
-            raise NotationError(f"{what.format(scoring)}, but its card is still to come")
-    if 3 in state.held and state.agenda:
+    cards_come = any(isinstance(step, RefillDisplay | BeginTurn) for step in agenda)
+    if cards_come or not state.options.force_missed_scorings:
+        waiting = (*state.deck, *(SCORING[1:] if state.second_card_aside else ()))
+        for scoring in (*due, *held):
+            if scoring < 3 and SCORING[scoring - 1] in waiting:
+                what = "agenda: scoring {} is due" if scoring in due else "scorings held: scoring {} was held"
+                raise NotationError(f"{what.format(scoring)}, but its card is still to come")
+    if 3 in held and agenda:
         raise NotationError("scorings held: after the third scoring nothing is to be done")
+
+
+def _scorings_due(state: State) -> list[int]:
+    """With those that are held without their cards, if the table wants it."""
+    due: list[int] = []
+    for step in state.agenda:
+        if isinstance(step, Score):
+            due.append(step.scoring)
+        elif isinstance(step, HoldMissedScorings) and state.options.force_missed_scorings:
+            due += [scoring for scoring in (1, 2) if scoring not in state.held]
+    return due
 
 
 def _pieces(state: State) -> Counter[str]:

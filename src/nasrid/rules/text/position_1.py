@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from nasrid.rules.errors import NotationError
+from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import in_play
 from nasrid.rules.table.state import STEPS
@@ -56,7 +57,7 @@ def modernised(lines: dict[str, str], options: Options) -> dict[str, str]:
 def _step(text: str) -> str:
     call = _CALL.fullmatch(text)
     if call is None or call[1] not in STEPS_1:
-        raise NotationError(f"agenda: '{text.strip()[:80]}' is not a step; steps are {', '.join(STEPS_1)}")
+        raise NotationError(f"agenda: {quoted(text.strip())} is not a step; steps are {', '.join(STEPS_1)}")
     name, rest = STEPS_1[call[1]], call[2]
     shape = shape_of(STEPS.members[name])
     assert isinstance(shape, shapes.Record)
@@ -65,7 +66,7 @@ def _step(text: str) -> str:
     while rest.strip():
         argument = _ARGUMENT.match(rest)
         if argument is None or argument[1] in values or argument[1] not in known:
-            raise NotationError(f"agenda: '{text.strip()[:80]}' cannot be read")
+            raise NotationError(f"agenda: {quoted(text.strip())} cannot be read")
         values[argument[1]] = _value(argument[1], argument[2], known[argument[1]])
         rest = rest[argument.end() :]
     return " ".join([name, *(word for field in known for word in values.get(field, []))])
@@ -78,4 +79,4 @@ def _value(name: str, value: str, shape: shapes.Shape) -> list[str]:
         return [",".join(re.findall(r"\d+", value)) or "-"]
     if isinstance(shape, shapes.Integer) and value.isdigit():
         return [value]
-    raise NotationError(f"agenda: {name} cannot be {value[:80]}")
+    raise NotationError(f"agenda: {name} cannot be {quoted(value)}")

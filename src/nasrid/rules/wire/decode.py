@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections import Counter
 from functools import cache
-from reprlib import repr as brief  # what comes from outside may be long or deeply nested
 from typing import Any, NoReturn
 
+from nasrid.rules.quoting import quoted
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import shape_of
 from nasrid.rules.wire.shapes import Shape
@@ -18,6 +20,19 @@ class WireError(ValueError):
     def __init__(self, reason: str, at: str = "") -> None:
         super().__init__(f"{at}: {reason}" if at else reason)
         self.at = at
+
+
+def parse_json(text: str) -> Any:
+    """The values of a JSON text; WireError if it is ambiguous."""
+    return json.loads(text, object_pairs_hook=_object)
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    values = dict(pairs)
+    if len(values) < len(pairs):
+        name, _ = Counter(name for name, _ in pairs).most_common(1)[0]
+        raise WireError(f"the name {quoted(name)} is there twice in one object")
+    return values
 
 
 def decode(declared: Any, data: Any, read_with: Any = None) -> Any:
@@ -38,7 +53,7 @@ def decode_shape(shape: Shape, data: Any, read_with: Any = None, at: str = "") -
             return data
         case shapes.Integer(low, high) if type(data) is int:
             if (low is not None and data < low) or (high is not None and data > high):
-                _refuse(at, f"{brief(data)} is not a number from {low} to {high}")
+                _refuse(at, f"{quoted(data)} is not a number from {low} to {high}")
             return data
         case shapes.Number() if type(data) in (int, float):
             return float(data)
@@ -46,7 +61,7 @@ def decode_shape(shape: Shape, data: Any, read_with: Any = None, at: str = "") -
             return _text(shape, data, read_with, at)
         case shapes.Choice(values, _, read):
             if not any(data == value and type(data) is type(value) for value in values):
-                _refuse(at, f"{brief(data)} is not one of {', '.join(map(str, values))}")
+                _refuse(at, f"{quoted(data)} is not one of {', '.join(map(str, values))}")
             return read(data) if read else data
         case shapes.Row(items) if isinstance(data, list) and len(data) == len(items):
             pairs = enumerate(zip(items, data, strict=True))
@@ -62,12 +77,12 @@ def decode_shape(shape: Shape, data: Any, read_with: Any = None, at: str = "") -
             return _record(shape, data, read_with, at)
         case shapes.OneOf(members):
             return _one_of(members, data, read_with, at)
-    _refuse(at, f"{brief(data)} is not {said(shape)}")
+    _refuse(at, f"{quoted(data)} is not {said(shape)}")
 
 
 def _text(shape: shapes.Text, data: str, read_with: Any, at: str) -> Any:
     if shape.pattern and not re.fullmatch(shape.pattern, data):
-        _refuse(at, f"{brief(data)} is not {said(shape)}")
+        _refuse(at, f"{quoted(data)} is not {said(shape)}")
     if shape.read is None:
         return data
     try:
@@ -80,7 +95,7 @@ def _key(shape: Shape, name: str, read_with: Any, at: str) -> Any:
     if isinstance(shape, shapes.Row):  # a cell, written x,y
         numbers = name.split(",")
         if not all(re.fullmatch(shapes.NUMBER, number) for number in numbers):
-            _refuse(at, f"{brief(name)} is not the name of a cell")
+            _refuse(at, f"{quoted(name)} is not the name of a cell")
         return decode_shape(shape, [int(number) for number in numbers], read_with, at)
     return decode_shape(shape, name, read_with, at)
 
@@ -91,11 +106,11 @@ def _record(shape: shapes.Record, data: dict[str, Any], read_with: Any, at: str)
     if shape.tag:
         tag, value = shape.tag
         if data.get(tag) != value:
-            _refuse(_below(at, tag), f"{brief(data.get(tag))} is not {value}")
+            _refuse(_below(at, tag), f"{quoted(data.get(tag))} is not {value}")
         del names[tag]
     for name in () if shape.is_open else names:
         if name not in known:
-            _refuse(at, f"there is no field {brief(name)}; there are {', '.join(known) or 'none'}")
+            _refuse(at, f"there is no field {quoted(name)}; there are {', '.join(known) or 'none'}")
     if missing := [field.name for field in shape.fields if not field.optional and field.name not in names]:
         _refuse(at, f"the field {missing[0]} is missing")
     values = {
@@ -116,7 +131,7 @@ def _one_of(members: tuple[Shape, ...], data: Any, read_with: Any, at: str) -> A
         tag = next(member.tag[0] for member in tagged.values() if member.tag)
         name = data.get(tag)
         if not isinstance(name, str) or name not in tagged:
-            _refuse(_below(at, tag), f"{brief(name)} is not one of {', '.join(tagged)}")
+            _refuse(_below(at, tag), f"{quoted(name)} is not one of {', '.join(tagged)}")
         return _record(tagged[name], data, read_with, at)
     errors = []
     for member in members:

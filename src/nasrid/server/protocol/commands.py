@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar
 import msgspec
 from msgspec import Meta, Struct
 
+from nasrid.rules.quoting import brief
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.turn.asking import AskAround
 from nasrid.rules.wire import shapes
@@ -137,6 +138,6 @@ def read_command(data: bytes | str) -> AnyCommand:
     try:
         return _decoder.decode(data)
     except msgspec.ValidationError as error:
-        raise Refusal("bad_message", f"this is not a command: {error}") from None
+        raise Refusal("bad_message", f"this is not a command: {brief(str(error))}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad_message", "a command is a JSON object with type and id; this is no JSON") from None

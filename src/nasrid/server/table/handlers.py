@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from nasrid.rules.errors import IllegalAction, NotationError
+from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.scoring import DIRK
 from nasrid.rules.text.notation import parse_action
@@ -202,7 +203,7 @@ def _prefer(table: TableState, player: Player, command: commands.Prefer, stamp: 
     seat, known = _seat(table, player), asking_steps()
     for step in command.passes:
         if step not in known:
-            raise Refusal("bad_message", f"no seats are asked at a step {step[:40]!r}; they are at {', '.join(known)}")
+            raise Refusal("bad_message", f"no seats are asked at a step {quoted(step)}; they are at {', '.join(known)}")
     if table.chairs[seat].passes == frozenset(command.passes):
         return None
     return entries.Preferred(seat=seat, passes=tuple(sorted(set(command.passes))), **stamp)

@@ -37,6 +37,7 @@ class ViewDiff:
 
     def private(self, seat: int) -> Changes:
         """What a seat alone sees."""
+        self._view.options.check_seat(seat)
         return _private(self._view.players[seat], self._own[seat])
 
     def update(self, game: Game) -> tuple[Changes, dict[int, Changes]]:

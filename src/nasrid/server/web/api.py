@@ -12,6 +12,7 @@ from starlette.responses import Response
 from nasrid import __version__
 from nasrid.bots import LEVELS
 from nasrid.rules.game import RULES_VERSION
+from nasrid.rules.quoting import quoted
 from nasrid.rules.table.facts import GAMES, MODULES
 from nasrid.server.metrics import CONTENT_TYPE
 from nasrid.server.people import checked_name
@@ -151,7 +152,7 @@ async def history(call: Call) -> forms.History:
     """The events of a table after a number, as far as I may know them"""
     text = call.request.query_params.get("after", "0")
     if not text.isdecimal() or not text.isascii() or len(text) > 12:
-        raise Refusal("bad_message", f"after must be the number of an event, not '{text[:20]}'")
+        raise Refusal("bad_message", f"after must be the number of an event, not {quoted(text)}")
     if not call.quotas.histories.take(call.address):
         raise Refusal("too_fast", "too many requests for the events of tables; wait a few seconds or use the WebSocket")
     live = await call.registry.table(call.table_id)

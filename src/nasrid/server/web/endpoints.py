@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from nasrid.rules.quoting import brief
 from nasrid.server.buckets import Buckets
 from nasrid.server.limits import Limits
 from nasrid.server.people import People
@@ -123,7 +124,7 @@ def _read(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
     try:
         return decoder.decode(body)
     except msgspec.ValidationError as error:
-        raise Refusal("bad_message", f"the body does not fit: {error}") from None
+        raise Refusal("bad_message", f"the body does not fit: {brief(str(error))}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad_message", "the body is no JSON") from None
 

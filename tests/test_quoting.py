@@ -1,0 +1,186 @@
+"""What came from outside is shown in errors briefly, and without anything that a terminal would obey."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nasrid import Game, Options, parse_action, replay
+from nasrid.rules.errors import ComponentError, NotationError, OptionsError, RecordError
+from nasrid.rules.quoting import quoted
+from nasrid.rules.table.actions import ACTIONS
+from nasrid.rules.table.options import CHOICES, choices_of_modules
+from nasrid.server.limits import read_limits
+from nasrid.server.protocol.commands import read_command
+from nasrid.server.protocol.errors import Refusal
+from tests.records.make import POSITIONS
+from tests.terminal.run import nasrid
+from tests.test_position import POSITION, with_line
+
+MOST = 1000  # characters of an error
+FOREIGN = {
+    "colours": "\x1b[31mred\x1b]0;title\x07",
+    "backwards": "a\u202eb\u200b",
+    "half a character": "\ud800",
+    "long": "a" * 200_000,
+    "many words": "y1 " * 70_000,
+    "many digits": "9" * 5000,
+}
+DATA = resources.files("nasrid.rules") / "data"
+TILES, HUTS = ((DATA / name).read_text(encoding="utf-8") for name in ("granada_tiles.csv", "worker_huts.csv"))
+POSITION_1 = (POSITIONS / "combined-2-split-292-1.txt").read_text(encoding="utf-8")
+RECORD = Game.new(Options(players=3), 1).record()
+
+foreign = pytest.mark.parametrize("text", FOREIGN.values(), ids=FOREIGN)
+
+
+def assert_tame(shown: str) -> None:
+    assert shown.isprintable()
+    assert len(shown) < MOST
+
+
+def assert_refused(read: Callable[[Any], object], value: object) -> None:
+    with pytest.raises((NotationError, OptionsError, ComponentError, RecordError, Refusal)) as caught:
+        read(value)
+    assert_tame(str(caught.value))
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        ("b7", "'b7'"),
+        ("\x1b[1m", "'?[1m'"),
+        ("y" * 300, f"'{'y' * 200}…'"),
+        (3, "3"),
+        (None, "None"),
+        (10**5000, "a number that is far too long"),
+        ([-(10**5000)], "[a number that is far too long]"),
+        ([[[[]]]], "[[[...]]]"),
+        ({"a": ["\x1b"]}, r"{'a': ['\x1b']}"),
+    ],
+    ids=["text", "control", "long", "number", "none", "long number", "in a list", "nested", "in an object"],
+)
+def test_values_are_shown_as_python_writes_them_but_briefly(value: object, shown: str) -> None:
+    assert quoted(value) == shown
+
+
+def test_what_is_long_and_nested_is_shown_briefly() -> None:
+    nested: Any = "a" * 1000
+    for _ in range(8):
+        nested = [nested] * 8
+    assert_tame(quoted(nested))
+
+
+@foreign
+@pytest.mark.parametrize("verb", ["", *ACTIONS.members])
+def test_an_action(verb: str, text: str) -> None:
+    assert_refused(parse_action, f"{verb} {text}")
+    assert_refused(parse_action, f"{verb} garden10N {text}")
+
+
+@foreign
+def test_an_action_of_a_record(text: str) -> None:
+    for action in (text, f"take {text}", f"buy {text} y1", f"build garden10N 0,1 for {text}", [text] * 9):
+        assert_refused(replay, RECORD | {"actions": [action]})
+
+
+@foreign
+@pytest.mark.parametrize("field", ["version", "rules_version", "options", "position", "actions"])
+def test_a_field_of_a_record(field: str, text: str) -> None:
+    for value in (text, [text], {text: text}):
+        assert_refused(replay, RECORD | {field: value})
+
+
+@foreign
+@pytest.mark.parametrize("position", [POSITION, POSITION_1], ids=["version 2", "version 1"])
+def test_a_line_of_a_position(position: str, text: str) -> None:
+    for line in position.splitlines()[1:]:
+        name = line.partition(":")[0]
+        for value in (text, f"{text}@1,0", f"act {text}", f"Act(seat={text})", f"{text}; {text}"):
+            assert_refused(Game.from_position, with_line(name, value, position))
+    assert_refused(Game.from_position, f"{position}{text}: {text}")
+    assert_refused(Game.from_position, f"{position}{text}")
+
+
+@foreign
+@pytest.mark.parametrize("name", ["game", "players", "modules", *CHOICES, *choices_of_modules()])
+def test_an_option(name: str, text: str) -> None:
+    for value in (text, [text], {text: text}):
+        assert_refused(Options.from_json, {name: value})
+    assert_refused(Options.from_json, {text: name})
+
+
+@foreign
+@pytest.mark.parametrize(("name", "box"), [("granada_tiles", TILES), ("worker_huts", HUTS)])
+def test_a_field_of_a_list(name: str, box: str, text: str) -> None:
+    header, first, *rest = box.splitlines()
+    for place, column in enumerate(header.split(",")):
+        if column not in ("id", "provenance"):
+            fields = first.split(",")
+            fields[place] = text
+            own = "\n".join([header, ",".join(fields), *rest])
+            assert_refused(Options.from_json, {"modules": ["huts"], name: own})
+
+
+@foreign
+def test_a_message_to_the_server(text: str) -> None:
+    text = text.replace("\ud800", "\x9b")
+    for message in ({"type": text, "id": "x"}, {"type": "say", "id": "x", text: 1}, {"type": "act", text: text}):
+        assert_refused(read_command, json.dumps(message))
+
+
+@foreign
+def test_a_limit_of_the_server(text: str) -> None:
+    for limit in (text, f"sockets={text}", f"sockets=-{text}"):
+        with pytest.raises(ValueError, match=r"there is no limit|a limit is written") as caught:
+            read_limits([limit])
+        assert_tame(str(caught.value))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("replay", "\x1b[31m.json"),
+        ("replay", "\x1b[31m", "\x1b[31m"),
+        ("\x1b[31m",),
+        ("play", "--age-ranks", "\x1b[31m"),
+        ("arena", "\x1b[31m"),
+        ("arena", "greedy", "--games", "\x1b[31m"),
+        ("serve", "--port", "\x1b[31m"),
+        ("serve", "--port", "9" * 5000),
+        ("serve", "--url", "\x1b[31m"),
+        ("serve", "--database", "\x1b[31m"),
+        ("serve", "--limit", "\x1b[31m"),
+    ],
+    ids=lambda arguments: quoted(" ".join(arguments))[:40],
+)
+def test_what_was_typed_on_the_command_line(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    done = nasrid(*arguments, cwd=tmp_path)
+    assert done.returncode == 2
+    assert_tame(done.stderr.removesuffix("\n"))
+
+
+def test_a_record_that_the_command_line_reads(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    for text in FOREIGN.values():
+        file.write_text(json.dumps(RECORD | {"actions": [f"buy {text}"]}), encoding="utf-8")
+        done = nasrid("replay", str(file))
+        assert done.returncode == 1
+        assert_tame(done.stderr.removesuffix("\n"))
+
+
+@pytest.mark.parametrize("claim", ["scores", "winners", "commitment"])
+def test_a_claim_of_a_record_that_is_not_true(claim: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    nested: Any = ["\x1b[31m" * 1000] * 3
+    for _ in range(500):
+        nested = [nested]
+    file.write_text(json.dumps(RECORD | {claim: nested}), encoding="utf-8")
+    done = nasrid("replay", str(file), "--verify", *(["0" * 64] if claim == "winners" else []))
+    assert done.returncode in (1, 2)
+    assert_tame(done.stderr.removesuffix("\n"))
