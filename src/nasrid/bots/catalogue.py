@@ -12,8 +12,14 @@ from nasrid.bots.levels import LEVELS
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.planner import PlannerBot
 from nasrid.bots.players.random_bot import RandomBot
+from nasrid.bots.players.scholar import ScholarBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "scholar": ScholarBot,
+    "planner": PlannerBot,
+}
 
 SECONDS = 1.0  # a bot's time for a move where the code does not say
 LEAST = 0.1  # what our bots need where there is most to choose from

@@ -1,0 +1,113 @@
+"""Turns as a learned judgement sees them: every action is followed to the end of the turn, and the position there is
+valued before anything is refilled."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import Final, final
+
+from nasrid.bots.judgement.appraisal import NEVER, Appraisal, without_upheaval
+from nasrid.bots.judgement.outlook import Outlook
+from nasrid.bots.judgement.settling import Settling
+from nasrid.bots.judgement.weights import WEIGHTS
+from nasrid.bots.learned.features import Features
+from nasrid.bots.learned.net import Net
+from nasrid.rules.game import Game, carry_out
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.state import State
+from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.place import Place
+from nasrid.rules.turn.refill import RefillDisplay
+
+ACTIONS: Final = 14  # that the hand-written judgement proposes for a turn
+PLACES: Final = 10  # the same for a tile
+LATER: Final = 6  # the same after an exact purchase
+EXACT: Final = 2  # exact purchases in a row that are followed
+HARDLY: Final = NEVER / 2  # no proposal is worse
+
+Valued = tuple[float, Action]
+
+
+def turn_is_over(state: State) -> bool:
+    """Whether nobody decides any more before the display is refilled."""
+    for step in reversed(state.agenda):
+        if type(step) is RefillDisplay:
+            return True
+        if step.decider(state) is not None:
+            return False
+    return False
+
+
+def lead(scores: list[int], seat: int) -> float:
+    """How far a seat is ahead of the others on average."""
+    own = scores[seat]
+    return own - (sum(scores) - own) / (len(scores) - 1)
+
+
+@final
+class LearnedJudgement:
+    """Values positions after a turn; without a net as the hand-written judgement does."""
+
+    def __init__(self, features: Features, net: Net | None) -> None:
+        self.features = features
+        self.net = net
+
+    def value(self, state: State, seat: int) -> float:
+        """By how many points the seat will be ahead of the others on average."""
+        standing = Outlook(state, seat, WEIGHTS).standing()
+        return standing if self.net is None else standing + self.net.of(self.features.row(state, seat))
+
+    def values(self, game: Game, actions: list[Action], proposals: int, depth: int = EXACT) -> list[Valued]:
+        """What actions of the own turn lead to, as far as the hand-written judgement proposes them, the best first."""
+        state = game.state
+        assert state.seat is not None
+        proposed = Appraisal(game, WEIGHTS, 0).values(actions)
+        proposed.sort(key=itemgetter(0), reverse=True)
+        found: list[Valued] = []
+        for hope, action in proposed[:proposals]:
+            if hope > HARDLY:
+                twin = state.copy()
+                carry_out(twin, action)
+                found.append((self._best_end(twin, state.seat, depth), action))
+        found.sort(key=itemgetter(0), reverse=True)
+        return found
+
+    def best_value(self, game: Game, proposals: int, depth: int) -> float:
+        """What the own turn that begins can lead to."""
+        return self.values(game, list(without_upheaval(game.legal_actions())), proposals, depth)[0][0]
+
+    def _best_end(self, state: State, seat: int, depth: int) -> float:
+        """The value of the turn's end, when the rest of the turn is played well."""
+        if depth and state.steps_left and type(state.present_step) is Act:
+            game = Game(state, 0)
+            later = self.values(game, list(without_upheaval(game.legal_actions())), LATER, depth - 1)
+            if later:
+                return later[0][0]
+        settle(state, seat)
+        return self.value(state, seat)
+
+
+def judges(game: Game) -> int:
+    """How many proposals are valued at this decision; 0 where it is not about the end of the own turn."""
+    state = game.state
+    step = state.present_step
+    if type(step) is Act:
+        return ACTIONS
+    if isinstance(step, Place) and not step.awarded and state.turn == state.seat:
+        return PLACES
+    return 0
+
+
+def settle(state: State, seat: int) -> None:
+    """Place what lies beside the city where it does best."""
+    player = state.players[seat]
+    if not player.holding:
+        return
+    settling = Settling(Outlook(state, seat, WEIGHTS))
+    for face in player.holding:
+        best = settling.best_place(player.city, face)
+        if best is None:
+            player.reserve += (face,)
+        else:
+            player.city = player.city.build(face, player.city.grid.all_cells[best[0]])
+    player.holding = ()

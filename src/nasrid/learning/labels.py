@@ -1,0 +1,156 @@
+"""Labelled positions: of some decisions in games of bots the best moves, each played on for a round in the same imagined
+game, and what its end was worth. What counts are the differences within one decision."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from nasrid.bots.bot import Bot, tell
+from nasrid.bots.judgement.appraisal import NEVER, Appraisal, without_upheaval
+from nasrid.bots.judgement.outlook import Outlook
+from nasrid.bots.judgement.weights import WEIGHTS
+from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.bots.learned.afterstates import LearnedJudgement, judges, lead, turn_is_over
+from nasrid.bots.learned.features import features_of
+from nasrid.bots.learned.net import Net, read_net
+from nasrid.bots.players.greedy import GreedyBot
+from nasrid.bots.players.planner import IN_SEARCH
+from nasrid.bots.players.scholar import ScholarBot
+from nasrid.rules.game import Game, carry_out
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.facts import MODULES
+from nasrid.rules.table.options import Options
+from nasrid.rules.turn.act import Act
+
+BEST = 5  # moves of a decision that are labelled, ...
+FURTHER = 2  # and so many of the others, by chance
+REPLIES = 4  # moves of the next turn that are compared
+LABELLED = 0.35  # of the decisions
+PLACED = 0.5  # of these, where a tile is placed
+LONGEST = 3000  # actions of a game
+
+
+@dataclass
+class Labels:
+    """Rows of features, what the hand-written judgement says, what came of it, and of which decision."""
+
+    rows: array[float] = field(default_factory=lambda: array("f"))
+    standings: array[float] = field(default_factory=lambda: array("f"))
+    values: array[float] = field(default_factory=lambda: array("f"))
+    decisions: array[int] = field(default_factory=lambda: array("i"))
+    games: array[int] = field(default_factory=lambda: array("i"))
+
+
+@dataclass(frozen=True)
+class Work:
+    """What a process is to do."""
+
+    number: int
+    game: str
+    many: bool
+    net: bytes | None
+    seed: int
+    seconds: float
+    folder: str
+
+
+def options_for(game: str, many: bool, random: Random) -> Options:
+    """Often without modules, else with some of them."""
+    players = random.choice((3, 4, 4, 4, 5, 6)) if many else 2
+    modules: list[str] = []
+    if random.random() < 0.4:
+        allowed = [name for name, module in MODULES.items() if game not in module.not_in]
+        modules = [name for name in allowed if random.random() < 0.6]
+    return Options.of(game=game, players=players, modules=modules)
+
+
+def collect(work: Work) -> int:
+    """Labels for so many seconds, into a file; how many."""
+    until = monotonic() + work.seconds
+    net = read_net(work.net) if work.net else None
+    labels = Labels()
+    number = 0
+    while monotonic() < until:
+        seed = (work.seed * 1009 + work.number) * 1_000_003 + number
+        number += 1
+        label_game(work, net, Random(seed), labels, number)
+    path = Path(work.folder) / f"{work.number}"
+    for name, numbers in vars(labels).items():
+        path.with_suffix(f".{name}").write_bytes(numbers.tobytes())
+    return len(labels.values)
+
+
+def label_game(work: Work, net: Net | None, random: Random, labels: Labels, number: int) -> None:
+    options = options_for(work.game, work.many, random)
+    game = Game.new(options, random.getrandbits(64))
+    bots = {seat: explorer(net, random) for seat in range(options.players)}
+    tell(bots, game.opening)
+    judgement = LearnedJudgement(features_of(options), net)
+    while game.seat is not None and len(game.actions) < LONGEST:
+        bot = bots[game.seat]
+        view = game.view(game.seat)
+        proposals = judges(game)
+        share = LABELLED if type(game.present_step) is Act else LABELLED * PLACED
+        if proposals and len(view.legal_actions) > 1 and random.random() < share:
+            world = Determiniser(view, bot.memory).draw(random)
+            label_decision(world, judgement, random, labels, number)
+        tell(bots, game.apply(bot.choose(view, 1.0)))
+
+
+def explorer(net: Net | None, random: Random) -> Bot:
+    """A bot that plays well, but not always the same."""
+    seed, noise = random.getrandbits(32), random.choice((0.0, 0.5, 1.0, 2.0))
+    if net is None or random.random() < 0.25:
+        return GreedyBot(seed, noise=noise)
+    return ScholarBot(seed, noise, lambda options: net)
+
+
+def label_decision(world: Game, judgement: LearnedJudgement, random: Random, labels: Labels, number: int) -> None:
+    acting = type(world.present_step) is Act
+    values = Appraisal(world, WEIGHTS, 1 if acting else 0).values(world.legal_actions())
+    values = sorted((one for one in values if one[0] > NEVER / 2), key=lambda one: -one[0])
+    others = values[BEST:]
+    chosen = values[:BEST] + random.sample(others[:12], min(FURTHER, len(others[:12])))
+    found = [one for _, action in chosen if (one := label_move(world, action, judgement)) is not None]
+    if len(found) < 2:
+        return
+    decision = labels.decisions[-1] + 1 if labels.decisions else 0
+    for row, standing, value in found:
+        labels.rows.extend(row)
+        labels.standings.append(standing)
+        labels.values.append(value)
+        labels.decisions.append(decision)
+        labels.games.append(number)
+
+
+def label_move(world: Game, action: Action, judgement: LearnedJudgement) -> tuple[list[float], float, float] | None:
+    """The end of the turn, and what the seat's next turn can lead to."""
+    seat = world.seat
+    assert seat is not None
+    game = world.copy()
+    state = game.state
+    row: list[float] | None = None
+    standing = 0.0
+    while True:
+        state.events = []
+        carry_out(state, action)
+        if row is None and state.turn == seat and turn_is_over(state):
+            row = judgement.features.row(state, seat)
+            standing = Outlook(state, seat, WEIGHTS).standing()
+        state.advance()
+        if state.seat is None:
+            return None if row is None else (row, standing, lead(list(game.scores), seat))
+        if row is not None and state.seat == seat and type(state.present_step) is Act:
+            return row, standing, judgement.best_value(game, REPLIES, 1)
+        action = quick_choice(game)
+
+
+def quick_choice(game: Game) -> Action:
+    actions = game.legal_actions()
+    if len(actions) == 1:
+        return actions[0]
+    return Appraisal(game, IN_SEARCH, 1).best(without_upheaval(actions))[1]
