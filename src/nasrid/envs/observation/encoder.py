@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
+from typing import Any, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nasrid.envs.ledger import Ledger
-from nasrid.envs.observation.layout import BAG, BONUS_CARDS, Piece, numbers, pieces
+from nasrid.envs.observation.layout import BONUS_CARDS, Piece, pieces
 from nasrid.envs.observation.money import MoneyRows
-from nasrid.envs.observation.numbers import numbers_of
-from nasrid.envs.observation.rows import Floats, Rows
+from nasrid.envs.observation.numbers import NumberRow
+from nasrid.envs.observation.rows import FLOAT, Rows
 from nasrid.envs.observation.tiles import TileRows
 from nasrid.envs.space import SIZE
 from nasrid.rules.modules.bonus import NAME as BONUS
@@ -20,6 +22,7 @@ from nasrid.rules.pieces.money import Cards, Hand
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 
+Floats: TypeAlias = NDArray[np.float32]
 Observation = dict[str, Floats]
 
 
@@ -55,7 +58,7 @@ class Encoder:
             except BaseException:
                 self._shown = Shown(self.options)  # half of the view may be written
                 raise
-        flat: Floats = np.concatenate(shown.seen_from[view.viewer])
+        flat: Floats = np.frombuffer(bytearray().join(shown.seen_from[view.viewer]), np.float32)
         for index in prefix:
             flat[index] += 1  # the prefix is the first piece
         return flat
@@ -75,9 +78,7 @@ class Shown:
     def __init__(self, options: Options) -> None:
         self.view: View | None = None
         self.ledger: Ledger | None = None
-        self._names = [piece.name for piece in numbers(options)]
-        self._written = [0.0] * sum(piece.size for piece in numbers(options))
-        self._numbers = Rows(SIZE + len(self._written))  # an empty prefix before them
+        self._numbers = NumberRow(options)
         self._money = MoneyRows(options)
         self._tiles = TileRows(options)
         self._hands: list[Hand | None] = [None] * options.players  # as the ledger has counted them, and their cards
@@ -85,14 +86,15 @@ class Shown:
         self._has_bonus = BONUS in options.modules
         self._bonus = Rows(len(BONUS_CARDS), options.players)
         self._revealed = Rows(len(BONUS_CARDS), options.players)
-        self.seen_from = self._arrays(pieces(options), options.players)
+        self.seen_from = self._in_order(pieces(options), options.players)
 
-    def _arrays(self, names: tuple[Piece, ...], seats: int) -> list[list[Floats]]:
-        """By seat: what stands one after the other in its flat observation."""
+    def _in_order(self, names: tuple[Piece, ...], seats: int) -> list[list[Any]]:
+        """By seat: the memory of what stands one after the other in its flat observation, without a prefix."""
         bonus = {"bonus": [self._bonus], "revealed": [self._revealed]}
         rows = {**self._money.pieces(), **self._tiles.pieces(), **bonus}
-        in_order = [self._numbers, *[one for piece in names for one in rows.get(piece.name, ())]]
-        return [[one.seen_from(seat) for one in in_order] for seat in range(seats)]
+        in_order = [self._numbers.row, *[one for piece in names for one in rows.get(piece.name, ())]]
+        no_prefix = bytes(FLOAT * SIZE)
+        return [[no_prefix, *[one.seen_from(seat) for one in in_order]] for seat in range(seats)]
 
     def show(self, view: View, ledger: Ledger) -> None:
         hands = [self._known_hand(view, seat, ledger) for seat in range(len(view.players))]
@@ -100,7 +102,8 @@ class Shown:
         self._tiles.show(view)
         if self._has_bonus:
             self._show_bonus(view, ledger)
-        self._show_numbers(view, hands)
+        beyond = [self._tiles.beyond(seat) for seat in range(len(hands))]
+        self._numbers.show(view, [hand is not None for hand in hands], beyond)
         self.view, self.ledger = view, ledger
 
     def _known_hand(self, view: View, seat: int, ledger: Ledger) -> Cards | None:
@@ -116,20 +119,6 @@ class Shown:
             self._hands[seat] = hand
         counted = self._counted[seat]
         return counted if len(counted) == player.hand_size else None
-
-    def _show_numbers(self, view: View, hands: list[Cards | None]) -> None:
-        assert view.viewer is not None
-        seats = [*range(view.viewer, len(hands)), *range(view.viewer)]
-        values = numbers_of(view, seats)
-        values["hands_known"] = [hands[seat] is not None for seat in seats]
-        values["beyond"] = [self._tiles.beyond(seat) / BAG for seat in seats]
-        written, place = self._written, 0
-        for name in self._names:
-            for value in values[name]:
-                if value != written[place]:
-                    written[place] = value
-                    self._numbers.put(0, SIZE + place, value)
-                place += 1
 
     def _show_bonus(self, view: View, ledger: Ledger) -> None:
         for seat, player in enumerate(view.players):

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
-Floats: TypeAlias = NDArray[np.float32]
+FLOAT: Final = 4  # bytes
 
 
 class Rows:
     """One row for each seat, or one for the table. Those of seats stand there twice, one set after the other, so that
     what a seat sees, clockwise from itself, is one stretch of memory."""
 
-    __slots__ = ("_again", "_array", "_cells", "_seats", "_size")
+    __slots__ = ("_again", "_cells", "_seats", "_size")
 
     def __init__(self, size: int, seats: int = 1) -> None:
         self._size = size
         self._seats = seats
         self._again = seats * size if seats > 1 else 0
-        self._array: Floats = np.zeros(seats * size + self._again, np.float32)
-        self._cells: Any = self._array.data  # a single number is written here faster than in an array
+        # Single numbers are written here faster than in an array.
+        self._cells: Any = memoryview(bytearray(FLOAT * (seats * size + self._again))).cast("f")
 
-    def seen_from(self, seat: int) -> Floats:
-        """All rows, that of the seat first. They go on changing."""
+    def seen_from(self, seat: int) -> Any:
+        """The memory of all rows, that of the seat first. It goes on changing."""
         first = seat % self._seats * self._size
-        return self._array[first : first + self._seats * self._size]
+        return self._cells[first : first + self._seats * self._size]
 
     def put(self, row: int, place: int, value: float) -> None:
         at = row * self._size + place
