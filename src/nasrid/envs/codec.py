@@ -23,6 +23,7 @@ from nasrid.envs.space import (
     tile_number,
 )
 from nasrid.rules.city.grid import Cell
+from nasrid.rules.native import Given
 from nasrid.rules.pieces.money import MONEY, Cards
 from nasrid.rules.table.actions import ACTIONS, Action
 from nasrid.rules.table.options import Options
@@ -68,8 +69,8 @@ class Codec:
     def tile(self, view: View, name: str) -> Path:
         return (self._tiles[name],)
 
-    def cell(self, view: View, cell: Cell) -> Path:
-        return (CELL_INDEX[cell if cell in CELL_INDEX else nearest_cell(cell)],)
+    def cell(self, view: View, cell: Given[Cell]) -> Path:
+        return (CELL_INDEX[cell] if cell in CELL_INDEX else CELL_INDEX[nearest_cell(cell)],)
 
     def payment(self, view: View, cards: Cards) -> Path:
         return _payment(cards)

@@ -137,7 +137,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo
     def _give_rewards(self, before: tuple[int, ...], game: Game) -> None:
         given = rewards(self._reward, before, game.scores, over=game.is_over)
         self.rewards = dict(zip(self.agents, given, strict=True))
-        self._accumulate_rewards()
+        if any(given):
+            self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know. Its mask is all 0 while others decide."""

@@ -45,10 +45,10 @@ class NumberRow:
         self.row = Rows(size)
 
     def _put(self, name: str, values: list[float]) -> None:
-        place = self._starts.get(name)
-        if place is None:
+        if name not in self._starts:
             return
         written = self._written
+        place: int = self._starts[name]
         for value in values:
             if value != written[place]:
                 written[place] = value
@@ -58,7 +58,7 @@ class NumberRow:
     def show(self, view: View, hands_known: list[bool], beyond: list[int]) -> None:
         """`hands_known` and `beyond` go by seat; in an observation, seats go clockwise from the viewer."""
         assert view.viewer is not None
-        seats = [*range(view.viewer, len(view.players)), *range(view.viewer)]
+        seats = [(view.viewer + place) % len(hands_known) for place in range(len(hands_known))]
         self._put("hands_known", [_flag(hands_known[seat]) for seat in seats])
         self._put("beyond", [beyond[seat] / BAG for seat in seats])
         self._show_players(view, seats)
@@ -72,7 +72,7 @@ class NumberRow:
             scores.append(view.dirk.score)
         self._put("decider", [_flag(seat == view.seat) for seat in seats])
         self._put("turn", [_flag(seat == view.turn) for seat in seats])
-        self._put("scores", [min(score / POINTS, float(MOST_POINTS)) for score in scores])
+        self._put("scores", [min(score / POINTS, MOST_POINTS) for score in scores])
         self._put("hand_sizes", [player.hand_size / FEW_CARDS for player in players])
         if VIZIER in self._modules:
             self._put("viziers", [_flag(is_active(player)) for player in players])

@@ -20,8 +20,9 @@ def about(kind: type) -> str:
 
 
 def text_of(kind: type) -> str:
-    """The source of a class."""
-    return ast.get_source_segment(_source(kind.__module__), _declaration(kind)) or ""
+    """The lines of a class, comments included."""
+    declaration = _declaration(kind)
+    return "\n".join(_source(kind.__module__).splitlines()[declaration.lineno - 1 : declaration.end_lineno])
 
 
 @cache
