@@ -81,9 +81,9 @@ def test_from_any_view_an_encoder_goes_to_any_other(base: Options) -> None:
     """It writes only what differs from what it showed last: to another seat, of another game, from other memories."""
     games = [Decisions(Game.new(base, seed)) for seed in range(3)]
     encoder, chance = Encoder(base), Random(name_of(base))
-    for _ in range(150):
+    for _ in range(60):
         decisions = chance.choice(games)
-        for _ in range(chance.randrange(8)):
+        for _ in range(chance.randrange(25)):
             if not decisions.is_over:
                 decisions.step(chance.choice(decisions.legal_indices()))
         view, ledger, prefix = decisions.known_to(chance.choice(seats(decisions)))

@@ -14,7 +14,7 @@ from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import huts
 from nasrid.rules.modules.bonus import cards_seen
 from nasrid.rules.modules.huts import NO_PILES, HutsView, piles_seen
-from nasrid.rules.pieces.components import BUILDINGS, SIDES, Building, Face, Kind
+from nasrid.rules.pieces.components import BUILDINGS, SIDES, Face, Kind
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import Tiles
@@ -66,10 +66,10 @@ class TileRows:
         self._has_granada = Kind.GRANADA in options.kinds
         self._buildings = {building: number for number, building in enumerate(sizes.buildings)}
         self._make_rows(len(sizes.tiles), len(sizes.buildings))
-        self._in_box = box(options)
-        self._faces = {face.name: face for face in options.components.faces.values() if self._in_box[face.tile]}
+        pieces = box(options)
+        self._faces = {face.name: face for face in options.components.faces.values() if pieces[face.tile]}
         self._looks = {name: self._look(face) for name, face in self._faces.items()}
-        for name in self._in_box.elements():
+        for name in pieces.elements():
             if name in self._faces:
                 self._see(self._looks[name], -1)
         self._estates = [Estate(len(sizes.buildings)) for _ in range(options.players)]
@@ -171,7 +171,7 @@ class TileRows:
         built = [0] * len(self._buildings)
         for face in tiles:
             built[self._looks[face.name].building] += face.counts_itself
-        self._count(self._counted[1], 0, built)
+        self._count(self._counted[1], 0, built, [])
         if self._has_granada:
             self._show_dearest(self._dearest[1], 0, tiles)
 
@@ -270,19 +270,17 @@ class TileRows:
         """Tiles, huts, open bonus cards."""
         more: list[list[int]] = []
         if self._has_huts:
-            more.append(self._numbers(huts.counted(city)))
+            more.append([self._buildings[building] for building in huts.counted(city)])
         if estate.revealed:
             more.append([self._looks[card].building for card in estate.revealed])
         self._count(self._counted[0], seat, estate.built, more)
 
-    def _numbers(self, buildings: Iterable[Building]) -> list[int]:
-        return [self._buildings[building] for building in buildings]
-
-    def _count(self, rows: Rows, row: int, built: list[int], more: list[list[int]] | None = None) -> None:
-        """Each sort is a share of its own, and shares are added up as float32."""
+    def _count(self, rows: Rows, row: int, built: list[int], more: list[list[int]]) -> None:
+        """`more` are the numbers of buildings that count besides. Each sort is a share of its own, and shares are added
+        up as float32."""
         for number, count in enumerate(built):
             share = count / BUILDINGS_OF_A_TYPE
-            for others in more or ():
+            for others in more:
                 if number in others:
                     share = float(np.float32(share) + np.float32(others.count(number) / BUILDINGS_OF_A_TYPE))
             rows.put(row, number, share)
