@@ -59,7 +59,7 @@ def names(items: Iterable[str]) -> str:
 
 def remarks(kind: Any) -> dict[str, str]:
     """What the comments behind the fields of a class say."""
-    found = re.findall(r"^    (\w+): [^#\n]*?(?:  # ([^\n]*))?$", inspect.getsource(kind), re.MULTILINE)
+    found = re.findall(r"^    (\w+): [^#\n]*?(?:  # ([^\n]*))?$", source.text_of(kind), re.MULTILINE)
     return dict(found)
 
 

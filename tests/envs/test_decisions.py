@@ -36,6 +36,13 @@ def test_a_whole_game_by_indices(base: Options) -> None:
         decisions.step(0)
 
 
+def test_a_mask_belongs_to_who_asked_for_it() -> None:
+    decisions = Decisions(Game.new(Options(), 1))
+    mask = decisions.mask()
+    mask[:] = 1 - mask
+    assert np.flatnonzero(decisions.mask()).tolist() == decisions.legal_indices()
+
+
 def test_the_events_of_an_action_come_when_it_is_complete() -> None:
     decisions = Decisions(Game.new(Options(), 1))
     assert decisions.step(INDEX["take"]) is None

@@ -76,6 +76,32 @@ def test_an_encoder_keeps_nothing_of_other_views(base: Options) -> None:
             assert not encoder_for(view.options).observe(view, Ledger())["hands_known"][1:].any()
 
 
+@pytest.mark.parametrize("base", SOME[1::3], ids=name_of)
+def test_from_any_view_an_encoder_goes_to_any_other(base: Options) -> None:
+    """It writes only what differs from what it showed last: to another seat, of another game, from other memories."""
+    games = [Decisions(Game.new(base, seed)) for seed in range(3)]
+    encoder, chance = Encoder(base), Random(name_of(base))
+    for _ in range(60):
+        decisions = chance.choice(games)
+        for _ in range(chance.randrange(25)):
+            if not decisions.is_over:
+                decisions.step(chance.choice(decisions.legal_indices()))
+        view, ledger, prefix = decisions.known_to(chance.choice(seats(decisions)))
+        known = chance.choice((ledger, Ledger()))
+        assert np.array_equal(encoder.flat(view, known, prefix), Encoder(base).flat(view, known, prefix))
+
+
+def test_nothing_is_left_of_a_view_that_could_not_be_shown() -> None:
+    """A view of another table, with tiles that this one does not have."""
+    encoder = Encoder(Options(players=4))
+    view, ledger, _ = Decisions(Game.new(Options(players=4), 1)).known_to(0)
+    strange, others, _ = Decisions(Game.new(Options(game="granada", players=4), 1)).known_to(0)
+    before = encoder.flat(view, ledger)
+    with pytest.raises(KeyError):
+        encoder.flat(strange, others)
+    assert np.array_equal(encoder.flat(view, ledger), before)
+
+
 def test_cards_counted_wrongly_do_not_count() -> None:
     """Whoever has missed something knows it: the number of cards is open."""
     decisions = Decisions(Game.new(Options(), 1))

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from itertools import combinations
 from typing import Any
 
 from nasrid.envs.space import (
@@ -24,7 +23,8 @@ from nasrid.envs.space import (
     tile_number,
 )
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.pieces.money import MONEY, Cards, sorted_cards
+from nasrid.rules.native import Given
+from nasrid.rules.pieces.money import MONEY, Cards
 from nasrid.rules.table.actions import ACTIONS, Action
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
@@ -59,7 +59,7 @@ class Codec:
         return path
 
     def take(self, view: View, cards: Cards) -> Path:
-        return (_choice(view.display, sorted_cards(cards)),)
+        return (_choice(view.display, cards),)
 
     def place(self, view: View, tile: str) -> Path:
         kinds = view.options.kinds
@@ -69,8 +69,8 @@ class Codec:
     def tile(self, view: View, name: str) -> Path:
         return (self._tiles[name],)
 
-    def cell(self, view: View, cell: Cell) -> Path:
-        return (CELL_INDEX[cell if cell in CELL_INDEX else nearest_cell(cell)],)
+    def cell(self, view: View, cell: Given[Cell]) -> Path:
+        return (CELL_INDEX[cell] if cell in CELL_INDEX else CELL_INDEX[nearest_cell(cell)],)
 
     def payment(self, view: View, cards: Cards) -> Path:
         return _payment(cards)
@@ -96,19 +96,15 @@ def _fields(kind: type[Action]) -> list[tuple[str, Form]]:
 _FIELDS = {kind: _fields(kind) for kind in ACTIONS.members.values()}
 
 
-@lru_cache(maxsize=1 << 12)
 def _choice(display: Cards, cards: Cards) -> int:
     """Which places of the display hold these cards; of equal cards the first ones."""
-    places = next(
-        places
-        for places in sorted(combinations(range(len(display)), len(cards)), key=_chosen)
-        if sorted_cards(display[place] for place in places) == cards
-    )
-    return TAKE + _chosen(places) - 1
-
-
-def _chosen(places: tuple[int, ...]) -> int:
-    return sum(1 << place for place in places)
+    chosen = 0
+    for card in cards:
+        place = 0
+        while display[place] != card or chosen >> place & 1:
+            place += 1
+        chosen |= 1 << place
+    return TAKE + chosen - 1
 
 
 @lru_cache(maxsize=1 << 14)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import index as whole_number
-from typing import Self, TypeAlias
+from typing import Self, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,11 +19,25 @@ from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
 
 Mask: TypeAlias = NDArray[np.int8]
-Branches = dict[int, list[tuple[Path, Action]]]  # by the next index: the legal actions there, with their whole paths
 
 
 class IllegalIndex(ValueError):  # noqa: N818 (like IllegalAction)
     """This index cannot be chosen now; the sentence says why. Nothing has changed."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Branch:
+    """The legal actions that go on with the same index, and their whole paths once a verb is chosen."""
+
+    __slots__ = ("actions", "paths")
+
+    def __init__(self) -> None:
+        self.actions: list[Action] = []
+        self.paths: list[Path] = []
+
+
+Branches = dict[int, Branch]  # by the next index
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,9 +123,10 @@ class Decisions:
 
     def mask(self) -> Mask:
         """1 for every index that may be chosen next."""
-        mask = np.zeros(SIZE, np.int8)
-        mask[list(self._offered())] = 1
-        return mask
+        mask = bytearray(SIZE)  # an array shares its memory; single bytes are written here faster
+        for index in self._offered():
+            mask[index] = 1
+        return np.frombuffer(mask, np.int8)
 
     def path_of(self, action: Action) -> Path:
         """The indices of a legal action from its verb on. ValueError if it has none: it is illegal, it pays with a
@@ -135,8 +150,13 @@ class Decisions:
         if reach > RADIUS and not all(map(fits, actions)):
             actions = self._within_window(actions)
         branches: Branches = {}
+        kind: type[Action] = Action
+        branch = Branch()
         for action in actions:
-            branches.setdefault(VERB_INDEX[type(action)], []).append(((), action))
+            if type(action) is not kind:  # those of a verb are mostly listed together
+                kind = type(action)
+                branch = _branch_of(branches, VERB_INDEX[kind])
+            branch.actions.append(action)
         return branches
 
     def _within_window(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
@@ -155,14 +175,16 @@ class Decisions:
         if not self.prefix:
             assert self.seat is not None
             view = self.view(self.seat)
-            branch = [(self._codec.path(view, action), action) for _, action in branch]
+            branch.paths = [self._codec.path(view, action) for action in branch.actions]
         self.prefix = (*self.prefix, chosen)
         depth = len(self.prefix)
-        if len(branch[0][0]) == depth:  # no path begins with another one, so it is the only one
-            return self.apply(branch[0][1])
+        if len(branch.paths[0]) == depth:  # no path begins with another one, so it is the only one
+            return self.apply(branch.actions[0])
         branches: Branches = {}
-        for path, action in branch:
-            branches.setdefault(path[depth], []).append((path, action))
+        for place, path in enumerate(branch.paths):
+            next_one = _branch_of(branches, path[depth])
+            next_one.actions.append(branch.actions[place])
+            next_one.paths.append(path)
         self._branches = branches
         return None
 
@@ -191,3 +213,10 @@ class Decisions:
     def copy(self) -> Self:
         """An independent twin in the same state; it shares every value that never changes."""
         return type(self)(self.game.copy(), self)
+
+
+def _branch_of(branches: Branches, index: int) -> Branch:
+    branch = branches.get(index)
+    if branch is None:
+        branch = branches[index] = Branch()
+    return branch

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nasrid.bots.knowledge.memory import Memory
 from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
-from nasrid.rules.table.events import Event
+from nasrid.rules.table.events import Event, SeatEvent
 
 
 class Ledger(Memory):
@@ -18,6 +18,8 @@ class Ledger(Memory):
         self.returned: dict[int, frozenset[str]] = {}  # by seat
 
     def observe(self, event: Event) -> None:
+        if not isinstance(event, SeatEvent):
+            return  # nobody has got or shown anything
         super().observe(event)
         match event:
             case BonusReturned(seat=seat, card=card):

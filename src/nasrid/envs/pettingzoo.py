@@ -104,11 +104,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo
 
     def _ask(self) -> None:
         """It is the turn of the seat that decides; when the game is over, nobody's turn follows."""
-        seat = self.decisions.seat
+        decisions = self.decisions
+        seat = decisions.seat
         self.infos = {agent: {"outgrown": 0} for agent in self.agents}
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
-            self.infos[self.agent_selection]["outgrown"] = len(self.decisions.outgrown)
+            self.infos[self.agent_selection]["outgrown"] = len(decisions.outgrown)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -136,13 +137,14 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo
     def _give_rewards(self, before: tuple[int, ...], game: Game) -> None:
         given = rewards(self._reward, before, game.scores, over=game.is_over)
         self.rewards = dict(zip(self.agents, given, strict=True))
-        self._accumulate_rewards()
+        if any(given):
+            self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know. Its mask is all 0 while others decide."""
-        seat = self._seats[agent]
-        mask = self.decisions.mask() if seat == self.decisions.seat else np.zeros(SIZE, np.int8)
-        return {"observation": self._form.observe(self.decisions, seat), "action_mask": mask}
+        seat, decisions = self._seats[agent], self.decisions
+        mask = decisions.mask() if seat == decisions.seat else np.zeros(SIZE, np.int8)
+        return {"observation": self._form.observe(decisions, seat), "action_mask": mask}
 
     def render(self) -> Any:
         if self.render_mode is None:

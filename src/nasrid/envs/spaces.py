@@ -8,8 +8,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 
 from nasrid.envs.decisions import Decisions
-from nasrid.envs.observation.arrays import Floats
-from nasrid.envs.observation.encoder import Encoder, Observation
+from nasrid.envs.observation.encoder import Encoder, Floats, Observation
 from nasrid.envs.space import SIZE
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.game import Game

@@ -100,7 +100,7 @@ class Game:
     @property
     def scores(self) -> tuple[int, ...]:
         """One score a seat; Dirk's stands apart in `dirk_score`."""
-        return tuple(player.score for player in self.state.players)
+        return tuple([player.score for player in self.state.players])
 
     @property
     def dirk_score(self) -> int | None:

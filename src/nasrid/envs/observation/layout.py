@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from math import prod
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nasrid.envs.space import ALHAMBRA_TILES, CARDS, GRANADA_TILES, MODULE_TILES, SIZE, WIDTH
 from nasrid.rules.modules import bonus
@@ -20,23 +20,23 @@ from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.turn.refill import DISPLAY_SIZE
 
 DECISIONS = tuple(name for name, step in STEPS.members.items() if step.decider is not Step.decider)
-SCORINGS = (1, 2, 3)
-PILES = 5
+SCORINGS: Final = (1, 2, 3)
+PILES: Final = 5
 BONUS_CARDS = bonus.all_cards(load_components())
 
 # What values are divided by, and where a value without a bound stops.
-COPIES = 3  # of a card
-FEW_CARDS = 20
-ALL_CARDS = 116
-PILE = 24
-BAG = 54
-PRICE = 13
-BUILDINGS_OF_A_TYPE = 12
-EDGES = 30
-MOST_EDGES = 6
-POINTS = 100
-MOST_POINTS = 10
-HUTS_OF_A_TYPE = 5
+COPIES: Final = 3  # of a card
+FEW_CARDS: Final = 20
+ALL_CARDS: Final = 116
+PILE: Final = 24
+BAG: Final = 54
+PRICE: Final = 13
+BUILDINGS_OF_A_TYPE: Final = 12
+EDGES: Final = 30
+MOST_EDGES: Final = 6
+POINTS: Final = 100
+MOST_POINTS: Final = 10.0
+HUTS_OF_A_TYPE: Final = 5
 
 
 class Piece(NamedTuple):
@@ -101,7 +101,7 @@ def _numbers(options: Options, sizes: Sizes) -> Iterator[Piece]:
     yield _flags("exact", 1, "an exact purchase was made in this turn")
     yield _flags("scorings_held", len(SCORINGS), "each scoring that was held")
     yield _flags("scorings_due", len(SCORINGS), "each scoring whose card was drawn and that waits")
-    yield Piece("scores", (contenders,), f"points / {POINTS}; it stays at {MOST_POINTS}", MOST_POINTS)
+    yield Piece("scores", (contenders,), f"points / {POINTS}; it stays at {MOST_POINTS:g}", MOST_POINTS)
     yield _flags("hands_known", seats, "that hand is known exactly; otherwise it is all 0 in `hands`")
     yield Piece("hand_sizes", (seats,), f"cards in hand / {FEW_CARDS}", 6)
     yield Piece("deck_size", (1,), f"cards in the deck / {ALL_CARDS}")

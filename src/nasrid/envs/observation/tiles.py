@@ -1,186 +1,286 @@
-"""Tiles and cities as arrays of one table's sizes; shared and remembered like those of arrays.py."""
+"""Tiles and cities as rows of an observation."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 import numpy as np
 
-from nasrid.envs.observation.arrays import Floats
 from nasrid.envs.observation.layout import BUILDINGS_OF_A_TYPE, EDGES, HUTS_OF_A_TYPE, MOST_EDGES, PRICE, Sizes
+from nasrid.envs.observation.rows import Counts, Rows, common_ends
 from nasrid.envs.space import CELL, CELL_INDEX, WIDTH, tile_number
-from nasrid.rules.city.borders import longest_border, longest_stretch
 from nasrid.rules.city.city import City
+from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import huts
-from nasrid.rules.modules.huts import HutsView
-from nasrid.rules.pieces.components import BUILDINGS, SIDES, Building, Face, Kind
+from nasrid.rules.modules.bonus import cards_seen
+from nasrid.rules.modules.huts import NO_PILES, HutsView, piles_seen
+from nasrid.rules.pieces.components import BUILDINGS, SIDES, Face, Kind
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import Tiles
+from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.text.position import box
 
-MOST_CITIES = 1 << 8  # some 20 to 40 KB each
-NOTHING: Floats = np.zeros(0, np.float32)
+CELLS = WIDTH**2  # of a plane
+NOWHERE = -1  # where a face without a back has one
+NO_TILES: Tiles = ()
 
 
-class CityArrays:
-    """What is seen of one city. It keeps the city, so that no other can have its id."""
+class Look:
+    """How a face looks: its number, that of its back and that of its building; its row on the site; where it shows in
+    the planes of a city, counted from its cell in the first plane, and with which values."""
 
-    __slots__ = ("_with_bonus", "beyond", "borders", "buildings", "city", "dearest", "planes", "seen")
+    __slots__ = ("back", "building", "marks", "number", "row")
 
-    def __init__(self, city: City, tiles: TileArrays) -> None:
-        faces = tuple(city.tiles.values())
-        self.city = city
-        self.planes = tiles.planes(city)
-        self.beyond = sum(cell not in CELL_INDEX for cell in city.tiles)
-        self.borders = tiles.borders(city)
-        self.buildings = tiles.buildings(faces)
-        if tiles.has_huts and (more := huts.counted(city)):
-            self.buildings += tiles.count(more)
-        self.dearest = tiles.dearest(faces) if tiles.has_granada else NOTHING
-        self.seen = tiles.find(faces)
-        self._with_bonus: dict[Cards, Floats] = {}
-
-    def with_bonus(self, tiles: TileArrays, revealed: Cards) -> Floats:
-        """The buildings, when these bonus cards are open."""
-        found = self._with_bonus.get(revealed)
-        if found is None:
-            found = self._with_bonus[revealed] = self.buildings + tiles.bonus_buildings(revealed)
-        return found
+    def __init__(self, number: int, back: int, building: int, row: list[float]) -> None:
+        self.number = number
+        self.back = back
+        self.building = building
+        self.row = row
+        # The planes are the columns of the row, but the first one is for start tiles.
+        self.marks = [(plane * CELLS, value) for plane, value in enumerate(row) if value and plane]
 
 
-class TileArrays:
-    """The arrays of everything made of tiles at a table with these options."""
+class Estate:
+    """What was shown last before a seat."""
+
+    __slots__ = ("beyond", "built", "city", "holding", "reserve", "revealed", "tiles")
+
+    def __init__(self, buildings: int) -> None:
+        self.city: City | None = None
+        self.tiles: dict[Cell, Face] = {}  # of the city
+        self.beyond = 0  # tiles of the city beyond the window
+        self.built = [0] * buildings  # how many of each are in the city
+        self.reserve = NO_TILES
+        self.holding = NO_TILES
+        self.revealed: Cards = ()
+
+
+class TileRows:
+    """The tiles that were shown last."""
 
     def __init__(self, options: Options) -> None:
-        self._sizes = Sizes(options)
+        self._sizes = sizes = Sizes(options)
         self._kinds = options.kinds
-        self.has_huts = self._sizes.huts
-        self.has_granada = Kind.GRANADA in options.kinds
-        self._buildings = {building: number for number, building in enumerate(self._sizes.buildings)}
+        self._has_huts = sizes.huts
+        self._has_granada = Kind.GRANADA in options.kinds
+        self._buildings = {building: number for number, building in enumerate(sizes.buildings)}
+        self._make_rows(len(sizes.tiles), len(sizes.buildings))
         pieces = box(options)
         self._faces = {face.name: face for face in options.components.faces.values() if pieces[face.tile]}
-        self._numbers = {name: tile_number(face) - self._sizes.tiles.start for name, face in self._faces.items()}
-        self._cities: dict[int, CityArrays] = {}
-        self._rows = {name: self._row(face) for name, face in self._faces.items()}
-        self._marks = {name: _marks(row) for name, row in self._rows.items()}
-        self.box = self.find(self._faces[name] for name in pieces.elements() if name in self._faces)
-        self.counts = lru_cache(1 << 12)(self._counts)
-        self.seen = lru_cache(1 << 12)(self.find)
-        self.named = lru_cache(1 << 12)(self._named)
-        self.site = lru_cache(1 << 12)(self._site)
-        self.hut_piles = lru_cache(1 << 12)(self._hut_piles)
-        self.bonus_buildings = lru_cache(1 << 10)(self._bonus_buildings)
-        self.dirk_buildings = lru_cache(1 << 10)(self.buildings)
-        self.dirk_dearest = lru_cache(1 << 10)(self.dearest)
+        self._looks = {name: self._look(face) for name, face in self._faces.items()}
+        for name in pieces.elements():
+            if name in self._faces:
+                self._see(self._looks[name], -1)
+        self._estates = [Estate(len(sizes.buildings)) for _ in range(options.players)]
+        self._on_site: tuple[str | None, ...] = (None,) * sizes.places
+        self._of_dirk = NO_TILES
+        self._piles = NO_PILES
 
-    def city(self, city: City) -> CityArrays:
-        """By identity: a city never changes."""
-        known = self._cities.get(id(city))
-        if known is None:
-            if len(self._cities) >= MOST_CITIES:
-                self._cities.clear()
-            known = self._cities[id(city)] = CityArrays(city, self)
-        return known
+    def _make_rows(self, tiles: int, buildings: int) -> None:
+        sizes = self._sizes
+        granada = len(BUILDINGS[Kind.GRANADA])
+        self._site = Rows(sizes.places * sizes.features)
+        self._bag = Counts(tiles)
+        self._reserves = Counts(tiles, sizes.seats)
+        self._holdings = Counts(tiles, sizes.seats)
+        self._dirk = Counts(tiles)
+        self._huts = Rows(6 * (1 + len(SIDES)))
+        self._counted = [Rows(buildings, sizes.seats), Rows(buildings)]  # of seats, of Dirk
+        self._dearest = [Rows(granada, sizes.seats), Rows(granada)]
+        self._borders = Rows(sizes.borders, sizes.seats)
+        self._cities = Rows(sizes.planes * CELLS, sizes.seats)
 
-    # Tiles by their numbers
+    def pieces(self) -> dict[str, list[Rows]]:
+        """The rows of each piece, one above the other."""
+        sides = slice(2 if self._sizes.contenders > self._sizes.seats else 1)
+        return {
+            "site": [self._site],
+            "bag": [self._bag],
+            "reserves": [self._reserves],
+            "holdings": [self._holdings],
+            "dirk": [self._dirk],
+            "huts": [self._huts],
+            "buildings": self._counted[sides],
+            "dearest": self._dearest[sides],
+            "borders": [self._borders],
+            "cities": [self._cities],
+        }
 
-    def _counts(self, faces: Tiles) -> Floats:
-        """How many of each tile."""
-        counts = np.zeros(len(self._sizes.tiles), np.float32)
-        for face in faces:
-            counts[self._numbers[face.name]] += 1
-        return counts
-
-    def find(self, faces: Iterable[Face]) -> Floats:
-        """The same, but a Granada tile counts with both its faces and start tiles do not count."""
-        counts = [0] * len(self._sizes.tiles)
-        for face in faces:
-            if face.building:
-                counts[self._numbers[face.name]] += 1
-                if face.back:
-                    counts[self._numbers[face.back]] += 1
-        return np.array(counts, np.float32)
-
-    def _named(self, names: tuple[str | None, ...]) -> Floats:
-        return self.find(self._faces[name] for name in names if name)
-
-    # Tiles by their properties
-
-    def _row(self, face: Face) -> list[float]:
-        """That it is there, building, price, borders; with huts, whether it is one."""
+    def _look(self, face: Face) -> Look:
+        """Its row: that it is there, building, price, borders; with huts, whether it is one."""
+        first = self._sizes.tiles.start
+        back = tile_number(self._faces[face.back]) - first if face.back else NOWHERE
         borders = [float(face.borders >> side & 1) for side in range(len(SIDES))]
         building = [float(building == face.building) for building in self._buildings]
-        return [1.0, *building, face.price / PRICE, *borders, *([float(bool(face.module))] * self._sizes.huts)]
+        row = [1.0, *building, face.price / PRICE, *borders, *([float(bool(face.module))] * self._sizes.huts)]
+        number = NOWHERE if face.building is None else self._buildings[face.building]
+        return Look(tile_number(face) - first, back, number, row)
 
-    def _site(self, site: tuple[str | None, ...]) -> Floats:
-        """One row a place."""
-        rows = np.zeros((len(site), self._sizes.features), np.float32)
-        for place, name in enumerate(site):
+    # What a view shows
+
+    def show(self, view: View) -> None:
+        if view.site != self._on_site:
+            self._show_site(view.site)
+        for seat, player in enumerate(view.players):
+            self._show_player(seat, player)
+        if view.dirk and view.dirk.tiles is not self._of_dirk:
+            self._show_dirk(view.dirk.tiles)
+        if self._has_huts:
+            self._show_piles(piles_seen(view))
+
+    def beyond(self, seat: int) -> int:
+        """How many tiles of the city lie beyond the window."""
+        return self._estates[seat].beyond
+
+    def _see(self, look: Look, copies: int) -> None:
+        """So many copies have come in sight. A Granada tile counts with both its faces."""
+        self._bag.add(0, look.number, -copies)
+        if look.back != NOWHERE:
+            self._bag.add(0, look.back, -copies)
+
+    def _show_site(self, site: tuple[str | None, ...]) -> None:
+        features = self._sizes.features
+        for place, (old, new) in enumerate(zip(self._on_site, site, strict=True)):
+            if old == new:
+                continue
+            row = [0.0] * features
+            if old:
+                self._see(self._looks[old], -1)
+            if new:
+                self._see(self._looks[new], 1)
+                row = self._looks[new].row[:features]
+            self._site.fill(0, place * features, row)
+        self._on_site = site
+
+    def _lay(self, rows: Counts, row: int, old: Tiles, new: Tiles) -> None:
+        """These tiles lie there instead of those."""
+        start, end = common_ends(old, new)
+        for face in old[start : len(old) - end]:
+            look = self._looks[face.name]
+            rows.add(row, look.number, -1)
+            self._see(look, -1)
+        for face in new[start : len(new) - end]:
+            look = self._looks[face.name]
+            rows.add(row, look.number, 1)
+            self._see(look, 1)
+
+    def _show_dirk(self, tiles: Tiles) -> None:
+        self._lay(self._dirk, 0, self._of_dirk, tiles)
+        self._of_dirk = tiles
+        built = [0] * len(self._buildings)
+        for face in tiles:
+            built[self._looks[face.name].building] += face.counts_itself
+        self._count(self._counted[1], 0, built, [])
+        if self._has_granada:
+            self._show_dearest(self._dearest[1], 0, tiles)
+
+    def _show_piles(self, piles: HutsView) -> None:
+        if piles == self._piles:
+            return
+        for name in self._piles.tops:
             if name:
-                rows[place] = self._rows[name][: self._sizes.features]
-        return rows
-
-    def _hut_piles(self, piles: HutsView) -> Floats:
-        """One row a pile."""
-        rows = np.zeros((len(piles.tops), 1 + len(SIDES)), np.float32)
+                self._see(self._looks[name], -1)
         for number, (name, size) in enumerate(zip(piles.tops, piles.sizes, strict=True)):
+            row = [0.0] * (1 + len(SIDES))
             if name:
-                rows[number] = size / HUTS_OF_A_TYPE, *(self._faces[name].borders >> side & 1 for side in range(4))
-        return rows
+                self._see(self._looks[name], 1)
+                borders = self._faces[name].borders
+                row = [size / HUTS_OF_A_TYPE, *[float(borders >> side & 1) for side in range(len(SIDES))]]
+            self._huts.fill(0, number * len(row), row)
+        self._piles = piles
 
-    # What counts
+    # What lies before a seat
 
-    def count(self, buildings: Iterable[Building]) -> Floats:
-        counts = [0.0] * len(self._buildings)
-        for building in buildings:
-            counts[self._buildings[building]] += 1
-        return np.array(counts, np.float32) / np.float32(BUILDINGS_OF_A_TYPE)
+    def _show_player(self, seat: int, player: PlayerView) -> None:
+        estate = self._estates[seat]
+        if player.reserve is not estate.reserve:
+            self._lay(self._reserves, seat, estate.reserve, player.reserve)
+            estate.reserve = player.reserve
+        if player.holding is not estate.holding:
+            self._lay(self._holdings, seat, estate.holding, player.holding)
+            estate.holding = player.holding
+        revealed: Cards = cards_seen(player).revealed if player.modules else ()
+        if player.city is not estate.city:
+            self._show_city(seat, estate, player.city)
+        elif revealed == estate.revealed:
+            return
+        estate.revealed = revealed
+        self._show_counted(seat, estate, player.city)
 
-    def buildings(self, faces: Iterable[Face]) -> Floats:
-        return self.count(face.building for face in faces if face.building and not face.module)
+    def _show_city(self, seat: int, estate: Estate, city: City) -> None:
+        if estate.city is not None:
+            self._show_starts(seat, estate.city, 0)
+        known, tiles = estate.tiles, city.tiles
+        for cell, face in tiles.items():
+            before = known.get(cell)
+            if before is not face:
+                if before is not None:
+                    self._show_tile(seat, estate, cell, before, -1)
+                self._show_tile(seat, estate, cell, face, 1)
+                known[cell] = face
+        if len(known) > len(tiles):
+            for cell in [cell for cell in known if cell not in tiles]:
+                self._show_tile(seat, estate, cell, known.pop(cell), -1)
+        self._show_starts(seat, city, 1)
+        for place, length in enumerate(self._lengths(city)):
+            self._borders.put(seat, place, min(length / EDGES, MOST_EDGES))
+        if self._has_granada:
+            self._show_dearest(self._dearest[0], seat, tiles.values())
+        estate.city = city
 
-    def _bonus_buildings(self, revealed: Cards) -> Floats:
-        return self.buildings(self._faces[card] for card in revealed)
+    def _show_starts(self, seat: int, city: City, shown: int) -> None:
+        for cell in city.starts:
+            if cell in CELL_INDEX:
+                self._cities.put(seat, CELL_INDEX[cell] - CELL, shown)
 
-    def dearest(self, faces: Iterable[Face]) -> Floats:
+    def _show_tile(self, seat: int, estate: Estate, cell: Cell, face: Face, copies: int) -> None:
+        """A tile has come to the city, or has left it."""
+        index = CELL_INDEX.get(cell)
+        if index is None:
+            estate.beyond += copies
+        if face.building is None:
+            return
+        look = self._looks[face.name]
+        self._see(look, copies)
+        estate.built[look.building] += copies if face.counts_itself else 0
+        if index is not None:
+            for offset, value in look.marks:
+                self._cities.put(seat, index - CELL + offset, value if copies > 0 else 0.0)
+
+    def _lengths(self, city: City) -> list[int]:
+        """Of the longest wall, moat and stretch, as far as the game has them."""
+        lengths = [city.plan.border_length(kind) for kind in self._kinds]
+        if len(self._kinds) == 2:
+            lengths.append(city.plan.stretch_length())
+        return lengths
+
+    def _show_dearest(self, rows: Rows, row: int, faces: Iterable[Face]) -> None:
         """The highest price of each Granada building."""
         prices = dict.fromkeys(BUILDINGS[Kind.GRANADA], 0)
         for face in faces:
-            if face.building and face.kind == Kind.GRANADA:
+            if face.building and face.is_granada:
                 prices[face.building] = max(prices[face.building], face.price)
-        return np.array(list(prices.values()), np.float32) / np.float32(PRICE)
+        for number, price in enumerate(prices.values()):
+            rows.put(row, number, price / PRICE)
 
-    # Cities
+    # What counts
 
-    def planes(self, city: City) -> Floats:
-        """The planes of a city, row by row."""
-        at: list[int] = []
-        values: list[float] = []
-        for cell, face in city.tiles.items():
-            if face.building and cell in CELL_INDEX:
-                number = CELL_INDEX[cell] - CELL
-                offsets, marks = self._marks[face.name]
-                at += [number + offset for offset in offsets]
-                values += marks
-        at += [CELL_INDEX[cell] - CELL for cell in city.starts if cell in CELL_INDEX]
-        values += [1.0] * (len(at) - len(values))
-        planes = np.zeros(self._sizes.planes * WIDTH**2, np.float32)
-        planes[at] = values
-        return planes.reshape(self._sizes.planes, WIDTH, WIDTH)
+    def _show_counted(self, seat: int, estate: Estate, city: City) -> None:
+        """Tiles, huts, open bonus cards."""
+        more: list[list[int]] = []
+        if self._has_huts:
+            more.append([self._buildings[building] for building in huts.counted(city)])
+        if estate.revealed:
+            more.append([self._looks[card].building for card in estate.revealed])
+        self._count(self._counted[0], seat, estate.built, more)
 
-    def borders(self, city: City) -> Floats:
-        """The longest wall, moat and stretch, as far as the game has them."""
-        longest = [longest_border(city, kind) for kind in self._kinds]
-        if len(self._kinds) == 2:
-            longest.append(longest_stretch(city))
-        return np.array([min(len(edges) / EDGES, MOST_EDGES) for edges in longest], np.float32)
-
-
-def _marks(row: list[float]) -> tuple[list[int], list[float]]:
-    """Where a tile shows in the planes of a city, counted from its cell in the first plane, and with which values.
-
-    The planes are the columns of its row, but the first one is for start tiles."""
-    planes = [plane for plane, value in enumerate(row) if value and plane]
-    return [plane * WIDTH**2 for plane in planes], [row[plane] for plane in planes]
+    def _count(self, rows: Rows, row: int, built: list[int], more: list[list[int]]) -> None:
+        """`more` are the numbers of buildings that count besides. Each sort is a share of its own, and shares are added
+        up as float32."""
+        for number, count in enumerate(built):
+            share = count / BUILDINGS_OF_A_TYPE
+            for others in more:
+                if number in others:
+                    share = float(np.float32(share) + np.float32(others.count(number) / BUILDINGS_OF_A_TYPE))
+            rows.put(row, number, share)

@@ -13,7 +13,7 @@ from nasrid.envs.space import describe
 from nasrid.rules.wire.encode import encode
 
 if TYPE_CHECKING:
-    from nasrid.envs.observation.arrays import Floats
+    from nasrid.envs.observation.encoder import Floats
 
 SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
 NONE = pyspiel.PrivateInfoType.NONE

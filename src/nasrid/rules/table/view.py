@@ -1,12 +1,17 @@
-"""What a seat, or a spectator, may see of a game (AMB-Q1)."""
+"""What a seat, or a spectator, may see of a game (AMB-Q1).
+
+Views are values: nobody changes one. They are made for every decision, so they are not frozen and have written
+constructors, like events.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, final
 
 from nasrid.rules.city.city import City
+from nasrid.rules.native import mypyc_attr
 from nasrid.rules.pieces.components import Face, TileName
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.table.actions import Action
@@ -15,6 +20,7 @@ from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.scoring import ScoreSheet, ScoringNumber, Seat
 from nasrid.rules.table.state import STEPS, Step
+from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import ByName, NameOf
 
 
@@ -35,8 +41,10 @@ TableParts = Annotated[
 StepName = Annotated[str, NameOf("StepName", STEPS)]
 
 
-@dataclass(frozen=True)
-class PlayerView:
+@final
+@mypyc_attr(acyclic=True)
+@dataclass(init=False)
+class PlayerView(Value):
     """What lies before a seat. `hand` is null where the viewer may not see it."""
 
     city: City  # its tiles but the start tile
@@ -47,17 +55,39 @@ class PlayerView:
     hand: Cards | None  # null where the viewer may not see it
     modules: PlayerParts  # by name, what the modules in play have before this seat
 
+    def __init__(
+        self,
+        city: City,
+        reserve: tuple[Face, ...],
+        holding: tuple[Face, ...],
+        score: int,
+        hand_size: int,
+        hand: Cards | None,
+        modules: PlayerParts,
+    ) -> None:
+        self.city = city
+        self.reserve = reserve
+        self.holding = holding
+        self.score = score
+        self.hand_size = hand_size
+        self.hand = hand
+        self.modules = modules
 
+
+@final
+@mypyc_attr(acyclic=True)
 @dataclass(frozen=True)
-class DirkView:
+class DirkView(Value):
     """The imaginary third player of a game for two."""
 
     tiles: tuple[Face, ...]
     score: int
 
 
-@dataclass(frozen=True)
-class View:
+@final
+@mypyc_attr(acyclic=True)
+@dataclass(init=False)
+class View(Value):
     """A game as one seat, or a spectator, sees it."""
 
     options: Options  # what the table agreed on
@@ -82,3 +112,51 @@ class View:
     scorings_held: tuple[ScoringNumber, ...]  # in that order
     sheets: tuple[ScoreSheet, ...]  # of the scorings held
     winners: tuple[Seat, ...]  # empty before the end
+
+    def __init__(
+        self,
+        options: Options,
+        viewer: Seat | None,
+        seat: Seat | None,
+        step: StepName | None,
+        agenda: tuple[Step, ...],
+        turn: Seat,
+        exact: bool,
+        legal_actions: tuple[Action, ...],
+        players: tuple[PlayerView, ...],
+        dirk: DirkView | None,
+        display: Cards,
+        discard: Cards,
+        deck_size: int,
+        piles: tuple[int, ...],
+        second_card_aside: bool,
+        site: tuple[TileName | None, ...],
+        bag_sizes: tuple[int, int],
+        marker: Marker,
+        modules: TableParts,
+        scorings_held: tuple[ScoringNumber, ...],
+        sheets: tuple[ScoreSheet, ...],
+        winners: tuple[Seat, ...],
+    ) -> None:
+        self.options = options
+        self.viewer = viewer
+        self.seat = seat
+        self.step = step
+        self.agenda = agenda
+        self.turn = turn
+        self.exact = exact
+        self.legal_actions = legal_actions
+        self.players = players
+        self.dirk = dirk
+        self.display = display
+        self.discard = discard
+        self.deck_size = deck_size
+        self.piles = piles
+        self.second_card_aside = second_card_aside
+        self.site = site
+        self.bag_sizes = bag_sizes
+        self.marker = marker
+        self.modules = modules
+        self.scorings_held = scorings_held
+        self.sheets = sheets
+        self.winners = winners

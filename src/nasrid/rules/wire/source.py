@@ -19,6 +19,12 @@ def about(kind: type) -> str:
     return ast.get_docstring(_declaration(kind)) or ""
 
 
+def text_of(kind: type) -> str:
+    """The lines of a class, comments included."""
+    declaration = _declaration(kind)
+    return "\n".join(_source(kind.__module__).splitlines()[declaration.lineno - 1 : declaration.end_lineno])
+
+
 @cache
 def hints_of(kind: type) -> Mapping[str, Any]:
     """The annotations of a class and of those above it."""
@@ -52,7 +58,11 @@ def _declaration(kind: type) -> ast.ClassDef:
 
 @cache
 def _classes(module: str) -> dict[str, ast.ClassDef]:
+    return {node.name: node for node in ast.parse(_source(module)).body if isinstance(node, ast.ClassDef)}
+
+
+@cache
+def _source(module: str) -> str:
     file = sys.modules[module].__file__
     assert file
-    source = Path(file).with_name(module.rpartition(".")[2] + ".py").read_text("utf-8")
-    return {node.name: node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)}
+    return Path(file).with_name(module.rpartition(".")[2] + ".py").read_text("utf-8")

@@ -1,0 +1,119 @@
+"""The pieces of an observation that are a few numbers each."""
+
+from __future__ import annotations
+
+from nasrid.envs.observation.layout import (
+    ALL_CARDS,
+    BAG,
+    BONUS_CARDS,
+    DECISIONS,
+    FEW_CARDS,
+    MOST_POINTS,
+    PILE,
+    PILES,
+    POINTS,
+    SCORINGS,
+    numbers,
+)
+from nasrid.envs.observation.rows import Rows
+from nasrid.rules.modules.bonus import NAME as BONUS
+from nasrid.rules.modules.bonus import RevealRound, cards_seen
+from nasrid.rules.modules.vizier import NAME as VIZIER
+from nasrid.rules.modules.vizier import is_active
+from nasrid.rules.pieces.money import SPACES
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.state import Step
+from nasrid.rules.table.view import View
+from nasrid.rules.turn.asking import AskAround
+from nasrid.rules.turn.end import Award, EndGame
+from nasrid.rules.turn.refill import RefillDisplay
+from nasrid.rules.turn.score import Score
+
+
+class NumberRow:
+    """The numbers that were shown last, all in one row."""
+
+    def __init__(self, options: Options) -> None:
+        self._modules = options.modules
+        self._kinds = options.kinds
+        self._starts: dict[str, int] = {}  # by the names of the pieces that the table has
+        size = 0
+        for piece in numbers(options):
+            self._starts[piece.name] = size
+            size += piece.size
+        self._written = [0.0] * size
+        self.row = Rows(size)
+
+    def _put(self, name: str, values: list[float]) -> None:
+        if name not in self._starts:
+            return
+        written = self._written
+        place: int = self._starts[name]
+        for value in values:
+            if value != written[place]:
+                written[place] = value
+                self.row.put(0, place, value)
+            place += 1
+
+    def show(self, view: View, hands_known: list[bool], beyond: list[int]) -> None:
+        """`hands_known` and `beyond` go by seat; in an observation, seats go clockwise from the viewer."""
+        assert view.viewer is not None
+        seats = [(view.viewer + place) % len(hands_known) for place in range(len(hands_known))]
+        self._put("hands_known", [_flag(hands_known[seat]) for seat in seats])
+        self._put("beyond", [beyond[seat] / BAG for seat in seats])
+        self._show_players(view, seats)
+        self._show_supplies(view)
+        self._show_agenda(view.agenda, seats)
+
+    def _show_players(self, view: View, seats: list[int]) -> None:
+        players = [view.players[seat] for seat in seats]
+        scores = [player.score for player in players]
+        if view.dirk:
+            scores.append(view.dirk.score)
+        self._put("decider", [_flag(seat == view.seat) for seat in seats])
+        self._put("turn", [_flag(seat == view.turn) for seat in seats])
+        self._put("scores", [min(score / POINTS, MOST_POINTS) for score in scores])
+        self._put("hand_sizes", [player.hand_size / FEW_CARDS for player in players])
+        if VIZIER in self._modules:
+            self._put("viziers", [_flag(is_active(player)) for player in players])
+        if BONUS in self._modules:
+            self._put("bonus_sizes", [cards_seen(player).count / len(BONUS_CARDS) for player in players])
+
+    def _show_supplies(self, view: View) -> None:
+        piles = [size / PILE for size in view.piles[:PILES]]
+        self._put("step", [_flag(view.step == one) for one in DECISIONS])
+        self._put("exact", [_flag(view.exact)])
+        self._put("scorings_held", [_flag(scoring in view.scorings_held) for scoring in SCORINGS])
+        self._put("deck_size", [view.deck_size / ALL_CARDS])
+        self._put("piles", piles + [0.0] * (PILES - len(piles)))
+        self._put("second_card_aside", [_flag(view.second_card_aside)])
+        self._put("bag_sizes", [view.bag_sizes[kind] / BAG for kind in self._kinds])
+        self._put("marker", [_flag(view.marker == "odd")])
+
+    def _show_agenda(self, agenda: tuple[Step, ...], seats: list[int]) -> None:
+        """What the steps to come say."""
+        within_turn, ending = False, not agenda
+        awards: list[int] = []
+        due: list[int] = []
+        for step in agenda:
+            if isinstance(step, RefillDisplay):
+                within_turn = True
+            elif isinstance(step, Score):
+                due.append(step.scoring)
+            elif isinstance(step, Award):
+                awards.append(step.space)
+            elif isinstance(step, EndGame):
+                ending = True
+        first = agenda[0] if agenda else None
+        waiting = first.waiting if isinstance(first, AskAround) else ()
+        revealed = first.revealed if isinstance(first, RevealRound) else 0
+        between = not within_turn and not ending
+        self._put("moment", [_flag(within_turn), _flag(between), _flag(bool(due)), _flag(ending)])
+        self._put("waiting", [_flag(seat in waiting) for seat in seats])
+        self._put("awards", [_flag(space in awards) for space in SPACES])
+        self._put("scorings_due", [_flag(scoring in due) for scoring in SCORINGS])
+        self._put("revealed_before", [min(revealed / len(BONUS_CARDS), 1.0)])
+
+
+def _flag(value: bool) -> float:
+    return 1.0 if value else 0.0
