@@ -10,6 +10,7 @@ from importlib import import_module
 from nasrid.bots.bot import Bot
 from nasrid.bots.levels import LEVELS
 from nasrid.bots.players.greedy import GreedyBot
+from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.planner import PlannerBot
 from nasrid.bots.players.random_bot import RandomBot
 from nasrid.bots.players.scholar import ScholarBot
@@ -18,7 +19,8 @@ BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "scholar": ScholarBot,
-    "planner": PlannerBot,
+    "planner-1": PlannerBot,
+    "planner": LearnedPlannerBot,
 }
 
 SECONDS = 1.0  # a bot's time for a move where the code does not say

@@ -1,5 +1,5 @@
-"""Labelled positions: of some decisions in games of bots the best moves, each played on for a round in the same imagined
-game, and what its end was worth. What counts are the differences within one decision."""
+"""Labelled positions: of some decisions in games of bots several moves, each played on for a round in the same imagined
+game, and what that was worth. What counts are the differences within one decision."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from random import Random
 from time import monotonic
 
 from nasrid.bots.bot import Bot, tell
-from nasrid.bots.judgement.appraisal import NEVER, Appraisal, without_upheaval
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.weights import WEIGHTS
 from nasrid.bots.knowledge.determinise import Determiniser
@@ -18,7 +17,7 @@ from nasrid.bots.learned.afterstates import LearnedJudgement, judges, lead, turn
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import Net, read_net
 from nasrid.bots.players.greedy import GreedyBot
-from nasrid.bots.players.planner import IN_SEARCH
+from nasrid.bots.players.planner import quick_choice
 from nasrid.bots.players.scholar import ScholarBot
 from nasrid.rules.game import Game, carry_out
 from nasrid.rules.table.actions import Action
@@ -26,10 +25,11 @@ from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.options import Options
 from nasrid.rules.turn.act import Act
 
-BEST = 5  # moves of a decision that are labelled, ...
-FURTHER = 2  # and so many of the others, by chance
+LIKED = 4  # moves of a decision that are labelled: those that the net likes best, ...
+PROPOSED = 2  # those that the hand-written judgement likes best, ...
+FURTHER = 2  # and some of the others that it proposes
 REPLIES = 4  # moves of the next turn that are compared
-LABELLED = 0.35  # of the decisions
+LABELLED = 0.5  # of the decisions
 PLACED = 0.5  # of these, where a tile is placed
 LONGEST = 3000  # actions of a game
 
@@ -62,7 +62,7 @@ def options_for(game: str, many: bool, random: Random) -> Options:
     """Often without modules, else with some of them."""
     players = random.choice((3, 4, 4, 4, 5, 6)) if many else 2
     modules: list[str] = []
-    if random.random() < 0.4:
+    if random.random() < 0.2:
         allowed = [name for name, module in MODULES.items() if game not in module.not_in]
         modules = [name for name in allowed if random.random() < 0.6]
     return Options.of(game=game, players=players, modules=modules)
@@ -110,12 +110,8 @@ def explorer(net: Net | None, random: Random) -> Bot:
 
 
 def label_decision(world: Game, judgement: LearnedJudgement, random: Random, labels: Labels, number: int) -> None:
-    acting = type(world.present_step) is Act
-    values = Appraisal(world, WEIGHTS, 1 if acting else 0).values(world.legal_actions())
-    values = sorted((one for one in values if one[0] > NEVER / 2), key=lambda one: -one[0])
-    others = values[BEST:]
-    chosen = values[:BEST] + random.sample(others[:12], min(FURTHER, len(others[:12])))
-    found = [one for _, action in chosen if (one := label_move(world, action, judgement)) is not None]
+    chosen = moves_to_label(world, judgement, random)
+    found = [one for action in chosen if (one := label_move(world, action, judgement)) is not None]
     if len(found) < 2:
         return
     decision = labels.decisions[-1] + 1 if labels.decisions else 0
@@ -125,6 +121,15 @@ def label_decision(world: Game, judgement: LearnedJudgement, random: Random, lab
         labels.values.append(value)
         labels.decisions.append(decision)
         labels.games.append(number)
+
+
+def moves_to_label(world: Game, judgement: LearnedJudgement, random: Random) -> list[Action]:
+    """Those that are in question, and some others, so that no kind of move is overrated for want of examples."""
+    proposals = judgement.proposals(world, world.legal_actions(), judges(world))
+    liked = [action for _, action in judgement.values(world, proposals, len(proposals), 0)]
+    chosen = dict.fromkeys((*liked[:LIKED], *proposals[:PROPOSED]))
+    others = [action for action in proposals if action not in chosen]
+    return [*chosen, *random.sample(others, min(FURTHER, len(others)))]
 
 
 def label_move(world: Game, action: Action, judgement: LearnedJudgement) -> tuple[list[float], float, float] | None:
@@ -139,18 +144,12 @@ def label_move(world: Game, action: Action, judgement: LearnedJudgement) -> tupl
         state.events = []
         carry_out(state, action)
         if row is None and state.turn == seat and turn_is_over(state):
-            row = judgement.features.row(state, seat)
-            standing = Outlook(state, seat, WEIGHTS).standing()
+            outlook = Outlook(state, seat, WEIGHTS)
+            row = judgement.features.row(outlook)
+            standing = outlook.standing()
         state.advance()
         if state.seat is None:
             return None if row is None else (row, standing, lead(list(game.scores), seat))
         if row is not None and state.seat == seat and type(state.present_step) is Act:
             return row, standing, judgement.best_value(game, REPLIES, 1)
         action = quick_choice(game)
-
-
-def quick_choice(game: Game) -> Action:
-    actions = game.legal_actions()
-    if len(actions) == 1:
-        return actions[0]
-    return Appraisal(game, IN_SEARCH, 1).best(without_upheaval(actions))[1]

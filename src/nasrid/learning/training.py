@@ -14,16 +14,16 @@ import torch
 from nasrid.bots.learned.features import Features
 from nasrid.bots.learned.net import write_net
 
-HIDDEN = (64, 32)
+HIDDEN = (96, 32)
 WITHIN = 4.0  # how much more a difference within one decision counts than the value itself
 POINTS = 10.0  # a unit of the net's result
-LARGEST_GROUP = 8
+LARGEST_GROUP = 10
 
 
-def load(folder: Path, width: int) -> dict[str, Any]:
+def load(folders: Sequence[Path], width: int) -> dict[str, Any]:
     found: dict[str, list[Any]] = {"rows": [], "standings": [], "values": [], "groups": [], "games": []}
     groups = games = 0
-    for path in sorted(folder.glob("*.rows")):
+    for path in [path for folder in folders for path in sorted(folder.glob("*.rows"))]:
         rows = np.fromfile(path, np.float32).reshape(-1, width)
         if not len(rows):
             continue
@@ -52,20 +52,21 @@ def orders_of_currencies(features: Features, width: int) -> np.ndarray[Any, Any]
 
 
 def train(
-    folder: Path,
+    folders: Sequence[Path],
     features: Features,
     width: int,
     card: dict[str, Any],
     seconds: float,
     seed: int = 0,
     hidden: Sequence[int] = HIDDEN,
-    epochs: int = 20,
-) -> tuple[bytes, dict[str, float]]:
-    """A net, and how well it does on games that it was not trained on."""
+    epochs: int = 10,
+    before: Any = None,
+) -> tuple[bytes, dict[str, float], Any]:
+    """A net, how well it does on games that it was not trained on, and what the next training goes on from."""
     torch.manual_seed(seed)
     random = np.random.default_rng(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    data = load(folder, width)
+    data = load(folders, width)
     starts = np.flatnonzero(np.r_[True, np.diff(data["groups"]) != 0])
     sizes = np.diff(np.r_[starts, len(data["groups"])])
     place = np.arange(LARGEST_GROUP)[None, :]
@@ -94,6 +95,10 @@ def train(
     straight = torch.nn.Linear(width, 1, bias=False).to(device)
     for parameter in (end.weight, end.bias, straight.weight):
         torch.nn.init.zeros_(parameter)
+    if before is not None:
+        mean, spread, known = before
+        for part, state in zip((layers, end, straight), known, strict=True):
+            part.load_state_dict(state)
     dropout = torch.nn.Dropout(0.1)
     parameters = [*layers.parameters(), *end.parameters(), *straight.parameters()]
     optimiser = torch.optim.AdamW(parameters, lr=2e-3, weight_decay=0.05)
@@ -149,7 +154,8 @@ def train(
             optimiser.step()
             step += 1
     results = check() | {"rows": float(len(rows)), "epochs": step / (len(training) // batch + 1)}
-    return _written(card | {"results": results}, layers, end, straight, mean, spread), results
+    after = mean, spread, [part.state_dict() for part in (layers, end, straight)]
+    return _written(card | {"results": results}, layers, end, straight, mean, spread), results, after
 
 
 def _written(card: dict[str, Any], layers: Any, end: Any, straight: Any, mean: Any, spread: Any) -> bytes:

@@ -54,23 +54,27 @@ class LearnedJudgement:
 
     def value(self, state: State, seat: int) -> float:
         """By how many points the seat will be ahead of the others on average."""
-        standing = Outlook(state, seat, WEIGHTS).standing()
-        return standing if self.net is None else standing + self.net.of(self.features.row(state, seat))
+        outlook = Outlook(state, seat, WEIGHTS)
+        standing = outlook.standing()
+        return standing if self.net is None else standing + self.net.of(self.features.row(outlook))
 
     def values(self, game: Game, actions: list[Action], proposals: int, depth: int = EXACT) -> list[Valued]:
         """What actions of the own turn lead to, as far as the hand-written judgement proposes them, the best first."""
         state = game.state
         assert state.seat is not None
-        proposed = Appraisal(game, WEIGHTS, 0).values(actions)
-        proposed.sort(key=itemgetter(0), reverse=True)
         found: list[Valued] = []
-        for hope, action in proposed[:proposals]:
-            if hope > HARDLY:
-                twin = state.copy()
-                carry_out(twin, action)
-                found.append((self._best_end(twin, state.seat, depth), action))
+        for action in self.proposals(game, actions, proposals):
+            twin = state.copy()
+            carry_out(twin, action)
+            found.append((self._best_end(twin, state.seat, depth), action))
         found.sort(key=itemgetter(0), reverse=True)
         return found
+
+    def proposals(self, game: Game, actions: list[Action], most: int) -> list[Action]:
+        """What the hand-written judgement likes best, at most so many."""
+        proposed = Appraisal(game, WEIGHTS, 0).values(actions)
+        proposed.sort(key=itemgetter(0), reverse=True)
+        return [action for hope, action in proposed[:most] if hope > HARDLY]
 
     def best_value(self, game: Game, proposals: int, depth: int) -> float:
         """What the own turn that begins can lead to."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
-from nasrid.bots.judgement.counting import Shown, shown_by
+from nasrid.bots.judgement.counting import Shown
 from nasrid.bots.judgement.majorities import DEAREST
+from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.purse import least_payment
-from nasrid.bots.judgement.stage import Stage, stage_of
+from nasrid.bots.judgement.stage import Stage
 from nasrid.rules.city.city import City
 from nasrid.rules.city.plan import Plan
 from nasrid.rules.modules import bonus, huts, vizier
@@ -66,9 +67,9 @@ class Features:
         total = sum(counts.values())
         self._samples = [(samples[key], count / total) for key, count in counts.items()]
 
-    def row(self, state: State, seat: int) -> list[float]:
-        """All numbers, as that seat sees the table."""
-        stage, shown = stage_of(state), shown_by(state)
+    def row(self, outlook: Outlook) -> list[float]:
+        """All numbers, as the seat of an outlook sees the table."""
+        state, seat, stage, shown = outlook.state, outlook.seat, outlook.stage, outlook.shown
         own_score = state.players[seat].score
         blocks: list[list[float]] = []
         for turn in range(self.players):
@@ -165,7 +166,7 @@ class Features:
         return [float(active), secrets / 3, owned / 3]
 
     def _offers(self, state: State, seat: int, stage: Stage, shown: Shown) -> list[float]:
-        """What each tile of the site would bring, whether it can be paid, and whether exactly; then the best of them."""
+        """What each tile of the site would bring, whether it can be paid, whether exactly; then the best of them."""
         hand = state.players[seat].hand
         block: list[float] = []
         best = best_exact = 0.0

@@ -127,7 +127,7 @@ class PlannerBot(Bot):
                 return _standing(game, seat)
             if monotonic() > deadline:
                 return None
-            action = _policy(game)
+            action = quick_choice(game)
 
 
 def _standing(game: Game, seat: int) -> float:
@@ -137,7 +137,7 @@ def _standing(game: Game, seat: int) -> float:
     return Outlook(game.state, seat, IN_SEARCH).standing()
 
 
-def _policy(game: Game) -> Action:
+def quick_choice(game: Game) -> Action:
     """What a quick look finds best."""
     actions = game.legal_actions()
     if len(actions) == 1:

@@ -1,0 +1,65 @@
+"""The planner with a learned judgement: it chooses what to try, and values what a round leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.bots.learned.afterstates import LearnedJudgement, judges, lead, turn_is_over
+from nasrid.bots.learned.features import features_of
+from nasrid.bots.learned.net import Net
+from nasrid.bots.learned.shipped import shipped_net
+from nasrid.bots.players.planner import CANDIDATES, Candidate, PlannerBot, quick_choice
+from nasrid.rules.game import Game, carry_out
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.view import View
+
+
+class LearnedPlannerBot(PlannerBot):
+    """Plays every candidate on until its next turn is over."""
+
+    def __init__(self, seed: int, net_for: Callable[[Options], Net | None] = shipped_net) -> None:
+        super().__init__(seed)
+        self.net_for = net_for
+        self._judgement: LearnedJudgement | None = None
+
+    def choose(self, view: View, seconds: float) -> Action:
+        net = self.net_for(view.options)
+        self._judgement = LearnedJudgement(features_of(view.options), net) if net else None
+        return super().choose(view, seconds)
+
+    def _candidates(self, imagined: Determiniser, view: View) -> list[Candidate]:
+        game = imagined.draw(self.random)
+        proposals = judges(game)
+        if self._judgement is None or not proposals:
+            return super()._candidates(imagined, view)
+        values = self._judgement.values(game, list(self.restraint.among(view.legal_actions)), proposals)
+        if not values:
+            return super()._candidates(imagined, view)
+        best = values[0][0]
+        return [Candidate(action, value - best) for value, action in values[:CANDIDATES]]
+
+    def _play_on(self, world: Game, action: Action, deadline: float) -> float | None:
+        if self._judgement is None:
+            return super()._play_on(world, action, deadline)
+        seat = world.seat
+        assert seat is not None
+        game = world.copy()
+        state = game.state
+        ends = 1 if state.turn != seat else 2
+        while True:
+            state.events = []
+            carry_out(state, action)
+            self.nodes += 1
+            if state.turn == seat and turn_is_over(state):
+                ends -= 1
+                if not ends:
+                    return self._judgement.value(state, seat)
+            state.advance()
+            if state.seat is None:
+                return lead(list(game.scores), seat)
+            if monotonic() > deadline:
+                return None
+            action = quick_choice(game)
