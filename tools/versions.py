@@ -102,7 +102,11 @@ def works(extra: str, pins: list[str], python: str, home: Path) -> bool:
 def named(extra: str, pins: list[str]) -> str:
     """Those that the extra names itself, for whoever reads along."""
     requirements = " ".join(EXTRAS.get(extra, ())).replace("_", "-")
-    shown = [pin.split()[0] for pin in pins if re.search(rf"\b{re.escape(pin.partition('==')[0])}\b", requirements)]
+    shown = [
+        pin.split()[0]
+        for pin in pins
+        if re.search(rf"(?<![\w-]){re.escape(pin.partition('==')[0])}(?![\w-])", requirements)
+    ]
     return " ".join(shown) or "what it is made of"
 
 
