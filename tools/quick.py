@@ -55,9 +55,14 @@ TESTS = {
     "pyproject.toml": ("tests/test_extras.py", "tests/test_versions.py"),
     "CHANGELOG.md": ("tests/test_versions.py",),
     "docs/versions.md": ("tests/test_versions.py",),
-    ".github/*": ("tests/test_tools.py",),
-    "tools/*": ("tests/test_tools.py",),
 }
+LONG = (
+    "tests/browser/*",
+    "tests/properties/*",
+    "tests/test_guides.py",
+    "tests/test_packaging.py",
+    "tests/test_tools.py",
+)
 
 
 def changed(base: str) -> list[str]:
@@ -78,7 +83,11 @@ def tests_of(files: Iterable[str]) -> list[str]:
     found = set(ALWAYS)
     for file in files:
         found.update(test for pattern, tests in TESTS.items() if fnmatch(file, pattern) for test in tests)
-        if fnmatch(file, "tests/*test_*.py") and (ROOT / file).is_file():
+        if (
+            fnmatch(file, "tests/*test_*.py")
+            and (ROOT / file).is_file()
+            and not any(fnmatch(file, one) for one in LONG)
+        ):
             found.add(file)
     return sorted(test for test in found if str(Path(test).parent) not in found)
 
