@@ -39,13 +39,6 @@ def refused(refusal: Refusal) -> Response:
     return Response(encode(error_of(refusal)), refusal.status, headers, "application/json")
 
 
-async def deny(websocket: WebSocket, refusal: Refusal) -> None:
-    """Answers a handshake. The length is left to uvicorn: older ones tell it a second time."""
-    response = refused(refusal)
-    del response.headers["content-length"]
-    await websocket.send_denial_response(response)
-
-
 def address_of(scope: Scope) -> str:
     """Whom limits are counted for: of an IPv6 address its first half, for the other half is anybody's own choice."""
     client = scope.get("client")
@@ -82,7 +75,7 @@ class Guard:
         try:
             self._check(scope)
         except Refusal as refusal:
-            await deny(WebSocket(scope, receive, send), refusal)
+            await WebSocket(scope, receive, send).send_denial_response(refused(refusal))
             return
         await self.sockets(scope, receive, send)
 

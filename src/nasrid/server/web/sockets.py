@@ -20,7 +20,7 @@ from nasrid.server.store.store import Account
 from nasrid.server.table.handlers import Player
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.web.endpoints import COOKIE, checked_table_id
-from nasrid.server.web.guard import address_of, deny
+from nasrid.server.web.guard import address_of, refused
 
 PATH = re.compile("/api/tables/([^/]*)/ws")
 FLOOD = 100  # messages beyond the limit, after which the connection is closed
@@ -43,7 +43,7 @@ class Sockets:
             player = account.id if account else ""
             live = await self._admit(_table_id(scope), address, player)
         except Refusal as refusal:
-            await deny(websocket, refusal)
+            await websocket.send_denial_response(refused(refusal))
             return
         connection = Connection(self.registry, self.people, websocket, player)
         self._by_address[address] += 1
