@@ -39,7 +39,7 @@ test: setup chromium docs ## Check style, types and layers, build the documentat
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	@# One more than there are cores: servers and browsers make the tests wait.
-	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)')
+	$(BIN)/pytest --dist worksteal -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)')
 	@# What holds for the compiled rules holds for their sources.
 	! $(BIN)/python -c 'import sys, nasrid; sys.exit(not nasrid.compiled)' || NASRID_PURE=1 $(BIN)/pytest -n auto $(RULES)
 

@@ -80,7 +80,7 @@ def test_a_bot_is_written_in_an_afternoon(tmp_path: Path) -> None:
     assert re.search(r"my_bots:Shopper +20 +100\.0%", said)
     assert re.search(r"my_bots:Thrifty +20 +100\.0%", said)
     assert re.search(r"^greedy +20 +[6-9]\d\.\d%", said, flags=re.M)
-    assert re.search(r"my_bots:Dreamer:100ms +2 ", said)
+    assert re.search(r"my_bots:Dreamer:100m\S* +2 ", said)
 
 
 def test_an_agent_is_trained(tmp_path: Path) -> None:
