@@ -141,17 +141,9 @@ def tried(package: Path, python: str, extras: str) -> None:
             [inside, "-c", TRIAL, kind, "all" if extras else "engine"],
         )
         for step in steps:
-            done = subprocess.run(
-                step,
-                cwd=home,
-                env=environment,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                check=False,
-            )
+            done = subprocess.run(step, cwd=home, env=environment, capture_output=True, text=True, check=False)
             if done.returncode:
-                raise ReleaseError(f"{package.name} does not work with {release}:\n{done.stdout}")
+                raise ReleaseError(f"{package.name} does not work with {release}:\n{done.stdout}{done.stderr}")
 
 
 def release() -> None:

@@ -93,16 +93,10 @@ def leads_somewhere(file: Path, link: str, pages: dict[Path, Page]) -> bool:
 
 def main() -> int:
     lay_out()
-    done = subprocess.run(
-        [sys.executable, "-m", "zensical", "build", "--strict"],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
+    command = [sys.executable, "-m", "zensical", "build", "--strict"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
-        print(done.stdout, file=sys.stderr)
+        print(done.stdout, done.stderr, file=sys.stderr)
         return 1
     dead = dead_links(HTML)
     print(*dead, sep="\n", end="\n" if dead else "", file=sys.stderr)

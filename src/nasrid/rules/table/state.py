@@ -329,7 +329,7 @@ class State:
     def advance(self) -> None:
         """Run the steps that need no decision, until a seat has to decide or the game is over."""
         while self.steps_left:
-            step = self._steps[self.steps_left - 1]
+            step = self.present_step
             self.seat = step.decider(self)
             if self.seat is not None:
                 return
