@@ -92,7 +92,7 @@ def play_ours(game: str, players: int, seed: int) -> tuple[int, int]:
     steps = 0
     while not table.is_over:
         actions = table.legal_actions()
-        table.apply(actions[int(chooser.random() * len(actions))])
+        table.play(actions[int(chooser.random() * len(actions))])
         steps += 1
     return steps, 1
 
@@ -120,7 +120,7 @@ def _midgame(game: str, players: int) -> Game:
     table = Game.new(Options(game=game, players=players), 1)
     chooser = random.Random(1)
     while not table.sheets:  # until the first scoring
-        table.apply(chooser.choice(table.legal_actions()))
+        table.play(chooser.choice(table.legal_actions()))
     return table
 
 
@@ -151,7 +151,7 @@ def step_by_city_size() -> dict[str, float]:
         while table.seat is not None:
             tiles = len(table.view(None).players[table.seat].city.tiles)
             start = time.perf_counter()
-            table.apply(chooser.choice(table.legal_actions()))
+            table.play(chooser.choice(table.legal_actions()))
             times[tiles // 10].append(time.perf_counter() - start)
     return {f"{10 * tens}-{10 * tens + 9}": statistics.median(times[tens]) * 1e6 for tens in sorted(times)}
 

@@ -76,6 +76,7 @@ def small(tmp_path: Path) -> Path:
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "src" / "nasrid").mkdir(parents=True)
+    (tmp_path / "src" / "nasrid" / "__init__.py").write_text('__version__ = "0.0.1"')
     return tmp_path
 
 
@@ -93,7 +94,10 @@ def test_a_wheel_is_for_every_machine_unless_asked_to_compile(small: Path) -> No
     assert build("wheel", small / "dist", small, NASRID_SKIP_WEB="1").returncode == 0
     [wheel] = (small / "dist").iterdir()
     assert wheel.name.endswith("-py3-none-any.whl")
-    assert [name for name in ZipFile(wheel).namelist() if name.startswith("nasrid/")] == ["nasrid/game.py"]
+    assert [name for name in ZipFile(wheel).namelist() if name.startswith("nasrid/")] == [
+        "nasrid/__init__.py",
+        "nasrid/game.py",
+    ]
 
 
 @pytest.mark.parametrize("possible", [True, False])

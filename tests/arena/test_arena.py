@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from nasrid import Game, replay
+from nasrid import Game, extras, replay
 from nasrid.arena import command
 from nasrid.cli import main
 from tests.terminal.run import ENVIRONMENT, NASRID, hear_interrupts, nasrid
@@ -131,7 +131,7 @@ def test_records_of_another_match_stay(tmp_path: Path) -> None:
 def test_what_is_not_installed_is_named(
     arguments: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(command, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
     assert main(["arena", "random", *arguments]) == 2
     assert capsys.readouterr().err == f"nasrid arena: {sentence}\n"
 

@@ -264,5 +264,5 @@ def test_the_example_of_the_documentation_runs(capsys: pytest.CaptureFixture[str
 def test_a_missing_library_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "nasrid.envs.gymnasium")
     monkeypatch.setitem(sys.modules, "gymnasium", None)
-    with pytest.raises(ImportError, match=re.escape("pip install 'nasrid[gymnasium]'")):
+    with pytest.raises(ImportError, match=re.escape('pip install "nasrid[gymnasium]"')):
         import_module("nasrid.envs.gymnasium")

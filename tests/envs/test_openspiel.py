@@ -209,4 +209,4 @@ def test_the_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
 def test_without_openspiel_it_says_what_to_install() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import nasrid.envs.openspiel"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
-    assert "pip install 'nasrid[openspiel]'" in done.stderr
+    assert 'pip install "nasrid[openspiel]"' in done.stderr

@@ -262,7 +262,7 @@ def test_the_example_of_the_documentation_runs(capsys: pytest.CaptureFixture[str
 def test_a_missing_library_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "nasrid.envs.pettingzoo")
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    with pytest.raises(ImportError, match=re.escape("pip install 'nasrid[pettingzoo]'")):
+    with pytest.raises(ImportError, match=re.escape('pip install "nasrid[pettingzoo]"')):
         import_module("nasrid.envs.pettingzoo")
 
 

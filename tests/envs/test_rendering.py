@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from random import Random
 
@@ -57,7 +58,7 @@ def test_a_missing_pillow_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> No
     environment.reset(seed=1)
     monkeypatch.delitem(sys.modules, "nasrid.envs.picture", raising=False)
     monkeypatch.setitem(sys.modules, "PIL", None)
-    with pytest.raises(ImportError, match="pip install pillow"):
+    with pytest.raises(ImportError, match=re.escape('pip install "nasrid[gymnasium]"')):
         environment.render()
 
 

@@ -80,3 +80,19 @@ def test_nothing_is_legal_when_the_game_is_over() -> None:
 def test_what_is_no_action_cannot_be_asked_for() -> None:
     with pytest.raises(TypeError, match="parse_action"):
         Game.new(Options(), 1).is_legal("end")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("base", COMBINATIONS, ids=name_of)
+def test_what_nobody_listens_to_is_played_alike(base: Options) -> None:
+    chance = Random(name_of(base))
+    heard = Game.new(varied(base, chance), chance.getrandbits(32))
+    silent = heard.copy()
+    while not heard.is_over:
+        action = heard.random_action(chance)
+        assert heard.apply(action)
+        silent.play(action)
+        assert silent.state.events is None
+    assert silent.position() == heard.position()
+    assert (silent.actions, silent.sheets) == (heard.actions, heard.sheets)
+    with pytest.raises(IllegalAction, match="the game is over"):
+        silent.play(action)

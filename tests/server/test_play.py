@@ -387,16 +387,16 @@ def test_bots_that_die_or_hang_are_replaced_and_the_game_goes_on(tmp_path: Path)
     async def game(server: Server) -> None:
         async with table_of(server, 1, bots=2) as (seat,):
             random = Random(1)
+            asked_again = 0  # from this number on; who hangs is asked before being killed
             for number in range(24):
                 while not seat.turn:
                     await seat.receive()
-                while number == 4 and not _workers(server.pid):  # those killed before are being replaced
-                    await asyncio.sleep(0.05)
-                for worker in _workers(server.pid):
-                    if number % 3 == 0 and not 4 < number < 15:  # who hangs is asked before being killed
-                        os.kill(worker, signal.SIGKILL)
-                    elif number == 4:
-                        os.kill(worker, signal.SIGSTOP)
+                workers = _workers(server.pid)  # none after they were killed, until a bot is asked again
+                if number > 3 and workers and not asked_again:
+                    asked_again = number + 11
+                    _send(signal.SIGSTOP, workers)
+                elif number % 3 == 0 and number >= asked_again:
+                    _send(signal.SIGKILL, workers)
                 await seat.act(random.choice(seat.turn["legal"]))
             assert len([event for event in seat.events if event.get("by") == "bot"]) > 20
 
@@ -405,6 +405,11 @@ def test_bots_that_die_or_hang_are_replaced_and_the_game_goes_on(tmp_path: Path)
         log = server.log.read_text()
     assert "its process has died" in log
     assert "it did not answer in time" in log
+
+
+def _send(one: signal.Signals, processes: list[int]) -> None:
+    for process in processes:
+        os.kill(process, one)
 
 
 def _workers(parent: int) -> list[int]:

@@ -155,6 +155,7 @@ def test_an_interrupt_leaves_politely() -> None:
         stderr=subprocess.PIPE,
         encoding="utf-8",
         env={**ENVIRONMENT, "PYTHONUNBUFFERED": "1"},
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whoever tests in the background ignores it
     ) as process:
         assert process.stdout is not None
         for line in process.stdout:

@@ -7,7 +7,6 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 from threading import Event
 
@@ -18,6 +17,7 @@ from nasrid.arena.plot import FORMATS, draw
 from nasrid.arena.pool import play_on_cores
 from nasrid.arena.report import Bar, announcement, as_json, final_table, notes
 from nasrid.arena.standing import Row, Standing
+from nasrid.extras import check_installed
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.files import check_new, writing
 from nasrid.terminal.trouble import INTERRUPTED, MATCH_STOPPED, Trouble
@@ -48,9 +48,9 @@ def run_arena(settings: ArenaSettings) -> int:
 def _check(settings: ArenaSettings) -> None:
     """What would be a pity to find out after the match."""
     if settings.engine == "ray":
-        _check_installed("ray", "--engine ray", extra="ray")
+        check_installed("ray", "--engine ray", "ray")
     if settings.plot:
-        _check_installed("matplotlib", "--plot", extra="plot")
+        check_installed("matplotlib", "--plot", "plot")
         if _ending(settings.plot) not in FORMATS:
             raise Trouble(f"{settings.plot} cannot be drawn; the name of a plot ends in .{', .'.join(FORMATS)}")
     for name in (settings.json, settings.plot):
@@ -58,11 +58,6 @@ def _check(settings: ArenaSettings) -> None:
             check_new(name)
     if settings.records:
         _check_records(settings.records, settings.match)
-
-
-def _check_installed(package: str, flag: str, extra: str) -> None:
-    if find_spec(package) is None:
-        raise Trouble(f'{flag} needs {package}; install it with: pip install "nasrid[{extra}]"')
 
 
 def _check_records(folder: str, match: Match) -> None:

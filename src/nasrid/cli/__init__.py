@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from nasrid import __version__, compiled
 from nasrid.cli import arena, play, replay, serve
+from nasrid.extras import MissingExtra
 from nasrid.rules.quoting import printable
 from nasrid.terminal.trouble import INTERRUPTED, WRONG_USE, Trouble
 
@@ -43,6 +44,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = COMMANDS[arguments.command][0].run(arguments)
         sys.stdout.flush()
         return code
+    except MissingExtra as missing:
+        print(f"nasrid {arguments.command}: {missing}.", file=sys.stderr)
+        return WRONG_USE
     except Trouble as trouble:
         sys.stdout.flush()
         print(f"nasrid {arguments.command}: {printable(str(trouble))}.", file=sys.stderr)

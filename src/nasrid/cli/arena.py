@@ -10,6 +10,7 @@ from math import ceil
 
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
 from nasrid.cli.values import file_name, read_seed, whole_number
+from nasrid.extras import needed_by
 from nasrid.rules.game import SEEDS
 from nasrid.terminal.trouble import Trouble
 
@@ -67,7 +68,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from nasrid.arena.command import ArenaSettings, run_arena
+    with needed_by("the arena", "arena"):
+        from nasrid.arena.command import ArenaSettings, run_arena
     from nasrid.arena.match import Match
 
     codes = _codes(arguments)

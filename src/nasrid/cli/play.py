@@ -7,6 +7,7 @@ import argparse
 from nasrid.bots import LEVELS, read_code
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
 from nasrid.cli.values import file_name, read_seed
+from nasrid.extras import needed_by
 from nasrid.terminal.trouble import Trouble
 
 PLAYERS = 3
@@ -40,7 +41,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from nasrid.terminal.play import PlaySettings, play
+    with needed_by("the terminal", "play"):
+        from nasrid.terminal.play import PlaySettings, play
 
     options = read_options(arguments, PLAYERS)
     if not 1 <= arguments.seat <= options.players:

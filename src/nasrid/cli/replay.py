@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from nasrid.cli.values import file_name
+from nasrid.extras import needed_by
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -24,8 +25,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from nasrid.terminal.story import replay_file
-    from nasrid.terminal.verify import verify_file
+    with needed_by("the terminal", "play"):
+        from nasrid.terminal.story import replay_file
+        from nasrid.terminal.verify import verify_file
 
     if arguments.verify is not None:
         return verify_file(arguments.file, arguments.verify, arguments.json)

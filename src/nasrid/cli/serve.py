@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from importlib.util import find_spec
 from pathlib import Path
 
 from nasrid.cli.values import file_name
+from nasrid.extras import needed_by
 from nasrid.rules.quoting import quoted
 from nasrid.terminal.trouble import Trouble
 
@@ -80,8 +82,11 @@ def _port(text: str) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from nasrid.server.limits import read_limits
-    from nasrid.server.serve import ServeError, ServerSettings, data_folder, serve
+    if find_spec("fcntl") is None:
+        raise Trouble("the server runs on Linux and macOS; on Windows, run it in WSL or in a container")
+    with needed_by("the server", "server"):
+        from nasrid.server.limits import read_limits
+        from nasrid.server.serve import ServeError, ServerSettings, data_folder, serve
 
     if arguments.bus and not (arguments.database or "").startswith("postgres"):
         raise Trouble("--bus is for several processes, which need one PostgreSQL: give --database, too")

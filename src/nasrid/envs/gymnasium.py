@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import numpy as np
-from numpy.typing import NDArray
+from nasrid.extras import needed_by
 
-try:
+with needed_by("nasrid.envs.gymnasium", "gymnasium"):
     import gymnasium
+    import numpy as np
     from gymnasium import logger
-except ImportError as error:
-    raise ImportError("nasrid.envs.gymnasium needs Gymnasium: pip install 'nasrid[gymnasium]'") from error
+    from numpy.typing import NDArray
+
+    from nasrid.envs.rendering import MODES, checked_mode, render
 
 from nasrid.bots import Bot, Entrant, read_code, tell
 from nasrid.envs.decisions import Decisions, IllegalIndex, Mask
-from nasrid.envs.rendering import MODES, checked_mode, render
 from nasrid.envs.rewards import ILLEGAL_REWARD, checked_reward, rewards
 from nasrid.envs.spaces import ObservationForm, action_space, new_game
 from nasrid.rules.errors import OptionsError

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import numpy as np
+from nasrid.extras import needed_by
 
-try:
+with needed_by("nasrid.envs.pettingzoo", "pettingzoo"):
+    import numpy as np
     from gymnasium import logger
     from gymnasium.spaces import Box, Dict, Space
     from gymnasium.utils import EzPickle, seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
-except ImportError as error:
-    raise ImportError("nasrid.envs.pettingzoo needs PettingZoo: pip install 'nasrid[pettingzoo]'") from error
+
+    from nasrid.envs.rendering import MODES, checked_mode, render
 
 from nasrid.envs.decisions import Decisions
-from nasrid.envs.rendering import MODES, checked_mode, render
 from nasrid.envs.rewards import ILLEGAL_REWARD, checked_reward, rewards
 from nasrid.envs.space import SIZE
 from nasrid.envs.spaces import ObservationForm, action_space, new_game

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.space import describe
+from nasrid.extras import needed_by
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.modules import vizier
 from nasrid.rules.modules.bonus import cards_seen
@@ -47,10 +48,8 @@ def render(mode: str, decisions: Decisions, names: Sequence[str]) -> Any:
 
 
 def _picture(decisions: Decisions, names: Sequence[str]) -> Any:
-    try:
+    with needed_by("a picture", "gymnasium"):
         from nasrid.envs.picture import draw
-    except ImportError as error:
-        raise ImportError("pictures need Pillow: pip install pillow") from error
     return draw(decisions.game, names, heading(decisions, names))
 
 

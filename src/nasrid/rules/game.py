@@ -182,14 +182,21 @@ class Game:
 
         Raises IllegalAction, which names the rule, and leaves the game unchanged.
         """
+        events: list[Event] = []
+        self._carry_on(action, events)
+        return events
+
+    def play(self, action: Given[Action]) -> None:
+        """The same where nobody asks what happened, as in a search: no events are made."""
+        self._carry_on(action, None)
+
+    def _carry_on(self, action: Any, events: list[Event] | None) -> None:
         _check_action(action)
         state = self.state
-        events: list[Event] = []
         state.events = events
         carry_out(state, action)
         self._actions.append(action)
         state.advance()
-        return events
 
     def view(self, seat: Given[int | None]) -> View:
         """What that seat may see; None is a spectator."""

@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from nasrid.extras import needed_by
 from nasrid.rules.quoting import quoted
 from nasrid.server.garbage import collect_gently
 from nasrid.server.limits import Limits
@@ -142,10 +143,8 @@ def _driver(settings: ServerSettings) -> Driver:
         return SqliteDriver(settings.data / "nasrid.sqlite")
     kind = urlsplit(settings.database).scheme
     if kind in ("postgresql", "postgres"):
-        try:
+        with needed_by("PostgreSQL", "cluster"):
             from nasrid.server.store.postgres import PostgresDriver
-        except ImportError:
-            raise ServeError("PostgreSQL needs asyncpg; install it with: pip install 'nasrid[cluster]'") from None
         return PostgresDriver(settings.database)
     if kind == "sqlite":
         return SqliteDriver(Path(settings.database.removeprefix("sqlite:").removeprefix("//")))
@@ -157,10 +156,8 @@ def _bus(settings: ServerSettings) -> Bus:
         return NoBus()
     if urlsplit(settings.bus).scheme not in ("nats", "tls"):
         raise ServeError(f"a bus is nats://…, not {quoted(settings.bus)}")
-    try:
+    with needed_by("NATS", "cluster"):
         from nasrid.server.registry.nats_bus import NatsBus
-    except ImportError:
-        raise ServeError("NATS needs nats-py; install it with: pip install 'nasrid[cluster]'") from None
     return NatsBus(settings.bus)
 
 

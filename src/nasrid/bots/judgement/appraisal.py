@@ -173,7 +173,7 @@ class Appraisal:
     def _after(self, action: Action) -> float:
         """The turn goes on after an exact purchase: the best that it offers then."""
         twin = self.game.copy()
-        twin.apply(action)
+        twin.play(action)
         return Appraisal(twin, self.weights, self.depth - 1).best(without_upheaval(twin.legal_actions()))[0]
 
     def is_exact(self, purchase: Buy) -> bool:
@@ -204,7 +204,7 @@ class Appraisal:
     def _tried(self, action: Action) -> float:
         """An action that nothing is known of: how it changes the standing when it is done."""
         twin = self.game.copy()
-        twin.apply(action)
+        twin.play(action)
         after = Outlook(twin.state, self.seat, self.weights)
         return self._nothing() + after.standing() - self.outlook.standing()
 

@@ -15,7 +15,6 @@ from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.players.restraint import Restraint
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
-from nasrid.rules.table.events import TurnBegan
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import Act
 
@@ -120,8 +119,9 @@ class PlannerBot(Bot):
         game = world.copy()
         turns = game.options.players + 1
         while True:
-            for event in game.apply(action):
-                turns -= type(event) is TurnBegan
+            turn = game.state.turn
+            game.play(action)
+            turns -= game.state.turn != turn
             self.nodes += 1
             if game.is_over or turns <= 0:
                 return _standing(game, seat)

@@ -12,20 +12,19 @@ from typing import Final, NamedTuple
 
 from nasrid.envs.space import ALHAMBRA_TILES, CARDS, GRANADA_TILES, MODULE_TILES, SIZE, WIDTH
 from nasrid.rules.modules import bonus
+from nasrid.rules.pieces.chance import PILES
 from nasrid.rules.pieces.components import BUILDINGS, SIDES, Building, Kind
 from nasrid.rules.pieces.lists import load_components
-from nasrid.rules.pieces.money import SPACES
+from nasrid.rules.pieces.money import COPIES, SPACES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.turn.refill import DISPLAY_SIZE
 
 DECISIONS = tuple(name for name, step in STEPS.members.items() if step.decider is not Step.decider)
 SCORINGS: Final = (1, 2, 3)
-PILES: Final = 5
 BONUS_CARDS = bonus.all_cards(load_components())
 
 # What values are divided by, and where a value without a bound stops.
-COPIES: Final = 3  # of a card
 FEW_CARDS: Final = 20
 ALL_CARDS: Final = 116
 PILE: Final = 24

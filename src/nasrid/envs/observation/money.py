@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from nasrid.envs.observation.layout import COPIES
 from nasrid.envs.observation.rows import Counts, Rows, common_ends
 from nasrid.envs.space import CARD_NUMBERS, CARDS
-from nasrid.rules.pieces.money import Cards
+from nasrid.rules.pieces.money import COPIES, Cards
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 from nasrid.rules.text.position import box

@@ -10,7 +10,6 @@ from nasrid.envs.observation.layout import (
     FEW_CARDS,
     MOST_POINTS,
     PILE,
-    PILES,
     POINTS,
     SCORINGS,
     numbers,
@@ -20,6 +19,7 @@ from nasrid.rules.modules.bonus import NAME as BONUS
 from nasrid.rules.modules.bonus import RevealRound, cards_seen
 from nasrid.rules.modules.vizier import NAME as VIZIER
 from nasrid.rules.modules.vizier import is_active
+from nasrid.rules.pieces.chance import PILES
 from nasrid.rules.pieces.money import SPACES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import Step

@@ -1,9 +1,9 @@
 """The game in OpenSpiel: importing this package registers it as "nasrid" (docs/environments.md)."""
 
-try:
+from nasrid.extras import needed_by
+
+with needed_by("nasrid.envs.openspiel", "openspiel"):
     import pyspiel
-except ImportError as error:
-    raise ImportError("nasrid.envs.openspiel needs OpenSpiel: pip install 'nasrid[openspiel]'") from error
 
 from nasrid.envs.openspiel.game import GAME_TYPE, NasridGame, NasridState
 

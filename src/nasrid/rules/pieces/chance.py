@@ -93,8 +93,8 @@ class Chance:
         return tuple(card for pile in reversed(piles) for card in reversed(pile)), tuple(map(len, piles))
 
     def draw_card(self, deck: tuple[str, ...], piles: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
-        """Asked for the next card of a deck that was stacked of piles of these sizes, and for the others, unless cards
-        are drawn in order."""
+        """The next card of a deck that was stacked of piles of these sizes, and the others. Only a chance that does not
+        draw in order is asked."""
         return deck[-1], deck[:-1]
 
     def draw_tile(self, bag: tuple[T, ...], kind: int) -> tuple[T, tuple[T, ...]]:

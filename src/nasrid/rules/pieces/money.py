@@ -17,7 +17,8 @@ CURRENCIES: Final = ("yellow", "green", "blue", "orange")
 LETTERS: Final = "ygbo"
 SPACES: Final = range(4)
 
-# CORE-COMP-02: currency and value of each money card; three of each are in the box.
+COPIES: Final = 3  # CORE-COMP-02: of each money card in the box
+# Currency and value of each money card.
 MONEY: Final[dict[str, tuple[int, int]]] = {
     f"{letter}{value}": (currency, value) for currency, letter in enumerate(LETTERS) for value in range(1, 10)
 }
@@ -203,8 +204,6 @@ def size_of(counts: int) -> int:
 def payments(currency: int, counts: int, price: int, exact_only: bool = False) -> tuple[Cards, ...]:
     """Every way to pay at least the price with so many cards of a currency, from which no card can be taken away,
     cheapest first."""
-    if total_of(counts) < price:
-        return ()
     key = ((price << _BITS | counts) << 2 | currency) << 1 | exact_only
     known = _KNOWN_PAYMENTS.get(key)
     if known is None:

@@ -228,7 +228,7 @@ class State:
         """An empty table, or one that is laid out like another."""
         self.options = options
         self.chance = chance
-        self.events: list[Event] = []  # of the action being applied
+        self.events: list[Event] | None = None  # of the action being applied, if anybody listens
         if like is not None:
             self._lay_out(like)
             return
@@ -294,8 +294,14 @@ class State:
     def __setstate__(self, fields: dict[str, Any]) -> None:
         _put_back(self, fields)
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether anybody listens. What happens all the time asks that first, so that no event is made for nobody."""
+        return self.events is not None
+
     def emit(self, event: Event) -> None:
-        self.events.append(event)
+        if self.events is not None:
+            self.events.append(event)
 
     # The agenda
 
@@ -329,7 +335,7 @@ class State:
     def advance(self) -> None:
         """Run the steps that need no decision, until a seat has to decide or the game is over."""
         while self.steps_left:
-            step = self._steps[self.steps_left - 1]
+            step = self.present_step
             self.seat = step.decider(self)
             if self.seat is not None:
                 return

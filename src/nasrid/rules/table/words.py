@@ -17,13 +17,12 @@ from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.errors import NotationError
 from nasrid.rules.pieces.components import TILE, Face, Kind
-from nasrid.rules.pieces.money import MONEY, SPECIAL, Cards, Hand
+from nasrid.rules.pieces.money import COPIES, MONEY, SPECIAL, Cards, Hand
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options
 from nasrid.rules.wire.declare import Notation, written_as
 
 T = TypeVar("T")
-COPIES = 3  # CORE-COMP-02: of each card; a hand cannot count more than seven
 CELL = "-?[0-9]{1,3},-?[0-9]{1,3}"
 
 
@@ -60,6 +59,7 @@ def write_hand(hand: Hand) -> str:
 
 
 def read_hand(text: str) -> Hand:
+    """A hand cannot count more cards of a kind than the box has, by far."""
     cards = read_cards(text)
     for card, times in Counter(cards).items():
         if times > COPIES:

@@ -101,7 +101,8 @@ class Act(Step):
         player = state.players[self.seat]
         player.hand = player.hand.plus(action.cards)
         state.display = display
-        state.emit(MoneyTaken(self.seat, action.cards))
+        if state.is_heard:
+            state.emit(MoneyTaken(self.seat, action.cards))
         state.finish_step()
 
     def buy(self, state: State, action: Buy) -> None:
@@ -120,7 +121,8 @@ class Act(Step):
         building.check_build(player.city, face, action.cell)
         player.city = player.city.build(face, action.cell)
         player.reserve = without(player.reserve, face)
-        state.emit(TileBuilt(self.seat, face.name, action.cell, "reserve"))
+        if state.is_heard:
+            state.emit(TileBuilt(self.seat, face.name, action.cell, "reserve"))
         state.finish_step()
 
     def remove(self, state: State, action: Remove) -> None:
@@ -129,7 +131,8 @@ class Act(Step):
         face = player.city.tile_at(action.cell)
         player.city = player.city.remove(action.cell)
         player.reserve += (face,)
-        state.emit(TileRemoved(self.seat, face.name, action.cell))
+        if state.is_heard:
+            state.emit(TileRemoved(self.seat, face.name, action.cell))
         self._tile_left(state, face)
         state.finish_step()
 
@@ -140,7 +143,8 @@ class Act(Step):
         out = player.city.tile_at(action.cell)
         player.city = player.city.swap(action.cell, face)
         player.reserve = (*without(player.reserve, face), out)
-        state.emit(TilesSwapped(self.seat, action.cell, out.name, face.name))
+        if state.is_heard:
+            state.emit(TilesSwapped(self.seat, action.cell, out.name, face.name))
         self._tile_left(state, out)
         state.finish_step()
 
@@ -148,7 +152,8 @@ class Act(Step):
         forced = not state.exact
         if forced and not _is_empty(self._parts(state)):
             raise IllegalAction("AMB-C3", "a turn has at least one action, and one is possible")
-        state.emit(ActionsEnded(self.seat, forced))
+        if state.is_heard:
+            state.emit(ActionsEnded(self.seat, forced))
         state.finish_step()
 
     def _tile_left(self, state: State, face: Face) -> None:

@@ -90,7 +90,8 @@ def buy(state: State, seat: int, purchase: Purchase) -> None:
     state.discard_cards(player, cards)
     state.lay_tile(_place_of(state, face.name), None)
     player.holding += (face,)
-    state.emit(TileBought(seat, face.name, purchase.currency + 1, cards, purchase.is_exact))
+    if state.is_heard:
+        state.emit(TileBought(seat, face.name, purchase.currency + 1, cards, purchase.is_exact))
 
 
 def _place_of(state: State, tile: str) -> int:

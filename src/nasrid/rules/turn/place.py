@@ -72,14 +72,16 @@ class Place(Step):
         self._pay_and_drop(state, player, held, action.fee)
         player.city = player.city.build(face, action.cell)
         origin: Origin = "taken" if face.module else "award" if self.awarded else "bought"
-        state.emit(TileBuilt(self.seat, face.name, action.cell, origin, action.fee))
+        if state.is_heard:
+            state.emit(TileBuilt(self.seat, face.name, action.cell, origin, action.fee))
 
     def reserve(self, state: State, action: Reserve) -> None:
         player = state.players[self.seat]
         held, face = self._held(state, action.tile)
         player.holding = without(player.holding, held)
         player.reserve += (face,)
-        state.emit(TileReserved(self.seat, face.name))
+        if state.is_heard:
+            state.emit(TileReserved(self.seat, face.name))
 
     def give(self, state: State, action: Give) -> None:
         player = state.players[self.seat]

@@ -31,7 +31,8 @@ class RefillDisplay(Step):
                 laid.append(card)
         if laid:
             state.display += tuple(laid)
-            state.emit(MoneyLaid(tuple(laid)))
+            if state.is_heard:
+                state.emit(MoneyLaid(tuple(laid)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +49,10 @@ class RefillSite(Step):
                 new = state.draw_tile(kind)
                 if new is not None:
                     state.lay_tile(place, new)
-                    state.emit(TileLaid(new.name, state.space_of(place) + 1))
+                    if state.is_heard:
+                        state.emit(TileLaid(new.name, state.space_of(place) + 1))
                     granada_laid |= kind == Kind.GRANADA
         if granada_laid:  # CON-15, COMBO-REFILL-01
             state.marker = "odd" if state.marker == "even" else "even"
-            state.emit(MarkerMoved(state.marker))
+            if state.is_heard:
+                state.emit(MarkerMoved(state.marker))

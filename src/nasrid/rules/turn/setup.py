@@ -6,7 +6,7 @@ from typing import Final
 
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import Kind
-from nasrid.rules.pieces.money import MONEY, SCORING, SPACES, Cards, Hand, money_total
+from nasrid.rules.pieces.money import COPIES, MONEY, SCORING, SPACES, Cards, Hand, money_total
 from nasrid.rules.table.events import HandDealt, MoneyLaid, StartPlayerFound, TileLaid
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import in_play
@@ -20,6 +20,7 @@ STARTING_MONEY: Final = 20  # CORE-SETUP-06
 
 def set_up(options: Options, chance: Chance) -> State:
     state = State(options, chance)
+    state.events = []
     state.players = [Player(options.rules.city) for _ in range(options.players)]
     _lay_out_tiles(state)
     cards = _deal_hands(state, _money_cards(state))
@@ -69,7 +70,7 @@ def _money_cards(state: State) -> Cards:
 
 def copies_of_money(options: Options) -> int:
     """Of each card (DUO-01, CORE-COMP-02)."""
-    return 2 if options.players == 2 else 3
+    return 2 if options.players == 2 else COPIES
 
 
 def _deal_hands(state: State, cards: Cards) -> Cards:

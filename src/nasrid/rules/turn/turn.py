@@ -19,7 +19,8 @@ class BeginTurn(Step):
     def run(self, state: State) -> None:
         state.turn = self.seat
         state.exact = False
-        state.emit(TurnBegan(self.seat))
+        if state.is_heard:
+            state.emit(TurnBegan(self.seat))
         state.stack(_stacked(self.seat, state))
 
 

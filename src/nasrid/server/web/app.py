@@ -82,7 +82,8 @@ async def _refuse(request: Request, error: Any) -> Response:
 
 async def _refuse_http(request: Request, error: Any) -> Response:
     if error.status_code == 405:
-        return _wrong_method(request.method, error.headers["Allow"])
+        # Files: older versions of Starlette do not say what is allowed.
+        return _wrong_method(request.method, (error.headers or {}).get("Allow", "GET, HEAD"))
     return refused(NO_SUCH_PAGE)
 
 

@@ -42,6 +42,8 @@ class Client(StaticFiles):
         page = next((page for page, paths in PAGES.items() if paths.fullmatch(path)), None)
         try:
             response = await super().get_response(page or path, scope)
+        except ValueError:  # no name of a file; newer versions of Starlette know that
+            raise HTTPException(404) from None
         except HTTPException as error:
             if page and error.status_code == 404:
                 raise Refusal("no_such_page", NOT_BUILT) from None

@@ -104,6 +104,7 @@ class Endpoint:
         decoder = msgspec.json.Decoder(self.takes) if self.takes is not None else None
 
         async def respond(request: Request) -> Response:
+            request.scope["route"] = self  # for the log; not every version of Starlette says which route it took
             account = await people.who(request.cookies.get(COOKIE)) if self.asks_who else None
             call = Call(request, registry, people, quotas, account)
             if self.needs_session:

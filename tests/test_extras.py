@@ -1,0 +1,159 @@
+"""The engine needs no other package, and who lacks an extra is told the command that installs it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from nasrid import extras
+from tests.test_readme import indented
+
+ROOT = Path(__file__).parents[1]
+EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+# What Windows has not.
+POSIX_ONLY = ("fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty")
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of a virtual environment with nothing in it but Nasrid's sources."""
+    folder = tmp_path_factory.mktemp("bare")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+    [packages] = folder.glob("lib/python*/site-packages")
+    (packages / "nasrid.pth").write_text(str(ROOT / "src"), encoding="utf-8")
+    return folder / "bin" / "python"
+
+
+def run(python: Path, code: str) -> subprocess.CompletedProcess[str]:
+    # What compiled modules need is not there.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {"NASRID_PURE": "1"}
+    return subprocess.run(
+        [str(python), "-c", code], env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+def command(*arguments: str) -> str:
+    return f"import sys; from nasrid.cli import main; sys.exit(main({list(arguments)}))"
+
+
+def test_rules_and_bots_need_nothing(bare: Path) -> None:
+    walk = "import pkgutil, importlib, nasrid.rules, nasrid.bots\n" + "".join(
+        f"for module in pkgutil.walk_packages(nasrid.{name}.__path__, 'nasrid.{name}.'):\n"
+        "    if module.name != 'nasrid.rules.city.limbs': importlib.import_module(module.name)\n"
+        for name in ("rules", "bots")
+    )
+    done = run(bare, walk)
+    assert done.returncode == 0, done.stderr
+
+
+def test_games_records_and_bots_play_without_any_package(bare: Path) -> None:
+    game = (
+        "from nasrid import Game, Options, replay\n"
+        "from nasrid.arena.driver import play_game\n"
+        "from nasrid.bots import read_code\n"
+        "played = play_game(Options(players=2), 5, [read_code('greedy'), read_code('random')], [1, 2])\n"
+        "assert replay(played.record).is_over\n"
+    )
+    done = run(bare, game + indented((ROOT / "README.md").read_text(encoding="utf-8"), "## Use the engine"))
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_command_line_shows_its_help_and_version_without_any_package(bare: Path) -> None:
+    assert run(bare, command()).stdout.startswith("usage: nasrid")
+    assert run(bare, command("--version")).stdout.startswith("nasrid ")
+
+
+MISSING = [
+    (command("play"), "nasrid play: the terminal needs rich", "play"),
+    (command("replay", "game.json"), "nasrid replay: the terminal needs rich", "play"),
+    (command("arena", "random"), "nasrid arena: the arena needs rich", "arena"),
+    (command("serve"), "nasrid serve: the server needs msgspec", "server"),
+    ("import nasrid.envs.decisions", "nasrid.envs needs numpy", 'pettingzoo]" or pip install "nasrid[gymnasium'),
+    ("import nasrid.envs.openspiel", "nasrid.envs needs numpy", "openspiel"),
+]
+
+
+@pytest.mark.parametrize(("code", "sentence", "extra"), MISSING)
+def test_who_lacks_an_extra_is_told_the_command_that_installs_it(
+    bare: Path, code: str, sentence: str, extra: str
+) -> None:
+    done = run(bare, code)
+    assert done.returncode != 0
+    said = done.stderr.splitlines()[-1]
+    assert f"{sentence}; install it with: pip install" in said
+    assert f'nasrid[{extra}]"' in said
+
+
+PARTS = [  # with all packages but one
+    ("pettingzoo", "import nasrid.envs.pettingzoo", "nasrid.envs.pettingzoo", "pettingzoo"),
+    ("rich", "import nasrid.envs.pettingzoo", "nasrid.envs.pettingzoo", "pettingzoo"),
+    ("gymnasium", "import nasrid.envs.gymnasium", "nasrid.envs.gymnasium", "gymnasium"),
+    ("pyspiel", "import nasrid.envs.openspiel", "nasrid.envs.openspiel", "openspiel"),
+    ("matplotlib", command("arena", "random", "--plot", "new.png"), "--plot", "plot"),
+    ("ray", command("arena", "random", "--engine", "ray"), "--engine ray", "ray"),
+    ("argon2", command("serve", "--no-browser", "--port", "0"), "the server", "server"),
+    (
+        "asyncpg",
+        command("serve", "--no-browser", "--port", "0", "--database", "postgresql://"),
+        "PostgreSQL",
+        "cluster",
+    ),
+    ("nats", command("serve", "--port", "0", "--database", "postgresql://", "--bus", "nats://"), "NATS", "cluster"),
+]
+
+
+@pytest.mark.parametrize(("package", "code", "part", "extra"), PARTS)
+def test_a_part_names_the_package_that_is_missing(package: str, code: str, part: str, extra: str) -> None:
+    done = run(Path(sys.executable), f"import sys; sys.modules[{package!r}] = None; {code}")
+    assert done.returncode != 0
+    sentence = f'{part} needs {package}; install it with: pip install "nasrid[{extra}]"'
+    assert sentence in done.stderr.splitlines()[-1]
+
+
+def test_every_extra_is_named_where_it_is_missing_or_made_of_others() -> None:
+    named = {extra for *_, extra in MISSING + PARTS}
+    assert EXTRAS.keys() - named == {"all"}
+    assert reached("all") == EXTRAS.keys()
+
+
+def reached(extra: str) -> set[str]:
+    """The extra, and those of Nasrid's own that it is made of."""
+    parts = re.findall(r"nasrid\[([\w,]+)\]", " ".join(EXTRAS[extra]))
+    return {extra}.union(*(reached(part) for names in parts for part in names.split(",")))
+
+
+def test_a_fault_of_our_own_stays_what_it_is() -> None:
+    with pytest.raises(ModuleNotFoundError, match=r"nasrid\.nowhere"), extras.needed_by("this test", "play"):
+        __import__("nasrid.nowhere")
+
+
+# Windows
+
+WITHOUT_POSIX = f"import sys; sys.modules.update(dict.fromkeys({POSIX_ONLY})); "
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import nasrid, nasrid.bots, nasrid.terminal.play, nasrid.terminal.story, nasrid.arena.command",
+        "import nasrid.envs.pettingzoo, nasrid.envs.gymnasium, nasrid.envs.picture",
+        command("arena", "random", "--games", "2", "--processes", "1"),
+    ],
+)
+def test_only_the_server_needs_what_windows_has_not(code: str) -> None:
+    done = run(Path(sys.executable), WITHOUT_POSIX + code)
+    assert done.returncode == 0, done.stderr
+
+
+def test_where_it_cannot_be_served_one_sentence_says_so() -> None:
+    done = run(Path(sys.executable), WITHOUT_POSIX + command("serve", "--no-browser"))
+    assert done.returncode == 2
+    assert done.stderr == (
+        "nasrid serve: the server runs on Linux and macOS; on Windows, run it in WSL or in a container.\n"
+    )

@@ -1,0 +1,99 @@
+"""The tools of developers: each does what it is for, on something small."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import mutants, quick, release, site, workflows
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_a_mutant_differs_by_one_small_error(tmp_path: Path) -> None:
+    file = tmp_path / "wall.py"
+    function = "def counts(wall: int, built: bool) -> bool:\n    return wall < LONGEST and not built\n"
+    file.write_text(f"LONGEST: int | None = 3\n\n\n{function}")
+    changes = [(mutant.before, mutant.after) for mutant in mutants.mutants_of(file)]
+    assert changes == [
+        ("3", "4"),
+        ("return wall < LONGEST and not built", "return None"),
+        ("wall < LONGEST and not built", "wall < LONGEST or not built"),
+        ("wall < LONGEST", "wall <= LONGEST"),
+        ("not built", "built"),
+    ]
+    [source] = [mutant.source for mutant in mutants.mutants_of(file) if mutant.before == "not built"]
+    assert source == file.read_text().replace("not built", "(built)")
+
+
+def test_mutants_that_no_test_notices_are_listed() -> None:
+    rules = "src/nasrid/rules/turn/dirk.py"
+
+    def run(tests: str) -> str:
+        command = [sys.executable, "tools/mutants.py", rules, "--tests", tests, "--sample", "1", "--workers", "1"]
+        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+    assert run("tests/rules/test_two_players.py") == "0 of 1 mutants survive.\n"
+    assert run("tests/rules/test_money.py").startswith(f"1 of 1 mutants survive:\n{rules}:")
+
+
+PAGE = '<h2 id="here">x</h2><a href="{}">x</a>'
+
+
+@pytest.mark.parametrize("link", ["#here", "two.html", "two.html#here", "https://example.org/", "notes%20of.txt"])
+def test_a_link_that_leads_somewhere_is_none_of_the_dead(tmp_path: Path, link: str) -> None:
+    make_site(tmp_path, link)
+    assert site.dead_links(tmp_path) == []
+
+
+@pytest.mark.parametrize("link", ["#there", "three.html", "two.html#there", "../one.html"])
+def test_a_dead_link_is_found(tmp_path: Path, link: str) -> None:
+    make_site(tmp_path, link)
+    assert site.dead_links(tmp_path) == [f"one.html links to {link}, which is not there"]
+
+
+def make_site(folder: Path, link: str) -> None:
+    (folder / "one.html").write_text(PAGE.format(link))
+    (folder / "two.html").write_text(PAGE.format("one.html"))
+    (folder / "notes of.txt").touch()
+
+
+def test_workflows_and_forms_are_as_their_host_wants_them(tmp_path: Path) -> None:
+    assert workflows.main() == 0
+    wrong = tmp_path / "wrong.yml"
+    wrong.write_text("name: Checks\non: push\njobs:\n  test:\n    steps: []\n")
+    assert not workflows.check("vendor.github-workflows", [wrong])
+
+
+def test_a_tag_is_the_version_and_has_its_changes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "src" / "nasrid").mkdir(parents=True)
+    (tmp_path / "src" / "nasrid" / "__init__.py").write_text('"""x"""\n__version__ = "1.2.3"\n')
+    changelog = tmp_path / "CHANGELOG.md"
+    changelog.write_text("# Changelog\n\n## Unreleased\n\n- soon\n\n## 1.2.2 - 2026-01-01\n\n- old\n")
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    assert release.changes("1.2.3") == "- soon\n"
+    with pytest.raises(release.ReleaseError, match=r"The tag v1\.3\.0 is not v1\.2\.3"):
+        release.check_tag("v1.3.0")
+    with pytest.raises(release.ReleaseError, match="no heading"):
+        release.check_tag("v1.2.3")
+    changelog.write_text("# Changelog\n\n## Unreleased\n\n## 1.2.3 - 2026-02-01\n\n- new\n\n## 1.2.2 - 2026-01-01\n")
+    release.check_tag("v1.2.3")
+    assert release.changes("1.2.3") == "- new\n"
+    with pytest.raises(release.ReleaseError, match=r"says nothing of 2\.0\.0"):
+        release.changes("2.0.0")
+
+
+def test_the_changelog_tells_of_this_version() -> None:
+    assert "### Added" in release.changes(release.version())
+
+
+def test_quick_checks_run_the_tests_of_what_has_changed() -> None:
+    assert quick.tests_of([]) == sorted(quick.ALWAYS)
+    assert "tests/rules" in quick.tests_of(["src/nasrid/rules/turn/act.py"])
+    assert "tests/rules/test_end.py" not in quick.tests_of(["src/nasrid/rules/game.py", "tests/rules/test_end.py"])
+    assert "tests/rules/test_end.py" in quick.tests_of(["tests/rules/test_end.py"])
+    named = {test for tests in quick.TESTS.values() for test in tests}
+    assert all((ROOT / test).exists() for test in named | set(quick.ALWAYS))

@@ -1,0 +1,64 @@
+"""What docs/versions.md promises of numbers is so, and what the package says of itself is complete."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import nasrid
+from nasrid import Game, Options
+from nasrid.envs.pettingzoo import raw_env
+from nasrid.rules.game import RECORD_VERSION, RULES_VERSION
+from nasrid.server.store.migrations import all_migrations
+from nasrid.server.web.api import PROTOCOL_VERSION
+from tools import release, versions
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def test_the_page_of_versions_tells_the_present_ones() -> None:
+    page = (ROOT / "docs" / "versions.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| (the package|[\w ]+) \| (v?\d[\d.]*) \|", page, flags=re.M))
+    position = Game.new(Options(), seed=1).position().splitlines()[0]
+    environment = raw_env.metadata["name"].rpartition("_")[2]
+    assert told == {
+        "the package": nasrid.__version__,
+        "the rules": str(RULES_VERSION),
+        "records": str(RECORD_VERSION),
+        "positions": position.removeprefix("nasrid position "),
+        "the protocol": str(PROTOCOL_VERSION),
+        "the environments": environment,
+        "the database": str(all_migrations()[-1].number),
+    }
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert "version" not in PROJECT["project"]
+    assert PROJECT["tool"]["hatch"]["version"]["path"] == "src/nasrid/__init__.py"
+    assert release.version() == nasrid.__version__
+    assert re.fullmatch(r"\d+\.\d+\.\d+", nasrid.__version__)
+
+
+def test_every_supported_python_is_named_everywhere() -> None:
+    named = re.findall(r"Python :: (3\.\d+)", " ".join(PROJECT["project"]["classifiers"]))
+    assert PROJECT["project"]["requires-python"] == f">={named[0]}"
+    assert PROJECT["tool"]["cibuildwheel"]["build"] == [f"cp{one.replace('.', '')}-*" for one in named]
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
+    assert f"python: {json.dumps(named)}" in workflow
+
+
+def test_the_engine_needs_nothing_and_no_version_is_pinned() -> None:
+    assert PROJECT["project"]["dependencies"] == []
+    for extra, requirements in PROJECT["project"]["optional-dependencies"].items():
+        for requirement in requirements:
+            form = r"nasrid\[[\w,]+\](; .+)?|[\w-]+>=[\d.]+(; .+)?"
+            assert re.fullmatch(form, requirement), f"{extra}: {requirement}"
+
+
+def test_both_ends_of_every_extra_can_be_tried() -> None:
+    assert versions.SMOKE.keys() - {versions.ENGINE} == PROJECT["project"]["optional-dependencies"].keys() - {"all"}
+    for smoke in versions.SMOKE.values():
+        assert all((ROOT / test).exists() for test in smoke.tests)

@@ -1,0 +1,178 @@
+"""Builds what a release consists of into dist/, and tries it in new environments.
+
+    make release
+    python tools/release.py --check-tag v0.1.0      # is this tag the version, and does the changelog tell of it?
+
+There are the source distribution, the wheel for every machine, the compiled wheel for this one, all with the browser
+client, and CHANGES.md: what this version changes. Every Python from 3.11 on that is found on this machine installs the
+wheels; each plays a game, and serves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+DIST = ROOT / "dist"
+TRIAL = r"""
+import re, signal, subprocess, sys
+from pathlib import Path
+from random import Random
+from urllib.request import urlopen
+
+import nasrid
+from nasrid import Game, Options, replay
+
+assert nasrid.compiled == (sys.argv[1] == "compiled"), "it is not what it says"
+game, chance = Game.new(Options(players=3), seed=7), Random(1)
+while not game.is_over:
+    game.apply(game.random_action(chance))
+assert replay(game.record()).scores == game.scores
+command = str(Path(sys.executable).with_name("nasrid"))
+said = subprocess.run([command, "--version"], capture_output=True, text=True, check=True).stdout
+assert said == f"nasrid {nasrid.__version__} ({sys.argv[1]})\n", said
+if sys.argv[2] == "engine":
+    refused = subprocess.run([command, "play"], capture_output=True, text=True)
+    assert 'pip install "nasrid[play]"' in refused.stderr, refused.stderr
+else:
+    typed = subprocess.run([command, "play", "--seed", "1"], input="0\n" * 3, capture_output=True, text=True)
+    assert "Alhambra" in typed.stdout, typed.stderr
+    serving = [command, "serve", "--no-browser", "--port", "0", "--data", "data"]
+    server = subprocess.Popen(serving, stdout=subprocess.PIPE, text=True)
+    try:
+        address = re.search(r"http://[\d.]+:\d+", server.stdout.readline())[0]
+        assert urlopen(address + "/health").status == 200
+        assert b"<script" in urlopen(address).read(), "there is no browser client"
+    finally:
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(30) == 0
+"""
+
+
+class ReleaseError(Exception):
+    """Why there is no release; the sentence says what to do."""
+
+
+def version() -> str:
+    text = (ROOT / "src" / "nasrid" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "([^"]+)"$', text, flags=re.M)
+    assert found
+    return found[1]
+
+
+def changes(number: str) -> str:
+    """What the changelog says of this version; until it has one, what is unreleased."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    sections = re.findall(r"^## (\S+)[^\n]*\n(.*?)(?=^## |\Z)", text, flags=re.M | re.S)
+    told = dict(sections)
+    found = told.get(number) or told.get("Unreleased", "")
+    if not found.strip():
+        raise ReleaseError(f"CHANGELOG.md says nothing of {number}.")
+    return str(found).strip() + "\n"
+
+
+def check_tag(tag: str) -> None:
+    number = version()
+    if tag != f"v{number}":
+        raise ReleaseError(f"The tag {tag} is not v{number}, the version in src/nasrid/__init__.py.")
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    if not re.search(rf"^## {re.escape(number)} - \d{{4}}-\d\d-\d\d$", changelog, flags=re.M):
+        raise ReleaseError(f"CHANGELOG.md has no heading '## {number} - YYYY-MM-DD'.")
+
+
+def build(target: str, **environment: str) -> None:
+    print(f"Building the {target} {' '.join(environment)} ...", flush=True)
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(DIST)]
+    if subprocess.run(command, cwd=ROOT, env=os.environ | environment, check=False).returncode:
+        raise ReleaseError("It could not be built; see above.")
+
+
+def build_all() -> None:
+    shutil.rmtree(DIST, ignore_errors=True)
+    build("sdist")
+    build("wheel")
+    build("wheel", NASRID_COMPILE="1")
+    files = [str(path) for path in DIST.iterdir()]
+    if subprocess.run([sys.executable, "-m", "twine", "check", "--strict", *files], check=False).returncode:
+        raise ReleaseError("The metadata are not as they should be; see above.")
+    (DIST / "CHANGES.md").write_text(changes(version()), encoding="utf-8")
+
+
+def pythons() -> list[str]:
+    """Every version from 3.11 on that is on this machine, this one first."""
+    found = {sys.version_info[:2]: sys.executable}
+    names = [shutil.which(f"python3.{minor}") for minor in range(11, 20)]
+    names += map(str, Path.home().glob(".pyenv/versions/3.*/bin/python"))
+    for name in filter(None, names):
+        asked = [name, "-c", "import sys, venv, ensurepip; print(*sys.version_info[:2])"]
+        done = subprocess.run(asked, capture_output=True, text=True, check=False)
+        if done.returncode == 0:
+            major, minor = map(int, done.stdout.split())
+            if (major, minor) >= (3, 11):
+                found.setdefault((major, minor), name)
+    return [found[key] for key in sorted(found)]
+
+
+def fitting(wheel: Path, python: str) -> bool:
+    """Whether this Python takes the wheel: a compiled one is for one version."""
+    code = "import sys; print(f'cp{sys.version_info[0]}{sys.version_info[1]}')"
+    tag = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
+    return "-py3-" in wheel.name or f"-{tag}-" in wheel.name
+
+
+def tried(package: Path, python: str, extras: str) -> None:
+    kind = "interpreted" if package.suffix == ".gz" or "-py3-" in package.name else "compiled"
+    release = subprocess.run([python, "-V"], capture_output=True, text=True, check=True).stdout.strip()
+    print(f"Trying {package.name} ({extras or 'engine'}) with {release} ...", flush=True)
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("NASRID_", "PYTHON"))}
+    with tempfile.TemporaryDirectory() as home:
+        inside = str(Path(home) / "bin" / "python")
+        steps = (
+            [python, "-m", "venv", home],
+            [inside, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", f"{package}{extras}"],
+            [inside, "-c", TRIAL, kind, "all" if extras else "engine"],
+        )
+        for step in steps:
+            done = subprocess.run(step, cwd=home, env=environment, capture_output=True, text=True, check=False)
+            if done.returncode:
+                raise ReleaseError(f"{package.name} does not work with {release}:\n{done.stdout}{done.stderr}")
+
+
+def release() -> None:
+    build_all()
+    wheels = sorted(DIST.glob("*.whl"))
+    for python in pythons():
+        for wheel in wheels:
+            if fitting(wheel, python):
+                tried(wheel, python, "")
+                tried(wheel, python, "[server,play]")
+    [sources] = DIST.glob("*.tar.gz")
+    tried(sources, sys.executable, "[server,play]")
+    print(f"Nasrid {version()} is in dist/, and dist/CHANGES.md says what is new.")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Build a release and try it.")
+    parser.add_argument("--check-tag", metavar="TAG", help="only check that a tag is the version")
+    arguments = parser.parse_args(argv)
+    try:
+        if arguments.check_tag:
+            check_tag(arguments.check_tag)
+        else:
+            release()
+    except ReleaseError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

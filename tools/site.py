@@ -1,0 +1,109 @@
+"""Builds the documentation as a site in build/site/html, and fails if a link of it leads nowhere.
+
+    make docs
+
+The pages lie there as in the checkout, together with every file that they link to, so that the same links work in an
+editor, at a code host and on the site.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+ROOT = Path(__file__).parents[1]
+BUILD = ROOT / "build" / "site"  # as zensical.toml says
+PAGES, HTML = BUILD / "pages", BUILD / "html"
+LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)|(?:src|href)=\"([^\"#]+)")
+
+
+def documents() -> list[Path]:
+    return sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def linked(page: Path) -> Iterator[Path]:
+    """The files of the checkout that a page links to."""
+    for link, source in LINK.findall(page.read_text(encoding="utf-8")):
+        target = (page.parent / unquote(link or source)).resolve()
+        if target.is_file() and target.is_relative_to(ROOT):
+            yield target
+
+
+def lay_out() -> None:
+    shutil.rmtree(BUILD, ignore_errors=True)
+    pages = documents()
+    for path in {*pages, *(target for page in pages for target in linked(page))}:
+        copy = PAGES / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, copy)
+
+
+@dataclass
+class Page(HTMLParser):
+    """Where a page can be entered, and where it leads."""
+
+    anchors: set[str] = field(default_factory=set)
+    links: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if value and (name == "id" or (name == "name" and tag == "a")):
+                self.anchors.add(value)
+            if value and name in ("href", "src") and not urlsplit(value).scheme:
+                self.links.append(value)
+
+
+def read(file: Path) -> Page:
+    page = Page()
+    page.feed(file.read_text(encoding="utf-8"))
+    return page
+
+
+def dead_links(site: Path) -> list[str]:
+    """A sentence for every link of a page that leads to no file, or to no place in it."""
+    pages = {file.resolve(): read(file) for file in site.rglob("*.html") if file.name != "404.html"}
+    return [
+        f"{file.relative_to(site.resolve())} links to {link}, which is not there"
+        for file, page in pages.items()
+        for link in page.links
+        if not leads_somewhere(file, link, pages)
+    ]
+
+
+def leads_somewhere(file: Path, link: str, pages: dict[Path, Page]) -> bool:
+    parts = urlsplit(link)
+    target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
+    if target.is_dir():
+        target /= "index.html"
+    if not target.is_file():
+        return False
+    anchor = unquote(parts.fragment)
+    return not anchor or target not in pages or anchor in pages[target].anchors
+
+
+def main() -> int:
+    lay_out()
+    command = [sys.executable, "-m", "zensical", "build", "--strict"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(done.stdout, done.stderr, file=sys.stderr)
+        return 1
+    dead = dead_links(HTML)
+    print(*dead, sep="\n", end="\n" if dead else "", file=sys.stderr)
+    if not dead:
+        print(f"The documentation is in {(HTML / 'index.html').relative_to(ROOT)}")
+    return bool(dead)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
