@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import sqrt
 from time import monotonic
+from typing import NamedTuple
 
 from nasrid.bots.bot import Bot
 from nasrid.bots.judgement.appraisal import Appraisal, without_upheaval
@@ -42,6 +43,12 @@ class Candidate:
         """The mean result; the first sight counts as some results, too."""
         return (sum(self.results) + PRIOR * self.value) / (len(self.results) + PRIOR)
 
+    def lead(self, other: Candidate) -> float:
+        """How many points it is better, in the imagined games of both."""
+        games = min(len(self.results), len(other.results))
+        results = sum(self.results[:games]) - sum(other.results[:games])
+        return (results + PRIOR * (self.value - other.value)) / (games + PRIOR)
+
     def is_clearly_behind(self, best: Candidate) -> bool:
         """Whether it can hardly be better in truth, or only by a trifle; both were tried in the same games."""
         gaps = [mine - its for mine, its in zip(best.results, self.results, strict=True)]
@@ -49,6 +56,18 @@ class Candidate:
         mean = sum(gaps) / games
         variance = sum([(gap - mean) ** 2 for gap in gaps]) / (games - 1)
         return best.merit - self.merit > SURE * sqrt((variance + 1) / games) - ALIKE
+
+
+class Found(NamedTuple):
+    """What a search has found."""
+
+    best: Candidate
+    second: Candidate
+    moves: int
+
+    def facts(self) -> dict[str, float]:
+        ahead = round(self.best.lead(self.second), 1)
+        return {"ahead": ahead, "moves": self.moves, "games": len(self.best.results)}
 
 
 class PlannerBot(Bot):
@@ -59,10 +78,10 @@ class PlannerBot(Bot):
         super().__init__(seed)
         self.restraint = Restraint()
         self.nodes = 0  # decisions played in imagined games
-        self._tried: dict[Action, dict[str, int]] = {}  # the last choice, and the search behind it
+        self._found: Found | None = None  # the last choice, and the search behind it
 
     def choose(self, view: View, seconds: float) -> Action:
-        self._tried = {}
+        self._found = None
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
         start = monotonic()
@@ -71,12 +90,15 @@ class PlannerBot(Bot):
         share = MARGIN if isinstance(view.agenda[0], Act) else MARGIN * ASIDE
         best = self._race(candidates, imagined, start + seconds * share - LAST_NODE)
         if best.results:
-            self._tried = {best.action: {"moves": len(candidates), "games": len(best.results)}}
+            self._found = Found(best, _second_to(best, candidates), len(candidates))
         return self.restraint.noting(best.action)
 
     def explain(self, view: View, action: Action) -> Reason:
-        reason = super().explain(view, action)
-        return reason._replace(facts={**reason.facts, **self._tried.get(action, {})})
+        reason, found = super().explain(view, action), self._found
+        if found is None or action != found.best.action:
+            return reason
+        instead = super().explain(view, found.second.action)
+        return reason._replace(facts={**reason.facts, **found.facts()}, instead=instead)
 
     def _candidates(self, imagined: Determiniser, view: View) -> list[Candidate]:
         """The moves that look best at first sight; values are relative to the standing now."""
@@ -128,6 +150,10 @@ class PlannerBot(Bot):
             if monotonic() > deadline:
                 return None
             action = quick_choice(game)
+
+
+def _second_to(best: Candidate, candidates: list[Candidate]) -> Candidate:
+    return min([one for one in candidates if one is not best], key=best.lead)
 
 
 def _standing(game: Game, seat: int) -> float:
