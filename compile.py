@@ -42,6 +42,7 @@ COMPILED = (
     "rules/city/*.py",
     "rules/containers.py",
     "rules/game.py",
+    "rules/modules/*.py",
     "rules/pieces/chance.py",
     "rules/pieces/components.py",
     "rules/pieces/money.py",
@@ -61,7 +62,6 @@ INTERPRETED = (
     "bots/judgement/explaining.py",
     "bots/judgement/reasons.py",
     "bots/knowledge/memory.py",
-    "rules/turn/asking.py",  # what modules derive from it has slots of its own
 )
 # ... and the packages that only the compiled modules import.
 NEEDED = ("librt>=0.16", "mypy-extensions")

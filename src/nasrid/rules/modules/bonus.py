@@ -8,6 +8,7 @@ from typing import Annotated
 
 from nasrid.rules.containers import without
 from nasrid.rules.errors import IllegalAction, NotationError
+from nasrid.rules.native import Given
 from nasrid.rules.pieces.components import Building, Components, Face, TileName
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
@@ -17,6 +18,7 @@ from nasrid.rules.table.rules import Line, Module, Sampler
 from nasrid.rules.table.state import Player, Slot, State, Step
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.turn.asking import AskAround
+from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Range
 
 NAME = "bonus"
@@ -25,13 +27,13 @@ Names = tuple[TileName, ...]  # a card is called by the name of its tile
 
 
 @dataclass(frozen=True, slots=True)
-class BonusCards:
+class BonusCards(Value):
     hidden: Names = ()
     revealed: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
-class BonusView:
+class BonusView(Value):
     """A seat's bonus cards. `hidden` is null where the viewer may not see them."""
 
     count: int  # of the hidden ones
@@ -59,7 +61,7 @@ def all_cards(components: Components) -> Names:
 class Reveal(Action):
     """Reveal a bonus card, called by the name of its tile (BONUS-04)."""
 
-    card: TileName
+    card: Given[TileName]
 
 
 @dataclass(slots=True)
@@ -265,4 +267,4 @@ def _piece(card: str) -> str:
     return f"bonus card {card}"
 
 
-MODULE = BonusModule()
+MODULE: Module = BonusModule()

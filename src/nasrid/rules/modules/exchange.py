@@ -80,4 +80,4 @@ class ExchangeModule(Module):
             raise IllegalAction("AMB-M3", f"with an exchange card this table pays exactly {price}, not {purchase.paid}")
 
 
-MODULE = ExchangeModule()
+MODULE: Module = ExchangeModule()

@@ -19,12 +19,13 @@ from nasrid.rules.turn.buying import buy, can_pay_exactly, checked_purchase, pur
 from nasrid.rules.turn.end import CheckEnd
 from nasrid.rules.turn.place import AwaitConfirmation, Place
 from nasrid.rules.turn.refill import RefillSite
+from nasrid.rules.values import Value
 
 NAME = "vizier"
 
 
 @dataclass(frozen=True, slots=True)
-class Vizier:
+class Vizier(Value):
     """A seat's vizier: active, or used and turned over."""
 
     active: bool
@@ -138,4 +139,4 @@ class VizierModule(Module):
             VIZIER.put(player, shown.modules[NAME])
 
 
-MODULE = VizierModule()
+MODULE: Module = VizierModule()

@@ -228,10 +228,11 @@ class State:
         """An empty table, or one that is laid out like another."""
         self.options = options
         self.chance = chance
-        self.events: list[Event] | None = None  # of the action being applied, if anybody listens
+        self.events: list[Event] | None = None  # of the action being applied, or of the setup, if anybody listens
         if like is not None:
             self._lay_out(like)
             return
+        self.events = []
         self.kinds = len(options.kinds)  # of tiles, each with a place on every space
         self.has_modules = bool(options.in_play)
         self.turns: dict[int, tuple[Step, ...]] = options.turns

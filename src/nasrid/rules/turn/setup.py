@@ -20,7 +20,6 @@ STARTING_MONEY: Final = 20  # CORE-SETUP-06
 
 def set_up(options: Options, chance: Chance) -> State:
     state = State(options, chance)
-    state.events = []
     state.players = [Player(options.rules.city) for _ in range(options.players)]
     _lay_out_tiles(state)
     cards = _deal_hands(state, _money_cards(state))
