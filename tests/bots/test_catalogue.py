@@ -6,6 +6,7 @@ import pytest
 
 from nasrid.bots import LEVELS, Bot, BotError, read_code
 from nasrid.bots.players.greedy import GreedyBot
+from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.planner import PlannerBot
 from nasrid.bots.players.random_bot import RandomBot
 from tests.arena.bots import FirstBot
@@ -13,7 +14,13 @@ from tests.arena.bots import FirstBot
 
 @pytest.mark.parametrize(
     ("code", "bot"),
-    [("random", RandomBot), ("greedy", GreedyBot), ("planner", PlannerBot), ("tests.arena.bots:FirstBot", FirstBot)],
+    [
+        ("random", RandomBot),
+        ("greedy", GreedyBot),
+        ("planner-1", PlannerBot),
+        ("planner", LearnedPlannerBot),
+        ("tests.arena.bots:FirstBot", FirstBot),
+    ],
 )
 @pytest.mark.parametrize(
     ("budget", "seconds"),
