@@ -31,13 +31,13 @@ LEVELS = {
         Level(
             "apprentice",
             "Knows what a good city needs but judges by eye, and so is often wrong. For first games.",
-            lambda seed: GreedyBot(seed, noise=6.0),
+            lambda seed: GreedyBot(seed, noise=5.5),
             0.5,
         ),
         Level(
             "mason",
             "A builder: loves long walls and room to grow more than majorities, and errs now and then.",
-            lambda seed: GreedyBot(seed, BUILDER, noise=2.5),
+            lambda seed: GreedyBot(seed, BUILDER, noise=2.7),
             0.5,
         ),
         Level(
