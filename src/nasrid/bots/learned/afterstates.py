@@ -21,7 +21,6 @@ from nasrid.rules.turn.refill import RefillDisplay
 
 ACTIONS: Final = 14  # that the hand-written judgement proposes for a turn
 PLACES: Final = 10  # the same for a tile
-LATER: Final = 6  # the same after an exact purchase
 EXACT: Final = 2  # exact purchases in a row that are followed
 HARDLY: Final = NEVER / 2  # no proposal is worse
 
@@ -66,7 +65,7 @@ class LearnedJudgement:
         for action in self.proposals(game, actions, proposals):
             twin = state.copy()
             carry_out(twin, action)
-            found.append((self._best_end(twin, state.seat, depth), action))
+            found.append((self._best_end(twin, state.seat, (proposals + 1) // 2, depth), action))
         found.sort(key=itemgetter(0), reverse=True)
         return found
 
@@ -80,11 +79,11 @@ class LearnedJudgement:
         """What the own turn that begins can lead to."""
         return self.values(game, list(without_upheaval(game.legal_actions())), proposals, depth)[0][0]
 
-    def _best_end(self, state: State, seat: int, depth: int) -> float:
+    def _best_end(self, state: State, seat: int, proposals: int, depth: int) -> float:
         """The value of the turn's end, when the rest of the turn is played well."""
         if depth and state.steps_left and type(state.present_step) is Act:
             game = Game(state, 0)
-            later = self.values(game, list(without_upheaval(game.legal_actions())), LATER, depth - 1)
+            later = self.values(game, list(without_upheaval(game.legal_actions())), proposals, depth - 1)
             if later:
                 return later[0][0]
         settle(state, seat)
