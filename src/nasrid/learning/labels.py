@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
+from math import inf
 from random import Random
 
 from nasrid.arena.match import Failure, Fixture
@@ -15,13 +16,12 @@ from nasrid.bots.bot import Bot, tell
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.weights import WEIGHTS
 from nasrid.bots.knowledge.determinise import Determiniser
-from nasrid.bots.learned.afterstates import LearnedJudgement, judges, lead, turn_is_over
+from nasrid.bots.learned.afterstates import LearnedJudgement, judges, lead, play_others, play_turn
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import Net, read_net
 from nasrid.bots.players.greedy import GreedyBot
-from nasrid.bots.players.planner import quick_choice
 from nasrid.bots.players.scholar import ScholarBot
-from nasrid.rules.game import Game, carry_out
+from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.options import Options
@@ -30,7 +30,6 @@ from nasrid.rules.turn.act import Act
 LIKED = 4  # moves of a decision that are labelled: those that the net likes best, ...
 PROPOSED = 2  # those that the hand-written judgement likes best, ...
 FURTHER = 2  # and some of the others that it proposes
-REPLIES = 4  # moves of the next turn that are compared
 EXPLORED = 6  # moves that the players of these games compare
 LABELLED = 0.7  # of the decisions with two players; of each game about as many with more
 PLACED = 0.5  # of these, where a tile is placed
@@ -140,18 +139,10 @@ def label_move(world: Game, action: Action, judgement: LearnedJudgement) -> tupl
     seat = world.seat
     assert seat is not None
     game = world.copy()
-    state = game.state
-    row: list[float] | None = None
-    standing = 0.0
-    while True:
-        carry_out(state, action)
-        if row is None and state.turn == seat and turn_is_over(state):
-            outlook = Outlook(state, seat, WEIGHTS)
-            row = judgement.features.row(outlook)
-            standing = outlook.standing()
-        state.advance()
-        if state.seat is None:
-            return None if row is None else (row, standing, lead(list(game.scores), seat))
-        if row is not None and state.seat == seat and type(state.present_step) is Act:
-            return row, standing, judgement.best_value(game, REPLIES, 1)
-        action = quick_choice(game)
+    if not play_turn(game, action):
+        return None
+    outlook = Outlook(game.state, seat, WEIGHTS)
+    row, standing = judgement.features.row(outlook), outlook.standing()
+    if play_others(game, seat, inf):
+        return row, standing, judgement.best_value(game)
+    return row, standing, lead(list(game.scores), seat)
