@@ -77,7 +77,7 @@ class _Judge(LearnedPlannerBot):
         games = self._play_all_on(imagined, results, deadline) if len(margins) > 1 else 0
         verdicts = [self._verdict(action, margin, results.get(action, []), turns) for action, margin in margins.items()]
         verdicts.sort(key=lambda one: one.margin, reverse=True)
-        return Judgement(tuple(verdicts), self.net.card["name"] if self.net else None, games)
+        return Judgement(tuple(verdicts), self.net.card["net"] if self.net else None, games)
 
     def _at_first_sight(self, game: Game) -> dict[Action, float]:
         """The margin after each move, the largest first. The hand-written judgement only compares moves; the learned

@@ -4,22 +4,24 @@ game, and what that was worth. What counts are the differences within one decisi
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
+from functools import lru_cache
+from hashlib import sha256
+from math import inf
 from random import Random
-from time import monotonic
 
+from nasrid.arena.match import Failure, Fixture
 from nasrid.bots.bot import Bot, tell
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.weights import WEIGHTS
 from nasrid.bots.knowledge.determinise import Determiniser
-from nasrid.bots.learned.afterstates import LearnedJudgement, judges, lead, turn_is_over
+from nasrid.bots.learned.afterstates import LearnedJudgement, judges, lead, play_others, play_turn
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import Net, read_net
 from nasrid.bots.players.greedy import GreedyBot
-from nasrid.bots.players.planner import quick_choice
 from nasrid.bots.players.scholar import ScholarBot
-from nasrid.rules.game import Game, carry_out
+from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.options import Options
@@ -28,77 +30,79 @@ from nasrid.rules.turn.act import Act
 LIKED = 4  # moves of a decision that are labelled: those that the net likes best, ...
 PROPOSED = 2  # those that the hand-written judgement likes best, ...
 FURTHER = 2  # and some of the others that it proposes
-REPLIES = 4  # moves of the next turn that are compared
-LABELLED = 0.5  # of the decisions
+EXPLORED = 6  # moves that the players of these games compare
+LABELLED = 0.7  # of the decisions with two players; of each game about as many with more
 PLACED = 0.5  # of these, where a tile is placed
 LONGEST = 3000  # actions of a game
+PLAYERS = (3, 4, 4, 4, 5, 6)  # how often so many play where more than two do
+WITH_MODULES = 0.2  # of the games; then each module with this chance:
+MODULE = 0.6
 
 
 @dataclass
 class Labels:
-    """Rows of features, what the hand-written judgement says, what came of it, and of which decision."""
+    """Of one game: rows of features, what the hand-written judgement says, what came of it, and how many rows belong
+    to each decision."""
 
     rows: array[float] = field(default_factory=lambda: array("f"))
     standings: array[float] = field(default_factory=lambda: array("f"))
     values: array[float] = field(default_factory=lambda: array("f"))
-    decisions: array[int] = field(default_factory=lambda: array("i"))
-    games: array[int] = field(default_factory=lambda: array("i"))
+    sizes: array[int] = field(default_factory=lambda: array("i"))
 
 
 @dataclass(frozen=True)
-class Work:
-    """What a process is to do."""
+class Labelling:
+    """The games of an iteration. Who plays them, and what is labelled, depends on the seed alone."""
 
-    number: int
     game: str
-    many: bool
-    net: bytes | None
-    seed: int
-    seconds: float
-    folder: str
+    many: bool  # more than two players
+    net: bytes | None  # values what a round leads to; otherwise the hand-written judgement
+    seed: str
+    games: int
+
+    def fixtures(self) -> Iterator[Fixture]:
+        return (Fixture(number, 1) for number in range(1, self.games + 1))
+
+    def play(self, fixture: Fixture) -> Labels | Failure:
+        return label_game(self, Random(_number(f"{self.seed} {fixture.deal}")))
 
 
-def options_for(game: str, many: bool, random: Random) -> Options:
-    """Often without modules, else with some of them."""
-    players = random.choice((3, 4, 4, 4, 5, 6)) if many else 2
-    modules: list[str] = []
-    if random.random() < 0.2:
-        allowed = [name for name, module in MODULES.items() if game not in module.not_in]
-        modules = [name for name in allowed if random.random() < 0.6]
-    return Options.of(game=game, players=players, modules=modules)
+def _number(text: str) -> int:
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
 
 
-def collect(work: Work) -> int:
-    """Labels for so many seconds, into a file; how many."""
-    until = monotonic() + work.seconds
-    net = read_net(work.net) if work.net else None
+@lru_cache(maxsize=2)
+def _net(data: bytes | None) -> Net | None:
+    return read_net(data) if data else None
+
+
+def label_game(work: Labelling, random: Random) -> Labels:
     labels = Labels()
-    number = 0
-    while monotonic() < until:
-        seed = (work.seed * 1009 + work.number) * 1_000_003 + number
-        number += 1
-        label_game(work, net, Random(seed), labels, number)
-    path = Path(work.folder) / f"{work.number}"
-    for name, numbers in vars(labels).items():
-        path.with_suffix(f".{name}").write_bytes(numbers.tobytes())
-    return len(labels.values)
-
-
-def label_game(work: Work, net: Net | None, random: Random, labels: Labels, number: int) -> None:
+    net = _net(work.net)
     options = options_for(work.game, work.many, random)
     game = Game.new(options, random.getrandbits(64))
     bots = {seat: explorer(net, random) for seat in range(options.players)}
     tell(bots, game.opening)
     judgement = LearnedJudgement(features_of(options), net)
+    labelled = LABELLED * 2 / options.players
     while game.seat is not None and len(game.actions) < LONGEST:
         bot = bots[game.seat]
         view = game.view(game.seat)
-        proposals = judges(game)
-        share = LABELLED if type(game.present_step) is Act else LABELLED * PLACED
-        if proposals and len(view.legal_actions) > 1 and random.random() < share:
-            world = Determiniser(view, bot.memory).draw(random)
-            label_decision(world, judgement, random, labels, number)
+        share = labelled if type(game.present_step) is Act else labelled * PLACED
+        if judges(game) and len(view.legal_actions) > 1 and random.random() < share:
+            label_decision(Determiniser(view, bot.memory).draw(random), judgement, random, labels)
         tell(bots, game.apply(bot.choose(view, 1.0)))
+    return labels
+
+
+def options_for(game: str, many: bool, random: Random) -> Options:
+    """Often without modules, else with some of them."""
+    players = random.choice(PLAYERS) if many else 2
+    modules: list[str] = []
+    if random.random() < WITH_MODULES:
+        allowed = [name for name, module in MODULES.items() if game not in module.not_in]
+        modules = [name for name in allowed if random.random() < MODULE]
+    return Options.of(game=game, players=players, modules=modules)
 
 
 def explorer(net: Net | None, random: Random) -> Bot:
@@ -106,21 +110,19 @@ def explorer(net: Net | None, random: Random) -> Bot:
     seed, noise = random.getrandbits(32), random.choice((0.0, 0.5, 1.0, 2.0))
     if net is None or random.random() < 0.25:
         return GreedyBot(seed, noise=noise)
-    return ScholarBot(seed, noise, lambda options: net)
+    return ScholarBot(seed, noise, lambda options: net, EXPLORED)
 
 
-def label_decision(world: Game, judgement: LearnedJudgement, random: Random, labels: Labels, number: int) -> None:
+def label_decision(world: Game, judgement: LearnedJudgement, random: Random, labels: Labels) -> None:
     chosen = moves_to_label(world, judgement, random)
     found = [one for action in chosen if (one := label_move(world, action, judgement)) is not None]
     if len(found) < 2:
         return
-    decision = labels.decisions[-1] + 1 if labels.decisions else 0
+    labels.sizes.append(len(found))
     for row, standing, value in found:
         labels.rows.extend(row)
         labels.standings.append(standing)
         labels.values.append(value)
-        labels.decisions.append(decision)
-        labels.games.append(number)
 
 
 def moves_to_label(world: Game, judgement: LearnedJudgement, random: Random) -> list[Action]:
@@ -137,19 +139,10 @@ def label_move(world: Game, action: Action, judgement: LearnedJudgement) -> tupl
     seat = world.seat
     assert seat is not None
     game = world.copy()
-    state = game.state
-    row: list[float] | None = None
-    standing = 0.0
-    while True:
-        state.events = []
-        carry_out(state, action)
-        if row is None and state.turn == seat and turn_is_over(state):
-            outlook = Outlook(state, seat, WEIGHTS)
-            row = judgement.features.row(outlook)
-            standing = outlook.standing()
-        state.advance()
-        if state.seat is None:
-            return None if row is None else (row, standing, lead(list(game.scores), seat))
-        if row is not None and state.seat == seat and type(state.present_step) is Act:
-            return row, standing, judgement.best_value(game, REPLIES, 1)
-        action = quick_choice(game)
+    if not play_turn(game, action):
+        return None
+    outlook = Outlook(game.state, seat, WEIGHTS)
+    row, standing = judgement.features.row(outlook), outlook.standing()
+    if play_others(game, seat, inf):
+        return row, standing, judgement.best_value(game)
+    return row, standing, lead(list(game.scores), seat)

@@ -1,45 +1,214 @@
-"""Training a net on labelled positions. Needs torch."""
+"""Training a net on labelled positions, with NumPy: nets are so small that a processor does it in a minute."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import permutations
-from pathlib import Path
-from time import monotonic
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise, permutations
 from typing import Any
 
 import numpy as np
-import torch
+from numpy.typing import NDArray
 
 from nasrid.bots.learned.features import Features
-from nasrid.bots.learned.net import write_net
+from nasrid.bots.learned.net import numbers_of, write_net
+from nasrid.learning.labels import Labels
+
+Array = NDArray[np.float32]
+Numbers = NDArray[np.int64]
 
 HIDDEN = (96, 32)
 WITHIN = 4.0  # how much more a difference within one decision counts than the value itself
 POINTS = 10.0  # a unit of the net's result
-LARGEST_GROUP = 10
+EPOCHS = 6
+BATCH = 1024  # decisions
+RATE = 2e-3  # of learning, in the first iteration
+LOWEST_RATE = 0.02  # at the end of an iteration, as a share
+DECAY = 0.05  # of the weights
+DROPOUT = 0.1
+HELD_OUT = 12  # of so many games one is not trained on
+LEAST_SPREAD = 0.05
 
 
-def load(folders: Sequence[Path], width: int) -> dict[str, Any]:
-    found: dict[str, list[Any]] = {"rows": [], "standings": [], "values": [], "groups": [], "games": []}
-    groups = games = 0
-    for path in [path for folder in folders for path in sorted(folder.glob("*.rows"))]:
-        rows = np.fromfile(path, np.float32).reshape(-1, width)
-        if not len(rows):
-            continue
-        decisions = np.fromfile(path.with_suffix(".decisions"), np.int32)
-        numbers = np.fromfile(path.with_suffix(".games"), np.int32)
-        found["rows"].append(rows)
-        found["standings"].append(np.fromfile(path.with_suffix(".standings"), np.float32))
-        found["values"].append(np.fromfile(path.with_suffix(".values"), np.float32))
-        found["groups"].append(decisions + groups)
-        found["games"].append(numbers + games)
-        groups += int(decisions[-1]) + 1
-        games += int(numbers[-1]) + 1
-    return {name: np.concatenate(parts) for name, parts in found.items()}
+@dataclass(frozen=True)
+class Data:
+    """Rows of many decisions, one decision after the other."""
+
+    rows: Array
+    standings: Array
+    values: Array
+    sizes: Numbers  # of the decisions
+    games: Numbers  # of which game each decision is
+
+    @classmethod
+    def of(cls, games: Iterable[Labels]) -> Data:
+        labels = [one for one in games if one.sizes]
+        sizes = [np.frombuffer(one.sizes, np.int32) for one in labels]
+        return cls(
+            np.concatenate([np.frombuffer(one.rows, np.float32).reshape(len(one.values), -1) for one in labels]),
+            np.concatenate([np.frombuffer(one.standings, np.float32) for one in labels]),
+            np.concatenate([np.frombuffer(one.values, np.float32) for one in labels]),
+            np.concatenate(sizes).astype(np.int64),
+            np.repeat(np.arange(len(labels)), [len(one) for one in sizes]),
+        )
 
 
-def orders_of_currencies(features: Features, width: int) -> np.ndarray[Any, Any]:
+class Batch:
+    """Some decisions of the data."""
+
+    def __init__(self, data: Data, starts: Numbers, decisions: Numbers) -> None:
+        self.sizes = data.sizes[decisions]
+        self.firsts = np.cumsum(self.sizes) - self.sizes
+        within = np.arange(self.sizes.sum()) - np.repeat(self.firsts, self.sizes)
+        at = np.repeat(starts[decisions], self.sizes) + within
+        self.rows = data.rows[at]
+        self.missing = data.values[at] - data.standings[at]  # what the hand-written judgement is short of
+
+    def within(self, errors: Array) -> Array:
+        """How errors differ from their mean at the same decision."""
+        means = np.add.reduceat(errors, self.firsts) / self.sizes
+        return errors - np.repeat(means.astype(np.float32), self.sizes)
+
+
+class Model:
+    """The net while it is trained: inputs have mean 0 and spread 1, and its results are in units of some points."""
+
+    def __init__(self, width: int, mean: Array, spread: Array, random: np.random.Generator) -> None:
+        self.mean, self.spread = mean, spread
+        self.parameters: list[Array] = []
+        for before, after in pairwise((width, *HIDDEN)):
+            bound = before**-0.5
+            self.parameters += [_float(random.uniform(-bound, bound, (before, after))), np.zeros(after, np.float32)]
+        self.parameters += [np.zeros(width, np.float32), np.zeros(HIDDEN[-1], np.float32), np.zeros(1, np.float32)]
+
+    def read(self, net: bytes) -> None:
+        """Go on from a net."""
+        first, added, *middle, straight, end, last = numbers_of(net)
+        width = len(self.mean)
+        weights = _float(first).reshape(width, -1)
+        direct = _float(straight)
+        self.parameters = [
+            weights * self.spread[:, None],
+            _float(added) + self.mean @ weights,
+            *(_float(one) for one in middle),
+            direct * self.spread / POINTS,
+            _float(end) / POINTS,
+            (_float(last) + self.mean @ direct) / POINTS,
+        ]
+        self.parameters[2] = self.parameters[2].reshape(HIDDEN)
+
+    def written(self, card: dict[str, Any]) -> bytes:
+        """As a net, whose inputs are as they come and whose results are points."""
+        first, added, second, more, straight, end, last = self.parameters
+        weights = first / self.spread[:, None]
+        direct = POINTS * straight / self.spread
+        parts = [weights, added - self.mean @ weights, second, more, direct, POINTS * end]
+        numbers = [*(part.ravel() for part in parts), POINTS * last - self.mean @ direct]
+        return write_net(card | {"sizes": [len(self.mean), *HIDDEN]}, np.concatenate(numbers).tolist())
+
+    def of(self, rows: Array) -> Array:
+        """By how many points the hand-written judgement is wrong."""
+        first, added, second, more, straight, end, last = self.parameters
+        inputs = (rows - self.mean) / self.spread
+        units = np.maximum(np.maximum(inputs @ first + added, 0) @ second + more, 0)
+        return _float(POINTS * (inputs @ straight + units @ end + last))
+
+    def gradients(self, batch: Batch, order: Numbers, random: np.random.Generator) -> list[Array]:
+        """Of the loss, with the currencies in another order: that of the columns. Some units are left out."""
+        first, added, second, more, straight, end, last = self.parameters
+        inputs = (batch.rows - self.mean) / self.spread
+        front = np.maximum(inputs @ first[order] + added, 0) * _kept(len(inputs), HIDDEN[0], random)
+        back = np.maximum(front @ second + more, 0) * _kept(len(inputs), HIDDEN[1], random)
+        errors = inputs @ straight[order] + back @ end + last - batch.missing / POINTS
+        slope = (errors + WITHIN * batch.within(errors)) / len(errors)
+        back_slope = np.outer(slope, end) * (back > 0) / (1 - DROPOUT)
+        front_slope = back_slope @ second.T * (front > 0) / (1 - DROPOUT)
+        by_column = np.empty_like(first), np.empty_like(straight)
+        by_column[0][order] = inputs.T @ front_slope
+        by_column[1][order] = slope @ inputs
+        return [
+            by_column[0],
+            front_slope.sum(0),
+            front.T @ back_slope,
+            back_slope.sum(0),
+            by_column[1],
+            slope @ back,
+            slope.sum(keepdims=True),
+        ]
+
+
+def _float(numbers: Any) -> Array:
+    return np.asarray(numbers, np.float32)
+
+
+def _kept(rows: int, units: int, random: np.random.Generator) -> Array:
+    return (random.random((rows, units), np.float32) >= DROPOUT) / np.float32(1 - DROPOUT)
+
+
+class Adam:
+    """Steps along gradients, each number at its own pace (AdamW)."""
+
+    def __init__(self, parameters: Sequence[Array]) -> None:
+        self.parameters = parameters
+        self.means = [np.zeros_like(one) for one in parameters]
+        self.squares = [np.zeros_like(one) for one in parameters]
+        self.steps = 0
+
+    def step(self, gradients: Sequence[Array], rate: float) -> None:
+        self.steps += 1
+        for parameter, gradient, mean, square in zip(
+            self.parameters, gradients, self.means, self.squares, strict=True
+        ):
+            mean += 0.1 * (gradient - mean)
+            square += 0.001 * (gradient * gradient - square)
+            pace = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8
+            parameter -= rate * (mean / (1 - 0.9**self.steps) / pace + DECAY * parameter)
+
+
+def train(
+    data: Data, features: Features, before: bytes | None, seed: int, iteration: int
+) -> tuple[Model, dict[str, Any]]:
+    """A net, trained further if there is one, and how well it does on games that it was not trained on. The more
+    iterations it has seen, the less it learns from this one."""
+    random = np.random.default_rng((seed, iteration))
+    starts = np.cumsum(data.sizes) - data.sizes
+    held_out = data.games % HELD_OUT == 0
+    orders = orders_of_currencies(features, data.rows.shape[1])
+    model = Model(data.rows.shape[1], *_scale(data.rows, orders), random)
+    if before:
+        model.read(before)
+    adam = Adam(model.parameters)
+    decisions = np.flatnonzero(~held_out)
+    steps = EPOCHS * -(-len(decisions) // BATCH)
+    for _ in range(EPOCHS):
+        mixed = random.permutation(decisions)
+        for first in range(0, len(mixed), BATCH):
+            batch = Batch(data, starts, mixed[first : first + BATCH])
+            fall = LOWEST_RATE + (1 - LOWEST_RATE) * 0.5 * (1 + np.cos(np.pi * adam.steps / steps))
+            gradients = model.gradients(batch, orders[random.integers(len(orders))], random)
+            adam.step(gradients, RATE * (1 + iteration) ** -0.5 * fall)
+    results = {"rows": len(data.rows)} | _errors(model, Batch(data, starts, np.flatnonzero(held_out)))
+    return model, results
+
+
+def _errors(model: Model, batch: Batch) -> dict[str, float]:
+    """In points, as roots of mean squares."""
+    errors = model.of(batch.rows) - batch.missing
+    found = {
+        "error": errors,
+        "error within a decision": batch.within(errors),
+        "the same without a net": batch.within(batch.missing),
+    }
+    return {name: round(float(np.sqrt(np.mean(one * one))), 3) for name, one in found.items()}
+
+
+def _scale(rows: Array, orders: Numbers) -> tuple[Array, Array]:
+    """Mean and spread of every column, the same for all currencies."""
+    mean, spread = rows.mean(0), rows.std(0)
+    return mean[orders].mean(0), np.maximum(spread[orders].mean(0), np.float32(LEAST_SPREAD))
+
+
+def orders_of_currencies(features: Features, width: int) -> Numbers:
     """The columns, for every order of the four currencies."""
     orders = []
     for order in permutations(range(4)):
@@ -49,129 +218,3 @@ def orders_of_currencies(features: Features, width: int) -> np.ndarray[Any, Any]
                 columns[first + place * each : first + (place + 1) * each] = first + currency * each + np.arange(each)
         orders.append(columns)
     return np.array(orders)
-
-
-def train(
-    folders: Sequence[Path],
-    features: Features,
-    width: int,
-    card: dict[str, Any],
-    seconds: float,
-    seed: int = 0,
-    hidden: Sequence[int] = HIDDEN,
-    epochs: int = 10,
-    before: Any = None,
-) -> tuple[bytes, dict[str, float], Any]:
-    """A net, how well it does on games that it was not trained on, and what the next training goes on from."""
-    torch.manual_seed(seed)
-    random = np.random.default_rng(seed)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    data = load(folders, width)
-    starts = np.flatnonzero(np.r_[True, np.diff(data["groups"]) != 0])
-    sizes = np.diff(np.r_[starts, len(data["groups"])])
-    place = np.arange(LARGEST_GROUP)[None, :]
-    there = place < sizes[:, None]
-    index = np.where(there, starts[:, None] + place, starts[:, None])
-    games = data["games"][starts]
-    held_out = np.isin(games, random.choice(np.unique(games), max(1, len(np.unique(games)) // 12), replace=False))
-
-    rows = torch.tensor(data["rows"], device=device)
-    standings = torch.tensor(data["standings"], device=device)
-    values = torch.tensor(data["values"], device=device)
-    index_of = torch.tensor(index, device=device)
-    weight = torch.tensor(there, device=device).float()
-    orders = torch.tensor(orders_of_currencies(features, width), device=device)
-    training = torch.tensor(np.flatnonzero(~held_out), device=device)
-    checking = torch.tensor(np.flatnonzero(held_out), device=device)
-
-    mean, spread = rows.mean(0), rows.std(0)
-    mean = torch.stack([mean[order] for order in orders]).mean(0)
-    spread = torch.stack([spread[order] for order in orders]).mean(0).clamp_min(0.05)
-
-    layers = torch.nn.ModuleList(
-        torch.nn.Linear(before, after) for before, after in zip([width, *hidden], hidden, strict=False)
-    ).to(device)
-    end = torch.nn.Linear(hidden[-1], 1).to(device)
-    straight = torch.nn.Linear(width, 1, bias=False).to(device)
-    for parameter in (end.weight, end.bias, straight.weight):
-        torch.nn.init.zeros_(parameter)
-    if before is not None:
-        mean, spread, known = before
-        for part, state in zip((layers, end, straight), known, strict=True):
-            part.load_state_dict(state)
-    dropout = torch.nn.Dropout(0.1)
-    parameters = [*layers.parameters(), *end.parameters(), *straight.parameters()]
-    optimiser = torch.optim.AdamW(parameters, lr=2e-3, weight_decay=0.05)
-
-    def correction(inputs: Any) -> Any:
-        inputs = (inputs - mean) / spread
-        units = inputs
-        for layer in layers:
-            units = dropout(torch.relu(layer(units)))
-        return POINTS * (end(units) + straight(inputs)).squeeze(-1)
-
-    def errors(group: Any, order: Any) -> tuple[Any, Any]:
-        at, counted = index_of[group], weight[group]
-        inputs = rows[at] if order is None else rows[at][:, :, order]
-        error = (standings[at] + correction(inputs) - values[at]) * counted
-        within = (error - error.sum(1, keepdim=True) / counted.sum(1, keepdim=True)) * counted
-        return error, within
-
-    @torch.no_grad()  # type: ignore[untyped-decorator]
-    def check() -> dict[str, float]:
-        dropout.eval()
-        total = within_total = before = count = 0.0
-        for group in checking.split(8192):
-            error, within = errors(group, None)
-            at, counted = index_of[group], weight[group]
-            plain = (standings[at] - values[at]) * counted
-            plain = (plain - plain.sum(1, keepdim=True) / counted.sum(1, keepdim=True)) * counted
-            total += float(error.pow(2).sum())
-            within_total += float(within.pow(2).sum())
-            before += float(plain.pow(2).sum())
-            count += float(counted.sum())
-        dropout.train()
-        return {
-            "error": (total / count) ** 0.5,
-            "error within a decision": (within_total / count) ** 0.5,
-            "the same without the net": (before / count) ** 0.5,
-        }
-
-    start, batch, step = monotonic(), 2048, 0
-    steps = epochs * (len(training) // batch + 1)
-    done = 0.0
-    while done < 1:
-        for group in training[torch.randperm(len(training), device=device)].split(batch):
-            done = max(step / steps, (monotonic() - start) / seconds)
-            if done >= 1:
-                break
-            for one in optimiser.param_groups:
-                one["lr"] = 2e-3 * (0.02 + 0.49 * (1 + np.cos(np.pi * done)))
-            error, within = errors(group, orders[random.integers(len(orders))])
-            loss = (error.pow(2).sum() + WITHIN * within.pow(2).sum()) / (weight[group].sum() * POINTS**2)
-            optimiser.zero_grad(set_to_none=True)
-            loss.backward()
-            optimiser.step()
-            step += 1
-    results = check() | {"rows": float(len(rows)), "epochs": step / (len(training) // batch + 1)}
-    after = mean, spread, [part.state_dict() for part in (layers, end, straight)]
-    return _written(card | {"results": results}, layers, end, straight, mean, spread), results, after
-
-
-def _written(card: dict[str, Any], layers: Any, end: Any, straight: Any, mean: Any, spread: Any) -> bytes:
-    """With the scale of the inputs in the first layer, and points as the result."""
-    numbers: list[float] = []
-    sizes = [straight.weight.shape[1]]
-    with torch.no_grad():
-        for number, layer in enumerate(layers):
-            weights, added = layer.weight.double(), layer.bias.double()
-            if number == 0:
-                weights = weights / spread
-                added = added - weights @ mean.double()
-            numbers += weights.T.flatten().tolist() + added.tolist()
-            sizes.append(len(added))
-        direct = POINTS * straight.weight.double()[0] / spread
-        numbers += direct.tolist()
-        numbers += (POINTS * end.weight.double()[0]).tolist()
-        numbers.append(float(POINTS * end.bias.double()[0] - direct @ mean.double()))
-    return write_net(card | {"sizes": sizes}, numbers)

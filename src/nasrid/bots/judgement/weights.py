@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, final
 
 
@@ -28,3 +28,4 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+IN_SEARCH: Final = replace(WEIGHTS, threat=0.0)  # what rivals may buy is seen there

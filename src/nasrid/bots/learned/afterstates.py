@@ -4,9 +4,10 @@ valued before anything is refilled."""
 from __future__ import annotations
 
 from operator import itemgetter
+from time import monotonic
 from typing import Final, final
 
-from nasrid.bots.judgement.appraisal import NEVER, Appraisal, without_upheaval
+from nasrid.bots.judgement.appraisal import NEVER, Appraisal, quick_choice, without_upheaval
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.settling import Settling
 from nasrid.bots.judgement.weights import WEIGHTS
@@ -21,7 +22,7 @@ from nasrid.rules.turn.refill import RefillDisplay
 
 ACTIONS: Final = 14  # that the hand-written judgement proposes for a turn
 PLACES: Final = 10  # the same for a tile
-LATER: Final = 6  # the same after an exact purchase
+QUICK: Final = 4  # the same for a turn in imagined games
 EXACT: Final = 2  # exact purchases in a row that are followed
 HARDLY: Final = NEVER / 2  # no proposal is worse
 
@@ -66,7 +67,7 @@ class LearnedJudgement:
         for action in self.proposals(game, actions, proposals):
             twin = state.copy()
             carry_out(twin, action)
-            found.append((self._best_end(twin, state.seat, depth), action))
+            found.append((self._best_end(twin, state.seat, (proposals + 1) // 2, depth), action))
         found.sort(key=itemgetter(0), reverse=True)
         return found
 
@@ -76,15 +77,15 @@ class LearnedJudgement:
         proposed.sort(key=itemgetter(0), reverse=True)
         return [action for hope, action in proposed[:most] if hope > HARDLY]
 
-    def best_value(self, game: Game, proposals: int, depth: int) -> float:
-        """What the own turn that begins can lead to."""
-        return self.values(game, list(without_upheaval(game.legal_actions())), proposals, depth)[0][0]
+    def best_value(self, game: Game) -> float:
+        """What the turn that begins can lead to, at a quick look."""
+        return self.values(game, list(without_upheaval(game.legal_actions())), QUICK, 1)[0][0]
 
-    def _best_end(self, state: State, seat: int, depth: int) -> float:
+    def _best_end(self, state: State, seat: int, proposals: int, depth: int) -> float:
         """The value of the turn's end, when the rest of the turn is played well."""
         if depth and state.steps_left and type(state.present_step) is Act:
             game = Game(state, 0)
-            later = self.values(game, list(without_upheaval(game.legal_actions())), LATER, depth - 1)
+            later = self.values(game, list(without_upheaval(game.legal_actions())), proposals, depth - 1)
             if later:
                 return later[0][0]
         settle(state, seat)
@@ -115,3 +116,29 @@ def settle(state: State, seat: int) -> None:
         else:
             player.city = player.city.build(face, player.city.grid.all_cells[best[0]])
     player.holding = ()
+
+
+def play_turn(game: Game, action: Action) -> bool:
+    """Play an action and the rest of the seat's turn, up to where the display would be refilled; False if it does not
+    come to that."""
+    state, seat = game.state, game.state.seat
+    while True:
+        carry_out(state, action)
+        if state.turn == seat and turn_is_over(state):
+            return True
+        state.advance()
+        if state.seat is None or state.turn != seat:
+            return False
+        action = quick_choice(game)
+
+
+def play_others(game: Game, seat: int, deadline: float) -> bool:
+    """Play everybody's turns until the seat's own begins; False if the game or the time is over before."""
+    state = game.state
+    state.advance()
+    while state.seat is not None and monotonic() < deadline:
+        if state.seat == seat and type(state.present_step) is Act:
+            return True
+        carry_out(state, quick_choice(game))
+        state.advance()
+    return False

@@ -25,7 +25,7 @@ from nasrid.rules.table.state import Player, State, Tiles
 MOST_KNOWN: Final = 1 << 13  # shapes, and as many sums of money, that are remembered
 DEAREST_PRICE: Final = 13
 MONEY_NUMBERS: Final = 4  # of each currency in a hand
-OFFER_NUMBERS: Final = 3  # of each place of the site, for a seat
+OFFER_NUMBERS: Final = 4  # of each place of the site, for a seat
 SITE_NUMBERS: Final = 3  # of each place of the site
 DISPLAY_NUMBERS: Final = 3  # of each currency in the display
 SHAPE_NUMBERS: Final = 7
@@ -71,11 +71,17 @@ class Features:
         """All numbers, as the seat of an outlook sees the table."""
         state, seat, stage, shown = outlook.state, outlook.seat, outlook.stage, outlook.shown
         own_score = state.players[seat].score
+        next_leads = stage.next_leads(shown)
         blocks: list[list[float]] = []
         for turn in range(self.players):
             other = (seat + turn) % self.players
             block = self._seat(state, other, stage, shown)
-            block.append((state.players[other].score - own_score) / 20)
+            player = state.players[other]
+            block += [
+                outlook.worth(player.hand) / 10,
+                next_leads[other] / 10,
+                (player.score - own_score) / 20,
+            ]
             blocks.append(block)
         row = blocks[0]
         if self.players == 2:
@@ -166,24 +172,27 @@ class Features:
         return [float(active), secrets / 3, owned / 3]
 
     def _offers(self, state: State, seat: int, stage: Stage, shown: Shown) -> list[float]:
-        """What each tile of the site would bring, whether it can be paid, whether exactly; then the best of them."""
+        """What each tile of the site would bring, whether it can be paid, whether exactly, and what is missing; then the
+        best of them."""
         hand = state.players[seat].hand
         block: list[float] = []
         best = best_exact = 0.0
         payable = exact = 0
         for place, face in enumerate(state.site):
             if face is None or face.building is None:
-                block += [0.0, 0.0, 0.0]
+                block += [0.0, 0.0, 0.0, 0.0]
                 continue
             gain = _gain(face, seat, stage, shown[face.building])
-            paid = least_payment(hand.counts(place // self.kinds), face.price)
+            counts = hand.counts(place // self.kinds)
+            paid = least_payment(counts, face.price)
+            missing = 0 if paid else face.price - total_of(counts)
             if paid:
                 payable += 1
                 best = max(best, gain)
             if paid == face.price:
                 exact += 1
                 best_exact = max(best_exact, gain)
-            block += [gain / 5, float(paid > 0), float(paid == face.price)]
+            block += [gain / 5, float(paid > 0), float(paid == face.price), missing / 10]
         block += [best / 5, best_exact / 5, payable / 2, exact / 2]
         return block
 
@@ -249,7 +258,7 @@ class Features:
         before = 2 * len(self.buildings) + len(self.granada) + SHAPE_NUMBERS + len(self.buildings) + 1
         offers = before + len(SPACES) * MONEY_NUMBERS + 3 + 3
         places = len(SPACES) * self.kinds
-        block = offers + places * OFFER_NUMBERS + 4 + 1
+        block = offers + places * OFFER_NUMBERS + 4 + 3
         found: list[tuple[int, int]] = []
         seats = 2 if self.players == 2 else 4
         for number in range(seats):

@@ -108,26 +108,44 @@ class Net:
 
 
 def read_net(data: bytes) -> Net:
-    head, _, body = data.partition(b"\n")
+    card = card_of(data)
+    *layers, straight, end, last = numbers_of(data)
+    made: list[Layer] = []
+    for place in range(0, len(layers), 2):
+        weights, added = layers[place], layers[place + 1]
+        units = len(added)
+        made.append(Layer([weights[row : row + units] for row in range(0, len(weights), units)], added))
+    return Net(card, made, (straight, end, last[0]))
+
+
+def card_of(data: bytes) -> dict[str, Any]:
+    """What is told about a net."""
     try:
-        card = json.loads(head)
-        sizes: list[int] = card["sizes"]
+        card: dict[str, Any] = json.loads(data.partition(b"\n")[0])
+        if not all([type(size) is int for size in card["sizes"]]):
+            raise ValueError
     except (ValueError, TypeError, KeyError):
         raise NetError("this is no net: its first line is not the card of one") from None
-    expected = sum([(before + 1) * after for before, after in zip(sizes, sizes[1:], strict=False)])
-    expected += sizes[0] + sizes[-1] + 1
-    if len(body) != 2 * expected:
-        raise NetError(f"this net should have {expected} numbers and has {len(body) // 2}")
-    numbers: list[float] = list(unpack(f"<{expected}e", body))
-    layers: list[Layer] = []
-    start = 0
+    return card
+
+
+def numbers_of(data: bytes) -> list[list[float]]:
+    """By layer the weights and what is added; then the last layer: from the inputs, from the units, and what is added."""
+    sizes: list[int] = card_of(data)["sizes"]
+    counts: list[int] = []
     for before, after in zip(sizes, sizes[1:], strict=False):
-        rows = [numbers[start + row * after : start + (row + 1) * after] for row in range(before)]
-        start += before * after
-        layers.append(Layer(rows, numbers[start : start + after]))
-        start += after
-    straight = numbers[start : start + sizes[0]]
-    return Net(card, layers, (straight, numbers[start + sizes[0] : -1], numbers[-1]))
+        counts += [before * after, after]
+    counts += [sizes[0], sizes[-1], 1]
+    body = data.partition(b"\n")[2]
+    if len(body) != 2 * sum(counts):
+        raise NetError(f"this net should have {sum(counts)} numbers and has {len(body) // 2}")
+    numbers: list[float] = list(unpack(f"<{sum(counts)}e", body))
+    parts: list[list[float]] = []
+    start = 0
+    for count in counts:
+        parts.append(numbers[start : start + count])
+        start += count
+    return parts
 
 
 def write_net(card: dict[str, Any], numbers: list[float]) -> bytes:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
+from typing import Final
 
 from nasrid.bots.learned.net import Net, read_net
 from nasrid.rules.table.options import Options
+
+FOLDER: Final = Path(str(files("nasrid.bots") / "nets"))
 
 
 def name_of(options: Options) -> str:
@@ -14,11 +18,15 @@ def name_of(options: Options) -> str:
 
 
 def shipped_net(options: Options) -> Net | None:
-    """The net for a game; None if there is none."""
-    return _read(name_of(options))
+    """The net for a game; None if there is none. It is read when it is asked for first."""
+    return net_in(FOLDER, options)
+
+
+def net_in(folder: Path, options: Options) -> Net | None:
+    """The same from another folder."""
+    return _read(folder / f"{name_of(options)}.net")
 
 
 @cache
-def _read(name: str) -> Net | None:
-    file = files("nasrid.bots") / "nets" / f"{name}.net"
-    return read_net(file.read_bytes()) if file.is_file() else None
+def _read(path: Path) -> Net | None:
+    return read_net(path.read_bytes()) if path.is_file() else None

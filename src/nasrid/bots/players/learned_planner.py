@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 
 from nasrid.bots.knowledge.determinise import Determiniser
-from nasrid.bots.learned.afterstates import LearnedJudgement, judges, lead, turn_is_over
+from nasrid.bots.learned.afterstates import LearnedJudgement, judges, lead, play_others, play_turn
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import Net
 from nasrid.bots.learned.shipped import shipped_net
-from nasrid.bots.players.planner import CANDIDATES, Candidate, PlannerBot, quick_choice
-from nasrid.rules.game import Game, carry_out
+from nasrid.bots.players.planner import CANDIDATES, Candidate, PlannerBot
+from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 
 
 class LearnedPlannerBot(PlannerBot):
-    """Plays every candidate on until its next turn is over."""
+    """Plays every candidate on until its next turn, whose best end the net values."""
+
+    sure = 2.5
+    alike = 0.1
 
     def __init__(self, seed: int, net_for: Callable[[Options], Net | None] = shipped_net) -> None:
         super().__init__(seed)
@@ -47,19 +49,8 @@ class LearnedPlannerBot(PlannerBot):
         seat = world.seat
         assert seat is not None
         game = world.copy()
-        state = game.state
-        ends = 1 if state.turn != seat else 2
-        while True:
-            state.events = []
-            carry_out(state, action)
-            self.nodes += 1
-            if state.turn == seat and turn_is_over(state):
-                ends -= 1
-                if not ends:
-                    return self._judgement.value(state, seat)
-            state.advance()
-            if state.seat is None:
-                return lead(list(game.scores), seat)
-            if monotonic() > deadline:
-                return None
-            action = quick_choice(game)
+        self.nodes += 1
+        play_turn(game, action)
+        if play_others(game, seat, deadline):
+            return self._judgement.best_value(game)
+        return lead(list(game.scores), seat) if game.is_over else None

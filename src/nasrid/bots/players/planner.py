@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import sqrt
 from time import monotonic
 from typing import NamedTuple
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.judgement.appraisal import Appraisal, without_upheaval
+from nasrid.bots.judgement.appraisal import Appraisal, quick_choice
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.reasons import Reason
-from nasrid.bots.judgement.weights import WEIGHTS
+from nasrid.bots.judgement.weights import IN_SEARCH
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.players.restraint import Restraint
 from nasrid.rules.game import Game
@@ -19,12 +18,9 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import Act
 
-IN_SEARCH = replace(WEIGHTS, threat=0.0)  # what rivals may buy is seen there
 CANDIDATES = 8
 PRIOR = 4  # imagined games that the first judgement of a move counts for
 HEAT = 5  # imagined games after which those drop out that are clearly behind
-SURE = 1.8  # standard errors
-ALIKE = 0.5  # points: moves that differ by less are not worth more thought
 ASIDE = 0.25  # of the time, for what is not an action of the own turn
 MARGIN = 0.75  # of the time; the rest is for ending in time
 LAST_NODE = 0.02  # seconds that one decision in an imagined game may take
@@ -49,13 +45,13 @@ class Candidate:
         results = sum(self.results[:games]) - sum(other.results[:games])
         return (results + PRIOR * (self.value - other.value)) / (games + PRIOR)
 
-    def is_clearly_behind(self, best: Candidate) -> bool:
+    def is_clearly_behind(self, best: Candidate, sure: float, alike: float) -> bool:
         """Whether it can hardly be better in truth, or only by a trifle; both were tried in the same games."""
         gaps = [mine - its for mine, its in zip(best.results, self.results, strict=True)]
         games = len(gaps)
         mean = sum(gaps) / games
         variance = sum([(gap - mean) ** 2 for gap in gaps]) / (games - 1)
-        return best.merit - self.merit > SURE * sqrt((variance + 1) / games) - ALIKE
+        return best.merit - self.merit > sure * sqrt((variance + 1) / games) - alike
 
 
 class Found(NamedTuple):
@@ -73,6 +69,9 @@ class Found(NamedTuple):
 class PlannerBot(Bot):
     """Compares its candidates on the same imagined games. A candidate that is clearly behind drops out, so that the
     time goes where the choice is close; when one is left, it does not think any longer."""
+
+    sure = 1.8  # standard errors that a candidate is behind when it drops out
+    alike = 0.5  # points: moves that differ by less are not worth more thought
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -115,7 +114,7 @@ class PlannerBot(Bot):
             games += 1
             best = max(running, key=lambda one: one.merit)
             if games % HEAT == 0:
-                running = [one for one in running if one is best or not one.is_clearly_behind(best)]
+                running = [one for one in running if one is best or not one.is_clearly_behind(best, self.sure, self.alike)]
         return best
 
     def _add_game(self, running: list[Candidate], imagined: Determiniser, deadline: float) -> bool:
@@ -161,11 +160,3 @@ def _standing(game: Game, seat: int) -> float:
         scores = game.scores
         return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
     return Outlook(game.state, seat, IN_SEARCH).standing()
-
-
-def quick_choice(game: Game) -> Action:
-    """What a quick look finds best."""
-    actions = game.legal_actions()
-    if len(actions) == 1:
-        return actions[0]
-    return Appraisal(game, IN_SEARCH, depth=1).best(without_upheaval(actions))[1]
