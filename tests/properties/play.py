@@ -6,7 +6,7 @@ import csv
 import os
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -41,7 +41,7 @@ COMBINATIONS = [
 ]
 
 
-def some(cases: list[T]) -> list[T]:
+def some(cases: Sequence[T]) -> Sequence[T]:
     """All of them, but only every third after the compiled rules have played them all."""
     return cases[::3] if FEWER else cases
 
