@@ -319,6 +319,17 @@ def test_options_nobody_can_play_are_refused(server: Server, options: dict[str, 
     asyncio.run(ask())
 
 
+def test_a_name_that_is_there_twice_is_refused(server: Server) -> None:
+    async def ask() -> None:
+        async with Person(server) as zaida:
+            body = '{"settings":{"options":{"players":2,"players":3}}}'
+            answer = await zaida.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+            assert answer.json()["message"] == "the body does not fit: the name 'players' is there twice in one object"
+
+    asyncio.run(ask())
+
+
 @pytest.mark.parametrize("option", ["game", "modules", "age_ranks", "granada_tiles"])
 def test_deep_bodies_are_refused(server: Server, option: str) -> None:
     """Also those that can just be read, but hardly be shown."""

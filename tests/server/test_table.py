@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from nasrid import Game
 from nasrid.rules.modules.bonus import CARDS
 from nasrid.rules.modules.huts import PILES
 from nasrid.rules.text.notation import parse_action, write_action
@@ -24,7 +25,9 @@ from nasrid.server.protocol.settings import DAY, Days, RealTime, SeatPlan, Table
 from nasrid.server.table.handlers import Player, done_before, entry_for, preview
 from nasrid.server.table.live import LiveTable, history_of
 from nasrid.server.table.ownership import Lease
+from nasrid.server.table.snapshots import snapshot_for, turn_of
 from nasrid.server.table.state import TableState
+from tests.positions import hoarder, turning_hoarder
 from tests.server.client import merge
 
 ZAIDA, OMAR, LEILA = Player("z", "Zaida"), Player("o", "Omar"), Player("l", "Leila")
@@ -492,3 +495,11 @@ def test_an_illegal_action_changes_nothing() -> None:
         desk.table.fold(entry)
     assert desk.table.game.position() == position
     assert desk.table.seq == len(desk.log)
+
+
+@pytest.mark.parametrize("game", [hoarder(), turning_hoarder()], ids=["buying", "turning a tile"])
+def test_what_a_hoarder_is_told_stays_small(game: Game) -> None:
+    desk = desk_of_two()
+    desk.table.game = game
+    assert len(encode(turn_of(desk.table))) < 20_000
+    assert len(encode(snapshot_for(desk.table, ZAIDA.id))) < 30_000

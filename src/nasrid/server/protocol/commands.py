@@ -8,11 +8,10 @@ from typing import Annotated, ClassVar
 import msgspec
 from msgspec import Meta, Struct
 
-from nasrid.rules.quoting import brief
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.turn.asking import AskAround
 from nasrid.rules.wire import shapes
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.reading import read
 from nasrid.server.protocol.settings import DEFAULT_LEVEL, LevelName, SeatKind
 from nasrid.server.protocol.wire import Shaped
 
@@ -135,9 +134,5 @@ def id_of(data: str) -> str | None:
 
 
 def read_command(data: bytes | str) -> AnyCommand:
-    try:
-        return _decoder.decode(data)
-    except msgspec.ValidationError as error:
-        raise Refusal("bad_message", f"this is not a command: {brief(str(error))}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refusal("bad_message", "a command is a JSON object with type and id; this is no JSON") from None
+    no_json = "a command is a JSON object with type and id; this is no JSON"
+    return read(_decoder, data, misfit="this is not a command", no_json=no_json)

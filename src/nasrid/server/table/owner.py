@@ -282,7 +282,7 @@ class TableOwner:
             self._counters.bot_failed()
             log.error("a bot failed", extra={"table": self.table.id[:8], "bot": code, "error": answer.error})
         assert self.table.game
-        return write_action(random.choice(self.table.game.legal_actions()))
+        return write_action(self.table.game.random_action(random))
 
     def _set_alarm(self) -> None:
         if self._alarm:

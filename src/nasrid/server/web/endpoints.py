@@ -14,12 +14,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from nasrid.rules.quoting import brief
 from nasrid.server.buckets import Buckets
 from nasrid.server.limits import Limits
 from nasrid.server.people import People
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import encode
+from nasrid.server.protocol.reading import read
 from nasrid.server.registry.registry import Registry
 from nasrid.server.store.store import Account
 from nasrid.server.table.handlers import Player
@@ -110,7 +110,8 @@ class Endpoint:
             if self.needs_session:
                 _ = call.me
             if decoder:
-                call.body = _read(decoder, await request.body())
+                body = await request.body()
+                call.body = read(decoder, body, misfit="the body does not fit", no_json="the body is no JSON")
             result = await self.handler(call)
             if isinstance(result, Response):
                 return result
@@ -119,15 +120,6 @@ class Endpoint:
             return response
 
         return Route(self.path, respond, methods=[self.method])
-
-
-def _read(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
-    try:
-        return decoder.decode(body)
-    except msgspec.ValidationError as error:
-        raise Refusal("bad_message", f"the body does not fit: {brief(str(error))}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refusal("bad_message", "the body is no JSON") from None
 
 
 def _set_cookie(response: Response, call: Call) -> None:
