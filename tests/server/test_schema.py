@@ -361,6 +361,7 @@ def test_every_answer_over_http_was_given(said: Said) -> None:
 # Fields that may be missing, by their place in a message or command.
 OPTIONAL = re.compile(
     r"""  \w+\.you\.(host|invitation|passes)
+        | \w+\.table\.(result|frozen)
         | event\.(table|events|clocks|view|standings|changes|private)
         | done\.table | error\.(id|rule) | preview\.dirk
         | .*\.options\.(?!game$|players$)\w+ | .*\.clock\.reserve
@@ -376,8 +377,8 @@ OPTIONAL = re.compile(
 )
 # Where clients have to expect more fields one day, or where the names are anybody's.
 OPEN = re.compile(
-    r"""  (snapshot|resumed|turn|presence|done|advice|preview|error)(\.you|\.table(\.seats)?|\.clocks|\.reason)?
-        | event\.(table(\.seats)?|clocks)
+    r"""  (snapshot|resumed|turn|presence|done|advice|preview|error)(\.you|\.table(\.seats|\.result)?|\.clocks|\.reason)?
+        | event\.(table(\.seats|\.result)?|clocks)
         | .*\.(extras|facts)
     """,
     re.VERBOSE,

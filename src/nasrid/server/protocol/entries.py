@@ -73,6 +73,7 @@ class Started(Entry, frozen=True, tag="started"):
     public = ("fill",)
     seed: str
     fill: LevelName | None = None
+    rules_version: int = 1  # that it is played by; old logs do not say, and are all of the first
 
 
 class Acted(Entry, frozen=True, tag="acted"):

@@ -31,7 +31,7 @@ from nasrid.server.table.handlers import Player, entry_for
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.owner import TableOwner
 from nasrid.server.table.ownership import Fenced, Lease
-from nasrid.server.table.state import TableState
+from nasrid.server.table.state import TableState, state_of
 
 BEAT = 2.0  # seconds between two signs of life
 ALIVE = 8.0  # seconds that one holds
@@ -62,6 +62,7 @@ class Registry:
         await self.peers.open(self)
         self.background.spawn(_again_and_again(self._show_life))
         self.background.spawn(_again_and_again(self._tidy))
+        self.background.spawn(self._keep_old_results())
 
     async def _check_alone(self) -> None:
         """Without a bus nobody else may be there. Who was killed counts as alive for a while: that is waited for."""
@@ -116,7 +117,8 @@ class Registry:
         live = LiveTable(table_id, lease)
         async with live.lock:
             await self.peers.attend(live)  # first, so that nothing said after the log was read is missed
-            live.load(await self.store.log(table_id))
+            log_ = await self.store.log(table_id)
+            await asyncio.to_thread(live.load, log_, await self.store.result(table_id))
             self.tables[table_id] = live
             if lease.owner == self.node:
                 self._own(live, lease)
@@ -204,6 +206,16 @@ class Registry:
         self.tables[live.id] = live
         self._own(live, live.lease)
         return live.state
+
+    async def _keep_old_results(self) -> None:
+        """Of games that ended before results were kept."""
+        for table in await self.store.without_result():
+            await watched(self._keep_old_result(table))
+
+    async def _keep_old_result(self, table: str) -> None:
+        state = await asyncio.to_thread(state_of, table, await self.store.log(table))
+        assert state.result
+        await self.store.keep_result(table, state.result)
 
     # Commands
 

@@ -8,15 +8,17 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from nasrid.rules.game import RULES_VERSION
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.info import Listing
+from nasrid.server.protocol.info import Listing, Result
 from nasrid.server.store.driver import Driver, Duplicate, Statement
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.state import TableState
 
 LOBBY_SIZE = 100
 MY_TABLES = 200
+_results = msgspec.json.Decoder(Result)
 
 
 class Account(Struct, frozen=True):
@@ -121,6 +123,21 @@ class Store:
     async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
         rows = await self._rows("SELECT body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after)
         return [entries.decode(body) for (body,) in rows]
+
+    async def result(self, table: str) -> Result | None:
+        """How the game at a table ended, as it was found then."""
+        ((result,),) = await self._rows("SELECT result FROM tables WHERE id = $1", table)
+        return None if result is None else _results.decode(result)
+
+    async def without_result(self) -> list[str]:
+        """The games that ended by the present rules when results were not kept yet."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE state = 'over' AND result IS NULL AND rules_version = $1", RULES_VERSION
+        )
+        return [table for (table,) in rows]
+
+    async def keep_result(self, table: str, result: Result) -> None:
+        await self._rows("UPDATE tables SET result = $2 WHERE id = $1 AND result IS NULL", table, _written(result))
 
     # Lists
 
@@ -249,8 +266,9 @@ def _listing_of(table: TableState, epoch: int) -> list[Statement]:
     summary = msgspec.json.encode(table.info()).decode()
     return [
         (
-            f"UPDATE tables SET state = $4, listed = $5, summary = $6 WHERE {condition}",
-            (*key, table.stage, int(table.settings.listed), summary),
+            "UPDATE tables SET state = $4, listed = $5, summary = $6, rules_version = $7, "
+            f"result = COALESCE(result, $8) WHERE {condition}",
+            (*key, table.stage, int(table.settings.listed), summary, table.rules_version, _written(table.result)),
         ),
         (f"DELETE FROM table_players WHERE table_id IN (SELECT id FROM tables WHERE {condition})", key),
         *(
@@ -263,8 +281,8 @@ def _listing_of(table: TableState, epoch: int) -> list[Statement]:
     ]
 
 
-def _written(entry: AnyEntry) -> str:
-    return entries.encode(entry).decode()
+def _written(value: AnyEntry | Result | None) -> str | None:
+    return None if value is None else entries.encode(value).decode()
 
 
 def _session(token_hash: str, player: str) -> Statement:

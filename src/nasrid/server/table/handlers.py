@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from nasrid.rules.errors import IllegalAction, NotationError
+from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.scoring import DIRK
@@ -47,6 +48,7 @@ def entry_for(table: TableState, player: Player, command: AnyCommand, now: float
     """None if all is as wanted already."""
     if table.stage == "closed":
         raise Refusal("over", "this table is closed")
+    _check_rules(table)
     stamp = {"at": now, "player": player.id, "command": command.id, "digest": command.digest}
     return _HANDLERS[type(command)](table, player, command, stamp)
 
@@ -59,6 +61,7 @@ def _act(table: TableState, player: Player, command: commands.Act, stamp: Stamp)
 
 def preview(table: TableState, player: Player, command: commands.Preview) -> Preview:
     """How the player would stand after an action. The rest of the turn is not looked at: it could reveal something."""
+    _check_rules(table)
     seat, action = _deciding(table, player, command.seq), _read_action(command.action)
     assert table.game
     try:
@@ -67,6 +70,15 @@ def preview(table: TableState, player: Player, command: commands.Preview) -> Pre
         raise illegal(error) from None
     dirk = None if table.game.dirk_score is None else encode(table.game.standing(DIRK, action))
     return Preview(command.id, table.seq, command.action, standing, dirk)
+
+
+def _check_rules(table: TableState) -> None:
+    if table.is_frozen:
+        raise Refusal(
+            "other_rules",
+            f"this game was dealt by version {table.rules_version} of the rules, and this server plays version "
+            f"{RULES_VERSION}: it stays as it is",
+        )
 
 
 def _read_action(text: str) -> Action:
@@ -162,7 +174,7 @@ def _back(table: TableState, player: Player, command: commands.Back, stamp: Stam
 
 def _start(table: TableState, player: Player, command: commands.Start, stamp: Stamp) -> AnyEntry:
     _check_arranging(table, player)
-    return entries.Started(seed=table.new_seed(), fill=command.fill, **stamp)
+    return table.start(fill=command.fill, **stamp)
 
 
 def _arrange(table: TableState, player: Player, command: commands.Arrange, stamp: Stamp) -> AnyEntry:

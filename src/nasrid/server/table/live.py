@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.info import You
+from nasrid.server.protocol.info import Result, You
 from nasrid.server.protocol.messages import Presence, Resumed, encode
 from nasrid.server.table.broadcast import Broadcast, Broadcaster
 from nasrid.server.table.ownership import Lease
@@ -78,12 +78,13 @@ class LiveTable:
 
     # Entries
 
-    def load(self, log: list[AnyEntry]) -> None:
-        """Take in the log so far."""
+    def load(self, log: list[AnyEntry], result: Result | None = None) -> None:
+        """Take in the log so far, and the result that was kept."""
         for entry in log[:-RECENT]:
             self._broadcaster.skip(entry)
         for entry in log[-RECENT:]:
             self.admit(entry)
+        self.state.trust(result)
 
     def admit(self, entry: AnyEntry) -> Broadcast:
         """Take in the next entry, and write down how it is told. Raises IllegalAction and changes nothing."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
-from nasrid.rules.game import SEEDS, Game
+from nasrid.rules.game import RECORD_VERSION, RULES_VERSION, SEEDS, Game
 from nasrid.rules.pieces.chance import commitment
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
@@ -15,7 +16,7 @@ from nasrid.rules.text.notation import parse_action
 from nasrid.rules.undo import Undo
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry, Mover
-from nasrid.server.protocol.info import Clocks, SeatInfo, TableInfo, TableStage
+from nasrid.server.protocol.info import Clocks, Result, SeatInfo, TableInfo, TableStage
 from nasrid.server.protocol.settings import DAY, STAND_IN, Days, LevelName, RealTime, SeatKind, SeatPlan, TableSettings
 
 REMEMBERED = 32  # commands that are recognised when they come again
@@ -63,6 +64,9 @@ class TableState:
         self.chat = True
         self.rematch: entries.Rematched | None = None
         self.game: Game | None = None
+        self.rules_version: int | None = None  # that the game was dealt by
+        self.result: Result | None = None
+        self._not_replayed: list[str] = []  # the actions of a game that was dealt by other rules
         self.seed = 0  # secret until the end
         self.commitment = ""
         self.undo = Undo()
@@ -112,16 +116,19 @@ class TableState:
                 assert entry.fill
                 chair.kind, chair.level = "bot", entry.fill
         self.seed = int(entry.seed)
-        self.game = Game.new(self.options, self.seed)
         self.commitment = commitment(self.seed)
         self.stage = "playing"
+        self.rules_version = entry.rules_version
+        self.game = None if self.is_frozen else Game.new(self.options, self.seed)
         if isinstance(self.settings.clock, RealTime):
             self.reserves = [float(self.settings.clock.reserve)] * len(self.chairs)
         self._moved(entry.at)
-        return list(self.game.opening)
+        return list(self.game.opening) if self.game else []
 
     def _acted(self, entry: entries.Acted) -> list[Event]:
-        assert self.game
+        if self.game is None:
+            self._not_replayed.append(entry.action)
+            return []
         before = self.game.copy()
         happened = self.game.apply(parse_action(entry.action))
         self.undo.note(before, self.game, happened)
@@ -130,16 +137,19 @@ class TableState:
         return happened
 
     def _undone(self, entry: entries.Undone) -> None:
+        if self.game is None:
+            self._not_replayed.pop()
+            return
         self.game = self.undo.take_back()
         self._use_time(entry.seat, entry.used)
         self._moved(entry.at)
 
     def _moved(self, at: float) -> None:
-        assert self.game
         self.acted_at = self.seq + 1
         self.since = at
-        if self.game.is_over:
+        if self.game and self.game.is_over:
             self.stage = "over"
+            self.result = Result(list(self.game.scores), list(self.game.winners))
 
     def _use_time(self, seat: int, used: float) -> None:
         if isinstance(self.settings.clock, RealTime):
@@ -170,7 +180,17 @@ class TableState:
     def _closed(self, entry: entries.Closed) -> None:
         self.stage = "closed"
 
+    def trust(self, result: Result | None) -> None:
+        """What was kept of the end counts, even if the rules of today would say something else."""
+        if result is not None:
+            self.stage, self.result = "over", result
+
     # How things stand
+
+    @property
+    def is_frozen(self) -> bool:
+        """The game was dealt by other rules than those of this engine, which would make something else of it."""
+        return self.rules_version not in (None, RULES_VERSION)
 
     @property
     def decider(self) -> int | None:
@@ -235,6 +255,8 @@ class TableState:
             ],
             commitment=self.commitment,
             rematch=self.rematch.table if self.rematch else None,
+            result=self.result,
+            frozen=self.is_frozen,
         )
 
     def clocks(self) -> Clocks:
@@ -250,6 +272,29 @@ class TableState:
 
     def new_seed(self) -> str:
         return str(secrets.randbelow(SEEDS))
+
+    def start(self, at: float, **asked: Any) -> entries.Started:
+        return entries.Started(at=at, seed=self.new_seed(), rules_version=RULES_VERSION, **asked)
+
+    def record(self) -> dict[str, Any]:
+        """Of a finished game, with what was published at its start and its result."""
+        assert self.result
+        played = self.game.record() if self.game else self._other_record()
+        return played | {
+            "commitment": self.commitment,
+            "players": [chair.name or chair.level for chair in self.chairs],
+            "scores": self.result.scores,
+            "winners": self.result.winners,
+        }
+
+    def _other_record(self) -> dict[str, Any]:
+        return {
+            "version": RECORD_VERSION,
+            "rules_version": self.rules_version,
+            "options": self.settings.options,
+            "seed": self.seed,
+            "actions": self._not_replayed,
+        }
 
     def settings_again(self) -> TableSettings:
         """For a rematch: the same, with the bots that played."""
@@ -280,7 +325,7 @@ class TableState:
             return (
                 entries.HostChanged(at=now, host=heir.player, host_name=heir.name) if heir else entries.Closed(at=now)
             )
-        return entries.Started(at=now, seed=self.new_seed()) if self.is_full else None
+        return self.start(now) if self.is_full else None
 
     def overdue(self, now: float) -> AnyEntry | None:
         """What has to be added because a time is over."""
@@ -308,3 +353,11 @@ _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
     entries.Rematched: TableState._rematched,
     entries.Closed: TableState._closed,
 }
+
+
+def state_of(table_id: str, log: list[AnyEntry]) -> TableState:
+    """What a log adds up to."""
+    table = TableState(table_id)
+    for entry in log:
+        table.fold(entry)
+    return table
