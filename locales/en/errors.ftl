@@ -21,6 +21,7 @@ error-already-seated = You have another seat at this table. Leave it first.
 error-started = The game has already begun, so it is too late for that.
 error-not-started = The game has not begun yet. Wait until everybody sits.
 error-over = That is no longer possible: the game is over or the table is closed.
+error-other-rules = This game was dealt by other rules than the server plays now. It cannot go on.
 error-not-over = Wait until the game is over.
 error-id-used = That was sent twice in different words. Reload the page and try again.
 error-not-your-decision = It is somebody else’s decision. Wait until you are asked.

@@ -150,7 +150,7 @@ def test_every_error_with_its_status_is_in_the_protocol() -> None:
 
 def test_every_close_code_is_in_the_protocol() -> None:
     shown = {int(row[0]) for row in rows(PROTOCOL, "| code | why | what to do |")}
-    assert shown == {sockets.RULES_BROKEN, live.TRY_AGAIN, live.TOO_SLOW} | OF_LIBRARIES
+    assert shown == {sockets.RULES_BROKEN, live.TRY_AGAIN} | OF_LIBRARIES
 
 
 def test_every_endpoint_is_in_the_protocol() -> None:

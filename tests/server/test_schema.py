@@ -377,8 +377,8 @@ OPTIONAL = re.compile(
 )
 # Where clients have to expect more fields one day, or where the names are anybody's.
 OPEN = re.compile(
-    r"""  (snapshot|resumed|turn|presence|done|advice|preview|error)(\.you|\.table(\.seats|\.result)?|\.clocks|\.reason)?
-        | event\.(table(\.seats|\.result)?|clocks)
+    r"""  (snapshot|resumed|turn|presence|done|advice|preview|error)(\.you|\.clocks|\.reason)?
+        | (snapshot|event)\.table(\.seats|\.result)? | event\.clocks
         | .*\.(extras|facts)
     """,
     re.VERBOSE,

@@ -32,6 +32,7 @@ from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import Store
 from nasrid.server.web.app import make_app
 from nasrid.server.web.client import NOT_BUILT, is_built
+from nasrid.server.web.connections import Connections, ServerConfig
 
 LARGEST_FRAME = 64 * 1024  # beyond it a WebSocket is closed; up to it too long a message gets an answer
 PING = 20  # seconds
@@ -108,10 +109,10 @@ class _Server(uvicorn.Server):
 
 def _config(settings: ServerSettings, registry: Registry) -> uvicorn.Config:
     origins = frozenset({settings.url.rstrip("/")} if settings.url else ())
-    return uvicorn.Config(
+    return ServerConfig(
         make_app(registry, origins),
+        _connections(settings),
         lifespan="off",
-        ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -122,6 +123,13 @@ def _config(settings: ServerSettings, registry: Registry) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=FAREWELL,
     )
+
+
+def _connections(settings: ServerSettings) -> Connections:
+    try:
+        return Connections(settings.limits, settings.proxies)
+    except ValueError as error:
+        raise ServeError(f"--proxies are addresses or networks with commas between them: {error}") from None
 
 
 def _allow_many_connections() -> None:

@@ -116,6 +116,9 @@ class Hint(Command, frozen=True, tag="hint"):
 
 AnyCommand = Act | Preview | Undo | Sit | Leave | Back | Start | Arrange | Say | Chat | Prefer | Rematch | Hint
 
+# Those that bring a game on or add nothing to a log; all others could go on for ever.
+MOVES_GAME = (Act, Preview, Start, Rematch, Hint)
+
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 

@@ -57,6 +57,7 @@ class Arranged(Entry, frozen=True, tag="arranged"):
     seat: int
     kind: SeatKind
     level: LevelName
+    invitation: str = ""  # a new one: whoever was sent away knows the last
 
 
 class HostChanged(Entry, frozen=True, tag="host_changed"):

@@ -13,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from nasrid.server.bots.pool import BotPool
+from nasrid.server.buckets import Buckets
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
 from nasrid.server.protocol import commands, entries
@@ -34,6 +35,7 @@ from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.state import TableState, state_of
 
 BEAT = 2.0  # seconds between two signs of life
+SELDOM = 3600.0  # seconds until it is looked again for what is too old
 ALIVE = 8.0  # seconds that one holds
 PATIENCE = 15.0  # seconds to look for the owner of a table: longer than a dead one counts as alive
 IDLE = 120.0  # seconds until a table that nobody uses is put away
@@ -53,6 +55,7 @@ class Registry:
         self.background = Background()
         self.is_closing = False
         self._journal = Journal(store)
+        self._asides = Buckets(limits.asides_per_10min, 600)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def open(self) -> None:
@@ -62,6 +65,7 @@ class Registry:
         await self.peers.open(self)
         self.background.spawn(_again_and_again(self._show_life))
         self.background.spawn(_again_and_again(self._tidy))
+        self.background.spawn(_again_and_again(self._forget_old, SELDOM))
         self.background.spawn(self._keep_old_results())
 
     async def _check_alone(self) -> None:
@@ -223,6 +227,8 @@ class Registry:
         """Carry a command out, here or where the table is owned. It goes on even if nobody waits for it any more."""
         outcome = "done"
         try:
+            if not isinstance(command, commands.MOVES_GAME) and not self._asides.take(player.id):
+                raise Refusal("too_fast", "too much besides the games; wait some minutes")
             with self.metrics.command_seconds.time():
                 return await asyncio.shield(asyncio.ensure_future(self._command(table_id, player, command)))
         except Refusal as refusal:
@@ -319,6 +325,9 @@ class Registry:
             if time.monotonic() - live.used_at > IDLE and self._is_idle(live):
                 await self._put_away(live)
 
+    async def _forget_old(self) -> None:
+        await self.store.end_old_sessions(self.limits.session_days)
+
     async def _check_followed(self) -> None:
         """What was said on the bus may have got lost, and an owner may have died."""
         followed = {live.id: live for live in self.tables.values() if live not in self.owners}
@@ -332,10 +341,10 @@ class Registry:
         return not live.viewers and not live.lock.locked() and (owner is None or owner.is_idle)
 
 
-async def _again_and_again(work: Callable[[], Awaitable[None]]) -> None:
+async def _again_and_again(work: Callable[[], Awaitable[None]], every: float = BEAT) -> None:
     while True:
         try:
             await work()
         except Exception:
             log.exception("housekeeping failed")
-        await asyncio.sleep(BEAT)
+        await asyncio.sleep(every)

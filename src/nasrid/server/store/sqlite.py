@@ -52,7 +52,7 @@ class SqliteDriver:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.touch(mode=0o600)  # for nobody else: it holds the seeds of games
-            self._lock = _locked(self.file)
+            self._lock = _locked(self.file.resolve())
             self._connection = sqlite3.connect(self.file, isolation_level=None)
             self._prepare(self._connection)
         except (OSError, sqlite3.Error) as error:

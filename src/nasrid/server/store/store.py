@@ -12,11 +12,13 @@ from nasrid.rules.game import RULES_VERSION
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import Listing, Result
+from nasrid.server.protocol.settings import DAY
 from nasrid.server.store.driver import Driver, Duplicate, Statement
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.state import TableState
 
 LOBBY_SIZE = 100
+LOBBY_OF_ONE = 3  # tables of one host that wait, and as many that are played
 MY_TABLES = 200
 _results = msgspec.json.Decoder(Result)
 
@@ -109,9 +111,9 @@ class Store:
             for seq, entry in enumerate(log, 1)
         ]
         new = (
-            "INSERT INTO tables (id, owner, epoch, seq, state, listed, due, decider, updated, summary) "
-            "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '')",
-            (table.id, lease.owner, lease.epoch, table.seq, table.due, table.decider, time.time()),
+            "INSERT INTO tables (id, owner, epoch, seq, state, listed, due, decider, updated, summary, host) "
+            "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '', $8)",
+            (table.id, lease.owner, lease.epoch, table.seq, table.due, table.decider, time.time(), table.host),
         )
         await self.driver.run([new, *rows, *_listing_of(table, lease.epoch)])
 
@@ -142,10 +144,14 @@ class Store:
     # Lists
 
     async def lobby(self) -> list[Listing]:
+        """Those that wait first; of one host only the latest few, so that nobody fills it alone."""
         rows = await self._rows(
-            "SELECT summary, decider, updated FROM tables WHERE listed = 1 AND state IN ('waiting', 'playing') "
+            "SELECT summary, decider, updated FROM (SELECT summary, decider, updated, state, row_number() OVER "
+            "(PARTITION BY COALESCE(host, id), state ORDER BY updated DESC) AS place FROM tables "
+            "WHERE listed = 1 AND state IN ('waiting', 'playing')) AS listed_tables WHERE place <= $2 "
             "ORDER BY state DESC, updated DESC LIMIT $1",
             LOBBY_SIZE,
+            LOBBY_OF_ONE,
         )
         return [_listing(row) for row in rows]
 
@@ -190,12 +196,29 @@ class Store:
         await self.driver.run([_session(token_hash, player)])
 
     async def player_of(self, token_hash: str) -> Account | None:
+        """Whose session this is. Once a day it is noted that they were here."""
         rows = await self._rows(
-            "SELECT players.id, name, login, password FROM sessions JOIN players ON players.id = player "
+            "SELECT players.id, name, login, password, seen FROM sessions JOIN players ON players.id = player "
             "WHERE token_hash = $1",
             token_hash,
         )
-        return Account(*rows[0]) if rows else None
+        if not rows:
+            return None
+        *account, seen = rows[0]
+        if seen is None or time.time() - seen > DAY:
+            await self._rows("UPDATE sessions SET seen = $2 WHERE token_hash = $1", token_hash, time.time())
+        return Account(*account)
+
+    async def end_old_sessions(self, days: int) -> None:
+        """Those of devices that were not here for so long."""
+        now = time.time()
+        await self.driver.run(
+            [
+                ("UPDATE sessions SET seen = $1 WHERE seen IS NULL", (now,)),
+                ("DELETE FROM sessions WHERE seen < $1", (now - days * DAY,)),
+                ("DELETE FROM device_links WHERE expires < $1", (now,)),
+            ]
+        )
 
     async def player_called(self, login: str) -> Account | None:
         rows = await self._rows("SELECT id, name, login, password FROM players WHERE login = $1", login)
@@ -287,7 +310,7 @@ def _written(value: AnyEntry | Result | None) -> str | None:
 
 def _session(token_hash: str, player: str) -> Statement:
     return (
-        "INSERT INTO sessions (token_hash, player, created) VALUES ($1, $2, $3)",
+        "INSERT INTO sessions (token_hash, player, created, seen) VALUES ($1, $2, $3, $3)",
         (token_hash, player, time.time()),
     )
 

@@ -3,6 +3,7 @@ legal is left to the rules: the table's fold refuses it."""
 
 from __future__ import annotations
 
+import secrets
 import unicodedata
 from collections.abc import Callable
 from hmac import compare_digest
@@ -129,6 +130,8 @@ def _sit(table: TableState, player: Player, command: commands.Sit, stamp: Stamp)
         raise Refusal("already_seated", f"you sit at seat {mine}; leave it first")
     if table.stage != "waiting":
         raise Refusal("started", "the game has started; you can watch it")
+    if player.id in table.sent_away:
+        raise Refusal("not_invited", "the host has sent you away from this table")
     invited = player.id == table.host or compare_digest(command.invitation.encode(), table.invitation.encode())
     if command.invitation and not invited:
         raise Refusal("not_invited", "this invitation is not for this table; ask for the link again")
@@ -182,7 +185,8 @@ def _arrange(table: TableState, player: Player, command: commands.Arrange, stamp
     _check_seat(table, command.seat)
     if table.chairs[command.seat].player == player.id:
         raise Refusal("seat_taken", "you sit there yourself; leave the seat first")
-    return entries.Arranged(seat=command.seat, kind=command.kind, level=command.level, **stamp)
+    new = secrets.token_urlsafe(16) if table.chairs[command.seat].player else ""
+    return entries.Arranged(seat=command.seat, kind=command.kind, level=command.level, invitation=new, **stamp)
 
 
 def _check_arranging(table: TableState, player: Player) -> None:

@@ -129,6 +129,8 @@ class TableOwner:
             self._check_chat(entry, player)
         if entry is None:
             return Done(command.id, self.table.seq)
+        if self.table.seq >= self._limits.entries_per_table and not isinstance(command, commands.Act):
+            raise Refusal("too_many", "the log of this table is full: only the game itself goes on")
         if not isinstance(entry, entries.WentAway | entries.CameBack):
             await self._welcome_back(player)
         await self._add(entry)

@@ -61,6 +61,7 @@ class TableState:
         self.chairs: list[Chair] = []
         self.host = self.host_name = ""
         self.invitation = ""
+        self.sent_away: set[str] = set()  # by the host
         self.chat = True
         self.rematch: entries.Rematched | None = None
         self.game: Game | None = None
@@ -80,12 +81,27 @@ class TableState:
     def fold(self, entry: AnyEntry) -> list[Event]:
         """Take in the next entry; what happened in the game. An illegal action is refused and changes nothing."""
         happened: list[Event] = _FOLDS[type(entry)](self, entry) or []
+        self._count(entry)
+        return happened
+
+    def fold_all(self, log: list[AnyEntry]) -> None:
+        """The same for many, without playing what was taken back later."""
+        taken_back = _taken_back(log)
+        for number, entry in enumerate(log):
+            if number in taken_back and self.game:
+                assert isinstance(entry, entries.Acted | entries.Undone)
+                self._use_time(entry.seat, entry.used)
+                self._moved(entry.at)
+                self._count(entry)
+            else:
+                self.fold(entry)
+
+    def _count(self, entry: AnyEntry) -> None:
         self.seq += 1
         if entry.command:
             self._commands[entry.player, entry.command] = self.seq, entry.digest
             if len(self._commands) > REMEMBERED:
                 del self._commands[next(iter(self._commands))]
-        return happened
 
     def _opened(self, entry: entries.Opened) -> None:
         self.settings, self.options = entry.settings.checked()
@@ -105,6 +121,8 @@ class TableState:
         self.chairs[entry.seat].empty()
 
     def _arranged(self, entry: entries.Arranged) -> None:
+        self.sent_away |= {self.chairs[entry.seat].player} - {""}
+        self.invitation = entry.invitation or self.invitation
         self.chairs[entry.seat] = Chair(SeatPlan(entry.kind, entry.level))
 
     def _host_changed(self, entry: entries.HostChanged) -> None:
@@ -358,6 +376,17 @@ _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
 def state_of(table_id: str, log: list[AnyEntry]) -> TableState:
     """What a log adds up to."""
     table = TableState(table_id)
-    for entry in log:
-        table.fold(entry)
+    table.fold_all(log)
     return table
+
+
+def _taken_back(log: list[AnyEntry]) -> set[int]:
+    """The places of the actions that were taken back within this log, and of what took them back."""
+    acted: list[int] = []
+    found: set[int] = set()
+    for number, entry in enumerate(log):
+        if isinstance(entry, entries.Acted):
+            acted.append(number)
+        elif isinstance(entry, entries.Undone) and acted:
+            found |= {number, acted.pop()}
+    return found
