@@ -48,10 +48,10 @@ class Registry:
         self.limits = limits
         self.node = secrets.token_urlsafe(9)
         self.peers = Peers(bus, self.node)
-        self.bots = BotPool()
         self.tables: dict[str, LiveTable] = {}
         self.owners: dict[LiveTable, TableOwner] = {}  # of the tables that this process owns
         self.metrics = Metrics(self.counts)
+        self.bots = BotPool(waited=self.metrics.bot_wait.observe)
         self.background = Background()
         self.is_closing = False
         self._journal = Journal(store)
@@ -96,6 +96,7 @@ class Registry:
             "sockets": sum(len(live.viewers) for live in self.tables.values()),
             "owned": len(self.owners),
             "followed": len(self.tables) - len(self.owners),
+            "bots_waiting": len(self.bots.queue),
         }
 
     # Tables
@@ -112,6 +113,8 @@ class Registry:
                 opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
             live = await asyncio.shield(opening)
         live.used_at = time.monotonic()
+        if (owner := self.owners.get(live)) and owner.rests:
+            owner.wake()
         return live
 
     async def _load(self, table_id: str) -> LiveTable:

@@ -31,6 +31,7 @@ from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced
 from nasrid.server.table.state import TableState
 
+ATTENTION = 60.0  # seconds that a request without a connection counts as looking on
 AGAIN = 1.0  # seconds until a bot is asked again after a fault of ours
 log = logging.getLogger(__name__)
 
@@ -101,6 +102,7 @@ class TableOwner:
         self._connected: set[int] = set()
         self._advising = False
         self._ended = False
+        self.rests = False  # a bot would have to decide, but nobody waits for it
         self._began = now()
 
     # Commands
@@ -228,9 +230,20 @@ class TableOwner:
         """See whether a bot has to decide, and when to look again."""
         if self._ended:
             return
-        if self.table.bot_to_decide and self._thinking is None:
+        self.rests = bool(self.table.bot_to_decide) and not self._is_awaited
+        if self.table.bot_to_decide and not self.rests and self._thinking is None:
             self._thinking = self._loop.create_task(self._think())
         self._set_alarm()
+
+    @property
+    def _is_watched(self) -> bool:
+        """Somebody looks on, or asked for the table a moment ago."""
+        presence = self.live.presence
+        return bool(presence.seats or presence.watching) or time.monotonic() - self.live.used_at < ATTENTION
+
+    @property
+    def _is_awaited(self) -> bool:
+        return self.table.is_awaited or self._is_watched
 
     async def settle(self) -> None:
         """After the table was loaded or changed hands."""
@@ -242,7 +255,7 @@ class TableOwner:
 
     async def _think(self) -> None:
         try:
-            while not self._ended and (level := self.table.bot_to_decide):
+            while not self._ended and self._is_awaited and (level := self.table.bot_to_decide):
                 await self._let_decide(level)
         except Fenced:
             log.info("table lost", extra={"table": self.table.id[:8]})
@@ -251,6 +264,7 @@ class TableOwner:
             self._loop.call_later(AGAIN, self.wake)
         finally:
             self._thinking = None
+        self.rests = bool(self.table.bot_to_decide) and not self._is_awaited
         self._set_alarm()
 
     async def _let_decide(self, level: str) -> None:
@@ -273,7 +287,17 @@ class TableOwner:
         table, game = self.table, self.table.game
         assert game
         assert game.seat is not None
-        return BotQuestion(table.id, table.settings.options, table.seed, game.actions, game.seat, code, explain)
+        return BotQuestion(
+            table.id,
+            table.settings.options,
+            table.seed,
+            game.actions,
+            game.seat,
+            code,
+            explain,
+            table.opener,
+            self._is_watched,
+        )
 
     async def _chosen(self, question: BotQuestion) -> str:
         """The bot's choice; if it fails, a simpler bot's; if that fails, too, any."""
@@ -336,7 +360,7 @@ class TableOwner:
     @property
     def is_idle(self) -> bool:
         """Nothing has to be watched here."""
-        return self._thinking is None and not self.table.bot_to_decide
+        return self._thinking is None and (self.rests or not self.table.bot_to_decide)
 
     def end(self) -> None:
         """The table is not this process's any more."""

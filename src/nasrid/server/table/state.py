@@ -59,7 +59,7 @@ class TableState:
         self.settings = TableSettings()
         self.options = Options()
         self.chairs: list[Chair] = []
-        self.host = self.host_name = ""
+        self.host = self.host_name = self.opener = ""
         self.invitation = ""
         self.sent_away: set[str] = set()  # by the host
         self.chat = True
@@ -107,6 +107,7 @@ class TableState:
         self.settings, self.options = entry.settings.checked()
         self.chairs = [Chair(plan) for plan in self.settings.seats]
         self.host, self.host_name, self.invitation = entry.host, entry.host_name, entry.invitation
+        self.opener = entry.host
         self.chat = entry.settings.chat
         self.since = entry.at
 
@@ -234,7 +235,14 @@ class TableState:
         """When something has to happen here though nobody asks for it."""
         if self.stage == "waiting":
             return self.since + WAITING_DAYS * DAY
-        return self.since if self.bot_to_decide else self.deadline
+        if self.bot_to_decide:
+            return self.since if self.is_awaited else None
+        return self.deadline
+
+    @property
+    def is_awaited(self) -> bool:
+        """Somebody plays here who will be back, even if nobody looks on at present."""
+        return any(chair.player and not chair.away for chair in self.chairs)
 
     @property
     def is_full(self) -> bool:
