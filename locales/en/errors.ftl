@@ -33,4 +33,5 @@ error-wrong-type = The server did not understand that. Reload the page and try a
 error-too-fast = That was a bit fast. Wait a moment and try again.
 error-too-many = That was too much at once from you or your network. Wait a few minutes and try again.
 error-server-error = Something went wrong on the server. Try once more; if it stays, tell whoever runs it.
+error-damaged = What the server has kept of this table cannot be read. Tell whoever runs it.
 error-unavailable = The server is busy starting or stopping. Try again in a moment.

@@ -72,7 +72,8 @@ def serve(settings: ServerSettings) -> None:
     set_up_logs(settings.log_level)
     _allow_many_connections()
     listener = _listen(settings.host, settings.port, settings.any_port)
-    registry = Registry(Store(_driver(settings)), _bus(settings), settings.limits)
+    driver = driver_of(settings.database or f"sqlite:{settings.data / 'nasrid.sqlite'}")
+    registry = Registry(Store(driver), _bus(settings), settings.limits)
     with listener, asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(_serve(settings, registry, listener))
 
@@ -146,17 +147,15 @@ def _new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def _driver(settings: ServerSettings) -> Driver:
-    if settings.database is None:
-        return SqliteDriver(settings.data / "nasrid.sqlite")
-    kind = urlsplit(settings.database).scheme
+def driver_of(database: str) -> Driver:
+    kind = urlsplit(database).scheme
     if kind in ("postgresql", "postgres"):
         with needed_by("PostgreSQL", "cluster"):
             from nasrid.server.store.postgres import PostgresDriver
-        return PostgresDriver(settings.database)
+        return PostgresDriver(database)
     if kind == "sqlite":
-        return SqliteDriver(Path(settings.database.removeprefix("sqlite:").removeprefix("//")))
-    raise ServeError(f"a database is postgresql://… or sqlite:FILE, not {quoted(settings.database)}")
+        return SqliteDriver(Path(database.removeprefix("sqlite:").removeprefix("//")))
+    raise ServeError(f"a database is postgresql://… or sqlite:FILE, not {quoted(database)}")
 
 
 def _bus(settings: ServerSettings) -> Bus:

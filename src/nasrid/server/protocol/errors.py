@@ -42,6 +42,7 @@ STATUS: dict[str, int] = {
     "too_fast": 429,
     "too_many": 429,
     "server_error": 500,
+    "damaged": 500,
     "unavailable": 503,
 }
 # Those that a command may get.
@@ -52,6 +53,7 @@ COMMAND_REFUSALS = (
     "not_invited",
     "chat_off",
     "no_such_table",
+    "damaged",
     "seat_taken",
     "already_seated",
     "started",

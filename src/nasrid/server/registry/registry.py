@@ -54,6 +54,7 @@ class Registry:
         self.bots = BotPool(waited=self.metrics.bot_wait.observe)
         self.background = Background()
         self.is_closing = False
+        self._beat_at = time.monotonic()
         self._journal = Journal(store)
         self._asides = Buckets(limits.asides_per_10min, 600)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -99,6 +100,11 @@ class Registry:
             "bots_waiting": len(self.bots.queue),
         }
 
+    @property
+    def can_write(self) -> bool:
+        """The last sign of life reached the database."""
+        return time.monotonic() - self._beat_at < ALIVE
+
     # Tables
 
     async def table(self, table_id: str) -> LiveTable:
@@ -124,12 +130,28 @@ class Registry:
         live = LiveTable(table_id, lease)
         async with live.lock:
             await self.peers.attend(live)  # first, so that nothing said after the log was read is missed
-            log_ = await self.store.log(table_id)
-            await asyncio.to_thread(live.load, log_, await self.store.result(table_id))
+            await self._read(live)
             self.tables[table_id] = live
             if lease.owner == self.node:
                 self._own(live, lease)
         return live
+
+    async def _read(self, live: LiveTable) -> None:
+        seq, state, result = await self.store.kept(live.id)
+        damaged = Refusal("damaged", "the log of this table cannot be read; whoever runs the server can look")
+        if state == "damaged":
+            raise damaged
+        try:
+            log_ = await self.store.log(live.id)
+            await asyncio.to_thread(live.load, log_, result)
+            if live.state.seq < seq:
+                raise ValueError(f"the log has {live.state.seq} entries of {seq}")
+        except Refusal:
+            raise
+        except Exception:
+            log.exception("a table is damaged; `nasrid check` tells more", extra={"table": live.id[:8]})
+            await self.store.quarantine(live.id)
+            raise damaged from None
 
     def _own(self, live: LiveTable, lease: Lease) -> None:
         live.lease = lease
@@ -303,6 +325,7 @@ class Registry:
     async def _show_life(self) -> None:
         """Apart from the tidying, which may take its time: whoever shows no sign of life loses the tables."""
         await self.store.beat(self.node, ALIVE)
+        self._beat_at = time.monotonic()
         if self.store.driver.SHARED:
             await self._check_owned()
 

@@ -126,10 +126,10 @@ class Store:
         rows = await self._rows("SELECT body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after)
         return [entries.decode(body) for (body,) in rows]
 
-    async def result(self, table: str) -> Result | None:
-        """How the game at a table ended, as it was found then."""
-        ((result,),) = await self._rows("SELECT result FROM tables WHERE id = $1", table)
-        return None if result is None else _results.decode(result)
+    async def kept(self, table: str) -> tuple[int, str, Result | None]:
+        """The number of a table's last entry, its state, and how its game ended, as it was found then."""
+        ((seq, state, result),) = await self._rows("SELECT seq, state, result FROM tables WHERE id = $1", table)
+        return seq, state, None if result is None else _results.decode(result)
 
     async def without_result(self) -> list[str]:
         """The games that ended by the present rules when results were not kept yet."""
@@ -140,6 +140,19 @@ class Store:
 
     async def keep_result(self, table: str, result: Result) -> None:
         await self._rows("UPDATE tables SET result = $2 WHERE id = $1 AND result IS NULL", table, _written(result))
+
+    # Damaged tables
+
+    async def all_tables(self) -> list[tuple[str, int, str]]:
+        """Every table with the number of its last entry and its state."""
+        return [tuple(row) for row in await self._rows("SELECT id, seq, state FROM tables ORDER BY id")]
+
+    async def quarantine(self, table: str) -> None:
+        """Nobody looks for it any more, until it is found to be sound."""
+        await self._rows("UPDATE tables SET state = 'damaged', due = NULL WHERE id = $1", table)
+
+    async def release_from_quarantine(self, table: TableState) -> None:
+        await self._rows("UPDATE tables SET state = $2, due = $3 WHERE id = $1", table.id, table.stage, table.due)
 
     # Lists
 
@@ -158,7 +171,7 @@ class Store:
     async def tables_of(self, player: str) -> list[Listing]:
         rows = await self._rows(
             "SELECT summary, decider, updated, seat FROM tables JOIN table_players ON table_id = id "
-            "WHERE player = $1 AND state <> 'closed' ORDER BY updated DESC LIMIT $2",
+            "WHERE player = $1 AND state NOT IN ('closed', 'damaged') ORDER BY updated DESC LIMIT $2",
             player,
             MY_TABLES,
         )

@@ -200,12 +200,14 @@ async def health(call: Call) -> forms.Health:
 
 
 async def ready(call: Call) -> forms.Health:
-    """The process can serve: its database answers and it is not about to stop"""
+    """The process can serve: its database answers, can be written, and it is not about to stop"""
     try:
         async with asyncio.timeout(2):
             await call.registry.store.ping()
     except Exception:
         raise Refusal("unavailable", "the database does not answer") from None
+    if not call.registry.can_write:
+        raise Refusal("unavailable", "the database cannot be written; is the disk full?")
     if call.registry.is_closing:
         raise Refusal("unavailable", "the server stops")
     return forms.Health("ok")
