@@ -780,7 +780,7 @@ async def test_with_a_clock_of_days_nobody_is_gone_but_late() -> None:
 async def test_who_is_connected_to_another_process_is_there() -> None:
     owned = own(playing_log())
     owned.connect(owned.waits)
-    owned.live.elsewhere["other"] = (Presence([owned.table.decider or 0], 0), time.time() + 600)
+    owned.live.elsewhere["other"] = (Presence([owned.table.decider or 0], 0), time.monotonic() + 600)
     owned.now += 10 * GONE_AFTER
     await owned.ring()
     assert owned.new == []

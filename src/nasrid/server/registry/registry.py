@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 
 from nasrid.server.bots.pool import BotPool
 from nasrid.server.buckets import Buckets
+from nasrid.server.clock import EVERY, Clock
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
 from nasrid.server.protocol import commands, entries
@@ -38,6 +39,8 @@ BEAT = 2.0  # seconds between two signs of life
 SELDOM = 3600.0  # seconds until it is looked again for what is too old
 ALIVE = 8.0  # seconds that one holds
 PATIENCE = 15.0  # seconds to look for the owner of a table: longer than a dead one counts as alive
+OUTAGE = 600.0  # seconds without any process: people could not play
+FORGIVEN = 12 * 3600.0  # seconds that everybody then has at least
 IDLE = 120.0  # seconds until a table that nobody uses is put away
 log = logging.getLogger(__name__)
 
@@ -48,6 +51,7 @@ class Registry:
         self.limits = limits
         self.node = secrets.token_urlsafe(9)
         self.peers = Peers(bus, self.node)
+        self.clock = Clock()
         self.tables: dict[str, LiveTable] = {}
         self.owners: dict[LiveTable, TableOwner] = {}  # of the tables that this process owns
         self.metrics = Metrics(self.counts)
@@ -57,13 +61,17 @@ class Registry:
         self._beat_at = time.monotonic()
         self._journal = Journal(store)
         self._asides = Buckets(limits.asides_per_10min, 600)
+        self._forgiven_until = 0.0  # until then nobody is late whose days passed while nothing was served
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def open(self) -> None:
         await self.store.open()
         await self._check_alone()
+        if await self.store.silence() > OUTAGE:
+            self._forgiven_until = self.clock.now() + FORGIVEN
         await self.store.beat(self.node, ALIVE)
         await self.peers.open(self)
+        self._look_at_clock()
         self.background.spawn(_again_and_again(self._show_life))
         self.background.spawn(_again_and_again(self._tidy))
         self.background.spawn(_again_and_again(self._forget_old, SELDOM))
@@ -163,6 +171,8 @@ class Registry:
             bots=self.bots,
             counters=self.metrics,
             limits=self.limits,
+            now=self.clock.now,
+            forgiven_until=self._forgiven_until,
         )
         self.background.spawn(owner.settle())
 
@@ -216,7 +226,7 @@ class Registry:
         settings, _ = settings.checked()
         live = LiveTable(secrets.token_urlsafe(16), Lease(self.node, 1))
         opened = entries.Opened(
-            at=time.time(),
+            at=self.clock.now(),
             settings=settings,
             host=player.id,
             host_name=player.name,
@@ -226,7 +236,7 @@ class Registry:
         live.admit(opened)
         if seat is not None:
             sit = commands.Sit(id="", seat=seat)  # no id: they sent none
-            seated = entry_for(live.state, player, sit, time.time())
+            seated = entry_for(live.state, player, sit, self.clock.now())
             assert seated
             live.admit(seated)
             log_.append(seated)
@@ -322,6 +332,15 @@ class Registry:
 
     # Housekeeping
 
+    def _look_at_clock(self) -> None:
+        """Before anybody is found to be late: a timer that is due rings before those that were set for later."""
+        if lost := self.clock.look():
+            log.warning("time is lost", extra={"seconds": round(lost, 1)})
+            for owner in list(self.owners.values()):
+                owner.forgive(lost)
+        if not self.is_closing:
+            asyncio.get_running_loop().call_later(EVERY, self._look_at_clock)
+
     async def _show_life(self) -> None:
         """Apart from the tidying, which may take its time: whoever shows no sign of life loses the tables."""
         await self.store.beat(self.node, ALIVE)
@@ -339,7 +358,7 @@ class Registry:
                 self.lost(live)
 
     async def _tidy(self) -> None:
-        for table_id in await self.store.due(time.time(), self.node):
+        for table_id in await self.store.due(self.clock.now(), self.node):
             if table_id not in self.tables:
                 await watched(self.table(table_id))
         await self._check_followed()

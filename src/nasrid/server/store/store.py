@@ -65,6 +65,11 @@ class Store:
             ]
         )
 
+    async def silence(self) -> float:
+        """Seconds since the last process was there; nothing if one is, or none ever was."""
+        ((last,),) = await self._rows(f"SELECT {self.driver.NOW} - max(expires) FROM nodes")
+        return max(0.0, last or 0.0)
+
     async def others(self, node: str) -> bool:
         """Whether other living processes use this database; there are none if it is not shared."""
         living = await self._rows(f"SELECT 1 FROM nodes WHERE id <> $1 AND expires > {self.driver.NOW} LIMIT 1", node)
@@ -72,7 +77,10 @@ class Store:
 
     async def retire(self, node: str) -> None:
         await self.driver.run(
-            [("UPDATE tables SET owner = NULL WHERE owner = $1", (node,)), ("DELETE FROM nodes WHERE id = $1", (node,))]
+            [
+                ("UPDATE tables SET owner = NULL WHERE owner = $1", (node,)),
+                (f"UPDATE nodes SET expires = {self.driver.NOW} WHERE id = $1", (node,)),
+            ]
         )
 
     async def claim(self, table: str, node: str) -> Lease | None:

@@ -129,7 +129,7 @@ class LiveTable:
     @property
     def presence(self) -> Presence:
         """Who is connected to any process."""
-        here, now = self.here, time.time()
+        here, now = self.here, time.monotonic()
         others = [presence for presence, until in self.elsewhere.values() if until > now]
         seats = {seat for presence in (here, *others) for seat in presence.seats}
         return Presence(sorted(seats), here.watching + sum(other.watching for other in others))

@@ -84,9 +84,11 @@ class TableOwner:
         counters: Counters,
         limits: Limits,
         now: Callable[[], float] = time.time,
+        forgiven_until: float = 0.0,
     ) -> None:
         self.live = live
         self.table = live.state
+        self.table.forgiven_until = forgiven_until
         self._log = log
         self._publisher = publisher
         self._tables = tables
@@ -252,6 +254,13 @@ class TableOwner:
                 self.table.forgive_waiting(self._now())
                 await self._do_duties()
         self.wake()
+
+    def forgive(self, seconds: float) -> None:
+        """So much time has passed, or was set, in which nobody could do anything."""
+        self.table.since += seconds
+        self._began += seconds
+        self.live.left_at = {seat: at + seconds for seat, at in self.live.left_at.items()}
+        self._set_alarm()
 
     async def _think(self) -> None:
         try:

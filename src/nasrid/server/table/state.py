@@ -73,6 +73,7 @@ class TableState:
         self.undo = Undo()
         self.acted_at = 0  # the number of the last entry that changed the game
         self.since = 0.0  # when the present decision, or the waiting, began
+        self.forgiven_until = 0.0  # before that nobody's days are over
         self.reserves: list[float] = []  # what the clock has left besides the time for each decision
         self._commands: dict[tuple[str, str], tuple[int, str]] = {}
 
@@ -227,7 +228,7 @@ class TableState:
         if clock is None or seat is None or self.chairs[seat].bot:
             return None
         if isinstance(clock, Days):
-            return self.since + clock.days * DAY
+            return max(self.since + clock.days * DAY, self.forgiven_until)
         return self.since + clock.move + self.reserves[seat]
 
     @property
