@@ -25,6 +25,7 @@ error-other-rules = This game was dealt by other rules than the server plays now
 error-not-over = Wait until the game is over.
 error-id-used = That was sent twice in different words. Reload the page and try again.
 error-not-your-decision = It is somebody else’s decision. Wait until you are asked.
+error-too-early = They may still think. Wait a little before you vote.
 error-stale = Something has happened meanwhile. Look again, then decide.
 error-nothing-to-undo = There is nothing that can be taken back any more.
 error-illegal = The rules do not allow that now. Choose something that is highlighted.

@@ -532,3 +532,45 @@ def test_an_illegal_action_changes_nothing() -> None:
         desk.table.fold(entry)
     assert desk.table.game.position() == position
     assert desk.table.seq == len(desk.log)
+
+
+# Who does not move
+
+
+def test_who_does_not_move_is_voted_out_by_more_than_half_of_the_others() -> None:
+    desk = Desk({"players": 3})
+    people = (ZAIDA, OMAR, LEILA)
+    for player in people:
+        desk.do(player, commands.Sit, invitation="come in")
+    late = desk.table.decider
+    assert late is not None
+    first, second = (player for player in people if player != desk.decides)
+    assert refusal_of(desk, desk.decides, commands.VoteOut, seat=late) == "not_your_decision"
+    other = next(seat for seat in range(3) if seat != late)
+    assert refusal_of(desk, first, commands.VoteOut, seat=other) == "not_your_decision"
+    desk.do(first, commands.VoteOut, seat=late)
+    desk.do(first, commands.VoteOut, seat=late)
+    assert not desk.table.chairs[late].away, "each counts once"
+    desk.do(second, commands.VoteOut, seat=late)
+    assert desk.table.chairs[late].away
+    assert desk.table.bot_to_decide
+
+
+def test_votes_are_for_one_decision() -> None:
+    desk = Desk({"players": 3})
+    for player in (ZAIDA, OMAR, LEILA):
+        desk.do(player, commands.Sit, invitation="come in")
+    late, decides = desk.table.decider, desk.decides
+    assert late is not None
+    others = [player for player in (ZAIDA, OMAR, LEILA) if player != decides]
+    desk.do(others[0], commands.VoteOut, seat=late)
+    desk.act(decides, desk.legal()[0])
+    assert desk.table.votes == set()
+
+
+def test_where_a_clock_runs_nobody_votes() -> None:
+    desk = desk_of_two(clock=RealTime(move=5))
+    late = desk.table.decider
+    assert late is not None
+    waits = next(player for player in (ZAIDA, OMAR) if player != desk.decides)
+    assert refusal_of(desk, waits, commands.VoteOut, seat=late) == "bad_message"

@@ -30,6 +30,7 @@ class Limits(Struct, frozen=True):
     guests_per_hour: int = 60  # new ones from one address
     logins_per_10min: int = 20  # tries from one address, and tries for one login
     session_days: int = 200  # without a visit until a device is signed out
+    stall_after: int = 120  # seconds on one decision, after which others may vote a player out where there is no clock
     gone_after: int = 60  # seconds without a connection until a bot plays for somebody others wait for
 
 

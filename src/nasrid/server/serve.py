@@ -30,6 +30,7 @@ from nasrid.server.registry.registry import Registry
 from nasrid.server.store.driver import Driver, StoreError
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import Store
+from nasrid.server.systemd import keep_watchdog_quiet, notify
 from nasrid.server.web.app import make_app
 from nasrid.server.web.client import NOT_BUILT, is_built
 from nasrid.server.web.connections import Connections, ServerConfig
@@ -89,9 +90,12 @@ async def _serve(settings: ServerSettings, registry: Registry, listener: socket.
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, server.stop)
         registry.background.spawn(collect_gently())
+        registry.background.spawn(keep_watchdog_quiet())
         _welcome(settings, listener)
+        notify("READY=1")
         await server.serve(sockets=[listener])
     finally:
+        notify("STOPPING=1")
         await registry.close()
     log.info("stopped")
 

@@ -126,12 +126,20 @@ class Preferred(Entry, frozen=True, tag="preferred"):
         return frozenset(step for step, passed in old.items() if passed)
 
 
+class Voted(Entry, frozen=True, tag="voted"):
+    """Somebody wants that a bot plays for who has to decide and does not."""
+
+    public = ("seat", "against")
+    seat: int
+    against: int
+
+
 class WentAway(Entry, frozen=True, tag="went_away"):
     """A bot plays for this seat until its player is back."""
 
     public = ("seat", "why")
     seat: int
-    why: Literal["left", "gone", "late"]
+    why: Literal["left", "gone", "late", "voted"]
 
 
 class CameBack(Entry, frozen=True, tag="came_back"):
@@ -164,6 +172,7 @@ AnyEntry = (
     | Said
     | ChatSwitched
     | Preferred
+    | Voted
     | WentAway
     | CameBack
     | Rematched

@@ -225,6 +225,16 @@ def _prefer(table: TableState, player: Player, command: commands.Prefer, stamp: 
     return entries.Preferred(seat=seat, passes=tuple(sorted(set(command.passes))), **stamp)
 
 
+def _vote_out(table: TableState, player: Player, command: commands.VoteOut, stamp: Stamp) -> AnyEntry | None:
+    seat = _seat(table, player)
+    _check_seat(table, command.seat)
+    if table.settings.clock is not None:
+        raise Refusal("bad_message", "this table has a clock, which nobody need vote for")
+    if seat == command.seat or command.seat != table.decider or table.chairs[command.seat].bot:
+        raise Refusal("not_your_decision", "you can vote about another person, when they have to decide")
+    return None if seat in table.votes else entries.Voted(seat=seat, against=command.seat, **stamp)
+
+
 _HANDLERS: dict[type, Callable[..., AnyEntry | None]] = {
     commands.Act: _act,
     commands.Undo: _undo,
@@ -236,6 +246,7 @@ _HANDLERS: dict[type, Callable[..., AnyEntry | None]] = {
     commands.Say: _say,
     commands.Chat: _chat,
     commands.Prefer: _prefer,
+    commands.VoteOut: _vote_out,
 }
 
 

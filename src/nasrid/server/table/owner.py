@@ -131,6 +131,8 @@ class TableOwner:
         entry = entry_for(self.table, player, command, self._now())
         if isinstance(entry, entries.Said):
             self._check_chat(entry, player)
+        if isinstance(entry, entries.Voted):
+            self._check_vote()
         if entry is None:
             return Done(command.id, self.table.seq)
         if self.table.seq >= self._limits.entries_per_table and not isinstance(command, commands.Act):
@@ -148,6 +150,11 @@ class TableOwner:
             raise Refusal("too_large", f"a chat message has at most {most} characters, this one has {len(entry.text)}")
         if not self._chats.take(player.id):
             raise Refusal("too_fast", "too many chat messages; wait a few seconds")
+
+    def _check_vote(self) -> None:
+        left = self._limits.stall_after - (self._now() - self.table.since)
+        if left > 0:
+            raise Refusal("too_early", f"let them think for {left:.0f} more seconds")
 
     async def _welcome_back(self, player: Player) -> None:
         """Whoever does something is there."""

@@ -71,6 +71,7 @@ class TableState:
         self.seed = 0  # secret until the end
         self.commitment = ""
         self.undo = Undo()
+        self.votes: set[int] = set()  # the seats that want a bot to decide for who does not
         self.acted_at = 0  # the number of the last entry that changed the game
         self.since = 0.0  # when the present decision, or the waiting, began
         self.forgiven_until = 0.0  # before that nobody's days are over
@@ -166,6 +167,7 @@ class TableState:
 
     def _moved(self, at: float) -> None:
         self.acted_at = self.seq + 1
+        self.votes.clear()
         self.since = at
         if self.game and self.game.is_over:
             self.stage = "over"
@@ -184,8 +186,12 @@ class TableState:
     def _preferred(self, entry: entries.Preferred) -> None:
         self.chairs[entry.seat].passes = entry.steps
 
+    def _voted(self, entry: entries.Voted) -> None:
+        self.votes.add(entry.seat)
+
     def _went_away(self, entry: entries.WentAway) -> None:
         self.chairs[entry.seat].away = True
+        self.votes.clear()
         if entry.why == "late" and self.reserves:
             self.reserves[entry.seat] = 0.0
 
@@ -336,7 +342,8 @@ class TableState:
     # What follows without anybody asking
 
     def duty(self, now: float) -> AnyEntry | None:
-        """The entry that has to come next by itself: a new host, the start, a pass that was wished for."""
+        """The entry that has to come next by itself: a new host, the start, a pass that was wished for, a bot for who
+        was voted out."""
         if self.stage == "waiting":
             return self._duty_before_start(now)
         seat = self.decider
@@ -344,6 +351,9 @@ class TableState:
             chair = self.chairs[seat]
             if self.game.asks_around and self.game.step in chair.passes and not chair.bot:
                 return self.action_of(seat, "pass", "preference", now)
+            others = [other for other, one in enumerate(self.chairs) if other != seat and not one.bot]
+            if 2 * len(self.votes.intersection(others)) > len(others):
+                return entries.WentAway(at=now, seat=seat, why="voted")
         return None
 
     def _duty_before_start(self, now: float) -> AnyEntry | None:
@@ -375,6 +385,7 @@ _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
     entries.Said: TableState._said,
     entries.ChatSwitched: TableState._chat_switched,
     entries.Preferred: TableState._preferred,
+    entries.Voted: TableState._voted,
     entries.WentAway: TableState._went_away,
     entries.CameBack: TableState._came_back,
     entries.Rematched: TableState._rematched,
