@@ -105,6 +105,13 @@ class Prefer(Command, frozen=True, tag="prefer"):
     passes: Annotated[tuple[AskingStep, ...], Meta(max_length=16)]
 
 
+class VoteOut(Command, frozen=True, tag="vote_out"):
+    """Let a bot play for the seat that has to decide and does not, where there is no clock. When more than half of the
+    others who play want it, it does, until its player is back."""
+
+    seat: SeatNumber
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """After the end: open the same table again, or find the one that was opened, and sit there."""
 
@@ -113,7 +120,12 @@ class Hint(Command, frozen=True, tag="hint"):
     """What a good bot would do in this player's place, and why."""
 
 
-AnyCommand = Act | Preview | Undo | Sit | Leave | Back | Start | Arrange | Say | Chat | Prefer | Rematch | Hint
+AnyCommand = (
+    Act | Preview | Undo | Sit | Leave | Back | Start | Arrange | Say | Chat | Prefer | VoteOut | Rematch | Hint
+)
+
+# Those that bring a game on or add nothing to a log; all others could go on for ever.
+MOVES_GAME = (Act, Preview, Start, Rematch, Hint)
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
