@@ -4,8 +4,9 @@
 
 At every table four people sit, each with a WebSocket of its own, and play at random. All tables together offer so many
 actions a second, evenly spread. Measured from the moment a command is sent until all four seats have its event. A last
-run offers as much as the tables can, each acting as soon as the last event has come. Where the engine is compiled, all
-of it is then measured again with the interpreted one.
+run offers as much as the tables can, each acting as soon as the last event has come. Before that, what somebody is told
+who holds every card of the box: the most that `turn` can have to list. Where the engine is compiled, all of it is then
+measured again with the interpreted one.
 """
 
 from __future__ import annotations
@@ -33,6 +34,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from engines import ENGINE, measure_interpreted
+from nasrid import Game, Options, write_action
+from nasrid.rules.modules.exchange import EXCHANGE
+from nasrid.rules.pieces.money import MONEY, Hand
+from nasrid.server.protocol.messages import Turn, encode
 
 SEATS = 4
 NASRID = str(Path(sys.executable).with_name("nasrid"))
@@ -236,6 +241,9 @@ def main() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 65536)), hard))
     print(f"Python {platform.python_version()}, {ENGINE}", flush=True)
+    hoarder = measure_hoarder()
+    for name, figures in hoarder.items():
+        print(f"every card in one hand, {name}: {figures['actions']} actions, {figures['ms']} ms, {figures['kb']} KB")
     runs: list[dict[str, Any]] = []
     for count, rate in [*((count, arguments.rate) for count in arguments.tables), (arguments.tables[-1], None)]:
         actions = min(200 * count, arguments.actions)
@@ -248,10 +256,31 @@ def main() -> None:
         runs.append(run)
         _print(run)
     if arguments.json:
-        report = {"engine": ENGINE, "python": platform.python_version(), "cores": os.cpu_count(), "runs": runs}
+        report = {
+            "engine": ENGINE,
+            "python": platform.python_version(),
+            "cores": os.cpu_count(),
+            "hoarder": hoarder,
+            "runs": runs,
+        }
         Path(arguments.json).write_text(json.dumps(report, indent=1) + "\n")
     else:
         measure_interpreted()
+
+
+def measure_hoarder() -> dict[str, Any]:
+    """All money and exchange cards in one hand at a table of the combination: what is legal, and what is sent of it."""
+    game = Game.new(Options(game="combined", players=3, modules=frozenset({"exchange"})), seed=28)
+    assert game.seat is not None
+    game.state.players[game.seat].hand = Hand.of([*MONEY, *MONEY, *MONEY, *EXCHANGE])
+    figures: dict[str, Any] = {}
+    for name, listed in {"proposed": game.proposed_actions, "legal": game.legal_actions}.items():
+        start = time.perf_counter()
+        actions = listed()
+        milliseconds = 1000 * (time.perf_counter() - start)
+        message = encode(Turn(0, [write_action(action) for action in actions], undo=False))
+        figures[name] = {"actions": len(actions), "ms": round(milliseconds, 1), "kb": round(len(message) / 1000)}
+    return figures
 
 
 def _arguments() -> argparse.Namespace:

@@ -97,6 +97,27 @@ def table(
     return Game.from_position(text)
 
 
+ALL_CARDS = " ".join([letter + value for letter in "ygbo" for value in "123456789"] * 3) + " by bg bo go gy oy"
+
+
+def hoarder() -> Game:
+    """All cards of the box in one hand, and dear tiles on the site."""
+    site = "tower13E arena13 garden12S park13 tower12 library13 garden11 hostel13"
+    return table(game="combined", modules=["exchange"], hands=[ALL_CARDS], site=site)
+
+
+def turning_hoarder() -> Game:
+    """The same hand, and a tile to place that may be turned over."""
+    return table(
+        game="combined",
+        modules=["exchange"],
+        agenda="place 0; begin_turn 1",
+        hands=[ALL_CARDS],
+        cities=["tower13E@1,0 hospital8W*@2,0"],
+        to_place=["bath_house12"],
+    )
+
+
 def _entry(texts: Sequence[str], number: int) -> str:
     return texts[number] if number < len(texts) else ""
 

@@ -113,27 +113,34 @@ def faults(city: City, granada_start: Cell | None = None) -> set[str]:
     COMBO-BUILD-02  there are Granada tiles, but wall and moat meet nowhere (AMB-K12)
     COMBO-BUILD-05  a Granada tile is out of reach on foot from the first one
     """
-    found = set()
+    return set(_faults(city, granada_start))
+
+
+def is_legal(city: City, granada_start: Cell | None) -> bool:
+    """The layout breaks no rule; the first that it breaks answers the question."""
+    return not any(_faults(city, granada_start))
+
+
+def _faults(city: City, granada_start: Cell | None) -> Iterator[str]:
     for cell, side, other in contacts(city):
         here, there = bordered(city, cell, side), bordered(city, other, OPPOSITE[side])
         if city[cell].kind == city[other].kind:
             if here != there:
-                found.add("CORE-BUILD-02")
+                yield "CORE-BUILD-02"
         elif not (here and there):
-            found.add("COMBO-BUILD-01")
+            yield "COMBO-BUILD-01"
     combined_granada = {cell for cell in city if city[cell].kind == "granada" != city[START].kind}
     if set(city) - combined_granada - within_reach(city, START):
-        found.add("CORE-BUILD-03")
+        yield "CORE-BUILD-03"
     if combined_granada:
         if granada_start is None or combined_granada - within_reach(city, granada_start):
-            found.add("COMBO-BUILD-05")
+            yield "COMBO-BUILD-05"
         if not counted_edges(city, "stretch"):
-            found.add("COMBO-BUILD-02")
+            yield "COMBO-BUILD-02"
     if len(city) > 1 and set(city) - {cell for cell, _side, _other in contacts(city)}:
-        found.add("CORE-BUILD-04")
+        yield "CORE-BUILD-04"
     if has_hole(city):
-        found.add("CORE-BUILD-05")
-    return found
+        yield "CORE-BUILD-05"
 
 
 def granada_start_after(city: City, piece: Piece, cell: Cell, granada_start: Cell | None) -> Cell | None:
@@ -142,14 +149,14 @@ def granada_start_after(city: City, piece: Piece, cell: Cell, granada_start: Cel
     return cell if first_granada else granada_start
 
 
-def faults_with(city: City, piece: Piece, cell: Cell, granada_start: Cell | None) -> set[str]:
-    """The rules that the city breaks once the piece lies on the cell, whatever lay there before."""
-    return faults({**city, cell: piece}, granada_start_after(city, piece, cell, granada_start))
+def is_legal_with(city: City, piece: Piece, cell: Cell, granada_start: Cell | None) -> bool:
+    """The city breaks no rule once the piece lies on the cell, whatever lay there before."""
+    return is_legal({**city, cell: piece}, granada_start_after(city, piece, cell, granada_start))
 
 
 def may_place(city: City, piece: Piece, cell: Cell, granada_start: Cell | None = None) -> bool:
     """The piece may be built on this cell."""
-    return cell not in city and not faults_with(city, piece, cell, granada_start)
+    return cell not in city and is_legal_with(city, piece, cell, granada_start)
 
 
 def may_leave(city: City, cell: Cell, granada_start: Cell | None) -> bool:
@@ -160,12 +167,12 @@ def may_leave(city: City, cell: Cell, granada_start: Cell | None) -> bool:
 def may_remove(city: City, cell: Cell, granada_start: Cell | None = None) -> bool:
     """The tile on this cell may go to the reserve (AMB-E3)."""
     rest = {other: piece for other, piece in city.items() if other != cell}
-    return may_leave(city, cell, granada_start) and not faults(rest, granada_start)
+    return may_leave(city, cell, granada_start) and is_legal(rest, granada_start)
 
 
 def may_swap(city: City, cell: Cell, piece: Piece, granada_start: Cell | None = None) -> bool:
     """The piece may take the place of the tile on this cell; only the result is looked at (AMB-E4)."""
-    return may_leave(city, cell, granada_start) and not faults_with(city, piece, cell, granada_start)
+    return may_leave(city, cell, granada_start) and is_legal_with(city, piece, cell, granada_start)
 
 
 def legal_cells(city: City, piece: Piece, granada_start: Cell | None = None) -> set[Cell]:

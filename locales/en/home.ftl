@@ -277,3 +277,14 @@ settings-sign-in-hint = If you have set a login and a password on another device
 settings-sign-out = Sign out
 settings-sign-out-warning = Without a password you cannot come back to your tables. Set one first, or make a link for another device.
 settings-sign-out-anyway = Sign out all the same
+
+## A table that was dealt by other rules
+
+frozen-title = This game was dealt by other rules.
+frozen-over = The rules of this server have changed since. The game keeps its result, but it cannot be shown move by move.
+frozen-running = The rules of this server have changed since, so it cannot go on. Open a new table to play on.
+frozen-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+frozen-winner = winner

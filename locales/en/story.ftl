@@ -39,6 +39,10 @@ story-went_away = { $why ->
         [you] You lost the connection; a bot plays for you until you are back.
        *[other] { $name } lost the connection; a bot plays on.
     }
+    [voted] { $who ->
+        [you] The others did not want to wait any longer; a bot plays for you until you are back.
+       *[other] { $name } did not move for long; a bot plays on.
+    }
     [late] { $who ->
         [you] Your time is up; a bot plays for you until you are back.
        *[other] { $name } ran out of time; a bot plays on.
@@ -47,6 +51,10 @@ story-went_away = { $why ->
         [you] You left; a bot plays for you until you are back.
        *[other] { $name } left; a bot plays on.
     }
+}
+story-voted = { $who ->
+    [you] You do not want to wait any longer.
+   *[other] { $name } does not want to wait any longer.
 }
 story-came_back = { $who ->
     [you] You are back.

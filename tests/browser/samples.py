@@ -69,7 +69,7 @@ def told(record: Message, seat: int | None) -> Iterator[Message]:
     table = TableState("sample")
     broadcaster = Broadcaster(table)
     opened = entries.Opened(at=0.0, settings=TableSettings(options, plans), host="", host_name="", invitation="")
-    broadcaster.skip(opened)
+    broadcaster.admit(opened)
     started = entries.Started(at=0.0, seed=str(record["seed"]))
     yield json.loads(broadcaster.admit(started).text(seat))
     for number, action in enumerate(record["actions"], 1):

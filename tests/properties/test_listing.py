@@ -5,9 +5,11 @@ from random import Random
 import pytest
 
 from nasrid import Game, IllegalAction, Options
+from nasrid.rules.pieces.money import MONEY
 from nasrid.rules.table.actions import ACTIONS, Action, Build, Buy, Remove, TakeMoney
-from tests.positions import table
-from tests.properties.play import COMBINATIONS, name_of, play_on, varied
+from nasrid.rules.turn.buying import PROPOSED
+from tests.positions import hoarder, table, turning_hoarder
+from tests.properties.play import COMBINATIONS, name_of, play_on, some, varied
 
 SELDOM = 0.1
 
@@ -22,7 +24,7 @@ class Chosen:
         return self._number
 
 
-@pytest.mark.parametrize("base", COMBINATIONS, ids=name_of)
+@pytest.mark.parametrize("base", some(COMBINATIONS), ids=name_of)
 def test_counting_choosing_and_asking_agree_with_the_list(base: Options) -> None:
     chance = Random(name_of(base))
     game = Game.new(varied(base, chance), chance.getrandbits(32))
@@ -36,10 +38,56 @@ def test_counting_choosing_and_asking_agree_with_the_list(base: Options) -> None
         for kind in ACTIONS.members.values():
             assert game.legal_actions_of(kind) == [action for action in legal if type(action) is kind]
         assert all(map(game.is_legal, legal))
+        check_proposed(game, legal)
         for other in others:  # of another time: legal now, or refused by apply
             assert game.is_legal(other) == accepts(game, other)
         others = chance.sample(legal, min(3, len(legal)))
         assert game.position() == before
+
+
+def check_proposed(game: Game, legal: list[Action]) -> None:
+    """Whatever is not proposed is proposed with another payment, and every fee is proposed."""
+    proposed = game.proposed_actions()
+    assert [action for action in legal if action in proposed] == proposed
+    assert {without_payment(action) for action in legal} == {without_payment(action) for action in proposed}
+    assert fees_in(legal) == fees_in(proposed)
+    assert game.view(game.seat, proposed=True).legal_actions == tuple(proposed)
+
+
+def without_payment(action: Action) -> Action:
+    if isinstance(action, Buy):
+        return Buy(action.tile, ())
+    return Build(action.tile, action.cell) if isinstance(action, Build) else action
+
+
+def fees_in(actions: list[Action]) -> set[tuple[str, tuple[str, ...]]]:
+    return {(action.tile, action.fee) for action in actions if isinstance(action, Build) and action.fee}
+
+
+def test_what_is_proposed_to_a_hoarder_is_little_and_the_cheapest() -> None:
+    game = hoarder()
+    legal, proposed = legal_purchases(game.legal_actions()), legal_purchases(game.proposed_actions())
+    assert sum(map(len, legal.values())) > 20_000
+    assert legal.keys() == proposed.keys()
+    assert all(proposed[way] == purchases[:PROPOSED] for way, purchases in legal.items())
+
+
+def legal_purchases(actions: list[Action]) -> dict[tuple[str, str], list[Action]]:
+    """By tile and by what is no money, if anything."""
+    found: dict[tuple[str, str], list[Action]] = {}
+    for action in actions:
+        if isinstance(action, Buy):
+            found.setdefault((action.tile, "".join(set(action.cards) - MONEY.keys())), []).append(action)
+    return found
+
+
+def test_turning_a_tile_is_proposed_with_each_fee_once() -> None:
+    game = turning_hoarder()
+    legal, proposed = game.legal_actions_of(Build), [a for a in game.proposed_actions() if isinstance(a, Build)]
+    turned, plain = {a.cell for a in legal if a.fee}, [a for a in legal if not a.fee]
+    fees = {action.fee for action in legal if action.fee}
+    assert len(proposed) == len(plain) + len(turned) + len(fees) - 1
+    assert game.is_legal(Build(next(a.tile for a in legal if a.fee), max(turned), max(fees)))
 
 
 def accepts(game: Game, action: Action) -> bool:
@@ -82,7 +130,7 @@ def test_what_is_no_action_cannot_be_asked_for() -> None:
         Game.new(Options(), 1).is_legal("end")  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("base", COMBINATIONS, ids=name_of)
+@pytest.mark.parametrize("base", some(COMBINATIONS), ids=name_of)
 def test_what_nobody_listens_to_is_played_alike(base: Options) -> None:
     chance = Random(name_of(base))
     heard = Game.new(varied(base, chance), chance.getrandbits(32))

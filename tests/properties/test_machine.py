@@ -1,6 +1,7 @@
 """A table at which anything may happen at any time: play, undo, save, look, cheat. Nothing may ever break."""
 
 import json
+from functools import lru_cache
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event, ScoringCardDrawn
 from tests.properties.play import (
     COMBINATIONS,
+    FEWER,
     all_options,
     box_of,
     city_of,
@@ -21,6 +23,7 @@ from tests.properties.play import (
     name_of,
     pieces_on_table,
     play_on,
+    some,
     varied,
 )
 from tests.reference import faults
@@ -125,16 +128,21 @@ class Table(RuleBasedStateMachine):
     def every_city_is_legal(self) -> None:
         for name, text in lines_of(self.game).items():
             if name.endswith("city"):
-                assert not faults(*city_of(text, self.game.options.game))
+                assert not faults_in(text, self.game.options.game)
 
     @invariant()
     def there_is_a_legal_action_until_the_end(self) -> None:
         assert bool(self.game.legal_actions()) is not self.game.is_over
 
 
+@lru_cache(maxsize=1 << 10)  # most actions leave most cities as they were
+def faults_in(city: str, game: str) -> set[str]:
+    return faults(*city_of(city, game))
+
+
 TestTable = Table.TestCase
 TestTable.settings = settings(
-    max_examples=200,
+    max_examples=30 if FEWER else 200,
     stateful_step_count=25,
     deadline=None,
     derandomize=True,
@@ -145,7 +153,7 @@ TestTable.settings = settings(
 
 
 @pytest.mark.rule("AMB-Q2")
-@pytest.mark.parametrize("base", COMBINATIONS[::3], ids=name_of)
+@pytest.mark.parametrize("base", some(COMBINATIONS[::3]), ids=name_of)
 def test_a_record_replays_event_for_event_and_a_seed_gives_the_same_game(base: Options) -> None:
     chance = Random(f"replay {name_of(base)}")
     options, seed = varied(base, chance), chance.getrandbits(64)
@@ -160,7 +168,7 @@ def test_a_record_replays_event_for_event_and_a_seed_gives_the_same_game(base: O
     assert replay(record).position() == twin.position() == game.position()
 
 
-@pytest.mark.parametrize("base", COMBINATIONS[::3], ids=name_of)
+@pytest.mark.parametrize("base", some(COMBINATIONS[::3]), ids=name_of)
 def test_a_copy_and_its_original_know_nothing_of_each_other(base: Options) -> None:
     chance = Random(f"copies {name_of(base)}")
     game = Game.new(varied(base, chance), 5)

@@ -27,6 +27,9 @@ GENEROUS = (
     "messages_per_10s=100000",
     "guests_per_hour=100000",
     "tables_per_hour=100000",
+    "listed_per_hour=100000",
+    "stall_after=1",
+    "asides_per_10min=100000",
     "logins_per_10min=1000",
     "sockets_per_address=10000",
 )

@@ -150,7 +150,7 @@ def test_every_error_with_its_status_is_in_the_protocol() -> None:
 
 def test_every_close_code_is_in_the_protocol() -> None:
     shown = {int(row[0]) for row in rows(PROTOCOL, "| code | why | what to do |")}
-    assert shown == {sockets.RULES_BROKEN, live.TRY_AGAIN, live.TOO_SLOW} | OF_LIBRARIES
+    assert shown == {sockets.RULES_BROKEN, live.TRY_AGAIN} | OF_LIBRARIES
 
 
 def test_every_endpoint_is_in_the_protocol() -> None:
@@ -185,7 +185,7 @@ def test_every_limit_with_its_default_is_in_the_page_for_hosts() -> None:
 
 
 def test_every_metric_is_in_the_page_for_hosts() -> None:
-    metrics = Metrics(lambda: {"sockets": 0, "owned": 0, "followed": 0}).registry.collect()
+    metrics = Metrics(lambda: dict.fromkeys(("sockets", "owned", "followed", "bots_waiting"), 0)).registry.collect()
     known = {f"{metric.name}_total" if metric.type == "counter" else metric.name for metric in metrics}
     assert {names(row[0])[0] for row in rows(HOSTING, "| metric | |")} == known
 

@@ -34,6 +34,7 @@ MALFORMED = {
     "type of an event": '{"type":"acted","id":"x","seat":0,"action":"pass"}',
     "type is a list": '{"type":["act"],"id":"x"}',
     "two types": '{"type":"leave","type":"say","id":"x"}',
+    "two ids": '{"type":"leave","id":"x","id":"y"}',
     "another's seat": ACT + '0,"seat":0}',
     "another's name": '{"type":"leave","id":"x","player":"Zaida"}',
     "empty id": '{"type":"leave","id":""}',

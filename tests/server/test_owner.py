@@ -242,10 +242,10 @@ class Ear:
         self.happened = happened
         self.messages: list[dict[str, Any]] = []
         self.closed: list[int] = []
-        self.viewer = Viewer(player.id, self._hear, lambda code, why: self.closed.append(code), 256)
+        self.viewer = Viewer(player.id, self._hear, lambda code, why: self.closed.append(code))
 
-    async def _hear(self, text: str) -> None:
-        self.messages.append(json.loads(text))
+    def _hear(self, frame: bytes) -> None:
+        self.messages.append(json.loads(frame[frame.index(b"{") :]))
         self.happened.append(f"told {self.messages[-1]['type']}")
 
     def last(self, kind: str) -> dict[str, Any]:
@@ -312,7 +312,7 @@ async def test_nobody_hears_of_a_command_before_it_is_safe() -> None:
     await pause()
     assert isinstance(reply, Done)
     assert reply.seq == owned.table.seq == len(owned.log.entries)
-    assert [step for step in owned.happened if step != "told turn"] == ["safe", "published", "told event"]
+    assert [step for step in owned.happened if step != "told turn"] == ["safe", "told event", "published"]
     assert ear.last("event")["seq"] == reply.seq
     assert owned.publisher.heard == [("t", reply.seq, owned.new[0])]
     assert owned.log.epochs == {7}
@@ -780,7 +780,7 @@ async def test_with_a_clock_of_days_nobody_is_gone_but_late() -> None:
 async def test_who_is_connected_to_another_process_is_there() -> None:
     owned = own(playing_log())
     owned.connect(owned.waits)
-    owned.live.elsewhere["other"] = (Presence([owned.table.decider or 0], 0), time.time() + 600)
+    owned.live.elsewhere["other"] = (Presence([owned.table.decider or 0], 0), time.monotonic() + 600)
     owned.now += 10 * GONE_AFTER
     await owned.ring()
     assert owned.new == []

@@ -85,6 +85,14 @@ def test_pages_of_other_sites_can_do_nothing(server: Server, headers: dict[str, 
     asyncio.run(attack())
 
 
+def test_pages_of_another_name_that_leads_here_can_do_nothing(server: Server) -> None:
+    headers = {"origin": "http://rebound.example", "host": "rebound.example", "sec-fetch-site": "same-origin"}
+    check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Mallory"}, headers=headers), "foreign_origin")
+    for own in ("localhost", socket.gethostname(), "192.168.0.7:8000", "[::1]"):
+        headers |= {"origin": f"http://{own}", "host": own}
+        assert httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers).status_code == 200
+
+
 def test_own_pages_and_scripts_are_welcome(server: Server) -> None:
     async def visit() -> None:
         async with Person(server) as zaida:
@@ -319,6 +327,17 @@ def test_options_nobody_can_play_are_refused(server: Server, options: dict[str, 
     asyncio.run(ask())
 
 
+def test_a_name_that_is_there_twice_is_refused(server: Server) -> None:
+    async def ask() -> None:
+        async with Person(server) as zaida:
+            body = '{"settings":{"options":{"players":2,"players":3}}}'
+            answer = await zaida.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+            assert answer.json()["message"] == "the body does not fit: the name 'players' is there twice in one object"
+
+    asyncio.run(ask())
+
+
 @pytest.mark.parametrize("option", ["game", "modules", "age_ranks", "granada_tiles"])
 def test_deep_bodies_are_refused(server: Server, option: str) -> None:
     """Also those that can just be read, but hardly be shown."""
@@ -373,6 +392,7 @@ def test_how_often_is_limited(tmp_path: Path) -> None:
             for _ in range(3):
                 check_refused(await omar.http.post("/api/login", json=wrong), "wrong_password")
             check_refused(await omar.http.post("/api/login", json=wrong), "too_many")
+            check_refused(await omar.http.post("/api/login", json=wrong, headers=elsewhere), "too_many")  # same login
             check_refused(await omar.http.post("/api/device-link", json={"token": "guess"}), "too_many")
             check_refused(await omar.http.put("/api/me/password", json=wrong), "too_many")
             await _talk(zaida, omar, opened)
@@ -405,6 +425,45 @@ async def _send_many(seat: Seat) -> None:
     for _ in range(200):
         await seat.socket.send('{"type":"back","id":"x"}')
     await seat.until(lambda _: False)
+
+
+def test_what_grows_logs_and_lobby_is_limited(tmp_path: Path) -> None:
+    """On however many connections and with however many names."""
+    limits = (
+        "asides_per_10min=40",
+        "entries_per_table=20",
+        "messages_per_10s=60",
+        "listed_per_hour=2",
+        "chat_per_10s=99",
+    )
+
+    async def ask() -> None:
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+            for person in (zaida, omar):
+                await person.open_table(options=DUEL, listed=True)
+            for person in (zaida, omar):
+                refusal = await person.http.post("/api/tables", json={"settings": {"listed": True}})
+                check_refused(refusal, "too_many")
+            opened = await zaida.open_table(options=DUEL)
+            await omar.do(opened["id"], "sit", invitation=opened["invitation"])
+            async with zaida.connect(opened["id"]) as first, zaida.connect(opened["id"]) as second:
+                codes = [(await first.do("say", text="Hi")).get("code") for _ in range(20)]
+                assert (codes[0], codes[-1]) == (None, "too_many"), "the log of the table is full"
+                deciding = (zaida, omar)[(await zaida.see(opened["id"]))["view"]["seat"]]
+                async with deciding.connect(opened["id"]) as seat:
+                    turn = await seat.until_type("turn")
+                    assert (await seat.act(turn["legal"][0]))["type"] == "done", "the game goes on"
+                for seat in (first, second):
+                    for _ in range(15):
+                        last = await seat.do("leave")
+                assert last["code"] == "too_fast"
+                for seat in (first, second):
+                    for _ in range(40):
+                        await seat.send("rematch")
+                await second.until(lambda message: message.get("code") == "too_fast")  # on both connections together
+
+    with Server(tmp_path, limits=limits) as server:
+        asyncio.run(ask())
 
 
 def test_requests_are_limited(tmp_path: Path) -> None:

@@ -18,13 +18,13 @@ import pytest
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
-from nasrid.server.protocol.settings import SeatPlan, TableSettings
+from nasrid.server.protocol.settings import DAY, SeatPlan, TableSettings
 from nasrid.server.store.driver import Driver, Row, Statement, StoreError
 from nasrid.server.store.journal import Journal
 from nasrid.server.store.migrations import all_migrations
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.sqlite import SqliteDriver
-from nasrid.server.store.store import Account, Store, append_of
+from nasrid.server.store.store import LOBBY_OF_ONE, Account, Store, append_of
 from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.state import TableState
 from tests.server.client import NASRID, Server
@@ -423,6 +423,50 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
     assert second.returncode != 0
     assert "another nasrid server uses" in second.stderr
     assert "Traceback" not in second.stderr
+
+
+def test_another_name_of_the_same_file_is_no_second_database(tmp_path: Path) -> None:
+    async def open_both() -> None:
+        first = Store(SqliteDriver(tmp_path / "nasrid.sqlite"))
+        await first.open()
+        (tmp_path / "other.sqlite").symlink_to("nasrid.sqlite")
+        with pytest.raises(StoreError, match="another nasrid server uses"):
+            await Store(SqliteDriver(tmp_path / "other.sqlite")).open()
+        await first.close()
+
+    asyncio.run(open_both())
+
+
+def test_nobody_fills_the_lobby_alone(place: Place) -> None:
+    async def work(store: Store) -> None:
+        for number in range(LOBBY_OF_ONE + 5):
+            await new_table(store, f"zaida's {number}", listed=True)
+        omars = TableState("omar's")
+        omars.fold(entries.Opened(at=1.0, settings=TableSettings(listed=True), host="o", host_name="O", invitation="i"))
+        await store.create(omars, Lease("me", 1), [])
+        listed = [ids_of(listing.table) for listing in await store.lobby()]
+        assert len(listed) == LOBBY_OF_ONE + 1
+        assert "omar's" in listed
+
+    place.use(work)
+
+
+def test_a_device_that_does_not_come_back_is_signed_out(place: Place) -> None:
+    async def work(store: Store) -> None:
+        for player in ("z", "o"):
+            await store.add_player(Account(player, player, None, None), player)
+        await store._rows("UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY)
+        await store._rows("UPDATE sessions SET seen = NULL WHERE player = 'z'")
+        await store.end_old_sessions(4)
+        assert await store.player_of("o"), "and here again, which is noted"
+        await store.end_old_sessions(2)
+        assert await store.player_of("o")
+        assert await store.player_of("z"), "when they were here is not known"
+        await store._rows("UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY)
+        await store.end_old_sessions(2)
+        assert await store.player_of("o") is None
+
+    place.use(work)
 
 
 # The journal

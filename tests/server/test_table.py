@@ -11,8 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from nasrid import Game
 from nasrid.rules.modules.bonus import CARDS
 from nasrid.rules.modules.huts import PILES
+from nasrid.rules.table.actions import Action
 from nasrid.rules.text.notation import parse_action, write_action
 from nasrid.rules.turn.place import Place
 from nasrid.rules.wire.encode import encode as encode_game
@@ -21,10 +23,13 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.settings import DAY, Days, RealTime, SeatPlan, TableSettings
+from nasrid.server.table import state
 from nasrid.server.table.handlers import Player, done_before, entry_for, preview
 from nasrid.server.table.live import LiveTable, history_of
 from nasrid.server.table.ownership import Lease
+from nasrid.server.table.snapshots import snapshot_for, turn_of
 from nasrid.server.table.state import TableState
+from tests.positions import hoarder, turning_hoarder
 from tests.server.client import merge
 
 ZAIDA, OMAR, LEILA = Player("z", "Zaida"), Player("o", "Omar"), Player("l", "Leila")
@@ -159,6 +164,19 @@ def test_the_host_arranges_seats_until_the_start() -> None:
     desk.do(ZAIDA, commands.Arrange, seat=2, kind="bot")
     assert desk.stage == "playing"
     assert refusal_of(desk, ZAIDA, commands.Arrange, seat=2, kind="open") == "started"
+
+
+def test_who_was_sent_away_does_not_come_back_with_the_same_link() -> None:
+    desk = Desk({"players": 3})
+    desk.do(ZAIDA, commands.Sit)
+    desk.do(OMAR, commands.Sit, seat=1, invitation=(link := desk.table.invitation))
+    desk.do(ZAIDA, commands.Arrange, seat=1, kind="invited")
+    assert desk.table.invitation != link
+    assert refusal_of(desk, LEILA, commands.Sit, invitation=link) == "not_invited"
+    assert refusal_of(desk, OMAR, commands.Sit, invitation=desk.table.invitation) == "not_invited"
+    desk.do(LEILA, commands.Sit, seat=1, invitation=(link := desk.table.invitation))
+    desk.do(ZAIDA, commands.Arrange, seat=2, kind="open")
+    assert desk.table.invitation == link, "nobody sat there"
 
 
 def test_a_table_that_nobody_joins_is_closed_after_a_week() -> None:
@@ -433,7 +451,7 @@ def test_only_players_talk_and_only_while_the_host_lets_them() -> None:
 def test_the_log_alone_gives_the_same_table_and_the_same_story(seed: int) -> None:
     random = Random(seed)
     desk = desk_of_two({"game": "combined", "modules": ["vizier", "bonus"], "confirm_turns": True})
-    told: list[str] = []
+    told: list[bytes] = []
     live = LiveTable("t", Lease("", 0))
     for entry in desk.log:
         told.append(live.admit(entry).text(0))
@@ -455,6 +473,31 @@ def test_the_log_alone_gives_the_same_table_and_the_same_story(seed: int) -> Non
     assert again.state.info() == desk.table.info()
     assert bool(again.state.undo) == bool(desk.table.undo)
     assert list(history_of("t", kept, 0, 0)) == told
+
+
+def test_what_was_taken_back_is_not_played_again_when_a_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = desk_of_two({"confirm_turns": True}, clock=RealTime(move=5, reserve=1000))
+    action = next(action for action in desk.legal() if action.startswith("take"))
+    for _ in range(200):
+        desk.act(desk.decides, action)
+        desk.do(desk.decides, commands.Undo, seq=desk.table.seq)
+    desk.act(desk.decides, action)
+    played: list[str] = []
+
+    def parse(text: str) -> Action:
+        played.append(text)
+        return parse_action(text)
+
+    monkeypatch.setattr(state, "parse_action", parse)
+    again = LiveTable("t", Lease("", 0))
+    again.load(desk.log)
+    assert len(played) <= 20, "the latest are told again"
+    assert again.state.game
+    assert desk.table.game
+    assert again.state.game.position() == desk.table.game.position()
+    assert (again.state.seq, again.state.acted_at) == (desk.table.seq, desk.table.acted_at)
+    assert (again.state.info(), again.state.clocks()) == (desk.table.info(), desk.table.clocks())
+    assert bool(again.state.undo)
 
 
 @pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
@@ -492,3 +535,53 @@ def test_an_illegal_action_changes_nothing() -> None:
         desk.table.fold(entry)
     assert desk.table.game.position() == position
     assert desk.table.seq == len(desk.log)
+
+
+@pytest.mark.parametrize("game", [hoarder(), turning_hoarder()], ids=["buying", "turning a tile"])
+def test_what_a_hoarder_is_told_stays_small(game: Game) -> None:
+    desk = desk_of_two()
+    desk.table.game = game
+    assert len(encode(turn_of(desk.table))) < 20_000
+    assert len(encode(snapshot_for(desk.table, ZAIDA.id))) < 30_000
+
+
+# Who does not move
+
+
+def test_who_does_not_move_is_voted_out_by_more_than_half_of_the_others() -> None:
+    desk = Desk({"players": 3})
+    people = (ZAIDA, OMAR, LEILA)
+    for player in people:
+        desk.do(player, commands.Sit, invitation="come in")
+    late = desk.table.decider
+    assert late is not None
+    first, second = (player for player in people if player != desk.decides)
+    assert refusal_of(desk, desk.decides, commands.VoteOut, seat=late) == "not_your_decision"
+    other = next(seat for seat in range(3) if seat != late)
+    assert refusal_of(desk, first, commands.VoteOut, seat=other) == "not_your_decision"
+    desk.do(first, commands.VoteOut, seat=late)
+    desk.do(first, commands.VoteOut, seat=late)
+    assert not desk.table.chairs[late].away, "each counts once"
+    desk.do(second, commands.VoteOut, seat=late)
+    assert desk.table.chairs[late].away
+    assert desk.table.bot_to_decide
+
+
+def test_votes_are_for_one_decision() -> None:
+    desk = Desk({"players": 3})
+    for player in (ZAIDA, OMAR, LEILA):
+        desk.do(player, commands.Sit, invitation="come in")
+    late, decides = desk.table.decider, desk.decides
+    assert late is not None
+    others = [player for player in (ZAIDA, OMAR, LEILA) if player != decides]
+    desk.do(others[0], commands.VoteOut, seat=late)
+    desk.act(decides, desk.legal()[0])
+    assert desk.table.votes == set()
+
+
+def test_where_a_clock_runs_nobody_votes() -> None:
+    desk = desk_of_two(clock=RealTime(move=5))
+    late = desk.table.decider
+    assert late is not None
+    waits = next(player for player in (ZAIDA, OMAR) if player != desk.decides)
+    assert refusal_of(desk, waits, commands.VoteOut, seat=late) == "bad_message"

@@ -302,7 +302,9 @@ class LanternModule(Module):
     def combinable(self, options: Options) -> Cards:
         return LAMPS
 
-    def purchases(self, state: State, player: Player, face: Face, currency: int, exact_only: bool) -> Sequence[Buy]:
+    def purchases(
+        self, state: State, player: Player, face: Face, currency: int, exact_only: bool, most: int | None
+    ) -> Sequence[Buy]:
         """A payment of two currencies, so that there are not too many."""
         found: dict[Buy, None] = {}
         for lamp in player.hand.special:
@@ -314,7 +316,7 @@ class LanternModule(Module):
                     exact = sum(MONEY[card][1] for card in paid) == face.price
                     if any(MONEY[card][0] != currency for card in paid) and (exact or not exact_only):
                         found[Buy(face.name, (*paid, lamp))] = None
-        return list(found)
+        return list(found)[:most]
 
     def currencies(self, purchase: Purchase) -> tuple[int, ...]:
         if sum(card in LAMPS for card in purchase.cards) > 1:

@@ -16,6 +16,7 @@ from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.planner import PlannerBot
 from nasrid.bots.players.random_bot import RandomBot
+from nasrid.bots.players.scholar import ScholarBot
 
 BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,

@@ -138,6 +138,20 @@ class Game:
             actions += part
         return actions
 
+    def proposed_actions(self) -> list[Action]:
+        """The legal actions as they are shown to a person who may hold a hundred cards: a few purchases of each tile,
+        the cheapest and those with the fewest cards, and each fee for turning a tile at one cell instead of all.
+
+        Whatever else is legal has only another payment than one of these.
+        """
+        state = self.state
+        if state.seat is None:
+            return []
+        actions = state.present_step.proposed(state)
+        for part in self._free_actions():
+            actions += part
+        return actions
+
     def legal_actions_of(self, kind: type[A]) -> list[A]:
         """Those of one kind, like `Buy`, in the same order."""
         return [action for part in self._parts() for action in part if type(action) is kind]
@@ -198,12 +212,14 @@ class Game:
         self._actions.append(action)
         state.advance()
 
-    def view(self, seat: Given[int | None]) -> View:
-        """What that seat may see; None is a spectator."""
+    def view(self, seat: Given[int | None], *, proposed: bool = False) -> View:
+        """What that seat may see; None is a spectator. With `proposed`, its legal actions are `proposed_actions`."""
         if seat is not None:
             self.options.check_seat(seat)
-        legal = tuple(self.legal_actions()) if seat is not None and seat == self.seat else ()
-        return view_of(self.state, seat, legal, self.winners)
+        actions: list[Action] = []
+        if seat is not None and seat == self.seat:
+            actions = self.proposed_actions() if proposed else self.legal_actions()
+        return view_of(self.state, seat, tuple(actions), self.winners)
 
     def standing(self, seat: Given[int], after: Given[Action | None] = None) -> SeatStanding:
         """What a scoring would count of a seat, or of DIRK: now, or after an action of the seat that decides.

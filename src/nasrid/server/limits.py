@@ -12,18 +12,26 @@ class Limits(Struct, frozen=True):
 
     body_bytes: int = 64 * 1024  # of a request
     message_bytes: int = 8 * 1024  # of a WebSocket message
-    messages_per_10s: int = 200  # on one socket
+    messages_per_10s: int = 200  # of one person, on all their connections
     requests_per_10s: int = 200  # from one address
+    asides_per_10min: int = 300  # commands of one player that do not move a game: undo, chat, sitting down and the like
+    entries_per_table: int = 10_000  # after that only actions are added to its log
     chat_per_10s: int = 5  # of one player at one table
     chat_characters: int = 500
+    connections_per_address: int = 200  # of any kind, that do not come by a proxy
+    request_seconds: int = 15  # from the first byte of a request to its last, and for who connects and says nothing
+    unread_seconds: int = 30  # that an answer may wait to be read
+    unread_bytes: int = 512 * 1024  # that wait for a slow WebSocket before it is cut off
     sockets_per_address: int = 100
     sockets_per_table: int = 200
     sockets: int = 20_000
     tables_per_hour: int = 30  # one player
+    listed_per_hour: int = 10  # tables in the lobby from one address
     guests_per_hour: int = 60  # new ones from one address
-    logins_per_10min: int = 20  # tries from one address
+    logins_per_10min: int = 20  # tries from one address, and tries for one login
+    session_days: int = 200  # without a visit until a device is signed out
+    stall_after: int = 120  # seconds on one decision, after which others may vote a player out where there is no clock
     gone_after: int = 60  # seconds without a connection until a bot plays for somebody others wait for
-    outbox: int = 256  # messages that wait for a slow connection before it is closed
 
 
 def read_limits(texts: list[str]) -> Limits:

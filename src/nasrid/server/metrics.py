@@ -27,6 +27,14 @@ class Metrics:
         )
         self.bot_decisions = Counter("nasrid_bot_decisions", "Decisions of bots", registry=registry)
         self.bot_failures = Counter("nasrid_bot_failures", "Bots that crashed or took too long", registry=registry)
+        self.bot_wait = Histogram(
+            "nasrid_bot_wait_seconds",
+            "From a question until a bot begins to think",
+            buckets=QUICK,
+            registry=registry,
+        )
+        waiting = Gauge("nasrid_bots_waiting", "Bots that wait until they may think", registry=registry)
+        waiting.set_function(lambda: counts()["bots_waiting"])
         self.requests = Counter("nasrid_http_requests", "HTTP requests by status", ["status"], registry=registry)
         sockets = Gauge("nasrid_sockets", "Open WebSocket connections", registry=registry)
         sockets.set_function(lambda: counts()["sockets"])

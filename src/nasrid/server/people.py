@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+import unicodedata
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 
@@ -19,6 +20,7 @@ from nasrid.server.store.store import Account, Store
 from nasrid.server.table.handlers import one_line
 
 LONGEST_NAME = 24
+MOST_MARKS = 3  # on one letter: what languages need, and no towers
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 LINK_MINUTES = 15
 REMEMBERED = 4096  # sessions in memory
@@ -94,9 +96,7 @@ class People:
 
     async def set_password(self, account: Account, token: str, login: str, password: str, present: str) -> None:
         """Other devices are signed out: who changes a password may have lost one."""
-        login = one_line(login).casefold()
-        if not 1 <= len(login) <= LONGEST_NAME:
-            raise Refusal("bad_name", f"a login has 1 to {LONGEST_NAME} characters")
+        login = checked_login(login)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise Refusal("bad_password", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
         if account.password and not await self._fits(account.password, present):
@@ -110,7 +110,7 @@ class People:
 
     async def log_in(self, login: str, password: str) -> str:
         """The token of a new session."""
-        account = await self._store.player_called(one_line(login).casefold())
+        account = await self._store.player_called(login)
         if not await self._fits(account.password if account else None, password) or account is None:
             raise Refusal("wrong_password", "this login and password do not go together")
         return await self._new_session(account.id)
@@ -141,7 +141,18 @@ def hashed(token: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    name = one_line(name)
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refusal("bad_name", f"a name has 1 to {LONGEST_NAME} characters")
-    return name
+    return _checked(name, "name")
+
+
+def checked_login(login: str) -> str:
+    return _checked(login, "login").casefold()
+
+
+def _checked(text: str, what: str) -> str:
+    text = one_line(text)
+    if not 1 <= len(text) <= LONGEST_NAME:
+        raise Refusal("bad_name", f"a {what} has 1 to {LONGEST_NAME} characters")
+    marks = [unicodedata.category(one)[0] == "M" for one in text]
+    if all(marks) or any(all(marks[start : start + MOST_MARKS + 1]) for start in range(len(marks) - MOST_MARKS)):
+        raise Refusal("bad_name", f"a {what} has letters or signs, with at most {MOST_MARKS} marks on each")
+    return text

@@ -30,8 +30,10 @@ from nasrid.server.registry.registry import Registry
 from nasrid.server.store.driver import Driver, StoreError
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import Store
+from nasrid.server.systemd import keep_watchdog_quiet, notify
 from nasrid.server.web.app import make_app
 from nasrid.server.web.client import NOT_BUILT, is_built
+from nasrid.server.web.connections import Connections, ServerConfig
 
 LARGEST_FRAME = 64 * 1024  # beyond it a WebSocket is closed; up to it too long a message gets an answer
 PING = 20  # seconds
@@ -71,7 +73,8 @@ def serve(settings: ServerSettings) -> None:
     set_up_logs(settings.log_level)
     _allow_many_connections()
     listener = _listen(settings.host, settings.port, settings.any_port)
-    registry = Registry(Store(_driver(settings)), _bus(settings), settings.limits)
+    driver = driver_of(settings.database or f"sqlite:{settings.data / 'nasrid.sqlite'}")
+    registry = Registry(Store(driver), _bus(settings), settings.limits)
     with listener, asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(_serve(settings, registry, listener))
 
@@ -87,9 +90,12 @@ async def _serve(settings: ServerSettings, registry: Registry, listener: socket.
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, server.stop)
         registry.background.spawn(collect_gently())
+        registry.background.spawn(keep_watchdog_quiet())
         _welcome(settings, listener)
+        notify("READY=1")
         await server.serve(sockets=[listener])
     finally:
+        notify("STOPPING=1")
         await registry.close()
     log.info("stopped")
 
@@ -108,10 +114,10 @@ class _Server(uvicorn.Server):
 
 def _config(settings: ServerSettings, registry: Registry) -> uvicorn.Config:
     origins = frozenset({settings.url.rstrip("/")} if settings.url else ())
-    return uvicorn.Config(
+    return ServerConfig(
         make_app(registry, origins),
+        _connections(settings),
         lifespan="off",
-        ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -122,6 +128,13 @@ def _config(settings: ServerSettings, registry: Registry) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=FAREWELL,
     )
+
+
+def _connections(settings: ServerSettings) -> Connections:
+    try:
+        return Connections(settings.limits, settings.proxies)
+    except ValueError as error:
+        raise ServeError(f"--proxies are addresses or networks with commas between them: {error}") from None
 
 
 def _allow_many_connections() -> None:
@@ -138,17 +151,15 @@ def _new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def _driver(settings: ServerSettings) -> Driver:
-    if settings.database is None:
-        return SqliteDriver(settings.data / "nasrid.sqlite")
-    kind = urlsplit(settings.database).scheme
+def driver_of(database: str) -> Driver:
+    kind = urlsplit(database).scheme
     if kind in ("postgresql", "postgres"):
         with needed_by("PostgreSQL", "cluster"):
             from nasrid.server.store.postgres import PostgresDriver
-        return PostgresDriver(settings.database)
+        return PostgresDriver(database)
     if kind == "sqlite":
-        return SqliteDriver(Path(settings.database.removeprefix("sqlite:").removeprefix("//")))
-    raise ServeError(f"a database is postgresql://… or sqlite:FILE, not {quoted(settings.database)}")
+        return SqliteDriver(Path(database.removeprefix("sqlite:").removeprefix("//")))
+    raise ServeError(f"a database is postgresql://… or sqlite:FILE, not {quoted(database)}")
 
 
 def _bus(settings: ServerSettings) -> Bus:

@@ -194,7 +194,7 @@ export class Acting {
     const offers = new Map<string, Offer>();
     if (this.picked.kind === "piece") {
       const { face } = this.picked;
-      for (const action of this.#builds(face)) {
+      for (const action of this.of("build").filter((each) => each.tile === face)) {
         offers.set(action.cell, { kind: "build", label: t("table-offer-build", { tile: tileName(face) }) });
       }
       for (const action of this.of("swap").filter((each) => each.tile === face)) {
@@ -208,11 +208,6 @@ export class Acting {
     return offers;
   });
 
-  #builds(face: string): ActionOf<"build">[] {
-    const fee = this.picked.kind === "piece" ? this.picked.fee : "";
-    return this.of("build").filter((action) => action.tile === face && action.fee.join(" ") === fee);
-  }
-
   readonly cell = $derived(this.picked.kind === "piece" || this.picked.kind === "redesign" ? this.picked.cell : null);
   readonly ghost = $derived(this.picked.kind === "piece" ? this.picked.face : null);
 
@@ -221,14 +216,14 @@ export class Acting {
     this.refused = null;
   }
 
-  /** What the picked piece would do in a cell. */
+  /** What the picked piece would do in a cell. Any fee goes with any cell; not all pairs of them are listed. */
   actionAt(cell: string): string | null {
     if (this.picked.kind === "redesign") return this.of("remove").find((each) => each.cell === cell)?.text ?? null;
     if (this.picked.kind !== "piece") return null;
-    const { face } = this.picked;
-    const build = this.#builds(face).find((action) => action.cell === cell);
-    const swap = this.of("swap").find((action) => action.cell === cell && action.tile === face);
-    return (build ?? swap)?.text ?? null;
+    const { face, fee } = this.picked;
+    const fits = (action: ActionOf<"build" | "swap">) => action.cell === cell && action.tile === face;
+    if (this.of("build").some(fits)) return `build ${face} ${cell}${fee && ` for ${fee}`}`;
+    return this.of("swap").find(fits)?.text ?? null;
   }
 
   // --- what changes in a cell, before it is done

@@ -99,7 +99,7 @@ test("a redesign offers the tiles that may go", () => {
 });
 
 test("what was bought is in my hands at once, and can be turned over for a fee", () => {
-  const turned = ["build library9N 0,1 for o3", "build library9N 0,1 for o2 o1", "reserve library9N"];
+  const turned = ["build library9N 0,1 for o3", "build library9N 1,0 for o3", "build library9N 0,1 for o2 o1", "reserve library9N"];
   const legal = ["build school8N 0,1", "reserve school8N", ...turned];
   acting = table("place", legal, { holding: ["school8N"] });
   acting.begin();
@@ -111,6 +111,8 @@ test("what was bought is in my hands at once, and can be turned over for a fee",
   expect(mainChoice(acting)?.action).toBe("build library9N 0,1 for o3");
   acting.chooseFee("o2 o1");
   expect(mainChoice(acting)?.action).toBe("build library9N 0,1 for o2 o1");
+  acting.chooseCell("1,0");
+  expect(mainChoice(acting)?.action).toBe("build library9N 1,0 for o2 o1");
 });
 
 test("a tile that fits nowhere goes into the reserve", () => {

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import islice
 
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.pieces.components import Face
 from nasrid.rules.pieces.lists import read_list
-from nasrid.rules.pieces.money import CURRENCIES, MONEY, Cards, Hand, mixed_payments, money_total
+from nasrid.rules.pieces.money import CURRENCIES, MONEY, Cards, Hand, mixed_payments
 from nasrid.rules.table.actions import Buy
 from nasrid.rules.table.facts import Choice
 from nasrid.rules.table.options import Options
@@ -30,16 +31,18 @@ EXCHANGE = _read_cards()  # EXCH-01, AMB-A8: the two currencies of each card; a 
 
 
 @lru_cache(maxsize=1 << 12)
-def _purchases(face: Face, currency: int, hand: Hand, exact_only: bool) -> tuple[Buy, ...]:
+def _purchases(face: Face, currency: int, hand: Hand, exact_only: bool, most: int | None) -> tuple[Buy, ...]:
     """With each exchange card that shows the space's currency, at least one card of its other one (AMB-M5)."""
     found: list[Buy] = []
     for card in hand.special:
         if currency in EXCHANGE.get(card, ()):
             money = tuple(own for own in hand.cards if own in MONEY and MONEY[own][0] in EXCHANGE[card])
-            for paid in mixed_payments(money, face.price):
-                needed = any(MONEY[own][0] != currency for own in paid)
-                if needed and not (exact_only and money_total(paid) > face.price):
-                    found.append(Buy(face.name, (*paid, card)))
+            ways = (
+                Buy(face.name, (*paid, card))
+                for paid in mixed_payments(money, face.price, exact_only)
+                if any(MONEY[own][0] != currency for own in paid)
+            )
+            found += islice(ways, most)
     return tuple(found)
 
 
@@ -60,8 +63,10 @@ class ExchangeModule(Module):
         if options.choices[TAKE.name] == "alone" and _among(cards):
             raise IllegalAction("AMB-M1", "an exchange card is taken alone")
 
-    def purchases(self, state: State, player: Player, face: Face, currency: int, exact_only: bool) -> Sequence[Buy]:
-        return _purchases(face, currency, player.hand, exact_only or state.options.choices[EXACT_ONLY.name])
+    def purchases(
+        self, state: State, player: Player, face: Face, currency: int, exact_only: bool, most: int | None
+    ) -> Sequence[Buy]:
+        return _purchases(face, currency, player.hand, exact_only or state.options.choices[EXACT_ONLY.name], most)
 
     def currencies(self, purchase: Purchase) -> tuple[int, ...]:
         used = _among(purchase.cards)

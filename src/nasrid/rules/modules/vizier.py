@@ -15,7 +15,7 @@ from nasrid.rules.table.state import Player, Slot, State, Step
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.table.words import read_yes, yes
 from nasrid.rules.turn.asking import AskAround
-from nasrid.rules.turn.buying import buy, can_pay_exactly, checked_purchase, purchases
+from nasrid.rules.turn.buying import PROPOSED, buy, can_pay_exactly, checked_purchase, purchases
 from nasrid.rules.turn.end import CheckEnd
 from nasrid.rules.turn.place import AwaitConfirmation, Place
 from nasrid.rules.turn.refill import RefillSite
@@ -73,8 +73,14 @@ class VizierWindow(AskAround):
         return VIZIER.of(player).active and (state.options.ask_everyone or can_pay_exactly(state, player))
 
     def legal(self, state: State) -> list[Action]:
+        return self._listed(state)
+
+    def proposed(self, state: State) -> list[Action]:
+        return self._listed(state, PROPOSED)
+
+    def _listed(self, state: State, most: int | None = None) -> list[Action]:
         assert state.seat is not None
-        return [*purchases(state, state.players[state.seat], exact_only=True), Pass()]
+        return [*purchases(state, state.players[state.seat], exact_only=True, most=most), Pass()]
 
     def refusal(self) -> tuple[str, str]:
         return "VIZ-04", "between two turns you can only buy one tile with the vizier, or pass"

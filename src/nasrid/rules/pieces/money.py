@@ -6,7 +6,7 @@ A currency is the number of its space on the building site, counted from 0 (AMB-
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Annotated, Final, final
 
 from nasrid.rules.containers import without
@@ -216,10 +216,31 @@ def payments(currency: int, counts: int, price: int, exact_only: bool = False) -
     return known
 
 
-def mixed_payments(cards: Cards, price: int) -> list[Cards]:
-    """The same with money of several currencies."""
+def mixed_payments(cards: Cards, price: int, exact_only: bool = False) -> Iterator[Cards]:
+    """The same with money of several currencies, one by one: there may be thousands, and the first few are found at
+    once."""
     stock = sorted(cards, key=lambda card: (-MONEY[card][1], card))
-    return _complete_sets(stock, [MONEY[card][1] for card in stock], price)
+    for paid in range(price, price + 1 if exact_only else price + 9):
+        values = [MONEY[card][1] for card in stock if MONEY[card][1] > paid - price]
+        for size in range(1, min(len(values), paid) + 1):
+            yield from _exact_sets(stock, values, 0, size, paid, ())
+
+
+def _exact_sets(
+    cards: list[str], values: list[int], start: int, size: int, missing: int, chosen: Cards
+) -> Iterator[Cards]:
+    """Those chosen and so many more, from this place on, that are worth exactly what is missing."""
+    for place in range(start, len(values) - size + 1):
+        value = values[place]
+        if value * size < missing:
+            return
+        card = cards[place]
+        if place > start and card == cards[place - 1]:
+            continue
+        if size > 1 and value + (size - 1) * values[-1] <= missing:
+            yield from _exact_sets(cards, values, place + 1, size - 1, missing - value, (*chosen, card))
+        elif size == 1 and value == missing:
+            yield (*chosen, card)
 
 
 def _complete_sets(cards: list[str], values: Sequence[int], price: int, exact_only: bool = False) -> list[Cards]:

@@ -100,8 +100,11 @@ class Module(ModuleFacts):
     def check_take(self, options: Options, cards: Cards) -> None:
         """Raise IllegalAction if these cards of the display may not be taken together because of its rules."""
 
-    def purchases(self, state: State, player: Player, face: Face, currency: int, exact_only: bool) -> Sequence[Buy]:
-        """The further ways to pay for a tile on that currency's space; only a player with special cards has any."""
+    def purchases(
+        self, state: State, player: Player, face: Face, currency: int, exact_only: bool, most: int | None
+    ) -> Sequence[Buy]:
+        """The further ways to pay for a tile on that currency's space, at most so many with each of its cards; only a
+        player with special cards has any."""
         return ()
 
     def currencies(self, purchase: Purchase) -> tuple[int, ...]:

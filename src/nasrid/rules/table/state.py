@@ -441,6 +441,10 @@ class Step(Value):
         """The same in parts that follow each other; nobody changes one."""
         return [self.legal(state)]
 
+    def proposed(self, state: State) -> list[Action]:
+        """The same without what is only one of very many ways to pay for something."""
+        return self.legal(state)
+
     def run(self, state: State) -> None:
         """Do what needs no decision."""
 

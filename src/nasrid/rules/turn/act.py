@@ -16,7 +16,7 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import TURN_ACTIONS, checked_in_play, in_play, in_play_with
 from nasrid.rules.table.scoring import Seat
 from nasrid.rules.table.state import Part, Player, State, Step
-from nasrid.rules.turn.buying import add_purchases, buy, checked_purchase
+from nasrid.rules.turn.buying import PROPOSED, add_purchases, buy, checked_purchase
 from nasrid.rules.turn.listing import list_redesigns
 
 
@@ -41,21 +41,23 @@ class Act(Step):
         return self.seat
 
     def legal(self, state: State) -> list[Action]:
-        actions: list[Action] = []
-        for part in self.parts(state):
-            actions.extend(part)
-        return actions
+        return _joined(self.parts(state))
 
     def parts(self, state: State) -> list[Part]:
-        parts = self._parts(state)
+        return self._with_end(state, self._parts(state))
+
+    def proposed(self, state: State) -> list[Action]:
+        return _joined(self._with_end(state, self._parts(state, PROPOSED)))
+
+    def _with_end(self, state: State, parts: list[Part]) -> list[Part]:
         if state.exact or _is_empty(parts):
             parts.append(_END)
         return parts
 
-    def _parts(self, state: State) -> list[Part]:
+    def _parts(self, state: State, most: int | None = None) -> list[Part]:
         player = state.players[self.seat]
         parts: list[Part] = [takings(state)]
-        add_purchases(parts, state, player)
+        add_purchases(parts, state, player, False, most)
         parts.append(redesigns(player))
         if state.has_modules:
             for module in in_play_with("turn_actions", state.options):
@@ -150,7 +152,7 @@ class Act(Step):
 
     def end(self, state: State) -> None:
         forced = not state.exact
-        if forced and not _is_empty(self._parts(state)):
+        if forced and not _is_empty(self._parts(state, 1)):
             raise IllegalAction("AMB-C3", "a turn has at least one action, and one is possible")
         if state.is_heard:
             state.emit(ActionsEnded(self.seat, forced))
@@ -164,6 +166,13 @@ class Act(Step):
 def _combinable(options: Options) -> frozenset[str]:
     """What may be taken from the display together with others, as far as it is worth little enough."""
     return LOW.union(*(module.combinable(options) for module in in_play(options))) if options.in_play else LOW
+
+
+def _joined(parts: list[Part]) -> list[Action]:
+    actions: list[Action] = []
+    for part in parts:
+        actions.extend(part)
+    return actions
 
 
 def _is_empty(parts: list[Part]) -> bool:

@@ -12,6 +12,7 @@ from nasrid.rules.table.events import TileBought
 from nasrid.rules.table.rules import in_play, module_of
 from nasrid.rules.table.state import PLACES, Part, Player, Purchase, State
 
+PROPOSED: Final = 12  # ways to pay for a tile with money of its currency, or with a certain card of a module
 MOST_KNOWN: Final = 1 << 11  # of one tile: lists of purchases that are remembered
 
 # The purchases of a tile, by how many cards of its currency somebody has. The same are listed over and over again.
@@ -19,14 +20,16 @@ _Known = dict[int, tuple[Action, ...]]
 _KNOWN: Final[dict[Face, _Known]] = {}
 
 
-def purchases(state: State, player: Player, *, exact_only: bool = False) -> list[Action]:
-    """Every purchase without a superfluous card, tile by tile along the site."""
+def purchases(state: State, player: Player, *, exact_only: bool = False, most: int | None = None) -> list[Action]:
+    """Every purchase without a superfluous card, tile by tile along the site; at most so many ways to pay for each."""
     parts: list[Part] = []
-    add_purchases(parts, state, player, exact_only)
+    add_purchases(parts, state, player, exact_only, most)
     return [action for part in parts for action in part]
 
 
-def add_purchases(parts: list[Part], state: State, player: Player, exact_only: bool = False) -> None:
+def add_purchases(
+    parts: list[Part], state: State, player: Player, exact_only: bool = False, most: int | None = None
+) -> None:
     """The same in parts, without empty ones."""
     hand, offers = player.hand, player.lists.offers
     modules = in_play(state.options) if hand.special else ()
@@ -42,9 +45,9 @@ def add_purchases(parts: list[Part], state: State, player: Player, exact_only: b
             offer.counts = counts
             offer.actions = _purchases_of(face, currency, counts, exact_only)
         if offer.actions:
-            parts.append(offer.actions)
+            parts.append(offer.actions if most is None else offer.actions[:most])
         for module in modules:
-            parts.append(module.purchases(state, player, face, currency, exact_only))
+            parts.append(module.purchases(state, player, face, currency, exact_only, most))
 
 
 def _purchases_of(face: Face, currency: int, counts: int, exact_only: bool) -> tuple[Action, ...]:
@@ -62,7 +65,7 @@ def _purchases_of(face: Face, currency: int, counts: int, exact_only: bool) -> t
 
 
 def can_pay_exactly(state: State, player: Player) -> bool:
-    return bool(purchases(state, player, exact_only=True))
+    return bool(purchases(state, player, exact_only=True, most=1))
 
 
 def checked_purchase(state: State, seat: int, action: Buy) -> Purchase:

@@ -33,6 +33,12 @@ class Place(Step):
         return self.seat if state.players[self.seat].holding else None
 
     def legal(self, state: State) -> list[Action]:
+        return self._listed(state, proposed=False)
+
+    def proposed(self, state: State) -> list[Action]:
+        return self._listed(state, proposed=True)
+
+    def _listed(self, state: State, proposed: bool) -> list[Action]:
         player = state.players[self.seat]
         actions: list[Action] = []
         for face in distinct(player.holding):
@@ -45,7 +51,8 @@ class Place(Step):
                 back = state.options.components.back(face)
                 fees = _fees(player.hand)
                 cells = player.city.grid.cells(player.city.buildable(back))
-                actions += [Build(back.name, cell, fee) for fee in fees for cell in cells]
+                for number, fee in enumerate(fees):
+                    actions += [Build(back.name, cell, fee) for cell in (cells[:1] if proposed and number else cells)]
                 actions.append(_RESERVES[back.name])
                 if gift:
                     actions += [Give(back.name, fee) for fee in fees]

@@ -22,7 +22,7 @@ class WireError(ValueError):
         self.at = at
 
 
-def parse_json(text: str) -> Any:
+def parse_json(text: str | bytes) -> Any:
     """The values of a JSON text; WireError if it is ambiguous."""
     return json.loads(text, object_pairs_hook=_object)
 

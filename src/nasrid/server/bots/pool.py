@@ -1,4 +1,4 @@
-"""The processes that decide for bots: as many as there are cores, started when they are first needed."""
+"""The processes that decide for bots: as many as there are cores but two at least, started when first needed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 
 import msgspec
 
@@ -14,6 +15,7 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.facts import MODULES
 from nasrid.rules.text.notation import write_action
 from nasrid.server.bots.questions import Answer, BotQuestion, Question
+from nasrid.server.bots.queue import ThinkingQueue
 from nasrid.server.bots.worker import MOST_GAMES
 
 GRACE = 5.0  # seconds beyond its own time until a bot is taken to hang
@@ -70,18 +72,21 @@ class WorkerProcess:
 
 
 class BotPool:
-    def __init__(self, size: int | None = None, grace: float = GRACE) -> None:
-        self._free = asyncio.Semaphore(size or os.cpu_count() or 1)
+    def __init__(
+        self, size: int | None = None, grace: float = GRACE, waited: Callable[[float], None] = lambda seconds: None
+    ) -> None:
+        self.queue = ThinkingQueue(max(2, size or os.cpu_count() or 1), waited)
         self._grace = grace
         self._idle: list[WorkerProcess] = []
         self._all: set[WorkerProcess] = set()
 
     async def ask(self, question: BotQuestion) -> Answer:
         """Never raises for what a bot does: a crash or a delay is told in the answer's `error`."""
-        async with self._free:
+        seconds = read_code(question.code).seconds
+        async with self.queue.turn(question.payer, question.watched, seconds):
             worker = await self._take(question)
             try:
-                async with asyncio.timeout(read_code(question.code).seconds + self._grace):
+                async with asyncio.timeout(seconds + self._grace):
                     answer = await worker.ask(question)
             except TimeoutError:
                 self._end(worker)

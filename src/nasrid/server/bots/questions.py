@@ -19,6 +19,8 @@ class BotQuestion(NamedTuple):
     seat: int
     code: str  # of the bot
     explain: bool = False
+    payer: str = ""  # the person who opened the table
+    watched: bool = True  # somebody waits for the answer
 
 
 class Question(Struct, frozen=True):

@@ -8,11 +8,10 @@ from typing import Annotated, ClassVar
 import msgspec
 from msgspec import Meta, Struct
 
-from nasrid.rules.quoting import brief
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.turn.asking import AskAround
 from nasrid.rules.wire import shapes
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.reading import read
 from nasrid.server.protocol.settings import DEFAULT_LEVEL, LevelName, SeatKind
 from nasrid.server.protocol.wire import Shaped
 
@@ -106,6 +105,13 @@ class Prefer(Command, frozen=True, tag="prefer"):
     passes: Annotated[tuple[AskingStep, ...], Meta(max_length=16)]
 
 
+class VoteOut(Command, frozen=True, tag="vote_out"):
+    """Let a bot play for the seat that has to decide and does not, where there is no clock. When more than half of the
+    others who play want it, it does, until its player is back."""
+
+    seat: SeatNumber
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """After the end: open the same table again, or find the one that was opened, and sit there."""
 
@@ -114,7 +120,12 @@ class Hint(Command, frozen=True, tag="hint"):
     """What a good bot would do in this player's place, and why."""
 
 
-AnyCommand = Act | Preview | Undo | Sit | Leave | Back | Start | Arrange | Say | Chat | Prefer | Rematch | Hint
+AnyCommand = (
+    Act | Preview | Undo | Sit | Leave | Back | Start | Arrange | Say | Chat | Prefer | VoteOut | Rematch | Hint
+)
+
+# Those that bring a game on or add nothing to a log; all others could go on for ever.
+MOVES_GAME = (Act, Preview, Start, Rematch, Hint)
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
@@ -135,9 +146,5 @@ def id_of(data: str) -> str | None:
 
 
 def read_command(data: bytes | str) -> AnyCommand:
-    try:
-        return _decoder.decode(data)
-    except msgspec.ValidationError as error:
-        raise Refusal("bad_message", f"this is not a command: {brief(str(error))}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refusal("bad_message", "a command is a JSON object with type and id; this is no JSON") from None
+    no_json = "a command is a JSON object with type and id; this is no JSON"
+    return read(_decoder, data, misfit="this is not a command", no_json=no_json)

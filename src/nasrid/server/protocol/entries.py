@@ -57,6 +57,7 @@ class Arranged(Entry, frozen=True, tag="arranged"):
     seat: int
     kind: SeatKind
     level: LevelName
+    invitation: str = ""  # a new one: whoever was sent away knows the last
 
 
 class HostChanged(Entry, frozen=True, tag="host_changed"):
@@ -73,6 +74,7 @@ class Started(Entry, frozen=True, tag="started"):
     public = ("fill",)
     seed: str
     fill: LevelName | None = None
+    rules_version: int = 1  # that it is played by; old logs do not say, and are all of the first
 
 
 class Acted(Entry, frozen=True, tag="acted"):
@@ -124,12 +126,20 @@ class Preferred(Entry, frozen=True, tag="preferred"):
         return frozenset(step for step, passed in old.items() if passed)
 
 
+class Voted(Entry, frozen=True, tag="voted"):
+    """Somebody wants that a bot plays for who has to decide and does not."""
+
+    public = ("seat", "against")
+    seat: int
+    against: int
+
+
 class WentAway(Entry, frozen=True, tag="went_away"):
     """A bot plays for this seat until its player is back."""
 
     public = ("seat", "why")
     seat: int
-    why: Literal["left", "gone", "late"]
+    why: Literal["left", "gone", "late", "voted"]
 
 
 class CameBack(Entry, frozen=True, tag="came_back"):
@@ -162,6 +172,7 @@ AnyEntry = (
     | Said
     | ChatSwitched
     | Preferred
+    | Voted
     | WentAway
     | CameBack
     | Rematched

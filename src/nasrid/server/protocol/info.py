@@ -26,7 +26,14 @@ class SeatInfo(Struct, frozen=True):
     away: bool  # a bot plays until its player is back
 
 
-class TableInfo(Struct, frozen=True):
+class Result(Struct, frozen=True):
+    """How a game ended. It is kept as it was found then, whatever becomes of the rules."""
+
+    scores: list[int]  # seat by seat
+    winners: list[int]  # several seats after a tie
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
     """A table: its settings, its seats and how far it is."""
 
     id: str  # a secret that lets people watch, unless the table is listed
@@ -40,6 +47,8 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]  # in order
     commitment: str  # the SHA-256 of the seed, after the start
     rematch: str | None  # the id of the table where they play again
+    result: Result | None = None  # after the end
+    frozen: bool = False  # dealt by other rules than this server's: nobody can play on, and there is no view
 
 
 class Clocks(Struct, frozen=True):

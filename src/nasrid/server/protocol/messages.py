@@ -104,8 +104,8 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
 
 
 class Turn(Struct, frozen=True, tag_field="type", tag="turn"):
-    """You have to decide: all that you may do after event `seq`, and whether you may take back your last action. It
-    comes once for each decision, and again when you connect or come back."""
+    """You have to decide: what you may do after event `seq`, but not every way to pay for it, and whether you may take
+    back your last action. It comes once for each decision, and again when you connect or come back."""
 
     seq: int
     legal: list[ActionText]

@@ -105,7 +105,7 @@ class Peers:
         elif isinstance(said, Released):
             await listener.take_over(live)
         else:
-            live.elsewhere[said.node] = (said.presence, time.time() + PRESENCE)
+            live.elsewhere[said.node] = (said.presence, time.monotonic() + PRESENCE)
             listener.check_presence(live)
 
     async def _hear_of_player(self, message: bytes) -> None:

@@ -13,6 +13,8 @@ import time
 from collections.abc import Awaitable, Callable
 
 from nasrid.server.bots.pool import BotPool
+from nasrid.server.buckets import Buckets
+from nasrid.server.clock import EVERY, Clock
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
 from nasrid.server.protocol import commands, entries
@@ -31,11 +33,14 @@ from nasrid.server.table.handlers import Player, entry_for
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.owner import TableOwner
 from nasrid.server.table.ownership import Fenced, Lease
-from nasrid.server.table.state import TableState
+from nasrid.server.table.state import TableState, state_of
 
 BEAT = 2.0  # seconds between two signs of life
+SELDOM = 3600.0  # seconds until it is looked again for what is too old
 ALIVE = 8.0  # seconds that one holds
 PATIENCE = 15.0  # seconds to look for the owner of a table: longer than a dead one counts as alive
+OUTAGE = 600.0  # seconds without any process: people could not play
+FORGIVEN = 12 * 3600.0  # seconds that everybody then has at least
 IDLE = 120.0  # seconds until a table that nobody uses is put away
 log = logging.getLogger(__name__)
 
@@ -46,22 +51,31 @@ class Registry:
         self.limits = limits
         self.node = secrets.token_urlsafe(9)
         self.peers = Peers(bus, self.node)
-        self.bots = BotPool()
+        self.clock = Clock()
         self.tables: dict[str, LiveTable] = {}
         self.owners: dict[LiveTable, TableOwner] = {}  # of the tables that this process owns
         self.metrics = Metrics(self.counts)
+        self.bots = BotPool(waited=self.metrics.bot_wait.observe)
         self.background = Background()
         self.is_closing = False
+        self._beat_at = time.monotonic()
         self._journal = Journal(store)
+        self._asides = Buckets(limits.asides_per_10min, 600)
+        self._forgiven_until = 0.0  # until then nobody is late whose days passed while nothing was served
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def open(self) -> None:
         await self.store.open()
         await self._check_alone()
+        if await self.store.silence() > OUTAGE:
+            self._forgiven_until = self.clock.now() + FORGIVEN
         await self.store.beat(self.node, ALIVE)
         await self.peers.open(self)
+        self._look_at_clock()
         self.background.spawn(_again_and_again(self._show_life))
         self.background.spawn(_again_and_again(self._tidy))
+        self.background.spawn(_again_and_again(self._forget_old, SELDOM))
+        self.background.spawn(self._keep_old_results())
 
     async def _check_alone(self) -> None:
         """Without a bus nobody else may be there. Who was killed counts as alive for a while: that is waited for."""
@@ -91,7 +105,13 @@ class Registry:
             "sockets": sum(len(live.viewers) for live in self.tables.values()),
             "owned": len(self.owners),
             "followed": len(self.tables) - len(self.owners),
+            "bots_waiting": len(self.bots.queue),
         }
+
+    @property
+    def can_write(self) -> bool:
+        """The last sign of life reached the database."""
+        return time.monotonic() - self._beat_at < ALIVE
 
     # Tables
 
@@ -107,6 +127,8 @@ class Registry:
                 opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
             live = await asyncio.shield(opening)
         live.used_at = time.monotonic()
+        if (owner := self.owners.get(live)) and owner.rests:
+            owner.wake()
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -116,11 +138,28 @@ class Registry:
         live = LiveTable(table_id, lease)
         async with live.lock:
             await self.peers.attend(live)  # first, so that nothing said after the log was read is missed
-            live.load(await self.store.log(table_id))
+            await self._read(live)
             self.tables[table_id] = live
             if lease.owner == self.node:
                 self._own(live, lease)
         return live
+
+    async def _read(self, live: LiveTable) -> None:
+        seq, state, result = await self.store.kept(live.id)
+        damaged = Refusal("damaged", "the log of this table cannot be read; whoever runs the server can look")
+        if state == "damaged":
+            raise damaged
+        try:
+            log_ = await self.store.log(live.id)
+            await asyncio.to_thread(live.load, log_, result)
+            if live.state.seq < seq:
+                raise ValueError(f"the log has {live.state.seq} entries of {seq}")
+        except Refusal:
+            raise
+        except Exception:
+            log.exception("a table is damaged; `nasrid check` tells more", extra={"table": live.id[:8]})
+            await self.store.quarantine(live.id)
+            raise damaged from None
 
     def _own(self, live: LiveTable, lease: Lease) -> None:
         live.lease = lease
@@ -132,6 +171,8 @@ class Registry:
             bots=self.bots,
             counters=self.metrics,
             limits=self.limits,
+            now=self.clock.now,
+            forgiven_until=self._forgiven_until,
         )
         self.background.spawn(owner.settle())
 
@@ -185,7 +226,7 @@ class Registry:
         settings, _ = settings.checked()
         live = LiveTable(secrets.token_urlsafe(16), Lease(self.node, 1))
         opened = entries.Opened(
-            at=time.time(),
+            at=self.clock.now(),
             settings=settings,
             host=player.id,
             host_name=player.name,
@@ -195,7 +236,7 @@ class Registry:
         live.admit(opened)
         if seat is not None:
             sit = commands.Sit(id="", seat=seat)  # no id: they sent none
-            seated = entry_for(live.state, player, sit, time.time())
+            seated = entry_for(live.state, player, sit, self.clock.now())
             assert seated
             live.admit(seated)
             log_.append(seated)
@@ -205,12 +246,24 @@ class Registry:
         self._own(live, live.lease)
         return live.state
 
+    async def _keep_old_results(self) -> None:
+        """Of games that ended before results were kept."""
+        for table in await self.store.without_result():
+            await watched(self._keep_old_result(table))
+
+    async def _keep_old_result(self, table: str) -> None:
+        state = await asyncio.to_thread(state_of, table, await self.store.log(table))
+        assert state.result
+        await self.store.keep_result(table, state.result)
+
     # Commands
 
     async def command(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
         """Carry a command out, here or where the table is owned. It goes on even if nobody waits for it any more."""
         outcome = "done"
         try:
+            if not isinstance(command, commands.MOVES_GAME) and not self._asides.take(player.id):
+                raise Refusal("too_fast", "too much besides the games; wait some minutes")
             with self.metrics.command_seconds.time():
                 return await asyncio.shield(asyncio.ensure_future(self._command(table_id, player, command)))
         except Refusal as refusal:
@@ -279,9 +332,19 @@ class Registry:
 
     # Housekeeping
 
+    def _look_at_clock(self) -> None:
+        """Before anybody is found to be late: a timer that is due rings before those that were set for later."""
+        if lost := self.clock.look():
+            log.warning("time is lost", extra={"seconds": round(lost, 1)})
+            for owner in list(self.owners.values()):
+                owner.forgive(lost)
+        if not self.is_closing:
+            asyncio.get_running_loop().call_later(EVERY, self._look_at_clock)
+
     async def _show_life(self) -> None:
         """Apart from the tidying, which may take its time: whoever shows no sign of life loses the tables."""
         await self.store.beat(self.node, ALIVE)
+        self._beat_at = time.monotonic()
         if self.store.driver.SHARED:
             await self._check_owned()
 
@@ -295,7 +358,7 @@ class Registry:
                 self.lost(live)
 
     async def _tidy(self) -> None:
-        for table_id in await self.store.due(time.time(), self.node):
+        for table_id in await self.store.due(self.clock.now(), self.node):
             if table_id not in self.tables:
                 await watched(self.table(table_id))
         await self._check_followed()
@@ -306,6 +369,9 @@ class Registry:
                     await self.peers.presence(live)
             if time.monotonic() - live.used_at > IDLE and self._is_idle(live):
                 await self._put_away(live)
+
+    async def _forget_old(self) -> None:
+        await self.store.end_old_sessions(self.limits.session_days)
 
     async def _check_followed(self) -> None:
         """What was said on the bus may have got lost, and an owner may have died."""
@@ -320,10 +386,10 @@ class Registry:
         return not live.viewers and not live.lock.locked() and (owner is None or owner.is_idle)
 
 
-async def _again_and_again(work: Callable[[], Awaitable[None]]) -> None:
+async def _again_and_again(work: Callable[[], Awaitable[None]], every: float = BEAT) -> None:
     while True:
         try:
             await work()
         except Exception:
             log.exception("housekeeping failed")
-        await asyncio.sleep(BEAT)
+        await asyncio.sleep(every)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import fcntl
 import re
 import sqlite3
@@ -52,12 +53,13 @@ class SqliteDriver:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.touch(mode=0o600)  # for nobody else: it holds the seeds of games
-            self._lock = _locked(self.file)
+            self._lock = locked(self.file.resolve())
             self._connection = sqlite3.connect(self.file, isolation_level=None)
             self._prepare(self._connection)
         except (OSError, sqlite3.Error) as error:
             self._close()
-            raise StoreError(f"the database {self.file} cannot be opened: {error}") from None
+            hint = "; is the disk full?" if _cannot_write(error) else ""
+            raise StoreError(f"the database {self.file} cannot be opened: {error}{hint}") from None
         except StoreError:
             self._close()
             raise
@@ -93,13 +95,20 @@ class SqliteDriver:
             self._lock.close()
 
 
+def _cannot_write(error: Exception) -> bool:
+    if isinstance(error, sqlite3.Error):
+        return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+    return isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
 @cache
 def _numbered(sql: str) -> str:
     """SQLite writes ?1 for $1."""
     return re.sub(r"\$(\d+)", r"?\1", sql)
 
 
-def _locked(file: Path) -> IO[str]:
+def locked(file: Path) -> IO[str]:
+    """For this process alone, until it is closed."""
     lock = file.with_name(f"{file.name}.lock").open("w")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -8,15 +8,19 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from nasrid.rules.game import RULES_VERSION
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.info import Listing
+from nasrid.server.protocol.info import Listing, Result
+from nasrid.server.protocol.settings import DAY
 from nasrid.server.store.driver import Driver, Duplicate, Statement
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.state import TableState
 
 LOBBY_SIZE = 100
+LOBBY_OF_ONE = 3  # tables of one host that wait, and as many that are played
 MY_TABLES = 200
+_results = msgspec.json.Decoder(Result)
 
 
 class Account(Struct, frozen=True):
@@ -61,6 +65,11 @@ class Store:
             ]
         )
 
+    async def silence(self) -> float:
+        """Seconds since the last process was there; nothing if one is, or none ever was."""
+        ((last,),) = await self._rows(f"SELECT {self.driver.NOW} - max(expires) FROM nodes")
+        return max(0.0, last or 0.0)
+
     async def others(self, node: str) -> bool:
         """Whether other living processes use this database; there are none if it is not shared."""
         living = await self._rows(f"SELECT 1 FROM nodes WHERE id <> $1 AND expires > {self.driver.NOW} LIMIT 1", node)
@@ -68,7 +77,10 @@ class Store:
 
     async def retire(self, node: str) -> None:
         await self.driver.run(
-            [("UPDATE tables SET owner = NULL WHERE owner = $1", (node,)), ("DELETE FROM nodes WHERE id = $1", (node,))]
+            [
+                ("UPDATE tables SET owner = NULL WHERE owner = $1", (node,)),
+                (f"UPDATE nodes SET expires = {self.driver.NOW} WHERE id = $1", (node,)),
+            ]
         )
 
     async def claim(self, table: str, node: str) -> Lease | None:
@@ -107,9 +119,9 @@ class Store:
             for seq, entry in enumerate(log, 1)
         ]
         new = (
-            "INSERT INTO tables (id, owner, epoch, seq, state, listed, due, decider, updated, summary) "
-            "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '')",
-            (table.id, lease.owner, lease.epoch, table.seq, table.due, table.decider, time.time()),
+            "INSERT INTO tables (id, owner, epoch, seq, state, listed, due, decider, updated, summary, host) "
+            "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '', $8)",
+            (table.id, lease.owner, lease.epoch, table.seq, table.due, table.decider, time.time(), table.host),
         )
         await self.driver.run([new, *rows, *_listing_of(table, lease.epoch)])
 
@@ -122,20 +134,52 @@ class Store:
         rows = await self._rows("SELECT body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after)
         return [entries.decode(body) for (body,) in rows]
 
+    async def kept(self, table: str) -> tuple[int, str, Result | None]:
+        """The number of a table's last entry, its state, and how its game ended, as it was found then."""
+        ((seq, state, result),) = await self._rows("SELECT seq, state, result FROM tables WHERE id = $1", table)
+        return seq, state, None if result is None else _results.decode(result)
+
+    async def without_result(self) -> list[str]:
+        """The games that ended by the present rules when results were not kept yet."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE state = 'over' AND result IS NULL AND rules_version = $1", RULES_VERSION
+        )
+        return [table for (table,) in rows]
+
+    async def keep_result(self, table: str, result: Result) -> None:
+        await self._rows("UPDATE tables SET result = $2 WHERE id = $1 AND result IS NULL", table, _written(result))
+
+    # Damaged tables
+
+    async def all_tables(self) -> list[tuple[str, int, str]]:
+        """Every table with the number of its last entry and its state."""
+        return [tuple(row) for row in await self._rows("SELECT id, seq, state FROM tables ORDER BY id")]
+
+    async def quarantine(self, table: str) -> None:
+        """Nobody looks for it any more, until it is found to be sound."""
+        await self._rows("UPDATE tables SET state = 'damaged', due = NULL WHERE id = $1", table)
+
+    async def release_from_quarantine(self, table: TableState) -> None:
+        await self._rows("UPDATE tables SET state = $2, due = $3 WHERE id = $1", table.id, table.stage, table.due)
+
     # Lists
 
     async def lobby(self) -> list[Listing]:
+        """Those that wait first; of one host only the latest few, so that nobody fills it alone."""
         rows = await self._rows(
-            "SELECT summary, decider, updated FROM tables WHERE listed = 1 AND state IN ('waiting', 'playing') "
+            "SELECT summary, decider, updated FROM (SELECT summary, decider, updated, state, row_number() OVER "
+            "(PARTITION BY COALESCE(host, id), state ORDER BY updated DESC) AS place FROM tables "
+            "WHERE listed = 1 AND state IN ('waiting', 'playing')) AS listed_tables WHERE place <= $2 "
             "ORDER BY state DESC, updated DESC LIMIT $1",
             LOBBY_SIZE,
+            LOBBY_OF_ONE,
         )
         return [_listing(row) for row in rows]
 
     async def tables_of(self, player: str) -> list[Listing]:
         rows = await self._rows(
             "SELECT summary, decider, updated, seat FROM tables JOIN table_players ON table_id = id "
-            "WHERE player = $1 AND state <> 'closed' ORDER BY updated DESC LIMIT $2",
+            "WHERE player = $1 AND state NOT IN ('closed', 'damaged') ORDER BY updated DESC LIMIT $2",
             player,
             MY_TABLES,
         )
@@ -173,12 +217,29 @@ class Store:
         await self.driver.run([_session(token_hash, player)])
 
     async def player_of(self, token_hash: str) -> Account | None:
+        """Whose session this is. Once a day it is noted that they were here."""
         rows = await self._rows(
-            "SELECT players.id, name, login, password FROM sessions JOIN players ON players.id = player "
+            "SELECT players.id, name, login, password, seen FROM sessions JOIN players ON players.id = player "
             "WHERE token_hash = $1",
             token_hash,
         )
-        return Account(*rows[0]) if rows else None
+        if not rows:
+            return None
+        *account, seen = rows[0]
+        if seen is None or time.time() - seen > DAY:
+            await self._rows("UPDATE sessions SET seen = $2 WHERE token_hash = $1", token_hash, time.time())
+        return Account(*account)
+
+    async def end_old_sessions(self, days: int) -> None:
+        """Those of devices that were not here for so long."""
+        now = time.time()
+        await self.driver.run(
+            [
+                ("UPDATE sessions SET seen = $1 WHERE seen IS NULL", (now,)),
+                ("DELETE FROM sessions WHERE seen < $1", (now - days * DAY,)),
+                ("DELETE FROM device_links WHERE expires < $1", (now,)),
+            ]
+        )
 
     async def player_called(self, login: str) -> Account | None:
         rows = await self._rows("SELECT id, name, login, password FROM players WHERE login = $1", login)
@@ -249,8 +310,9 @@ def _listing_of(table: TableState, epoch: int) -> list[Statement]:
     summary = msgspec.json.encode(table.info()).decode()
     return [
         (
-            f"UPDATE tables SET state = $4, listed = $5, summary = $6 WHERE {condition}",
-            (*key, table.stage, int(table.settings.listed), summary),
+            "UPDATE tables SET state = $4, listed = $5, summary = $6, rules_version = $7, "
+            f"result = COALESCE(result, $8) WHERE {condition}",
+            (*key, table.stage, int(table.settings.listed), summary, table.rules_version, _written(table.result)),
         ),
         (f"DELETE FROM table_players WHERE table_id IN (SELECT id FROM tables WHERE {condition})", key),
         *(
@@ -263,13 +325,13 @@ def _listing_of(table: TableState, epoch: int) -> list[Statement]:
     ]
 
 
-def _written(entry: AnyEntry) -> str:
-    return entries.encode(entry).decode()
+def _written(value: AnyEntry | Result | None) -> str | None:
+    return None if value is None else entries.encode(value).decode()
 
 
 def _session(token_hash: str, player: str) -> Statement:
     return (
-        "INSERT INTO sessions (token_hash, player, created) VALUES ($1, $2, $3)",
+        "INSERT INTO sessions (token_hash, player, created, seen) VALUES ($1, $2, $3, $3)",
         (token_hash, player, time.time()),
     )
 

@@ -8,6 +8,7 @@ from nasrid.rules.table.events import Event
 from nasrid.rules.wire.encode import encode as encode_game
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry, name_of
+from nasrid.server.protocol.frames import frame_of
 from nasrid.server.protocol.messages import encode
 from nasrid.server.table.state import TableState
 from nasrid.server.table.view_diff import ViewDiff, private_events, public_events
@@ -19,18 +20,22 @@ _MOVES = (entries.Started, entries.Acted, entries.Undone)
 class Broadcast:
     """A numbered event as it is sent."""
 
-    __slots__ = ("_additions", "_public", "asks", "changes_table", "seq")
+    __slots__ = ("_additions", "_frame", "_public", "asks", "changes_table", "seq")
 
-    def __init__(self, seq: int, public: str, additions: dict[int, str], changes_table: bool, asks: bool) -> None:
+    def __init__(self, seq: int, public: bytes, additions: dict[int, bytes], changes_table: bool, asks: bool) -> None:
         self.seq = seq
         self._public = public
+        self._frame = frame_of(public)
         self._additions = additions  # what goes before the last brace
         self.changes_table = changes_table  # who sits there, or how far the table is
         self.asks = asks  # somebody has to decide anew
 
-    def text(self, seat: int | None) -> str:
+    def text(self, seat: int | None) -> bytes:
         addition = None if seat is None else self._additions.get(seat)
-        return self._public if addition is None else f"{self._public[:-1]},{addition}}}"
+        return self._public if addition is None else b"%b,%b}" % (self._public[:-1], addition)
+
+    def frame(self, seat: int | None) -> bytes:
+        return frame_of(self.text(seat)) if seat in self._additions else self._frame
 
 
 class Broadcaster:
@@ -39,11 +44,6 @@ class Broadcaster:
     def __init__(self, table: TableState) -> None:
         self._table = table
         self._diff: ViewDiff | None = None
-
-    def skip(self, entry: AnyEntry) -> None:
-        """Take in an entry that nobody will be told of."""
-        self._table.fold(entry)
-        self._diff = None
 
     def admit(self, entry: AnyEntry) -> Broadcast:
         """Take in the next entry. Raises IllegalAction and changes nothing."""
@@ -60,9 +60,9 @@ class Broadcaster:
         private = self._add_game(message, entry, happened)
         if isinstance(entry, entries.Preferred):
             private[entry.seat] = {"passes": sorted(entry.steps)}
-        additions = {seat: f'"private":{encode(value).decode()}' for seat, value in private.items()}
+        additions = {seat: b'"private":%b' % encode(value) for seat, value in private.items()}
         asks = isinstance(entry, (*_MOVES, entries.CameBack))
-        return Broadcast(table.seq, encode(message).decode(), additions, changes_table, asks)
+        return Broadcast(table.seq, encode(message), additions, changes_table, asks)
 
     def _add_game(self, message: dict[str, Any], entry: AnyEntry, happened: list[Event]) -> dict[int, dict[str, Any]]:
         """Put into the message what has become of the game; what each seat alone may know of it."""

@@ -3,6 +3,7 @@ legal is left to the rules: the table's fold refuses it."""
 
 from __future__ import annotations
 
+import secrets
 import unicodedata
 from collections.abc import Callable
 from hmac import compare_digest
@@ -11,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from nasrid.rules.errors import IllegalAction, NotationError
+from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.scoring import DIRK
@@ -47,6 +49,7 @@ def entry_for(table: TableState, player: Player, command: AnyCommand, now: float
     """None if all is as wanted already."""
     if table.stage == "closed":
         raise Refusal("over", "this table is closed")
+    _check_rules(table)
     stamp = {"at": now, "player": player.id, "command": command.id, "digest": command.digest}
     return _HANDLERS[type(command)](table, player, command, stamp)
 
@@ -59,6 +62,7 @@ def _act(table: TableState, player: Player, command: commands.Act, stamp: Stamp)
 
 def preview(table: TableState, player: Player, command: commands.Preview) -> Preview:
     """How the player would stand after an action. The rest of the turn is not looked at: it could reveal something."""
+    _check_rules(table)
     seat, action = _deciding(table, player, command.seq), _read_action(command.action)
     assert table.game
     try:
@@ -67,6 +71,15 @@ def preview(table: TableState, player: Player, command: commands.Preview) -> Pre
         raise illegal(error) from None
     dirk = None if table.game.dirk_score is None else encode(table.game.standing(DIRK, action))
     return Preview(command.id, table.seq, command.action, standing, dirk)
+
+
+def _check_rules(table: TableState) -> None:
+    if table.is_frozen:
+        raise Refusal(
+            "other_rules",
+            f"this game was dealt by version {table.rules_version} of the rules, and this server plays version "
+            f"{RULES_VERSION}: it stays as it is",
+        )
 
 
 def _read_action(text: str) -> Action:
@@ -117,6 +130,8 @@ def _sit(table: TableState, player: Player, command: commands.Sit, stamp: Stamp)
         raise Refusal("already_seated", f"you sit at seat {mine}; leave it first")
     if table.stage != "waiting":
         raise Refusal("started", "the game has started; you can watch it")
+    if player.id in table.sent_away:
+        raise Refusal("not_invited", "the host has sent you away from this table")
     invited = player.id == table.host or compare_digest(command.invitation.encode(), table.invitation.encode())
     if command.invitation and not invited:
         raise Refusal("not_invited", "this invitation is not for this table; ask for the link again")
@@ -162,7 +177,7 @@ def _back(table: TableState, player: Player, command: commands.Back, stamp: Stam
 
 def _start(table: TableState, player: Player, command: commands.Start, stamp: Stamp) -> AnyEntry:
     _check_arranging(table, player)
-    return entries.Started(seed=table.new_seed(), fill=command.fill, **stamp)
+    return table.start(fill=command.fill, **stamp)
 
 
 def _arrange(table: TableState, player: Player, command: commands.Arrange, stamp: Stamp) -> AnyEntry:
@@ -170,7 +185,8 @@ def _arrange(table: TableState, player: Player, command: commands.Arrange, stamp
     _check_seat(table, command.seat)
     if table.chairs[command.seat].player == player.id:
         raise Refusal("seat_taken", "you sit there yourself; leave the seat first")
-    return entries.Arranged(seat=command.seat, kind=command.kind, level=command.level, **stamp)
+    new = secrets.token_urlsafe(16) if table.chairs[command.seat].player else ""
+    return entries.Arranged(seat=command.seat, kind=command.kind, level=command.level, invitation=new, **stamp)
 
 
 def _check_arranging(table: TableState, player: Player) -> None:
@@ -209,6 +225,16 @@ def _prefer(table: TableState, player: Player, command: commands.Prefer, stamp: 
     return entries.Preferred(seat=seat, passes=tuple(sorted(set(command.passes))), **stamp)
 
 
+def _vote_out(table: TableState, player: Player, command: commands.VoteOut, stamp: Stamp) -> AnyEntry | None:
+    seat = _seat(table, player)
+    _check_seat(table, command.seat)
+    if table.settings.clock is not None:
+        raise Refusal("bad_message", "this table has a clock, which nobody need vote for")
+    if seat == command.seat or command.seat != table.decider or table.chairs[command.seat].bot:
+        raise Refusal("not_your_decision", "you can vote about another person, when they have to decide")
+    return None if seat in table.votes else entries.Voted(seat=seat, against=command.seat, **stamp)
+
+
 _HANDLERS: dict[type, Callable[..., AnyEntry | None]] = {
     commands.Act: _act,
     commands.Undo: _undo,
@@ -220,6 +246,7 @@ _HANDLERS: dict[type, Callable[..., AnyEntry | None]] = {
     commands.Say: _say,
     commands.Chat: _chat,
     commands.Prefer: _prefer,
+    commands.VoteOut: _vote_out,
 }
 
 

@@ -5,58 +5,38 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
 
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.info import You
+from nasrid.server.protocol.frames import frame_of
+from nasrid.server.protocol.info import Result, You
 from nasrid.server.protocol.messages import Presence, Resumed, encode
 from nasrid.server.table.broadcast import Broadcast, Broadcaster
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.snapshots import snapshot_for, turn_of, you_are
 from nasrid.server.table.state import TableState
 
-TRY_AGAIN, TOO_SLOW = 1012, 1013  # why a connection is closed, as WebSocket codes
+TRY_AGAIN = 1012  # why a connection is closed, as a WebSocket code
 RECENT = 16  # events kept for those who come back after a short while
 
 
 class Viewer:
-    """One connection. What is sent waits in an outbox, so that a slow one keeps nobody waiting."""
+    """One connection. `push` sends a frame and `close` ends the connection; neither waits for the other side."""
 
-    def __init__(
-        self, player: str, send: Callable[[str], Awaitable[None]], close: Callable[[int, str], None], limit: int
-    ):
+    def __init__(self, player: str, push: Callable[[bytes], None], close: Callable[[int, str], None]) -> None:
         self.player = player
         self.you = You(None)
-        self._send = send
-        self._close = close
-        self._limit = limit
-        self._outbox: deque[str] = deque()
-        self._sending: asyncio.Task[None] | None = None
+        self.push = push
+        self.close = close
 
     @property
     def seat(self) -> int | None:
         return self.you.seat
 
-    def send(self, text: str) -> None:
-        if len(self._outbox) >= self._limit:
-            self.close(TOO_SLOW, "you do not read fast enough; connect again")
-            return
-        self._outbox.append(text)
-        if self._sending is None:
-            self._sending = asyncio.get_running_loop().create_task(self._empty_outbox())
-
-    async def _empty_outbox(self) -> None:
-        try:
-            while self._outbox:
-                await self._send(self._outbox.popleft())
-        except Exception:  # the connection is gone; its reader notices
-            self._outbox.clear()
-        finally:
-            self._sending = None
-
-    def close(self, code: int, why: str) -> None:
-        self._outbox.clear()
-        self._close(code, why)
+    def send(self, message: Struct) -> None:
+        self.push(frame_of(encode(message)))
 
 
 class LiveTable:
@@ -78,12 +58,12 @@ class LiveTable:
 
     # Entries
 
-    def load(self, log: list[AnyEntry]) -> None:
-        """Take in the log so far."""
-        for entry in log[:-RECENT]:
-            self._broadcaster.skip(entry)
+    def load(self, log: list[AnyEntry], result: Result | None = None) -> None:
+        """Take in the log so far, and the result that was kept."""
+        self.state.fold_all(log[:-RECENT])
         for entry in log[-RECENT:]:
             self.admit(entry)
+        self.state.trust(result)
 
     def admit(self, entry: AnyEntry) -> Broadcast:
         """Take in the next entry, and write down how it is told. Raises IllegalAction and changes nothing."""
@@ -95,13 +75,12 @@ class LiveTable:
 
     def announce(self, broadcast: Broadcast) -> None:
         """Tell everybody here."""
-        text = broadcast.text(None)
         for viewer in self.viewers:
             if broadcast.changes_table and viewer.you != (you := you_are(self.state, viewer.player)):
                 viewer.you = you
                 self._show(viewer)
             else:
-                viewer.send(text if viewer.seat is None else broadcast.text(viewer.seat))
+                viewer.push(broadcast.frame(viewer.seat))
         if broadcast.changes_table and self.presence != self.told_presence:  # who watched may have sat down
             self.tell_presence()
         if broadcast.asks:
@@ -110,9 +89,9 @@ class LiveTable:
     def _ask_decider(self) -> None:
         asked = [viewer for viewer in self.viewers if viewer.seat is not None and viewer.seat == self.state.decider]
         if asked:
-            text = encode(turn_of(self.state)).decode()
+            frame = frame_of(encode(turn_of(self.state)))
             for viewer in asked:
-                viewer.send(text)
+                viewer.push(frame)
 
     def join(self, viewer: Viewer, after: int | None) -> None:
         """Show how things stand, or what has happened after the event that the viewer saw last."""
@@ -121,15 +100,15 @@ class LiveTable:
         if missed is None:
             self._show(viewer)
         else:
-            viewer.send(encode(Resumed(self.state.seq, viewer.you)).decode())
+            viewer.send(Resumed(self.state.seq, viewer.you))
             for broadcast in missed:
-                viewer.send(broadcast.text(viewer.seat))
+                viewer.push(broadcast.frame(viewer.seat))
         self.viewers.add(viewer)
         if viewer.seat is not None and viewer.seat == self.state.decider:
-            viewer.send(encode(turn_of(self.state)).decode())
+            viewer.send(turn_of(self.state))
 
     def _show(self, viewer: Viewer) -> None:
-        viewer.send(encode(snapshot_for(self.state, viewer.player)).decode())
+        viewer.send(snapshot_for(self.state, viewer.player))
 
     def _missed(self, after: int | None) -> list[Broadcast] | None:
         """None if that is too long ago, or not of this table's past."""
@@ -150,7 +129,7 @@ class LiveTable:
     @property
     def presence(self) -> Presence:
         """Who is connected to any process."""
-        here, now = self.here, time.time()
+        here, now = self.here, time.monotonic()
         others = [presence for presence, until in self.elsewhere.values() if until > now]
         seats = {seat for presence in (here, *others) for seat in presence.seats}
         return Presence(sorted(seats), here.watching + sum(other.watching for other in others))
@@ -159,9 +138,9 @@ class LiveTable:
         presence = self.presence
         self.left_at |= dict.fromkeys(set(self.told_presence.seats) - set(presence.seats), time.time())
         self.told_presence = presence
-        text = encode(presence).decode()
+        frame = frame_of(encode(presence))
         for viewer in self.viewers:
-            viewer.send(text)
+            viewer.push(frame)
 
     def close(self, why: str) -> None:
         """Send everybody away; they may come back at once."""
@@ -169,7 +148,7 @@ class LiveTable:
             viewer.close(TRY_AGAIN, why)
 
 
-def history_of(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -> Iterator[str]:
+def history_of(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -> Iterator[bytes]:
     """The events after a number as a seat may know them, from the log of a table."""
     broadcaster = Broadcaster(TableState(table_id))
     for entry in log:

@@ -31,6 +31,7 @@ from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced
 from nasrid.server.table.state import TableState
 
+ATTENTION = 60.0  # seconds that a request without a connection counts as looking on
 AGAIN = 1.0  # seconds until a bot is asked again after a fault of ours
 log = logging.getLogger(__name__)
 
@@ -83,9 +84,11 @@ class TableOwner:
         counters: Counters,
         limits: Limits,
         now: Callable[[], float] = time.time,
+        forgiven_until: float = 0.0,
     ) -> None:
         self.live = live
         self.table = live.state
+        self.table.forgiven_until = forgiven_until
         self._log = log
         self._publisher = publisher
         self._tables = tables
@@ -101,6 +104,7 @@ class TableOwner:
         self._connected: set[int] = set()
         self._advising = False
         self._ended = False
+        self.rests = False  # a bot would have to decide, but nobody waits for it
         self._began = now()
 
     # Commands
@@ -127,8 +131,12 @@ class TableOwner:
         entry = entry_for(self.table, player, command, self._now())
         if isinstance(entry, entries.Said):
             self._check_chat(entry, player)
+        if isinstance(entry, entries.Voted):
+            self._check_vote()
         if entry is None:
             return Done(command.id, self.table.seq)
+        if self.table.seq >= self._limits.entries_per_table and not isinstance(command, commands.Act):
+            raise Refusal("too_many", "the log of this table is full: only the game itself goes on")
         if not isinstance(entry, entries.WentAway | entries.CameBack):
             await self._welcome_back(player)
         await self._add(entry)
@@ -142,6 +150,11 @@ class TableOwner:
             raise Refusal("too_large", f"a chat message has at most {most} characters, this one has {len(entry.text)}")
         if not self._chats.take(player.id):
             raise Refusal("too_fast", "too many chat messages; wait a few seconds")
+
+    def _check_vote(self) -> None:
+        left = self._limits.stall_after - (self._now() - self.table.since)
+        if left > 0:
+            raise Refusal("too_early", f"let them think for {left:.0f} more seconds")
 
     async def _welcome_back(self, player: Player) -> None:
         """Whoever does something is there."""
@@ -226,9 +239,20 @@ class TableOwner:
         """See whether a bot has to decide, and when to look again."""
         if self._ended:
             return
-        if self.table.bot_to_decide and self._thinking is None:
+        self.rests = bool(self.table.bot_to_decide) and not self._is_awaited
+        if self.table.bot_to_decide and not self.rests and self._thinking is None:
             self._thinking = self._loop.create_task(self._think())
         self._set_alarm()
+
+    @property
+    def _is_watched(self) -> bool:
+        """Somebody looks on, or asked for the table a moment ago."""
+        presence = self.live.presence
+        return bool(presence.seats or presence.watching) or time.monotonic() - self.live.used_at < ATTENTION
+
+    @property
+    def _is_awaited(self) -> bool:
+        return self.table.is_awaited or self._is_watched
 
     async def settle(self) -> None:
         """After the table was loaded or changed hands."""
@@ -238,9 +262,16 @@ class TableOwner:
                 await self._do_duties()
         self.wake()
 
+    def forgive(self, seconds: float) -> None:
+        """So much time has passed, or was set, in which nobody could do anything."""
+        self.table.since += seconds
+        self._began += seconds
+        self.live.left_at = {seat: at + seconds for seat, at in self.live.left_at.items()}
+        self._set_alarm()
+
     async def _think(self) -> None:
         try:
-            while not self._ended and (level := self.table.bot_to_decide):
+            while not self._ended and self._is_awaited and (level := self.table.bot_to_decide):
                 await self._let_decide(level)
         except Fenced:
             log.info("table lost", extra={"table": self.table.id[:8]})
@@ -249,6 +280,7 @@ class TableOwner:
             self._loop.call_later(AGAIN, self.wake)
         finally:
             self._thinking = None
+        self.rests = bool(self.table.bot_to_decide) and not self._is_awaited
         self._set_alarm()
 
     async def _let_decide(self, level: str) -> None:
@@ -271,7 +303,17 @@ class TableOwner:
         table, game = self.table, self.table.game
         assert game
         assert game.seat is not None
-        return BotQuestion(table.id, table.settings.options, table.seed, game.actions, game.seat, code, explain)
+        return BotQuestion(
+            table.id,
+            table.settings.options,
+            table.seed,
+            game.actions,
+            game.seat,
+            code,
+            explain,
+            table.opener,
+            self._is_watched,
+        )
 
     async def _chosen(self, question: BotQuestion) -> str:
         """The bot's choice; if it fails, a simpler bot's; if that fails, too, any."""
@@ -282,7 +324,7 @@ class TableOwner:
             self._counters.bot_failed()
             log.error("a bot failed", extra={"table": self.table.id[:8], "bot": code, "error": answer.error})
         assert self.table.game
-        return write_action(random.choice(self.table.game.legal_actions()))
+        return write_action(self.table.game.random_action(random))
 
     def _set_alarm(self) -> None:
         if self._alarm:
@@ -334,7 +376,7 @@ class TableOwner:
     @property
     def is_idle(self) -> bool:
         """Nothing has to be watched here."""
-        return self._thinking is None and not self.table.bot_to_decide
+        return self._thinking is None and (self.rests or not self.table.bot_to_decide)
 
     def end(self) -> None:
         """The table is not this process's any more."""

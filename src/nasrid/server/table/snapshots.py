@@ -24,7 +24,7 @@ def snapshot_for(table: TableState, player: str) -> Snapshot:
         you=you,
         table=table.info(),
         clocks=table.clocks(),
-        view=encode(game.view(you.seat)) if game else None,
+        view=encode(game.view(you.seat, proposed=True)) if game else None,
         standings=encode(game.standings()) if game else None,
         undo=you.seat is not None and you.seat == table.decider and bool(table.undo),
     )
@@ -32,4 +32,4 @@ def snapshot_for(table: TableState, player: str) -> Snapshot:
 
 def turn_of(table: TableState) -> Turn:
     assert table.game
-    return Turn(table.seq, [write_action(action) for action in table.game.legal_actions()], bool(table.undo))
+    return Turn(table.seq, [write_action(action) for action in table.game.proposed_actions()], bool(table.undo))

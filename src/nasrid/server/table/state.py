@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
-from nasrid.rules.game import SEEDS, Game
+from nasrid.rules.game import RECORD_VERSION, RULES_VERSION, SEEDS, Game
 from nasrid.rules.pieces.chance import commitment
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
@@ -15,7 +16,7 @@ from nasrid.rules.text.notation import parse_action
 from nasrid.rules.undo import Undo
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry, Mover
-from nasrid.server.protocol.info import Clocks, SeatInfo, TableInfo, TableStage
+from nasrid.server.protocol.info import Clocks, Result, SeatInfo, TableInfo, TableStage
 from nasrid.server.protocol.settings import DAY, STAND_IN, Days, LevelName, RealTime, SeatKind, SeatPlan, TableSettings
 
 REMEMBERED = 32  # commands that are recognised when they come again
@@ -58,16 +59,22 @@ class TableState:
         self.settings = TableSettings()
         self.options = Options()
         self.chairs: list[Chair] = []
-        self.host = self.host_name = ""
+        self.host = self.host_name = self.opener = ""
         self.invitation = ""
+        self.sent_away: set[str] = set()  # by the host
         self.chat = True
         self.rematch: entries.Rematched | None = None
         self.game: Game | None = None
+        self.rules_version: int | None = None  # that the game was dealt by
+        self.result: Result | None = None
+        self._not_replayed: list[str] = []  # the actions of a game that was dealt by other rules
         self.seed = 0  # secret until the end
         self.commitment = ""
         self.undo = Undo()
+        self.votes: set[int] = set()  # the seats that want a bot to decide for who does not
         self.acted_at = 0  # the number of the last entry that changed the game
         self.since = 0.0  # when the present decision, or the waiting, began
+        self.forgiven_until = 0.0  # before that nobody's days are over
         self.reserves: list[float] = []  # what the clock has left besides the time for each decision
         self._commands: dict[tuple[str, str], tuple[int, str]] = {}
 
@@ -76,17 +83,33 @@ class TableState:
     def fold(self, entry: AnyEntry) -> list[Event]:
         """Take in the next entry; what happened in the game. An illegal action is refused and changes nothing."""
         happened: list[Event] = _FOLDS[type(entry)](self, entry) or []
+        self._count(entry)
+        return happened
+
+    def fold_all(self, log: list[AnyEntry]) -> None:
+        """The same for many, without playing what was taken back later."""
+        taken_back = _taken_back(log)
+        for number, entry in enumerate(log):
+            if number in taken_back and self.game:
+                assert isinstance(entry, entries.Acted | entries.Undone)
+                self._use_time(entry.seat, entry.used)
+                self._moved(entry.at)
+                self._count(entry)
+            else:
+                self.fold(entry)
+
+    def _count(self, entry: AnyEntry) -> None:
         self.seq += 1
         if entry.command:
             self._commands[entry.player, entry.command] = self.seq, entry.digest
             if len(self._commands) > REMEMBERED:
                 del self._commands[next(iter(self._commands))]
-        return happened
 
     def _opened(self, entry: entries.Opened) -> None:
         self.settings, self.options = entry.settings.checked()
         self.chairs = [Chair(plan) for plan in self.settings.seats]
         self.host, self.host_name, self.invitation = entry.host, entry.host_name, entry.invitation
+        self.opener = entry.host
         self.chat = entry.settings.chat
         self.since = entry.at
 
@@ -101,6 +124,8 @@ class TableState:
         self.chairs[entry.seat].empty()
 
     def _arranged(self, entry: entries.Arranged) -> None:
+        self.sent_away |= {self.chairs[entry.seat].player} - {""}
+        self.invitation = entry.invitation or self.invitation
         self.chairs[entry.seat] = Chair(SeatPlan(entry.kind, entry.level))
 
     def _host_changed(self, entry: entries.HostChanged) -> None:
@@ -112,16 +137,19 @@ class TableState:
                 assert entry.fill
                 chair.kind, chair.level = "bot", entry.fill
         self.seed = int(entry.seed)
-        self.game = Game.new(self.options, self.seed)
         self.commitment = commitment(self.seed)
         self.stage = "playing"
+        self.rules_version = entry.rules_version
+        self.game = None if self.is_frozen else Game.new(self.options, self.seed)
         if isinstance(self.settings.clock, RealTime):
             self.reserves = [float(self.settings.clock.reserve)] * len(self.chairs)
         self._moved(entry.at)
-        return list(self.game.opening)
+        return list(self.game.opening) if self.game else []
 
     def _acted(self, entry: entries.Acted) -> list[Event]:
-        assert self.game
+        if self.game is None:
+            self._not_replayed.append(entry.action)
+            return []
         before = self.game.copy()
         happened = self.game.apply(parse_action(entry.action))
         self.undo.note(before, self.game, happened)
@@ -130,16 +158,20 @@ class TableState:
         return happened
 
     def _undone(self, entry: entries.Undone) -> None:
+        if self.game is None:
+            self._not_replayed.pop()
+            return
         self.game = self.undo.take_back()
         self._use_time(entry.seat, entry.used)
         self._moved(entry.at)
 
     def _moved(self, at: float) -> None:
-        assert self.game
         self.acted_at = self.seq + 1
+        self.votes.clear()
         self.since = at
-        if self.game.is_over:
+        if self.game and self.game.is_over:
             self.stage = "over"
+            self.result = Result(list(self.game.scores), list(self.game.winners))
 
     def _use_time(self, seat: int, used: float) -> None:
         if isinstance(self.settings.clock, RealTime):
@@ -154,8 +186,12 @@ class TableState:
     def _preferred(self, entry: entries.Preferred) -> None:
         self.chairs[entry.seat].passes = entry.steps
 
+    def _voted(self, entry: entries.Voted) -> None:
+        self.votes.add(entry.seat)
+
     def _went_away(self, entry: entries.WentAway) -> None:
         self.chairs[entry.seat].away = True
+        self.votes.clear()
         if entry.why == "late" and self.reserves:
             self.reserves[entry.seat] = 0.0
 
@@ -170,7 +206,17 @@ class TableState:
     def _closed(self, entry: entries.Closed) -> None:
         self.stage = "closed"
 
+    def trust(self, result: Result | None) -> None:
+        """What was kept of the end counts, even if the rules of today would say something else."""
+        if result is not None:
+            self.stage, self.result = "over", result
+
     # How things stand
+
+    @property
+    def is_frozen(self) -> bool:
+        """The game was dealt by other rules than those of this engine, which would make something else of it."""
+        return self.rules_version not in (None, RULES_VERSION)
 
     @property
     def decider(self) -> int | None:
@@ -188,7 +234,7 @@ class TableState:
         if clock is None or seat is None or self.chairs[seat].bot:
             return None
         if isinstance(clock, Days):
-            return self.since + clock.days * DAY
+            return max(self.since + clock.days * DAY, self.forgiven_until)
         return self.since + clock.move + self.reserves[seat]
 
     @property
@@ -196,7 +242,14 @@ class TableState:
         """When something has to happen here though nobody asks for it."""
         if self.stage == "waiting":
             return self.since + WAITING_DAYS * DAY
-        return self.since if self.bot_to_decide else self.deadline
+        if self.bot_to_decide:
+            return self.since if self.is_awaited else None
+        return self.deadline
+
+    @property
+    def is_awaited(self) -> bool:
+        """Somebody plays here who will be back, even if nobody looks on at present."""
+        return any(chair.player and not chair.away for chair in self.chairs)
 
     @property
     def is_full(self) -> bool:
@@ -235,6 +288,8 @@ class TableState:
             ],
             commitment=self.commitment,
             rematch=self.rematch.table if self.rematch else None,
+            result=self.result,
+            frozen=self.is_frozen,
         )
 
     def clocks(self) -> Clocks:
@@ -251,6 +306,29 @@ class TableState:
     def new_seed(self) -> str:
         return str(secrets.randbelow(SEEDS))
 
+    def start(self, at: float, **asked: Any) -> entries.Started:
+        return entries.Started(at=at, seed=self.new_seed(), rules_version=RULES_VERSION, **asked)
+
+    def record(self) -> dict[str, Any]:
+        """Of a finished game, with what was published at its start and its result."""
+        assert self.result
+        played = self.game.record() if self.game else self._other_record()
+        return played | {
+            "commitment": self.commitment,
+            "players": [chair.name or chair.level for chair in self.chairs],
+            "scores": self.result.scores,
+            "winners": self.result.winners,
+        }
+
+    def _other_record(self) -> dict[str, Any]:
+        return {
+            "version": RECORD_VERSION,
+            "rules_version": self.rules_version,
+            "options": self.settings.options,
+            "seed": self.seed,
+            "actions": self._not_replayed,
+        }
+
     def settings_again(self) -> TableSettings:
         """For a rematch: the same, with the bots that played."""
         plans = tuple(SeatPlan("bot", chair.level) if chair.kind == "bot" else SeatPlan() for chair in self.chairs)
@@ -264,7 +342,8 @@ class TableState:
     # What follows without anybody asking
 
     def duty(self, now: float) -> AnyEntry | None:
-        """The entry that has to come next by itself: a new host, the start, a pass that was wished for."""
+        """The entry that has to come next by itself: a new host, the start, a pass that was wished for, a bot for who
+        was voted out."""
         if self.stage == "waiting":
             return self._duty_before_start(now)
         seat = self.decider
@@ -272,6 +351,9 @@ class TableState:
             chair = self.chairs[seat]
             if self.game.asks_around and self.game.step in chair.passes and not chair.bot:
                 return self.action_of(seat, "pass", "preference", now)
+            others = [other for other, one in enumerate(self.chairs) if other != seat and not one.bot]
+            if 2 * len(self.votes.intersection(others)) > len(others):
+                return entries.WentAway(at=now, seat=seat, why="voted")
         return None
 
     def _duty_before_start(self, now: float) -> AnyEntry | None:
@@ -280,7 +362,7 @@ class TableState:
             return (
                 entries.HostChanged(at=now, host=heir.player, host_name=heir.name) if heir else entries.Closed(at=now)
             )
-        return entries.Started(at=now, seed=self.new_seed()) if self.is_full else None
+        return self.start(now) if self.is_full else None
 
     def overdue(self, now: float) -> AnyEntry | None:
         """What has to be added because a time is over."""
@@ -303,8 +385,28 @@ _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
     entries.Said: TableState._said,
     entries.ChatSwitched: TableState._chat_switched,
     entries.Preferred: TableState._preferred,
+    entries.Voted: TableState._voted,
     entries.WentAway: TableState._went_away,
     entries.CameBack: TableState._came_back,
     entries.Rematched: TableState._rematched,
     entries.Closed: TableState._closed,
 }
+
+
+def state_of(table_id: str, log: list[AnyEntry]) -> TableState:
+    """What a log adds up to."""
+    table = TableState(table_id)
+    table.fold_all(log)
+    return table
+
+
+def _taken_back(log: list[AnyEntry]) -> set[int]:
+    """The places of the actions that were taken back within this log, and of what took them back."""
+    acted: list[int] = []
+    found: set[int] = set()
+    for number, entry in enumerate(log):
+        if isinstance(entry, entries.Acted):
+            acted.append(number)
+        elif isinstance(entry, entries.Undone) and acted:
+            found |= {number, acted.pop()}
+    return found

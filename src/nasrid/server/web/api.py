@@ -15,7 +15,7 @@ from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.facts import GAMES, MODULES
 from nasrid.server.metrics import CONTENT_TYPE
-from nasrid.server.people import checked_name
+from nasrid.server.people import checked_login, checked_name
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
@@ -78,7 +78,9 @@ async def set_password(call: Call) -> forms.Me:
 async def log_in(call: Call) -> forms.Me:
     """Sign in with a login and a password"""
     _spend_login(call)
-    return await _sign_in(call, await call.people.log_in(call.body.login, call.body.password))
+    login = checked_login(call.body.login)
+    _spend(call.quotas.logins.take(("login", login)), "too many tries to sign in with this login; wait some minutes")
+    return await _sign_in(call, await call.people.log_in(login, call.body.password))
 
 
 async def log_out(call: Call) -> forms.Health:
@@ -137,6 +139,8 @@ async def open_table(call: Call) -> forms.Opened:
     settings, _ = form.settings.checked()
     player = call.player
     _spend(call.quotas.tables.take(player.id), "you have opened too many tables; try again later")
+    if settings.listed:
+        _spend(call.quotas.listed.take(call.address), "too many tables in the lobby from your address; try again later")
     table = await call.registry.open_table(player, settings, form.seat)
     return forms.Opened(table.id, table.invitation)
 
@@ -168,6 +172,8 @@ def _history(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -
 
 async def command(call: Call) -> Done | Advice | Preview:
     """Do something at a table: the same commands as over the WebSocket"""
+    if not call.quotas.messages.take(call.me.id):
+        raise Refusal("too_fast", "too many commands; wait a moment")
     reply = await call.registry.command(call.table_id, call.player, call.body)
     assert isinstance(reply, Done | Advice | Preview)
     return reply
@@ -178,14 +184,9 @@ async def record(call: Call) -> Response:
     live = await call.registry.table(call.table_id)
     async with live.lock:
         table = live.state
-        if table.stage != "over" or table.game is None:
+        if table.stage != "over":
             raise Refusal("not_over", "the record is published when the game is over")
-        content = table.game.record() | {
-            "commitment": table.commitment,
-            "players": [chair.name or chair.level for chair in table.chairs],
-            "scores": table.game.scores,
-            "winners": table.game.winners,
-        }
+        content = table.record()
     # Not msgspec: a seed is a longer number than it writes.
     return Response(json.dumps(content, indent=1) + "\n", media_type="application/json")
 
@@ -199,12 +200,14 @@ async def health(call: Call) -> forms.Health:
 
 
 async def ready(call: Call) -> forms.Health:
-    """The process can serve: its database answers and it is not about to stop"""
+    """The process can serve: its database answers, can be written, and it is not about to stop"""
     try:
         async with asyncio.timeout(2):
             await call.registry.store.ping()
     except Exception:
         raise Refusal("unavailable", "the database does not answer") from None
+    if not call.registry.can_write:
+        raise Refusal("unavailable", "the database cannot be written; is the disk full?")
     if call.registry.is_closing:
         raise Refusal("unavailable", "the server stops")
     return forms.Health("ok")

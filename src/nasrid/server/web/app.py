@@ -12,7 +12,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -37,7 +37,7 @@ def make_app(registry: Registry, origins: frozenset[str] = frozenset(), client: 
     people, quotas = People(registry.store), Quotas(registry.limits)
     seal("the server")
 
-    sockets = Sockets(registry, people)
+    sockets = Sockets(registry, people, quotas)
 
     async def signed_out(player: str) -> None:
         await sockets.look_again(player)
@@ -58,7 +58,12 @@ def make_app(registry: Registry, origins: frozenset[str] = frozenset(), client: 
             Route("/api/{path:path}", NoSuchPage()),
             Mount("/", Client(client)),
         ],
-        exception_handlers={Refusal: _refuse, HTTPException: _refuse_http, Exception: _fail},
+        exception_handlers={
+            Refusal: _refuse,
+            HTTPException: _refuse_http,
+            ClientDisconnect: _end,
+            Exception: _fail,
+        },
     )
     return Guard(app, sockets, registry.limits, registry.metrics, origins)
 
@@ -78,6 +83,11 @@ def _document(path: str, make: Callable[[], dict[str, Any]]) -> Route:
 
 async def _refuse(request: Request, error: Any) -> Response:
     return refused(error)
+
+
+async def _end(request: Request, error: Any) -> Response:
+    """Whoever asked has gone in the middle of it; nobody reads the answer."""
+    return refused(Refusal("bad_message", "the request ended before its body did"))
 
 
 async def _refuse_http(request: Request, error: Any) -> Response:

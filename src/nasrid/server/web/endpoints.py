@@ -14,12 +14,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from nasrid.rules.quoting import brief
 from nasrid.server.buckets import Buckets
 from nasrid.server.limits import Limits
 from nasrid.server.people import People
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import encode
+from nasrid.server.protocol.reading import read
 from nasrid.server.registry.registry import Registry
 from nasrid.server.store.store import Account
 from nasrid.server.table.handlers import Player
@@ -36,6 +36,8 @@ class Quotas:
     def __init__(self, limits: Limits) -> None:
         self.guests = Buckets(limits.guests_per_hour, 3600)
         self.tables = Buckets(limits.tables_per_hour, 3600)
+        self.listed = Buckets(limits.listed_per_hour, 3600)
+        self.messages = Buckets(limits.messages_per_10s, 10)
         self.logins = Buckets(limits.logins_per_10min, 600)
         # A whole game is played again for each: that costs as much as some tens of other requests.
         self.histories = Buckets(max(1, limits.requests_per_10s // 20), 10)
@@ -110,7 +112,8 @@ class Endpoint:
             if self.needs_session:
                 _ = call.me
             if decoder:
-                call.body = _read(decoder, await request.body())
+                body = await request.body()
+                call.body = read(decoder, body, misfit="the body does not fit", no_json="the body is no JSON")
             result = await self.handler(call)
             if isinstance(result, Response):
                 return result
@@ -119,15 +122,6 @@ class Endpoint:
             return response
 
         return Route(self.path, respond, methods=[self.method])
-
-
-def _read(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
-    try:
-        return decoder.decode(body)
-    except msgspec.ValidationError as error:
-        raise Refusal("bad_message", f"the body does not fit: {brief(str(error))}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refusal("bad_message", "the body is no JSON") from None
 
 
 def _set_cookie(response: Response, call: Call) -> None:

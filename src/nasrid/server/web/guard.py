@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from ipaddress import IPv6Address, ip_address
+from socket import gethostname
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -56,7 +57,8 @@ def address_of(scope: Scope) -> str:
 
 class Guard:
     """In front of the pages and of the sockets; these are apart, because thousands of them stay open, and every layer
-    around one costs memory. `origins` are those that may use this server from a browser, besides its own."""
+    around one costs memory. `origins` are those that may use this server from a browser, besides its own: pages that
+    were asked for by an address, or by a name of this machine. Any other name may be another site's that leads here."""
 
     def __init__(
         self, pages: ASGIApp, sockets: ASGIApp, limits: Limits, metrics: Metrics, origins: frozenset[str]
@@ -66,6 +68,7 @@ class Guard:
         self.limits = limits
         self.metrics = metrics
         self.origins = origins
+        self._names = frozenset({"localhost", gethostname().lower(), f"{gethostname().lower()}.local"})
         self._requests = Buckets(limits.requests_per_10s, 10)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -124,9 +127,19 @@ class Guard:
     def _check_origin(self, headers: Headers) -> None:
         """A browser says where a request comes from; a script that says nothing carries nobody's cookies."""
         origin = headers.get("origin")
-        own = origin is None or origin in self.origins or _is_of_host(origin, headers.get("host"))
+        own = origin is None or origin in self.origins or self._is_own(origin, headers.get("host", ""))
         if not own or headers.get("sec-fetch-site") == "cross-site":
-            raise Refusal("foreign_origin", "this request comes from a page of another site")
+            raise Refusal(
+                "foreign_origin",
+                "this request comes from a page of another site, or --url does not tell this address",
+            )
+
+    def _is_own(self, origin: str, host: str) -> bool:
+        try:
+            address = urlsplit(origin)
+            return address.netloc == host and (address.hostname in self._names or _is_ip(address.hostname))
+        except ValueError:  # it is no address at all
+            return False
 
     def _check_body(self, headers: Headers) -> None:
         length = headers.get("content-length", "0")
@@ -137,10 +150,10 @@ class Guard:
             raise Refusal("wrong_type", "the body of a request is JSON: content-type application/json")
 
 
-def _is_of_host(origin: str, host: str | None) -> bool:
+def _is_ip(name: str | None) -> bool:
     try:
-        return bool(host) and urlsplit(origin).netloc == host
-    except ValueError:  # it is no address at all
+        return bool(ip_address(name or ""))
+    except ValueError:
         return False
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from collections import Counter, defaultdict
@@ -10,16 +9,16 @@ from collections import Counter, defaultdict
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from nasrid.server.buckets import Buckets
 from nasrid.server.people import People
 from nasrid.server.protocol.commands import AnyCommand, Hint, id_of, read_command
 from nasrid.server.protocol.errors import Refusal, fault
-from nasrid.server.protocol.messages import Reply, encode, error_of
+from nasrid.server.protocol.messages import Reply, error_of
 from nasrid.server.registry.registry import Registry
 from nasrid.server.store.store import Account
 from nasrid.server.table.handlers import Player
 from nasrid.server.table.live import LiveTable, Viewer
-from nasrid.server.web.endpoints import COOKIE, checked_table_id
+from nasrid.server.web.connections import SocketConnection
+from nasrid.server.web.endpoints import COOKIE, Quotas, checked_table_id
 from nasrid.server.web.guard import address_of, refused
 
 PATH = re.compile("/api/tables/([^/]*)/ws")
@@ -29,9 +28,10 @@ log = logging.getLogger(__name__)
 
 
 class Sockets:
-    def __init__(self, registry: Registry, people: People) -> None:
+    def __init__(self, registry: Registry, people: People, quotas: Quotas) -> None:
         self.registry = registry
         self.people = people
+        self.quotas = quotas
         self._by_address: Counter[str] = Counter()
         self._by_player: defaultdict[str, set[Connection]] = defaultdict(set)
 
@@ -45,7 +45,7 @@ class Sockets:
         except Refusal as refusal:
             await websocket.send_denial_response(refused(refusal))
             return
-        connection = Connection(self.registry, self.people, websocket, player)
+        connection = Connection(self.registry, self.people, self.quotas, websocket, player)
         self._by_address[address] += 1
         self._by_player[player].add(connection)
         try:
@@ -76,14 +76,15 @@ class Sockets:
 
 
 class Connection:
-    def __init__(self, registry: Registry, people: People, websocket: WebSocket, player: str) -> None:
+    def __init__(self, registry: Registry, people: People, quotas: Quotas, websocket: WebSocket, player: str) -> None:
         self.registry = registry
         self.people = people
         self.websocket = websocket
-        self.viewer = Viewer(player, websocket.send_text, self._close, registry.limits.outbox)
-        self._messages = Buckets(self.registry.limits.messages_per_10s, 10)
+        self.socket: SocketConnection = websocket.scope["socket"]
+        self.viewer = Viewer(player, self.socket.push, self.socket.end)
+        self._messages = quotas.messages
+        self._sender = player or address_of(websocket.scope)
         self._flood = 0
-        self._closing: asyncio.Task[None] | None = None
 
     async def serve(self, live: LiveTable) -> None:
         websocket = self.websocket
@@ -92,7 +93,7 @@ class Connection:
         try:
             live = await self.registry.join(self.table_id, self.viewer, _after(websocket))
         except Refusal as refusal:
-            await websocket.close(RULES_BROKEN, refusal.message)
+            self.socket.end(RULES_BROKEN, refusal.message)
             return
         try:
             while True:
@@ -124,10 +125,10 @@ class Connection:
     def _checked(self, text: str | None) -> str:
         """A message that is neither too much nor too long."""
         most = self.registry.limits.message_bytes
-        if not self._messages.take():
+        if not self._messages.take(self._sender):
             self._flood += 1
             if self._flood > FLOOD:
-                self._close(RULES_BROKEN, "too many messages")
+                self.socket.end(RULES_BROKEN, "too many messages")
             raise Refusal("too_fast", "too many messages; wait a moment")
         self._flood = 0
         if text is None:
@@ -148,7 +149,7 @@ class Connection:
 
     async def close_if_signed_out(self) -> None:
         if await self._account() is None:
-            self.viewer.close(RULES_BROKEN, "you have signed out, or were signed out by another device")
+            self.socket.end(RULES_BROKEN, "you have signed out, or were signed out by another device")
 
     async def _carry_out(self, player: Player, command: AnyCommand) -> None:
         try:
@@ -160,17 +161,7 @@ class Connection:
             self._answer(error_of(fault(), command.id))
 
     def _answer(self, reply: Reply) -> None:
-        self.viewer.send(encode(reply).decode())
-
-    def _close(self, code: int, why: str) -> None:
-        if self._closing is None:
-            self._closing = asyncio.create_task(self._end(code, why))
-
-    async def _end(self, code: int, why: str) -> None:
-        try:
-            await self.websocket.close(code, why)
-        except RuntimeError:  # the other side was faster
-            return
+        self.viewer.send(reply)
 
 
 def _table_id(scope: Scope) -> str:

@@ -1,0 +1,61 @@
+"""What the commands for hosts share: where the data are, and how trouble is told."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from nasrid.cli.values import file_name
+from nasrid.extras import needed_by
+from nasrid.terminal.trouble import Trouble
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--data", type=file_name, metavar="DIR", help="the folder of the SQLite file; otherwise your data folder"
+    )
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database", metavar="URL", help="postgresql://USER:PASSWORD@HOST/NAME or sqlite:FILE instead of a folder"
+    )
+
+
+def database_file(arguments: argparse.Namespace) -> Path:
+    from nasrid.server.serve import data_folder
+
+    return (Path(arguments.data) if arguments.data else data_folder()) / "nasrid.sqlite"
+
+
+@contextmanager
+def upkeep() -> Iterator[Any]:
+    """What is done with databases; its trouble is told in a sentence."""
+    with needed_by("the server", "server"):
+        from nasrid.server.protocol.errors import Refusal
+        from nasrid.server.serve import ServeError
+        from nasrid.server.store import upkeep
+        from nasrid.server.store.driver import StoreError
+
+    try:
+        yield upkeep
+    except (StoreError, ServeError) as error:
+        raise Trouble(str(error)) from None
+    except Refusal as refusal:
+        raise Trouble(refusal.message) from None
+
+
+@asynccontextmanager
+async def open_store(arguments: argparse.Namespace) -> AsyncIterator[Any]:
+    from nasrid.server.serve import driver_of
+    from nasrid.server.store.store import Store
+
+    store = Store(driver_of(arguments.database or f"sqlite:{database_file(arguments)}"))
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()

@@ -1,0 +1,15 @@
+"""Text messages as they go over a WebSocket. What many are told is put into its frame once."""
+
+from __future__ import annotations
+
+TEXT = 0x81  # a whole text message
+
+
+def frame_of(text: bytes) -> bytes:
+    """RFC 6455, 5.2: as a server sends it, without a mask."""
+    length = len(text)
+    if length < 126:
+        return bytes((TEXT, length)) + text
+    if length < 1 << 16:
+        return bytes((TEXT, 126)) + length.to_bytes(2, "big") + text
+    return bytes((TEXT, 127)) + length.to_bytes(8, "big") + text

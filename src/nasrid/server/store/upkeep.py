@@ -1,0 +1,108 @@
+"""Backups of a SQLite file, and a look at every table of a database."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+
+from nasrid.server.protocol.errors import Refusal
+from nasrid.server.store.driver import StoreError
+from nasrid.server.store.migrations import missing
+from nasrid.server.store.sqlite import locked
+from nasrid.server.store.store import Store
+from nasrid.server.table.state import state_of
+
+BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database
+
+
+def back_up(source: Path, target: Path) -> None:
+    """A copy of one moment, while the server writes: it is made in one step, which nobody has to wait for."""
+    if not source.is_file():
+        raise StoreError(f"there is no database {source}")
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        part.touch(mode=0o600)  # it holds the seeds of games
+        with closing(sqlite3.connect(source)) as database, closing(sqlite3.connect(part)) as copy:
+            database.backup(copy, pages=-1)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        _check_file(part)
+        _sync(part)
+        part.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"no backup was made: {error}") from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def restore(source: Path, target: Path) -> Path | None:
+    """Put a backup in the place of a database that no server uses; where the one before is now."""
+    if not source.is_file():
+        raise StoreError(f"there is no backup {source}")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(f"{target.name}.part")
+    try:
+        with locked(target.resolve()):
+            shutil.copyfile(source, part)
+            part.chmod(0o600)
+            _check_file(part)
+            _sync(part)
+            before = _set_aside(target)
+            part.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"nothing was restored: {error}") from None
+    finally:
+        part.unlink(missing_ok=True)
+    return before
+
+
+def _set_aside(file: Path) -> Path | None:
+    if not file.exists():
+        return None
+    aside = file.with_name(f"{file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+    for end in ("", *BESIDE):
+        with suppress(FileNotFoundError):
+            file.with_name(file.name + end).rename(aside.with_name(aside.name + end))
+    return aside
+
+
+def _check_file(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
+        (number,) = database.execute("PRAGMA user_version").fetchone()
+    if found != "ok":
+        raise StoreError(f"{file} is damaged: {found}")
+    if not number:
+        raise StoreError(f"{file} is no database of nasrid")
+    missing(number)
+
+
+def _sync(file: Path) -> None:
+    with file.open("rb") as opened:
+        os.fsync(opened.fileno())
+
+
+async def check(store: Store, tell: Callable[[str], None]) -> int:
+    """Read every table; what is wrong with which. Damaged ones are put into quarantine, sound ones taken out of it; how
+    many are damaged."""
+    damaged = 0
+    for table, seq, state in await store.all_tables():
+        try:
+            read = state_of(table, await store.log(table))
+            problem = "" if read.seq == seq else f"its log has {read.seq} entries of {seq}"
+        except Refusal:
+            raise
+        except Exception as error:
+            problem = f"its log cannot be read: {type(error).__name__}: {error}"
+        if problem:
+            damaged += 1
+            tell(f"table {table}: {problem}")
+            await store.quarantine(table)
+        elif state == "damaged":
+            await store.release_from_quarantine(read)
+    return damaged

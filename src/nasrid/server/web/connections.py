@@ -1,0 +1,228 @@
+"""Connections that cost only so much, whatever the other side does; no proxy in front is needed for that.
+
+Whoever sends half a request, does not read, floods or is dead is cut off: a polite end would wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections import Counter
+from collections.abc import Callable
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from nasrid.server.buckets import Buckets
+from nasrid.server.limits import Limits
+
+FAREWELL = 5.0  # seconds for the other side to agree to the end
+STOP = 1.0  # the same when the server stops
+CONTROLS = 30  # pings and pongs in 10 seconds
+FRAGMENTS = 64  # of one message
+# What a request may have besides is checked before.
+TOO_MANY_HEADERS = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+RECEIVING = (h11.IDLE, h11.SEND_BODY)  # a request is not complete
+
+
+class Connections:
+    """How many there are from each address. Those of proxies are not limited here: whom they speak for is."""
+
+    def __init__(self, limits: Limits, proxies: str) -> None:
+        self.limits = limits
+        self._trusts_all = proxies == "*"
+        self._proxies = [] if self._trusts_all else [ip_network(one.strip(), False) for one in proxies.split(",")]
+        self._by_address: Counter[str] = Counter()
+
+    def admit(self, address: str) -> bool:
+        self._by_address[address] += 1
+        return self._by_address[address] <= self.limits.connections_per_address or self._is_proxy(address)
+
+    def leave(self, address: str) -> None:
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+
+    def _is_proxy(self, address: str) -> bool:
+        return self._trusts_all or any(ip_address(address) in network for network in self._proxies)
+
+
+class ServerConfig(uvicorn.Config):
+    """What uvicorn is told, and what its connections need to know besides."""
+
+    def __init__(self, app: Any, connections: Connections, **settings: Any) -> None:
+        super().__init__(app, http=HttpConnection, ws=SocketConnection, **settings)
+        self.connections = connections
+
+
+class Timer:
+    """Calls something after so many seconds, unless it is stopped before."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, ring: Callable[[], None]) -> None:
+        self._loop = loop
+        self._seconds = seconds
+        self._ring = ring
+        self._handle: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """If it runs already, it goes on."""
+        if self._handle is None:
+            self._handle = self._loop.call_later(self._seconds, self._ring)
+
+    def stop(self) -> None:
+        if self._handle:
+            self._handle.cancel()
+            self._handle = None
+
+
+class HttpConnection(H11Protocol):
+    config: ServerConfig
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        limits = self.config.connections.limits
+        self._deadline = Timer(self.loop, limits.request_seconds, self._cut)
+        self._unread = Timer(self.loop, limits.unread_seconds, self._cut)
+
+    def _cut(self) -> None:
+        self.transport.abort()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        _give_up_the_dead(transport, self.config.connections.limits.unread_seconds)
+        self._watch()
+        if not self.config.connections.admit(_address(self)):
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def _watch(self) -> None:
+        """A request that has begun has to end in time; the time is not prolonged by sending a little now and then."""
+        if self.conn.their_state in RECEIVING and self.transport.get_protocol() is self:
+            self._deadline.start()
+        else:
+            self._deadline.stop()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.start()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._unread.stop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._deadline.stop()
+        self._unread.stop()
+        self.config.connections.leave(_address(self))
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        if self.conn.their_state in RECEIVING:
+            self.transport.abort()
+        else:
+            super().shutdown()
+            _end_soon(self.transport, self.loop)
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket. `push` and `end` wait for nobody; the application finds it in its scope as `socket`."""
+
+    config: ServerConfig
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._most_unread = self.config.connections.limits.unread_bytes
+        self._controls = Buckets(CONTROLS, 10)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["socket"] = self  # type: ignore[typeddict-unknown-key]
+
+    def push(self, frame: bytes) -> None:
+        """Send a message that is in its frame already."""
+        if not (self.close_sent or self.disconnected):
+            self.transport.write(frame)
+            self._check_unread()
+
+    def end(self, code: int, why: str) -> None:
+        """Close the connection, whether or not the other side listens."""
+        if self.close_sent or self.disconnected:
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": why})
+        self.conn.send_close(code, why)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def _check_unread(self) -> None:
+        if self.transport.get_write_buffer_size() > self._most_unread:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._check_controls()
+        self._check_unread()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._check_controls()
+
+    def _check_controls(self) -> None:
+        if not self._controls.take():
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > FRAGMENTS:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc and not self.handshake_initiated:
+            self.handshake_initiated = True
+            self.transport.write(TOO_MANY_HEADERS)
+            self.transport.close()
+            _end_soon(self.transport, self.loop)
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        _end_soon(self.transport, self.loop)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.connections.leave(_address(self))
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        _end_soon(self.transport, self.loop)
+
+
+def _address(connection: HttpConnection | SocketConnection) -> str:
+    return connection.client[0] if connection.client else ""
+
+
+def _end_soon(transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+    """What is not read by then is lost."""
+    loop.call_later(STOP, transport.abort)
+
+
+def _give_up_the_dead(transport: asyncio.Transport, seconds: int) -> None:
+    """Where the system can: what nobody takes in for so long, after the end as well, is not kept."""
+    connection = transport.get_extra_info("socket")
+    if connection is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, seconds * 1000)

@@ -1,0 +1,216 @@
+"""What one stranger can do to everybody else, with nothing but connections."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+import struct
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.client import SECONDS, Person, Server
+
+PING = b"\x89\x80\0\0\0\0"  # masked with zeros, as a client has to
+FRAGMENT = b"\x00\x80\0\0\0\0"
+HOST = "Host: 127.0.0.1\r\n"
+HANDSHAKE = (
+    "GET /api/tables/{table}/ws HTTP/1.1\r\n" + HOST + "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+BODY = HOST + "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server without a proxy before it."""
+    limits = ("request_seconds=1", "unread_seconds=2", "connections_per_address=40")
+    with Server(tmp_path_factory.mktemp("bare"), "--proxies", "10.9.9.9", limits=limits) as running:
+        yield running
+
+
+class Wire:
+    """A connection that sends whatever it likes and reads only when it likes."""
+
+    def __init__(self, server: Server, buffer: int | None = None) -> None:
+        self.socket = socket.socket()
+        if buffer:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        self.socket.setblocking(False)
+        self.server = server
+
+    async def send(self, data: bytes | str) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.sock_sendall(self.socket, data.encode() if isinstance(data, str) else data)
+
+    async def read(self, size: int = 1 << 16) -> bytes:
+        async with asyncio.timeout(SECONDS):
+            return await asyncio.get_running_loop().sock_recv(self.socket, size)
+
+    async def until_cut(self) -> bytes:
+        """What came until the server ended the connection."""
+        got = b""
+        try:
+            while part := await self.read():
+                got += part
+        except ConnectionError:
+            pass
+        return got
+
+
+@asynccontextmanager
+async def wire(server: Server, *sent: str | bytes, buffer: int | None = None) -> AsyncIterator[Wire]:
+    one = Wire(server, buffer)
+    try:
+        await asyncio.get_running_loop().sock_connect(one.socket, ("127.0.0.1", server.port))
+        for part in sent:
+            await one.send(part)
+        yield one
+    finally:
+        one.socket.close()
+
+
+def memory(server: Server) -> int:
+    """KB in use."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{server.pid}/status").read_text())
+    assert found
+    return int(found[1])
+
+
+async def open_table(server: Server) -> str:
+    async with Person(server) as zaida:
+        return str((await zaida.open_table(options={"players": 2}))["id"])
+
+
+def test_who_pings_and_never_reads_is_cut_off(bare: Server) -> None:
+    async def attack() -> None:
+        table = await open_table(bare)
+        before = memory(bare)
+        async with wire(bare, HANDSHAKE.format(table=table), buffer=4096) as one:
+            with pytest.raises(ConnectionError):  # noqa: PT012
+                for _ in range(400):
+                    await one.send(PING * 10_000)
+        assert memory(bare) - before < 30_000
+        assert httpx.get(f"{bare.url}/health").status_code == 200
+
+    asyncio.run(attack())
+
+
+@pytest.mark.parametrize("frames", [b"\x01\x80\0\0\0\0" + FRAGMENT * 1_000, b"\x8a\x80\0\0\0\0" * 1_000])
+def test_floods_of_empty_frames_end_the_connection(bare: Server, frames: bytes) -> None:
+    async def attack() -> None:
+        async with wire(bare, HANDSHAKE.format(table=await open_table(bare)), frames) as one:
+            await one.until_cut()
+
+    asyncio.run(attack())
+
+
+def test_who_does_not_read_what_happens_is_cut_off_and_nobody_else(tmp_path: Path) -> None:
+    async def attack(server: Server) -> None:
+        async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
+            opened = await zaida.open_table(options={"players": 2})
+            table = opened["id"]
+            await yusuf.do(table, "sit", invitation=opened["invitation"])
+            async with zaida.connect(table) as seat, wire(server, HANDSHAKE.format(table=table), buffer=2048):
+                await seat.until(lambda message: seat.presence.get("watching") == 1)
+                while seat.presence["watching"]:
+                    await seat.do("say", text="a" * 2000)
+                assert (await seat.do("say", text="still here"))["type"] == "done"
+
+    limits = ("unread_bytes=20000", "chat_per_10s=1000000", "chat_characters=2000")
+    with Server(tmp_path, limits=limits) as server:
+        asyncio.run(attack(server))
+
+
+HALVES = {
+    "nothing": "",
+    "half a line": "GET /hea",
+    "half a head": "GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+    "half a body": "POST /api/me HTTP/1.1\r\n" + BODY + '{"name": "Za',
+    "half a handshake": HANDSHAKE[:-4].format(table="t"),
+    "half a second request": "GET /health HTTP/1.1\r\n" + HOST + "\r\nGET /hea",
+}
+
+
+@pytest.mark.parametrize("half", HALVES.values(), ids=list(HALVES))
+def test_half_a_request_ends_within_seconds(bare: Server, half: str) -> None:
+    async def attack() -> None:
+        async with wire(bare, half) as one:
+            await one.until_cut()
+
+    asyncio.run(attack())
+
+
+def test_a_request_that_drips_ends_within_seconds(bare: Server) -> None:
+    async def attack() -> None:
+        async with wire(bare, "GET /health HTTP/1.1\r\n") as one:
+            with pytest.raises(ConnectionError):  # noqa: PT012
+                for number in range(1000):
+                    await one.send(f"x-{number}: y\r\n")
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(attack())
+
+
+def test_a_handshake_with_too_many_headers_is_answered(bare: Server) -> None:
+    async def attack() -> None:
+        headers = "".join(f"x-{number}: y\r\n" for number in range(500))
+        async with wire(bare, HANDSHAKE[:-2].format(table="t") + headers + "\r\n") as one:
+            assert (await one.until_cut()).startswith(b"HTTP/1.1 431 ")
+        assert "Traceback" not in bare.log.read_text()
+
+    asyncio.run(attack())
+
+
+def test_connections_from_one_address_are_limited(bare: Server) -> None:
+    async def attack() -> None:
+        waiting = [wire(bare) for _ in range(40)]
+        for one in waiting:
+            await one.__aenter__()
+        async with wire(bare) as late:
+            assert await late.until_cut() == b""
+        for one in waiting:
+            await one.__aexit__(None, None, None)
+        async with wire(bare, "GET /health HTTP/1.1\r\n" + HOST + "\r\n") as again:
+            assert (await again.read()).startswith(b"HTTP/1.1 200 ")
+
+    asyncio.run(attack())
+
+
+def test_who_aborts_in_the_middle_of_a_body_is_no_fault_of_ours(bare: Server) -> None:
+    async def attack() -> None:
+        async with wire(bare, "POST /api/me HTTP/1.1\r\n" + BODY + "{") as one:
+            one.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        async with httpx.AsyncClient(base_url=bare.url) as http:
+            assert (await http.get("/health")).status_code == 200
+
+    seen = len(bare.log.read_text())
+    asyncio.run(attack())
+    lines = [json.loads(line) for line in bare.log.read_text()[seen:].splitlines()]
+    assert {line["level"] for line in lines} == {"info"}
+
+
+def test_it_stops_well_whoever_is_connected(tmp_path: Path) -> None:
+    async def attack() -> None:
+        table = await open_table(server)
+        everybody = [wire(server, half) for half in HALVES.values()]
+        everybody += [wire(server, HANDSHAKE.format(table=table), PING * 20, buffer=2048) for _ in range(5)]
+        everybody += [wire(server, "GET /openapi.json HTTP/1.1\r\n" + HOST + "\r\n", buffer=2048)]
+        for one in everybody:
+            await one.__aenter__()
+        await asyncio.sleep(0.3)
+        assert server.process
+        server.process.terminate()
+        async with asyncio.timeout(SECONDS):
+            assert await asyncio.to_thread(server.process.wait) == 0
+        for one in everybody:
+            await one.__aexit__(None, None, None)
+
+    with Server(tmp_path) as server:
+        asyncio.run(attack())
+    assert "Traceback" not in server.log.read_text()

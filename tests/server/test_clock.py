@@ -1,0 +1,123 @@
+"""Clocks of players: nobody is charged with time in which nobody could play."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from nasrid.server.clock import EVERY, Clock
+from nasrid.server.protocol.settings import DAY
+from tests.server.client import Person, Seat, Server
+
+
+class Times:
+    """A wall clock that anybody can set, and one that only runs."""
+
+    def __init__(self) -> None:
+        self.wall = 1_000_000.0
+        self.steady = 50.0
+
+    def pass_by(self, seconds: float) -> None:
+        self.wall += seconds
+        self.steady += seconds
+
+
+@pytest.fixture
+def times() -> Times:
+    return Times()
+
+
+@pytest.fixture
+def clock(times: Times) -> Clock:
+    return Clock(lambda: times.wall, lambda: times.steady)
+
+
+def test_it_runs_like_any_other(times: Times, clock: Clock) -> None:
+    for _ in range(100):
+        times.pass_by(EVERY)
+        times.wall += 0.01  # drift
+        assert clock.look() == 0
+    assert clock.now() == pytest.approx(times.wall)
+
+
+@pytest.mark.parametrize("seconds", [3600.0, -3600.0])
+def test_what_it_was_set_by_is_nobodys_time(times: Times, clock: Clock, seconds: float) -> None:
+    before = clock.now()
+    times.wall += seconds
+    times.pass_by(EVERY)
+    assert clock.now() == pytest.approx(before + EVERY), "until somebody looks"
+    assert clock.look() == pytest.approx(seconds)
+    assert clock.now() == pytest.approx(times.wall)
+    times.pass_by(EVERY)
+    assert clock.look() == 0
+
+
+def test_while_the_process_stood_nobody_could_play(times: Times, clock: Clock) -> None:
+    times.pass_by(600 + EVERY)
+    assert clock.look() == pytest.approx(600)
+    times.wall += 8 * 3600  # asleep: the steady clock stands, too
+    times.pass_by(EVERY)
+    assert clock.look() == pytest.approx(8 * 3600)
+
+
+async def two_players(server: Server, zaida: Person, yusuf: Person, clock: dict[str, object]) -> str:
+    opened = await zaida.open_table(options={"players": 2}, clock=clock)
+    await yusuf.do(opened["id"], "sit", invitation=opened["invitation"])
+    return str(opened["id"])
+
+
+def test_a_process_that_was_stopped_costs_nobody_the_game(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
+            table = await two_players(server, zaida, yusuf, {"kind": "real_time", "move": 6})
+            async with zaida.connect(table) as first, yusuf.connect(table) as second:
+                deciding = await asyncio.gather(_decides(first), _decides(second))
+                os.kill(server.pid, signal.SIGSTOP)
+                await asyncio.sleep(8)
+                os.kill(server.pid, signal.SIGCONT)
+                seat = first if deciding[0] else second
+                assert seat.turn
+                assert (await seat.act(seat.turn["legal"][0]))["type"] == "done"
+                assert not any(event["what"] == "went_away" for event in seat.events)
+
+    with Server(tmp_path) as server:
+        asyncio.run(play(server))
+
+
+async def _decides(seat: Seat) -> bool:
+    await seat.until_type("presence")
+    if seat.view["seat"] == seat.you["seat"]:
+        while not seat.turn:
+            await seat.receive()
+    return bool(seat.turn)
+
+
+@pytest.mark.parametrize("outage", [3 * DAY, 0])
+def test_days_that_passed_while_nothing_was_served_cost_nobody_the_game(tmp_path: Path, outage: float) -> None:
+    async def begin(server: Server) -> str:
+        async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
+            return await two_players(server, zaida, yusuf, {"kind": "days", "days": 1})
+
+    async def look(server: Server) -> bool:
+        async with Person(server) as nobody:
+            await asyncio.sleep(3)  # the server looks for what is due every two seconds
+            return any(seat["away"] for seat in (await nobody.see(table))["table"]["seats"])
+
+    with Server(tmp_path) as server:
+        table = asyncio.run(begin(server))
+    with closing(sqlite3.connect(tmp_path / "nasrid.sqlite")) as database, database:
+        for seq, body in list(database.execute("SELECT seq, body FROM entries")):
+            old = json.loads(body) | {"at": time.time() - 3 * DAY}
+            database.execute("UPDATE entries SET body = ? WHERE seq = ?", (json.dumps(old), seq))
+        database.execute("UPDATE tables SET due = ?", (time.time() - 2 * DAY,))
+        database.execute("UPDATE nodes SET expires = ?", (time.time() - outage,))
+    with Server(tmp_path) as server:
+        assert asyncio.run(look(server)) == (not outage)

@@ -1,0 +1,148 @@
+"""What a host does with the data: backups under load, a look at every table, the way back; and a full disk."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+from tests.server.client import NASRID, Person, Server
+
+
+def nasrid(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([NASRID, *map(str, arguments)], capture_output=True, text=True, timeout=120)
+
+
+def entries_of(file: Path) -> list[tuple[str, int]]:
+    with closing(sqlite3.connect(file)) as database:
+        return list(database.execute("SELECT table_id, seq FROM entries ORDER BY table_id, seq"))
+
+
+def test_a_backup_is_made_while_people_play_and_can_be_restored(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+
+    async def play(server: Server) -> str:
+        async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
+            opened = await zaida.open_table(options={"players": 2})
+            await yusuf.do(opened["id"], "sit", invitation=opened["invitation"])
+            async with zaida.connect(opened["id"]) as first, yusuf.connect(opened["id"]) as second:
+                making = asyncio.create_task(asyncio.to_thread(nasrid, "backup", "--data", server.data, copy))
+                random = Random(1)
+                until = lambda seat: making.done() and seat.seq > 20  # noqa: E731
+                await asyncio.gather(first.play(random, until), second.play(random, until))
+                assert (await making).returncode == 0, (await making).stderr
+                return str(opened["id"])
+
+    with Server(tmp_path / "data") as server:
+        table = asyncio.run(play(server))
+        refused = nasrid("restore", "--data", server.data, copy)
+        assert refused.returncode != 0
+        assert "another nasrid server uses" in refused.stderr
+    assert copy.stat().st_mode & 0o077 == 0
+    kept, all_ = entries_of(copy), entries_of(tmp_path / "data" / "nasrid.sqlite")
+    assert kept
+    assert kept == [entry for entry in all_ if entry in kept], "one moment: nothing is missing in between"
+    assert [seq for _, seq in kept] == list(range(1, len(kept) + 1))
+    restored = nasrid("restore", "--data", tmp_path / "data", copy)
+    assert restored.returncode == 0, restored.stderr
+    assert entries_of(tmp_path / "data" / "nasrid.sqlite") == kept
+    assert list((tmp_path / "data").glob("nasrid.sqlite.before-*"))
+    assert nasrid("check", "--data", tmp_path / "data").returncode == 0
+    with Server(tmp_path / "data") as server:
+        assert asyncio.run(_seq(server, table)) >= len(kept)
+
+
+async def _seq(server: Server, table: str) -> int:
+    async with Person(server) as zaida:
+        return int((await zaida.see(table))["seq"])
+
+
+def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("no database\n" * 100)
+    sqlite3.connect(tmp_path / "other.sqlite").execute("CREATE TABLE other (name TEXT)").connection.close()
+    for file in ("text", "other.sqlite", "none"):
+        refused = nasrid("restore", "--data", tmp_path, tmp_path / file)
+        assert refused.returncode != 0
+        assert refused.stderr.count("\n") == 1
+        assert not (tmp_path / "nasrid.sqlite").exists()
+    assert nasrid("backup", "--data", tmp_path / "nothing", tmp_path / "copy").returncode != 0
+
+
+def test_damaged_tables_are_named_and_the_others_go_on(tmp_path: Path) -> None:
+    async def open_tables(server: Server) -> list[str]:
+        async with Person(server) as zaida:
+            return [(await zaida.open_table(options={"players": 2}, listed=True))["id"] for _ in range(4)]
+
+    async def look(server: Server) -> list[int]:
+        async with Person(server) as zaida:
+            answers = [await zaida.ask("GET", f"/api/tables/{table}") for table in tables]
+            assert [answer["code"] for status, answer in answers if status != 200] == ["damaged"] * 3
+            assert len((await zaida.good("GET", "/api/tables"))["tables"]) == 1
+            return [status for status, _ in answers]
+
+    with Server(tmp_path) as server:
+        tables = asyncio.run(open_tables(server))
+    with closing(sqlite3.connect(tmp_path / "nasrid.sqlite")) as database, database:
+        spoil = "UPDATE entries SET body = ? WHERE table_id = ? AND seq = 2"
+        database.execute(spoil, ("not JSON", tables[0]))
+        database.execute(spoil, (json.dumps({"entry": "undone", "at": 1, "seat": 0}), tables[1]))
+        database.execute("DELETE FROM entries WHERE table_id = ? AND seq = 2", (tables[2],))
+    with Server(tmp_path) as server:  # which finds them by itself, when they are asked for
+        assert asyncio.run(_ask(server, tables)) == [500, 500, 500, 200]
+    found = nasrid("check", "--data", tmp_path)
+    assert found.returncode == 1
+    assert all((table in found.stdout) == (table != tables[3]) for table in tables)
+    with Server(tmp_path) as server:
+        assert asyncio.run(look(server)) == [500, 500, 500, 200]
+    with closing(sqlite3.connect(tmp_path / "nasrid.sqlite")) as database, database:
+        body = database.execute("SELECT body FROM entries WHERE table_id = ? AND seq = 2", (tables[3],)).fetchone()[0]
+        database.execute("UPDATE entries SET body = ? WHERE seq = 2", (body,))
+        database.execute("INSERT INTO entries VALUES (?, 2, ?)", (tables[2], body))
+    assert nasrid("check", "--data", tmp_path).returncode == 0, "and they are out of quarantine"
+    with Server(tmp_path) as server:
+        assert asyncio.run(_ask(server, tables)) == [200] * 4
+
+
+async def _ask(server: Server, tables: list[str]) -> list[int]:
+    async with Person(server) as zaida:
+        return [(await zaida.ask("GET", f"/api/tables/{table}"))[0] for table in tables]
+
+
+def test_a_server_that_cannot_write_says_so(tmp_path: Path) -> None:
+    """As on a full disk: files cannot grow any more."""
+
+    async def until(server: Server, person: Person, status: int) -> None:
+        async with asyncio.timeout(30):
+            while (await person.ask("GET", "/ready"))[0] != status:
+                await asyncio.sleep(0.2)
+
+    async def look(server: Server) -> None:
+        async with Person(server) as zaida:
+            before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+            await until(server, zaida, 200)
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, before[1]))
+            await until(server, zaida, 503)
+            assert (await zaida.ask("GET", "/health"))[0] == 200
+            assert (await zaida.ask("POST", "/api/tables", {}))[1]["code"] == "unavailable"
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+            await until(server, zaida, 200)
+            assert (await zaida.open_table())["id"]
+
+    with Server(tmp_path) as server:
+        asyncio.run(look(server))
+
+
+def test_a_start_on_a_full_disk_is_one_sentence(tmp_path: Path) -> None:
+    def no_room() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+
+    command = [NASRID, "serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "data")]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, preexec_fn=no_room)
+    assert ended.returncode != 0
+    assert "is the disk full?" in ended.stderr
+    assert ended.stderr.count("\n") == 1
