@@ -92,7 +92,9 @@ class PlannerBot(Bot):
             games += 1
             best = max(running, key=lambda one: one.merit)
             if games % HEAT == 0:
-                running = [one for one in running if one is best or not one.is_clearly_behind(best, self.sure, self.alike)]
+                running = [
+                    one for one in running if one is best or not one.is_clearly_behind(best, self.sure, self.alike)
+                ]
         return best
 
     def _add_game(self, running: list[Candidate], imagined: Determiniser, deadline: float) -> bool:
