@@ -124,7 +124,7 @@ def card_of(data: bytes) -> dict[str, Any]:
     """What is told about a net."""
     try:
         card: dict[str, Any] = json.loads(data.partition(b"\n")[0])
-        if not all([type(size) is int for size in card["sizes"]]):
+        if not all(type(size) is int for size in card["sizes"]):
             raise ValueError
     except (ValueError, TypeError, KeyError):
         raise NetError("this is no net: its first line is not the card of one") from None

@@ -97,9 +97,12 @@ class PlannerBot(Bot):
                 ]
         return best
 
+    def _is_late(self, deadline: float) -> bool:
+        return monotonic() > deadline
+
     def _add_game(self, running: list[Candidate], imagined: Determiniser, deadline: float) -> bool:
         """Play every candidate on in one more imagined game; False if the time is over."""
-        if monotonic() > deadline:
+        if self._is_late(deadline):
             return False
         world = imagined.draw(self.random)
         results: list[float] = []
@@ -126,7 +129,7 @@ class PlannerBot(Bot):
             self.nodes += 1
             if game.is_over or turns <= 0:
                 return _standing(game, seat)
-            if monotonic() > deadline:
+            if self._is_late(deadline):
                 return None
             action = quick_choice(game)
 
