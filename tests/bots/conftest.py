@@ -30,6 +30,6 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
         assert unseen < 100, "a hundred games imagined without a look at the clock"
         return draw(self, random)
 
-    for module in ("players.planner", "learned.afterstates", "judging"):
+    for module in ("players.planner", "judging"):
         monkeypatch.setattr(f"nasrid.bots.{module}.monotonic", look)
     monkeypatch.setattr(Determiniser, "draw", counted)

@@ -46,12 +46,13 @@ TIME = "like 200ms or 1s"
 @pytest.mark.parametrize(
     ("code", "message"),
     [
-        ("", "there is no bot ''; there are random, greedy, planner"),
-        ("gready", "there is no bot 'gready'; there are random, greedy, planner"),
+        ("", "there is no bot ''; there are random, greedy, scholar, planner"),
+        ("gready", "there is no bot 'gready'; there are random, greedy, scholar, planner"),
         ("Greedy", "there is no bot 'Greedy'"),
         ("gready:1s", "there is no bot 'gready'"),
         (":1s", "there is no bot ''"),
         ("1s", "there is no bot '1s'"),
+        ("scholar@/nowhere", "there is no folder /nowhere with nets for scholar"),
         ("planner:", f"'' is no time for a move; write it {TIME}"),
         ("planner:fast", f"'fast' is no time for a move; write it {TIME}"),
         ("planner:1", f"'1' is no time for a move; write it {TIME}"),

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
-from math import inf
 from random import Random
 
 from nasrid.arena.match import Failure, Fixture
@@ -143,6 +142,6 @@ def label_move(world: Game, action: Action, judgement: LearnedJudgement) -> tupl
         return None
     outlook = Outlook(game.state, seat, WEIGHTS)
     row, standing = judgement.features.row(outlook), outlook.standing()
-    if play_others(game, seat, inf):
+    if play_others(game, seat, lambda: False):
         return row, standing, judgement.best_value(game)
     return row, standing, lead(list(game.scores), seat)

@@ -91,9 +91,9 @@ class Model:
             weights * self.spread[:, None],
             _float(added) + self.mean @ weights,
             *(_float(one) for one in middle),
-            direct * self.spread / POINTS,
+            _float(direct * self.spread / POINTS),
             _float(end) / POINTS,
-            (_float(last) + self.mean @ direct) / POINTS,
+            _float((_float(last) + self.mean @ direct) / POINTS),
         ]
         self.parameters[2] = self.parameters[2].reshape(HIDDEN)
 
@@ -142,7 +142,7 @@ def _float(numbers: Any) -> Array:
 
 
 def _kept(rows: int, units: int, random: np.random.Generator) -> Array:
-    return (random.random((rows, units), np.float32) >= DROPOUT) / np.float32(1 - DROPOUT)
+    return _float((random.random((rows, units), np.float32) >= DROPOUT) / np.float32(1 - DROPOUT))
 
 
 class Adam:
@@ -156,9 +156,7 @@ class Adam:
 
     def step(self, gradients: Sequence[Array], rate: float) -> None:
         self.steps += 1
-        for parameter, gradient, mean, square in zip(
-            self.parameters, gradients, self.means, self.squares, strict=True
-        ):
+        for parameter, gradient, mean, square in zip(self.parameters, gradients, self.means, self.squares, strict=True):
             mean += 0.1 * (gradient - mean)
             square += 0.001 * (gradient * gradient - square)
             pace = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8

@@ -124,7 +124,9 @@ def _strengths(faces: Iterable[Face]) -> Strengths:
 def _with_modules(state: State, player: Player, strengths: Strengths) -> Strengths:
     """Also what modules count; that counts only beside a tile of the building."""
     more = list(strengths)
-    extra = [building for module in in_play_with("counted", state.options) for building in module.counted(state, player)]
+    extra = [
+        building for module in in_play_with("counted", state.options) for building in module.counted(state, player)
+    ]
     if bonus.NAME in state.options.modules:
         faces = state.options.components.faces
         extra += [building for card in bonus.revealable(player) if (building := faces[card].building)]

@@ -3,8 +3,8 @@ valued before anything is refilled."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import itemgetter
-from time import monotonic
 from typing import Final, final
 
 from nasrid.bots.judgement.appraisal import NEVER, Appraisal, quick_choice, without_upheaval
@@ -132,11 +132,11 @@ def play_turn(game: Game, action: Action) -> bool:
         action = quick_choice(game)
 
 
-def play_others(game: Game, seat: int, deadline: float) -> bool:
+def play_others(game: Game, seat: int, is_late: Callable[[], bool]) -> bool:
     """Play everybody's turns until the seat's own begins; False if the game or the time is over before."""
     state = game.state
     state.advance()
-    while state.seat is not None and monotonic() < deadline:
+    while state.seat is not None and not is_late():
         if state.seat == seat and type(state.present_step) is Act:
             return True
         carry_out(state, quick_choice(game))

@@ -172,8 +172,8 @@ class Features:
         return [float(active), secrets / 3, owned / 3]
 
     def _offers(self, state: State, seat: int, stage: Stage, shown: Shown) -> list[float]:
-        """What each tile of the site would bring, whether it can be paid, whether exactly, and what is missing; then the
-        best of them."""
+        """What each tile of the site would bring, whether it can be paid, whether exactly, and what is missing; then
+        the best of them."""
         hand = state.players[seat].hand
         block: list[float] = []
         best = best_exact = 0.0

@@ -7,15 +7,17 @@ input to all units, then what is added to the units. The last layer is one numbe
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from operator import mul
 from struct import pack, unpack
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from nasrid.rules.native import Floats
 
 IS_COMPILED: Final = not __file__.endswith(".py")
 if IS_COMPILED:
     from librt.vecs import vec
+if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
@@ -122,7 +124,7 @@ def card_of(data: bytes) -> dict[str, Any]:
     """What is told about a net."""
     try:
         card: dict[str, Any] = json.loads(data.partition(b"\n")[0])
-        if not all([type(size) is int for size in card["sizes"]]):
+        if not all(type(size) is int for size in card["sizes"]):
             raise ValueError
     except (ValueError, TypeError, KeyError):
         raise NetError("this is no net: its first line is not the card of one") from None
@@ -130,10 +132,11 @@ def card_of(data: bytes) -> dict[str, Any]:
 
 
 def numbers_of(data: bytes) -> list[list[float]]:
-    """By layer the weights and what is added; then the last layer: from the inputs, from the units, and what is added."""
+    """By layer the weights and what is added; of the last layer what comes from the inputs, from the units, and what
+    is added."""
     sizes: list[int] = card_of(data)["sizes"]
     counts: list[int] = []
-    for before, after in zip(sizes, sizes[1:], strict=False):
+    for before, after in pairwise(sizes):
         counts += [before * after, after]
     counts += [sizes[0], sizes[-1], 1]
     body = data.partition(b"\n")[2]

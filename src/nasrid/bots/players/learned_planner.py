@@ -51,6 +51,6 @@ class LearnedPlannerBot(PlannerBot):
         game = world.copy()
         self.nodes += 1
         play_turn(game, action)
-        if play_others(game, seat, deadline):
+        if play_others(game, seat, lambda: self._is_late(deadline)):
             return self._judgement.best_value(game)
         return lead(list(game.scores), seat) if game.is_over else None

@@ -114,12 +114,17 @@ class PlannerBot(Bot):
             games += 1
             best = max(running, key=lambda one: one.merit)
             if games % HEAT == 0:
-                running = [one for one in running if one is best or not one.is_clearly_behind(best, self.sure, self.alike)]
+                running = [
+                    one for one in running if one is best or not one.is_clearly_behind(best, self.sure, self.alike)
+                ]
         return best
+
+    def _is_late(self, deadline: float) -> bool:
+        return monotonic() > deadline
 
     def _add_game(self, running: list[Candidate], imagined: Determiniser, deadline: float) -> bool:
         """Play every candidate on in one more imagined game; False if the time is over."""
-        if monotonic() > deadline:
+        if self._is_late(deadline):
             return False
         world = imagined.draw(self.random)
         results: list[float] = []
@@ -146,7 +151,7 @@ class PlannerBot(Bot):
             self.nodes += 1
             if game.is_over or turns <= 0:
                 return _standing(game, seat)
-            if monotonic() > deadline:
+            if self._is_late(deadline):
                 return None
             action = quick_choice(game)
 
