@@ -36,7 +36,7 @@ test: chromium ## Check style, types and layers, build the documentation, and ru
 	@# While one waits or has only one thing to do, another goes on.
 	@$(MAKE) --no-print-directory -j 3 setup docs style types layers client
 	@# Two more than there are cores: servers and browsers make the tests wait.
-	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 2)')
+	$(BIN)/pytest --durations 10 -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 2)')
 	@# What holds for the compiled rules holds for their sources. Both play the same games, so some of them suffice.
 	! $(BIN)/python -c 'import sys, nasrid; sys.exit(not nasrid.compiled)' \
 		|| NASRID_PURE=1 NASRID_FEWER=1 $(BIN)/pytest -n auto $(RULES)
@@ -131,7 +131,7 @@ format: .venv/.test-ready ## Tidy the code
 	fi
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -m venv .venv
-	@$(PIP) --require-hashes -r requirements/install.txt
+	-@$(PIP) --require-hashes -r requirements/install.txt
 	@$(INSTALL) --require-hashes -r deploy/requirements.txt
 	@export NASRID_SKIP_WEB=1; $(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
