@@ -128,6 +128,11 @@ class Decisions:
             mask[index] = 1
         return np.frombuffer(mask, np.int8)
 
+    def forced_index(self) -> int | None:
+        """The only index that may be chosen next; None if there is a choice, or nothing to choose."""
+        offered = self._offered()
+        return next(iter(offered)) if len(offered) == 1 else None
+
     def path_of(self, action: Action) -> Path:
         """The indices of a legal action from its verb on. ValueError if it has none: it is illegal, it pays with a
         superfluous card, or it is beyond the window."""
@@ -209,6 +214,14 @@ class Decisions:
             there_are = "; ".join(f"{one} ({describe(one)})" for one in self.legal_indices())
             raise IllegalIndex(f"{chosen} ({describe(chosen)}) cannot be chosen{before}; there are {there_are}")
         return chosen
+
+    def in_game(self, game: Game, prefix: Path = ()) -> Self:
+        """The same in another game in which the seat that decides may choose the same, up to that prefix."""
+        twin = type(self)(game, self)
+        twin._begin()
+        for index in prefix:
+            twin.step(index)
+        return twin
 
     def copy(self) -> Self:
         """An independent twin in the same state; it shares every value that never changes."""
