@@ -163,7 +163,7 @@ def test_opponents_are_told_what_their_seats_may_know_and_asked_with_their_views
 def test_opponents_sit_clockwise_from_the_agent() -> None:
     environment = gymnasium.make(ID, players=3, seat=2, opponents=["greedy", "random"], render_mode="ansi")
     environment.reset(seed=1)
-    bots = environment.unwrapped._bots
+    bots = environment.unwrapped._game.bots
     assert isinstance(bots[0], GreedyBot)
     assert isinstance(bots[1], RandomBot)
     assert re.findall(r"City of (.*?)   ", environment.render()) == ["1 greedy", "2 random", "agent"]
@@ -225,9 +225,9 @@ def test_a_new_game_may_have_other_opponents_and_another_seat() -> None:
     environment = adapter.NasridEnv(players=3, opponents="random")
     environment.reset(seed=1, options={"seat": 2, "opponents": ["greedy", "random"]})
     assert environment.seat == 2
-    assert isinstance(environment._bots[0], GreedyBot)
+    assert isinstance(environment._game.bots[0], GreedyBot)
     environment.reset(seed=2)
-    assert isinstance(environment._bots[0], GreedyBot)
+    assert isinstance(environment._game.bots[0], GreedyBot)
     refused: list[tuple[dict[str, Any], str]] = [
         ({"colour": "red"}, "reset has no option 'colour'; there are opponents, seat"),
         ({"seat": 3}, "seat must be random"),

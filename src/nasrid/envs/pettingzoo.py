@@ -18,11 +18,11 @@ with needed_by("nasrid.envs.pettingzoo", "pettingzoo"):
     from nasrid.envs.rendering import MODES, checked_mode, render
 
 from nasrid.envs.decisions import Decisions, IllegalIndex
-from nasrid.envs.gymnasium import ILLEGAL
 from nasrid.envs.rewards import Rewards
 from nasrid.envs.space import SIZE
 from nasrid.envs.spaces import ObservationForm, action_space, with_mask
-from nasrid.envs.terms import Terms, checked_choice, checked_limit, result
+from nasrid.envs.table import Table
+from nasrid.envs.terms import ILLEGAL, Terms, checked_choice, checked_limit, result
 from nasrid.rules.errors import OptionsError
 
 
@@ -62,19 +62,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         """`table` are the engine's options. The game is truncated after `max_cycles` steps for each player of the
         table, whoever takes them; without it, it is played to its end."""
         super().__init__()
-        self._terms = Terms(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
-        self.table = self._terms.options
+        terms = Terms(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
+        self.table = terms.options
         self.render_mode = checked_mode(render_mode)
         self._form = ObservationForm(self.table, observation, leave_out)
         self._raises = checked_choice("illegal", illegal, ILLEGAL) == "raise"
         cycles = checked_limit("max_cycles", max_cycles)
-        self._last_step = cycles and cycles * self.table.players
+        self._game = Table(terms, [], None, cycles and cycles * self.table.players)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: with_mask(self._form.space()) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
-        self._decisions: Decisions | None = None
         self._has_warned = False
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -86,9 +85,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
     @property
     def decisions(self) -> Decisions:
         """The game behind the environment, all secrets included."""
-        if self._decisions is None:
-            raise RuntimeError("there is no game before reset()")
-        return self._decisions
+        return self._game.decisions
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. With a seed it is the game of that seed, and later games without one follow from it."""
@@ -96,9 +93,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
             raise OptionsError(f"reset has no options, so none like {next(iter(options))!r}; env(…) takes them")
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        self._decisions = self._terms.new_game(seed, self._random)
-        self._terms.skip(self._decisions)
-        self._steps = 0
+        self._game.begin(seed, self._random, self._form.observe)
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -123,26 +118,22 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
             return
         if action is None:
             raise ValueError(f"{agent} has to choose an index; None is for agents whose game is over")
-        decisions = self.decisions
-        before = decisions.game.scores
+        game = self._game
         try:
-            happened = decisions.step(action)
+            given = game.step(action)
         except IllegalIndex as error:
             if self._raises:
                 raise
             self._forfeit(str(error))
             return
-        self._terms.skip(decisions)
-        self._steps += 1
         self._cumulative_rewards[agent] = 0.0
-        is_stopped = self._steps == self._last_step and not decisions.is_over
-        if happened is None and decisions.prefix and not is_stopped:  # the same seat has more to choose
-            self.rewards = dict.fromkeys(self.agents, 0.0)
+        if self.decisions.prefix and not game.terms.skip_forced and not game.is_over:
+            self.rewards = dict.fromkeys(self.agents, 0.0)  # the same seat has more to choose
             return
-        self._give_rewards(self._terms.pay(before, decisions.game, stopped=is_stopped))
+        self._give_rewards(given)
         self._ask()
-        if decisions.is_over or is_stopped:
-            self._end(is_stopped)
+        if game.is_over:
+            self._end()
         self._show()
 
     def _forfeit(self, sentence: str) -> None:
@@ -151,8 +142,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
             self._has_warned = True
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
-        self._give_rewards(self._terms.forfeit(self._seats[agent], self.decisions.game))
-        self._end(is_stopped=False)
+        self._give_rewards(self._game.forfeit())
+        self._end()
         self.infos[agent]["illegal"] = sentence
 
     def _give_rewards(self, given: Rewards) -> None:
@@ -160,8 +151,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         if any(given):
             self._accumulate_rewards()
 
-    def _end(self, is_stopped: bool) -> None:
-        ends = self.truncations if is_stopped else self.terminations
+    def _end(self) -> None:
+        ends = self.truncations if self._game.is_stopped else self.terminations
         ends.update(dict.fromkeys(self.agents, True))
         for info in self.infos.values():
             info.update(result(self.decisions.game))
@@ -169,7 +160,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know. Its mask is all 0 while others decide, and when its game is over."""
         seat, decisions = self._seats[agent], self.decisions
-        decides = seat == decisions.seat and not (self.terminations[agent] or self.truncations[agent])
+        decides = seat == decisions.seat and not self._game.is_over
         mask = decisions.mask() if decides else np.zeros(SIZE, np.int8)
         return {"observation": self._form.observe(decisions, seat), "action_mask": mask}
 

@@ -38,5 +38,6 @@ def register() -> None:
             gymnasium.register(
                 identity,
                 entry_point="nasrid.envs.gymnasium:NasridEnv",
+                vector_entry_point="nasrid.envs.vector:NasridVectorEnv",
                 kwargs=options,
             )

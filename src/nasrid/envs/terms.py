@@ -27,6 +27,7 @@ class Terms:
         self.reward = checked_reward(reward)
         self.tiles = checked_tiles(tiles)
         self.skip_forced = skip_forced
+        self._nothing: Rewards = (0.0,) * self.options.players
 
     def new_game(self, seed: int | None, generator: np.random.Generator) -> Decisions:
         """The game of that seed, or of one of the generator's."""
@@ -48,6 +49,8 @@ class Terms:
     def pay(self, before: Scores, game: Game, *, stopped: bool = False) -> Rewards:
         """What each seat gets for a step before which these were the scores; `stopped` if no other step follows."""
         over = stopped or game.is_over
+        if not over and (self.reward != "scorings" or game.scores == before):
+            return self._nothing
         return rewards(self.reward, before, settled_scores(game) if over else game.scores, over=over)
 
     def forfeit(self, seat: int, game: Game) -> Rewards:
@@ -59,6 +62,9 @@ def result(game: Game) -> dict[str, NDArray[Any]]:
     scores = settled_scores(game)
     places = np.array(ranks(scores))
     return {"scores": np.array(scores), "ranks": places, "winners": (places == 1).astype(np.int8)}
+
+
+ILLEGAL = ("terminate", "raise")
 
 
 def checked_limit(name: str, limit: int | None) -> int | None:
