@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from nasrid import Options
 from nasrid.bots import read_code, tell
+from nasrid.dealing import deal
 from nasrid.envs.batch import Batch
-from nasrid.envs.dealing import deal
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.observation import CompactEncoder
 from nasrid.envs.policy import Network, TrainedPolicy, save_policy
@@ -175,12 +175,8 @@ def lessons(encoder: CompactEncoder, teacher: str, tiles: int, seed: int) -> tup
 def learn_to_imitate(learner: Learner, table: dict[str, Any], teacher: str, minutes: float, seed: int) -> None:
     random, start, games = np.random.default_rng(seed), time.monotonic(), 0
     while time.monotonic() < start + 60 * minutes:
-        played = [
-            lessons(
-                learner.encoder.options, teacher, table.get("tiles", 0), seed * 10**6 + games + number, learner.encoder
-            )
-            for number in range(16)
-        ]
+        first = seed * 10**6 + games
+        played = [lessons(learner.encoder, teacher, table.get("tiles", 0), first + number) for number in range(16)]
         games += 16
         seen, masks, actions = (np.concatenate(column) for column in zip(*played, strict=True))
         alike = []

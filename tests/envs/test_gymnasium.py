@@ -21,7 +21,7 @@ from nasrid import Game, Options, OptionsError, parse_action
 from nasrid.bots import BotError, catalogue
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.random_bot import RandomBot
-from nasrid.envs.dealing import deal
+from nasrid.dealing import deal
 from nasrid.envs.decisions import IllegalIndex
 from nasrid.envs.pettingzoo import raw_env
 from nasrid.envs.rewards import margins, most_reward, rank_shares, ranks, settled_scores

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from nasrid import __version__, compiled
-from nasrid.cli import arena, play, replay, serve
+from nasrid.cli import arena, evaluate, play, replay, serve
 from nasrid.extras import MissingExtra
 from nasrid.rules.quoting import printable
 from nasrid.terminal.trouble import INTERRUPTED, WRONG_USE, Trouble
@@ -19,6 +19,7 @@ COMMANDS = {
     "replay": (replay, "watch a saved game again"),
     "serve": (serve, "serve tables to browsers and programs"),
     "arena": (arena, "let bots play against each other"),
+    "evaluate": (evaluate, "measure a bot by a fixed protocol"),
 }
 
 

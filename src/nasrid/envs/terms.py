@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nasrid.envs.dealing import checked_tiles, deal
+from nasrid.dealing import checked_tiles, deal
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.rewards import Rewards, Scores, checked_reward, forfeit, ranks, rewards, settled_scores
 from nasrid.rules.errors import OptionsError

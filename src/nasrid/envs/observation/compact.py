@@ -49,7 +49,7 @@ def _own_pieces(options: Options) -> tuple[Piece, ...]:
         Piece("in_reserve", (seats, buildings), f"tiles of each building in the reserve / {BUILDINGS_OF_A_TYPE}", 2),
         Piece("to_place", (seats, buildings), f"tiles of each building to be placed / {BUILDINGS_OF_A_TYPE}", 2),
         Piece("purses", (seats, len(SPACES)), f"money of each currency / {PURSE}, if it is known", 5),
-        Piece("payable", (sizes.places, 2), "by place: 1 if the observer's money is enough for its tile; if it fits"),
+        Piece("payable", (sizes.places, 2), "by place: 1 if the observer can pay for its tile; 1 if exactly"),
         Piece("site_gains", (sizes.places,), f"by place: 0 if its tile fits nowhere; at the best cell {change}"),
         Piece(CELLS, (WIDTH, WIDTH), f"0, or if the tile that is chosen may go there (or one may go away): {change}"),
     )
@@ -190,10 +190,8 @@ class SiteGains:
         for name in view.site:
             if name and name not in self.by_name:
                 face = self._faces[name]
-                is_first = city.is_first(face)
                 changes = [
-                    _change(city.plan, city.plan.plus(face, number, is_first), self._kinds)
-                    for number in city.buildable(face)
+                    _change(city.plan, _plan_with(city, face, number), self._kinds) for number in city.buildable(face)
                 ]
                 self.by_name[name] = max(changes) if changes else 0.0
 
@@ -202,13 +200,20 @@ def _plans(city: City, prefix: Sequence[int], face: Face | None) -> list[tuple[i
     """The cells among which the next index chooses, with the plan that each would lead to."""
     verb, plan = prefix[0], city.plan
     if verb == BUILD and face is not None:
-        is_first = city.is_first(face)
-        return [(number, plan.plus(face, number, is_first)) for number in city.buildable(face)]
+        return [(number, _plan_with(city, face, number)) for number in city.buildable(face)]
     if verb == SWAP and face is not None:
         return [(number, plan.exchanged(face, number)) for number in city.swappable(face)]
     if verb == REMOVE:
         return [(number, plan.minus(number)) for number in city.removable()]
     return []
+
+
+def _plan_with(city: City, face: Face, number: int) -> Plan:
+    """The plan of the city with the tile there; a cell at the rim of its window needs a larger one."""
+    cell = city.grid.all_cells[number]
+    if city.grid.holds(cell):
+        return city.plan.plus(face, number, city.is_first(face))
+    return city.build(face, cell).plan
 
 
 def _change(before: Plan, after: Plan, kinds: tuple[Kind, ...]) -> float:

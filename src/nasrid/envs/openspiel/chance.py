@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, MutableSequen
 from itertools import chain
 from typing import Any, TypeVar
 
-from nasrid.envs.dealing import deal
+from nasrid.dealing import deal
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import Face

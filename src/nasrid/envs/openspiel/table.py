@@ -10,8 +10,8 @@ from random import Random
 import numpy as np
 
 from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.dealing import checked_tiles
 from nasrid.envs.codec import Path
-from nasrid.envs.dealing import checked_tiles
 from nasrid.envs.decisions import Decisions, IllegalIndex
 from nasrid.envs.observation.encoder import Encoder
 from nasrid.envs.openspiel.chance import ChanceGame, ChosenChance, Odds, Undecided, drawn, outcome_names, seeded

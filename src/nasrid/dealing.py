@@ -1,4 +1,4 @@
-"""Games for environments: of a seed, with all tiles or with few of them."""
+"""Games of a seed for environments and matches: with all tiles, or short ones with few of them."""
 
 from __future__ import annotations
 
