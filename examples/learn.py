@@ -164,11 +164,14 @@ def lessons(encoder: CompactEncoder, teacher: str, tiles: int, seed: int) -> tup
     rows = []
     while (seat := decisions.seat) is not None:
         action = bots[seat].choose(decisions.view(seat), entrant.seconds)
-        for index in decisions.path_of(action):
+        path = () if action in decisions.outgrown else decisions.path_of(action)
+        for index in path[:-1]:
             if decisions.forced_index() is None:
                 rows.append((encoder.flat(*decisions.known_to(seat)), decisions.mask(), index))
-            happened = decisions.step(index)
-        tell(bots, happened or ())
+            decisions.step(index)
+        if path and decisions.forced_index() is None:
+            rows.append((encoder.flat(*decisions.known_to(seat)), decisions.mask(), path[-1]))
+        tell(bots, decisions.apply(action))
     return tuple(np.array(column) for column in zip(*rows, strict=True))
 
 

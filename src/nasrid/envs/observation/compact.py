@@ -67,12 +67,16 @@ class CompactEncoder:
         wanted = {piece.name for piece in self.pieces}
         self._shared = Encoder(options, [piece.name for piece in pieces(options) if piece.name not in wanted])
         self._starts: dict[str, int] = {}  # of our own pieces
-        place = self._shared.size
+        size = 0
         for piece in self.pieces:
             if piece.name in own:
-                self._starts[piece.name] = place
-                place += piece.size
-        self._blank = memoryview(bytes(FLOAT * (place - self._shared.size))).cast("f")
+                self._starts[piece.name] = size
+                size += piece.size
+        self._blank = memoryview(bytes(FLOAT * size)).cast("f")
+        # What was shown last; all steps of a decision have the same view.
+        self._view: View | None = None
+        self._ledger: Ledger | None = None
+        self._own = memoryview(bytearray(self._blank)).cast("f")
         sizes = Sizes(options)
         self._kinds = options.kinds
         self._buildings = {building: number for number, building in enumerate(sizes.buildings)}
@@ -98,20 +102,21 @@ class CompactEncoder:
         """Into memory of the caller: so many float32, as a memoryview."""
         shared = self._shared.size
         self._shared.fill(row[:shared], view, ledger)
-        row[shared:] = self._blank
-        starts = self._starts
-        if "chosen" in starts:
-            for index in prefix:
-                if index < TILE:
-                    row[starts["chosen"] + index] += 1.0
-        self._show_tiles(row, view)
-        self._show_money(row, view, ledger)
-        self._show_site(row, view)
-        self._show_place(row, view, prefix)
+        if view is not self._view or ledger is not self._ledger:
+            self._view = None  # until all of it is written
+            self._own[:] = self._blank
+            self._show_tiles(view)
+            self._show_money(view, ledger)
+            self._show_site(view)
+            self._view, self._ledger = view, ledger
+        own = row[shared:]
+        own[:] = self._own
+        if prefix:
+            self._show_chosen(own, view, prefix)
 
-    def _show_tiles(self, row: Any, view: View) -> None:
+    def _show_tiles(self, view: View) -> None:
         assert view.viewer is not None
-        seats, buildings = len(view.players), self._buildings
+        own, seats, buildings = self._own, len(view.players), self._buildings
         for name in ("in_reserve", "to_place"):
             if name not in self._starts:
                 continue
@@ -119,57 +124,65 @@ class CompactEncoder:
                 start = self._starts[name] + (seat - view.viewer) % seats * len(buildings)
                 for face in player.reserve if name == "in_reserve" else player.holding:
                     assert face.building
-                    row[start + buildings[face.building]] += 1 / BUILDINGS_OF_A_TYPE
+                    own[start + buildings[face.building]] += 1 / BUILDINGS_OF_A_TYPE
 
-    def _show_money(self, row: Any, view: View, ledger: Ledger) -> None:
+    def _show_money(self, view: View, ledger: Ledger) -> None:
         assert view.viewer is not None
-        seats = len(view.players)
-        if "purses" in self._starts:
-            for seat, player in enumerate(view.players):
+        own, seats = self._own, len(view.players)
+        for seat, player in enumerate(view.players):
+            hand = ledger.hands.get(seat)
+            if hand is None or hand.size != player.hand_size:
+                if player.hand is None:
+                    continue
+                hand = Hand.of(player.hand)
+            if "purses" in self._starts:
                 start = self._starts["purses"] + (seat - view.viewer) % seats * len(SPACES)
-                hand = Hand.of(player.hand) if player.hand is not None else ledger.hands.get(seat)
-                if hand is not None and hand.size == player.hand_size:
-                    for currency in SPACES:
-                        row[start + currency] = hand.total(currency) / PURSE
-        own = view.players[view.viewer].hand
-        if "payable" in self._starts and own is not None:
-            hand = Hand.of(own)
-            for place, name in enumerate(view.site):
-                if name:
-                    start = self._starts["payable"] + 2 * place
-                    currency, price = place // len(self._kinds), self._faces[name].price
-                    row[start] = float(hand.total(currency) >= price)
-                    row[start + 1] = float(_can_pay_exactly(values_of(hand.counts(currency)), price))
+                for currency in SPACES:
+                    own[start + currency] = hand.total(currency) / PURSE
+            if seat == view.viewer and "payable" in self._starts:
+                self._show_payable(view, hand)
 
-    def _show_site(self, row: Any, view: View) -> None:
+    def _show_payable(self, view: View, hand: Hand) -> None:
+        own, start = self._own, self._starts["payable"]
+        for place, name in enumerate(view.site):
+            if name:
+                currency, price = place // len(self._kinds), self._faces[name].price
+                if hand.total(currency) >= price:
+                    own[start + 2 * place] = 1.0
+                    if _can_pay_exactly(values_of(hand.counts(currency)), price):
+                        own[start + 2 * place + 1] = 1.0
+
+    def _show_site(self, view: View) -> None:
         assert view.viewer is not None
         if "site_gains" in self._starts:
-            gains = self._sites[view.viewer]
+            own, gains = self._own, self._sites[view.viewer]
             gains.show(view)
             for place, name in enumerate(view.site):
                 if name:
-                    row[self._starts["site_gains"] + place] = gains.by_name[name]
+                    own[self._starts["site_gains"] + place] = gains.by_name[name]
 
-    def _show_place(self, row: Any, view: View, prefix: Sequence[int]) -> None:
-        """The tile that is chosen, and where it may go."""
-        if not prefix:
-            return
+    def _show_chosen(self, own: Any, view: View, prefix: Sequence[int]) -> None:
+        """What is chosen of an action, and where it may go."""
         assert view.viewer is not None
+        if "chosen" in self._starts:
+            for index in prefix:
+                if index < TILE:
+                    own[self._starts["chosen"] + index] += 1.0
         face = self._by_index.get(prefix[1]) if len(prefix) > 1 else None
         if face is not None and "tile" in self._starts:
             start = self._starts["tile"]
-            row[start] = 1.0
+            own[start] = 1.0
             assert face.building
-            row[start + 1 + self._buildings[face.building]] = 1.0
-            row[start + 1 + len(self._buildings)] = face.price / PRICE
+            own[start + 1 + self._buildings[face.building]] = 1.0
+            own[start + 1 + len(self._buildings)] = face.price / PRICE
             for side in range(len(SIDES)):
-                row[start + 2 + len(self._buildings) + side] = float(face.borders >> side & 1)
+                own[start + 2 + len(self._buildings) + side] = float(face.borders >> side & 1)
         if CELLS in self._starts:
             city = view.players[view.viewer].city
             for number, plan in _plans(city, prefix, face):
-                index = CELL_INDEX.get(city.grid.all_cells[number])
-                if index is not None:
-                    row[self._starts[CELLS] + index - CELL] = _change(city.plan, plan, self._kinds)
+                index = CELL_INDEX.get(city.grid.all_cells[number], 0)
+                if index:
+                    own[self._starts[CELLS] + index - CELL] = _change(city.plan, plan, self._kinds)
 
 
 class SiteGains:
