@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from nasrid import __version__, compiled
-from nasrid.cli import arena, backup, check, play, replay, restore, serve
+from nasrid.cli import arena, backup, check, evaluate, play, replay, restore, serve
 from nasrid.extras import MissingExtra
 from nasrid.rules.quoting import printable
 from nasrid.terminal.trouble import INTERRUPTED, WRONG_USE, Trouble
@@ -22,6 +22,7 @@ COMMANDS = {
     "restore": (restore, "put such a copy in its place again"),
     "check": (check, "read every table of a database"),
     "arena": (arena, "let bots play against each other"),
+    "evaluate": (evaluate, "measure a bot by a fixed protocol"),
 }
 
 
