@@ -53,6 +53,14 @@ class Preview(Command, frozen=True, tag="preview"):
     seq: EventNumber
 
 
+class Try(Command, frozen=True, tag="try"):
+    """Where a tile with this face could lie in the player's city as it is, and how they would stand if it lay in this
+    cell; also while others decide. Nothing changes."""
+
+    tile: Annotated[str, Meta(min_length=1, max_length=40)]
+    cell: Annotated[str, Meta(max_length=20)] | None = None
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """Take the last action back."""
 
@@ -64,6 +72,17 @@ class Sit(Command, frozen=True, tag="sit"):
 
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Ask(Command, frozen=True, tag="ask"):
+    """Somebody without an invitation asks the host for a seat."""
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """The host gives the first free seat to somebody who has asked for one, or declines."""
+
+    asker: EventNumber
+    seated: bool
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -114,7 +133,24 @@ class Hint(Command, frozen=True, tag="hint"):
     """What a good bot would do in this player's place, and why."""
 
 
-AnyCommand = Act | Preview | Undo | Sit | Leave | Back | Start | Arrange | Say | Chat | Prefer | Rematch | Hint
+AnyCommand = (
+    Act
+    | Preview
+    | Try
+    | Undo
+    | Sit
+    | Ask
+    | Answer
+    | Leave
+    | Back
+    | Start
+    | Arrange
+    | Say
+    | Chat
+    | Prefer
+    | Rematch
+    | Hint
+)
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

@@ -30,6 +30,7 @@ Message = (
     | messages.Done
     | messages.Advice
     | messages.Preview
+    | messages.Tried
     | messages.Error
 )
 FORMS = (

@@ -15,7 +15,7 @@ from nasrid.rules.text.notation import parse_action
 from nasrid.rules.undo import Undo
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry, Mover
-from nasrid.server.protocol.info import Clocks, SeatInfo, TableInfo, TableStage
+from nasrid.server.protocol.info import Asker, Clocks, Result, SeatInfo, TableInfo, TableStage
 from nasrid.server.protocol.settings import DAY, STAND_IN, Days, LevelName, RealTime, SeatKind, SeatPlan, TableSettings
 
 REMEMBERED = 32  # commands that are recognised when they come again
@@ -62,6 +62,7 @@ class TableState:
         self.invitation = ""
         self.chat = True
         self.rematch: entries.Rematched | None = None
+        self.askers: dict[int, entries.Asked] = {}  # who asks for a seat, by the number of the entry
         self.game: Game | None = None
         self.seed = 0  # secret until the end
         self.commitment = ""
@@ -94,6 +95,16 @@ class TableState:
         chair = self.chairs[entry.seat]
         chair.player, chair.name = entry.sitter, entry.name
         self.since = entry.at
+        self._answered(entry.sitter)
+
+    def _asked(self, entry: entries.Asked) -> None:
+        self.askers[self.seq + 1] = entry
+
+    def _declined(self, entry: entries.Declined) -> None:
+        self._answered(entry.asker)
+
+    def _answered(self, asker: str) -> None:
+        self.askers = {number: asked for number, asked in self.askers.items() if asked.asker != asker}
 
     def _vacated(self, entry: entries.Vacated) -> None:
         if self.chairs[entry.seat].player == self.host:
@@ -111,6 +122,7 @@ class TableState:
             if not chair.is_taken:
                 assert entry.fill
                 chair.kind, chair.level = "bot", entry.fill
+        self.askers = {}
         self.seed = int(entry.seed)
         self.game = Game.new(self.options, self.seed)
         self.commitment = commitment(self.seed)
@@ -235,6 +247,8 @@ class TableState:
             ],
             commitment=self.commitment,
             rematch=self.rematch.table if self.rematch else None,
+            asking=[Asker(number, asked.name) for number, asked in self.askers.items()],
+            result=Result(list(self.game.scores), list(self.game.winners)) if self.game and self.game.is_over else None,
         )
 
     def clocks(self) -> Clocks:
@@ -294,6 +308,8 @@ class TableState:
 _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
     entries.Opened: TableState._opened,
     entries.Seated: TableState._seated,
+    entries.Asked: TableState._asked,
+    entries.Declined: TableState._declined,
     entries.Vacated: TableState._vacated,
     entries.Arranged: TableState._arranged,
     entries.HostChanged: TableState._host_changed,

@@ -20,7 +20,7 @@ from nasrid.server.protocol import forms
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import COMMAND_REFUSALS, Refusal
-from nasrid.server.protocol.messages import Advice, Done, Preview, Snapshot
+from nasrid.server.protocol.messages import Advice, Done, Preview, Snapshot, Tried
 from nasrid.server.store.store import Account
 from nasrid.server.table.live import history_of
 from nasrid.server.table.snapshots import snapshot_for
@@ -166,10 +166,10 @@ def _history(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -
     return forms.History([msgspec.json.decode(text) for text in history_of(table_id, log, seat, after)])
 
 
-async def command(call: Call) -> Done | Advice | Preview:
+async def command(call: Call) -> Done | Advice | Preview | Tried:
     """Do something at a table: the same commands as over the WebSocket"""
     reply = await call.registry.command(call.table_id, call.player, call.body)
-    assert isinstance(reply, Done | Advice | Preview)
+    assert isinstance(reply, Done | Advice | Preview | Tried)
     return reply
 
 
@@ -267,7 +267,7 @@ ENDPOINTS = (
         "POST",
         "/api/tables/{table}/commands",
         command,
-        Done | Advice | Preview,
+        Done | Advice | Preview | Tried,
         takes=AnyCommand,
         needs_session=True,
         refusals=COMMAND_REFUSALS,
