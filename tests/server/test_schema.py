@@ -171,7 +171,15 @@ async def _play(server: Server, said: Said, random: Random) -> None:
 
 async def _talk(seat: Seat, random: Random) -> None:
     """Play at random, with everything that one can say in between."""
-    habits: list[Callable[[Seat, Random], Awaitable[Any]]] = [_prefer, _preview, _err, _chat, _go_and_come_back, _hint, _try]
+    habits: list[Callable[[Seat, Random], Awaitable[Any]]] = [
+        _prefer,
+        _preview,
+        _err,
+        _chat,
+        _go_and_come_back,
+        _hint,
+        _try,
+    ]
     waiting = habits.copy()  # each of them once at least
     while not seat.is_over:
         if not seat.turn:
@@ -378,7 +386,7 @@ OPTIONAL = re.compile(
         | event\.changes\.(view|standings)\.players\.\d
         | event\.changes\.view\.players\.\d\.\w+
         | event\.private\.\w+
-        | .*\.(extras|tile_values|rank_points|facts)\.[^.]+
+        | .*\.(extras|tile_values|rank_points|points|facts)\.[^.]+
         | sit\.(seat|invitation) | try\.cell | start\.fill | arrange\.level
     """,
     re.VERBOSE,

@@ -14,6 +14,7 @@ import type {
   Standings,
   TableEvent,
   TableInfo,
+  Tried,
   View,
   You,
 } from "./protocol";
@@ -39,6 +40,7 @@ export class TableClient {
   present = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
   legal = $state.raw<AnyAction[]>([]); // what I may do; nothing if it is not for me to decide
   undo = $state(false);
+  deciding = $state(false); // what I decided is on its way
   history = $state.raw<TableEvent[]>([]); // from the first event on, for the log and the charts
   observer: EventObserver | null = null;
 
@@ -78,8 +80,14 @@ export class TableClient {
     return this.you.seat === null ? null : (this.view?.players[this.you.seat] ?? null);
   }
 
+  /** Whether something is wanted of me now. */
   get mine(): boolean {
-    return this.legal.length > 0;
+    return this.legal.length > 0 && !this.deciding;
+  }
+
+  /** Whether it is for me to decide, also while I wait to be told what I may do. */
+  get asked(): boolean {
+    return this.you.seat !== null && this.view?.seat === this.you.seat;
   }
 
   /** Events that have arrived but not yet been shown. */
@@ -111,6 +119,11 @@ export class TableClient {
     return answerOf("preview", await this.send({ type: "preview", action, seq: this.seq }));
   }
 
+  /** Where a tile could lie in my city, and how I would stand if it lay in this cell; also while others decide. */
+  async try(tile: string, cell?: string): Promise<Tried> {
+    return answerOf("tried", await this.send({ type: "try", tile, ...(cell !== undefined && { cell }) }));
+  }
+
   async hint(): Promise<Advice> {
     return answerOf("advice", await this.send({ type: "hint" }));
   }
@@ -132,7 +145,7 @@ export class TableClient {
     await this.send({ type: "prefer", passes: pass ? [...others, step] : others });
   }
 
-  /** Carries out an action. What I could do is forgotten at once: nothing is sent twice. */
+  /** Carries out an action. Until the server has answered, nothing else is sent. */
   async act(action: string): Promise<void> {
     await this.#decide({ type: "act", action, seq: this.seq });
   }
@@ -142,18 +155,23 @@ export class TableClient {
   }
 
   async #decide(order: Order): Promise<void> {
-    const { legal, undo } = this;
-    this.legal = [];
-    this.undo = false;
+    if (this.deciding) return;
+    const { legal } = this;
+    this.deciding = true;
     try {
       await this.send(order);
+      if (this.legal === legal) this.#forget();
     } catch (error) {
-      if (this.legal.length === 0 && !(error instanceof Refused && error.code === "stale")) {
-        this.legal = legal;
-        this.undo = undo;
-      }
+      if (error instanceof Refused && error.code === "stale") this.#forget();
       throw error;
+    } finally {
+      this.deciding = false;
     }
+  }
+
+  #forget(): void {
+    this.legal = [];
+    this.undo = false;
   }
 
   /** After I have got another name or session: connect anew, as myself. */
@@ -221,10 +239,7 @@ export class TableClient {
     this.seq = event.seq;
     this.table = event.table ?? this.table;
     this.clocks = event.clocks ?? this.clocks;
-    if (event.what === "acted" || event.what === "undone") {
-      this.legal = [];
-      this.undo = false;
-    }
+    if (event.what === "acted" || event.what === "undone") this.#forget();
     const [view, standings] = [event.view ?? this.view, event.standings ?? this.standings];
     this.standings = standings && standingsAfter(standings, event);
     this.view = view && viewAfter(view, event, this.you.seat);
