@@ -29,7 +29,7 @@ def test_what_is_tried_before_buying_is_what_may_be_done_afterwards(name: str) -
                 assert set(places_for(game, seat, tile)) == {build.cell for build in builds}
                 for build in builds[:2]:
                     assert standing_with(game, seat, tile, build.cell) == game.standing(seat, build)
-                with pytest.raises(IllegalAction, match="CORE-BUILD|COMBO-BUILD|GRA-BUILD"):
+                with pytest.raises(IllegalAction, match=r"BUILD"):
                     standing_with(game, seat, tile, (0, 0))
                 assert game.position() == before
                 compared += 1

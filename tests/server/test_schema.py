@@ -393,7 +393,8 @@ OPTIONAL = re.compile(
 )
 # Where clients have to expect more fields one day, or where the names are anybody's.
 OPEN = re.compile(
-    r"""  (snapshot|resumed|turn|presence|done|advice|preview|tried|error)(\.you|\.table(\.(seats|asking|result))?|\.clocks|\.reason)?
+    r"""  (snapshot|resumed|turn|presence|done|advice|preview|tried|error)
+          (\.you|\.table(\.(seats|asking|result))?|\.clocks|\.reason)?
         | event\.(table(\.(seats|asking|result))?|clocks)
         | .*\.(extras|facts)
     """,

@@ -502,7 +502,8 @@ def test_who_has_no_invitation_asks_for_a_seat_and_the_host_answers() -> None:
         desk.do(player, commands.Ask)
     omar, leila = desk.table.info().asking
     assert [omar.name, leila.name] == ["Omar", "Leila"]
-    assert you_are(desk.table, "o").asked and not you_are(desk.table, "z").asked
+    assert you_are(desk.table, "o").asked
+    assert not you_are(desk.table, "z").asked
     with pytest.raises(Refusal, match="only Zaida"):
         desk.do(OMAR, commands.Answer, asker=omar.number, seated=True)
     desk.do(ZAIDA, commands.Answer, asker=leila.number, seated=False)
@@ -510,7 +511,8 @@ def test_who_has_no_invitation_asks_for_a_seat_and_the_host_answers() -> None:
     with pytest.raises(Refusal, match="nobody asks"):
         desk.do(ZAIDA, commands.Answer, asker=leila.number, seated=True)
     desk.do(ZAIDA, commands.Answer, asker=omar.number, seated=True)
-    assert desk.stage == "playing" and desk.table.seat_of("o") == 1
+    assert desk.stage == "playing"
+    assert desk.table.seat_of("o") == 1
     assert desk.table.info().asking == []
     with pytest.raises(Refusal, match="has started"):
         desk.do(LEILA, commands.Ask)
@@ -523,9 +525,11 @@ def test_a_tile_is_tried_in_a_city_before_it_is_bought_also_while_others_decide(
     waiting = OMAR if desk.decides == ZAIDA else ZAIDA
     tile = next(face.name for face in game.state.site if face)
     cells = tried(desk.table, waiting, commands.Try(id="1", tile=tile)).cells
-    assert cells and set(cells) <= {"0,-1", "1,0", "0,1", "-1,0"}  # beside the fountain
+    assert cells
+    assert set(cells) <= {"0,-1", "1,0", "0,1", "-1,0"}  # beside the fountain
     answer = tried(desk.table, waiting, commands.Try(id="2", tile=tile, cell=cells[0]))
-    assert answer.standing and sum(holding["count"] for holding in answer.standing["holdings"]) == 1
+    assert answer.standing
+    assert sum(holding["count"] for holding in answer.standing["holdings"]) == 1
     for cell, code in {"5,5": "illegal", "here": "bad_message"}.items():
         with pytest.raises(Refusal) as refusal:
             tried(desk.table, waiting, commands.Try(id="3", tile=tile, cell=cell))

@@ -11,10 +11,11 @@ export const touched = ({ events = [] }: TableEvent, seat: number): [number, num
     .filter((each) => each.seat === seat)
     .map((each) => each.cell);
 
-/** What has happened since somebody's last action: what they may not have seen yet. */
+/** What has happened since somebody's last action: what they may not have seen yet. Before it all is new. */
 export function eventsSince(history: readonly TableEvent[], me: number | null): TableEvent[] {
   const mine = history.findLastIndex((event) => event.what === "acted" && event.seat === me);
-  return history.slice(mine + 1);
+  const start = history.findIndex(({ what }) => what === "started");
+  return history.slice(Math.max(mine, start) + 1);
 }
 
 /** The cells of a seat's city that have changed since somebody's last action. */

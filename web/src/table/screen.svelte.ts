@@ -44,7 +44,7 @@ export const stacked = (pairs: boolean): boolean => pairs && (screen.layout === 
 export function siteTile(spaces: { pairs: boolean; huts: boolean }): number {
   const { layout, scale, low } = screen;
   if (layout === "desktop") {
-    const middle = height - 118 - screen.tray - (spaces.huts ? (low ? 60 : 84) : 0) - 150;
+    const middle = height - 118 - screen.tray - (spaces.huts ? (low ? 72 : 84) : 0) - 150;
     return Math.round(between(44, middle / 4 - 12, (spaces.pairs ? 68 : 94) * scale));
   }
   if (layout === "landscape") return 44;

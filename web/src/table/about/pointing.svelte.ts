@@ -56,6 +56,7 @@ export const answering: Attachment<HTMLElement> = (table) => {
   function down(event: PointerEvent): void {
     const thing = thingAt(event.target);
     stop();
+    if (event.pointerType !== "touch") hovered = thing;
     if (!thing || event.pointerType !== "touch") return;
     pressed = event;
     later(thing, PRESS, () => addEventListener("click", swallow, { capture: true, once: true }));
@@ -73,8 +74,8 @@ export const answering: Attachment<HTMLElement> = (table) => {
 
   function focus(event: FocusEvent): void {
     const thing = thingAt(event.target);
-    if (thing && event.target instanceof Element && event.target.matches(":focus-visible")) pointing.show(thing);
-    else pointing.hide();
+    const seen = thing && event.target instanceof Element && event.target.matches(":focus-visible");
+    queueMicrotask(() => (seen ? pointing.show(thing) : pointing.hide())); // after what has lost the focus
   }
 
   /** What has nothing else to do when it is pressed tells what it is. */
@@ -94,7 +95,7 @@ export const answering: Attachment<HTMLElement> = (table) => {
   table.addEventListener("pointerup", up, { signal });
   table.addEventListener("pointercancel", stop, { signal });
   table.addEventListener("focusin", focus, { signal });
-  table.addEventListener("focusout", () => pointing.hide(), { signal });
+  table.addEventListener("focusout", () => queueMicrotask(() => pointing.hide()), { signal }); // also while the page is drawn
   table.addEventListener("click", click, { signal });
   table.addEventListener("keydown", escape, { signal });
   table.addEventListener("scroll", stop, { signal, capture: true });
