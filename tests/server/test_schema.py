@@ -162,8 +162,11 @@ async def _play(server: Server, said: Said, random: Random) -> None:
             assert (await first.do("rematch"))["table"]
             await second.do("rematch")
             await watcher.until(lambda message: message.get("what") == "rematched")
+        branch = await leila.good("POST", f"/api/tables/{table}/branch", {"after": 30, "seat": 1})
+        taken_up = await leila.good("GET", f"/api/tables/{branch['id']}")
+        assert (taken_up["you"]["seat"], taken_up["table"]["state"]) == (1, "playing")
         for person in people:
-            for path in ("", "/events", "/events?after=3", "/record"):
+            for path in ("", "/events", "/events?after=3", "/events?seat=2", "/record"):
                 await person.good("GET", f"/api/tables/{table}{path}")
             for path in ("/api/tables", "/api/me/tables"):
                 await person.good("GET", path)

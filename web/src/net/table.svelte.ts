@@ -28,9 +28,9 @@ export interface EventObserver {
 
 const LOG_LATER = 300; // milliseconds: first the table, then its story
 
-export class TableClient {
+/** What is known of a table, and what follows from it; whoever talks to a server, or shows the past, fills it. */
+export class TableModel {
   connection = $state<"connecting" | "live" | "lost">("connecting");
-  problem = $state.raw<Refused | null>(null); // why the table cannot be shown at all
   seq = $state(0);
   you = $state.raw<You>({ seat: null });
   table = $state.raw<TableInfo | null>(null);
@@ -44,37 +44,7 @@ export class TableClient {
   history = $state.raw<TableEvent[]>([]); // from the first event on, for the log and the charts
   observer: EventObserver | null = null;
 
-  #socket: TableSocket | null = null; // opened once the table is known
-  #closed = false;
-  #received: number | null = null; // the last event that has arrived; it may still wait to be shown
-  #queue: Told[] = [];
-  #playing = false;
-
-  constructor(readonly id: string) {
-    void this.#begin();
-  }
-
-  /** The first snapshot comes by HTTP, which the page has asked for already; the socket takes up from there. */
-  async #begin(): Promise<void> {
-    try {
-      this.#arrive(await firstSnapshot(this.id));
-    } catch (error) {
-      if (error instanceof Refused && error.code === "no_such_table") {
-        this.problem = error;
-        return;
-      }
-    }
-    if (!this.#closed) this.#connect();
-  }
-
-  #connect(): void {
-    this.#socket = new TableSocket(
-      this.id,
-      () => this.#received,
-      (message) => this.#arrive(message),
-      (live) => (this.connection = live ? "live" : "lost"),
-    );
-  }
+  constructor(readonly id: string) {}
 
   get me(): PlayerView | null {
     return this.you.seat === null ? null : (this.view?.players[this.you.seat] ?? null);
@@ -92,12 +62,12 @@ export class TableClient {
 
   /** Events that have arrived but not yet been shown. */
   get behind(): number {
-    return this.#queue.length;
+    return 0;
   }
 
   /** While an event is being shown. */
   get showing(): boolean {
-    return this.#playing;
+    return false;
   }
 
   nameOf(seat: number): string {
@@ -110,8 +80,8 @@ export class TableClient {
     me: this.you.seat,
   }));
 
-  send(order: Order): Promise<Answer> {
-    return this.#socket?.send(order) ?? Promise.reject(new Refused("offline", "not connected yet"));
+  send(_order: Order): Promise<Answer> {
+    return Promise.reject(new Refused("offline", "nobody listens"));
   }
 
   /** How I would stand after an action; a refusal says why it cannot be done. */
@@ -160,18 +130,67 @@ export class TableClient {
     this.deciding = true;
     try {
       await this.send(order);
-      if (this.legal === legal) this.#forget();
+      if (this.legal === legal) this.forget();
     } catch (error) {
-      if (error instanceof Refused && error.code === "stale") this.#forget();
+      if (error instanceof Refused && error.code === "stale") this.forget();
       throw error;
     } finally {
       this.deciding = false;
     }
   }
 
-  #forget(): void {
+  forget(): void {
     this.legal = [];
     this.undo = false;
+  }
+}
+
+export class TableClient extends TableModel {
+  problem = $state.raw<Refused | null>(null); // why the table cannot be shown at all
+
+  #socket: TableSocket | null = null; // opened once the table is known
+  #closed = false;
+  #received: number | null = null; // the last event that has arrived; it may still wait to be shown
+  #queue: Told[] = [];
+  #playing = false;
+
+  constructor(id: string) {
+    super(id);
+    void this.#begin();
+  }
+
+  /** The first snapshot comes by HTTP, which the page has asked for already; the socket takes up from there. */
+  async #begin(): Promise<void> {
+    try {
+      this.#arrive(await firstSnapshot(this.id));
+    } catch (error) {
+      if (error instanceof Refused && error.code === "no_such_table") {
+        this.problem = error;
+        return;
+      }
+    }
+    if (!this.#closed) this.#connect();
+  }
+
+  #connect(): void {
+    this.#socket = new TableSocket(
+      this.id,
+      () => this.#received,
+      (message) => this.#arrive(message),
+      (live) => (this.connection = live ? "live" : "lost"),
+    );
+  }
+
+  override get behind(): number {
+    return this.#queue.length;
+  }
+
+  override get showing(): boolean {
+    return this.#playing;
+  }
+
+  override send(order: Order): Promise<Answer> {
+    return this.#socket?.send(order) ?? Promise.reject(new Refused("offline", "not connected yet"));
   }
 
   /** After I have got another name or session: connect anew, as myself. */
@@ -206,6 +225,7 @@ export class TableClient {
       } else if (next.type === "snapshot") this.#replace(next);
       else if (next.type === "resumed") this.you = next.you;
       else if (next.type === "turn") {
+        this.deciding = false; // this is the answer, too, and it may come first
         this.legal = next.legal.map(parseAction);
         this.undo = next.undo;
       }
@@ -239,7 +259,7 @@ export class TableClient {
     this.seq = event.seq;
     this.table = event.table ?? this.table;
     this.clocks = event.clocks ?? this.clocks;
-    if (event.what === "acted" || event.what === "undone") this.#forget();
+    if (event.what === "acted" || event.what === "undone") this.forget();
     const [view, standings] = [event.view ?? this.view, event.standings ?? this.standings];
     this.standings = standings && standingsAfter(standings, event);
     this.view = view && viewAfter(view, event, this.you.seat);

@@ -5,7 +5,7 @@ import { laidSince } from "../game/touched";
 import { type ActionKind, type ActionOf, type AnyAction, parseCell } from "../game/notation";
 import { Refused } from "../net/http";
 import type { SeatStanding } from "../net/protocol";
-import type { TableClient } from "../net/table.svelte";
+import type { TableModel } from "../net/table.svelte";
 import { explain } from "../text/errors";
 import { t } from "../text/fluent.svelte";
 import { tileName } from "../text/words";
@@ -42,7 +42,7 @@ export class Acting {
   #meant = new Map<string, { face: string; cell: string }>(); // where I tried the tiles that I have bought
   #refusal: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly client: TableClient) {}
+  constructor(readonly client: TableModel) {}
 
   readonly legal = $derived.by(() => this.client.legal);
   readonly hand = $derived.by(() => sorted(this.client.me?.hand ?? []));

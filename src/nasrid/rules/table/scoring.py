@@ -250,8 +250,8 @@ def rank_points(building: Building, kind: Kind, scoring: int, total: int, simple
 
 
 def ranked(holdings: Sequence[Holding], rank_points: tuple[int, ...]) -> tuple[Standing, ...]:
-    """Who has the building, best first. Who is equal shares the points of the ranks they fill, rounded down (AMB-G1); in Granada the
-    dearest tile decides (GRA-SCORE-07)."""
+    """Who has the building, best first. Who is equal shares the points of the ranks they fill, rounded down (AMB-G1);
+    in Granada the dearest tile decides (GRA-SCORE-07)."""
     standings: list[Standing] = []
     contending = [holding for holding in holdings if holding.tiles]  # CORE-SCORE-07
     best_first = sorted(contending, key=_worth, reverse=True)

@@ -39,6 +39,7 @@ FORMS = (
     forms.LoginForm,
     forms.LinkForm,
     forms.TableForm,
+    forms.BranchForm,
     forms.Me,
     forms.DeviceLink,
     forms.Opened,
