@@ -178,7 +178,16 @@ table-away = You were away: a bot plays for you.
 table-back = I am back
 table-watching = You are watching: all seats are taken.
 table-waiting = Waiting
-table-waiting-long = Look around until it is your turn.
+table-waiting-long = Look around until it is your turn, or choose a tile for it.
+table-plan = Planned for your turn
+table-plan-buy = Buy { $tile } for { $cards }{ $placed ->
+    [yes] {" "}and build it at the marked place.
+   *[no] . Point at a place to build it.
+}
+table-plan-short = { $tile }: { $count } short. Lay out more cards.
+table-plan-drop = Drop the plan
+table-plan-gone = Your plan does not work: somebody else has bought { $tile }.
+table-plan-unpaid = Your plan does not work: you cannot pay for { $tile }.
 table-waiting-vizier = Your vizier may buy between turns.
 table-ask-vizier = Ask me for my vizier
 
@@ -199,6 +208,7 @@ table-log-new = { $count ->
 table-say = Say something
 table-send = Send
 table-settings = Settings
+table-so-far = The game so far
 table-leave = Leave the table
 table-leave-hint = When you leave, a bot plays for you until you come back.
 table-chat = Chat

@@ -80,6 +80,11 @@ export class TableModel {
     me: this.you.seat,
   }));
 
+  /** Whether there is somebody to talk to. */
+  get talks(): boolean {
+    return false;
+  }
+
   send(_order: Order): Promise<Answer> {
     return Promise.reject(new Refused("offline", "nobody listens"));
   }
@@ -183,6 +188,10 @@ export class TableClient extends TableModel {
 
   override get behind(): number {
     return this.#queue.length;
+  }
+
+  override get talks(): boolean {
+    return this.you.seat !== null && !!this.table?.chat;
   }
 
   override get showing(): boolean {

@@ -10,7 +10,7 @@ import { explain } from "../text/errors";
 import { t } from "../text/fluent.svelte";
 import { tileName } from "../text/words";
 import type { Offer } from "./city/cells";
-import { type Buy, places, priceOf, proposals, sameCards, sorted, total } from "./payments";
+import { type Buy, currencyOf, nearest, places, priceOf, proposals, sameCards, sorted, total } from "./payments";
 
 export type Picked =
   | { kind: "nothing" }
@@ -39,6 +39,7 @@ export class Acting {
   #answers = $state.raw(new Map<string, SeatStanding | Refused>()); // of the server, to what I might do
   #asked = new Set<string>();
   #places = $state.raw(new Map<string, string[]>()); // where faces could lie that may not be laid yet
+  #plan: Extract<Picked, { kind: "site" }> | null = null; // what I want to buy when my turn comes
   #meant = new Map<string, { face: string; cell: string }>(); // where I tried the tiles that I have bought
   #refusal: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,7 +62,11 @@ export class Acting {
 
   /** A new decision: what has just been bought is in my hands, everything else lies on the table. */
   begin(): void {
-    this.clear();
+    if (this.planning && this.picked.kind === "site") this.#plan = this.picked;
+    this.planning = false;
+    const plan = this.step === "act" ? this.#plan : null;
+    if (plan) this.#plan = null;
+    this.#putDown();
     this.hovered = null;
     this.#answers = new Map();
     this.#asked = new Set(); // what is still on its way belongs to the last decision
@@ -69,12 +74,33 @@ export class Acting {
     const reveals = this.step === "reveal_round" ? this.of("reveal") : [];
     if (held) this.#takeUp(held);
     else if (reveals.length === 1) this.picked = { kind: "bonus", tile: reveals[0]!.card };
+    else if (plan) this.#keepTo(plan);
   }
 
+  /** Everything is put down; while I wait, what I have planned stays. */
   clear(): void {
+    this.#putDown();
+    this.planning = !this.client.asked && this.client.you.seat !== null;
+    if (this.planning && this.#plan && this.view.site.includes(this.#plan.tile)) this.picked = this.#plan;
+    this.#plan = null;
+  }
+
+  #putDown(): void {
     this.picked = NOTHING;
     this.refused = null;
     this.#places = new Map();
+  }
+
+  /** My turn has come: what I planned waits for one tap, or the words say why it is no longer possible. */
+  #keepTo({ tile, paid, face, cell }: Extract<Picked, { kind: "site" }>): void {
+    const cards = paid.map((place) => this.hand[place]!);
+    const same = this.proposals(tile).find((buy) => sameCards(buy.cards, cards));
+    if (!this.view.site.includes(tile)) this.say(t("table-plan-gone", { tile: tileName(tile) }));
+    else if (!same && !this.proposals(tile).length) this.say(t("table-plan-unpaid", { tile: tileName(tile) }));
+    else {
+      this.picked = { kind: "site", tile, paid: same ? paid : places(this.hand, this.proposals(tile)[0]!.cards), face, cell };
+      void this.#lookAhead(face);
+    }
   }
 
   /** A tile that was bought lies where it was tried, if it may still lie there. */
@@ -87,6 +113,9 @@ export class Acting {
   }
 
   // --- picking things up
+
+  /** While others decide, a tile can be chosen with a payment and a place, for my own turn. */
+  planning = $state(false);
 
   /** Whoever points at something before it is their turn is told so. */
   #early(): boolean {
@@ -111,10 +140,16 @@ export class Acting {
   }
 
   pickSite(tile: string): void {
-    if (this.#early()) return;
+    if (!this.planning && this.#early()) return;
     this.refused = null;
     if (this.picked.kind === "site" && this.picked.tile === tile) this.picked = NOTHING;
-    else this.#layOut(tile, this.proposals(tile)[0]?.cards ?? []);
+    else this.#layOut(tile, this.bestCards(tile));
+  }
+
+  /** The best payment that the server has listed; while I wait, what my cards come to. */
+  bestCards(tile: string): string[] {
+    if (this.client.mine) return this.proposals(tile)[0]?.cards ?? [];
+    return nearest(this.hand, currencyOf(this.view.site, tile), priceOf(tile));
   }
 
   #layOut(tile: string, cards: readonly string[]): void {
@@ -141,7 +176,7 @@ export class Acting {
       paid: paid.includes(place) ? paid.filter((each) => each !== place) : [...paid, place],
     };
     const payment = this.payment!;
-    if (payment.allowed !== true && payment.total >= priceOf(tile)) void this.#ask(payment.action);
+    if (this.client.mine && payment.allowed !== true && payment.total >= priceOf(tile)) void this.#ask(payment.action);
   }
 
   /** Whether the cards laid out may pay, the server says: they are among those it has listed, or it is asked. */
@@ -157,7 +192,7 @@ export class Acting {
   });
 
   pickPiece(tile: string, from: "holding" | "reserve"): void {
-    if (this.#early()) return;
+    if (!this.planning && this.#early()) return;
     this.refused = null;
     if (this.picked.kind === "piece" && this.picked.tile === tile && from === "reserve") this.picked = NOTHING;
     else {
@@ -214,7 +249,7 @@ export class Acting {
 
   /** Everything is picked up that an action needs: the golden button does it. */
   suggest(action: AnyAction): void {
-    this.clear();
+    this.#putDown();
     switch (action.kind) {
       case "take":
         this.picked = { kind: "money", places: places(this.view.display, action.cards) };

@@ -179,9 +179,45 @@ test("money cannot be taken while the vizier is asked, and the words say so", ()
   expect(mainChoice(acting)).toMatchObject({ action: null, detail: "Money is taken only in your own turn, as its action." });
 });
 
-test("nothing is picked up before it is my turn", () => {
+test("money is not picked up before it is my turn", () => {
   acting = table("act", []);
   acting.pickMoney(0);
   expect(acting.picked.kind).toBe("nothing");
   expect(acting.refused?.reason).toContain("not your turn");
+});
+
+/** It is another's turn, and then mine, with this to choose from. */
+function waitFor(legal: string[], more: Partial<View> = {}): void {
+  const { client } = acting;
+  client.view = { ...client.view!, seat: 0, step: "act", ...more };
+  client.legal = legal.map(parseAction);
+  acting.begin();
+}
+
+test("a purchase is planned while others decide, and waits for one tap when my turn comes", () => {
+  acting = table("act", []);
+  acting.client.view = { ...acting.client.view!, seat: 1 };
+  acting.clear();
+  acting.pickSite("tower11");
+  expect(acting.payment).toMatchObject({ cards: ["b7", "b4"], total: 11 });
+  expect(mainChoice(acting)).toBeNull(); // nothing is done yet
+  acting.chooseCell("0,1");
+  waitFor(["take y2", "buy tower11 b7 b4"]);
+  expect(mainChoice(acting)?.action).toBe("buy tower11 b7 b4");
+  expect(acting.cell).toBe("0,1");
+});
+
+test("a plan outlasts the vizier's question, and says why it has become impossible", () => {
+  acting = table("act", []);
+  acting.client.view = { ...acting.client.view!, seat: 1 };
+  acting.clear();
+  acting.pickSite("tower11");
+  waitFor(["pass"], { step: "vizier_window" });
+  expect(acting.picked.kind).toBe("nothing");
+  acting.client.view = { ...acting.client.view!, seat: 1 };
+  acting.client.legal = [];
+  acting.clear();
+  expect(acting.picked).toMatchObject({ kind: "site", tile: "tower11" });
+  waitFor(["take y2"], { site: [null, null, null, "park8N"] });
+  expect(acting.refused?.reason).toContain("somebody else has bought");
 });

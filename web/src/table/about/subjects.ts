@@ -123,10 +123,10 @@ function usesOf(acting: Acting, card: string): string[] {
 
 function payingOf(acting: Acting, tile: string): string[] {
   if (!acting.client.me) return [];
-  const best = acting.proposals(tile)[0];
+  const best = acting.bestCards(tile);
   const short = priceOf(tile) - held(acting.hand, currencyOf(acting.view.site, tile));
-  if (best) {
-    const over = total(best.cards) - priceOf(tile);
+  if (best.length) {
+    const over = total(best) - priceOf(tile);
     return [over ? t("about-tile-over", { count: over }) : t("about-tile-exact")];
   }
   return short > 0 ? [t("about-tile-short", { count: short })] : [];
