@@ -47,13 +47,22 @@ home-waits = { $free ->
 home-your-turn = Your turn
 home-turn-of = { $name } decides
 home-playing = In play
-home-over = Over
+home-over-on = Over, { $date }
+# $won: yes, shared or no; $mine is -1 for who only was the host
+home-result = { $won ->
+    [yes] You won with { $points }
+    [shared] You won with { $points }, together with { $names }
+   *[no] { $mine ->
+        [-1] { $names } won with { $points }
+       *[other] { $names } won with { $points }, you had { $mine }
+    }
+} · { $date }
 home-sit = Sit
 home-sit-at = Sit: { $table }
 home-sit-down = Sit down
 home-watch = Watch
 home-return = Return
-home-look-back = Look back
+home-replay = Replay
 # For those who hear the page: what the button does, and at which table
 home-go-to = { $action }: { $table }
 
@@ -181,8 +190,13 @@ room-you-sit = { $free ->
 }
 room-choose-seat = Take a free seat, or stay and watch.
 room-choose-open = Seats for anybody are yours to take. Or stay and watch.
-room-only-invited = The free seats are kept for people with an invitation. You can stay and watch.
-room-only-invited-by = The free seats are kept for people whom { $host } invites. Ask for the link, or stay and watch.
+room-only-invited = The free seats are kept for people with an invitation. Ask for a seat, or stay and watch.
+room-only-invited-by = The free seats are kept for people whom { $host } invites. Ask for a seat, or stay and watch.
+room-ask = Ask for a seat
+room-asked = You have asked { $host } for a seat. Stay here until there is an answer.
+room-asks = { $name } asks for a seat
+room-give-seat = Give a seat
+room-decline = Decline
 room-you = { $name } (you)
 room-free = Free
 room-free-invited = for somebody with the link
@@ -235,6 +249,11 @@ settings-motion = Motion
 settings-motion-auto = As my device
 settings-motion-on = Full
 settings-motion-off = Reduced
+settings-pace = Speed of the others
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-quick = Quick
+settings-pace-hint = How long a move of the others is shown. While you look at a city or at the majorities, the next one waits.
 settings-sound = Sound
 settings-sound-hint = Quiet: cards, tiles, and a note when it is your turn.
 settings-volume = Volume

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.pieces.components import BUILDINGS
+from nasrid.rules.pieces.components import BUILDINGS, Building
 from nasrid.rules.pieces.money import SCORING
 from nasrid.rules.table.rules import in_play
 from nasrid.rules.table.scoring import (
@@ -14,6 +14,7 @@ from nasrid.rules.table.scoring import (
     borders_of,
     holdings_of,
     rank_points,
+    ranked,
     tiles_in_sight,
 )
 from nasrid.rules.table.state import Player, State
@@ -50,11 +51,13 @@ def next_scoring(state: State) -> NextScoring | None:
     scoring, simple = _scoring_ahead(state), state.options.granada_scoring == "simple"
     shown = [standing_of(state, seat).holdings for seat in contending(state)]
     buildings = [(building, kind) for kind in state.options.kinds for building in BUILDINGS[kind]]
-    points = {
-        building: rank_points(building, kind, scoring, tiles_in_sight(holdings), simple)
-        for (building, kind), *holdings in zip(buildings, *shown, strict=True)
-    }
-    return NextScoring(scoring, points, _cards_until(state, scoring))
+    ranks: dict[Building, tuple[int, ...]] = {}
+    points: dict[Building, tuple[int, ...]] = {}
+    for (building, kind), *holdings in zip(buildings, *shown, strict=True):
+        ranks[building] = rank_points(building, kind, scoring, tiles_in_sight(holdings), simple)
+        paid = {one.holding.seat: one.points for one in ranked(holdings, ranks[building])}
+        points[building] = tuple([paid.get(holding.seat, 0) for holding in holdings])
+    return NextScoring(scoring, ranks, points, _cards_until(state, scoring))
 
 
 def _cards_until(state: State, scoring: int) -> tuple[int, int] | None:

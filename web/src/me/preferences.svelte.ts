@@ -9,6 +9,7 @@ export interface Preferences {
   letters: boolean; // the type's letter on every tile
   strongColours: boolean;
   plainPlaster: boolean;
+  pace: "quick" | "normal" | "slow"; // how long a rival's move is shown before the next one
   confirmSeconds: number; // after which a turn that waits for its confirmation is confirmed; 0: never by itself
 }
 
@@ -22,6 +23,7 @@ const DEFAULTS: Preferences = {
   letters: false,
   strongColours: false,
   plainPlaster: false,
+  pace: "normal",
   confirmSeconds: 0,
 };
 

@@ -41,6 +41,9 @@ function wordsFor(event: TableEvent, context: Context): Words {
       return { who: event.seat === context.me && event.name === context.names[event.seat] ? "you" : "other", name: event.name };
     case "arranged":
       return { kind: event.kind, level: t(`level-${event.level}`) };
+    case "asked":
+    case "declined":
+      return { name: event.name };
     case "host_changed":
       return { name: event.host_name };
     case "started":

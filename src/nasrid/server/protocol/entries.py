@@ -43,6 +43,22 @@ class Seated(Entry, frozen=True, tag="seated"):
     name: str
 
 
+class Asked(Entry, frozen=True, tag="asked"):
+    """Somebody without an invitation asks for a seat."""
+
+    public = ("name",)
+    asker: str
+    name: str
+
+
+class Declined(Entry, frozen=True, tag="declined"):
+    """The host has no seat for somebody who asked."""
+
+    public = ("name",)
+    asker: str
+    name: str
+
+
 class Vacated(Entry, frozen=True, tag="vacated"):
     """Before the start: the player left or was sent away."""
 
@@ -163,6 +179,8 @@ class Closed(Entry, frozen=True, tag="closed"):
 AnyEntry = (
     Opened
     | Seated
+    | Asked
+    | Declined
     | Vacated
     | Arranged
     | HostChanged

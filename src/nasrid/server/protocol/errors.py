@@ -70,6 +70,7 @@ COMMAND_REFUSALS = (
     "illegal",
     "too_large",
     "too_fast",
+    "too_many",
     "unavailable",
 )
 

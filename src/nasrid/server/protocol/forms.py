@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from nasrid.rules.table.options import Options
 from nasrid.server.limits import Limits
-from nasrid.server.protocol.commands import SeatNumber
+from nasrid.server.protocol.commands import EventNumber, SeatNumber
 from nasrid.server.protocol.events import event_shape
 from nasrid.server.protocol.info import Listing
 from nasrid.server.protocol.messages import ActionText
@@ -55,6 +55,13 @@ class TableForm(Form, frozen=True):
 
     settings: TableSettings = TableSettings()
     seat: SeatNumber | None = 0
+
+
+class BranchForm(Form, frozen=True):
+    """Where a finished game is taken up again: after which event, and from which seat; bots play the others."""
+
+    after: EventNumber
+    seat: SeatNumber
 
 
 class Me(Struct, frozen=True):

@@ -30,6 +30,7 @@ Message = (
     | messages.Done
     | messages.Advice
     | messages.Preview
+    | messages.Tried
     | messages.Error
 )
 FORMS = (
@@ -38,6 +39,7 @@ FORMS = (
     forms.LoginForm,
     forms.LinkForm,
     forms.TableForm,
+    forms.BranchForm,
     forms.Me,
     forms.DeviceLink,
     forms.Opened,

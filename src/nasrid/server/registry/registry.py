@@ -12,6 +12,8 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 
+from msgspec.structs import replace
+
 from nasrid.server.bots.pool import BotPool
 from nasrid.server.buckets import Buckets
 from nasrid.server.clock import EVERY, Clock
@@ -22,7 +24,7 @@ from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import Done, Reply
-from nasrid.server.protocol.settings import TableSettings
+from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.registry.bus import Bus, NobodyAnswers
 from nasrid.server.registry.peers import Peers
 from nasrid.server.store.driver import StoreError
@@ -42,6 +44,7 @@ PATIENCE = 15.0  # seconds to look for the owner of a table: longer than a dead 
 OUTAGE = 600.0  # seconds without any process: people could not play
 FORGIVEN = 12 * 3600.0  # seconds that everybody then has at least
 IDLE = 120.0  # seconds until a table that nobody uses is put away
+_PAST = (entries.Started, entries.Acted, entries.Undone)  # what a game is made of
 log = logging.getLogger(__name__)
 
 
@@ -240,6 +243,25 @@ class Registry:
             assert seated
             live.admit(seated)
             log_.append(seated)
+        return await self._keep(live, log_)
+
+    async def branch_table(self, player: Player, table: TableState, past: list[AnyEntry], seat: int) -> TableState:
+        """A table where the game of another one goes on from its past: this player against bots."""
+        seats = tuple(SeatPlan() if each == seat else SeatPlan("bot") for each in range(len(table.chairs)))
+        settings = TableSettings(table.settings.options, seats)
+        live = LiveTable(secrets.token_urlsafe(16), Lease(self.node, 1))
+        now = time.time()
+        secret = secrets.token_urlsafe(16)
+        log_: list[AnyEntry] = [
+            entries.Opened(at=now, settings=settings, host=player.id, host_name=player.name, invitation=secret),
+            entries.Seated(at=now, seat=seat, sitter=player.id, name=player.name),
+            *(replace(entry, at=now, player="", command="", digest="") for entry in past if isinstance(entry, _PAST)),
+        ]
+        for entry in log_:
+            live.admit(entry)
+        return await self._keep(live, log_)
+
+    async def _keep(self, live: LiveTable, log_: list[AnyEntry]) -> TableState:
         await self.store.create(live.state, live.lease, log_)
         await self.peers.attend(live)
         self.tables[live.id] = live

@@ -16,7 +16,7 @@ from nasrid.rules.text.notation import parse_action
 from nasrid.rules.undo import Undo
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry, Mover
-from nasrid.server.protocol.info import Clocks, Result, SeatInfo, TableInfo, TableStage
+from nasrid.server.protocol.info import Asker, Clocks, Result, SeatInfo, TableInfo, TableStage
 from nasrid.server.protocol.settings import DAY, STAND_IN, Days, LevelName, RealTime, SeatKind, SeatPlan, TableSettings
 
 REMEMBERED = 32  # commands that are recognised when they come again
@@ -64,6 +64,7 @@ class TableState:
         self.sent_away: set[str] = set()  # by the host
         self.chat = True
         self.rematch: entries.Rematched | None = None
+        self.askers: dict[int, entries.Asked] = {}  # who asks for a seat, by the number of the entry
         self.game: Game | None = None
         self.rules_version: int | None = None  # that the game was dealt by
         self.result: Result | None = None
@@ -117,6 +118,16 @@ class TableState:
         chair = self.chairs[entry.seat]
         chair.player, chair.name = entry.sitter, entry.name
         self.since = entry.at
+        self._answered(entry.sitter)
+
+    def _asked(self, entry: entries.Asked) -> None:
+        self.askers[self.seq + 1] = entry
+
+    def _declined(self, entry: entries.Declined) -> None:
+        self._answered(entry.asker)
+
+    def _answered(self, asker: str) -> None:
+        self.askers = {number: asked for number, asked in self.askers.items() if asked.asker != asker}
 
     def _vacated(self, entry: entries.Vacated) -> None:
         if self.chairs[entry.seat].player == self.host:
@@ -136,6 +147,7 @@ class TableState:
             if not chair.is_taken:
                 assert entry.fill
                 chair.kind, chair.level = "bot", entry.fill
+        self.askers = {}
         self.seed = int(entry.seed)
         self.commitment = commitment(self.seed)
         self.stage = "playing"
@@ -288,6 +300,7 @@ class TableState:
             ],
             commitment=self.commitment,
             rematch=self.rematch.table if self.rematch else None,
+            asking=[Asker(number, asked.name) for number, asked in self.askers.items()],
             result=self.result,
             frozen=self.is_frozen,
         )
@@ -376,6 +389,8 @@ class TableState:
 _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
     entries.Opened: TableState._opened,
     entries.Seated: TableState._seated,
+    entries.Asked: TableState._asked,
+    entries.Declined: TableState._declined,
     entries.Vacated: TableState._vacated,
     entries.Arranged: TableState._arranged,
     entries.HostChanged: TableState._host_changed,

@@ -18,12 +18,13 @@ from nasrid.server.metrics import CONTENT_TYPE
 from nasrid.server.people import checked_login, checked_name
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.commands import AnyCommand
-from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.entries import AnyEntry, Started
 from nasrid.server.protocol.errors import COMMAND_REFUSALS, Refusal
-from nasrid.server.protocol.messages import Advice, Done, Preview, Snapshot
+from nasrid.server.protocol.messages import Advice, Done, Preview, Snapshot, Tried
 from nasrid.server.store.store import Account
 from nasrid.server.table.live import history_of
 from nasrid.server.table.snapshots import snapshot_for
+from nasrid.server.table.state import TableState
 from nasrid.server.web.endpoints import Call, Endpoint
 
 PROTOCOL_VERSION = 2
@@ -160,23 +161,53 @@ async def history(call: Call) -> forms.History:
     if not call.quotas.histories.take(call.address):
         raise Refusal("too_fast", "too many requests for the events of tables; wait a few seconds or use the WebSocket")
     live = await call.registry.table(call.table_id)
+    seat = _seat_to_see(call, live.state)
     async with call.quotas.one_history:  # beside the loop, so that nobody waits for it who plays
         log = await call.registry.store.log(call.table_id)
-        seat = live.state.seat_of(call.account.id) if call.account else None
         return await asyncio.to_thread(_history, call.table_id, log, seat, int(text))
+
+
+def _seat_to_see(call: Call, table: TableState) -> int | None:
+    """My own seat, or the one that is asked for when the game is over and nothing is secret any more."""
+    mine = table.seat_of(call.account.id) if call.account else None
+    text = call.request.query_params.get("seat")
+    if text is None or text == str(mine):
+        return mine
+    if text not in map(str, range(len(table.chairs))):
+        raise Refusal("bad_message", f"there is no seat {quoted(text)}; the seats are 0 to {len(table.chairs) - 1}")
+    if table.stage != "over":
+        raise Refusal("not_over", "what another seat could see is told when the game is over")
+    return int(text)
 
 
 def _history(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -> forms.History:
     return forms.History([msgspec.json.decode(text) for text in history_of(table_id, log, seat, after)])
 
 
-async def command(call: Call) -> Done | Advice | Preview:
+async def command(call: Call) -> Done | Advice | Preview | Tried:
     """Do something at a table: the same commands as over the WebSocket"""
     if not call.quotas.messages.take(call.me.id):
         raise Refusal("too_fast", "too many commands; wait a moment")
     reply = await call.registry.command(call.table_id, call.player, call.body)
-    assert isinstance(reply, Done | Advice | Preview)
+    assert isinstance(reply, Done | Advice | Preview | Tried)
     return reply
+
+
+async def branch(call: Call) -> forms.Opened:
+    """Take a finished game up again at any of its events, from any seat, against bots"""
+    form: forms.BranchForm = call.body
+    live = await call.registry.table(call.table_id)
+    table = live.state
+    if table.stage != "over":
+        raise Refusal("not_over", "a game can be taken up again when it is over")
+    if form.seat >= len(table.chairs):
+        raise Refusal("bad_message", f"there is no seat {form.seat}; the seats are 0 to {len(table.chairs) - 1}")
+    _spend(call.quotas.tables.take(call.player.id), "you have opened too many tables; try again later")
+    past = (await call.registry.store.log(call.table_id))[: form.after]
+    if not any(isinstance(entry, Started) for entry in past):
+        raise Refusal("bad_message", f"the game had not started at event {form.after}")
+    new = await call.registry.branch_table(call.player, table, past, form.seat)
+    return forms.Opened(new.id, new.invitation)
 
 
 async def record(call: Call) -> Response:
@@ -228,7 +259,10 @@ def _is_near(call: Call) -> bool:
     return near and "x-forwarded-for" not in call.request.headers
 
 
-AFTER = (("after", "Only events after this number"),)
+HISTORY = (
+    ("after", "Only events after this number"),
+    ("seat", "As this seat knows them; another's when the game is over"),
+)
 ENDPOINTS = (
     Endpoint("GET", "/api/about", about, forms.About, asks_who=False),
     Endpoint("GET", "/api/me", me, forms.Me, needs_session=True),
@@ -265,12 +299,28 @@ ENDPOINTS = (
         refusals=("bad_options", "seat_taken", "too_many"),
     ),
     Endpoint("GET", "/api/tables/{table}", snapshot, Snapshot, refusals=("no_such_table",)),
-    Endpoint("GET", "/api/tables/{table}/events", history, forms.History, query=AFTER, refusals=("no_such_table",)),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/events",
+        history,
+        forms.History,
+        query=HISTORY,
+        refusals=("no_such_table", "not_over"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/branch",
+        branch,
+        forms.Opened,
+        takes=forms.BranchForm,
+        needs_session=True,
+        refusals=("no_such_table", "not_over", "too_many"),
+    ),
     Endpoint(
         "POST",
         "/api/tables/{table}/commands",
         command,
-        Done | Advice | Preview,
+        Done | Advice | Preview | Tried,
         takes=AnyCommand,
         needs_session=True,
         refusals=COMMAND_REFUSALS,
