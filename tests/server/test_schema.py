@@ -259,12 +259,10 @@ async def _wait(server: Server, said: Said) -> None:
                 await guest.do("ask")
                 asked = await host.until(lambda message: message.get("what") == "asked")
                 await host.do("answer", asker=asked["seq"], seated=seated)
-            async with Talker(server, "Leila", said) as leila, leila.connect(table) as heir:
-                await heir.do("sit")
-                await host.do("leave")
-                await heir.do("start", fill="nobody")
-                await heir.do("leave")
-                await host.until(lambda message: message.get("what") == "closed")
+            await host.do("leave")
+            await guest.do("start", fill="nobody")
+            await guest.do("leave")
+            await host.until(lambda message: message.get("what") == "closed")
         started = await zaida.open_table(options={"players": 2})
         assert (await zaida.do(started["id"], "start", fill="apprentice"))[0] == 200
         await _vote(zaida, omar)
