@@ -47,17 +47,17 @@ def next_scoring(state: State) -> NextScoring | None:
     """None when the game is over."""
     if not state.steps_left:
         return None
-    scoring, simple = _scoring_ahead(state), state.options.granada_scoring == "simple"
+    scoring, simple = scoring_ahead(state), state.options.granada_scoring == "simple"
     shown = [standing_of(state, seat).holdings for seat in contending(state)]
     buildings = [(building, kind) for kind in state.options.kinds for building in BUILDINGS[kind]]
     points = {
         building: rank_points(building, kind, scoring, tiles_in_sight(holdings), simple)
         for (building, kind), *holdings in zip(buildings, *shown, strict=True)
     }
-    return NextScoring(scoring, points, _cards_until(state, scoring))
+    return NextScoring(scoring, points, cards_until(state, scoring))
 
 
-def _cards_until(state: State, scoring: int) -> tuple[int, int] | None:
+def cards_until(state: State, scoring: int) -> tuple[int, int] | None:
     """None if the card has been drawn, comes with a later deck, or is none: the third scoring has no card."""
     if scoring == 3 or (scoring == 2 and state.second_card_aside) or SCORING[scoring - 1] not in state.deck:
         return None
@@ -69,7 +69,7 @@ def _cards_until(state: State, scoring: int) -> tuple[int, int] | None:
     return above + 1, above + piles[pile]
 
 
-def _scoring_ahead(state: State) -> int:
+def scoring_ahead(state: State) -> int:
     """A scoring whose card has not come until the end is skipped, or held at the end all the same (AMB-F8)."""
     due = [step.scoring for step in state.agenda if isinstance(step, Score)]
     if due:

@@ -259,13 +259,13 @@ class Registry:
     # Commands
 
     async def command(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
-        """Carry a command out, here or where the table is owned. It goes on even if nobody waits for it any more."""
+        """Carry a command out, here or where the table is owned."""
         outcome = "done"
         try:
             if not isinstance(command, commands.MOVES_GAME) and not self._asides.take(player.id):
                 raise Refusal("too_fast", "too much besides the games; wait some minutes")
             with self.metrics.command_seconds.time():
-                return await asyncio.shield(asyncio.ensure_future(self._command(table_id, player, command)))
+                return await self._command(table_id, player, command)
         except Refusal as refusal:
             outcome = refusal.code
             raise

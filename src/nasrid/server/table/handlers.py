@@ -16,14 +16,13 @@ from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.scoring import DIRK
-from nasrid.rules.text.notation import parse_action
 from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import AnyCommand, asking_steps
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal, illegal
 from nasrid.server.protocol.messages import Preview
-from nasrid.server.table.state import TableState
+from nasrid.server.table.state import TableState, parse_action
 
 Stamp = dict[str, Any]  # at, player, command, digest
 BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs to Unicode, nothing to the eye

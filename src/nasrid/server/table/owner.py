@@ -247,7 +247,7 @@ class TableOwner:
     @property
     def _is_watched(self) -> bool:
         """Somebody looks on, or asked for the table a moment ago."""
-        presence = self.live.presence
+        presence = self.live.told_presence
         return bool(presence.seats or presence.watching) or time.monotonic() - self.live.used_at < ATTENTION
 
     @property
@@ -344,7 +344,7 @@ class TableOwner:
         seat = self.table.decider
         if seat is None or self.table.chairs[seat].bot or isinstance(self.table.settings.clock, Days):
             return None
-        connected = self.live.presence.seats
+        connected = self.live.told_presence.seats
         if seat in connected or not connected:
             return None
         # When the table has just been loaded or taken over, everybody gets the time to connect again.
