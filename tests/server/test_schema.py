@@ -271,9 +271,16 @@ async def _request(server: Server, said: Said) -> None:
         for path in ("/api/about", "/health", "/ready", "/api/me"):
             await yusuf.good("GET", path)
         await yusuf.good("PUT", "/api/me/password", login)
+        codes = (await yusuf.good("POST", "/api/me/recovery-codes"))["codes"]
         await nur.good("POST", "/api/login", login)
         link = await yusuf.good("POST", "/api/me/device-link")
         await nur.good("POST", "/api/device-link", {"token": link["token"]})
+        await yusuf.good("GET", "/api/me/export")
+        devices = (await yusuf.good("GET", "/api/me/sessions"))["sessions"]
+        ended = next(device["id"] for device in devices if not device["current"])
+        await yusuf.good("POST", "/api/me/sessions/end", {"id": ended})
+        await nur.good("POST", "/api/recover", login | {"code": codes[0]})
+        await nur.good("POST", "/api/me/delete", {"name": "Yusuf", "present": login["password"]})
         await nur.good("POST", "/api/logout")
         for method, path, body in (
             ("GET", "/api/me", None),

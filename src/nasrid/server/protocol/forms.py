@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from nasrid.rules.table.options import Options
 from nasrid.server.limits import Limits
 from nasrid.server.protocol.commands import SeatNumber
+from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.events import event_shape
 from nasrid.server.protocol.info import Listing
 from nasrid.server.protocol.messages import ActionText
@@ -55,6 +56,68 @@ class TableForm(Form, frozen=True):
 
     settings: TableSettings = TableSettings()
     seat: SeatNumber | None = 0
+
+
+class SessionForm(Form, frozen=True):
+    """Which device, as it is listed."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class RecoverForm(Form, frozen=True):
+    """One of the recovery codes, and the password from now on."""
+
+    login: Name
+    code: Secret
+    password: Secret
+
+
+class DeleteForm(Form, frozen=True):
+    """To be sure: the name that is to be deleted, and its password if it has one."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    present: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Session(Struct, frozen=True):
+    """A device that is signed in; `id` names it, `device` is what its browser said, times are seconds since 1970."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    current: bool  # it is the one that asks
+
+
+class Sessions(Struct, frozen=True):
+    """The devices of a player, the latest first."""
+
+    sessions: list[Session]
+
+
+class ExportedTable(Struct, frozen=True):
+    """A table of mine, and the entries of its log that are mine: docs/protocol.md lists what there is."""
+
+    id: str
+    state: str
+    seat: int | None
+    mine: list[Annotated[dict[str, Any], Encoded(AnyEntry)]]
+
+
+class Export(Struct, frozen=True):
+    """Everything that is kept of a player."""
+
+    name: str
+    login: str | None
+    created: float
+    devices: list[Session]
+    tables: list[ExportedTable]
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Each lets their owner in once; they are shown once."""
+
+    codes: list[str]
 
 
 class Me(Struct, frozen=True):

@@ -11,6 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from nasrid.server.bots.pool import BotPool
 from nasrid.server.buckets import Buckets
@@ -25,6 +26,7 @@ from nasrid.server.protocol.messages import Done, Reply
 from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.registry.bus import Bus, NobodyAnswers
 from nasrid.server.registry.peers import Peers
+from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.journal import Journal
 from nasrid.server.store.store import Store
@@ -201,6 +203,19 @@ class Registry:
                 self._own(live, lease)
             live.lease = lease
 
+    async def leave_all(self, player: Player, tables: list[str]) -> None:
+        """Before they are forgotten: a bot plays on, a table that has not begun loses them."""
+        for table in tables:
+            with suppress(Refusal):
+                await self.command(table, player, commands.Leave(id=secrets.token_urlsafe(8)))
+
+    async def reload(self, table_id: str) -> None:
+        """The log was written anew: whoever needs the table reads it again."""
+        if live := self.tables.get(table_id):
+            async with live.lock:
+                await self._put_away(live)
+            live.close("the table has changed; connect again")
+
     def lost(self, live: LiveTable) -> None:
         """Forget a table whose state here cannot be trusted; whoever needs it loads it again."""
         self._forget(live)
@@ -372,6 +387,7 @@ class Registry:
 
     async def _forget_old(self) -> None:
         await self.store.end_old_sessions(self.limits.session_days)
+        await Accounts(self.store).expire(self.limits.guest_days, self.limits.table_days)
 
     async def _check_followed(self) -> None:
         """What was said on the bus may have got lost, and an owner may have died."""

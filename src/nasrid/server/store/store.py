@@ -123,7 +123,7 @@ class Store:
             "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '', $8)",
             (table.id, lease.owner, lease.epoch, table.seq, table.due, table.decider, time.time(), table.host),
         )
-        await self.driver.run([new, *rows, *_listing_of(table, lease.epoch)])
+        await self.driver.run([new, *rows, *listing_of(table, lease.epoch)])
 
     async def append(self, batch: list[list[Statement]]) -> list[bool]:
         """The writes of several tables in one transaction; for each, whether its owner was still the owner."""
@@ -204,17 +204,17 @@ class Store:
 
     # Players
 
-    async def add_player(self, account: Account, token_hash: str) -> None:
+    async def add_player(self, account: Account, token_hash: str, device: str = "") -> None:
         now = time.time()
         await self.driver.run(
             [
                 ("INSERT INTO players (id, name, created) VALUES ($1, $2, $3)", (account.id, account.name, now)),
-                _session(token_hash, account.id),
+                _session(token_hash, account.id, device),
             ]
         )
 
-    async def add_session(self, token_hash: str, player: str) -> None:
-        await self.driver.run([_session(token_hash, player)])
+    async def add_session(self, token_hash: str, player: str, device: str = "") -> None:
+        await self.driver.run([_session(token_hash, player, device)])
 
     async def player_of(self, token_hash: str) -> Account | None:
         """Whose session this is. Once a day it is noted that they were here."""
@@ -299,11 +299,11 @@ def append_of(table: TableState, epoch: int, entry: AnyEntry, changes_table: boo
             "WHERE id = $1 AND epoch = $2 AND seq = $3 ON CONFLICT DO NOTHING RETURNING seq",
             (table.id, epoch, table.seq, _written(entry)),
         ),
-        *(_listing_of(table, epoch) if changes_table else ()),
+        *(listing_of(table, epoch) if changes_table else ()),
     ]
 
 
-def _listing_of(table: TableState, epoch: int) -> list[Statement]:
+def listing_of(table: TableState, epoch: int) -> list[Statement]:
     """What lists show of a table, if its epoch and its last entry are these."""
     key = (table.id, epoch, table.seq)
     condition = "id = $1 AND epoch = $2 AND seq = $3"
@@ -329,10 +329,10 @@ def _written(value: AnyEntry | Result | None) -> str | None:
     return None if value is None else entries.encode(value).decode()
 
 
-def _session(token_hash: str, player: str) -> Statement:
+def _session(token_hash: str, player: str, device: str) -> Statement:
     return (
-        "INSERT INTO sessions (token_hash, player, created, seen) VALUES ($1, $2, $3, $3)",
-        (token_hash, player, time.time()),
+        "INSERT INTO sessions (token_hash, player, created, seen, device) VALUES ($1, $2, $3, $3, $4)",
+        (token_hash, player, time.time(), device),
     )
 
 

@@ -15,7 +15,7 @@ from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.facts import GAMES, MODULES
 from nasrid.server.metrics import CONTENT_TYPE
-from nasrid.server.people import checked_login, checked_name
+from nasrid.server.people import checked_login, checked_name, hashed
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
@@ -63,7 +63,7 @@ async def become_guest(call: Call) -> forms.Me:
         return _me(await call.people.rename(call.account, call.body.name))
     checked_name(call.body.name)
     _spend(call.quotas.guests.take(call.address), "too many new players from your address; try again later")
-    account, call.set_cookie = await call.people.new_guest(call.body.name)
+    account, call.set_cookie = await call.people.new_guest(call.body.name, call.device)
     return _me(account)
 
 
@@ -80,7 +80,7 @@ async def log_in(call: Call) -> forms.Me:
     _spend_login(call)
     login = checked_login(call.body.login)
     _spend(call.quotas.logins.take(("login", login)), "too many tries to sign in with this login; wait some minutes")
-    return await _sign_in(call, await call.people.log_in(login, call.body.password))
+    return await _sign_in(call, await call.people.log_in(login, call.body.password, call.device))
 
 
 async def log_out(call: Call) -> forms.Health:
@@ -99,7 +99,64 @@ async def make_device_link(call: Call) -> forms.DeviceLink:
 async def use_device_link(call: Call) -> forms.Me:
     """Sign this device in with the secret that another device has made"""
     _spend_login(call)
-    return await _sign_in(call, await call.people.use_device_link(call.body.token))
+    return await _sign_in(call, await call.people.use_device_link(call.body.token, call.device))
+
+
+async def sessions(call: Call) -> forms.Sessions:
+    """The devices where I am signed in"""
+    return forms.Sessions(await call.people.accounts.sessions(call.me.id, hashed(call.token)))
+
+
+async def end_session(call: Call) -> forms.Sessions:
+    """Sign one of my devices out"""
+    await call.people.end_session(call.me, call.body.id)
+    return await sessions(call)
+
+
+async def new_recovery_codes(call: Call) -> forms.RecoveryCodes:
+    """Codes that let me in when I have forgotten my password; those before are void"""
+    return forms.RecoveryCodes(await call.people.new_recovery_codes(call.me))
+
+
+async def recover(call: Call) -> forms.Me:
+    """Sign in with a recovery code and set a new password; all other devices are signed out"""
+    _spend_login(call)
+    form: forms.RecoverForm = call.body
+    login = checked_login(form.login)
+    _spend(call.quotas.logins.take(("login", login)), "too many tries to sign in with this login; wait some minutes")
+    return await _sign_in(call, await call.people.recover(login, form.code, form.password, call.device))
+
+
+async def export(call: Call) -> Response:
+    """Everything that is kept of me: my devices, my tables, and what I did and said there"""
+    if not call.quotas.histories.take(call.address):
+        raise Refusal("too_fast", "too many requests like this one; wait a few seconds")
+    me, accounts = call.me, call.people.accounts
+    content = {
+        "name": me.name,
+        "login": me.login,
+        "created": await accounts.created(me.id),
+        "devices": await accounts.sessions(me.id, hashed(call.token)),
+        "tables": [
+            {"id": table, "state": state, "seat": seat, "mine": await accounts.log_of(table, me.id, seat)}
+            for table, state, seat in await accounts.tables(me.id)
+        ],
+    }
+    headers = {"content-disposition": 'attachment; filename="nasrid.json"'}
+    return Response(msgspec.json.encode(content), media_type="application/json", headers=headers)
+
+
+async def delete_me(call: Call) -> forms.Health:
+    """Delete me for good; my games stay for those who played with me, without my name and my words"""
+    me, form = call.me, call.body
+    tables = [(table, state) for table, state, _ in await call.people.accounts.tables(me.id)]
+    await call.people.check_deletion(me, form.name, form.present)
+    await call.registry.leave_all(call.player, [table for table, state in tables if state in ("waiting", "playing")])
+    await call.people.delete(me)
+    for table, _ in tables:
+        await call.registry.reload(table)
+    call.set_cookie = ""
+    return forms.Health("ok")
 
 
 async def _sign_in(call: Call, token: str) -> forms.Me:
@@ -252,6 +309,42 @@ ENDPOINTS = (
         forms.Me,
         takes=forms.LinkForm,
         refusals=("no_such_link", "too_many"),
+    ),
+    Endpoint("GET", "/api/me/sessions", sessions, forms.Sessions, needs_session=True),
+    Endpoint(
+        "POST",
+        "/api/me/sessions/end",
+        end_session,
+        forms.Sessions,
+        takes=forms.SessionForm,
+        needs_session=True,
+        refusals=("no_such_link",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/recovery-codes",
+        new_recovery_codes,
+        forms.RecoveryCodes,
+        needs_session=True,
+        refusals=("bad_name",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/recover",
+        recover,
+        forms.Me,
+        takes=forms.RecoverForm,
+        refusals=("bad_name", "bad_password", "wrong_password", "too_many"),
+    ),
+    Endpoint("GET", "/api/me/export", export, forms.Export, needs_session=True),
+    Endpoint(
+        "POST",
+        "/api/me/delete",
+        delete_me,
+        forms.Health,
+        takes=forms.DeleteForm,
+        needs_session=True,
+        refusals=("bad_name", "wrong_password"),
     ),
     Endpoint("GET", "/api/tables", lobby, forms.Tables),
     Endpoint("GET", "/api/me/tables", my_tables, forms.Tables, needs_session=True),

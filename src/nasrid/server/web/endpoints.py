@@ -22,11 +22,12 @@ from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import encode
 from nasrid.server.registry.registry import Registry
 from nasrid.server.store.store import Account
-from nasrid.server.table.handlers import Player
+from nasrid.server.table.handlers import Player, one_line
 from nasrid.server.web.guard import address_of
 
 COOKIE = "nasrid_session"
 COOKIE_SECONDS = 400 * 24 * 3600
+LONGEST_DEVICE = 200
 TABLE_ID = "[A-Za-z0-9_-]{1,64}"
 
 
@@ -69,6 +70,11 @@ class Call:
     @property
     def token(self) -> str:
         return self.request.cookies.get(COOKIE, "")
+
+    @property
+    def device(self) -> str:
+        """What its browser says of itself, as far as it fits."""
+        return one_line(self.request.headers.get("user-agent", ""))[:LONGEST_DEVICE]
 
     @property
     def address(self) -> str:
