@@ -273,6 +273,21 @@ settings-sign-in-hint = If you have set a login and a password on another device
 settings-sign-out = Sign out
 settings-sign-out-warning = Without a password you cannot come back to your tables. Set one first, or make a link for another device.
 settings-sign-out-anyway = Sign out all the same
+settings-devices = Devices
+settings-devices-this = This device
+settings-devices-unknown = Another device
+settings-devices-seen = Last here on { DATETIME($day, dateStyle: "medium") }
+settings-data = What is kept of you
+settings-codes-new = New recovery codes
+settings-codes-keep = Write these codes down. Each lets you in once if you forget your password. They are not shown again, and older ones do not work any more.
+settings-export = Save everything as a file
+settings-delete = Delete me
+settings-delete-warning = This cannot be undone. Your games stay for those who played with you, without your name and without what you said.
+settings-delete-name = To be sure, write your name: { $name }
+settings-delete-now = Delete me for good
+settings-forgotten = I have forgotten my password
+settings-code = Recovery code
+settings-recover = Set the password and sign in
 
 ## A table that was dealt by other rules
 

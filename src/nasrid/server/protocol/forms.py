@@ -79,6 +79,13 @@ class DeleteForm(Form, frozen=True):
     present: Annotated[str, Meta(max_length=200)] = ""
 
 
+class ReportForm(Form, frozen=True):
+    """What is wrong at a table: with who sits at `seat`, or with the table itself if that is null."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=1000)]
+    seat: SeatNumber | None = None
+
+
 class Session(Struct, frozen=True):
     """A device that is signed in; `id` names it, `device` is what its browser said, times are seconds since 1970."""
 

@@ -29,6 +29,7 @@ from nasrid.server.registry.peers import Peers
 from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.journal import Journal
+from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.store import Store
 from nasrid.server.table.background import Background, watched
 from nasrid.server.table.handlers import Player, entry_for
@@ -60,8 +61,10 @@ class Registry:
         self.bots = BotPool(waited=self.metrics.bot_wait.observe)
         self.background = Background()
         self.is_closing = False
+        self._kept_out: set[str] = set()  # addresses
         self._beat_at = time.monotonic()
         self._journal = Journal(store)
+        self._moderation = Moderation(store.driver)
         self._asides = Buckets(limits.asides_per_10min, 600)
         self._forgiven_until = 0.0  # until then nobody is late whose days passed while nothing was served
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -109,6 +112,9 @@ class Registry:
             "followed": len(self.tables) - len(self.owners),
             "bots_waiting": len(self.bots.queue),
         }
+
+    def keeps_out(self, address: str) -> bool:
+        return address in self._kept_out
 
     @property
     def can_write(self) -> bool:
@@ -373,6 +379,7 @@ class Registry:
                 self.lost(live)
 
     async def _tidy(self) -> None:
+        self._kept_out = await self._moderation.banned("address")
         for table_id in await self.store.due(self.clock.now(), self.node):
             if table_id not in self.tables:
                 await watched(self.table(table_id))

@@ -11,6 +11,7 @@ from msgspec import Struct
 from nasrid.rules.game import RULES_VERSION
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.info import Listing, Result
 from nasrid.server.protocol.settings import DAY
 from nasrid.server.store.driver import Driver, Duplicate, Statement
@@ -169,7 +170,7 @@ class Store:
         rows = await self._rows(
             "SELECT summary, decider, updated FROM (SELECT summary, decider, updated, state, row_number() OVER "
             "(PARTITION BY COALESCE(host, id), state ORDER BY updated DESC) AS place FROM tables "
-            "WHERE listed = 1 AND state IN ('waiting', 'playing')) AS listed_tables WHERE place <= $2 "
+            "WHERE listed = 1 AND hidden = 0 AND state IN ('waiting', 'playing')) AS listed_tables WHERE place <= $2 "
             "ORDER BY state DESC, updated DESC LIMIT $1",
             LOBBY_SIZE,
             LOBBY_OF_ONE,
@@ -219,13 +220,15 @@ class Store:
     async def player_of(self, token_hash: str) -> Account | None:
         """Whose session this is. Once a day it is noted that they were here."""
         rows = await self._rows(
-            "SELECT players.id, name, login, password, seen FROM sessions JOIN players ON players.id = player "
-            "WHERE token_hash = $1",
+            "SELECT players.id, name, login, password, seen, reason FROM sessions JOIN players ON players.id = player "
+            "LEFT JOIN bans ON kind = 'player' AND target = players.id WHERE token_hash = $1",
             token_hash,
         )
         if not rows:
             return None
-        *account, seen = rows[0]
+        *account, seen, reason = rows[0]
+        if reason is not None:
+            raise Refusal("banned", f"you are kept out of this server: {reason}")
         if seen is None or time.time() - seen > DAY:
             await self._rows("UPDATE sessions SET seen = $2 WHERE token_hash = $1", token_hash, time.time())
         return Account(*account)

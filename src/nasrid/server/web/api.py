@@ -21,7 +21,9 @@ from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import COMMAND_REFUSALS, Refusal
 from nasrid.server.protocol.messages import Advice, Done, Preview, Snapshot
+from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.store import Account
+from nasrid.server.table.handlers import one_line
 from nasrid.server.table.live import history_of
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.web.endpoints import Call, Endpoint
@@ -236,6 +238,22 @@ async def command(call: Call) -> Done | Advice | Preview:
     return reply
 
 
+async def report(call: Call) -> forms.Health:
+    """Tell whoever runs the server what is wrong with a table, or with who sits there"""
+    form: forms.ReportForm = call.body
+    reason = one_line(form.reason)
+    if not reason:
+        raise Refusal("bad_message", "there is nothing to read in this text")
+    live = await call.registry.table(call.table_id)
+    chairs = live.state.chairs
+    about = chairs[form.seat].player if form.seat is not None and form.seat < len(chairs) else None
+    if form.seat is not None and not about:
+        raise Refusal("bad_message", "nobody sits there")
+    _spend(call.quotas.reports.take(call.me.id), "you have reported enough for now; try again later")
+    await Moderation(call.registry.store.driver).report(call.me.id, live.id, about, reason)
+    return forms.Health("ok")
+
+
 async def record(call: Call) -> Response:
     """The record of a finished game: its seed, every action, and what was published at its start"""
     live = await call.registry.table(call.table_id)
@@ -367,6 +385,15 @@ ENDPOINTS = (
         takes=AnyCommand,
         needs_session=True,
         refusals=COMMAND_REFUSALS,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/report",
+        report,
+        forms.Health,
+        takes=forms.ReportForm,
+        needs_session=True,
+        refusals=("no_such_table", "too_many"),
     ),
     Endpoint("GET", "/api/tables/{table}/record", record, forms.GameRecord, refusals=("no_such_table", "not_over")),
     Endpoint("GET", "/health", health, forms.Health, asks_who=False),

@@ -38,6 +38,7 @@ class Quotas:
         self.guests = Buckets(limits.guests_per_hour, 3600)
         self.tables = Buckets(limits.tables_per_hour, 3600)
         self.listed = Buckets(limits.listed_per_hour, 3600)
+        self.reports = Buckets(limits.reports_per_hour, 3600)
         self.messages = Buckets(limits.messages_per_10s, 10)
         self.logins = Buckets(limits.logins_per_10min, 600)
         # A whole game is played again for each: that costs as much as some tens of other requests.
