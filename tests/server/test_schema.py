@@ -276,6 +276,7 @@ async def _request(server: Server, said: Said) -> None:
         link = await yusuf.good("POST", "/api/me/device-link")
         await nur.good("POST", "/api/device-link", {"token": link["token"]})
         await yusuf.good("GET", "/api/me/export")
+        await yusuf.good("GET", "/api/me/profile")
         table = (await yusuf.open_table())["id"]
         await nur.good("POST", f"/api/tables/{table}/report", {"reason": "its name"})
         devices = (await yusuf.good("GET", "/api/me/sessions"))["sessions"]
@@ -388,7 +389,7 @@ def test_every_answer_over_http_was_given(said: Said) -> None:
 # Fields that may be missing, by their place in a message or command.
 OPTIONAL = re.compile(
     r"""  \w+\.you\.(host|invitation|passes)
-        | \w+\.table\.(result|frozen)
+        | \w+\.table\.(result|frozen|rated)
         | event\.(table|events|clocks|view|standings|changes|private)
         | done\.table | error\.(id|rule) | preview\.dirk
         | .*\.options\.(?!game$|players$)\w+ | .*\.clock\.reserve

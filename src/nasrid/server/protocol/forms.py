@@ -11,7 +11,7 @@ from nasrid.server.limits import Limits
 from nasrid.server.protocol.commands import SeatNumber
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.events import event_shape
-from nasrid.server.protocol.info import Listing
+from nasrid.server.protocol.info import Listing, TableInfo
 from nasrid.server.protocol.messages import ActionText
 from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.protocol.wire import Encoded, Shaped
@@ -119,6 +119,44 @@ class Export(Struct, frozen=True):
     created: float
     devices: list[Session]
     tables: list[ExportedTable]
+
+
+class FinishedGame(Struct, frozen=True):
+    """A game that is over: how it ended, when, and where who asks sat."""
+
+    table: TableInfo
+    ended: float
+    seat: int
+
+
+class Statistics(Struct, frozen=True):
+    """Of one game with so many players."""
+
+    game: str
+    players: int
+    played: int
+    won: int
+    best: int
+    mean: float
+
+
+class ShownRating(Struct, frozen=True):
+    """How strong who asks, or a level of bots, is at a game for so many: `mu`, give or take twice `sigma`."""
+
+    level: str | None  # of bots; null: who asks
+    game: str
+    players: int
+    mu: float
+    sigma: float
+    played: int
+
+
+class Profile(Struct, frozen=True):
+    """What somebody has played, the latest games first, and how well."""
+
+    games: list[FinishedGame]
+    statistics: list[Statistics]
+    ratings: list[ShownRating]
 
 
 class RecoveryCodes(Struct, frozen=True):

@@ -30,6 +30,7 @@ from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.journal import Journal
 from nasrid.server.store.moderation import Moderation
+from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.store import Store
 from nasrid.server.table.background import Background, watched
 from nasrid.server.table.handlers import Player, entry_for
@@ -65,6 +66,7 @@ class Registry:
         self._beat_at = time.monotonic()
         self._journal = Journal(store)
         self._moderation = Moderation(store.driver)
+        self._profiles = Profiles(store.driver)
         self._asides = Buckets(limits.asides_per_10min, 600)
         self._forgiven_until = 0.0  # until then nobody is late whose days passed while nothing was served
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -275,7 +277,7 @@ class Registry:
     async def _keep_old_result(self, table: str) -> None:
         state = await asyncio.to_thread(state_of, table, await self.store.log(table))
         assert state.result
-        await self.store.keep_result(table, state.result)
+        await self.store.keep_result(table, state.result, state.info())
 
     # Commands
 
@@ -380,6 +382,7 @@ class Registry:
 
     async def _tidy(self) -> None:
         self._kept_out = await self._moderation.banned("address")
+        await self._profiles.take_into_account()
         for table_id in await self.store.due(self.clock.now(), self.node):
             if table_id not in self.tables:
                 await watched(self.table(table_id))

@@ -93,6 +93,7 @@ class Accounts:
         await self._run(
             [
                 ("DELETE FROM table_players WHERE player = $1", (player,)),
+                ("DELETE FROM ratings WHERE player = $1", (player,)),
                 ("DELETE FROM recovery_codes WHERE player = $1", (player,)),
                 ("DELETE FROM device_links WHERE player = $1", (player,)),
                 ("DELETE FROM sessions WHERE player = $1", (player,)),

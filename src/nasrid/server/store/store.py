@@ -12,7 +12,7 @@ from nasrid.rules.game import RULES_VERSION
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
-from nasrid.server.protocol.info import Listing, Result
+from nasrid.server.protocol.info import Listing, Result, TableInfo
 from nasrid.server.protocol.settings import DAY
 from nasrid.server.store.driver import Driver, Duplicate, Statement
 from nasrid.server.table.ownership import Lease
@@ -147,8 +147,13 @@ class Store:
         )
         return [table for (table,) in rows]
 
-    async def keep_result(self, table: str, result: Result) -> None:
-        await self._rows("UPDATE tables SET result = $2 WHERE id = $1 AND result IS NULL", table, _written(result))
+    async def keep_result(self, table: str, result: Result, info: TableInfo) -> None:
+        await self._rows(
+            "UPDATE tables SET result = $2, summary = $3 WHERE id = $1 AND result IS NULL",
+            table,
+            _written(result),
+            msgspec.json.encode(info).decode(),
+        )
 
     # Damaged tables
 

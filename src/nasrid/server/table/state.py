@@ -296,6 +296,7 @@ class TableState:
             commitment=self.commitment,
             rematch=self.rematch.table if self.rematch else None,
             result=self.result,
+            rated=self.settings.rated,
             frozen=self.is_frozen,
         )
 

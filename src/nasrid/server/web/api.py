@@ -22,6 +22,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import COMMAND_REFUSALS, Refusal
 from nasrid.server.protocol.messages import Advice, Done, Preview, Snapshot
 from nasrid.server.store.moderation import Moderation
+from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.store import Account
 from nasrid.server.table.handlers import one_line
 from nasrid.server.table.live import history_of
@@ -159,6 +160,11 @@ async def delete_me(call: Call) -> forms.Health:
         await call.registry.reload(table)
     call.set_cookie = ""
     return forms.Health("ok")
+
+
+async def profile(call: Call) -> forms.Profile:
+    """What I have played, how well, and my ratings beside those of the bots"""
+    return await Profiles(call.registry.store.driver).profile(call.me.id)
 
 
 async def _sign_in(call: Call, token: str) -> forms.Me:
@@ -354,6 +360,7 @@ ENDPOINTS = (
         takes=forms.RecoverForm,
         refusals=("bad_name", "bad_password", "wrong_password", "too_many"),
     ),
+    Endpoint("GET", "/api/me/profile", profile, forms.Profile, needs_session=True),
     Endpoint("GET", "/api/me/export", export, forms.Export, needs_session=True),
     Endpoint(
         "POST",
