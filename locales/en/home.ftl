@@ -289,6 +289,26 @@ settings-forgotten = I have forgotten my password
 settings-code = Recovery code
 settings-recover = Set the password and sign in
 
+## What I have played
+
+profile-title = Your games
+profile-none = You have not finished a game here yet.
+profile-kind = { $game } for { $players }
+profile-figures = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won, best { $best }, on average { $mean } points
+profile-mine = Your rating: { $rating }
+profile-bot = { $level }: { $rating }
+profile-rating = { $mu } ± { $spread }
+profile-result = { $won ->
+    [yes] Won with { $points } points
+   *[no] { $points } points
+}
+profile-with = { $game } with { $others }
+profile-day = { DATETIME($day, dateStyle: "medium") }
+profile-replay = Watch again
+
 ## A table that was dealt by other rules
 
 frozen-title = This game was dealt by other rules.

@@ -13,6 +13,7 @@ from nasrid.rules.table.rules import in_play, module_of
 from nasrid.rules.table.state import PLACES, Part, Player, Purchase, State
 
 MOST_KNOWN: Final = 1 << 11  # of one tile: lists of purchases that are remembered
+MOST_FACES: Final = 1 << 12  # tiles of which they are: whoever plays with their own boxes brings more and more
 
 # The purchases of a tile, by how many cards of its currency somebody has. The same are listed over and over again.
 _Known = dict[int, tuple[Action, ...]]
@@ -52,6 +53,8 @@ def _purchases_of(face: Face, currency: int, counts: int, exact_only: bool) -> t
         return ()
     known = _KNOWN.get(face)
     if known is None or len(known) > MOST_KNOWN:
+        if len(_KNOWN) >= MOST_FACES:
+            _KNOWN.clear()
         known = _KNOWN[face] = {}
     key = (counts << 1 | exact_only) << 2 | currency
     listed = known.get(key)
