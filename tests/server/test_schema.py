@@ -277,6 +277,7 @@ async def _request(server: Server, said: Said) -> None:
         await nur.good("POST", "/api/device-link", {"token": link["token"]})
         await yusuf.good("GET", "/api/me/export")
         await yusuf.good("GET", "/api/me/profile")
+        await yusuf.good("POST", "/api/match", {"options": {"game": "granada", "players": 5}})
         table = (await yusuf.open_table())["id"]
         await nur.good("POST", f"/api/tables/{table}/report", {"reason": "its name"})
         devices = (await yusuf.good("GET", "/api/me/sessions"))["sessions"]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from nasrid.rules.table.options import Options
+from nasrid.rules.table.options import Options, options_shape
 from nasrid.server.limits import Limits
 from nasrid.server.protocol.commands import SeatNumber
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.events import event_shape
 from nasrid.server.protocol.info import Listing, TableInfo
 from nasrid.server.protocol.messages import ActionText
-from nasrid.server.protocol.settings import TableSettings
+from nasrid.server.protocol.settings import Clock, TableSettings
 from nasrid.server.protocol.wire import Encoded, Shaped
 
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 characters after trimming")]
@@ -86,6 +87,13 @@ class ReportForm(Form, frozen=True):
     seat: SeatNumber | None = None
 
 
+class MatchForm(Form, frozen=True):
+    """What somebody wants to play with whoever else wants that: the game, and the pace."""
+
+    options: Annotated[dict[str, Any], Shaped(partial(options_shape, sent=True))] = {}
+    clock: Clock | None = None
+
+
 class Session(Struct, frozen=True):
     """A device that is signed in; `id` names it, `device` is what its browser said, times are seconds since 1970."""
 
@@ -119,6 +127,13 @@ class Export(Struct, frozen=True):
     created: float
     devices: list[Session]
     tables: list[ExportedTable]
+
+
+class Matched(Struct, frozen=True):
+    """The table where you sit now. Until it is full, others find it as you did; as its host you may start with bots."""
+
+    id: str
+    new: bool  # it was opened for you: nobody waited for that
 
 
 class FinishedGame(Struct, frozen=True):

@@ -47,6 +47,8 @@ FORMS = (
     forms.DeleteForm,
     forms.ReportForm,
     forms.Profile,
+    forms.MatchForm,
+    forms.Matched,
     forms.Opened,
     forms.Tables,
     forms.History,

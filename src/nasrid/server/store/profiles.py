@@ -9,7 +9,7 @@ import msgspec
 
 from nasrid.server.protocol.forms import FinishedGame, Profile, ShownRating, Statistics
 from nasrid.server.protocol.info import TableInfo
-from nasrid.server.ratings import Rating, rated
+from nasrid.server.ratings import MU, Rating, rated
 from nasrid.server.store.driver import Driver, Statement
 
 LATEST = 100  # games that are listed
@@ -44,6 +44,21 @@ class Profiles:
         )
         shown = [ShownRating(_level(who), *rest) for who, *rest in ratings]
         return Profile(games[:LATEST], _statistics(games), shown)
+
+    async def by_strength(self, tables: list[str], player: str, game: str, players: int) -> list[str]:
+        """The tables where people of about this player's strength sit come first."""
+        own = (await self._rating(player, game, players)).mu
+        marks = ", ".join(f"${number}" for number in range(3, len(tables) + 3))
+        rows = await self._rows(
+            f"SELECT table_id, avg(coalesce(mu, {MU})) FROM table_players LEFT JOIN ratings ON "
+            "ratings.player = table_players.player AND game = $1 AND players = $2 "
+            f"WHERE table_id IN ({marks}) GROUP BY table_id",
+            game,
+            players,
+            *tables,
+        )
+        strength = dict(rows)
+        return sorted(tables, key=lambda table: abs(strength.get(table, MU) - own))
 
     async def take_into_account(self) -> None:
         """The games that have ended since; in the order in which they did."""

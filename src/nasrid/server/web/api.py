@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
+from contextlib import suppress
 from ipaddress import ip_address
 
 import msgspec
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from nasrid import __version__
@@ -17,10 +20,12 @@ from nasrid.rules.table.facts import GAMES, MODULES
 from nasrid.server.metrics import CONTENT_TYPE
 from nasrid.server.people import checked_login, checked_name, hashed
 from nasrid.server.protocol import forms
-from nasrid.server.protocol.commands import AnyCommand
+from nasrid.server.protocol.commands import AnyCommand, Sit
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import COMMAND_REFUSALS, Refusal
+from nasrid.server.protocol.info import TableInfo
 from nasrid.server.protocol.messages import Advice, Done, Preview, Snapshot
+from nasrid.server.protocol.settings import SeatPlan, TableSettings, read_options
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.store import Account
@@ -210,6 +215,38 @@ async def open_table(call: Call) -> forms.Opened:
     return forms.Opened(table.id, table.invitation)
 
 
+async def match(call: Call) -> forms.Matched:
+    """Find me a game: sit down where somebody waits for the same, or open a table where others will"""
+    form: forms.MatchForm = call.body
+    plain = TableSettings(form.options, listed=True, clock=form.clock)
+    settings, options = replace(plain, seats=(SeatPlan("open"),) * read_options(form.options).players).checked()
+    waiting = await _waiting_for(call, settings)
+    if waiting:
+        profiles = Profiles(call.registry.store.driver)
+        waiting = await profiles.by_strength(waiting, call.me.id, options.game, options.players)
+    for table in waiting:
+        with suppress(Refusal):  # somebody was faster
+            await call.registry.command(table, call.player, Sit(id=secrets.token_urlsafe(8)))
+            return forms.Matched(table, new=False)
+    _spend(call.quotas.tables.take(call.me.id), "you have opened too many tables; try again later")
+    _spend(call.quotas.listed.take(call.address), "too many tables in the lobby from your address; try again later")
+    return forms.Matched((await call.registry.open_table(call.player, settings, 0)).id, new=True)
+
+
+async def _waiting_for(call: Call, settings: TableSettings) -> list[str]:
+    """The tables in the lobby where anybody may sit down to play the same, and where I do not sit already."""
+    mine = {table for table, _, _ in await call.people.accounts.tables(call.me.id)}
+    infos = [msgspec.json.decode(one.table, type=TableInfo) for one in await call.registry.store.lobby()]
+    return [
+        info.id
+        for info in infos
+        if info.state == "waiting"
+        and info.id not in mine
+        and (info.options, info.clock) == (settings.options, settings.clock)
+        and any(seat.kind == "open" and not seat.taken for seat in info.seats)
+    ]
+
+
 async def snapshot(call: Call) -> Snapshot:
     """How a table stands, as far as I may know"""
     live = await call.registry.table(call.table_id)
@@ -381,6 +418,15 @@ ENDPOINTS = (
         takes=forms.TableForm,
         needs_session=True,
         refusals=("bad_options", "seat_taken", "too_many"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/match",
+        match,
+        forms.Matched,
+        takes=forms.MatchForm,
+        needs_session=True,
+        refusals=("bad_options", "too_many"),
     ),
     Endpoint("GET", "/api/tables/{table}", snapshot, Snapshot, refusals=("no_such_table",)),
     Endpoint("GET", "/api/tables/{table}/events", history, forms.History, query=AFTER, refusals=("no_such_table",)),
