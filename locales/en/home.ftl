@@ -289,6 +289,19 @@ settings-forgotten = I have forgotten my password
 settings-code = Recovery code
 settings-recover = Set the password and sign in
 
+## Find me a game
+
+home-find = Find me a game
+find-title = Find me a game
+find-hint = You sit down where somebody waits for the same. If nobody does yet, a table is opened for you, and others find it; you can also start it with bots.
+find-game = Game
+find-players = Players
+find-pace = Pace
+find-pace-quick = 45 s a move
+find-pace-calm = No clock
+find-pace-days = 2 days a move
+find-now = Find it
+
 ## What I have played
 
 profile-title = Your games

@@ -344,7 +344,7 @@ class TableOwner:
         seat = self.table.decider
         if seat is None or self.table.chairs[seat].bot or isinstance(self.table.settings.clock, Days):
             return None
-        connected = self.live.told_presence.seats
+        connected = self.live.presence.seats
         if seat in connected or not connected:
             return None
         # When the table has just been loaded or taken over, everybody gets the time to connect again.
