@@ -292,6 +292,54 @@ settings-sign-in-hint = If you have set a login and a password on another device
 settings-sign-out = Sign out
 settings-sign-out-warning = Without a password you cannot come back to your tables. Set one first, or make a link for another device.
 settings-sign-out-anyway = Sign out all the same
+settings-devices = Devices
+settings-devices-this = This device
+settings-devices-unknown = Another device
+settings-devices-seen = Last here on { DATETIME($day, dateStyle: "medium") }
+settings-data = What is kept of you
+settings-codes-new = New recovery codes
+settings-codes-keep = Write these codes down. Each lets you in once if you forget your password. They are not shown again, and older ones do not work any more.
+settings-export = Save everything as a file
+settings-delete = Delete me
+settings-delete-warning = This cannot be undone. Your games stay for those who played with you, without your name and without what you said.
+settings-delete-name = To be sure, write your name: { $name }
+settings-delete-now = Delete me for good
+settings-forgotten = I have forgotten my password
+settings-code = Recovery code
+settings-recover = Set the password and sign in
+
+## Find me a game
+
+home-find = Find me a game
+find-title = Find me a game
+find-hint = You sit down where somebody waits for the same. If nobody does yet, a table is opened for you, and others find it; you can also start it with bots.
+find-game = Game
+find-players = Players
+find-pace = Pace
+find-pace-quick = 45 s a move
+find-pace-calm = No clock
+find-pace-days = 2 days a move
+find-now = Find it
+
+## What I have played
+
+profile-title = Your games
+profile-none = You have not finished a game here yet.
+profile-kind = { $game } for { $players }
+profile-figures = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won, best { $best }, on average { $mean } points
+profile-mine = Your rating: { $rating }
+profile-bot = { $level }: { $rating }
+profile-rating = { $mu } ± { $spread }
+profile-result = { $won ->
+    [yes] Won with { $points } points
+   *[no] { $points } points
+}
+profile-with = { $game } with { $others }
+profile-day = { DATETIME($day, dateStyle: "medium") }
+profile-replay = Watch again
 
 ## A table that was dealt by other rules
 

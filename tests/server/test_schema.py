@@ -290,9 +290,20 @@ async def _request(server: Server, said: Said) -> None:
         for path in ("/api/about", "/health", "/ready", "/api/me"):
             await yusuf.good("GET", path)
         await yusuf.good("PUT", "/api/me/password", login)
+        codes = (await yusuf.good("POST", "/api/me/recovery-codes"))["codes"]
         await nur.good("POST", "/api/login", login)
         link = await yusuf.good("POST", "/api/me/device-link")
         await nur.good("POST", "/api/device-link", {"token": link["token"]})
+        await yusuf.good("GET", "/api/me/export")
+        await yusuf.good("GET", "/api/me/profile")
+        await yusuf.good("POST", "/api/match", {"options": {"game": "granada", "players": 5}})
+        table = (await yusuf.open_table())["id"]
+        await nur.good("POST", f"/api/tables/{table}/report", {"reason": "its name"})
+        devices = (await yusuf.good("GET", "/api/me/sessions"))["sessions"]
+        ended = next(device["id"] for device in devices if not device["current"])
+        await yusuf.good("POST", "/api/me/sessions/end", {"id": ended})
+        await nur.good("POST", "/api/recover", login | {"code": codes[0]})
+        await nur.good("POST", "/api/me/delete", {"name": "Yusuf", "present": login["password"]})
         await nur.good("POST", "/api/logout")
         for method, path, body in (
             ("GET", "/api/me", None),
@@ -398,7 +409,7 @@ def test_every_answer_over_http_was_given(said: Said) -> None:
 # Fields that may be missing, by their place in a message or command.
 OPTIONAL = re.compile(
     r"""  \w+\.you\.(host|invitation|passes|asked)
-        | \w+\.table\.(result|frozen)
+        | \w+\.table\.(result|frozen|rated)
         | event\.(table|events|clocks|view|standings|changes|private)
         | done\.table | error\.(id|rule) | preview\.dirk | tried\.standing
         | .*\.options\.(?!game$|players$)\w+ | .*\.clock\.reserve

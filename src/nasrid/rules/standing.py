@@ -48,7 +48,7 @@ def next_scoring(state: State) -> NextScoring | None:
     """None when the game is over."""
     if not state.steps_left:
         return None
-    scoring, simple = _scoring_ahead(state), state.options.granada_scoring == "simple"
+    scoring, simple = scoring_ahead(state), state.options.granada_scoring == "simple"
     shown = [standing_of(state, seat).holdings for seat in contending(state)]
     buildings = [(building, kind) for kind in state.options.kinds for building in BUILDINGS[kind]]
     ranks: dict[Building, tuple[int, ...]] = {}
@@ -57,10 +57,10 @@ def next_scoring(state: State) -> NextScoring | None:
         ranks[building] = rank_points(building, kind, scoring, tiles_in_sight(holdings), simple)
         paid = {one.holding.seat: one.points for one in ranked(holdings, ranks[building])}
         points[building] = tuple([paid.get(holding.seat, 0) for holding in holdings])
-    return NextScoring(scoring, ranks, points, _cards_until(state, scoring))
+    return NextScoring(scoring, ranks, points, cards_until(state, scoring))
 
 
-def _cards_until(state: State, scoring: int) -> tuple[int, int] | None:
+def cards_until(state: State, scoring: int) -> tuple[int, int] | None:
     """None if the card has been drawn, comes with a later deck, or is none: the third scoring has no card."""
     if scoring == 3 or (scoring == 2 and state.second_card_aside) or SCORING[scoring - 1] not in state.deck:
         return None
@@ -72,7 +72,7 @@ def _cards_until(state: State, scoring: int) -> tuple[int, int] | None:
     return above + 1, above + piles[pile]
 
 
-def _scoring_ahead(state: State) -> int:
+def scoring_ahead(state: State) -> int:
     """A scoring whose card has not come until the end is skipped, or held at the end all the same (AMB-F8)."""
     due = [step.scoring for step in state.agenda if isinstance(step, Score)]
     if due:

@@ -18,6 +18,7 @@ class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=
     """`player`, `command` (its id) and `digest` tell who asked for it and for what, so that a repeated command is
     recognised; old logs have no digests. `public` names the fields that everybody may know; all others are secret."""
 
+    schema_suffix: ClassVar[str] = "Entry"
     public: ClassVar[tuple[str, ...]] = ()
     at: float  # seconds since 1970
     player: str = ""

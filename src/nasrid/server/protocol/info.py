@@ -56,6 +56,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     rematch: str | None  # the id of the table where they play again
     asking: list[Asker]  # who asks the host for a seat
     result: Result | None = None  # after the end
+    rated: bool = True  # it counts for ratings
     frozen: bool = False  # dealt by other rules than this server's: nobody can play on, and there is no view
 
 

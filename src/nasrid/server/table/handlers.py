@@ -17,7 +17,6 @@ from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.scoring import DIRK
 from nasrid.rules.table.words import read_cell, write_cell
-from nasrid.rules.text.notation import parse_action
 from nasrid.rules.trying import places_for, standing_with
 from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol import commands, entries
@@ -25,7 +24,7 @@ from nasrid.server.protocol.commands import AnyCommand, asking_steps
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal, illegal
 from nasrid.server.protocol.messages import Preview, Tried
-from nasrid.server.table.state import TableState
+from nasrid.server.table.state import TableState, parse_action
 
 MOST_ASKERS = 20
 Stamp = dict[str, Any]  # at, player, command, digest

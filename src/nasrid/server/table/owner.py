@@ -249,7 +249,7 @@ class TableOwner:
     @property
     def _is_watched(self) -> bool:
         """Somebody looks on, or asked for the table a moment ago."""
-        presence = self.live.presence
+        presence = self.live.told_presence
         return bool(presence.seats or presence.watching) or time.monotonic() - self.live.used_at < ATTENTION
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from nasrid.rules.game import RECORD_VERSION, RULES_VERSION, SEEDS, Game
 from nasrid.rules.pieces.chance import commitment
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
-from nasrid.rules.text.notation import parse_action
+from nasrid.rules.text import notation
 from nasrid.rules.undo import Undo
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry, Mover
@@ -21,6 +22,9 @@ from nasrid.server.protocol.settings import DAY, STAND_IN, Days, LevelName, Real
 
 REMEMBERED = 32  # commands that are recognised when they come again
 WAITING_DAYS = 7  # a table that nobody joins is closed after these
+
+
+parse_action = lru_cache(1024)(notation.parse_action)  # a command is read when it comes and when it is carried out
 
 
 class Chair:
@@ -275,7 +279,10 @@ class TableState:
     def seat_of(self, player: str) -> int | None:
         if not player:
             return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.player == player), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.player == player:
+                return seat
+        return None
 
     def done_before(self, player: str, command: str) -> tuple[int, str] | None:
         """The number of the entry that a command with this id added, and the digest of that command."""
@@ -302,6 +309,7 @@ class TableState:
             rematch=self.rematch.table if self.rematch else None,
             asking=[Asker(number, asked.name) for number, asked in self.askers.items()],
             result=self.result,
+            rated=self.settings.rated,
             frozen=self.is_frozen,
         )
 
