@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal quick test docs compile web chromium bench ladder coverage mutants versions locks \
+.PHONY: help setup play terminal quick test docs compile web chromium engines bench ladder coverage mutants versions locks \
 	release format
 
 PYTHON ?= python3
@@ -31,7 +31,7 @@ terminal: compile ## Play in the terminal
 quick: .venv/.test-ready compile ## Check style, types, layers and what you have changed, in less than a minute
 	@$(BIN)/python tools/quick.py
 
-test: setup chromium docs ## Check style, types and layers, build the documentation, and run the tests
+test: setup chromium engines docs ## Check style, types and layers, build the documentation, and run the tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -52,6 +52,18 @@ compile: .venv/.ready ## Compile the engine, if it has changed and there is a C 
 
 web: compile
 	@$(BIN)/python hatch_build.py
+
+engines:
+	@for name in firefox-esr WebKitWebDriver Xvfb; do \
+		command -v "$$name" >/dev/null || missing="$$missing $$name"; \
+	done; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends firefox-esr webkit2gtk-driver xvfb; \
+	else \
+		echo "The tests also play in Firefox and WebKit, and miss:$$missing. Install them (Debian: sudo apt install firefox-esr webkit2gtk-driver xvfb)" >&2; \
+		exit 1; \
+	fi
 
 chromium:
 	@for name in $$CHROMIUM chromium chromium-browser google-chrome; do \
