@@ -62,7 +62,7 @@ export class Acting {
 
   /** A new decision: what has just been bought is in my hands, everything else lies on the table. */
   begin(): void {
-    if (this.planning && this.picked.kind === "site") this.#plan = this.picked;
+    this.#remember();
     this.planning = false;
     const plan = this.step === "act" ? this.#plan : null;
     if (plan) this.#plan = null;
@@ -77,12 +77,26 @@ export class Acting {
     else if (plan) this.#keepTo(plan);
   }
 
-  /** Everything is put down; while I wait, what I have planned stays. */
-  clear(): void {
+  /** It is no longer for me to decide, or not yet: everything is put down but what I have planned. */
+  wait(): void {
+    this.#remember();
     this.#putDown();
     this.planning = !this.client.asked && this.client.you.seat !== null;
-    if (this.planning && this.#plan && this.view.site.includes(this.#plan.tile)) this.picked = this.#plan;
+    const plan = this.planning ? this.#plan : null;
+    if (!plan) return;
     this.#plan = null;
+    if (this.view.site.includes(plan.tile)) this.picked = plan;
+    else this.say(t("table-plan-gone", { tile: tileName(plan.tile) }));
+  }
+
+  /** Everything is put down, plans, too. */
+  clear(): void {
+    this.#putDown();
+    this.#plan = null;
+  }
+
+  #remember(): void {
+    if (this.planning && this.picked.kind === "site") this.#plan = this.picked;
   }
 
   #putDown(): void {

@@ -192,6 +192,7 @@ test("money is not picked up before it is my turn", () => {
 function waitFor(legal: string[], more: Partial<View> = {}): void {
   const { client } = acting;
   client.view = { ...client.view!, seat: 0, step: "act", ...more };
+  acting.wait(); // what I may do is still on its way
   client.legal = legal.map(parseAction);
   acting.begin();
 }
@@ -199,7 +200,7 @@ function waitFor(legal: string[], more: Partial<View> = {}): void {
 test("a purchase is planned while others decide, and waits for one tap when my turn comes", () => {
   acting = table("act", []);
   acting.client.view = { ...acting.client.view!, seat: 1 };
-  acting.clear();
+  acting.wait();
   acting.pickSite("tower11");
   expect(acting.payment).toMatchObject({ cards: ["b7", "b4"], total: 11 });
   expect(mainChoice(acting)).toBeNull(); // nothing is done yet
@@ -212,13 +213,13 @@ test("a purchase is planned while others decide, and waits for one tap when my t
 test("a plan outlasts the vizier's question, and says why it has become impossible", () => {
   acting = table("act", []);
   acting.client.view = { ...acting.client.view!, seat: 1 };
-  acting.clear();
+  acting.wait();
   acting.pickSite("tower11");
   waitFor(["pass"], { step: "vizier_window" });
   expect(acting.picked.kind).toBe("nothing");
   acting.client.view = { ...acting.client.view!, seat: 1 };
   acting.client.legal = [];
-  acting.clear();
+  acting.wait();
   expect(acting.picked).toMatchObject({ kind: "site", tile: "tower11" });
   waitFor(["take y2"], { site: [null, null, null, "park8N"] });
   expect(acting.refused?.reason).toContain("somebody else has bought");

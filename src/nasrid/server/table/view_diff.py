@@ -4,7 +4,7 @@ Values are immutable and shared, so what is still the same object has not change
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import fields, replace
 from operator import attrgetter, is_not
 from typing import Any
 
