@@ -54,7 +54,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     seats: list[SeatInfo]  # in order
     commitment: str  # the SHA-256 of the seed, after the start
     rematch: str | None  # the id of the table where they play again
-    asking: list[Asker]  # who asks the host for a seat
+    asking: list[Asker] = []  # who asks the host for a seat
     result: Result | None = None  # after the end
     rated: bool = True  # it counts for ratings
     frozen: bool = False  # dealt by other rules than this server's: nobody can play on, and there is no view
