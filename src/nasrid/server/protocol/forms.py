@@ -151,7 +151,7 @@ class FinishedGame(Struct, frozen=True):
     seat: int
 
 
-class Statistics(Struct, frozen=True):
+class Tally(Struct, frozen=True):
     """Of one game with so many players."""
 
     game: str
@@ -177,7 +177,7 @@ class Profile(Struct, frozen=True):
     """What somebody has played, the latest games first, and how well."""
 
     games: list[FinishedGame]
-    statistics: list[Statistics]
+    statistics: list[Tally]
     ratings: list[ShownRating]
 
 

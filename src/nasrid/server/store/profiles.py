@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from nasrid.server.protocol.forms import FinishedGame, Profile, ShownRating, Statistics
+from nasrid.server.protocol.forms import FinishedGame, Profile, ShownRating, Tally
 from nasrid.server.protocol.info import TableInfo
 from nasrid.server.ratings import MU, Rating, rated
 from nasrid.server.store.driver import Driver, Statement
@@ -117,15 +117,15 @@ def _level(player: str) -> str | None:
     return player.removeprefix(BOT) if player.startswith(BOT) else None
 
 
-def _statistics(games: list[FinishedGame]) -> list[Statistics]:
+def _statistics(games: list[FinishedGame]) -> list[Tally]:
     by_kind: defaultdict[tuple[str, int], list[FinishedGame]] = defaultdict(list)
     for game in games:
         by_kind[str(game.table.options["game"]), len(game.table.seats)].append(game)
     return [_summed(kind, players, played) for (kind, players), played in sorted(by_kind.items())]
 
 
-def _summed(kind: str, players: int, played: list[FinishedGame]) -> Statistics:
+def _summed(kind: str, players: int, played: list[FinishedGame]) -> Tally:
     results = [(game.table.result, game.seat) for game in played if game.table.result]
     scores = [result.scores[seat] for result, seat in results]
     won = sum(seat in result.winners for result, seat in results)
-    return Statistics(kind, players, len(played), won, max(scores), round(sum(scores) / len(scores), 1))
+    return Tally(kind, players, len(played), won, max(scores), round(sum(scores) / len(scores), 1))
