@@ -205,6 +205,15 @@ table-log-new = { $count ->
     [one] Menu, { $count } new line
    *[other] Menu, { $count } new lines
 }
+table-watched = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+table-quick = Quick words
+# Separated by |
+table-quick-words = Well played! | Thank you! | Good luck! | One moment, please. | Oh no!
+table-mute = Do not show what { $name } says
+table-mute-hint = On this device only.
 table-say = Say something
 table-send = Send
 table-settings = Settings
