@@ -105,3 +105,7 @@ replay-speed-fast = Fast
 replay-to-table = To the table
 replay-none = There is nothing to replay: this game never began.
 replay-sheet = Score sheet
+end-ready = { $count ->
+    [one] { $names } is ready to play again.
+   *[other] { $names } are ready to play again.
+}

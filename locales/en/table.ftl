@@ -205,38 +205,12 @@ table-log-new = { $count ->
     [one] Menu, { $count } new line
    *[other] Menu, { $count } new lines
 }
+table-watched = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+table-quick = Quick words
+# Separated by |
+table-quick-words = Well played! | Thank you! | Good luck! | One moment, please. | Oh no!
 table-say = Say something
 table-send = Send
-table-settings = Settings
-table-so-far = The game so far
-table-leave = Leave the table
-table-leave-hint = When you leave, a bot plays for you until you come back.
-table-chat = Chat
-table-chat-hint = Players may talk to each other.
-table-pass-vizier_window = Never use my vizier between turns
-table-pass-vizier_window-hint = You are not asked; you pass at once.
-table-pass-reveal_round = Never show bonus cards
-table-pass-reveal_round-hint = You are not asked before a scoring; you pass at once.
-table-keys = Keys
-table-key-1 = 1 – 4
-table-key-1-does = a tile of the building site, with Shift the Granada tile
-table-key-5 = 5 – 8
-table-key-5-does = a card of the money display
-table-key-d = D
-table-key-d-does = to the golden button; Enter presses it
-table-key-c = C
-table-key-c-does = into your city; arrows walk, Enter chooses and builds
-table-key-n = N
-table-key-n-does = in the city: to the next marked place
-table-key-u = U
-table-key-u-does = take back
-table-key-r = R
-table-key-r-does = redesign
-table-key-f = F
-table-key-f-does = turn a Granada tile over
-table-key-h = H
-table-key-h-does = ask for a hint
-table-key-l = L
-table-key-l-does = to the log
-table-key-Esc = Esc
-table-key-Esc-does = put everything down

@@ -10,6 +10,7 @@ export interface Preferences {
   strongColours: boolean;
   plainPlaster: boolean;
   pace: "quick" | "normal" | "slow"; // how long a rival's move is shown before the next one
+  muted: string[]; // names of people whose talk is not shown
   confirmSeconds: number; // after which a turn that waits for its confirmation is confirmed; 0: never by itself
 }
 
@@ -24,6 +25,7 @@ const DEFAULTS: Preferences = {
   strongColours: false,
   plainPlaster: false,
   pace: "normal",
+  muted: [],
   confirmSeconds: 0,
 };
 
