@@ -30,6 +30,7 @@ Array = NDArray[Any]
 TABLES, STEPS = 32, 128  # so many steps at so many tables between two updates
 HIDDEN, PASSES, ROWS = 128, 4, 512
 RATE, CLIP, LAMBDA, VALUE, ENTROPY = 1e-3, 0.2, 0.95, 0.5, 0.005
+NEW_GAMES, AGAIN, KEPT = 16, 4, 600  # of a teacher: so many, so many times as many again, of the last ones
 SHOWN = ("opponents", "reward", "observation", "skip_forced", "tiles")  # what is not an option of the engine
 
 
@@ -176,20 +177,27 @@ def lessons(encoder: CompactEncoder, teacher: str, tiles: int, seed: int) -> tup
 
 
 def learn_to_imitate(learner: Learner, table: dict[str, Any], teacher: str, minutes: float, seed: int) -> None:
+    """New games all the time, and some of those before again: to play them takes longer than to learn from them."""
     random, start, games = np.random.default_rng(seed), time.monotonic(), 0
+    kept: list[tuple[Array, ...]] = []
     while time.monotonic() < start + 60 * minutes:
         first = seed * 10**6 + games
-        played = [lessons(learner.encoder, teacher, table.get("tiles", 0), first + number) for number in range(16)]
-        games += 16
-        seen, masks, actions = (np.concatenate(column) for column in zip(*played, strict=True))
-        alike = []
-        for _ in range(2):
-            order = random.permutation(len(actions))
-            for part in np.array_split(order, max(1, len(order) // 256)):
-                alike.append(learner.imitate(seen[part], masks[part], actions[part], RATE))
-        print(f"{time.monotonic() - start:4.0f} s, {games} games of {teacher}: {np.mean(alike):.1%} alike", flush=True)
+        new = [lessons(learner.encoder, teacher, table.get("tiles", 0), first + number) for number in range(NEW_GAMES)]
+        games += NEW_GAMES
+        again = [kept[place] for place in random.permutation(len(kept))[: AGAIN * NEW_GAMES]]
+        kept = [*kept, *new][-KEPT:]
+        alike = study(learner, new, random)
+        study(learner, [*new, *again], random)
+        print(f"{time.monotonic() - start:4.0f} s, {games} games of {teacher}: {alike:.1%} alike", flush=True)
     learner.means, learner.squares = ([np.zeros_like(one) for one in learner.weights] for _ in range(2))
     learner.steps = 0
+
+
+def study(learner: Learner, games: list[tuple[Array, ...]], random: np.random.Generator) -> float:
+    """Once over all choices of these games; how likely it was to choose the same, on average."""
+    seen, masks, actions = (np.concatenate(column) for column in zip(*games, strict=True))
+    parts = np.array_split(random.permutation(len(actions)), max(1, len(actions) // 256))
+    return float(np.mean([learner.imitate(seen[part], masks[part], actions[part], RATE) for part in parts]))
 
 
 def compare(policy: TrainedPolicy, table: dict[str, Any], against: str, games: int, seed: int) -> dict[str, Any]:

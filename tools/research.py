@@ -1,10 +1,9 @@
-"""Tries Nasrid together with the libraries of researchers: each in an environment of its own, with the newest versions.
+"""Tries Nasrid together with the libraries of researchers, with the newest versions that fit together.
 
-    python tools/research.py                    # all of them, which takes a while and some gigabytes
-    python tools/research.py sb3 torchrl
-    python tools/research.py --resolve          # only whether pip finds versions that fit together
+    python -m tools.research                # what fits together, in one run of the resolver for each of them
+    python -m tools.research sb3 --run      # also installs it and runs its program in a short form; gigabytes
 
-What is installed together is resolved in one run. Then the program that uses the library is run in a short form.
+It needs uv (requirements/release.txt).
 """
 
 from __future__ import annotations
@@ -13,66 +12,74 @@ import argparse
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).parents[1]
+from tools.versions import ROOT, uv
 
 
 class Partner(NamedTuple):
     packages: tuple[str, ...]
-    program: tuple[str, ...]  # of Python, in the root
+    program: tuple[str, ...] = ()  # of Python, in the root
 
 
-IMPORTS = "import {}; import nasrid.envs.gymnasium, nasrid.envs.pettingzoo"
 PARTNERS = {
     "sb3": Partner(
-        ("stable-baselines3", "sb3-contrib"),
-        ("examples/sb3_maskable_ppo.py", "--steps", "2048", "--against", "random", "--save", "{folder}/sb3.npz"),
+        ("stable-baselines3", "sb3-contrib"), ("examples/sb3_maskable_ppo.py", "--steps", "2048", "--against", "random")
     ),
-    "torch": Partner(
-        ("torch",),
-        ("examples/torch_ppo.py", "--steps", "4096", "--against", "random", "--save", "{folder}/torch.npz"),
-    ),
-    "torchrl": Partner(("torchrl",), ("-c", IMPORTS.format("torchrl"))),
-    "tianshou": Partner(("tianshou",), ("-c", IMPORTS.format("tianshou"))),
-    "rllib": Partner(("ray[rllib]",), ("-c", IMPORTS.format("ray.rllib"))),
-    "supersuit": Partner(("supersuit",), ("-c", IMPORTS.format("supersuit"))),
+    "torch": Partner(("torch",), ("examples/torch_ppo.py", "--steps", "4096", "--against", "random")),
+    "torchrl": Partner(("torchrl",)),
+    "tianshou": Partner(("tianshou",)),
+    "rllib": Partner(("ray[rllib]",)),
+    "supersuit": Partner(("supersuit",)),
 }
 
 
-def main() -> int:
-    arguments = _arguments()
-    failed = [name for name in arguments.partners or PARTNERS if not _try(name, arguments.resolve)]
-    print(f"failed: {', '.join(failed)}" if failed else "all passed")
-    return bool(failed)
+def versions(partner: Partner) -> list[str]:
+    """What would be installed with our extras, like torch==2.15.0."""
+    with tempfile.NamedTemporaryFile("w", suffix=".in") as wanted:
+        wanted.write("\n".join(partner.packages))
+        wanted.flush()
+        extras = ("--extra", "pettingzoo", "--extra", "openspiel")
+        done = uv("pip", "compile", "pyproject.toml", wanted.name, *extras, "--no-header", "--no-annotate")
+    return [line for line in done.stdout.split("\n") if line]
 
 
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Try Nasrid together with other libraries.")
-    parser.add_argument("partners", nargs="*", metavar="NAME", help=f"of {', '.join(PARTNERS)}; otherwise all")
-    parser.add_argument("--resolve", action="store_true", help="only look for versions that fit together")
-    arguments = parser.parse_args()
-    for name in arguments.partners:
-        if name not in PARTNERS:
-            parser.error(f"there is no {name}; there are {', '.join(PARTNERS)}")
-    return arguments
-
-
-def _try(name: str, only_resolve: bool) -> bool:
-    partner = PARTNERS[name]
-    wanted = [f"{ROOT}[pettingzoo]", *partner.packages]
-    with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-        python = str(Path(folder) / "bin" / "python")
-        dry = ["--dry-run"] if only_resolve else []
-        print(f"{name}: {' '.join(partner.packages)}", flush=True)
-        if subprocess.run([python, "-m", "pip", "install", "--quiet", *dry, *wanted], check=False).returncode:
-            return False
-        if only_resolve:
-            return True
-        program = [word.replace("{folder}", folder) for word in partner.program]
+def runs(partner: Partner, pins: list[str]) -> bool:
+    """Whether its program runs to the end in a new environment with these versions."""
+    with tempfile.TemporaryDirectory() as home:
+        python = str(Path(home) / "bin" / "python")
+        uv("venv", "--python", sys.executable, home)
+        uv("pip", "install", "--python", python, *pins)
+        uv("pip", "install", "--python", python, "--no-deps", "--editable", ".")
+        program = [*partner.program, "--save", str(Path(home) / "policy.npz")]
         return subprocess.run([python, *program], cwd=ROOT, check=False).returncode == 0
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Try Nasrid together with other libraries.")
+    parser.add_argument("partners", nargs="*", metavar="NAME", help=f"otherwise all: {' '.join(PARTNERS)}")
+    parser.add_argument("--run", action="store_true", help="install them, and run what has a program")
+    arguments = parser.parse_args(argv)
+    if unknown := set(arguments.partners) - PARTNERS.keys():
+        parser.error(f"there is no {', '.join(sorted(unknown))}; there are {' '.join(PARTNERS)}")
+    failed = []
+    for name in arguments.partners or PARTNERS:
+        partner = PARTNERS[name]
+        try:
+            pins = versions(partner)
+        except subprocess.CalledProcessError:
+            failed.append(name)
+            continue
+        if arguments.run and partner.program and not runs(partner, pins):
+            failed.append(name)
+        named = {"gymnasium", *(package.partition("[")[0] for package in partner.packages)}
+        shown = [pin for pin in pins if pin.partition("==")[0] in named]
+        print(f"{name}: {' '.join(shown)}", flush=True)
+    if failed:
+        print(f"Does not work together: {', '.join(failed)}.", file=sys.stderr)
+    return bool(failed)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ def test_a_bot_is_measured_against_every_rival(tmp_path: Path) -> None:
         assert row["low"] <= row["won"] <= row["high"]
     again = nasrid("evaluate", "greedy", "--json", str(file))
     assert again.returncode == 2
-    assert "is there already" in again.stderr
+    assert "exists already" in again.stderr
 
 
 @pytest.mark.parametrize(

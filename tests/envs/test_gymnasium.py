@@ -286,13 +286,24 @@ def test_a_game_that_is_stopped_pays_what_the_cities_are_worth(reward: str) -> N
         environment.step(0)
 
 
+def test_a_game_that_ends_before_the_agent_is_asked_is_followed_by_another() -> None:
+    environment = adapter.NasridEnv(players=6, tiles=1, opponents="greedy", seat=5)
+    others = 0
+    for seed in range(12):
+        _, info = environment.reset(seed=seed)
+        assert info["action_mask"].sum() > 0
+        assert environment.decisions.seat == 5
+        others += environment.decisions.game.opening != Game.new(Options(players=6), seed).opening
+    assert others
+
+
 def test_forced_decisions_can_be_skipped() -> None:
-    environment = adapter.NasridEnv(players=2, tiles=5, skip_forced=True)
+    environment, random = adapter.NasridEnv(players=2, tiles=5, skip_forced=True), Random(1)
     _, info = environment.reset(seed=1)
     over, choices = False, 0
     while not over:
         assert info["action_mask"].sum() > 1
-        _, _, over, _, info = environment.step(int(info["action_mask"].nonzero()[0][-1]))
+        _, _, over, _, info = environment.step(int(random.choice(info["action_mask"].nonzero()[0])))
         choices += 1
     assert choices > 10
     assert environment.decisions.is_over
@@ -413,6 +424,8 @@ def test_an_illegal_index_loses_the_game_with_the_least_reward(kind: str) -> Non
     assert (reward, terminated, truncated) == (-most_reward(kind, Options(players=2)), True, False)
     assert "cannot be chosen; there are 0 (take)" in info["illegal"]
     assert info["action_mask"].sum() == 1
+    assert info["ranks"][info["seat"]] == 2
+    assert not info["winners"][info["seat"]]
     with pytest.raises(IllegalIndex, match="the game is over"):
         environment.step(0)
     environment.reset()

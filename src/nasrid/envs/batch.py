@@ -14,7 +14,7 @@ from nasrid.envs.observation.encoder import Floats
 from nasrid.envs.opponents import Opponents, Policy, read_opponents
 from nasrid.envs.space import SIZE
 from nasrid.envs.table import Table, checked_seat
-from nasrid.envs.terms import ILLEGAL, Terms, checked_choice, checked_limit, result
+from nasrid.envs.terms import ILLEGAL, Terms, checked_choice, checked_limit
 from nasrid.rules.errors import OptionsError
 
 OBSERVATIONS = ("flat", "compact")
@@ -114,7 +114,7 @@ class Batch:
             rewards[row] = self._choose(row, table, int(actions[row]))
             is_over = table.is_over
             ends[row], stopped[row] = is_over, table.is_stopped
-            self.results[row] = result(table.decisions.game) if is_over else None
+            self.results[row] = table.result() if is_over else None
             if is_over:
                 self.on_end(row)
                 self._begin(row, None)

@@ -20,7 +20,7 @@ from nasrid.envs.opponents import Opponents, Policy, read_opponents
 from nasrid.envs.registration import register
 from nasrid.envs.spaces import ObservationForm, action_space, with_mask
 from nasrid.envs.table import Table, checked_seat
-from nasrid.envs.terms import ILLEGAL, Terms, checked_choice, checked_limit, result
+from nasrid.envs.terms import ILLEGAL, Terms, checked_choice, checked_limit
 from nasrid.rules.errors import OptionsError
 
 MASKS = ("info", "observation")
@@ -129,7 +129,7 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
     def _info(self) -> dict[str, Any]:
         game = self._game
         info: dict[str, Any] = {"action_mask": game.mask(), "outgrown": len(game.decisions.outgrown)}
-        return {**info, "seat": game.seat, **result(game.decisions.game)} if game.is_over else info
+        return {**info, "seat": game.seat, **game.result()} if game.is_over else info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen now, as MaskablePPO of sb3-contrib asks for it."""

@@ -22,8 +22,7 @@ from nasrid.envs.rewards import Rewards
 from nasrid.envs.space import SIZE
 from nasrid.envs.spaces import ObservationForm, action_space, with_mask
 from nasrid.envs.table import Table
-from nasrid.envs.terms import ILLEGAL, Terms, checked_choice, checked_limit, result
-from nasrid.rules.errors import OptionsError
+from nasrid.envs.terms import ILLEGAL, Terms, checked_choice, checked_limit
 
 
 def env(**options: Any) -> Any:
@@ -88,9 +87,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         return self._game.decisions
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. With a seed it is the game of that seed, and later games without one follow from it."""
+        """A new game. With a seed it is the game of that seed, and later games without one follow from it. There are no
+        `options`; PettingZoo wants them to be accepted."""
         if options:
-            raise OptionsError(f"reset has no options, so none like {next(iter(options))!r}; env(…) takes them")
+            logger.warn(f"reset has no options, so {', '.join(options)} changes nothing; env(…) takes options")
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self._game.begin(seed, self._random, self._form.observe)
@@ -155,7 +155,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         ends = self.truncations if self._game.is_stopped else self.terminations
         ends.update(dict.fromkeys(self.agents, True))
         for info in self.infos.values():
-            info.update(result(self.decisions.game))
+            info.update(self._game.result())
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know. Its mask is all 0 while others decide, and when its game is over."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from nasrid.bots import Bot, tell
 from nasrid.envs.decisions import Decisions, IllegalIndex, Mask
 from nasrid.envs.opponents import Observe, Opponent, Policy, Rival
 from nasrid.envs.rewards import Rewards
 from nasrid.envs.space import SIZE, VERB_INDEX
-from nasrid.envs.terms import Terms
+from nasrid.envs.terms import Terms, result
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.actions import Pass
 
@@ -39,13 +42,19 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        return self.decisions.is_over or self.is_stopped or self.is_forfeited
+        return self.decisions.is_over or self.is_stopped or self.forfeited_by is not None
 
     def begin(self, seed: int | None, generator: np.random.Generator, observe: Observe) -> None:
         """The game of that seed, or of one of the generator's, up to the first choice of the agent. `observe` is what
-        policies at other seats are shown."""
+        policies at other seats are shown. A very short game may end before; then there is another one."""
+        self._start(seed, generator, observe)
+        while self.decisions.is_over:
+            self._start(None, generator, observe)
+
+    def _start(self, seed: int | None, generator: np.random.Generator, observe: Observe) -> None:
         self._decisions = self.terms.new_game(seed, generator)
-        self.is_stopped = self.is_forfeited = False
+        self.is_stopped = False
+        self.forfeited_by: int | None = None
         self._steps = 0
         self._sit_down(generator, observe)
         tell(self.bots, self._decisions.game.opening)
@@ -100,8 +109,12 @@ class Table:
         """The seat that decides has lost, because it has chosen what cannot be chosen; what each seat gets."""
         seat = self.decisions.seat
         assert seat is not None
-        self.is_forfeited = True
+        self.forfeited_by = seat
         return self.terms.forfeit(seat, self.decisions.game)
+
+    def result(self) -> dict[str, NDArray[Any]]:
+        """How the game has ended."""
+        return result(self.decisions.game, self.forfeited_by)
 
     def mask(self) -> Mask:
         """What the agent may choose now."""

@@ -16,6 +16,8 @@ from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 
+ILLEGAL = ("terminate", "raise")  # what becomes of an index that cannot be chosen
+
 
 class Terms:
     """The options of the engine by their names, and those that all environments have."""
@@ -57,14 +59,12 @@ class Terms:
         return forfeit(self.reward, self.options, seat, game.scores)
 
 
-def result(game: Game) -> dict[str, NDArray[Any]]:
-    """How a game has ended, or has been stopped, seat by seat: points, ranks from 1, and 1 for every winner."""
+def result(game: Game, forfeited_by: int | None = None) -> dict[str, NDArray[Any]]:
+    """How a game has ended, or has been stopped, seat by seat: points, ranks from 1, and 1 for every winner. Who has
+    forfeited it is the last."""
     scores = settled_scores(game)
-    places = np.array(ranks(scores))
+    places = np.array(ranks([-1 if seat == forfeited_by else score for seat, score in enumerate(scores)]))
     return {"scores": np.array(scores), "ranks": places, "winners": (places == 1).astype(np.int8)}
-
-
-ILLEGAL = ("terminate", "raise")
 
 
 def checked_limit(name: str, limit: int | None) -> int | None:
