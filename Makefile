@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal quick test style types layers client docs compile web chromium bench ladder coverage \
-	mutants versions locks release format
+.PHONY: help setup play terminal quick test style types layers client docs compile web chromium engines bench ladder \
+	coverage mutants versions locks release format
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -32,11 +32,11 @@ terminal: compile ## Play in the terminal
 quick: .venv/.test-ready compile ## Check style, types, layers and what you have changed, in less than a minute
 	@$(BIN)/python tools/quick.py
 
-test: chromium ## Check style, types and layers, build the documentation, and run the tests
+test: ## Check style, types and layers, build the documentation, and run the tests
 	@# While one waits or has only one thing to do, another goes on.
-	@$(MAKE) --no-print-directory -j 3 setup docs style types layers client
+	@$(MAKE) --no-print-directory -j 3 engines setup docs style types layers client
 	@# Two more than there are cores: servers and browsers make the tests wait.
-	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 2)')
+	$(BIN)/pytest --durations 10 -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 2)')
 	@# What holds for the compiled rules holds for their sources. Both play the same games, so some of them suffice.
 	! $(BIN)/python -c 'import sys, nasrid; sys.exit(not nasrid.compiled)' \
 		|| NASRID_PURE=1 NASRID_FEWER=1 $(BIN)/pytest -n auto $(RULES)
@@ -64,6 +64,19 @@ compile: .venv/.ready ## Compile the engine, if it has changed and there is a C 
 
 web: compile
 	@$(BIN)/python hatch_build.py
+
+# After Chromium: apt installs one thing at a time.
+engines: chromium
+	@for name in firefox-esr WebKitWebDriver Xvfb; do \
+		command -v "$$name" >/dev/null || missing="$$missing $$name"; \
+	done; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends firefox-esr webkit2gtk-driver xvfb; \
+	else \
+		echo "The tests also play in Firefox and WebKit, and miss:$$missing. Install them (Debian: sudo apt install firefox-esr webkit2gtk-driver xvfb)" >&2; \
+		exit 1; \
+	fi
 
 chromium:
 	@for name in $$CHROMIUM chromium chromium-browser google-chrome; do \
@@ -131,7 +144,7 @@ format: .venv/.test-ready ## Tidy the code
 	fi
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -m venv .venv
-	@$(PIP) --require-hashes -r requirements/install.txt
+	-@$(PIP) --require-hashes -r requirements/install.txt
 	@$(INSTALL) --require-hashes -r deploy/requirements.txt
 	@export NASRID_SKIP_WEB=1; $(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@

@@ -5,8 +5,9 @@
 A step is one decision of an agent: the observation and the mask of legal actions are made, one of these is chosen at
 random and taken. Rounds of all alternate, so that they see the same machine; rates are medians of the rounds. Ours and
 PettingZoo's own games are stepped through the same loop, unwrapped and as `env()` gives them; the Gymnasium
-environments play one seat, and the moves of their random rivals count as part of the step. Where the engine is
-compiled, all of it is then measured again with the interpreted one.
+environments play one seat, and the moves of their random rivals count as part of the step. A step of a batch is one at
+each of its tables, and counts as that many. Where the engine is compiled, all of it is then measured again with the
+interpreted one.
 """
 
 from __future__ import annotations
@@ -33,11 +34,13 @@ from pettingzoo.classic import chess_v6, connect_four_v3  # noqa: E402
 from engines import ENGINE, measure_interpreted, use_one_core  # noqa: E402
 from nasrid.envs import gymnasium as our_gymnasium  # noqa: E402
 from nasrid.envs import pettingzoo as our_pettingzoo  # noqa: E402
+from nasrid.envs.batch import Batch  # noqa: E402
 
 ROUNDS = 5
 PEER = "catanatron, Gymnasium, 2 players"
 MODULES = ["vizier", "exchange", "bonus", "huts"]
-Steps = Iterator[None]  # one item a step
+TABLES = 32  # of a batch
+Steps = Iterator[int]  # one item a call: how many decisions were taken
 
 
 def aec(make: Callable[[], Any]) -> Steps:
@@ -53,7 +56,7 @@ def aec(make: Callable[[], Any]) -> Steps:
                 continue
             legal = np.flatnonzero(observation["action_mask"])
             environment.step(int(legal[choice.randrange(len(legal))]))
-            yield
+            yield 1
             del agent
 
 
@@ -67,7 +70,7 @@ def ours_alone(make: Callable[[], Any]) -> Steps:
             legal = np.flatnonzero(info["action_mask"])
             _, _, terminated, truncated, info = environment.step(int(legal[choice.randrange(len(legal))]))
             over = terminated or truncated
-            yield
+            yield 1
 
 
 def catanatron() -> Steps:
@@ -78,7 +81,17 @@ def catanatron() -> Steps:
         while not over:
             _, _, terminated, truncated, info = environment.step(choice.choice(info["valid_actions"]))
             over = terminated or truncated
-            yield
+            yield 1
+
+
+def batch(**options: Any) -> Steps:
+    """Random play of all seats at many tables."""
+    tables = Batch(TABLES, **options)
+    buffers, choice = tables.reset(seed=1), random.Random(1)
+    while True:
+        legal = [np.flatnonzero(mask) for mask in buffers.masks]
+        buffers = tables.step([int(row[choice.randrange(len(row))]) for row in legal])
+        yield TABLES
 
 
 def ours(**options: Any) -> Callable[[], Steps]:
@@ -90,6 +103,12 @@ MEASURES: dict[str, Callable[[], Steps]] = {
     "Alhambra, 4 players, all modules": ours(players=4, modules=MODULES),
     "Granada, 4 players": ours(game="granada", players=4),
     "combined, 4 players": ours(game="combined", players=4),
+    "Alhambra, 4 players, compact": ours(players=4, observation="compact"),
+    "Alhambra, 4 players, batch of 32": lambda: batch(players=4),
+    "Alhambra, 4 players, batch of 32, compact": lambda: batch(players=4, observation="compact"),
+    "Alhambra, 4 players, batch of 32, compact, forced skipped": lambda: batch(
+        players=4, observation="compact", skip_forced=True
+    ),
     "Alhambra, 4 players, with PettingZoo's wrappers": lambda: aec(lambda: our_pettingzoo.env(players=4)),
     "Alhambra, Gymnasium, 2 players": lambda: ours_alone(
         lambda: our_gymnasium.NasridEnv(players=2, opponents="random")
@@ -134,8 +153,7 @@ def _arguments() -> argparse.Namespace:
 def _rate(steps: Steps, seconds: float) -> float:
     count, began = 0, time.perf_counter()
     while time.perf_counter() - began < seconds:
-        next(steps)
-        count += 1
+        count += next(steps)
     return count / (time.perf_counter() - began)
 
 
@@ -143,7 +161,7 @@ def _print(report: dict[str, Any]) -> None:
     how = f"Python {report['python']}, {report['engine']}"
     print(f"{how}, one core, random play: steps a second with observation and mask")
     for name, rate in report["steps_per_second"].items():
-        print(f"  {name:<50} {rate:>8,.0f}   {report['ratio_to_catanatron'][name]:5.2f} of catanatron's")
+        print(f"  {name:<58} {rate:>8,.0f}   {report['ratio_to_catanatron'][name]:5.2f} of catanatron's")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """What a server on this machine carries, with the client beside it on the same cores.
 
-    python benchmarks/server.py [--tables 10 100 1000] [--rate 800] [--actions N] [--json FILE]
+    python benchmarks/server.py [--tables 10 100 1000] [--rate 800] [--actions N] [--human 1000 2000] [--json FILE]
 
 At every table four people sit, each with a WebSocket of its own, and play at random. All tables together offer so many
 actions a second, evenly spread. Measured from the moment a command is sent until all four seats have its event. A last
-run offers as much as the tables can, each acting as soon as the last event has come. Before that, what somebody is told
-who holds every card of the box: the most that `turn` can have to list. Where the engine is compiled, all of it is then
+run offers as much as the tables can, each acting as soon as the last event has come. A second table is at the pace of
+people: every table acts every 8 seconds, for several numbers of tables. Before all that, what somebody is told who
+holds every card of the box: the most that `turn` can have to list. Where the engine is compiled, all of it is then
 measured again with the interpreted one.
 """
 
@@ -40,6 +41,7 @@ from nasrid.rules.pieces.money import MONEY, Hand
 from nasrid.server.protocol.messages import Turn, encode
 
 SEATS = 4
+PACE = 8.0  # seconds until people at a table act again
 NASRID = str(Path(sys.executable).with_name("nasrid"))
 LIMITS = {
     "requests_per_10s": 10**6,
@@ -245,8 +247,9 @@ def main() -> None:
     for name, figures in hoarder.items():
         print(f"every card in one hand, {name}: {figures['actions']} actions, {figures['ms']} ms, {figures['kb']} KB")
     runs: list[dict[str, Any]] = []
-    for count, rate in [*((count, arguments.rate) for count in arguments.tables), (arguments.tables[-1], None)]:
-        actions = min(200 * count, arguments.actions)
+    human = [(count, count / PACE) for count in arguments.human]
+    for count, rate in [*((count, arguments.rate) for count in arguments.tables), (arguments.tables[-1], None), *human]:
+        actions = 2 * count if (count, rate) in human else min(200 * count, arguments.actions)
         with tempfile.TemporaryDirectory() as folder:
             server = Server(folder)
             try:
@@ -287,6 +290,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure what a server on this machine carries.")
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000], help="so many tables of four")
     parser.add_argument("--rate", type=float, default=800, help="actions a second that all tables offer (default 800)")
+    parser.add_argument("--human", type=int, nargs="*", default=[500, 1000, 2000], help="so many at the pace of people")
     parser.add_argument("--actions", type=int, default=16000, help="actions measured in a run (default 16000)")
     parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
     return parser.parse_args()

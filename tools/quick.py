@@ -58,7 +58,10 @@ TESTS = {
 }
 LONG = (
     "tests/browser/*",
+    "tests/compiled/*",
     "tests/properties/*",
+    "tests/server/test_crashes.py",
+    "tests/server/test_scale_out.py",
     "tests/test_guides.py",
     "tests/test_packaging.py",
     "tests/test_tools.py",

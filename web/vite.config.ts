@@ -25,5 +25,5 @@ export default defineConfig({
     fs: { allow: [".."] },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], isolate: false },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], isolate: false, setupFiles: ["src/text/all.ts"] },
 });

@@ -24,6 +24,9 @@ city-facts = { $points ->
    *[other] { $cards } cards
 } in hand
 city-count = { $count } { $building }
-city-border = Length { $count }. Show it in the city
+# $parts: wall 6, moat 4 and stretch 7
+city-border = Longest { $parts }. Show it in the city
+city-before = Before: the city of { $name }
+city-next = Next: the city of { $name }
 city-reserve = Reserve
 city-reserve-empty = empty

@@ -1,7 +1,7 @@
 ### Words that every part of the client needs.
 
 common-no-page = There is no such page.
-common-to-home = To the start
+common-to-home = Home page
 common-close = Close
 common-cancel = Cancel
 common-you = You

@@ -86,19 +86,26 @@ replay-pause = Pause
 replay-back = One step back
 replay-forward = One step on
 replay-position = Where in the game
-replay-step = Step { $step } of { $steps }
+replay-step = Turn { $turn } · { $step }/{ $steps }
+replay-turn-back = One turn back
+replay-turn-forward = One turn on
+replay-seat = Seen by
+replay-mark = { $scoring ->
+    [1] I
+    [2] II
+   *[3] III
+}
+replay-link = Copy a link to this moment
+replay-copied = Copied
+replay-play-on = Play on from here against bots
 replay-speed = Speed
 replay-speed-slow = Slow
 replay-speed-normal = Normal
 replay-speed-fast = Fast
 replay-to-table = To the table
-replay-marks = Jump to
-replay-site = Building site
-replay-display = Money
-replay-empty-space = empty space
-replay-happened = What happened
-replay-not-over = The replay is there when the game is over. Until then, watch it live.
 replay-none = There is nothing to replay: this game never began.
-replay-keys = Arrow keys step, the space bar plays and stops.
-replay-sheet = Show the score sheet
-replay-holding = { $count } { $building }
+replay-sheet = Score sheet
+end-ready = { $count ->
+    [one] { $names } is ready to play again.
+   *[other] { $names } are ready to play again.
+}

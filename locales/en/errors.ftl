@@ -7,6 +7,7 @@ error-bad-password = A password has 8 to 200 characters. Choose another one.
 error-not-signed-in = The server does not know you. Give a name, or sign in again.
 error-wrong-password = Login and password do not fit together. Try again.
 error-foreign-origin = This page belongs to another site. Open the server’s own address.
+error-banned = Whoever runs this server keeps you out.
 error-not-host = Only the host of the table may do that.
 error-not-seated = You do not sit at this table. Take a seat first.
 error-not-invited = This seat needs an invitation. Ask the host for the link.

@@ -47,13 +47,22 @@ home-waits = { $free ->
 home-your-turn = Your turn
 home-turn-of = { $name } decides
 home-playing = In play
-home-over = Over
+home-over-on = Over, { $date }
+# $won: yes, shared or no; $mine is -1 for who only was the host
+home-result = { $won ->
+    [yes] You won with { $points }
+    [shared] You won with { $points }, together with { $names }
+   *[no] { $mine ->
+        [-1] { $names } won with { $points }
+       *[other] { $names } won with { $points }, you had { $mine }
+    }
+} · { $date }
 home-sit = Sit
 home-sit-at = Sit: { $table }
 home-sit-down = Sit down
 home-watch = Watch
 home-return = Return
-home-look-back = Look back
+home-replay = Replay
 # For those who hear the page: what the button does, and at which table
 home-go-to = { $action }: { $table }
 
@@ -183,8 +192,13 @@ room-you-sit = { $free ->
 }
 room-choose-seat = Take a free seat, or stay and watch.
 room-choose-open = Seats for anybody are yours to take. Or stay and watch.
-room-only-invited = The free seats are kept for people with an invitation. You can stay and watch.
-room-only-invited-by = The free seats are kept for people whom { $host } invites. Ask for the link, or stay and watch.
+room-only-invited = The free seats are kept for people with an invitation. Ask for a seat, or stay and watch.
+room-only-invited-by = The free seats are kept for people whom { $host } invites. Ask for a seat, or stay and watch.
+room-ask = Ask for a seat
+room-asked = You have asked { $host } for a seat. Stay here until there is an answer.
+room-asks = { $name } asks for a seat
+room-give-seat = Give a seat
+room-decline = Decline
 room-you = { $name } (you)
 room-free = Free
 room-free-invited = for somebody with the link
@@ -239,6 +253,11 @@ settings-motion = Motion
 settings-motion-auto = As my device
 settings-motion-on = Full
 settings-motion-off = Reduced
+settings-pace = Speed of the others
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-quick = Quick
+settings-pace-hint = How long a move of the others is shown. While you look at a city or at the majorities, the next one waits.
 settings-sound = Sound
 settings-sound-hint = Quiet: cards, tiles, and a note when it is your turn.
 settings-volume = Volume
@@ -277,6 +296,54 @@ settings-sign-in-hint = If you have set a login and a password on another device
 settings-sign-out = Sign out
 settings-sign-out-warning = Without a password you cannot come back to your tables. Set one first, or make a link for another device.
 settings-sign-out-anyway = Sign out all the same
+settings-devices = Devices
+settings-devices-this = This device
+settings-devices-unknown = Another device
+settings-devices-seen = Last here on { DATETIME($day, dateStyle: "medium") }
+settings-data = What is kept of you
+settings-codes-new = New recovery codes
+settings-codes-keep = Write these codes down. Each lets you in once if you forget your password. They are not shown again, and older ones do not work any more.
+settings-export = Save everything as a file
+settings-delete = Delete me
+settings-delete-warning = This cannot be undone. Your games stay for those who played with you, without your name and without what you said.
+settings-delete-name = To be sure, write your name: { $name }
+settings-delete-now = Delete me for good
+settings-forgotten = I have forgotten my password
+settings-code = Recovery code
+settings-recover = Set the password and sign in
+
+## Find me a game
+
+home-find = Find me a game
+find-title = Find me a game
+find-hint = You sit down where somebody waits for the same. If nobody does yet, a table is opened for you, and others find it; you can also start it with bots.
+find-game = Game
+find-players = Players
+find-pace = Pace
+find-pace-quick = 45 s a move
+find-pace-calm = No clock
+find-pace-days = 2 days a move
+find-now = Find it
+
+## What I have played
+
+profile-title = Your games
+profile-none = You have not finished a game here yet.
+profile-kind = { $game } for { $players }
+profile-figures = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won, best { $best }, on average { $mean } points
+profile-mine = Your rating: { $rating }
+profile-bot = { $level }: { $rating }
+profile-rating = { $mu } ± { $spread }
+profile-result = { $won ->
+    [yes] Won with { $points } points
+   *[no] { $points } points
+}
+profile-with = { $game } with { $others }
+profile-day = { DATETIME($day, dateStyle: "medium") }
+profile-replay = Watch again
 
 ## A table that was dealt by other rules
 

@@ -10,6 +10,8 @@ story-seated = { $who ->
     [you] You sat down.
    *[other] { $name } sat down.
 }
+story-asked = { $name } asks for a seat.
+story-declined = There was no seat for { $name }.
 story-vacated = Seat { $number } is free again.
 story-arranged = { $kind ->
     [invited] Seat { $number } is kept for somebody with the invitation.
@@ -316,7 +318,7 @@ story-game_ended = { $who ->
 
 ## The bar: what is wanted, and of whom. A short form has to fit some 24 characters of a phone.
 
-wanted-nothing = Waiting …
+wanted-nothing = One moment …
 wanted-over = The game is over
 # A decision that this client does not know
 wanted-other = { $who ->

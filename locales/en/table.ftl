@@ -11,6 +11,7 @@ table-reconnecting = Reconnecting …
 
 table-undo = Take back
 table-hint = Ask for a hint
+table-hint-do = Do it
 table-hint-thinking = Thinking about your move …
 table-sound = Sound
 table-theme = Light or dark
@@ -24,6 +25,8 @@ table-deck = { $count ->
    *[other] { $count } cards in the deck
 }
 table-ahead = Scoring { $scoring } comes in { $cards } cards
+table-ahead-about = in { $cards }
+table-ahead-short = { $cards }
 table-ahead-unknown = { $scoring ->
     [3] The last scoring comes at the end of the game
    *[other] Scoring { $scoring } is next
@@ -40,6 +43,8 @@ table-clock-days = { $count ->
 table-market = Building site and money
 table-site = Building site
 table-space-tile = { $tile }, on the { $currency } space. { $note }
+table-space-back = { $words } On its back: { $tile }.
+table-fresh = New since your last turn
 table-space-empty = { $currency } space, empty
 table-space-refilled = refilled after the turn
 table-you-hold = You hold
@@ -77,7 +82,8 @@ table-rival-away = a bot plays
 table-rival-bot = { $level } bot
 table-rival-offline = not here
 table-score = Points
-table-border-length = Longest wall
+# Wall 6
+table-border-part = { $border } { $points }
 table-hand-size = Cards in hand
 table-reserved = { $count } in reserve
 table-bonus-count = { $count ->
@@ -92,8 +98,11 @@ table-your-city-alhambra = Your Alhambra
 table-your-city-granada = Your Granada
 table-your-city-combined = Your city
 table-city-of = The city of { $name }
-table-show-border = Longest wall: { $count }. Show it
+# $parts: wall 6, moat 4 and stretch 7
+table-show-border = Longest { $parts }. Show it
+table-overview = All majorities
 table-offer-build = Build { $tile } here
+table-offer-try = { $tile } could lie here
 table-offer-swap = Swap for { $tile }
 table-offer-remove = Take out or swap
 table-refused = Not here
@@ -106,15 +115,25 @@ table-tip-border = { $border } { $before } → { $after }
 
 table-caption-site = { $tile } on the { $currency } space
 table-redesign = Redesign
+table-redesign-leave = Leave the city as it is
 table-payments = Ways to pay
 table-payment = Pay with { $cards }
 table-fees = What to pay for turning it over
 table-fee = turned over for { $cards }
 table-turn-over = Turn over
 table-turn-back = Turn back
+table-look-at-back = Back: { $tile }
 table-turn-over-for = Turn over for { $cards }
-table-prompt-act = Choose a tile to buy, money to take, or redesign your city.
-table-prompt-act-short = Choose a tile or money.
+# $choices: take money, buy a tile or redesign
+table-prompt-act = You may { $choices }.
+table-prompt-later = { $step ->
+    [place] First place what you have bought. You can look already where this could lie.
+   *[other] You place it after your last action. You can look already where it could lie.
+}
+table-prompt-later-short = { $step ->
+    [place] First place what you bought.
+   *[other] You place it after your actions.
+}
 table-prompt-cell = Choose one of the marked places in your city.
 table-prompt-cell-short = Choose a marked place.
 table-prompt-redesign = Choose a tile of your city to take out or swap, or a tile of your reserve to build.
@@ -127,6 +146,7 @@ table-prompt-other = Choose what to do.
 table-prompt-other-short = Choose what to do.
 table-do-take = Take { $cards }
 table-no-take = Several cards may be worth 5 at most.
+table-take-not-now = Money is taken only in your own turn, as its action.
 table-do-buy = Buy for { $coins }
 table-do-buy-mixed = Buy for { $count } coins
 table-do-buy-none = Not now
@@ -147,15 +167,27 @@ table-do-hut = Take the { $hut }
 table-do-reveal = Show { $tile }
 table-do-reactivate = Turn the vizier up
 table-do-confirm = Confirm the turn
-table-do-end = End actions
+table-do-end = { $tiles ->
+    [0] End my turn
+    [one] Go on: place my tile
+   *[other] Go on: place my tiles
+}
 table-do-pass = Pass
 table-result = To the result
 table-away = You were away: a bot plays for you.
 table-back = I am back
-table-watching = You are watching.
-table-watching-guest = You are watching. Give yourself a name on the start page to play.
+table-watching = You are watching: all seats are taken.
 table-waiting = Waiting
-table-waiting-long = Look around until it is your turn.
+table-waiting-long = Look around until it is your turn, or choose a tile for it.
+table-plan = Planned for your turn
+table-plan-buy = Buy { $tile } for { $cards }{ $placed ->
+    [yes] {" "}and build it at the marked place.
+   *[no] . Point at a place to build it.
+}
+table-plan-short = { $tile }: { $count } short. Lay out more cards.
+table-plan-drop = Drop the plan
+table-plan-gone = Your plan does not work: somebody else has bought { $tile }.
+table-plan-unpaid = Your plan does not work: you cannot pay for { $tile }.
 table-waiting-vizier = Your vizier may buy between turns.
 table-ask-vizier = Ask me for my vizier
 
@@ -166,37 +198,19 @@ table-log-earlier = { $count ->
     [one] { $count } earlier line
    *[other] { $count } earlier lines
 }
+table-since = since your last turn
+table-news-title = Since your last turn
+table-news = Since your last turn: { $lines } Show the log
+table-log-new = { $count ->
+    [one] Menu, { $count } new line
+   *[other] Menu, { $count } new lines
+}
+table-watched = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+table-quick = Quick words
+# Separated by |
+table-quick-words = Well played! | Thank you! | Good luck! | One moment, please. | Oh no!
 table-say = Say something
 table-send = Send
-table-settings = Settings
-table-leave = Leave the table
-table-leave-hint = When you leave, a bot plays for you until you come back.
-table-chat = Chat
-table-chat-hint = Players may talk to each other.
-table-pass-vizier_window = Never use my vizier between turns
-table-pass-vizier_window-hint = You are not asked; you pass at once.
-table-pass-reveal_round = Never show bonus cards
-table-pass-reveal_round-hint = You are not asked before a scoring; you pass at once.
-table-keys = Keys
-table-key-1 = 1 – 4
-table-key-1-does = a tile of the building site, with Shift the Granada tile
-table-key-5 = 5 – 8
-table-key-5-does = a card of the money display
-table-key-d = D
-table-key-d-does = to the golden button; Enter presses it
-table-key-c = C
-table-key-c-does = into your city; arrows walk, Enter chooses and builds
-table-key-n = N
-table-key-n-does = in the city: to the next marked place
-table-key-u = U
-table-key-u-does = take back
-table-key-r = R
-table-key-r-does = redesign
-table-key-f = F
-table-key-f-does = turn a Granada tile over
-table-key-h = H
-table-key-h-does = ask for a hint
-table-key-l = L
-table-key-l-does = to the log
-table-key-Esc = Esc
-table-key-Esc-does = put everything down

@@ -27,12 +27,6 @@ def still(open_page: Open, screen: str) -> Page:
     return open_page("/", screen, reduced_motion="reduce")
 
 
-def test_alhambra_with_the_mouse(open_page: Open) -> None:
-    page = still(open_page, "wide")
-    open_table(page, {"game": "alhambra", "players": 6})
-    assert set(play(page, Mouse, 1).done) >= ALWAYS
-
-
 def test_granada_with_a_finger_on_a_phone(open_page: Open) -> None:
     page = still(open_page, "phone")
     open_table(page, {"game": "granada", "players": 6})

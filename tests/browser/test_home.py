@@ -24,3 +24,45 @@ def test_the_home_page_shows_itself_and_bars_nobody(open_page: Open, screen: str
     page = open_page(screen=screen)
     expect(page.get_by_role("main")).to_be_visible()
     assert not (found := axe(page)), found
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_two_who_want_the_same_find_each_other(open_page: Open, screen: str) -> None:
+    pages = [open_page(screen=screen) for _ in range(2)]
+    for page in pages:
+        page.get_by_role("button", name="Find me a game").click()
+        page.get_by_label("No clock").check()
+        assert not (found := axe(page)), found
+        page.get_by_role("button", name="Find it").click()
+    for page in pages:
+        expect(page.locator("main.table")).to_be_visible()
+
+
+def test_somebody_gets_codes_signs_in_with_one_and_leaves_for_good(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play with bots").click()
+    expect(page.locator("main.table")).to_be_visible()
+    page.go_back()
+    page.get_by_role("button", name="Settings").first.click()
+    expect(page.get_by_text("You have not finished a game here yet.")).to_be_visible()
+    expect(page.get_by_text("This device", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Set a password").click()
+    page.get_by_label("Login").fill("leaves-for-good")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Save").last.click()
+    page.get_by_role("button", name="New recovery codes").click()
+    code = page.locator("code").first.inner_text()
+    assert not (found := axe(page)), found
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="I have forgotten my password").click()
+    page.get_by_label("Login").last.fill("leaves-for-good")
+    page.get_by_label("Recovery code").fill(code)
+    page.get_by_label("Password").last.fill("another horse")
+    page.get_by_role("button", name="Set the password and sign in").click()
+    page.get_by_role("button", name="Delete me").click()
+    label = page.get_by_label("To be sure, write your name:")
+    name = page.locator("label", has_text="To be sure").inner_text().split(": ")[1]
+    label.fill(name)
+    page.get_by_label("Password so far").fill("another horse")
+    page.get_by_role("button", name="Delete me for good").click()
+    expect(page.get_by_role("button", name="I have forgotten my password")).to_be_visible()

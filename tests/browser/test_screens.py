@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Literal
 
 import pytest
@@ -128,3 +129,32 @@ def test_after_a_game(page: Page) -> None:
     page.goto(f"/table/{table}/replay")
     expect(page.get_by_role("slider").first).to_be_visible()
     check(page, "the replay")
+    replay(page, table)
+
+
+def replay(page: Page, table: str) -> None:
+    """The same table as in the game: its pieces, every seat's hand, a link to a moment, and the way back into play."""
+    page.set_viewport_size(SCREENS["wide"]["viewport"])
+    shown = page.get_by_role("slider").first
+    for key, name in (("ArrowRight", "One step on"), ("Shift+ArrowRight", "One turn on")):
+        before = int(shown.input_value())
+        page.keyboard.press(key)
+        assert int(shown.input_value()) > before
+        press(page, name)
+        assert int(shown.input_value()) > before + 1
+    expect(page.locator(".log li").first).to_be_visible()
+    expect(page.locator("section.rival")).to_have_count(2)
+    mine = page.locator(".hand button").count()
+    assert mine
+    page.get_by_role("combobox", name="Seen by").select_option("1")
+    expect(page.get_by_role("heading", name=re.compile("Your Alhambra"))).to_be_visible()
+    expect(page.locator("section.rival").first).to_have_attribute("data-place", "seat-2")
+    link = page.url
+    page.goto("about:blank")
+    page.goto(link)
+    expect(page.get_by_role("slider").first).not_to_have_value("0")
+    at = page.get_by_role("slider").first.input_value()
+    press(page, "Play on from here")
+    page.wait_for_url(re.compile(f"/table/(?!{table})[^/]+$"))
+    expect(page.locator("main.table")).to_be_visible()
+    assert int(at) > 1

@@ -294,12 +294,26 @@ def test_two_people_meet_by_an_invitation_and_talk(open_page: Open) -> None:
     expect(host.locator(".log")).to_contain_text("¡Buena suerte! <b>")
     guest.get_by_role("button", name="Menu").tap()
     expect(guest.get_by_role("dialog")).to_contain_text("¡Buena suerte! <b>")
+    host.get_by_role("button", name="Quick words").click()
+    host.get_by_role("button", name="Well played!").click()
+    expect(guest.get_by_role("dialog").locator(".log")).to_contain_text("Well played!")
+    guest.get_by_role("switch", name="Do not show what Teresa says").tap()
+    expect(guest.get_by_role("dialog").locator(".log")).not_to_contain_text("Well played!")
     guest.keyboard.press("Escape")
     first, second = (host, guest) if host.locator(MINE).is_visible() else (guest, host)
     mover = player_of(first)
     mover.perform(takes_money(mover))
     expect(second.locator(MINE)).to_be_visible()  # what one does, the other sees, and it is their turn
     expect(first.locator("main.table.waiting")).to_be_visible()
+    planned = first.locator("[data-place^=site-]").first  # who waits chooses a tile, and what they chose stays
+    planned.click()
+    expect(first.get_by_test_id("plan")).to_be_visible()
+    expect(first.locator(".board [role=gridcell].offered").first).to_be_visible()
+    mover = player_of(second)
+    mover.perform(takes_money(mover))
+    expect(first.locator(MINE)).to_be_visible()
+    kept = first.locator("[data-place^=site-][aria-pressed=true]")
+    expect(kept.or_(first.get_by_text("Your plan does not work"))).to_be_visible()
 
 
 def test_who_only_watches_sees_the_game_but_no_hand(open_page: Open) -> None:

@@ -108,7 +108,7 @@ def against_bots(table: dict[str, Any]) -> str:
     while not over:
         digest.add(observation, info["action_mask"], environment.decisions)
         observation, _, over, _, info = environment.step(chosen(info["action_mask"], random))
-    digest.add(observation, info["action_mask"], environment.decisions)
+    digest.add(observation, environment.decisions.mask(), environment.decisions)  # nothing is left to choose
     return str(digest)
 
 

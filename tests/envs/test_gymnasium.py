@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 import sys
 import warnings
@@ -19,11 +21,14 @@ from nasrid import Game, Options, OptionsError, parse_action
 from nasrid.bots import BotError, catalogue
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.random_bot import RandomBot
+from nasrid.dealing import deal
 from nasrid.envs.decisions import IllegalIndex
-from nasrid.envs.rewards import margins, rank_shares
+from nasrid.envs.pettingzoo import raw_env
+from nasrid.envs.rewards import margins, most_reward, rank_shares, ranks, settled_scores
 from nasrid.envs.space import SIZE
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
+from nasrid.rules.table.options import CHOICES, choices_of_modules
 from nasrid.rules.table.view import View
 from tests.envs.examples import run_example
 from tests.envs.tables import ALL, TABLES
@@ -158,10 +163,242 @@ def test_opponents_are_told_what_their_seats_may_know_and_asked_with_their_views
 def test_opponents_sit_clockwise_from_the_agent() -> None:
     environment = gymnasium.make(ID, players=3, seat=2, opponents=["greedy", "random"], render_mode="ansi")
     environment.reset(seed=1)
-    bots = environment.unwrapped._bots
+    bots = environment.unwrapped._game.bots
     assert isinstance(bots[0], GreedyBot)
     assert isinstance(bots[1], RandomBot)
     assert re.findall(r"City of (.*?)   ", environment.render()) == ["1 greedy", "2 random", "agent"]
+
+
+class Coward(RandomBot):
+    """Takes money whenever it can."""
+
+    def __init__(self, seed: int, games: int = 0) -> None:
+        super().__init__(seed)
+        self.games = games
+
+    def choose(self, view: View, seconds: float) -> Action:
+        self.games += 1
+        return view.legal_actions[0]
+
+
+def lowest(observation: Any, mask: Any) -> int:
+    """The policy of a coward: to take is the first index."""
+    assert observation[0] == 0 or mask.sum()
+    return int(np.flatnonzero(mask)[0])
+
+
+def bought_by(environment: Any, seed: int = 4) -> list[int]:
+    """How many tiles each seat has bought in a short random game."""
+    play(environment, seed)
+    twin = deal(environment.table, seed, 3)
+    bought = [0] * environment.table.players
+    for action in environment.decisions.game.actions:
+        bought[twin.seat or 0] += type(action).__name__ == "Buy"
+        twin.apply(action)
+    return bought
+
+
+@pytest.mark.parametrize("opponent", [Coward, Coward(1), lowest], ids=["class", "bot", "policy"])
+def test_opponents_may_be_classes_bots_and_policies(opponent: Any) -> None:
+    environment = adapter.NasridEnv(players=3, seat=1, tiles=3, opponents=[opponent, "random"])
+    bought = bought_by(environment)
+    assert bought[2] == 0
+    assert bought[0] > 0
+
+
+def test_a_bot_begins_every_game_as_it_was_given() -> None:
+    bot = Coward(1)
+    environment = adapter.NasridEnv(players=2, tiles=3, opponents=bot)
+    stories = [play(environment, 4) for _ in range(2)]
+    assert stories[0] == stories[1]
+    assert bot.games == 0
+
+
+def test_an_agent_plays_against_itself() -> None:
+    environment = adapter.NasridEnv(players=3, seat=1, tiles=3, opponents="itself")
+    assert bought_by(environment)[2] > 0  # at random
+    environment.set_policy(lowest)
+    assert bought_by(environment)[2] == 0
+
+
+def test_a_new_game_may_have_other_opponents_and_another_seat() -> None:
+    environment = adapter.NasridEnv(players=3, opponents="random")
+    environment.reset(seed=1, options={"seat": 2, "opponents": ["greedy", "random"]})
+    assert environment.seat == 2
+    assert isinstance(environment._game.bots[0], GreedyBot)
+    environment.reset(seed=2)
+    assert isinstance(environment._game.bots[0], GreedyBot)
+    refused: list[tuple[dict[str, Any], str]] = [
+        ({"colour": "red"}, "reset has no option 'colour'; there are opponents, seat"),
+        ({"seat": 3}, "seat must be random"),
+        ({"opponents": ["random"]}, "opponents must be one for all"),
+    ]
+    for wrong, sentence in refused:
+        with pytest.raises(OptionsError, match=sentence):
+            environment.reset(options=wrong)
+
+
+# Short games, and games that are stopped
+
+
+EVERY_OPTION: dict[str, Any] = {
+    "granada_scoring": "simple",
+    "start_tiebreak": "youngest",
+    "age_ranks": [2, 1],
+    "combo_dirk": "split",
+    "force_missed_scorings": True,
+    "ask_everyone": True,
+    "confirm_turns": True,
+    "exchange_take": "value_zero",
+    "exchange_exact_only": True,
+}
+
+
+def test_every_option_of_the_engine_is_an_option_of_the_environments() -> None:
+    table = {"game": "combined", "players": 2, "modules": ALL, **EVERY_OPTION}
+    known = {*CHOICES, *choices_of_modules()} - {"granada_tiles", "worker_huts"}
+    assert known <= EVERY_OPTION.keys()
+    for environment in (adapter.NasridEnv(tiles=2, **table), raw_env(tiles=2, **table)):
+        environment.reset(seed=3)
+        assert environment.table == Options.of(**table)
+        assert environment.decisions.game.position() == deal(Options.of(**table), 3, 2).position()
+        assert environment.decisions.view(0).bag_sizes == (2, 2)
+
+
+def test_few_tiles_make_a_short_game_of_the_same_deal() -> None:
+    long, short = adapter.NasridEnv(players=2, seat=0), adapter.NasridEnv(players=2, seat=0, tiles=3)
+    observations = [environment.reset(seed=5)[0] for environment in (long, short)]
+    assert long.decisions.game.opening == short.decisions.game.opening
+    assert (observations[0] != observations[1]).sum() == 1  # bag_sizes
+    assert len(play(short, 5)) < len(play(long, 5)) / 2
+
+
+@pytest.mark.parametrize("reward", ["rank", "score", "scorings"])
+def test_a_game_that_is_stopped_pays_what_the_cities_are_worth(reward: str) -> None:
+    environment = adapter.NasridEnv(players=3, reward=reward, max_steps=60)
+    story = play(environment, 6)
+    assert len(story) == 60
+    assert story[-1][3:5] == (False, True)
+    scores = settled_scores(environment.decisions.game)
+    wanted = (rank_shares(scores) if reward == "rank" else margins(scores))[environment.seat]
+    assert sum(step[2] for step in story) == pytest.approx(wanted)
+    with pytest.raises(IllegalIndex, match="the game is over"):
+        environment.step(0)
+
+
+def test_a_game_that_ends_before_the_agent_is_asked_is_followed_by_another() -> None:
+    environment = adapter.NasridEnv(players=6, tiles=1, opponents="greedy", seat=5)
+    others = 0
+    for seed in range(12):
+        _, info = environment.reset(seed=seed)
+        assert info["action_mask"].sum() > 0
+        assert environment.decisions.seat == 5
+        others += environment.decisions.game.opening != Game.new(Options(players=6), seed).opening
+    assert others
+
+
+def test_forced_decisions_can_be_skipped() -> None:
+    environment, random = adapter.NasridEnv(players=2, tiles=5, skip_forced=True), Random(1)
+    _, info = environment.reset(seed=1)
+    over, choices = False, 0
+    while not over:
+        assert info["action_mask"].sum() > 1
+        _, _, over, _, info = environment.step(int(random.choice(info["action_mask"].nonzero()[0])))
+        choices += 1
+    assert choices > 10
+    assert environment.decisions.is_over
+
+
+# The end
+
+
+def test_the_last_info_says_how_the_game_has_ended() -> None:
+    environment = adapter.NasridEnv(players=4, tiles=3)
+    random = Random(1)
+    _, info = environment.reset(seed=1)
+    over = False
+    while not over:
+        assert "scores" not in info
+        _, _, over, _, info = environment.step(int(random.choice(info["action_mask"].nonzero()[0])))
+    game = environment.decisions.game
+    assert info["scores"].tolist() == list(game.scores)
+    assert info["ranks"].tolist() == list(ranks(game.scores))
+    assert np.flatnonzero(info["winners"]).tolist() == list(game.winners)
+    assert info["seat"] == environment.seat
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_it_says_so_in_a_vector_too(mode: str) -> None:
+    many = gymnasium.make_vec(ID, num_envs=2, vectorization_mode=mode, players=2, tiles=1, max_steps=30)
+    _, info = many.reset(seed=1)
+    ended = np.zeros(2, bool)
+    for _ in range(40):
+        masks = info["action_mask"]
+        assert (masks.sum(1) > 0).all()  # also after the end, when the action does not matter
+        _, _, terminated, truncated, info = many.step([int(row.nonzero()[0][0]) for row in masks])
+        over = terminated | truncated
+        if over.any():
+            assert info["_scores"].tolist() == over.tolist()
+            assert info["scores"].shape == info["ranks"].shape == info["winners"].shape == (2, 2)
+            ended |= over
+    assert ended.all()
+    many.close()
+
+
+def test_after_the_end_probabilities_are_numbers() -> None:
+    environment = adapter.NasridEnv(players=2, tiles=1, max_steps=3, mask="observation")
+    seen, info = environment.reset(seed=1)
+    over = False
+    while not over:
+        assert np.array_equal(seen["action_mask"], info["action_mask"])
+        assert environment.observation_space.contains(seen)
+        seen, _, _, over, info = environment.step(int(info["action_mask"].nonzero()[0][0]))
+    logits = np.where(seen["action_mask"] == 1, 0.0, -np.inf)
+    assert np.isfinite(np.exp(logits) / np.exp(logits).sum()).all()
+    assert environment.action_masks().sum() == 1
+
+
+AGAIN = pytest.mark.parametrize(
+    "again", [lambda one: pickle.loads(pickle.dumps(one)), copy.deepcopy], ids=["pickle", "deepcopy"]
+)
+
+
+@AGAIN
+def test_a_copy_goes_on_with_the_same_game(again: Any) -> None:
+    opponents = ["mason", Coward, "itself"]
+    environment = adapter.NasridEnv(players=4, modules=ALL, tiles=9, opponents=opponents, observation="compact")
+    random = Random(3)
+    _, info = environment.reset(seed=3)
+    for _ in range(25):
+        _, _, _, _, info = environment.step(int(random.choice(info["action_mask"].nonzero()[0])))
+    twin, over = again(environment), False
+    while not over:
+        choice = int(random.choice(info["action_mask"].nonzero()[0]))
+        seen, reward, over, _, info = environment.step(choice)
+        other = twin.step(choice)
+        assert np.array_equal(seen, other[0])
+        assert (reward, over) == (other[1], other[2])
+    assert twin.decisions.game.position() == environment.decisions.game.position()
+    assert np.array_equal(environment.reset()[0], twin.reset()[0])
+
+
+# What is observed
+
+
+def test_pieces_can_be_left_out() -> None:
+    whole, some = (
+        adapter.NasridEnv(players=3, modules=ALL, leave_out=names, seat=0)
+        for names in ((), ("prefix", "turn", "moment", "bonus", "cities"))
+    )
+    pieces = adapter.NasridEnv(players=3, modules=ALL, observation="pieces", seat=0)
+    named, _ = pieces.reset(seed=2)
+    seen, _ = some.reset(seed=2)
+    wanted = [part.ravel() for name, part in named.items() if name not in some._form._encoder._leave_out]
+    assert np.array_equal(seen, np.concatenate(wanted))
+    assert some.observation_space.contains(seen)
+    assert whole.observation_space.shape[0] - seen.size == sum(
+        named[name].size for name in ("prefix", "turn", "moment", "bonus", "cities")
+    )
 
 
 # Masks and wrong indices
@@ -178,17 +415,44 @@ def test_the_mask_says_what_may_be_chosen() -> None:
     assert info["outgrown"] == 0
 
 
-def test_an_illegal_index_loses_the_game() -> None:
-    environment = gymnasium.make(ID, players=2)
+@pytest.mark.parametrize("kind", ["rank", "score", "scorings"])
+def test_an_illegal_index_loses_the_game_with_the_least_reward(kind: str) -> None:
+    environment = gymnasium.make(ID, players=2, reward=kind)
     environment.reset(seed=1)
     with pytest.warns(UserWarning, match="The game ends with a loss"):
         _, reward, terminated, truncated, info = environment.step(SIZE - 1)
-    assert (reward, terminated, truncated) == (-1, True, False)
+    assert (reward, terminated, truncated) == (-most_reward(kind, Options(players=2)), True, False)
     assert "cannot be chosen; there are 0 (take)" in info["illegal"]
+    assert info["action_mask"].sum() == 1
+    assert info["ranks"][info["seat"]] == 2
+    assert not info["winners"][info["seat"]]
     with pytest.raises(IllegalIndex, match="the game is over"):
         environment.step(0)
     environment.reset()
     assert not environment.step(0)[2]
+
+
+def test_what_was_paid_before_does_not_save_who_forfeits() -> None:
+    environment = adapter.NasridEnv(players=2, reward="scorings", opponents="greedy", seat=0)
+    random, total = Random(2), 0.0
+    _, info = environment.reset(seed=2)
+    while not total:
+        choice = int(random.choice(info["action_mask"].nonzero()[0]))
+        _, reward, _, _, info = environment.step(choice)
+        total += reward
+    with pytest.warns(UserWarning, match="ends with a loss"):
+        _, reward, *_ = environment.step(SIZE - 1)
+    assert total + reward == pytest.approx(-most_reward("scorings", environment.table))
+
+
+def test_illegal_indices_warn_once() -> None:
+    environment = adapter.NasridEnv(players=2)
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        for seed in range(3):
+            environment.reset(seed=seed)
+            environment.step(SIZE - 1 - seed)
+    assert len(caught) == 1
 
 
 def test_or_it_is_an_error_that_changes_nothing() -> None:
@@ -211,10 +475,18 @@ def test_or_it_is_an_error_that_changes_nothing() -> None:
         ({"players": 1}, "players must be one of 2, 3, 4, 5, 6, not 1"),
         ({"colour": "red"}, "there is no option 'colour'; there are age_ranks"),
         ({"reward": "money"}, "reward must be one of rank, score, scorings, not 'money'"),
-        ({"observation": "planes"}, "observation must be one of flat, pieces, not 'planes'"),
+        ({"observation": "planes"}, "observation must be one of flat, pieces, compact, not 'planes'"),
         ({"seat": 4}, "seat must be random or one of 0 to 3, not 4"),
         ({"seat": "last"}, "seat must be random or one of 0 to 3, not 'last'"),
-        ({"opponents": ["random"]}, "opponents must be one code for all or one for each of 3 rivals, not 1"),
+        ({"opponents": ["random"]}, "opponents must be one for all or one for each of 3 rivals, not 1"),
+        ({"opponents": 7}, "an opponent is the code of a bot, a class made from nasrid.bots.Bot, such a bot, a policy"),
+        ({"opponents": dict}, "an opponent is the code of a bot"),
+        ({"tiles": -1}, "tiles must be 0 for all or a number of tiles, not -1"),
+        ({"tiles": "few"}, "tiles must be 0 for all or a number of tiles, not 'few'"),
+        ({"max_steps": 0}, "max_steps must be a whole number, 1 or more, or None, not 0"),
+        ({"mask": "nowhere"}, "mask must be one of info, observation, not 'nowhere'"),
+        ({"leave_out": ["moon"]}, "there is no piece 'moon' to leave out; there are prefix, decider"),
+        ({"leave_out": "cities"}, "leave_out must be a list of pieces, not 'cities'"),
         ({"illegal": "ignore"}, "illegal must be one of terminate, raise, not 'ignore'"),
     ],
 )

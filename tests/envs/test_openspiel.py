@@ -17,11 +17,11 @@ pyspiel = pytest.importorskip("pyspiel")  # so the rest is imported after it
 # ruff: noqa: E402
 
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import nasrid.envs.openspiel  # noqa: F401 (registers the game)
 from nasrid.envs.decisions import IllegalIndex
-from nasrid.envs.openspiel.table import most_points
+from nasrid.envs.rewards import margins, most_points, settled_scores
 from nasrid.envs.space import SIZE
 from nasrid.rules.errors import OptionsError
 from tests.envs.examples import run_example
@@ -50,7 +50,7 @@ def test_a_whole_episode_in_the_rl_environment(name: str) -> None:
     while not step.last():
         seat = step.observations["current_player"]
         assert environment.get_state.last_info == {"outgrown": 0}
-        assert len(step.observations["info_state"][seat]) == game.observation_tensor_size()
+        assert len(step.observations["info_state"][seat]) == game.information_state_tensor_size()
         step = environment.step([random.choice(step.observations["legal_actions"][seat])])
         earned += step.rewards
     assert earned == pytest.approx(environment.get_state.returns())
@@ -145,10 +145,12 @@ def test_an_action_that_cannot_be_is_refused_and_changes_nothing() -> None:
 
 
 def test_a_game_is_stopped_at_its_length() -> None:
-    game = pyspiel.load_game("nasrid(players=3,max_game_length=20,reward=score)")
+    game = pyspiel.load_game("nasrid(players=3,max_game_length=60,reward=score)")
     last = list(moments(game))[-1]
-    assert sum(one.player >= 0 for one in last.full_history()) == 20
-    assert last.returns() == [0, 0, 0]
+    assert sum(one.player >= 0 for one in last.full_history()) == 60
+    stopped = last.table.decisions.game
+    assert last.returns() == list(margins(settled_scores(stopped)))
+    assert settled_scores(stopped) != stopped.scores  # as if the third scoring were held
 
 
 @pytest.mark.parametrize("name", SHORT)
@@ -200,9 +202,24 @@ def test_mcts_beats_random() -> None:
     assert won > 0
 
 
+def test_information_set_search_runs_as_it_is() -> None:
+    game = pyspiel.load_game("nasrid(players=2,tiles=1,modules=bonus)")
+    random = np.random.RandomState(3)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, random), 1.4, 4, random_state=random)
+    chosen = 0
+    for state in moments(game, seed=3):
+        if state.current_player() == 0:
+            assert bot.step(state) in state.legal_actions()
+            chosen += 1
+            if chosen == 3:
+                break
+    assert chosen == 3
+
+
 def test_the_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     run_example("## OpenSpiel")
     run_example("### Monte Carlo tree search")
+    run_example("### Information set MCTS")
     assert "returns:" in capsys.readouterr().out
 
 

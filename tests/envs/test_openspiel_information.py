@@ -18,7 +18,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 import nasrid.envs.openspiel  # noqa: F401 (registers the game)
 from nasrid.envs.space import SIZE, describe
 from nasrid.rules.modules.bonus import all_cards
-from tests.envs.spiel import SHORT, moments
+from tests.envs.spiel import SHORT, moments, play_at_random
 
 
 @pytest.mark.parametrize("name", SHORT)
@@ -81,7 +81,8 @@ def test_states_that_differ_in_hidden_things_look_the_same() -> None:
         assert one.current_player() == other.current_player()
         assert one.information_state_string(0) == other.information_state_string(0)
         assert one.observation_string(0) == other.observation_string(0)
-        assert one.observation_tensor(0) == other.observation_tensor(0)
+        assert np.array_equal(one.observation_tensor(0), other.observation_tensor(0))
+        assert np.array_equal(one.information_state_tensor(0), other.information_state_tensor(0))
         if one.current_player() == 0:
             assert one.legal_actions() == other.legal_actions()
         if one.current_player() >= 0:
@@ -102,7 +103,7 @@ def test_others_do_not_see_what_is_being_chosen() -> None:
             rival = 1 - table.seat
             assert f"chosen: {describe(table.decisions.prefix[0])}" in state.observation_string(table.seat)
             assert state.observation_string(rival).endswith("chosen: ")
-            assert not any(np.array(state.observation_tensor(rival)[:SIZE]))
+            assert not state.observation_tensor(rival)[:SIZE].any()
     assert within > 10
 
 
@@ -119,14 +120,71 @@ def test_the_observer_names_its_pieces() -> None:
     assert {name: part.shape for name, part in observation.dict.items()} == {
         piece.name: piece.shape for piece in encoder.pieces
     }
-    assert observation.tensor.tolist() == state.observation_tensor(2)
+    assert np.array_equal(observation.tensor, state.observation_tensor(2))
     assert np.shares_memory(observation.dict["site"], observation.tensor)
     assert observation.dict["hands"].any()
 
 
+@pytest.mark.parametrize("name", SHORT)
+def test_the_tensor_of_an_information_state_counts_what_was_chosen(name: str) -> None:
+    game = pyspiel.load_game(name)
+    observation = make_observation(game, INFO_STATE_OBS_TYPE)
+    players = range(game.num_players())
+    for number, state in enumerate(moments(game, seed=5)):
+        table = state.table
+        if number > 60 and state.is_player_node() and table.decisions.prefix:
+            break
+    history = [one for one in state.full_history() if one.player >= 0]
+    whole = history[: len(history) - len(table.decisions.prefix)]
+    for player in players:
+        observation.set_from(state, player)
+        assert np.array_equal(observation.tensor, state.information_state_tensor(player))
+        assert observation.tensor.size == game.information_state_tensor_size()
+        for seat in players:
+            chosen = [one.action for one in whole if one.player == (player + seat) % len(players)]
+            counted = observation.dict["chosen_before"][seat] * 10
+            assert counted == pytest.approx(np.bincount(chosen, minlength=SIZE))
+
+
+@pytest.mark.parametrize("name", [*SHORT, BONUS, BONUS.replace("bonus", "bonus+huts,chance=seed")])
+def test_states_are_resampled_so_that_a_player_cannot_tell(name: str) -> None:
+    """Everything that the player sees is the same, what is hidden is not, and the game goes on to its end."""
+    game = pyspiel.load_game(name)
+    random, secrets = Random(8), set()
+    for number, state in enumerate(moments(game, seed=8)):
+        if number % 15:
+            continue
+        for player in range(game.num_players()):
+            twin = state.resample_from_infostate(player, random.random)
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert twin.observation_string(player) == state.observation_string(player)
+            assert np.array_equal(twin.information_state_tensor(player), state.information_state_tensor(player))
+            assert twin.current_player() == state.current_player()
+            if state.current_player() == player:
+                assert twin.legal_actions() == state.legal_actions()
+            if player == 0:
+                secrets.add(twin.information_state_string(1).removeprefix(state.information_state_string(1)))
+    if "bonus" in name:
+        assert len(secrets) > 1
+    twin = state.clone() if state.is_terminal() else twin
+    while not twin.is_terminal():
+        play_at_random(twin, random)
+    assert sum(twin.returns()) == pytest.approx(0)
+
+
+def test_others_do_not_keep_their_secrets_in_a_resampled_state() -> None:
+    game = pyspiel.load_game(BONUS)
+    state = next(state for state in moments(game, seed=6) if state.is_player_node())
+    own = [f'"{card}"' for card in state.table.decisions.game.own_view(1).modules["bonus"].hidden]
+    twins = [state.resample_from_infostate(0, Random(seed).random) for seed in range(8)]
+    texts = [twin.information_state_string(1) for twin in twins]
+    assert any(not all(card in text for card in own) for text in texts)
+
+
 def test_which_observations_there_are() -> None:
     game = pyspiel.load_game(SHORT[0])
-    assert make_observation(game, INFO_STATE_OBS_TYPE).tensor is None
+    public = make_observation(game, pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE))
+    assert public.tensor is None
     everything = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS)
     assert make_observation(game, everything) is None
     with pytest.raises(ValueError, match="no parameters"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import re
 import sys
@@ -19,13 +20,15 @@ from nasrid import Game, Options, OptionsError
 from nasrid.envs import pettingzoo as adapter
 from nasrid.envs.decisions import IllegalIndex
 from nasrid.envs.pettingzoo import env, raw_env
-from nasrid.envs.rewards import margins, rank_shares
+from nasrid.envs.rewards import margins, most_reward, rank_shares, ranks, settled_scores
 from nasrid.envs.space import SIZE
 from tests.envs.examples import run_example
 from tests.envs.tables import ALL, TABLES
 
-# The suite knows by name which environments have a mask; a dead agent has nothing to choose.
+# The suite knows by name which environments have a mask; a dead agent has nothing to choose; the suite passes an option
+# that no environment has.
 KNOWN_WARNINGS = (
+    "\x1b[33mWARN: reset has no options, so options changes nothing",
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be",
     "Action mask numpy array is all zeros",
@@ -124,7 +127,70 @@ def test_max_cycles_truncates_after_so_many_steps_for_each_player() -> None:
     story = play(env(players=3, max_cycles=7), 1)
     assert [choice is None for *_, choice in story] == [False] * 21 + [True] * 3
     assert all(truncated and not terminated for *_, terminated, truncated, _, choice in story if choice is None)
-    assert all(got == 0 for _, _, got, *_ in story)
+
+
+@pytest.mark.parametrize("reward", ["rank", "score", "scorings"])
+def test_a_game_that_is_stopped_pays_what_the_cities_are_worth(reward: str) -> None:
+    """So nobody who is behind gains by playing for time."""
+    environment = env(players=3, max_cycles=60, reward=reward)
+    total = [0.0] * 3
+    for agent, _, got, _, truncated, info, _ in play(environment, 1):
+        total[int(agent[-1])] += got
+        scores = tuple(info.get("scores", ()))
+        assert bool(scores) == truncated
+    game = environment.unwrapped.decisions.game
+    assert scores == settled_scores(game) != game.scores
+    assert total == pytest.approx(rank_shares(scores) if reward == "rank" else margins(scores))
+
+
+def test_the_last_info_says_how_the_game_has_ended() -> None:
+    environment = env(players=3, tiles=2)
+    last = [step for step in play(environment, 1) if step[-1] is None]
+    game = environment.unwrapped.decisions.game
+    assert len(last) == 3
+    for _, _, _, _, _, info, _ in last:
+        assert info["scores"].tolist() == list(game.scores)
+        assert info["ranks"].tolist() == list(ranks(game.scores))
+        assert np.flatnonzero(info["winners"]).tolist() == list(game.winners)
+
+
+def test_forced_decisions_can_be_skipped() -> None:
+    environment, random = raw_env(players=3, tiles=3, skip_forced=True, modules=ALL), Random(1)
+    environment.reset(seed=1)
+    while not environment.decisions.is_over:
+        seen = environment.observe(environment.agent_selection)["action_mask"]
+        assert seen.sum() > 1
+        environment.step(int(random.choice(seen.nonzero()[0])))
+    assert all(environment.terminations.values())
+
+
+@pytest.mark.parametrize(
+    "again", [lambda one: pickle.loads(pickle.dumps(one)), copy.deepcopy], ids=["pickle", "deepcopy"]
+)
+@pytest.mark.parametrize("make", [env, raw_env])
+def test_a_copy_goes_on_with_the_same_game(make: Any, again: Any) -> None:
+    environment = make(players=3, modules=ALL, tiles=2)
+    random = Random(3)
+    environment.reset(seed=3)
+    for _ in range(25):
+        mask = environment.observe(environment.agent_selection)["action_mask"]
+        environment.step(int(random.choice(mask.nonzero()[0])))
+    twin = again(environment)
+    for agent in environment.agent_iter():
+        seen, reward, terminated, _, _ = environment.last()
+        other = twin.last()
+        assert agent == twin.agent_selection
+        assert np.array_equal(seen["observation"], other[0]["observation"])
+        assert (reward, terminated) == other[1:3]
+        choice = None if terminated else int(random.choice(seen["action_mask"].nonzero()[0]))
+        environment.step(choice)
+        twin.step(choice)
+    assert twin.agents == []
+
+
+def test_reset_has_no_options() -> None:
+    with pytest.warns(UserWarning, match="reset has no options, so seat changes nothing"):
+        raw_env().reset(options={"seat": 1})
 
 
 # One piece a seat, which another observer sees turned; all other pieces are the same for all but what is secret.
@@ -177,14 +243,25 @@ def illegal_index(environment: Any) -> int:
     return int(np.flatnonzero(environment.observe(environment.agent_selection)["action_mask"] == 0)[0])
 
 
-@pytest.mark.filterwarnings("ignore::UserWarning")
-def test_an_illegal_index_loses_the_game() -> None:
-    environment = env(players=3)
+@pytest.mark.parametrize("reward", ["rank", "score"])
+def test_an_illegal_index_loses_the_game_and_the_others_share_the_stake(reward: str) -> None:
+    environment = env(players=3, reward=reward)
     environment.reset(seed=1)
     agent = environment.agent_selection
-    environment.step(illegal_index(environment))
+    with pytest.warns(UserWarning, match="The game ends with a loss"):
+        environment.step(illegal_index(environment))
+    most = most_reward(reward, Options(players=3))
     assert all(environment.terminations.values())
-    assert environment.rewards == {one: -1 if one == agent else 0 for one in environment.agents}
+    assert environment.rewards == {one: -most if one == agent else most / 2 for one in environment.agents}
+    assert "cannot be chosen" in environment.infos[agent]["illegal"]
+    got = {}
+    for one in environment.agent_iter():
+        seen, got[one], terminated, _, info = environment.last()
+        assert terminated
+        assert not seen["action_mask"].any()
+        assert info["scores"].tolist() == [0, 0, 0]
+        environment.step(None)
+    assert sum(got.values()) == pytest.approx(0)
 
 
 def test_an_index_that_does_not_exist_is_refused() -> None:
@@ -218,7 +295,7 @@ def test_without_wrappers_a_wrong_index_is_an_error_and_changes_nothing() -> Non
         ({"game": "granada", "modules": ["huts"]}, "huts cannot be played with Granada alone"),
         ({"colour": "red"}, "there is no option 'colour'; there are age_ranks"),
         ({"reward": "money"}, "reward must be one of rank, score, scorings, not 'money'"),
-        ({"observation": "planes"}, "observation must be one of flat, pieces, not 'planes'"),
+        ({"observation": "planes"}, "observation must be one of flat, pieces, compact, not 'planes'"),
         ({"render_mode": "film"}, "render_mode must be one of human, ansi, rgb_array or None, not 'film'"),
         ({"max_cycles": 0}, "max_cycles must be a whole number, 1 or more, or None, not 0"),
     ],
@@ -271,4 +348,4 @@ def test_nothing_else_needs_the_libraries() -> None:
     named = re.compile(r"^\s*(from|import) (gymnasium|pettingzoo)", re.M)
     sources = Path(adapter.__file__).parents[1].rglob("*.py")
     users = [path.name for path in sources if named.search(path.read_text(encoding="utf-8"))]
-    assert sorted(users) == ["gymnasium.py", "pettingzoo.py", "spaces.py"]
+    assert sorted(users) == ["gymnasium.py", "pettingzoo.py", "registration.py", "spaces.py", "vector.py"]

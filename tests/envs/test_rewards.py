@@ -10,7 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nasrid import Game, Options, OptionsError
-from nasrid.envs.rewards import REWARDS, checked_reward, margins, rank_shares, rewards
+from nasrid.envs.rewards import (
+    REWARDS,
+    checked_reward,
+    forfeit,
+    margins,
+    most_reward,
+    rank_shares,
+    ranks,
+    rewards,
+    settled_scores,
+)
 
 SCORES = st.lists(st.integers(0, 30), min_size=2, max_size=6)
 
@@ -70,6 +80,40 @@ def test_scorings_of_a_game_add_up_to_the_score(players: int) -> None:
         assert not any(given_now) or len(game.sheets) > held
         total = [old + new for old, new in zip(total, given_now, strict=True)]
     assert total == pytest.approx(rewards("score", before, game.scores, over=True))
+
+
+@pytest.mark.parametrize("kind", REWARDS)
+@given(scores=SCORES)
+def test_no_legal_line_is_worse_than_a_forfeit_and_it_is_zero_sum(kind: str, scores: list[int]) -> None:
+    options, seat = Options(players=len(scores)), len(scores) // 2
+    given_now = forfeit(kind, options, seat, scores)
+    paid = rewards(kind, [0] * len(scores), scores, over=False)
+    total = [before + now for before, now in zip(paid, given_now, strict=True)]
+    assert total[seat] == pytest.approx(-most_reward(kind, options))
+    assert sum(total) == pytest.approx(0)
+    assert len({round(one, 9) for place, one in enumerate(total) if place != seat}) == 1
+    most = 1000  # points of a rival, and none of one's own: the most that `scores` of an observation shows
+    worst = rewards(kind, [0] * len(scores), [most * (place != seat) for place in range(len(scores))], over=True)
+    assert total[seat] <= worst[seat]
+
+
+def test_a_game_that_is_stopped_is_scored_as_it_stands() -> None:
+    game, random = Game.new(Options(players=3), 5), Random(5)
+    while not game.sheets:
+        game.apply(random.choice(game.legal_actions()))
+    before, position = game.scores, game.position()
+    settled = settled_scores(game)
+    assert game.position() == position
+    walls = [len(game.standing(seat).borders[0].edges) for seat in range(3)]
+    assert all(now - old >= wall for now, old, wall in zip(settled, before, walls, strict=True))
+    assert sum(settled) - sum(before) > sum(walls)  # majorities, too
+    while not game.is_over:
+        game.apply(random.choice(game.legal_actions()))
+    assert settled_scores(game) == game.scores
+
+
+def test_tied_seats_have_the_same_rank() -> None:
+    assert ranks((30, 10, 30, 20)) == (1, 4, 1, 3)
 
 
 def test_a_reward_that_does_not_exist() -> None:

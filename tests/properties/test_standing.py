@@ -37,6 +37,10 @@ def check(before: Game, game: Game, action: Action) -> int:
         assert ahead
         assert ahead.scoring == new[0].scoring
         assert ahead.rank_points == {majority.building: majority.rank_points for majority in new[0].majorities}
+        seats = [*range(game.options.players), *([DIRK] if game.dirk_score is not None else [])]
+        for majority in new[0].majorities:
+            paid = {one.holding.seat: one.points for one in majority.standings}
+            assert ahead.points[majority.building] == tuple(paid.get(seat, 0) for seat in seats)
     return len(new)
 
 

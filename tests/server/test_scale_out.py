@@ -282,7 +282,7 @@ async def _repeat(cluster: Cluster, table: str, person: Person) -> None:
 
 def test_the_owner_is_killed_in_mid_game(cluster: Cluster) -> None:
     """Those connected to it go elsewhere and play on; for who does not come back, a bot does; and a table that nobody
-    looks at goes on, too."""
+    looks at rests until somebody does."""
 
     async def game() -> None:
         async with table_of_two(cluster, BOT) as (table, zaida, omar), Person(cluster.one, "Layla") as layla:
@@ -305,7 +305,9 @@ def test_the_owner_is_killed_in_mid_game(cluster: Cluster) -> None:
                 assert any(event.get("by") == "stand_in" for event in deserted.events)
             await check_acknowledged(cluster, table, players)
             await check_end(cluster, table, [player.seat for player in players], [cluster.two])
-            await cluster.until(lambda: is_over(cluster, alone["id"]))
+            assert not await is_over(cluster, alone["id"])
+            async with Person(cluster.two, "Nur") as nur, nur.connect(alone["id"]) as watcher:
+                await watcher.until(lambda _: watcher.is_over)
             assert [(await cluster.lease(one))[1] for one in (table, left, alone["id"])] == [2, 2, 2]
 
     asyncio.run(game())
@@ -333,7 +335,8 @@ def test_an_owner_that_stops_hands_its_tables_over(cluster: Cluster) -> None:
                 playing = [asyncio.create_task(player.play()) for player in players]
                 assert await asyncio.to_thread(cluster.one.stop) == 0
                 assert (await cluster.lease(table))[0] != stopped
-                assert await cluster.rows("SELECT id FROM nodes WHERE id = $1", stopped) == []
+                living = "SELECT id FROM nodes WHERE id = $1 AND expires > extract(epoch FROM clock_timestamp())"
+                assert await cluster.rows(living, stopped) == []
                 assert await sent_away == TRY_AGAIN
                 await asyncio.gather(*playing)
             await check_acknowledged(cluster, table, players)

@@ -41,7 +41,7 @@ from tests.server.schemas import (
 )
 from tests.server.test_messages import MALFORMED
 
-MESSAGES = {"snapshot", "resumed", "event", "turn", "presence", "done", "advice", "preview", "error"}
+MESSAGES = {"snapshot", "resumed", "event", "turn", "presence", "done", "advice", "preview", "tried", "error"}
 ALL = ["vizier", "exchange", "bonus", "huts"]
 TABLE: dict[str, Any] = {
     "game": "alhambra",
@@ -162,8 +162,11 @@ async def _play(server: Server, said: Said, random: Random) -> None:
             assert (await first.do("rematch"))["table"]
             await second.do("rematch")
             await watcher.until(lambda message: message.get("what") == "rematched")
+        branch = await leila.good("POST", f"/api/tables/{table}/branch", {"after": 30, "seat": 1})
+        taken_up = await leila.good("GET", f"/api/tables/{branch['id']}")
+        assert (taken_up["you"]["seat"], taken_up["table"]["state"]) == (1, "playing")
         for person in people:
-            for path in ("", "/events", "/events?after=3", "/record"):
+            for path in ("", "/events", "/events?after=3", "/events?seat=2", "/record"):
                 await person.good("GET", f"/api/tables/{table}{path}")
             for path in ("/api/tables", "/api/me/tables"):
                 await person.good("GET", path)
@@ -171,7 +174,15 @@ async def _play(server: Server, said: Said, random: Random) -> None:
 
 async def _talk(seat: Seat, random: Random) -> None:
     """Play at random, with everything that one can say in between."""
-    habits: list[Callable[[Seat, Random], Awaitable[Any]]] = [_prefer, _preview, _err, _chat, _go_and_come_back, _hint]
+    habits: list[Callable[[Seat, Random], Awaitable[Any]]] = [
+        _prefer,
+        _preview,
+        _err,
+        _chat,
+        _go_and_come_back,
+        _hint,
+        _try,
+    ]
     waiting = habits.copy()  # each of them once at least
     while not seat.is_over:
         if not seat.turn:
@@ -227,6 +238,12 @@ async def _hint(seat: Seat, random: Random) -> None:
     assert (await seat.do("hint"))["type"] in ("advice", "error")
 
 
+async def _try(seat: Seat, random: Random) -> None:
+    tried = await seat.do("try", tile="garden8NE")
+    for cell in tried["cells"][:1]:
+        assert (await seat.do("try", tile="garden8NE", cell=cell))["standing"]
+
+
 async def _wait(server: Server, said: Said) -> None:
     """A table that never starts."""
     async with Talker(server, "Zaida", said) as zaida, Talker(server, "Omar", said) as omar:
@@ -238,12 +255,14 @@ async def _wait(server: Server, said: Said) -> None:
             await host.do("arrange", seat=3, kind="open", level="mason")
             await host.do("arrange", seat=2, kind="open", level="mason")
             await guest.until(lambda message: message["type"] == "snapshot" and message["you"] == {"seat": None})
-            async with Talker(server, "Leila", said) as leila, leila.connect(table) as heir:
-                await heir.do("sit")
-                await host.do("leave")
-                await heir.do("start", fill="nobody")
-                await heir.do("leave")
-                await host.until(lambda message: message.get("what") == "closed")
+            for seated in (False, True):
+                await guest.do("ask")
+                asked = await host.until(lambda message: message.get("what") == "asked")
+                await host.do("answer", asker=asked["seq"], seated=seated)
+            await host.do("leave")
+            await guest.do("start", fill="nobody")
+            await guest.do("leave")
+            await host.until(lambda message: message.get("what") == "closed")
         started = await zaida.open_table(options={"players": 2})
         assert (await zaida.do(started["id"], "start", fill="apprentice"))[0] == 200
         await _vote(zaida, omar)
@@ -271,9 +290,20 @@ async def _request(server: Server, said: Said) -> None:
         for path in ("/api/about", "/health", "/ready", "/api/me"):
             await yusuf.good("GET", path)
         await yusuf.good("PUT", "/api/me/password", login)
+        codes = (await yusuf.good("POST", "/api/me/recovery-codes"))["codes"]
         await nur.good("POST", "/api/login", login)
         link = await yusuf.good("POST", "/api/me/device-link")
         await nur.good("POST", "/api/device-link", {"token": link["token"]})
+        await yusuf.good("GET", "/api/me/export")
+        await yusuf.good("GET", "/api/me/profile")
+        await yusuf.good("POST", "/api/match", {"options": {"game": "granada", "players": 5}})
+        table = (await yusuf.open_table())["id"]
+        await nur.good("POST", f"/api/tables/{table}/report", {"reason": "its name"})
+        devices = (await yusuf.good("GET", "/api/me/sessions"))["sessions"]
+        ended = next(device["id"] for device in devices if not device["current"])
+        await yusuf.good("POST", "/api/me/sessions/end", {"id": ended})
+        await nur.good("POST", "/api/recover", login | {"code": codes[0]})
+        await nur.good("POST", "/api/me/delete", {"name": "Yusuf", "present": login["password"]})
         await nur.good("POST", "/api/logout")
         for method, path, body in (
             ("GET", "/api/me", None),
@@ -378,25 +408,26 @@ def test_every_answer_over_http_was_given(said: Said) -> None:
 
 # Fields that may be missing, by their place in a message or command.
 OPTIONAL = re.compile(
-    r"""  \w+\.you\.(host|invitation|passes)
-        | \w+\.table\.(result|frozen)
+    r"""  \w+\.you\.(host|invitation|passes|asked)
+        | \w+\.table\.(result|frozen|rated)
         | event\.(table|events|clocks|view|standings|changes|private)
-        | done\.table | error\.(id|rule) | preview\.dirk
+        | done\.table | error\.(id|rule) | preview\.dirk | tried\.standing
         | .*\.options\.(?!game$|players$)\w+ | .*\.clock\.reserve
         | (.*\.)?modules\.\w+
         | event\.changes\.(view|standings)(\.\w+)?
         | event\.changes\.(view|standings)\.players\.\d
         | event\.changes\.view\.players\.\d\.\w+
         | event\.private\.\w+
-        | .*\.(extras|tile_values|rank_points|facts)\.[^.]+
-        | sit\.(seat|invitation) | start\.fill | arrange\.level
+        | .*\.(extras|tile_values|rank_points|points|facts)\.[^.]+
+        | sit\.(seat|invitation) | try\.cell | start\.fill | arrange\.level
     """,
     re.VERBOSE,
 )
 # Where clients have to expect more fields one day, or where the names are anybody's.
 OPEN = re.compile(
-    r"""  (snapshot|resumed|turn|presence|done|advice|preview|error)(\.you|\.clocks|\.reason)?
-        | (snapshot|event)\.table(\.seats|\.result)? | event\.clocks
+    r"""  (snapshot|resumed|turn|presence|done|advice|preview|tried|error)
+          (\.you|\.table(\.(seats|asking|result))?|\.clocks|\.reason)?
+        | event\.(table(\.(seats|asking|result))?|clocks)
         | .*\.(extras|facts)
     """,
     re.VERBOSE,

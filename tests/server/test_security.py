@@ -585,6 +585,10 @@ def test_no_page_shows_the_hand_of_another(server: Server) -> None:
                     found = _found(await viewer.good("GET", page), ("hand", "hidden", "seed"))
                     assert bool([value for value in found if value]) == (own is not None and table in page)
                 check_refused(await viewer.http.get(f"/api/tables/{table}/record"), "not_over")
+                for seat in {0, 1} - {own}:
+                    check_refused(await viewer.http.get(f"/api/tables/{table}/events?seat={seat}"), "not_over")
+            again = {"after": 3, "seat": 0}
+            check_refused(await zaida.http.post(f"/api/tables/{table}/branch", json=again), "not_over")
             seen = (await omar.http.get(f"/api/tables/{table}/events")).json()["events"]
             hand = (await omar.see(table))["view"]["players"][1]["hand"]
             assert [event["private"]["hand"] for event in seen if "private" in event] == [hand]

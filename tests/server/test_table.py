@@ -24,10 +24,10 @@ from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.settings import DAY, Days, RealTime, SeatPlan, TableSettings
 from nasrid.server.table import state
-from nasrid.server.table.handlers import Player, done_before, entry_for, preview
+from nasrid.server.table.handlers import Player, done_before, entry_for, preview, tried
 from nasrid.server.table.live import LiveTable, history_of
 from nasrid.server.table.ownership import Lease
-from nasrid.server.table.snapshots import snapshot_for, turn_of
+from nasrid.server.table.snapshots import snapshot_for, turn_of, you_are
 from nasrid.server.table.state import TableState
 from tests.positions import hoarder, turning_hoarder
 from tests.server.client import merge
@@ -585,3 +585,47 @@ def test_where_a_clock_runs_nobody_votes() -> None:
     assert late is not None
     waits = next(player for player in (ZAIDA, OMAR) if player != desk.decides)
     assert refusal_of(desk, waits, commands.VoteOut, seat=late) == "bad_message"
+
+
+def test_who_has_no_invitation_asks_for_a_seat_and_the_host_answers() -> None:
+    desk = Desk({"players": 2}, listed=False)
+    desk.do(ZAIDA, commands.Sit)
+    for player in (OMAR, OMAR, LEILA):  # to ask twice makes no difference
+        desk.do(player, commands.Ask)
+    omar, leila = desk.table.info().asking
+    assert [omar.name, leila.name] == ["Omar", "Leila"]
+    assert you_are(desk.table, "o").asked
+    assert not you_are(desk.table, "z").asked
+    with pytest.raises(Refusal, match="only Zaida"):
+        desk.do(OMAR, commands.Answer, asker=omar.number, seated=True)
+    desk.do(ZAIDA, commands.Answer, asker=leila.number, seated=False)
+    assert not you_are(desk.table, "l").asked
+    with pytest.raises(Refusal, match="nobody asks"):
+        desk.do(ZAIDA, commands.Answer, asker=leila.number, seated=True)
+    desk.do(ZAIDA, commands.Answer, asker=omar.number, seated=True)
+    assert desk.stage == "playing"
+    assert desk.table.seat_of("o") == 1
+    assert desk.table.info().asking == []
+    with pytest.raises(Refusal, match="has started"):
+        desk.do(LEILA, commands.Ask)
+
+
+def test_a_tile_is_tried_in_a_city_before_it_is_bought_also_while_others_decide() -> None:
+    desk = desk_of_two()
+    game = desk.table.game
+    assert game
+    waiting = OMAR if desk.decides == ZAIDA else ZAIDA
+    tile = next(face.name for face in game.state.site if face)
+    cells = tried(desk.table, waiting, commands.Try(id="1", tile=tile)).cells
+    assert cells
+    assert set(cells) <= {"0,-1", "1,0", "0,1", "-1,0"}  # beside the fountain
+    answer = tried(desk.table, waiting, commands.Try(id="2", tile=tile, cell=cells[0]))
+    assert answer.standing
+    assert sum(holding["count"] for holding in answer.standing["holdings"]) == 1
+    for cell, code in {"5,5": "illegal", "here": "bad_message"}.items():
+        with pytest.raises(Refusal) as refusal:
+            tried(desk.table, waiting, commands.Try(id="3", tile=tile, cell=cell))
+        assert refusal.value.code == code
+    with pytest.raises(Refusal, match="no tile"):
+        tried(desk.table, waiting, commands.Try(id="4", tile="palace7"))
+    assert game.position() == desk.position

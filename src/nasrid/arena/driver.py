@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from nasrid.bots import Bot, Entrant
+from nasrid.dealing import deal
 from nasrid.rules.errors import IllegalAction
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
@@ -60,9 +61,11 @@ class Played:
     record: dict[str, Any]
 
 
-def play_game(options: Options, seed: int, entrants: Sequence[Entrant], bot_seeds: Sequence[int]) -> Played:
+def play_game(
+    options: Options, seed: int, entrants: Sequence[Entrant], bot_seeds: Sequence[int], tiles: int = 0
+) -> Played:
     """Play to the end, an entrant and the seed of its bot for every seat; a bot that fails raises BotFault."""
-    game = Game.new(options, seed)
+    game = deal(options, seed, tiles)
     bots = [_make(seat, entrant, bot_seeds[seat]) for seat, entrant in enumerate(entrants)]
     clocks = tuple(Clock() for _ in bots)
     _tell(bots, game.opening)

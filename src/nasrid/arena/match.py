@@ -54,6 +54,7 @@ class Match:
     codes: tuple[str, ...]  # one for each entrant, at most as many as seats; the last one fills the others
     seed: int
     deals: int
+    tiles: int = 0  # for short games: after the setup each bag has at most so many; 0 is all
 
     @property
     def games(self) -> int:
@@ -82,7 +83,8 @@ class Match:
         bot_seeds = [_derived(self.seed, "bot", *fixture, seat) for seat in range(self.options.players)]
         entrants = [_entrant(self.codes[number]) for number in seating]
         try:
-            return play_game(self.options, _derived(self.seed, "deal", fixture.deal), entrants, bot_seeds)
+            seed = _derived(self.seed, "deal", fixture.deal)
+            return play_game(self.options, seed, entrants, bot_seeds, self.tiles)
         except BotFault as fault:
             return Failure(f"in {fixture}, {self.names[seating[fault.seat]]} {fault.sentence}")
 

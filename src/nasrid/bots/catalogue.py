@@ -1,4 +1,4 @@
-"""Bots by short codes: greedy, planner:1s, scholar@folder, package.module:Class, package.module:Class:200ms."""
+"""Bots by short codes: greedy, planner:1s, scholar@folder, policy:FILE, package.module:Class, package.module:Class:1s."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ LEARNED: dict[str, type[ScholarBot | LearnedPlannerBot]] = {"scholar": ScholarBo
 
 SECONDS = 1.0  # a bot's time for a move where the code does not say
 LEAST = 0.1  # what our bots need where there is most to choose from
+POLICY = "policy:"  # before the file of a trained network
+POLICY_BOT = "nasrid.envs.policy:PolicyBot"  # needs numpy, and stands above the bots
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
 
 
@@ -57,10 +59,15 @@ def read_code(code: str) -> Entrant:
     learned, at, folder = name.partition("@")
     if at and learned in LEARNED:
         return Entrant(code, _with_nets(learned, Path(folder)), seconds or SECONDS)
+    if name.startswith(POLICY):
+        bot = _import_bot(POLICY_BOT)
+        policy = bot.from_file(name.removeprefix(POLICY))  # type: ignore[attr-defined]
+        return Entrant(code, lambda seed: bot(seed, policy), seconds or SECONDS)  # type: ignore[call-arg]
     if ":" in name:
         return Entrant(code, _import_bot(name), seconds or SECONDS)
     known = ", ".join((*BOTS, *LEVELS))
-    raise BotError(f"there is no bot '{name}'; there are {known}, and your own as package.module:Class")
+    others = "policy:FILE for a trained network, and your own as package.module:Class"
+    raise BotError(f"there is no bot '{name}'; there are {known}, {others}")
 
 
 def _split_budget(code: str) -> tuple[str, float | None]:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 
-from nasrid.bots import LEVELS, read_code
+from nasrid.bots import LEVELS, BotError, read_code
+from nasrid.bots.catalogue import POLICY
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
 from nasrid.cli.values import file_name, read_seed
 from nasrid.extras import needed_by
+from nasrid.rules.quoting import quoted
 from nasrid.terminal.trouble import Trouble
 
 PLAYERS = 3
 LEVEL = "mason"
+RIVALS = ("random", *LEVELS)
 
 EXAMPLES = """\
 examples:
@@ -31,13 +34,21 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=int, default=1, metavar="N", help="your place at the table; otherwise 1")
     parser.add_argument(
         "--level",
-        choices=("random", *LEVELS),
+        type=_level,
         default=LEVEL,
-        help=f"how well your rivals play; {LEVEL} if you do not say, vizier is the best",
+        metavar="LEVEL",
+        help=f"how well your rivals play: {', '.join(RIVALS)}, or {POLICY}FILE for a trained network; "
+        f"{LEVEL} if you do not say, vizier is the best",
     )
     parser.add_argument("--seed", metavar="N", help="the same number gives the same game again")
     parser.add_argument("--save", type=file_name, metavar="FILE", help="save the record there when you end")
     add_table_options(parser)
+
+
+def _level(typed: str) -> str:
+    if typed not in RIVALS and not typed.startswith(POLICY):
+        raise argparse.ArgumentTypeError(f"{quoted(typed)} is none of {', '.join(RIVALS)}, {POLICY}FILE")
+    return typed
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -49,4 +60,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise Trouble(f"there is no seat {arguments.seat}; the seats are 1 to {options.players}")
     seed = read_seed(arguments.seed)
     warn_of_unused_lists(arguments, options)
-    return play(PlaySettings(options, seed, arguments.seat - 1, arguments.save, read_code(arguments.level)))
+    try:
+        rivals = read_code(arguments.level)
+    except BotError as error:
+        raise Trouble(str(error)) from None
+    return play(PlaySettings(options, seed, arguments.seat - 1, arguments.save, rivals))

@@ -59,3 +59,19 @@ async def open_store(arguments: argparse.Namespace) -> AsyncIterator[Any]:
         yield store
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def open_beside(arguments: argparse.Namespace) -> AsyncIterator[Any]:
+    """The database while a server may use it, too; only for changes that do not touch tables which it owns."""
+    from nasrid.server.serve import driver_of
+    from nasrid.server.store.sqlite import SqliteDriver
+
+    driver = driver_of(arguments.database or f"sqlite:{database_file(arguments)}")
+    if isinstance(driver, SqliteDriver):
+        driver.beside = True
+    await driver.open()
+    try:
+        yield driver
+    finally:
+        await driver.close()

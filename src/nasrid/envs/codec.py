@@ -27,10 +27,10 @@ from nasrid.rules.native import Given
 from nasrid.rules.pieces.money import MONEY, Cards
 from nasrid.rules.table.actions import ACTIONS, Action
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.view import View
 from nasrid.rules.wire.declare import notations_of
 
 Path = tuple[int, ...]
+Site = tuple[str | None, ...]  # the names of the tiles on it
 START: Cell = (0, 0)
 
 
@@ -49,34 +49,39 @@ class Codec:
     """The paths of actions at a table with these options: its box says which tile a name is."""
 
     def __init__(self, options: Options) -> None:
+        self._options = options
+        self._kinds = options.kinds
         self._tiles = {name: TILE + tile_number(face) for name, face in options.components.faces.items()}
 
-    def path(self, view: View, action: Action) -> Path:
-        """The path of an action that the viewer may take. A cell beyond the window goes by the nearest one in it."""
+    def __reduce__(self) -> tuple[object, ...]:
+        return Codec, (self._options,)
+
+    def path(self, display: Cards, site: Site, action: Action) -> Path:
+        """The path of a legal action, with this display and site. A cell beyond the window goes by the nearest one in
+        it."""
         path: Path = (VERB_INDEX[type(action)],)
         for name, form in _FIELDS[type(action)]:
-            path += form(self, view, getattr(action, name))
+            path += form(self, display, site, getattr(action, name))
         return path
 
-    def take(self, view: View, cards: Cards) -> Path:
-        return (_choice(view.display, cards),)
+    def take(self, display: Cards, _site: Site, cards: Cards) -> Path:
+        return (_choice(display, cards),)
 
-    def place(self, view: View, tile: str) -> Path:
-        kinds = view.options.kinds
-        space, kind = divmod(view.site.index(tile), len(kinds))
-        return (place_index(space, kinds[kind]),)
+    def place(self, _display: Cards, site: Site, tile: str) -> Path:
+        space, kind = divmod(site.index(tile), len(self._kinds))
+        return (place_index(space, self._kinds[kind]),)
 
-    def tile(self, view: View, name: str) -> Path:
+    def tile(self, _display: Cards, _site: Site, name: str) -> Path:
         return (self._tiles[name],)
 
-    def cell(self, view: View, cell: Given[Cell]) -> Path:
+    def cell(self, _display: Cards, _site: Site, cell: Given[Cell]) -> Path:
         return (CELL_INDEX[cell] if cell in CELL_INDEX else CELL_INDEX[nearest_cell(cell)],)
 
-    def payment(self, view: View, cards: Cards) -> Path:
+    def payment(self, _display: Cards, _site: Site, cards: Cards) -> Path:
         return _payment(cards)
 
 
-Form = Callable[[Codec, View, Any], Path]
+Form = Callable[[Codec, Cards, Site, Any], Path]
 FORMS: dict[str, Form] = {
     "display cards": Codec.take,
     "site tile": Codec.place,

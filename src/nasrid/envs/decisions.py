@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import index as whole_number
-from typing import Self, TypeAlias, final
+from typing import Any, Self, TypeAlias, TypeVar, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from nasrid.envs.codec import Codec, Path, distance, fits
+from nasrid.envs.codec import Codec, Path, Site, distance, fits
 from nasrid.envs.ledger import Ledger
 from nasrid.envs.space import RADIUS, SIZE, VERB_INDEX, describe
 from nasrid.rules.game import Game
@@ -17,8 +17,10 @@ from nasrid.rules.native import Given, mypyc_attr
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
+from nasrid.rules.table.visibility import view_of
 
 Mask: TypeAlias = NDArray[np.int8]
+NO_CHOICE = memoryview(bytes(SIZE)).cast("b")
 
 
 class IllegalIndex(ValueError):  # noqa: N818 (like IllegalAction)
@@ -45,43 +47,34 @@ class Decisions:
     """A game and the decision that is being made in it. `prefix` is what the deciding seat has chosen of its action so
     far; nobody else may know it.
 
-    Everything that is offered comes from the view of the seat that decides, so no mask can tell what it may not know.
+    Everything that is offered is in the view of the seat that decides, so no mask can tell what it may not know.
     """
 
     prefix: Path
     _views: dict[int, View]
+    _legal: tuple[Action, ...] | None
     _branches: Branches | None
     _outgrown: tuple[Action, ...]
 
-    def __init__(self, game: Game, like: Decisions | None = None) -> None:
-        """Play this game from here on; the game is changed by it. It must be new or read from a position: what was
-        shown in actions before cannot be counted any more. With `like`, it is a copy of the game of those decisions,
-        and the one that is being made there goes on."""
-        self.game = game
-        if like is not None:
-            self._go_on(like)
-            return
-        if game.actions:
+    def __init__(self, game: Game, ledger: Ledger | None = None, codec: Codec | None = None) -> None:
+        """Play this game from here on; the game is changed by it. It must be new or read from a position, unless there
+        is a `ledger` of what was shown in it before. `codec` is for the same options, if there is one already."""
+        if ledger is None and game.actions:
             raise ValueError("decisions begin with a new game or a position, not in the middle of a game")
-        self.ledger = Ledger()
-        self._codec = Codec(game.options)
-        self._observe(game.opening)
+        self.game = game
+        self.ledger = ledger or Ledger()
+        self._codec = codec or Codec(game.options)
+        if ledger is None:
+            self._observe(game.opening)
         self._begin()
 
     def _begin(self) -> None:
         """A new action is to be chosen."""
         self.prefix = ()
         self._views = {}
+        self._legal = None
         self._branches = None
         self._outgrown = ()
-
-    def _go_on(self, like: Decisions) -> None:
-        self.ledger = like.ledger.copy()
-        self._codec = like._codec
-        self.prefix = like.prefix
-        self._views = like._views.copy()
-        self._branches = like._branches
-        self._outgrown = like._outgrown
 
     def _observe(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -108,8 +101,16 @@ class Decisions:
         """The game's view; it is made once for all steps of a decision."""
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = self.game.view(seat)
+            state = self.game.state
+            state.options.check_seat(seat)
+            legal = self._legal_actions() if seat == state.seat else ()
+            view = self._views[seat] = view_of(state, seat, legal, self.game.winners)
         return view
+
+    def _legal_actions(self) -> tuple[Action, ...]:
+        if self._legal is None:
+            self._legal = tuple(self.game.legal_actions())
+        return self._legal
 
     def known_to(self, seat: int) -> tuple[View, Ledger, Path]:
         """All that a seat may know, as an Encoder takes it."""
@@ -128,25 +129,36 @@ class Decisions:
             mask[index] = 1
         return np.frombuffer(mask, np.int8)
 
+    def fill_mask(self, row: Any) -> None:
+        """The same into memory of the caller: a memoryview of so many int8."""
+        row[:] = NO_CHOICE
+        for index in self._offered():
+            row[index] = 1
+
+    def forced_index(self) -> int | None:
+        """The only index that may be chosen next; None if there is a choice, or nothing to choose."""
+        offered = self._offered()
+        return next(iter(offered)) if len(offered) == 1 else None
+
     def path_of(self, action: Action) -> Path:
         """The indices of a legal action from its verb on. ValueError if it has none: it is illegal, it pays with a
         superfluous card, or it is beyond the window."""
-        if self.seat is not None and action not in self.outgrown:
-            view = self.view(self.seat)
-            if action in view.legal_actions:
-                return self._codec.path(view, action)
+        if action not in self.outgrown and action in self._legal_actions():
+            return self._codec.path(self.game.state.display, self._site(), action)
         raise ValueError(f"{action} cannot be chosen now")
+
+    def _site(self) -> Site:
+        return tuple([face.name if face else None for face in self.game.state.site])
 
     def _offered(self) -> Branches:
         if self._branches is None:
-            self._branches = {} if self.seat is None else self._verbs(self.view(self.seat))
+            self._branches = {} if self.seat is None else self._verbs(self.seat)
         return self._branches
 
-    def _verbs(self, view: View) -> Branches:
+    def _verbs(self, seat: int) -> Branches:
         """The first step of an action. Only the verbs are told apart: paths are made for the verb that is chosen."""
-        assert view.viewer is not None
-        actions = view.legal_actions
-        reach = view.players[view.viewer].city.grid.radius + 1  # of anything that can be done in this city now
+        actions = self._legal_actions()
+        reach = self.game.state.players[seat].city.grid.radius + 1  # of anything that can be done in this city now
         if reach > RADIUS and not all(map(fits, actions)):
             actions = self._within_window(actions)
         branches: Branches = {}
@@ -173,9 +185,8 @@ class Decisions:
         chosen = self._checked(index)
         branch = self._offered()[chosen]
         if not self.prefix:
-            assert self.seat is not None
-            view = self.view(self.seat)
-            branch.paths = [self._codec.path(view, action) for action in branch.actions]
+            display, site = self.game.state.display, self._site()
+            branch.paths = [self._codec.path(display, site, action) for action in branch.actions]
         self.prefix = (*self.prefix, chosen)
         depth = len(self.prefix)
         if len(branch.paths[0]) == depth:  # no path begins with another one, so it is the only one
@@ -210,9 +221,32 @@ class Decisions:
             raise IllegalIndex(f"{chosen} ({describe(chosen)}) cannot be chosen{before}; there are {there_are}")
         return chosen
 
+    def in_game(self, game: Game, prefix: Path = ()) -> Self:
+        """The same in another game in which the seat that decides may choose the same, up to that prefix."""
+        return _resumed(type(self), game, self.ledger.copy(), prefix, self._codec)
+
     def copy(self) -> Self:
         """An independent twin in the same state; it shares every value that never changes."""
-        return type(self)(self.game.copy(), self)
+        twin = type(self)(self.game.copy(), self.ledger.copy(), self._codec)
+        twin.prefix = self.prefix
+        twin._views = self._views.copy()
+        twin._legal = self._legal
+        twin._branches = self._branches
+        twin._outgrown = self._outgrown
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _resumed, (type(self), self.game, self.ledger, self.prefix)
+
+
+D = TypeVar("D", bound=Decisions)
+
+
+def _resumed(kind: type[D], game: Game, ledger: Ledger, prefix: Path, codec: Codec | None = None) -> D:
+    decisions = kind(game, ledger, codec)
+    for index in prefix:
+        decisions.step(index)
+    return decisions
 
 
 def _branch_of(branches: Branches, index: int) -> Branch:

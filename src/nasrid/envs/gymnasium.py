@@ -1,4 +1,4 @@
-"""The game as a Gymnasium environment for one player against bots: `gymnasium.make("nasrid/Alhambra-v0", …)`."""
+"""The game as a Gymnasium environment for one player against others: `gymnasium.make("nasrid/Alhambra-v0", …)`."""
 
 from __future__ import annotations
 
@@ -15,152 +15,135 @@ with needed_by("nasrid.envs.gymnasium", "gymnasium"):
 
     from nasrid.envs.rendering import MODES, checked_mode, render
 
-from nasrid.bots import Bot, Entrant, read_code, tell
-from nasrid.envs.decisions import Decisions, IllegalIndex, Mask
-from nasrid.envs.rewards import ILLEGAL_REWARD, checked_reward, rewards
-from nasrid.envs.spaces import ObservationForm, action_space, new_game
+from nasrid.envs.decisions import Decisions, IllegalIndex
+from nasrid.envs.opponents import Opponents, Policy, read_opponents
+from nasrid.envs.registration import register
+from nasrid.envs.spaces import ObservationForm, action_space, with_mask
+from nasrid.envs.table import Table, checked_seat
+from nasrid.envs.terms import ILLEGAL, Terms, checked_choice, checked_limit
 from nasrid.rules.errors import OptionsError
-from nasrid.rules.table.options import Options
 
-ILLEGAL = ("terminate", "raise")
-GAMES = {"Alhambra": "alhambra", "Granada": "granada", "Combined": "combined"}
+MASKS = ("info", "observation")
+RESET_OPTIONS = ("opponents", "seat")
 
 
 class NasridEnv(gymnasium.Env):  # type: ignore[misc]
-    """One seat is the agent's; bots have the others. A step is one small decision (nasrid.envs.decisions); before it
-    is the agent's turn again, the bots have played."""
+    """One seat is the agent's; others have the rest. A step is one small decision (nasrid.envs.decisions); before it
+    is the agent's turn again, the others have played."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 4}
 
     def __init__(
         self,
         *,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponents = "random",
         seat: str | int = "random",
         reward: str = "rank",
         observation: str = "flat",
+        leave_out: Sequence[str] = (),
+        mask: str = "info",
+        tiles: int = 0,
+        skip_forced: bool = False,
+        max_steps: int | None = None,
         illegal: str = "terminate",
         render_mode: str | None = None,
         **table: Any,
     ) -> None:
-        """`opponents` are codes of bots: one for all, or one each, clockwise from the agent. `table` are the engine's
-        options."""
-        self.table = Options.from_json(table)
+        """`opponents` are one for all, or one each, clockwise from the agent. `table` are the engine's options."""
+        terms = Terms(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
+        self.table = terms.options
         self.render_mode = checked_mode(render_mode)
-        self._opponents = _entrants(opponents, self.table.players - 1)
-        self._wanted_seat = _checked_seat(seat, self.table.players)
-        self._reward = checked_reward(reward)
-        self._form = ObservationForm(self.table, observation)
-        if illegal not in ILLEGAL:
-            raise OptionsError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        self._raises = illegal == "raise"
-        self.observation_space = self._form.space()
+        players = self.table.players
+        self._game = Table(
+            terms,
+            read_opponents(opponents, players - 1),
+            checked_seat(seat, players),
+            checked_limit("max_steps", max_steps),
+        )
+        self._form = ObservationForm(self.table, observation, leave_out)
+        self._shows_mask = checked_choice("mask", mask, MASKS) == "observation"
+        self._raises = checked_choice("illegal", illegal, ILLEGAL) == "raise"
+        self.observation_space = with_mask(self._form.space()) if self._shows_mask else self._form.space()
         self.action_space = action_space()
-        self._decisions: Decisions | None = None
+        self._has_warned = False
 
     @property
     def decisions(self) -> Decisions:
         """The game behind the environment, all secrets included."""
-        if self._decisions is None:
-            raise RuntimeError("there is no game before reset()")
-        return self._decisions
+        return self._game.decisions
+
+    @property
+    def seat(self) -> int:
+        """Where the agent sits."""
+        assert self._game.seat is not None
+        return self._game.seat
+
+    def set_policy(self, policy: Policy) -> None:
+        """From the next game on, opponents that are "itself" choose by this policy, which gets what the agent would
+        see at their seat, and a mask."""
+        self._game.itself = policy
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """A new game. With a seed it is the game of that seed, and later games without one follow from it."""
+        """A new game. With a seed it is the game of that seed, and later games without one follow from it. `options`
+        may have other `opponents` or another `seat`, from this game on."""
         super().reset(seed=seed)
-        self._decisions = new_game(self.table, seed, self.np_random)
-        self._is_over = False
-        self._sit_down()
-        tell(self._bots, self._decisions.game.opening)
-        self._let_bots_play()
+        self._agree(options or {})
+        self._game.begin(seed, self.np_random, self._form.observe)
         self._show()
         return self._observation(), self._info()
 
-    def _sit_down(self) -> None:
-        players = self.table.players
-        self.seat = int(self.np_random.integers(players)) if self._wanted_seat is None else self._wanted_seat
-        self._bots: dict[int, Bot] = {}
-        self._seconds: dict[int, float] = {}
-        self._names = ["agent"] * players
-        for place, entrant in enumerate(self._opponents, 1):
-            seat = (self.seat + place) % players
-            self._bots[seat] = entrant.make(int(self.np_random.integers(2**63)))
-            self._seconds[seat] = entrant.seconds
-            self._names[seat] = f"{place} {entrant.code}"
-
-    def _let_bots_play(self) -> None:
-        decisions = self.decisions
-        while (seat := decisions.seat) is not None and seat != self.seat:
-            action = self._bots[seat].choose(decisions.view(seat), self._seconds[seat])
-            tell(self._bots, decisions.apply(action))
+    def _agree(self, options: dict[str, Any]) -> None:
+        for name in options:
+            if name not in RESET_OPTIONS:
+                raise OptionsError(f"reset has no option {name!r}; there are {', '.join(RESET_OPTIONS)}")
+        players, game = self.table.players, self._game
+        opponents = read_opponents(options["opponents"], players - 1) if "opponents" in options else game.opponents
+        seat = checked_seat(options["seat"], players) if "seat" in options else game.wanted_seat
+        game.opponents, game.wanted_seat = opponents, seat
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Choose an index. One that cannot be chosen ends the game with a reward of -1, or raises IllegalIndex if the
-        environment was made with illegal="raise"; then nothing has changed."""
-        if self._is_over:
-            raise IllegalIndex("the game is over; reset() begins a new one")
-        before = self.decisions.game.scores
+        """Choose an index. One that cannot be chosen forfeits the game, or raises IllegalIndex if the environment was
+        made with illegal="raise"; then nothing has changed."""
+        game = self._game
         try:
-            happened = self.decisions.step(action)
+            given = game.step(action)
         except IllegalIndex as error:
-            if self._raises:
+            if self._raises or game.is_over:
                 raise
             return self._forfeit(str(error))
-        if happened is not None:
-            tell(self._bots, happened)
-            self._let_bots_play()
+        if not game.decisions.prefix:
             self._show()
-        return self._result(before)
-
-    def _result(self, before: tuple[int, ...]) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        game = self.decisions.game
-        self._is_over = game.is_over
-        given = rewards(self._reward, before, game.scores, over=game.is_over)[self.seat]
-        return self._observation(), given, game.is_over, False, self._info()
+        return self._observation(), given[self.seat], game.decisions.is_over, game.is_stopped, self._info()
 
     def _forfeit(self, sentence: str) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        logger.warn(f"The game ends with a loss: {sentence}")
-        self._is_over = True
-        return self._observation(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": sentence}
+        if not self._has_warned:
+            logger.warn(f"The game ends with a loss, and so will every other in which this happens: {sentence}")
+            self._has_warned = True
+        given = self._game.forfeit()[self.seat]
+        return self._observation(), given, True, False, {**self._info(), "illegal": sentence}
 
     def _observation(self) -> Any:
-        return self._form.observe(self.decisions, self.seat)
+        seen = self._form.observe(self.decisions, self.seat)
+        return {"observation": seen, "action_mask": self._game.mask()} if self._shows_mask else seen
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.decisions.mask(), "outgrown": len(self.decisions.outgrown)}
+        game = self._game
+        info: dict[str, Any] = {"action_mask": game.mask(), "outgrown": len(game.decisions.outgrown)}
+        return {**info, "seat": game.seat, **game.result()} if game.is_over else info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen now, as MaskablePPO of sb3-contrib asks for it."""
-        mask: Mask = self.decisions.mask()
-        return mask.astype(np.bool_)
+        return self._game.mask().astype(np.bool_)
 
     def render(self) -> Any:
         if self.render_mode is None:
             logger.warn("render() shows nothing without a render_mode")
             return None
-        return render(self.render_mode, self.decisions, self._names)
+        return render(self.render_mode, self.decisions, self._game.names)
 
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
 
 
-def _entrants(codes: str | Sequence[str], rivals: int) -> list[Entrant]:
-    """Who sits clockwise from the agent; BotError if a code names no bot."""
-    chosen = [codes] * rivals if isinstance(codes, str) else list(codes)
-    if len(chosen) != rivals:
-        raise OptionsError(f"opponents must be one code for all or one for each of {rivals} rivals, not {len(chosen)}")
-    return [read_code(code) for code in chosen]
-
-
-def _checked_seat(seat: str | int, players: int) -> int | None:
-    """None: a random one."""
-    if seat == "random":
-        return None
-    if type(seat) is int and 0 <= seat < players:
-        return seat
-    raise OptionsError(f"seat must be random or one of 0 to {players - 1}, not {seat!r}")
-
-
-for _name, _game in GAMES.items():
-    gymnasium.register(f"nasrid/{_name}-v0", entry_point=f"{__name__}:NasridEnv", kwargs={"game": _game})
+register()

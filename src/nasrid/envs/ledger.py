@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nasrid.bots.knowledge.memory import Memory
 from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
+from nasrid.rules.pieces.money import Hand
 from nasrid.rules.table.events import Event, SeatEvent
 
 
@@ -28,7 +29,14 @@ class Ledger(Memory):
                 self.returned[seat] = self.returned.get(seat, frozenset()) - {card}
 
     def copy(self) -> Ledger:
-        twin = Ledger()
-        twin.hands = self.hands.copy()
-        twin.returned = self.returned.copy()
-        return twin
+        return _ledger(self.hands.copy(), self.returned.copy())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _ledger, (self.hands, self.returned)
+
+
+def _ledger(hands: dict[int, Hand], returned: dict[int, frozenset[str]]) -> Ledger:
+    ledger = Ledger()
+    ledger.hands = hands
+    ledger.returned = returned
+    return ledger

@@ -5,13 +5,19 @@ Every kind is zero-sum: what the seats of a table get adds up to 0, at every mom
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import chain
 
 from nasrid.rules.errors import OptionsError
+from nasrid.rules.game import Game
+from nasrid.rules.pieces.components import BUILDINGS, FOUNTAIN, GRANADA_START, Face
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.scoring import rank_points
+from nasrid.rules.turn.score import Score
 
 REWARDS = ("rank", "score", "scorings")
 POINTS = 100  # of difference are a reward of 1
-ILLEGAL_REWARD = -1.0  # the last place, for who chooses what cannot be chosen
 
 Scores = Sequence[int]
 Rewards = tuple[float, ...]
@@ -50,3 +56,59 @@ def rewards(kind: str, before: Scores, after: Scores, *, over: bool) -> Rewards:
     if not over:
         return (0.0,) * len(after)
     return rank_shares(after) if kind == "rank" else margins(after)
+
+
+def forfeit(kind: str, options: Options, seat: int, paid_for: Scores) -> Rewards:
+    """What each seat gets when one chooses what cannot be chosen, which ends the game. Whatever it has got before, in
+    all it gets the least that there is, so that no legal line is worse; its rivals share what it loses."""
+    most = most_reward(kind, options)
+    returns = [most / (options.players - 1)] * options.players
+    returns[seat] = -most
+    paid = margins(paid_for) if kind == "scorings" else (0.0,) * options.players
+    return tuple(total - before for total, before in zip(returns, paid, strict=True))
+
+
+def settled_scores(game: Game) -> Scores:
+    """The scores of a game that ends here. If it is stopped before its end, the third scoring is held at once: who is
+    behind gains nothing by playing for time."""
+    if game.is_over:
+        return game.scores
+    state = game.state.copy()
+    state.events = []
+    Score(3).run(state)
+    return tuple(player.score for player in state.players)
+
+
+def ranks(scores: Scores) -> tuple[int, ...]:
+    """1 for who has most points; tied seats have the same rank."""
+    return tuple(1 + sum(other > own for other in scores) for own in scores)
+
+
+# Bounds
+
+
+def most_reward(kind: str, options: Options) -> float:
+    """More than anybody can get in a game, or lose."""
+    return 1.0 if kind == "rank" else most_points(options) / POINTS
+
+
+@lru_cache(maxsize=64)
+def most_points(options: Options) -> int:
+    """More points than anybody can make: in all three scorings the first rank of every building alone, and every
+    border of the box in one wall, moat and stretch."""
+    total = 0
+    components = options.components
+    walls = _borders((*components.alhambra, *chain(*components.of_modules.values()), FOUNTAIN))
+    moats = _borders((*components.granada, *map(components.back, components.granada), GRANADA_START))
+    for scoring in (1, 2, 3):
+        total += walls + moats + 2 * (walls + moats)
+        for kind in options.kinds:
+            for building in BUILDINGS[kind]:
+                in_sight = sum(face.building == building for face in components.faces.values())
+                ranks = rank_points(building, kind, scoring, in_sight, options.granada_scoring == "simple")
+                total += ranks[0]
+    return total
+
+
+def _borders(faces: Iterable[Face]) -> int:
+    return sum(face.borders.bit_count() for face in faces)

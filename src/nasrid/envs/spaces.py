@@ -1,30 +1,31 @@
-"""What PettingZoo and Gymnasium environments share: the table from keywords, the spaces of Gymnasium, what is seen."""
+"""What PettingZoo and Gymnasium environments share: the spaces of Gymnasium, and what is seen."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 
 from nasrid.envs.decisions import Decisions
+from nasrid.envs.observation.compact import CompactEncoder
 from nasrid.envs.observation.encoder import Encoder, Floats, Observation
 from nasrid.envs.space import SIZE
-from nasrid.rules.errors import OptionsError
-from nasrid.rules.game import Game
+from nasrid.envs.terms import checked_choice
 from nasrid.rules.table.options import Options
 
-OBSERVATIONS = ("flat", "pieces")
+OBSERVATIONS = ("flat", "pieces", "compact")
 
 
 class ObservationForm:
-    """How the seats of a table are shown what they may know: as one flat array or as a dict of named pieces."""
+    """How the seats of a table are shown what they may know: as one flat array, as a dict of named pieces, or as a
+    small array that has what most choices need."""
 
-    def __init__(self, options: Options, form: str) -> None:
-        if form not in OBSERVATIONS:
-            raise OptionsError(f"observation must be one of {', '.join(OBSERVATIONS)}, not {form!r}")
-        self._form = form
-        self._encoder = Encoder(options)
+    def __init__(self, options: Options, form: str, leave_out: Sequence[str] = ()) -> None:
+        self._form = checked_choice("observation", form, OBSERVATIONS)
+        kind = CompactEncoder if form == "compact" else Encoder
+        self._encoder = kind(options, leave_out)
 
     def space(self) -> Space[Any]:
         """A new space each time: every agent seeds its own."""
@@ -44,7 +45,5 @@ def action_space() -> Space[Any]:
     return Discrete(SIZE)
 
 
-def new_game(options: Options, seed: int | None, generator: np.random.Generator) -> Decisions:
-    """A game with that seed, or with one of the generator's."""
-    chosen = int(generator.integers(2**63)) if seed is None else int(seed)
-    return Decisions(Game.new(options, chosen))
+def with_mask(observation: Space[Any]) -> Space[Any]:
+    return Dict({"observation": observation, "action_mask": Box(0, 1, (SIZE,), np.int8)})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.pieces.components import BUILDINGS
+from nasrid.rules.pieces.components import BUILDINGS, Building
 from nasrid.rules.pieces.money import SCORING
 from nasrid.rules.table.rules import in_play
 from nasrid.rules.table.scoring import (
@@ -14,6 +14,7 @@ from nasrid.rules.table.scoring import (
     borders_of,
     holdings_of,
     rank_points,
+    ranked,
     tiles_in_sight,
 )
 from nasrid.rules.table.state import Player, State
@@ -47,17 +48,19 @@ def next_scoring(state: State) -> NextScoring | None:
     """None when the game is over."""
     if not state.steps_left:
         return None
-    scoring, simple = _scoring_ahead(state), state.options.granada_scoring == "simple"
+    scoring, simple = scoring_ahead(state), state.options.granada_scoring == "simple"
     shown = [standing_of(state, seat).holdings for seat in contending(state)]
     buildings = [(building, kind) for kind in state.options.kinds for building in BUILDINGS[kind]]
-    points = {
-        building: rank_points(building, kind, scoring, tiles_in_sight(holdings), simple)
-        for (building, kind), *holdings in zip(buildings, *shown, strict=True)
-    }
-    return NextScoring(scoring, points, _cards_until(state, scoring))
+    ranks: dict[Building, tuple[int, ...]] = {}
+    points: dict[Building, tuple[int, ...]] = {}
+    for (building, kind), *holdings in zip(buildings, *shown, strict=True):
+        ranks[building] = rank_points(building, kind, scoring, tiles_in_sight(holdings), simple)
+        paid = {one.holding.seat: one.points for one in ranked(holdings, ranks[building])}
+        points[building] = tuple([paid.get(holding.seat, 0) for holding in holdings])
+    return NextScoring(scoring, ranks, points, cards_until(state, scoring))
 
 
-def _cards_until(state: State, scoring: int) -> tuple[int, int] | None:
+def cards_until(state: State, scoring: int) -> tuple[int, int] | None:
     """None if the card has been drawn, comes with a later deck, or is none: the third scoring has no card."""
     if scoring == 3 or (scoring == 2 and state.second_card_aside) or SCORING[scoring - 1] not in state.deck:
         return None
@@ -69,7 +72,7 @@ def _cards_until(state: State, scoring: int) -> tuple[int, int] | None:
     return above + 1, above + piles[pile]
 
 
-def _scoring_ahead(state: State) -> int:
+def scoring_ahead(state: State) -> int:
     """A scoring whose card has not come until the end is skipped, or held at the end all the same (AMB-F8)."""
     due = [step.scoring for step in state.agenda if isinstance(step, Score)]
     if due:

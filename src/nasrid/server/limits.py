@@ -27,9 +27,12 @@ class Limits(Struct, frozen=True):
     sockets: int = 20_000
     tables_per_hour: int = 30  # one player
     listed_per_hour: int = 10  # tables in the lobby from one address
+    reports_per_hour: int = 10  # of one player
     guests_per_hour: int = 60  # new ones from one address
     logins_per_10min: int = 20  # tries from one address, and tries for one login
     session_days: int = 200  # without a visit until a device is signed out
+    guest_days: int = 100  # without a visit until a guest is forgotten; their games stay
+    table_days: int = 30  # until a table that never began is forgotten
     stall_after: int = 120  # seconds on one decision, after which others may vote a player out where there is no clock
     gone_after: int = 60  # seconds without a connection until a bot plays for somebody others wait for
 

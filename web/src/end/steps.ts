@@ -1,4 +1,4 @@
-// The game again, step by step: what happened and how the table looked afterwards, to everybody.
+// The game again, step by step: what happened and how the table looked afterwards.
 import type { ScoreSheet, Standings, TableEvent, View } from "../net/protocol";
 import { standingsAfter, viewAfter } from "../net/table.svelte";
 
@@ -9,23 +9,23 @@ export interface GameStep {
   turn: number; // how many turns have begun
 }
 
-/** From the start of the game on, without what was taken back. */
-export function stepsOf(history: readonly TableEvent[]): GameStep[] {
+/** From the start of the game on, without what was taken back, as a seat knew it. */
+export function stepsOf(history: readonly TableEvent[], seat: number | null = null): GameStep[] {
   const steps: GameStep[] = [];
   for (const event of history) {
     const last = steps.at(-1);
     if (event.what === "undone") steps.pop();
     else if (event.view && event.standings)
-      steps.push({ event, view: event.view, standings: event.standings, turn: turnsIn(event) });
-    else if (event.what === "acted" && last) steps.push(stepAfter(last, event));
+      steps.push({ event, view: viewAfter(event.view, event, seat), standings: event.standings, turn: turnsIn(event) });
+    else if (event.what === "acted" && last) steps.push(stepAfter(last, event, seat));
   }
   return steps;
 }
 
-function stepAfter({ view, standings, turn }: GameStep, event: TableEvent): GameStep {
+function stepAfter({ view, standings, turn }: GameStep, event: TableEvent, seat: number | null): GameStep {
   return {
     event,
-    view: viewAfter(view, event, null),
+    view: viewAfter(view, event, seat),
     standings: standingsAfter(standings, event),
     turn: turn + turnsIn(event),
   };

@@ -1,4 +1,4 @@
-// What an event changed in a city, to point at it.
+// What events changed on the table, to point at it.
 import type { GameEvent, TableEvent, TileBuilt, TileRemoved, TilesSwapped } from "../net/protocol";
 
 const changesCity = (event: GameEvent): event is TileBuilt | TileRemoved | TilesSwapped =>
@@ -11,8 +11,22 @@ export const touched = ({ events = [] }: TableEvent, seat: number): [number, num
     .filter((each) => each.seat === seat)
     .map((each) => each.cell);
 
-/** The same for everything that has happened since somebody's last action: what they have not seen yet. */
-export function touchedSince(history: readonly TableEvent[], me: number | null, seat: number): [number, number][] {
+/** What has happened since somebody's last action: what they may not have seen yet. Before it all is new. */
+export function eventsSince(history: readonly TableEvent[], me: number | null): TableEvent[] {
   const mine = history.findLastIndex((event) => event.what === "acted" && event.seat === me);
-  return history.slice(mine + 1).flatMap((event) => touched(event, seat));
+  const start = history.findIndex(({ what }) => what === "started");
+  return history.slice(Math.max(mine, start) + 1);
+}
+
+/** The cells of a seat's city that have changed since somebody's last action. */
+export const touchedSince = (history: readonly TableEvent[], me: number | null, seat: number): [number, number][] =>
+  eventsSince(history, me).flatMap((event) => touched(event, seat));
+
+/** The tiles and the cards that others have turned up meanwhile; what follows my own action I have seen. */
+export function laidSince(history: readonly TableEvent[], me: number | null): { tiles: string[]; cards: string[] } {
+  const events = eventsSince(history, me).flatMap(({ events: happened = [] }) => happened);
+  return {
+    tiles: events.flatMap((event) => (event.event === "tile_laid" ? [event.tile] : [])),
+    cards: events.flatMap((event) => (event.event === "money_laid" ? event.cards : [])),
+  };
 }

@@ -20,6 +20,7 @@ const table = (id: string, state: TableInfo["state"], names: string[]): TableInf
   })),
   commitment: "",
   rematch: null,
+  asking: [],
 });
 const listed = (each: TableInfo, decider: number | null, updated = 0, seat: number | null = 0): Listing => ({
   table: each,

@@ -9,6 +9,8 @@ export interface Preferences {
   letters: boolean; // the type's letter on every tile
   strongColours: boolean;
   plainPlaster: boolean;
+  pace: "quick" | "normal" | "slow"; // how long a rival's move is shown before the next one
+  muted: string[]; // names of people whose talk is not shown
   confirmSeconds: number; // after which a turn that waits for its confirmation is confirmed; 0: never by itself
 }
 
@@ -22,6 +24,8 @@ const DEFAULTS: Preferences = {
   letters: false,
   strongColours: false,
   plainPlaster: false,
+  pace: "normal",
+  muted: [],
   confirmSeconds: 0,
 };
 

@@ -1,8 +1,8 @@
 // One connection to a table that mends itself: it comes back with what it knows, and sends again what was not answered.
 import { Refused } from "./http";
-import type { Advice, Command, Done, Message, Preview } from "./protocol";
+import type { Advice, Command, Done, Message, Preview, Tried } from "./protocol";
 
-export type Answer = Done | Advice | Preview;
+export type Answer = Done | Advice | Preview | Tried;
 export type Told = Exclude<Message, Answer>;
 
 /** A command before it has its id. */
@@ -98,6 +98,7 @@ export class TableSocket {
       case "done":
       case "advice":
       case "preview":
+      case "tried":
         this.#settle(message.id)?.resolve(message);
         break;
       case "error":

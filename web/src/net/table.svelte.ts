@@ -14,6 +14,7 @@ import type {
   Standings,
   TableEvent,
   TableInfo,
+  Tried,
   View,
   You,
 } from "./protocol";
@@ -27,9 +28,9 @@ export interface EventObserver {
 
 const LOG_LATER = 300; // milliseconds: first the table, then its story
 
-export class TableClient {
+/** What is known of a table, and what follows from it; whoever talks to a server, or shows the past, fills it. */
+export class TableModel {
   connection = $state<"connecting" | "live" | "lost">("connecting");
-  problem = $state.raw<Refused | null>(null); // why the table cannot be shown at all
   seq = $state(0);
   you = $state.raw<You>({ seat: null });
   table = $state.raw<TableInfo | null>(null);
@@ -39,8 +40,118 @@ export class TableClient {
   present = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
   legal = $state.raw<AnyAction[]>([]); // what I may do; nothing if it is not for me to decide
   undo = $state(false);
+  deciding = $state(false); // what I decided is on its way
   history = $state.raw<TableEvent[]>([]); // from the first event on, for the log and the charts
   observer: EventObserver | null = null;
+
+  constructor(readonly id: string) {}
+
+  get me(): PlayerView | null {
+    return this.you.seat === null ? null : (this.view?.players[this.you.seat] ?? null);
+  }
+
+  /** Whether something is wanted of me now. */
+  get mine(): boolean {
+    return this.legal.length > 0 && !this.deciding;
+  }
+
+  /** Whether it is for me to decide, also while I wait to be told what I may do. */
+  get asked(): boolean {
+    return this.you.seat !== null && this.view?.seat === this.you.seat;
+  }
+
+  /** Events that have arrived but not yet been shown. */
+  get behind(): number {
+    return 0;
+  }
+
+  /** While an event is being shown. */
+  get showing(): boolean {
+    return false;
+  }
+
+  nameOf(seat: number): string {
+    return this.context.names[seat] ?? "";
+  }
+
+  /** Who is who, for those who tell the story. */
+  readonly context = $derived.by(() => ({
+    names: this.table?.seats.map(seatName) ?? [],
+    me: this.you.seat,
+  }));
+
+  /** Whether there is somebody to talk to. */
+  get talks(): boolean {
+    return false;
+  }
+
+  send(_order: Order): Promise<Answer> {
+    return Promise.reject(new Refused("offline", "nobody listens"));
+  }
+
+  /** How I would stand after an action; a refusal says why it cannot be done. */
+  async preview(action: string): Promise<Preview> {
+    return answerOf("preview", await this.send({ type: "preview", action, seq: this.seq }));
+  }
+
+  /** Where a tile could lie in my city, and how I would stand if it lay in this cell; also while others decide. */
+  async try(tile: string, cell?: string): Promise<Tried> {
+    return answerOf("tried", await this.send({ type: "try", tile, ...(cell !== undefined && { cell }) }));
+  }
+
+  async hint(): Promise<Advice> {
+    return answerOf("advice", await this.send({ type: "hint" }));
+  }
+
+  /** The table where we play again. */
+  async rematch(): Promise<string> {
+    const { table } = answerOf("done", await this.send({ type: "rematch" }));
+    if (table) return table;
+    throw new Refused("server_error", "there is no table to play again at");
+  }
+
+  /** Whether I pass at once when I am asked at this step. */
+  passes(step: AskingStep): boolean {
+    return this.you.passes?.includes(step) ?? false;
+  }
+
+  async prefer(step: AskingStep, pass: boolean): Promise<void> {
+    const others = (this.you.passes ?? []).filter((each) => each !== step);
+    await this.send({ type: "prefer", passes: pass ? [...others, step] : others });
+  }
+
+  /** Carries out an action. Until the server has answered, nothing else is sent. */
+  async act(action: string): Promise<void> {
+    await this.#decide({ type: "act", action, seq: this.seq });
+  }
+
+  async takeBack(): Promise<void> {
+    await this.#decide({ type: "undo", seq: this.seq });
+  }
+
+  async #decide(order: Order): Promise<void> {
+    if (this.deciding) return;
+    const { legal } = this;
+    this.deciding = true;
+    try {
+      await this.send(order);
+      if (this.legal === legal) this.forget();
+    } catch (error) {
+      if (error instanceof Refused && error.code === "stale") this.forget();
+      throw error;
+    } finally {
+      this.deciding = false;
+    }
+  }
+
+  forget(): void {
+    this.legal = [];
+    this.undo = false;
+  }
+}
+
+export class TableClient extends TableModel {
+  problem = $state.raw<Refused | null>(null); // why the table cannot be shown at all
 
   #socket: TableSocket | null = null; // opened once the table is known
   #closed = false;
@@ -48,7 +159,8 @@ export class TableClient {
   #queue: Told[] = [];
   #playing = false;
 
-  constructor(readonly id: string) {
+  constructor(id: string) {
+    super(id);
     void this.#begin();
   }
 
@@ -74,86 +186,20 @@ export class TableClient {
     );
   }
 
-  get me(): PlayerView | null {
-    return this.you.seat === null ? null : (this.view?.players[this.you.seat] ?? null);
-  }
-
-  get mine(): boolean {
-    return this.legal.length > 0;
-  }
-
-  /** Events that have arrived but not yet been shown. */
-  get behind(): number {
+  override get behind(): number {
     return this.#queue.length;
   }
 
-  /** While an event is being shown. */
-  get showing(): boolean {
+  override get talks(): boolean {
+    return this.you.seat !== null && !!this.table?.chat;
+  }
+
+  override get showing(): boolean {
     return this.#playing;
   }
 
-  nameOf(seat: number): string {
-    return this.context.names[seat] ?? "";
-  }
-
-  /** Who is who, for those who tell the story. */
-  readonly context = $derived.by(() => ({
-    names: this.table?.seats.map(seatName) ?? [],
-    me: this.you.seat,
-  }));
-
-  send(order: Order): Promise<Answer> {
+  override send(order: Order): Promise<Answer> {
     return this.#socket?.send(order) ?? Promise.reject(new Refused("offline", "not connected yet"));
-  }
-
-  /** How I would stand after an action; a refusal says why it cannot be done. */
-  async preview(action: string): Promise<Preview> {
-    return answerOf("preview", await this.send({ type: "preview", action, seq: this.seq }));
-  }
-
-  async hint(): Promise<Advice> {
-    return answerOf("advice", await this.send({ type: "hint" }));
-  }
-
-  /** The table where we play again. */
-  async rematch(): Promise<string> {
-    const { table } = answerOf("done", await this.send({ type: "rematch" }));
-    if (table) return table;
-    throw new Refused("server_error", "there is no table to play again at");
-  }
-
-  /** Whether I pass at once when I am asked at this step. */
-  passes(step: AskingStep): boolean {
-    return this.you.passes?.includes(step) ?? false;
-  }
-
-  async prefer(step: AskingStep, pass: boolean): Promise<void> {
-    const others = (this.you.passes ?? []).filter((each) => each !== step);
-    await this.send({ type: "prefer", passes: pass ? [...others, step] : others });
-  }
-
-  /** Carries out an action. What I could do is forgotten at once: nothing is sent twice. */
-  async act(action: string): Promise<void> {
-    await this.#decide({ type: "act", action, seq: this.seq });
-  }
-
-  async takeBack(): Promise<void> {
-    await this.#decide({ type: "undo", seq: this.seq });
-  }
-
-  async #decide(order: Order): Promise<void> {
-    const { legal, undo } = this;
-    this.legal = [];
-    this.undo = false;
-    try {
-      await this.send(order);
-    } catch (error) {
-      if (this.legal.length === 0 && !(error instanceof Refused && error.code === "stale")) {
-        this.legal = legal;
-        this.undo = undo;
-      }
-      throw error;
-    }
   }
 
   /** After I have got another name or session: connect anew, as myself. */
@@ -188,6 +234,7 @@ export class TableClient {
       } else if (next.type === "snapshot") this.#replace(next);
       else if (next.type === "resumed") this.you = next.you;
       else if (next.type === "turn") {
+        this.deciding = false; // this is the answer, too, and it may come first
         this.legal = next.legal.map(parseAction);
         this.undo = next.undo;
       }
@@ -221,10 +268,7 @@ export class TableClient {
     this.seq = event.seq;
     this.table = event.table ?? this.table;
     this.clocks = event.clocks ?? this.clocks;
-    if (event.what === "acted" || event.what === "undone") {
-      this.legal = [];
-      this.undo = false;
-    }
+    if (event.what === "acted" || event.what === "undone") this.forget();
     const [view, standings] = [event.view ?? this.view, event.standings ?? this.standings];
     this.standings = standings && standingsAfter(standings, event);
     this.view = view && viewAfter(view, event, this.you.seat);

@@ -1,6 +1,8 @@
 // The fields of an event as the variables of its message, each by its kind: pieces and payments in words, numbers as
 // they are. So a plain event needs a message and no code.
+import { isExchange, isMoney, isTile } from "../game/notation";
 import type { GameEvent } from "../net/protocol";
+import type { Spoken } from "./line";
 import { moneyOfSpace, payment, pieces } from "./phrases";
 
 export type Words = Record<string, string | number>;
@@ -14,6 +16,16 @@ export function wordsOf(events: readonly GameEvent[]): Words {
     words[`${name}_count`] = values.length;
   }
   return words;
+}
+
+/** The pieces and cells that events name. */
+export function spokenOf(events: readonly GameEvent[]): Spoken {
+  const texts = [...fieldsOf(events).values()].flat().filter((value) => typeof value === "string");
+  return {
+    cells: events.flatMap((event) => ("cell" in event ? [event.cell.join(",")] : [])),
+    tiles: texts.filter(isTile),
+    cards: texts.filter((text) => isMoney(text) || isExchange(text)),
+  };
 }
 
 function fieldsOf(events: readonly GameEvent[]): Map<string, unknown[]> {

@@ -4,7 +4,7 @@ import { CURRENCIES, DIRK } from "../game/notation";
 import type { GameEnded, GameEvent, ScoreSheet } from "../net/protocol";
 import { find, t } from "../text/fluent.svelte";
 import { cardName, list } from "../text/words";
-import { type Words, wordsOf } from "./fields";
+import { spokenOf, type Words, wordsOf } from "./fields";
 import type { Kind, StoryLine, Weight } from "./line";
 import { type Context, nameOf, payment, whoIs } from "./phrases";
 
@@ -72,7 +72,7 @@ function plain(events: Together, context: Context, more: Words = {}): StoryLine 
   const text = find(`story-${event.event}`, words);
   const kind = seat === null || HAPPENS.has(event.event) ? "happening" : "act";
   const weight = MINOR.has(event.event) || text === null ? "minor" : "main";
-  return { seat, text: text ?? unknown(event, seat, words), kind, weight };
+  return { seat, text: text ?? unknown(event, seat, words), kind, weight, spoken: spokenOf(events) };
 }
 
 function unknown({ event: name }: GameEvent, seat: number | null, words: Words): string {

@@ -32,7 +32,8 @@ test("of me", () => {
   expect(prompt(0, "vizier_window", ["buy tower11 y2", "pass"]).text).toBe("Your vizier may buy");
   expect(prompt(0, "vizier_window", ["pass"]).text).toBe("You can only pass");
   expect(prompt(0, "reveal_round", ["pass", "reveal garden10"]).text).toBe("You may reveal a bonus card");
-  expect(prompt(0, "act", []).text).toBe("Waiting …"); // sent, but not answered yet
+  expect(prompt(0, "act", [])).toMatchObject({ text: "Your turn", mine: true }); // what I may do is still on its way
+  expect(promptFor({ ...start, players, seat: 0, step: "place" }, [], context, "library9N").text).toBe("Place Library 9");
 });
 
 test("of others", () => {

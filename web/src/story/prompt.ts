@@ -13,15 +13,15 @@ export interface Prompt {
 }
 
 type Words = Pick<Prompt, "text" | "short" | "detail">;
-type Teller = (who: Who, view: View, legal: readonly AnyAction[]) => Words;
+type Teller = (who: Who, view: View, legal: readonly AnyAction[], face: string | null) => Words;
 
-export function promptFor(view: View, legal: readonly AnyAction[], context: Context): Prompt {
+/** `face` is what I hold over my city, if it is not the face that I have bought. */
+export function promptFor(view: View, legal: readonly AnyAction[], context: Context, face: string | null = null): Prompt {
   const { seat, step } = view;
   if (seat === null) return { ...same(t(view.winners.length ? "wanted-over" : "wanted-nothing")), mine: false, seat };
   const mine = seat === context.me;
-  if (mine && !legal.length) return { ...same(t("wanted-nothing")), mine, seat }; // what I decided is on its way
   const teller = (step && TELLERS[step]) ?? other;
-  return { ...teller(whoIs(seat, context), view, legal), mine, seat };
+  return { ...teller(whoIs(seat, context), view, legal, mine ? face : null), mine, seat };
 }
 
 const same = (text: string, detail?: () => string): Words => ({ text, short: text, ...(detail && { detail }) });
@@ -33,11 +33,11 @@ const TELLERS: Partial<Record<StepName, Teller>> = {
   act: (who, view, legal) =>
     view.exact
       ? same(t("wanted-act-again", { ...who }), () => t("wanted-act-again-detail"))
-      : same(t("wanted-act", { ...who }), legal.length ? () => choices(legal) : undefined),
+      : same(t("wanted-act", { ...who }), legal.length ? () => choicesOf(legal) : undefined),
   place,
   confirm: (who) => same(t("wanted-confirm", { ...who })),
   vizier_window: (who, _view, legal) =>
-    who.who === "you" && !legal.some(({ kind }) => kind === "buy")
+    who.who === "you" && onlyPass(legal)
       ? same(t("wanted-pass"))
       : {
           text: t("wanted-vizier", { ...who }),
@@ -45,7 +45,7 @@ const TELLERS: Partial<Record<StepName, Teller>> = {
           detail: () => t("wanted-vizier-detail"),
         },
   reveal_round: (who, _view, legal) =>
-    who.who === "you" && !legal.some(({ kind }) => kind === "reveal")
+    who.who === "you" && onlyPass(legal)
       ? same(t("wanted-pass"), () => t("wanted-reveal-detail"))
       : {
           text: t("wanted-reveal", { ...who }),
@@ -54,10 +54,12 @@ const TELLERS: Partial<Record<StepName, Teller>> = {
         },
 };
 
-function place(who: Who, view: View): Words {
+const onlyPass = (legal: readonly AnyAction[]): boolean => legal.length > 0 && legal.every(({ kind }) => kind === "pass");
+
+function place(who: Who, view: View, _legal: readonly AnyAction[], face: string | null): Words {
   const { holding } = view.players[view.seat!]!;
   const several = holding.length > 1;
-  const words = { ...who, tile: holding[0] ? thing(holding[0]) : "", count: holding.length };
+  const words = { ...who, tile: face || holding[0] ? thing(face ?? holding[0]!) : "", count: holding.length };
   const [step] = view.agenda;
   const awarded = step?.step === "place" && step.awarded;
   return {
@@ -77,7 +79,7 @@ const CHOICES: [string, ActionKind[]][] = [
 ];
 
 /** Take money, buy a tile or redesign: what is possible, if it is for me to choose. */
-function choices(legal: readonly AnyAction[]): string {
+export function choicesOf(legal: readonly AnyAction[]): string {
   const kinds = new Set(legal.map(({ kind }) => kind));
   const possible = CHOICES.filter(([, any]) => any.some((kind) => kinds.has(kind))).map(([id]) => t(id));
   return new Intl.ListFormat(document.documentElement.lang || "en", { type: "disjunction" }).format(possible);

@@ -91,9 +91,17 @@ describe("sentences", () => {
     ];
     const minor = { seat: null, kind: "happening", weight: "minor" };
     expect(tell({ ...ACTED, events }, { names, me: 0 })).toEqual([
-      { ...minor, text: "New in the display: 2 florins and the exchange card Dirham/Ducat." },
-      { ...minor, text: "New on the site: Bath house 5 and Garden 10." },
-      { ...minor, text: "A new hut lies open: the Tower hut." },
+      {
+        ...minor,
+        text: "New in the display: 2 florins and the exchange card Dirham/Ducat.",
+        spoken: { cells: [], tiles: [], cards: ["y2", "go"] },
+      },
+      {
+        ...minor,
+        text: "New on the site: Bath house 5 and Garden 10.",
+        spoken: { cells: [], tiles: ["bath_house5", "garden10N"], cards: [] },
+      },
+      { ...minor, text: "A new hut lies open: the Tower hut.", spoken: { cells: [], tiles: ["hut-tower-N"], cards: [] } },
     ]);
   });
 

@@ -41,6 +41,9 @@ function wordsFor(event: TableEvent, context: Context): Words {
       return { who: event.seat === context.me && event.name === context.names[event.seat] ? "you" : "other", name: event.name };
     case "arranged":
       return { kind: event.kind, level: t(`level-${event.level}`) };
+    case "asked":
+    case "declined":
+      return { name: event.name };
     case "host_changed":
       return { name: event.host_name };
     case "started":
@@ -62,6 +65,10 @@ function seatOf(event: TableEvent, { me }: Context): number | null {
   if (event.what === "preferred") return me;
   return "seat" in event ? event.seat : null;
 }
+
+/** What somebody says whom I do not want to hear. */
+export const isMuted = (event: TableEvent, { names }: Context, muted: readonly string[]): boolean =>
+  event.what === "said" && muted.includes(names[event.seat] ?? "");
 
 const weightOf = ({ what }: TableEvent): StoryLine["weight"] =>
   what === "opened" || what === "chat_switched" || what === "preferred" ? "minor" : "main";

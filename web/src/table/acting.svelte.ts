@@ -1,20 +1,21 @@
 // What I have picked up and what I can do with it. The server has listed what is legal; here it is only sorted by the
 // things on the table that one points at.
 import { backs } from "../game/components";
-import { type ActionKind, type ActionOf, parseCell } from "../game/notation";
+import { laidSince } from "../game/touched";
+import { type ActionKind, type ActionOf, type AnyAction, parseCell } from "../game/notation";
 import { Refused } from "../net/http";
 import type { SeatStanding } from "../net/protocol";
-import type { TableClient } from "../net/table.svelte";
+import type { TableModel } from "../net/table.svelte";
 import { explain } from "../text/errors";
 import { t } from "../text/fluent.svelte";
 import { tileName } from "../text/words";
 import type { Offer } from "./city/cells";
-import { type Buy, places, priceOf, proposals, sameCards, sorted, total } from "./payments";
+import { type Buy, currencyOf, nearest, places, priceOf, proposals, sameCards, sorted, total } from "./payments";
 
 export type Picked =
   | { kind: "nothing" }
   | { kind: "money"; places: number[] } // of the display
-  | { kind: "site"; tile: string; paid: number[] } // places in my hand
+  | { kind: "site"; tile: string; paid: number[]; face: string; cell: string | null } // places in my hand
   | { kind: "piece"; tile: string; from: "holding" | "reserve"; face: string; cell: string | null; fee: string }
   | { kind: "redesign"; cell: string | null }
   | { kind: "hut"; hut: string }
@@ -37,14 +38,19 @@ export class Acting {
   hovered = $state<string | null>(null); // a cell under the pointer
   #answers = $state.raw(new Map<string, SeatStanding | Refused>()); // of the server, to what I might do
   #asked = new Set<string>();
+  #places = $state.raw(new Map<string, string[]>()); // where faces could lie that may not be laid yet
+  #plan: Extract<Picked, { kind: "site" }> | null = null; // what I want to buy when my turn comes
+  #meant = new Map<string, { face: string; cell: string }>(); // where I tried the tiles that I have bought
   #refusal: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly client: TableClient) {}
+  constructor(readonly client: TableModel) {}
 
   readonly legal = $derived.by(() => this.client.legal);
   readonly hand = $derived.by(() => sorted(this.client.me?.hand ?? []));
   readonly view = $derived.by(() => this.client.view!);
   readonly step = $derived.by(() => this.view.step);
+  /** What has been turned up since my last action. */
+  readonly fresh = $derived.by(() => laidSince(this.client.history, this.client.you.seat));
 
   can(kind: ActionKind): boolean {
     return this.legal.some((action) => action.kind === kind);
@@ -56,23 +62,74 @@ export class Acting {
 
   /** A new decision: what has just been bought is in my hands, everything else lies on the table. */
   begin(): void {
-    this.refused = null;
+    this.#remember();
+    this.planning = false;
+    const plan = this.step === "act" ? this.#plan : null;
+    if (plan) this.#plan = null;
+    this.#putDown();
     this.hovered = null;
     this.#answers = new Map();
     this.#asked = new Set(); // what is still on its way belongs to the last decision
     const held = this.step === "place" ? this.client.me?.holding[0] : undefined;
     const reveals = this.step === "reveal_round" ? this.of("reveal") : [];
-    if (held && this.legal.length) this.pickPiece(held, "holding");
+    if (held) this.#takeUp(held);
     else if (reveals.length === 1) this.picked = { kind: "bonus", tile: reveals[0]!.card };
-    else this.picked = NOTHING;
+    else if (plan) this.#keepTo(plan);
   }
 
+  /** It is no longer for me to decide, or not yet: everything is put down but what I have planned. */
+  wait(): void {
+    this.#remember();
+    this.#putDown();
+    this.planning = !this.client.asked && this.client.you.seat !== null;
+    const plan = this.planning ? this.#plan : null;
+    if (!plan) return;
+    this.#plan = null;
+    if (this.view.site.includes(plan.tile)) this.picked = plan;
+    else this.say(t("table-plan-gone", { tile: tileName(plan.tile) }));
+  }
+
+  /** Everything is put down, plans, too. */
   clear(): void {
+    this.#putDown();
+    this.#plan = null;
+  }
+
+  #remember(): void {
+    if (this.planning && this.picked.kind === "site") this.#plan = this.picked;
+  }
+
+  #putDown(): void {
     this.picked = NOTHING;
     this.refused = null;
+    this.#places = new Map();
+  }
+
+  /** My turn has come: what I planned waits for one tap, or the words say why it is no longer possible. */
+  #keepTo({ tile, paid, face, cell }: Extract<Picked, { kind: "site" }>): void {
+    const cards = paid.map((place) => this.hand[place]!);
+    const same = this.proposals(tile).find((buy) => sameCards(buy.cards, cards));
+    if (!this.view.site.includes(tile)) this.say(t("table-plan-gone", { tile: tileName(tile) }));
+    else if (!same && !this.proposals(tile).length) this.say(t("table-plan-unpaid", { tile: tileName(tile) }));
+    else {
+      this.picked = { kind: "site", tile, paid: same ? paid : places(this.hand, this.proposals(tile)[0]!.cards), face, cell };
+      void this.#lookAhead(face);
+    }
+  }
+
+  /** A tile that was bought lies where it was tried, if it may still lie there. */
+  #takeUp(tile: string): void {
+    const meant = this.#meant.get(tile);
+    this.#meant.delete(tile);
+    this.pickPiece(tile, "holding");
+    if (meant && meant.face !== tile && this.fees(meant.face).length) this.turnOver();
+    if (meant && this.offered.has(meant.cell)) this.chooseCell(meant.cell);
   }
 
   // --- picking things up
+
+  /** While others decide, a tile can be chosen with a payment and a place, for my own turn. */
+  planning = $state(false);
 
   /** Whoever points at something before it is their turn is told so. */
   #early(): boolean {
@@ -97,11 +154,23 @@ export class Acting {
   }
 
   pickSite(tile: string): void {
-    if (this.#early()) return;
-    const best = this.proposals(tile)[0];
+    if (!this.planning && this.#early()) return;
     this.refused = null;
     if (this.picked.kind === "site" && this.picked.tile === tile) this.picked = NOTHING;
-    else this.picked = { kind: "site", tile, paid: best ? places(this.hand, best.cards) : [] };
+    else this.#layOut(tile, this.bestCards(tile));
+  }
+
+  /** The best payment that the server has listed; while I wait, what my cards come to. */
+  bestCards(tile: string): string[] {
+    if (this.client.mine) return this.proposals(tile)[0]?.cards ?? [];
+    return nearest(this.hand, currencyOf(this.view.site, tile), priceOf(tile));
+  }
+
+  #layOut(tile: string, cards: readonly string[]): void {
+    const before = this.picked.kind === "site" && this.picked.tile === tile ? this.picked : { face: tile, cell: null };
+    const { face, cell } = before;
+    this.picked = { kind: "site", tile, paid: places(this.hand, cards), face, cell };
+    void this.#lookAhead(face);
   }
 
   proposals(tile: string): Buy[] {
@@ -109,7 +178,7 @@ export class Acting {
   }
 
   propose(buy: Buy): void {
-    this.picked = { kind: "site", tile: buy.tile, paid: places(this.hand, buy.cards) };
+    this.#layOut(buy.tile, buy.cards);
   }
 
   /** A card of my hand is laid out for the picked tile, or taken back. */
@@ -117,12 +186,11 @@ export class Acting {
     if (this.picked.kind !== "site") return;
     const { tile, paid } = this.picked;
     this.picked = {
-      kind: "site",
-      tile,
+      ...this.picked,
       paid: paid.includes(place) ? paid.filter((each) => each !== place) : [...paid, place],
     };
     const payment = this.payment!;
-    if (payment.allowed !== true && payment.total >= priceOf(tile)) void this.#ask(payment.action);
+    if (this.client.mine && payment.allowed !== true && payment.total >= priceOf(tile)) void this.#ask(payment.action);
   }
 
   /** Whether the cards laid out may pay, the server says: they are among those it has listed, or it is asked. */
@@ -138,17 +206,22 @@ export class Acting {
   });
 
   pickPiece(tile: string, from: "holding" | "reserve"): void {
-    if (this.#early()) return;
+    if (!this.planning && this.#early()) return;
     this.refused = null;
     if (this.picked.kind === "piece" && this.picked.tile === tile && from === "reserve") this.picked = NOTHING;
-    else this.picked = { kind: "piece", tile, from, face: tile, cell: null, fee: this.#cheapestFee(tile) };
+    else {
+      this.picked = { kind: "piece", tile, from, face: tile, cell: null, fee: this.#cheapestFee(tile) };
+      void this.#lookAhead(tile);
+    }
   }
 
-  /** A Granada tile that was just bought may show its other face, for a fee (GRA-FLIP). */
+  /** A Granada tile that was just bought may show its other face, for a fee (GRA-FLIP); one on sale can be looked at. */
   turnOver(): void {
-    if (this.picked.kind !== "piece") return;
-    const face = this.picked.face === this.picked.tile ? this.backOf(this.picked.tile)! : this.picked.tile;
-    this.picked = { ...this.picked, face, cell: null, fee: this.#cheapestFee(face) };
+    const { picked } = this;
+    if (picked.kind !== "piece" && picked.kind !== "site") return;
+    const face = picked.face === picked.tile ? this.backOf(picked.tile)! : picked.tile;
+    this.picked = picked.kind === "site" ? { ...picked, face, cell: null } : { ...picked, face, cell: null, fee: this.#cheapestFee(face) };
+    void this.#lookAhead(face);
   }
 
   backOf(tile: string): string | null {
@@ -188,6 +261,46 @@ export class Acting {
     this.picked = this.picked.kind === "vizier" ? NOTHING : { kind: "vizier" };
   }
 
+  /** Everything is picked up that an action needs: the golden button does it. */
+  suggest(action: AnyAction): void {
+    this.#putDown();
+    switch (action.kind) {
+      case "take":
+        this.picked = { kind: "money", places: places(this.view.display, action.cards) };
+        break;
+      case "buy":
+        this.propose(action);
+        break;
+      case "build":
+        this.#suggestPlace(action.tile, action.cell, action.fee.join(" "));
+        break;
+      case "swap":
+        this.#suggestPlace(action.tile, action.cell, "");
+        break;
+      case "reserve":
+      case "give":
+        this.#suggestPlace(action.tile, null, action.kind === "give" ? action.fee.join(" ") : "");
+        break;
+      case "remove":
+        this.picked = { kind: "redesign", cell: action.cell };
+        break;
+      case "hut":
+        this.picked = { kind: "hut", hut: action.hut };
+        break;
+      case "reveal":
+        this.picked = { kind: "bonus", tile: action.card };
+        break;
+      case "reactivate":
+        this.picked = { kind: "vizier" };
+    }
+  }
+
+  #suggestPlace(face: string, cell: string | null, fee: string): void {
+    const { holding = [], reserve = [] } = this.client.me ?? {};
+    const tile = [...holding, ...reserve].find((each) => each === face || this.backOf(each) === face) ?? face;
+    this.picked = { kind: "piece", tile, from: holding.includes(tile) ? "holding" : "reserve", face, cell, fee };
+  }
+
   // --- cells of my city
 
   readonly offered = $derived.by((): Map<string, Offer> => {
@@ -205,14 +318,33 @@ export class Acting {
         offers.set(cell, { kind: "remove", label: t("table-offer-remove") });
       }
     }
+    if (this.ahead && this.ghost) {
+      for (const cell of this.#places.get(this.ghost) ?? []) {
+        offers.set(cell, { kind: "build", label: t("table-offer-try", { tile: tileName(this.ghost) }) });
+      }
+    }
     return offers;
   });
 
-  readonly cell = $derived(this.picked.kind === "piece" || this.picked.kind === "redesign" ? this.picked.cell : null);
-  readonly ghost = $derived(this.picked.kind === "piece" ? this.picked.face : null);
+  readonly cell = $derived("cell" in this.picked ? this.picked.cell : null);
+  /** The face that I hold over my city. */
+  readonly ghost = $derived("face" in this.picked ? this.picked.face : null);
+  /** Whether I only look where a tile could lie: it is not mine yet, or something else comes first. */
+  readonly ahead = $derived.by((): boolean => {
+    const face = this.ghost;
+    if (!face) return false;
+    if (this.picked.kind === "site") return true;
+    return !this.of("build").some(({ tile }) => tile === face) && !this.of("swap").some((each) => each.tile === face) && !this.of("reserve").some(({ tile }) => tile === face);
+  });
+
+  async #lookAhead(face: string): Promise<void> {
+    if (!this.ahead || this.#places.has(face)) return;
+    const found = await this.client.try(face).catch(() => null);
+    if (found) this.#places = new Map(this.#places).set(face, found.cells);
+  }
 
   chooseCell(cell: string | null): void {
-    if (this.picked.kind === "piece" || this.picked.kind === "redesign") this.picked = { ...this.picked, cell };
+    if ("cell" in this.picked) this.picked = { ...this.picked, cell };
     this.refused = null;
   }
 
@@ -228,11 +360,13 @@ export class Acting {
 
   // --- what changes in a cell, before it is done
 
+  /** The cell looked at: what is done there, or only tried. */
   readonly tip = $derived.by(() => {
     const cell = this.hovered ?? this.cell;
-    const action = cell && this.offered.has(cell) ? this.actionAt(cell) : null;
+    if (!cell || !this.offered.has(cell)) return null;
+    const action = this.ahead ? `try ${this.ghost} ${cell}` : this.actionAt(cell);
     const answer = action ? this.#answers.get(action) : undefined;
-    return action ? { action, standing: answer instanceof Refused ? null : (answer ?? null) } : null;
+    return action ? { action, cell, standing: answer instanceof Refused ? null : (answer ?? null) } : null;
   });
 
   /** Asks the server what the tip needs. */
@@ -245,25 +379,28 @@ export class Acting {
     const asked = this.#asked;
     if (asked.has(action)) return;
     asked.add(action);
-    const answer = await this.client.preview(action).then(({ standing }) => standing, refusalOf);
+    const answer = await this.#preview(action).catch(refusalOf);
     if (answer instanceof Refused && answer.code !== "illegal") asked.delete(action);
     if (asked === this.#asked) this.#answers = new Map(this.#answers).set(action, answer);
   }
 
-  /** Something that is not offered was pointed at: the rule that forbids it, in words. */
-  async refuse(cell: string): Promise<void> {
-    if (this.picked.kind !== "piece" && this.picked.kind !== "redesign") return;
-    const taken = this.client.me!.city.split(" ").some((word) => word.endsWith(`@${cell}`)) || isStart(cell);
-    const verb = this.picked.kind === "redesign" ? "remove" : taken && this.picked.from === "reserve" ? "swap" : "build";
-    const piece = this.picked.kind === "piece" ? this.picked : null;
-    const fee = piece?.fee ? ` for ${piece.fee}` : "";
-    const action = { remove: `remove ${cell}`, swap: `swap ${cell} ${piece?.face}`, build: `build ${piece?.face} ${cell}${fee}` }[verb];
-    await this.#askWhyNot(action, cell);
+  async #preview(action: string): Promise<SeatStanding> {
+    const [verb, tile, cell] = action.split(" ");
+    if (verb !== "try") return (await this.client.preview(action)).standing;
+    return (await this.client.try(tile!, cell)).standing!;
   }
 
-  async #askWhyNot(action: string, cell: string | null): Promise<void> {
+  /** Something that is not offered was pointed at: the rule that forbids it, in words. */
+  async refuse(cell: string): Promise<void> {
+    if (!("cell" in this.picked)) return;
+    const taken = this.client.me!.city.split(" ").some((word) => word.endsWith(`@${cell}`)) || isStart(cell);
+    const piece = this.picked.kind === "piece" ? this.picked : null;
+    const verb = this.picked.kind === "redesign" ? "remove" : this.ahead ? "try" : taken && piece?.from === "reserve" ? "swap" : "build";
+    const fee = piece?.fee ? ` for ${piece.fee}` : "";
+    const face = this.ghost;
+    const action = { remove: `remove ${cell}`, swap: `swap ${cell} ${face}`, build: `build ${face} ${cell}${fee}`, try: `try ${face} ${cell}` }[verb];
     try {
-      await this.client.preview(action);
+      await this.#preview(action);
     } catch (error) {
       this.say(explain(error), cell);
     }
@@ -283,6 +420,8 @@ export class Acting {
 
   async do(action: string | null | undefined): Promise<void> {
     if (!action) return;
+    const { picked } = this;
+    if (picked.kind === "site" && picked.cell) this.#meant.set(picked.tile, { face: picked.face, cell: picked.cell });
     try {
       await this.client.act(action);
     } catch (error) {

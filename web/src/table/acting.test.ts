@@ -22,6 +22,7 @@ function table(step: StepName, legal: string[], more: Partial<PlayerView> = {}, 
   client.view = { ...view, site: [null, null, "tower11", "park8N"], options: { ...view.options, game: "granada" } };
   client.legal = legal.map(parseAction);
   client.send = async (order: Order) => {
+    if (order.type === "try") return { type: "tried", id: "1", tile: order.tile, cells: ["0,1"], standing: STANDING };
     asked.push(order);
     if (rule) throw new Refused("illegal", "no", rule);
     return { type: "preview", id: "1", seq: 1, action: "", standing: STANDING };
@@ -139,9 +140,87 @@ test("what a module wants that this client does not know has a plain button", ()
   ]);
 });
 
-test("nothing is picked up before it is my turn", () => {
+test("a tile on sale is tried in my city, and lies there once it is mine", async () => {
+  acting.pickSite("tower11");
+  await vi.waitFor(() => expect([...acting.offered.keys()]).toEqual(["0,1"]));
+  acting.chooseCell("0,1");
+  expect(acting).toMatchObject({ ahead: true, ghost: "tower11", tip: { action: "try tower11 0,1" } });
+  expect(mainChoice(acting)?.action).toBe("buy tower11 b7 b4");
+  await acting.do("buy tower11 b7 b4");
+  const { client } = acting;
+  const me = { ...client.me!, holding: ["tower11"] };
+  client.view = { ...client.view!, step: "place", players: [me, client.view!.players[1]!] };
+  client.legal = ["build tower11 0,1", "build tower11 2,0", "reserve tower11"].map(parseAction);
+  acting.begin();
+  expect(mainChoice(acting)?.action).toBe("build tower11 0,1");
+});
+
+test("what I bought earlier in my turn can be looked at in my city, and the words say what comes first", async () => {
+  acting = table("act", ["take y2", "end"], { holding: ["tower11"] });
+  acting.pickPiece("tower11", "holding");
+  await vi.waitFor(() => expect([...acting.offered.keys()]).toEqual(["0,1"]));
+  expect(acting.ahead).toBe(true);
+  expect(mainChoice(acting)).toBeNull();
+});
+
+test("a hint picks everything up that it speaks of", () => {
+  acting.suggest(parseAction("buy tower11 b7 b4"));
+  expect(mainChoice(acting)?.action).toBe("buy tower11 b7 b4");
+  acting.suggest(parseAction("take y2 b3"));
+  expect(mainChoice(acting)?.action).toBe("take y2 b3");
+  acting.suggest(parseAction("remove 1,0"));
+  expect(mainChoice(acting)?.action).toBe("remove 1,0");
+  acting = table("place", ["build library9N 0,1 for o3", "reserve library9N"], { holding: ["school8N"] });
+  acting.suggest(parseAction("build library9N 0,1 for o3"));
+  expect(mainChoice(acting)?.action).toBe("build library9N 0,1 for o3");
+});
+
+test("money cannot be taken while the vizier is asked, and the words say so", () => {
+  acting = table("vizier_window", ["pass"]);
+  acting.pickMoney(2);
+  expect(mainChoice(acting)).toMatchObject({ action: null, detail: "Money is taken only in your own turn, as its action." });
+});
+
+test("money is not picked up before it is my turn", () => {
   acting = table("act", []);
   acting.pickMoney(0);
   expect(acting.picked.kind).toBe("nothing");
   expect(acting.refused?.reason).toContain("not your turn");
+});
+
+/** It is another's turn, and then mine, with this to choose from. */
+function waitFor(legal: string[], more: Partial<View> = {}): void {
+  const { client } = acting;
+  client.view = { ...client.view!, seat: 0, step: "act", ...more };
+  acting.wait(); // what I may do is still on its way
+  client.legal = legal.map(parseAction);
+  acting.begin();
+}
+
+test("a purchase is planned while others decide, and waits for one tap when my turn comes", () => {
+  acting = table("act", []);
+  acting.client.view = { ...acting.client.view!, seat: 1 };
+  acting.wait();
+  acting.pickSite("tower11");
+  expect(acting.payment).toMatchObject({ cards: ["b7", "b4"], total: 11 });
+  expect(mainChoice(acting)).toBeNull(); // nothing is done yet
+  acting.chooseCell("0,1");
+  waitFor(["take y2", "buy tower11 b7 b4"]);
+  expect(mainChoice(acting)?.action).toBe("buy tower11 b7 b4");
+  expect(acting.cell).toBe("0,1");
+});
+
+test("a plan outlasts the vizier's question, and says why it has become impossible", () => {
+  acting = table("act", []);
+  acting.client.view = { ...acting.client.view!, seat: 1 };
+  acting.wait();
+  acting.pickSite("tower11");
+  waitFor(["pass"], { step: "vizier_window" });
+  expect(acting.picked.kind).toBe("nothing");
+  acting.client.view = { ...acting.client.view!, seat: 1 };
+  acting.client.legal = [];
+  acting.wait();
+  expect(acting.picked).toMatchObject({ kind: "site", tile: "tower11" });
+  waitFor(["take y2"], { site: [null, null, null, "park8N"] });
+  expect(acting.refused?.reason).toContain("somebody else has bought");
 });

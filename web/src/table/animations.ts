@@ -1,5 +1,8 @@
-// Pieces that travel: before an event is taken in we look where things lie, afterwards copies of them fly there.
-import { isStill } from "../me/preferences.svelte";
+// Pieces that travel: before an event is taken in we look where things lie, afterwards copies of them fly to where they lie
+// now. What has flown is seen there only when it has landed: a piece is in one place at a time.
+import { mount } from "svelte";
+import Card from "../art/Card.svelte";
+import { isStill, preferences } from "../me/preferences.svelte";
 import type { GameEvent, TableEvent } from "../net/protocol";
 import type { EventObserver } from "../net/table.svelte";
 
@@ -7,13 +10,19 @@ interface Flight {
   copy: HTMLElement;
   from: DOMRect;
   to: string; // the place where it lands
+  piece?: string; // the piece there that is seen only then
 }
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
-const MOVE = 260;
+const MOVE = 340; // milliseconds of a flight
+const DEAL = 260; // from the deck or the bag
 const APART = 60; // between one card and the next
+const LONGEST = 700; // after which nobody waits for what still flies
+const PAUSES = { quick: 60, normal: 420, slow: 1600 }; // after what a rival does
+const PAID = 40; // pixels: the width of a card that a rival pays
 
-const place = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
+const places = (name: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(name)}"]`)];
+const place = (name: string): HTMLElement | undefined => places(name)[0];
 
 /** Where somebody's things go: my own hand and tiles, or the panel of a rival. */
 const home = (seat: number, me: number | null, mine: string): string => (seat === me ? mine : `seat-${seat}`);
@@ -26,6 +35,7 @@ export class PieceAnimations implements EventObserver {
     private readonly display: () => string[],
     private readonly then: (event: TableEvent) => Promise<void> | void, // what else an event brings: sheets, sounds
     private readonly behind: () => number,
+    private readonly looking: () => boolean, // somebody looks at something: what comes next waits
   ) {}
 
   before(event: TableEvent): void {
@@ -35,52 +45,111 @@ export class PieceAnimations implements EventObserver {
   }
 
   async after(event: TableEvent): Promise<void> {
-    if (this.#flights.length) {
-      await new Promise(requestAnimationFrame); // what the event changed is on the page now
-      const landed = this.#flights.map((flight, index) => fly(flight, index * APART));
-      this.#flights = [];
-      await Promise.race([Promise.all(landed), pause(700)]);
+    if (!isStill() && !document.hidden) {
+      const landed = this.#flights.length || event.events?.length ? await this.#fly(event) : [];
+      await Promise.race([Promise.all(landed), pause(LONGEST)]);
     }
     await this.then(event);
     await this.#pauseAfterRival(event);
+  }
+
+  /** What the event changed is on the page now, but not yet seen. */
+  async #fly(event: TableEvent): Promise<Promise<void>[]> {
+    await Promise.resolve();
+    const claimed = new Set<HTMLElement>();
+    const flying = this.#flights.map((flight, index) => fly(flight, claimed, MOVE, index * APART));
+    this.#flights = [];
+    const dealt = (event.events ?? []).flatMap((each) => this.#dealt(each));
+    dealt.forEach((flight, index) => void fly(flight, claimed, DEAL, index * APART)); // nobody waits for these
+    return flying;
   }
 
   /** A moment to see what a rival has done; shorter the more there is still to be shown. */
   async #pauseAfterRival(event: TableEvent): Promise<void> {
     const rival = event.what === "acted" && event.seat !== this.me() && event.by !== "preference";
     const nothing = (event.events ?? []).every(({ event: name }) => name === "passed");
-    if (rival && !nothing && !document.hidden && !isStill()) await pause(Math.max(60, 420 - 60 * this.behind()));
+    if (rival && !nothing && !document.hidden && !isStill()) await pause(Math.max(60, PAUSES[preferences.pace] - 60 * this.behind()));
+    while (rival && this.looking() && !document.hidden) await pause(100);
   }
 
   #prepare(event: GameEvent): void {
     const me = this.me();
     switch (event.event) {
       case "money_taken":
-        for (const from of displayPlaces(this.display(), event.cards)) this.#copy(`display-${from}`, home(event.seat, me, "hand"));
+        for (const from of displayPlaces(this.display(), event.cards)) {
+          this.#copy(`display-${from}`, home(event.seat, me, "hand"), `hand-${this.display()[from]}`);
+        }
         break;
       case "tile_bought":
-        this.#copy(`site-${event.tile}`, home(event.seat, me, `holding-${event.tile}`));
+        this.#copy(`site-${event.tile}`, home(event.seat, me, `holding-${event.tile}`), `holding-${event.tile}`);
+        this.#pay(event.seat, event.cards);
+        break;
+      case "tile_built":
+        this.#pay(event.seat, event.fee);
         break;
       case "hut_taken":
-        this.#copy(`hut-${event.hut}`, home(event.seat, me, `holding-${event.hut}`));
+        this.#copy(`hut-${event.hut}`, home(event.seat, me, `holding-${event.hut}`), `holding-${event.hut}`);
         break;
       case "tile_reserved":
-        if (event.seat === me) this.#copy(`holding-${event.tile}`, "reserve");
+        if (event.seat === me) this.#copy(`holding-${event.tile}`, "reserve", `reserve-${event.tile}`);
         break;
       case "tile_given":
         if (event.seat === me) this.#copy(`holding-${event.tile}`, "dirk");
     }
   }
 
-  #copy(from: string, to: string): void {
-    const node = place(from);
-    if (!node) return;
-    const copy = node.cloneNode(true) as HTMLElement;
-    copy.removeAttribute("data-place");
-    copy.setAttribute("aria-hidden", "true");
-    copy.setAttribute("tabindex", "-1");
-    this.#flights.push({ copy, from: node.getBoundingClientRect(), to });
+  /** What is paid goes to the discards: from my hand, or from a rival, who shows it now. */
+  #pay(seat: number, cards: readonly string[]): void {
+    const taken = new Set<HTMLElement>();
+    for (const card of cards) {
+      if (seat === this.me()) {
+        const node = places(`hand-${card}`).find((each) => !taken.has(each));
+        if (node) this.#flights.push({ copy: copyOf(node), from: node.getBoundingClientRect(), to: "discard" });
+        if (node) taken.add(node);
+      } else {
+        const panel = place(`seat-${seat}`)?.getBoundingClientRect();
+        if (panel) this.#flights.push({ copy: cardOf(card), from: new DOMRect(panel.left, panel.top, PAID, 1.4 * PAID), to: "discard" });
+      }
+    }
   }
+
+  /** What is turned up comes from the bag or from the deck. */
+  #dealt(event: GameEvent): Flight[] {
+    const names = event.event === "tile_laid" ? [`site-${event.tile}`] : event.event === "money_laid" ? this.#laid(event.cards) : [];
+    const from = place(event.event === "tile_laid" ? "bag" : "deck")?.getBoundingClientRect();
+    return names.flatMap((name) => {
+      const node = place(name);
+      if (!node || !from) return [];
+      const { width, height } = node.getBoundingClientRect();
+      return [{ copy: copyOf(node), from: new DOMRect(from.left, from.top, width, height), to: name, piece: name }];
+    });
+  }
+
+  #laid(cards: readonly string[]): string[] {
+    const display = this.display();
+    return cards.map((card) => `display-${display.lastIndexOf(card)}`);
+  }
+
+  #copy(from: string, to: string, piece?: string): void {
+    const node = place(from);
+    if (node) this.#flights.push({ copy: copyOf(node), from: node.getBoundingClientRect(), to, ...(piece && { piece }) });
+  }
+}
+
+function copyOf(node: HTMLElement): HTMLElement {
+  const copy = node.cloneNode(true) as HTMLElement;
+  copy.removeAttribute("data-place");
+  copy.removeAttribute("data-about");
+  copy.setAttribute("aria-hidden", "true");
+  copy.setAttribute("tabindex", "-1");
+  return copy;
+}
+
+function cardOf(card: string): HTMLElement {
+  const copy = document.createElement("span");
+  copy.setAttribute("aria-hidden", "true");
+  mount(Card, { target: copy, props: { card, width: PAID } });
+  return copy;
 }
 
 /** The places in the display of the cards that were taken. */
@@ -95,9 +164,15 @@ export function displayPlaces(display: readonly string[], cards: readonly string
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function fly({ copy, from, to }: Flight, delay: number): Promise<void> {
-  const target = place(to)?.getBoundingClientRect();
+async function fly({ copy, from, to, piece }: Flight, claimed: Set<HTMLElement>, duration: number, delay: number): Promise<void> {
+  const landing = piece ? places(piece).findLast((each) => !claimed.has(each)) : undefined;
+  const target = (landing ?? place(to))?.getBoundingClientRect();
   if (!target) return;
+  if (landing) {
+    claimed.add(landing);
+    landing.style.visibility = "hidden";
+  }
+  copy.dataset.flight = piece ?? to;
   Object.assign(copy.style, {
     position: "fixed", left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`,
     margin: "0", zIndex: "40", pointerEvents: "none",
@@ -107,9 +182,10 @@ async function fly({ copy, from, to }: Flight, delay: number): Promise<void> {
   const dy = target.top + target.height / 2 - from.top - from.height / 2;
   const scale = Math.min(1, target.width / from.width, target.height / from.height);
   const flight = copy.animate(
-    [{ transform: "none", opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.4 }],
-    { duration: MOVE + 80, delay, easing: EASE, fill: "both" },
+    [{ transform: "none", opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: landing ? 1 : 0.3 }],
+    { duration, delay, easing: EASE, fill: "both" },
   );
   await flight.finished.catch(() => undefined);
   copy.remove();
+  if (landing) landing.style.visibility = "";
 }

@@ -21,7 +21,7 @@ type Of<K extends Picked["kind"]> = Extract<Picked, { kind: K }>;
 export function captionOf({ picked, view }: Acting): string {
   switch (picked.kind) {
     case "site":
-      return t("table-caption-site", { tile: tileName(picked.tile), currency: t(`currency-${currencyOf(view.site, picked.tile)}`) });
+      return t("table-caption-site", { tile: tileName(picked.face), currency: t(`currency-${currencyOf(view.site, picked.tile)}`) });
     case "piece":
       return tileName(picked.face);
     case "money":
@@ -70,7 +70,8 @@ export function otherChoices(acting: Acting): Choice[] {
       choices.push({ label: t("table-do-swap-in", { tile: tileName(tile) }), action: text });
     }
   }
-  choices.push(listed(acting, "end", () => true, t("table-do-end")), listed(acting, "pass", () => true, t("table-do-pass")));
+  const placing = acting.client.me?.holding.length ?? 0;
+  choices.push(listed(acting, "end", () => true, t("table-do-end", { tiles: placing })), listed(acting, "pass", () => true, t("table-do-pass")));
   choices.push(...acting.legal.filter(({ kind }) => !KNOWN.has(kind)).map(({ text }) => plain(text)));
   return choices.filter((choice) => choice !== null);
 }
@@ -98,7 +99,8 @@ const reserve = (acting: Acting, face: string): Choice | null =>
 function take(acting: Acting, { places }: Of<"money">): Choice {
   const label = t("table-do-take", { cards: cardNames(places.map((each) => acting.view.display[each]!)) });
   const action = acting.takeOf(places);
-  return action ? { label, action } : { label, action, detail: t("table-no-take") };
+  if (action) return { label, action };
+  return { label, action, detail: t(acting.can("take") ? "table-no-take" : "table-take-not-now") };
 }
 
 function buy(acting: Acting, { tile }: Of<"site">): Choice {
@@ -124,6 +126,7 @@ function whyNot(acting: Acting, tile: string, currency: Currency): string {
 }
 
 function place(acting: Acting, { face, cell, from, fee }: Of<"piece">): Choice | null {
+  if (acting.ahead) return null;
   if (!cell) return from === "holding" && acting.offered.size === 0 ? reserve(acting, face) : null;
   const action = acting.actionAt(cell);
   if (!action) return null;

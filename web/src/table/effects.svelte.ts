@@ -1,7 +1,7 @@
 // What an event brings besides a changed table: words for who listens, sounds, score sheets, the end.
 import { preferences } from "../me/preferences.svelte";
 import type { ScoreSheet, TableEvent } from "../net/protocol";
-import type { TableClient } from "../net/table.svelte";
+import type { TableModel } from "../net/table.svelte";
 import type { SoundName } from "../sound/sound.svelte";
 import { announce } from "../story/announce";
 
@@ -24,7 +24,7 @@ export class EventEffects {
   #read: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly client: TableClient) {}
+  constructor(private readonly client: TableModel) {}
 
   /** The next event waits until the score sheets of this one are read. */
   async show(event: TableEvent): Promise<void> {

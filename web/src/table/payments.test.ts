@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseAction } from "../game/notation";
-import { currencyOf, held, places, proposals, sameCards, sorted } from "./payments";
+import { currencyOf, held, nearest, places, proposals, sameCards, sorted } from "./payments";
 
 test("a hand is sorted by currency and value, exchange cards last", () => {
   expect(sorted(["by", "o3", "y2", "b7", "y9", "g1"])).toEqual(["y9", "y2", "g1", "b7", "o3", "by"]);
@@ -31,4 +31,10 @@ test("a space has one tile, in the combination two", () => {
 
 test("what I hold of a currency does not count exchange cards", () => {
   expect(held(["b7", "b2", "by", "y3"], "b")).toBe(9);
+});
+
+test("the nearest payment from above, with few cards", () => {
+  expect(nearest(["b7", "b4", "b3", "b2", "y9"], "b", 11)).toEqual(["b7", "b4"]);
+  expect(nearest(["b7", "b3"], "b", 8)).toEqual(["b7", "b3"]);
+  expect(nearest(["b7", "b3"], "b", 11)).toEqual([]);
 });

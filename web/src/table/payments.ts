@@ -36,6 +36,21 @@ export function proposals(legal: readonly AnyAction[], tile: string): Buy[] {
     });
 }
 
+/** The cards of a currency that come nearest to a price from above, few of them; nothing if they do not suffice. */
+export function nearest(hand: readonly string[], currency: Currency, price: number): string[] {
+  let found: string[] = [];
+  const cards = hand.filter((card) => isMoney(card) && cardCurrency(card) === currency);
+  const better = (some: readonly string[]) =>
+    !found.length || total(some) < total(found) || (total(some) === total(found) && some.length < found.length);
+  const choose = (from: number, chosen: string[]): void => {
+    if (total(chosen) >= price) {
+      if (better(chosen)) found = chosen;
+    } else for (let next = from; next < cards.length; next++) choose(next + 1, [...chosen, cards[next]!]);
+  };
+  choose(0, []);
+  return found;
+}
+
 /** The places in the hand of these cards. */
 export function places(hand: readonly string[], cards: readonly string[]): number[] {
   const found: number[] = [];

@@ -25,7 +25,11 @@ export const screen = {
   },
   /** On very large screens everything grows. */
   get scale(): number {
-    return this.layout === "desktop" ? between(1, Math.min(width / 1600, height / 1000), 2) : 1;
+    return this.layout === "desktop" ? between(1, Math.min(width / 1440, height / 900), 2) : 1;
+  },
+  /** The height of the tray on a desktop. */
+  get tray(): number {
+    return (this.low ? 150 : 180) * this.scale;
   },
   /** Lower than usual: what is not needed all the time makes itself small. */
   get low(): boolean {
@@ -40,7 +44,7 @@ export const stacked = (pairs: boolean): boolean => pairs && (screen.layout === 
 export function siteTile(spaces: { pairs: boolean; huts: boolean }): number {
   const { layout, scale, low } = screen;
   if (layout === "desktop") {
-    const middle = height - 298 * scale - (spaces.huts ? 84 : 0) - 150;
+    const middle = height - 118 - screen.tray - (spaces.huts ? (low ? 72 : 84) : 0) - 150;
     return Math.round(between(44, middle / 4 - 12, (spaces.pairs ? 68 : 94) * scale));
   }
   if (layout === "landscape") return 44;
@@ -50,9 +54,17 @@ export function siteTile(spaces: { pairs: boolean; huts: boolean }): number {
   return Math.floor(between(40, (across - 24 - (places - 1) * 6) / places, low ? 52 : layout === "tablet" ? 88 : 74));
 }
 
+/** How much each of so many rivals may show beside a log. */
+export function rivalSize(rivals: number): "whole" | "low" | "least" {
+  const room = (height - 118 - screen.tray) / screen.scale - 22;
+  const LOG = 140;
+  if (rivals * 140 + LOG <= room) return "whole";
+  return rivals * 88 + LOG <= room ? "low" : "least";
+}
+
 export function handCard(): number {
   const { layout, scale } = screen;
-  if (layout === "desktop") return 82 * scale;
+  if (layout === "desktop") return (screen.low ? 66 : 82) * scale;
   if (layout === "landscape") return 50;
   return layout === "tablet" ? 76 : screen.low ? 52 : 62;
 }

@@ -1,4 +1,6 @@
 // How the players stand, compared: the server counts, this only looks who has most.
+import { t } from "../text/fluent.svelte";
+import { list } from "../text/words";
 import type { Border, Building, Holding, SeatStanding, Standings } from "../net/protocol";
 
 /** Everybody's holdings, and Dirk's; without those of one seat. */
@@ -22,6 +24,10 @@ export function rivalMost(standings: Standings, building: Building, seat: number
 
 export const borderLength = (borders: readonly Border[]): number => borders.reduce((sum, border) => sum + border.points, 0);
 
+/** How long a border is, in words: each of its parts. */
+export const bordersInWords = (borders: readonly Border[]): string =>
+  list(borders.map(({ name, points }) => t("table-border-part", { border: t(`border-${name}`), points })));
+
 interface Change {
   before: number;
   after: number;
@@ -42,4 +48,16 @@ export function changes(
     })
     .filter((change) => change.before !== change.after);
   return { holdings, borders };
+}
+
+/** How many of a building a seat has, the most that anybody else has, and who that is; -1 is Dirk. */
+export function leadersOf(standings: Standings, building: Building, seat: number): { count: number; most: number; rivals: number[] } {
+  const holdings = holdingsOf(standings).filter((holding) => holding.building === building);
+  const others = holdings.filter((holding) => holding.seat !== seat);
+  const top = Math.max(0, ...others.map(({ count }) => count));
+  return {
+    count: holdings.find((holding) => holding.seat === seat)?.count ?? 0,
+    most: top,
+    rivals: top ? others.filter(({ count }) => count === top).map((holding) => holding.seat) : [],
+  };
 }

@@ -17,3 +17,10 @@ test("a message that does not exist is not found, and the others still are", () 
   expect(found.find("table-redo")).toBeNull();
   expect(found.find("tile-name", { building: "Tower", price: 9 })).toBe("Tower 9");
 });
+
+test("a file may come later, and twice", () => {
+  const found = messages();
+  expect(found.find("end-again")).toBeNull();
+  for (const source of ["end-again = Play again", "end-again = Once more"]) found.add("end", source);
+  expect(found.find("end-again")).toBe("Play again");
+});

@@ -5,10 +5,18 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export class Messages {
   readonly #bundle: FluentBundle;
   readonly #unread: Map<string, string>; // by the name of its file
+  readonly #known: Set<string>;
 
   constructor(language: string, sources: Iterable<[string, string]>) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#unread = new Map(sources);
+    this.#known = new Set(this.#unread.keys());
+  }
+
+  /** One more file; the same one twice makes no difference. */
+  add(name: string, source: string): void {
+    if (!this.#known.has(name)) this.#unread.set(name, source);
+    this.#known.add(name);
   }
 
   /** `null` for a message that does not exist. */

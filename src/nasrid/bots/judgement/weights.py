@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Final, final
 
 
@@ -25,6 +25,9 @@ class Weights:
     prospect: float = 0.5  # the share of the best purchase that will be possible, rivals permitting
     threat: float = 0.3  # the share of the best purchase of each rival
     vizier: float = 2.0  # an active vizier
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Weights, tuple(getattr(self, one.name) for one in fields(self))
 
 
 WEIGHTS: Final = Weights()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from nasrid.envs.ledger import Ledger
-from nasrid.envs.observation.layout import BONUS_CARDS, Piece, pieces
+from nasrid.envs.observation.layout import BONUS_CARDS, PREFIX, Piece, kept, pieces
 from nasrid.envs.observation.money import MoneyRows
 from nasrid.envs.observation.numbers import NumberRow
 from nasrid.envs.observation.rows import FLOAT, Rows
@@ -27,19 +26,19 @@ Observation = dict[str, Floats]
 
 
 class Encoder:
-    """Makes the observations of tables with these options. Seats go clockwise from the observer, who is first."""
+    """Makes the observations of tables with these options, without the pieces to `leave_out`. Seats go clockwise from
+    the observer, who is first."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, leave_out: Sequence[str] = ()) -> None:
         self.options = options
-        self.pieces: tuple[Piece, ...] = pieces(options)
-        ends = list(accumulate(piece.size for piece in self.pieces))
-        self.size = ends[-1]
-        self._at = {piece.name: slice(end - piece.size, end) for piece, end in zip(self.pieces, ends, strict=True)}
-        self._shapes = {piece.name: piece.shape for piece in self.pieces if len(piece.shape) > 1}
-        self._shown = Shown(options)
+        self.pieces: tuple[Piece, ...] = kept(pieces(options), leave_out)
+        self.size = sum(piece.size for piece in self.pieces)
+        self._leave_out = tuple(leave_out)
+        self._has_prefix = self.pieces[0].name == PREFIX
+        self._shown = Shown(options, self.pieces)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Encoder, (self.options,)
+        return Encoder, (self.options, self._leave_out)
 
     def observe(self, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> Observation:
         """The observation of the view's seat by the names of its pieces. The arrays are the caller's."""
@@ -50,32 +49,55 @@ class Encoder:
 
         All steps of a decision have the same view, so only the prefix is added to what was made for the first of them.
         """
+        flat: Floats = np.frombuffer(bytearray().join(self._seen(view, ledger)), np.float32)
+        if self._has_prefix:
+            for index in prefix:
+                flat[index] += 1  # the prefix is the first piece
+        return flat
+
+    def fill(self, row: Any, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> None:
+        """The same into memory of the caller: so many float32, as a memoryview."""
+        start = 0
+        for part in self._seen(view, ledger):
+            end = start + len(part)
+            row[start:end] = part
+            start = end
+        if self._has_prefix:
+            for index in prefix:
+                row[index] += 1.0
+
+    def _seen(self, view: View, ledger: Ledger) -> list[Any]:
+        """The memory of what the viewer sees, part after part."""
         assert view.viewer is not None, "a spectator has no observation"
         shown = self._shown
         if shown.view is not view or shown.ledger is not ledger:
             try:
                 shown.show(view, ledger)
             except BaseException:
-                self._shown = Shown(self.options)  # half of the view may be written
+                self._shown = Shown(self.options, self.pieces)  # half of the view may be written
                 raise
-        flat: Floats = np.frombuffer(bytearray().join(shown.seen_from[view.viewer]), np.float32)
-        for index in prefix:
-            flat[index] += 1  # the prefix is the first piece
-        return flat
+        return shown.seen_from[view.viewer]
 
     def split(self, flat: Floats) -> Observation:
-        """The pieces of a flat observation; they share its memory."""
-        rows = {name: flat[at] for name, at in self._at.items()}
-        for name, shape in self._shapes.items():
-            rows[name] = rows[name].reshape(shape)
-        return rows
+        return split(flat, self.pieces)
+
+
+def split(flat: Floats, parts: Sequence[Piece]) -> Observation:
+    """The pieces of a flat observation; they share its memory."""
+    rows: Observation = {}
+    start = 0
+    for piece in parts:
+        row = flat[start : start + piece.size]
+        rows[piece.name] = row.reshape(piece.shape) if len(piece.shape) > 1 else row
+        start += piece.size
+    return rows
 
 
 class Shown:
     """What was shown last, to whichever seat. The next view is compared with it, and only what differs is written; then
     nothing is left of the one before."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, wanted: tuple[Piece, ...]) -> None:
         self.view: View | None = None
         self.ledger: Ledger | None = None
         self._numbers = NumberRow(options)
@@ -86,15 +108,21 @@ class Shown:
         self._has_bonus = BONUS in options.modules
         self._bonus = Rows(len(BONUS_CARDS), options.players)
         self._revealed = Rows(len(BONUS_CARDS), options.players)
-        self.seen_from = self._in_order(pieces(options), options.players)
+        self.seen_from = [self._in_order(wanted, seat) for seat in range(options.players)]
 
-    def _in_order(self, names: tuple[Piece, ...], seats: int) -> list[list[Any]]:
-        """By seat: the memory of what stands one after the other in its flat observation, without a prefix."""
+    def _in_order(self, wanted: tuple[Piece, ...], seat: int) -> list[Any]:
+        """The memory of what stands one after the other in the seat's flat observation, without a prefix."""
         bonus = {"bonus": [self._bonus], "revealed": [self._revealed]}
         rows = {**self._money.pieces(), **self._tiles.pieces(), **bonus}
-        in_order = [self._numbers.row, *[one for piece in names for one in rows.get(piece.name, ())]]
-        no_prefix = bytes(FLOAT * SIZE)
-        return [[no_prefix, *[one.seen_from(seat) for one in in_order]] for seat in range(seats)]
+        parts: list[Any] = []
+        for piece in wanted:
+            if piece.name == PREFIX:
+                parts.append(memoryview(bytes(FLOAT * SIZE)).cast("f"))
+            elif piece.name in rows:
+                parts += [one.seen_from(seat) for one in rows[piece.name]]
+        place = 1 if wanted[0].name == PREFIX else 0
+        parts[place:place] = self._numbers.parts([piece.name for piece in wanted])
+        return parts
 
     def show(self, view: View, ledger: Ledger) -> None:
         hands = [self._known_hand(view, seat, ledger) for seat in range(len(view.players))]

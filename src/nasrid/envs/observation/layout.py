@@ -5,17 +5,19 @@ A change of any piece is a new version of the environments (docs/environments.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import prod
 from typing import Final, NamedTuple
 
 from nasrid.envs.space import ALHAMBRA_TILES, CARDS, GRANADA_TILES, MODULE_TILES, SIZE, WIDTH
+from nasrid.rules.errors import OptionsError
 from nasrid.rules.modules import bonus
 from nasrid.rules.pieces.chance import PILES
 from nasrid.rules.pieces.components import BUILDINGS, SIDES, Building, Kind
 from nasrid.rules.pieces.lists import load_components
 from nasrid.rules.pieces.money import COPIES, SPACES
+from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.turn.refill import DISPLAY_SIZE
@@ -36,6 +38,9 @@ MOST_EDGES: Final = 6
 POINTS: Final = 100
 MOST_POINTS: Final = 10.0
 HUTS_OF_A_TYPE: Final = 5
+
+
+PREFIX: Final = "prefix"
 
 
 class Piece(NamedTuple):
@@ -79,7 +84,7 @@ def _tiles(options: Options) -> range:
 @lru_cache(maxsize=64)
 def pieces(options: Options) -> tuple[Piece, ...]:
     """All pieces of the observations at a table with these options, in the order of the flat form."""
-    prefix = Piece("prefix", (SIZE,), "how often the observer has chosen each index in this decision", 3)
+    prefix = Piece(PREFIX, (SIZE,), "how often the observer has chosen each index in this decision", 3)
     return prefix, *numbers(options), *_arrays(options, Sizes(options))
 
 
@@ -87,6 +92,20 @@ def pieces(options: Options) -> tuple[Piece, ...]:
 def numbers(options: Options) -> tuple[Piece, ...]:
     """Those of them that are a few numbers each."""
     return tuple(_numbers(options, Sizes(options)))
+
+
+def kept(all_pieces: tuple[Piece, ...], leave_out: Sequence[str]) -> tuple[Piece, ...]:
+    """Without these pieces; OptionsError if there is none of that name, or none is left."""
+    names = [piece.name for piece in all_pieces]
+    if isinstance(leave_out, str):
+        raise OptionsError(f"leave_out must be a list of pieces, not {quoted(leave_out)}")
+    for name in leave_out:
+        if name not in names:
+            raise OptionsError(f"there is no piece {quoted(name)} to leave out; there are {', '.join(names)}")
+    left = tuple(piece for piece in all_pieces if piece.name not in leave_out)
+    if not left:
+        raise OptionsError("leave_out must leave something of the observation")
+    return left
 
 
 def _numbers(options: Options, sizes: Sizes) -> Iterator[Piece]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nasrid.envs.observation.layout import (
     ALL_CARDS,
     BAG,
@@ -36,13 +38,29 @@ class NumberRow:
     def __init__(self, options: Options) -> None:
         self._modules = options.modules
         self._kinds = options.kinds
-        self._starts: dict[str, int] = {}  # by the names of the pieces that the table has
+        # By the names of the pieces that the table has:
+        self._starts: dict[str, int] = {}
+        self._sizes: dict[str, int] = {}
         size = 0
         for piece in numbers(options):
             self._starts[piece.name] = size
+            self._sizes[piece.name] = piece.size
             size += piece.size
         self._written = [0.0] * size
         self.row = Rows(size)
+
+    def parts(self, wanted: list[str]) -> list[Any]:
+        """The memory of the wanted pieces, in their order; those that stand side by side are one part."""
+        row = self.row.seen_from(0)
+        found: list[Any] = []
+        start = end = 0
+        for name, place in self._starts.items():
+            if name in wanted:
+                if place != end:
+                    found.append(row[start:end])
+                    start = place
+                end = place + self._sizes[name]
+        return [part for part in (*found, row[start:end]) if len(part)]
 
     def _put(self, name: str, values: list[float]) -> None:
         if name not in self._starts:

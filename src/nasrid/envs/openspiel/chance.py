@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, MutableSequen
 from itertools import chain
 from typing import Any, TypeVar
 
+from nasrid.dealing import deal
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import Face
@@ -171,11 +172,7 @@ def seeded(options: Options, tiles: int, outcomes: Sequence[str]) -> Game:
     seed = 0
     for name in outcomes:
         seed = seed * len(DIGIT_NAMES) + DIGIT_NAMES.index(name)
-    if not tiles:
-        return Game.new(options, seed)
-    state = set_up(options, Chance.seeded(seed))
-    state.bags = (state.bags[0][-tiles:], state.bags[1][-tiles:])
-    return Game(state)
+    return deal(options, seed, tiles)
 
 
 def drawn(options: Options, tiles: int, outcomes: Sequence[str]) -> Game:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
 from typing import Any
 
 import pyspiel
 
+from nasrid.envs.observation.encoder import Floats
 from nasrid.envs.openspiel.observer import Observer, supported
 from nasrid.envs.openspiel.table import ChanceTable, Terms
 from nasrid.envs.space import SIZE, describe
@@ -46,7 +50,7 @@ def _game_type(reward: str) -> pyspiel.GameType:
         max_num_players=6,
         min_num_players=2,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -124,6 +128,26 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         return self.table.is_over
 
+    def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> NasridState:
+        """A state that the player cannot tell from this one; what is hidden from them is drawn anew."""
+        twin: NasridState = self.clone()
+        twin.table = self.table.resampled(player, Random(probability_sampler()))
+        return twin
+
+    # OpenSpiel's own ways to these go through an observer that is made anew, and through lists of numbers.
+
+    def observation_tensor(self, player: int | None = None) -> Floats:
+        return self._tensor(player, perfect_recall=False)
+
+    def information_state_tensor(self, player: int | None = None) -> Floats:
+        return self._tensor(player, perfect_recall=True)
+
+    def _tensor(self, player: int | None, *, perfect_recall: bool) -> Floats:
+        observer = _observer(self.table.terms, perfect_recall)
+        observer.set_from(self, self.current_player() if player is None else player)
+        assert observer.tensor is not None
+        return observer.tensor.copy()
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.legal_indices() if player == self.table.seat else []
 
@@ -161,6 +185,11 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
         if self.table.odds is not None:
             lines.append(f"drawn: {', '.join(self.table.drawn)}")
         return decisions.game.position() + "\n".join(lines)
+
+
+@lru_cache(maxsize=16)
+def _observer(terms: Terms, perfect_recall: bool) -> Observer:
+    return Observer(terms, pyspiel.IIGObservationType(perfect_recall=perfect_recall))
 
 
 GAME_TYPE = _game_type("rank")

@@ -9,7 +9,7 @@ import numpy as np
 import pyspiel
 
 from nasrid.envs.openspiel.table import ChanceTable, Terms
-from nasrid.envs.space import describe
+from nasrid.envs.space import SIZE, describe
 from nasrid.rules.wire.encode import encode
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
 NONE = pyspiel.PrivateInfoType.NONE
 _NOT_SHOWN = ("options", "legal_actions", "sheets", "viewer")  # of a view: they follow from the rest or say nothing new
+CHOSEN_BEFORE = "chosen_before"
 _SETTING_UP = "the table is being set up"
 
 
@@ -31,23 +32,35 @@ def _is_full(kind: pyspiel.IIGObservationType) -> bool:
 
 
 class Observer:
-    """Conforms to OpenSpiel's observers. Only the whole observation of a seat has a tensor, made of the Encoder's
-    pieces: no array of a fixed size holds all that was seen in a game, so an information state is a text."""
+    """Conforms to OpenSpiel's observers. Only what a whole seat sees has a tensor, made of the Encoder's pieces. No
+    array of a fixed size holds all that was seen in a game; that of an information state has, besides what is seen now,
+    how often each seat has chosen each index."""
 
     def __init__(self, terms: Terms, kind: pyspiel.IIGObservationType) -> None:
         self._kind = kind
         self._encoder = terms.encoder
         self.tensor: Floats | None = None
         self.dict: dict[str, Floats] = {}
-        if _is_full(kind) and not kind.perfect_recall:
-            self.tensor = np.zeros(self._encoder.size, np.float32)
-            self.dict = self._encoder.split(self.tensor)
+        self._now = self._encoder.size
+        if _is_full(kind):
+            seats = terms.options.players
+            self.tensor = np.zeros(self._now + kind.perfect_recall * seats * SIZE, np.float32)
+            self.dict = self._encoder.split(self.tensor[: self._now])
+            if kind.perfect_recall:
+                self.dict[CHOSEN_BEFORE] = self.tensor[self._now :].reshape(seats, SIZE)
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the arrays; they stay the same objects. Nothing is seen before the table is set up."""
         table: ChanceTable = state.table
-        if self.tensor is not None:
-            self.tensor[:] = self._encoder.flat(*table.decisions.known_to(player)) if table.decisions else 0
+        if self.tensor is None:
+            return
+        if table.decisions is None:
+            self.tensor[:] = 0
+            return
+        self._encoder.fill(self.tensor.data[: self._now], *table.decisions.known_to(player))
+        if self._kind.perfect_recall:
+            counts = table.path_counts
+            np.concatenate((counts[player:], counts[:player]), out=self.dict[CHOSEN_BEFORE])
 
     def string_from(self, state: Any, player: int) -> str:
         table: ChanceTable = state.table

@@ -5,22 +5,26 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
-from itertools import chain
+from random import Random
 
+import numpy as np
+
+from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.dealing import checked_tiles
+from nasrid.envs.codec import Path
 from nasrid.envs.decisions import Decisions, IllegalIndex
 from nasrid.envs.observation.encoder import Encoder
-from nasrid.envs.openspiel.chance import ChosenChance, Odds, Undecided, drawn, outcome_names, seeded
-from nasrid.envs.rewards import POINTS, Rewards, checked_reward, rewards
-from nasrid.envs.space import describe
+from nasrid.envs.openspiel.chance import ChanceGame, ChosenChance, Odds, Undecided, drawn, outcome_names, seeded
+from nasrid.envs.rewards import Rewards, checked_reward, most_reward, rewards, settled_scores
+from nasrid.envs.space import SIZE, describe
 from nasrid.rules.errors import OptionsError
-from nasrid.rules.pieces.components import BUILDINGS, FOUNTAIN, GRANADA_START, Face
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event, Scored, SeatEvent
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.scoring import rank_points
 from nasrid.rules.wire.encode import encode
 
 CHANCES = ("explicit", "seed")
+FULL_COUNT = 10  # of an index that was chosen so often, `path_counts` has 1
 Entry = tuple[str, int | None]  # what was seen, and by whom alone
 
 
@@ -32,13 +36,11 @@ class Terms:
             raise OptionsError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
         if max_game_length < 1:
             raise OptionsError(f"max_game_length must be at least 1, not {max_game_length}")
-        if tiles < 0:
-            raise OptionsError(f"tiles must be 0 for all or a number of tiles, not {tiles}")
         self.options = options
         self.chance = chance
         self.reward = checked_reward(reward)
         self.max_game_length = max_game_length
-        self.tiles = tiles
+        self.tiles = checked_tiles(tiles)
         self.encoder = Encoder(options)
         self.outcomes = outcome_names(options, chance)
         self.outcome_numbers = {name: number for number, name in enumerate(self.outcomes)}
@@ -49,7 +51,7 @@ class Terms:
         return _read_terms, (written, self.chance, self.reward, self.max_game_length, self.tiles)
 
     def most_utility(self) -> float:
-        return 1.0 if self.reward == "rank" else most_points(self.options) / POINTS
+        return most_reward(self.reward, self.options)
 
 
 @lru_cache(maxsize=8)
@@ -61,27 +63,6 @@ def _read_terms(options: str, chance: str, reward: str, max_game_length: int, ti
         max_game_length=max_game_length,
         tiles=tiles,
     )
-
-
-def most_points(options: Options) -> int:
-    """More points than anybody can make: in all three scorings the first rank of every building alone, and every
-    border of the box in one wall, moat and stretch."""
-    total = 0
-    components = options.components
-    walls = _borders((*components.alhambra, *chain(*components.of_modules.values()), FOUNTAIN))
-    moats = _borders((*components.granada, *map(components.back, components.granada), GRANADA_START))
-    for scoring in (1, 2, 3):
-        total += walls + moats + 2 * (walls + moats)
-        for kind in options.kinds:
-            for building in BUILDINGS[kind]:
-                in_sight = sum(face.building == building for face in components.faces.values())
-                ranks = rank_points(building, kind, scoring, in_sight, options.granada_scoring == "simple")
-                total += ranks[0]
-    return total
-
-
-def _borders(faces: Iterable[Face]) -> int:
-    return sum(face.borders.bit_count() for face in faces)
 
 
 class ChanceDecisions(Decisions):
@@ -114,6 +95,8 @@ class ChanceTable:
         self.rewards: Rewards = (0.0,) * terms.options.players  # of the last choice or draw
         self.returns = self.rewards  # all rewards so far
         self.seen: list[Entry] = []
+        self.path_counts = np.zeros((terms.options.players, SIZE), np.float32)  # what each seat has chosen so far
+        self._path: tuple[int, Path] | None = None  # whose action is being chosen, and its indices
         self._undecided: Undecided | None = None
         self.drawn: tuple[str, ...] = ()  # for what is being done
         self._proceed(self._set_up)
@@ -124,6 +107,44 @@ class ChanceTable:
         twin.decisions = self.decisions and self.decisions.copy()
         twin.seen = self.seen.copy()
         twin.history = self.history.copy()
+        twin.path_counts = self.path_counts.copy()
+        return twin
+
+    def resampled(self, seat: int, random: Random) -> ChanceTable:
+        """A table that looks to the seat as this one does; what is hidden from it is drawn anew. It can be played on
+        and copied; its history is still that of this one."""
+        if self.decisions is None:
+            return ChanceTable(self.terms)  # nobody has seen anything
+        twin = self.copy()
+        twin.decisions = self._imagined(self.decisions, seat, random)
+        game = twin.decisions.game
+        twin.seen = [(text, only) for text, only in self.seen if only is None or only == seat]
+        twin.seen += [(json.dumps(encode(game.own_view(one))), one) for one in self._seats() if one != seat]
+        if self._undecided:
+            assert self._undecided.action
+            twin.drawn = ()
+            try:
+                twin.decisions.apply(self._undecided.action)
+            except Undecided as undecided:
+                twin._undecided = undecided
+        return twin
+
+    def _seats(self) -> range:
+        return range(self.terms.options.players)
+
+    def _imagined(self, decisions: ChanceDecisions, seat: int, random: Random) -> ChanceDecisions:
+        view, state = decisions.view(seat), decisions.game.state
+        game = Determiniser(view, decisions.ledger).draw(random)
+        if isinstance(state.chance, ChosenChance):
+            # What is in the bag and what is aside is decided when it is drawn, so there is nothing to imagine.
+            game.state.chance, game.state.bags = state.chance.copy(), state.bags
+            game = ChanceGame(game.state)
+        if seat != decisions.seat:
+            return decisions.in_game(game)
+        if self._undecided is None:
+            return decisions.in_game(game, decisions.prefix)
+        twin = decisions.in_game(game)
+        twin.prefix = decisions.prefix  # all of it: the action waits for its draws
         return twin
 
     def __deepcopy__(self, memo: object) -> ChanceTable:
@@ -175,6 +196,7 @@ class ChanceTable:
         if self.seat is None or self.decisions is None:
             raise IllegalIndex("the game is over" if self.is_over else "something has to be drawn first")
         self.seen.append((f"you choose {describe(index)}", self.seat))
+        self._path = self.seat, (*self.decisions.prefix, index)
         try:
             self._proceed(partial(self.decisions.step, index))
         except IllegalIndex:
@@ -218,7 +240,9 @@ class ChanceTable:
             self._undecided, self.drawn = None, ()
             self._note(events)
         self.choices += chosen
-        self.rewards = rewards(self.terms.reward, before, self._scores(), over=self.is_over)
+        is_over = self.is_over
+        after = settled_scores(self.decisions.game) if is_over and self.decisions else self._scores()
+        self.rewards = rewards(self.terms.reward, before, after, over=is_over)
         self.returns = tuple(total + more for total, more in zip(self.returns, self.rewards, strict=True))
 
     def _scores(self) -> tuple[int, ...]:
@@ -228,6 +252,10 @@ class ChanceTable:
         """Write down what happened, and who is asked now; nothing if an action is still being chosen."""
         if events is None:
             return
+        if self._path:
+            seat, path = self._path
+            for index in path:
+                self.path_counts[seat, index] += 1 / FULL_COUNT
         for event in events:
             self.seen.append((_written(event), _only_seen_by(event)))
         assert self.decisions

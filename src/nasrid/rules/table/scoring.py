@@ -133,11 +133,13 @@ class SeatStanding(Value):
 
 @dataclass(frozen=True, slots=True)
 class NextScoring(Value):
-    """Which scoring comes next, and what ranks 1, 2, 3 of each building would pay if it were held now. Its card is
-    drawn after at least and at most so many cards, if that can be known."""
+    """Which scoring comes next, and if it were held now: what ranks 1, 2, 3 of each building would pay, and what every
+    seat would get for it, in a game for two Dirk last. Its card is drawn after at least and at most so many cards, if
+    that can be known."""
 
     scoring: ScoringNumber
     rank_points: Mapping[Building, tuple[int, ...]]
+    points: Mapping[Building, tuple[int, ...]]
     cards_until: tuple[int, int] | None
 
 
@@ -231,8 +233,7 @@ def borders_of(one: Contender, kinds: Sequence[Kind]) -> list[Border]:
 def _majority(building: Building, kind: Kind, scoring: int, holdings: list[Holding], simple: bool) -> Majority:
     total = tiles_in_sight(holdings)
     points = rank_points(building, kind, scoring, total, simple)
-    contending = [holding for holding in holdings if holding.tiles]  # CORE-SCORE-07
-    return Majority(building, points, total, _ranked(contending, points))
+    return Majority(building, points, total, ranked(holdings, points))
 
 
 def tiles_in_sight(holdings: Iterable[Holding]) -> int:
@@ -248,14 +249,15 @@ def rank_points(building: Building, kind: Kind, scoring: int, total: int, simple
     return tuple(times * total for times in range(scoring, 0, -1))  # GRA-SCORE-04..06
 
 
-def _ranked(holdings: list[Holding], rank_points: tuple[int, ...]) -> tuple[Standing, ...]:
-    """Best first. Who is equal shares the points of the ranks they fill, rounded down (AMB-G1); in Granada the
-    dearest tile decides (GRA-SCORE-07)."""
+def ranked(holdings: Sequence[Holding], rank_points: tuple[int, ...]) -> tuple[Standing, ...]:
+    """Who has the building, best first. Who is equal shares the points of the ranks they fill, rounded down (AMB-G1);
+    in Granada the dearest tile decides (GRA-SCORE-07)."""
     standings: list[Standing] = []
-    ranked = sorted(holdings, key=_worth, reverse=True)
-    while (above := len(standings)) < len(ranked):
-        best = _worth(ranked[above])
-        tied = [one for one in ranked[above:] if _worth(one) == best]
+    contending = [holding for holding in holdings if holding.tiles]  # CORE-SCORE-07
+    best_first = sorted(contending, key=_worth, reverse=True)
+    while (above := len(standings)) < len(best_first):
+        best = _worth(best_first[above])
+        tied = [one for one in best_first[above:] if _worth(one) == best]
         pot = sum(rank_points[above : above + len(tied)])
         for one in tied:
             standings.append(Standing(one, above + 1, pot, len(tied), pot // len(tied)))

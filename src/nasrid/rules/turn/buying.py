@@ -14,6 +14,7 @@ from nasrid.rules.table.state import PLACES, Part, Player, Purchase, State
 
 PROPOSED: Final = 12  # ways to pay for a tile with money of its currency, or with a certain card of a module
 MOST_KNOWN: Final = 1 << 11  # of one tile: lists of purchases that are remembered
+MOST_FACES: Final = 1 << 12  # tiles of which they are: whoever plays with their own boxes brings more and more
 
 # The purchases of a tile, by how many cards of its currency somebody has. The same are listed over and over again.
 _Known = dict[int, tuple[Action, ...]]
@@ -55,6 +56,8 @@ def _purchases_of(face: Face, currency: int, counts: int, exact_only: bool) -> t
         return ()
     known = _KNOWN.get(face)
     if known is None or len(known) > MOST_KNOWN:
+        if len(_KNOWN) >= MOST_FACES:
+            _KNOWN.clear()
         known = _KNOWN[face] = {}
     key = (counts << 1 | exact_only) << 2 | currency
     listed = known.get(key)

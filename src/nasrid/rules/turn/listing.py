@@ -10,6 +10,8 @@ from nasrid.rules.containers import distinct
 from nasrid.rules.pieces.components import Face
 from nasrid.rules.table.actions import Action, Build, Remove, Swap
 
+MOST_FACES: Final = 1 << 12  # tiles whose actions are kept: whoever plays with their own boxes brings more and more
+
 
 class _AtCells:
     """One action for every cell of a window, made when it is first listed."""
@@ -79,12 +81,16 @@ class _Actions:
     def builds(self, face: Face) -> _Builds:
         builds = self._builds.get(face)
         if builds is None:
+            if len(self._builds) >= MOST_FACES:
+                self._builds.clear()
             builds = self._builds[face] = _Builds(self._window, face.name)
         return builds
 
     def swaps(self, face: Face) -> _Swaps:
         swaps = self._swaps.get(face)
         if swaps is None:
+            if len(self._swaps) >= MOST_FACES:
+                self._swaps.clear()
             swaps = self._swaps[face] = _Swaps(self._window, face.name)
         return swaps
 

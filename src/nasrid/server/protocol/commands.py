@@ -52,6 +52,14 @@ class Preview(Command, frozen=True, tag="preview"):
     seq: EventNumber
 
 
+class Try(Command, frozen=True, tag="try"):
+    """Where a tile with this face could lie in the player's city as it is, and how they would stand if it lay in this
+    cell; also while others decide. Nothing changes."""
+
+    tile: Annotated[str, Meta(min_length=1, max_length=40)]
+    cell: Annotated[str, Meta(max_length=20)] | None = None
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """Take the last action back."""
 
@@ -63,6 +71,17 @@ class Sit(Command, frozen=True, tag="sit"):
 
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Ask(Command, frozen=True, tag="ask"):
+    """Somebody without an invitation asks the host for a seat."""
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """The host gives the first free seat to somebody who has asked for one, or declines."""
+
+    asker: EventNumber
+    seated: bool
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -121,11 +140,27 @@ class Hint(Command, frozen=True, tag="hint"):
 
 
 AnyCommand = (
-    Act | Preview | Undo | Sit | Leave | Back | Start | Arrange | Say | Chat | Prefer | VoteOut | Rematch | Hint
+    Act
+    | Preview
+    | Try
+    | Undo
+    | Sit
+    | Ask
+    | Answer
+    | Leave
+    | Back
+    | Start
+    | Arrange
+    | Say
+    | Chat
+    | Prefer
+    | VoteOut
+    | Rematch
+    | Hint
 )
 
 # Those that bring a game on or add nothing to a log; all others could go on for ever.
-MOVES_GAME = (Act, Preview, Start, Rematch, Hint)
+MOVES_GAME = (Act, Preview, Try, Start, Rematch, Hint)
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

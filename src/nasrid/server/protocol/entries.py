@@ -18,6 +18,7 @@ class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=
     """`player`, `command` (its id) and `digest` tell who asked for it and for what, so that a repeated command is
     recognised; old logs have no digests. `public` names the fields that everybody may know; all others are secret."""
 
+    schema_suffix: ClassVar[str] = "Entry"
     public: ClassVar[tuple[str, ...]] = ()
     at: float  # seconds since 1970
     player: str = ""
@@ -40,6 +41,22 @@ class Seated(Entry, frozen=True, tag="seated"):
     public = ("seat", "name")
     seat: int
     sitter: str
+    name: str
+
+
+class Asked(Entry, frozen=True, tag="asked"):
+    """Somebody without an invitation asks for a seat."""
+
+    public = ("name",)
+    asker: str
+    name: str
+
+
+class Declined(Entry, frozen=True, tag="declined"):
+    """The host has no seat for somebody who asked."""
+
+    public = ("name",)
+    asker: str
     name: str
 
 
@@ -163,6 +180,8 @@ class Closed(Entry, frozen=True, tag="closed"):
 AnyEntry = (
     Opened
     | Seated
+    | Asked
+    | Declined
     | Vacated
     | Arranged
     | HostChanged

@@ -16,6 +16,7 @@ STATUS: dict[str, int] = {
     "not_signed_in": 401,
     "wrong_password": 401,
     "foreign_origin": 403,
+    "banned": 403,
     "not_host": 403,
     "not_seated": 403,
     "not_invited": 403,
@@ -70,6 +71,7 @@ COMMAND_REFUSALS = (
     "illegal",
     "too_large",
     "too_fast",
+    "too_many",
     "unavailable",
 )
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from nasrid.rules.table.options import Options
+from nasrid.rules.table.options import Options, options_shape
 from nasrid.server.limits import Limits
-from nasrid.server.protocol.commands import SeatNumber
+from nasrid.server.protocol.commands import EventNumber, SeatNumber
+from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.events import event_shape
-from nasrid.server.protocol.info import Listing
+from nasrid.server.protocol.info import Listing, TableInfo
 from nasrid.server.protocol.messages import ActionText
-from nasrid.server.protocol.settings import TableSettings
+from nasrid.server.protocol.settings import Clock, TableSettings
 from nasrid.server.protocol.wire import Encoded, Shaped
 
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 characters after trimming")]
@@ -55,6 +57,134 @@ class TableForm(Form, frozen=True):
 
     settings: TableSettings = TableSettings()
     seat: SeatNumber | None = 0
+
+
+class BranchForm(Form, frozen=True):
+    """Where a finished game is taken up again: after which event, and from which seat; bots play the others."""
+
+    after: EventNumber
+    seat: SeatNumber
+
+
+class SessionForm(Form, frozen=True):
+    """Which device, as it is listed."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class RecoverForm(Form, frozen=True):
+    """One of the recovery codes, and the password from now on."""
+
+    login: Name
+    code: Secret
+    password: Secret
+
+
+class DeleteForm(Form, frozen=True):
+    """To be sure: the name that is to be deleted, and its password if it has one."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    present: Annotated[str, Meta(max_length=200)] = ""
+
+
+class ReportForm(Form, frozen=True):
+    """What is wrong at a table: with who sits at `seat`, or with the table itself if that is null."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=1000)]
+    seat: SeatNumber | None = None
+
+
+class MatchForm(Form, frozen=True):
+    """What somebody wants to play with whoever else wants that: the game, and the pace."""
+
+    options: Annotated[dict[str, Any], Shaped(partial(options_shape, sent=True))] = {}
+    clock: Clock | None = None
+
+
+class Session(Struct, frozen=True):
+    """A device that is signed in; `id` names it, `device` is what its browser said, times are seconds since 1970."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    current: bool  # it is the one that asks
+
+
+class Sessions(Struct, frozen=True):
+    """The devices of a player, the latest first."""
+
+    sessions: list[Session]
+
+
+class ExportedTable(Struct, frozen=True):
+    """A table of mine, and the entries of its log that are mine: docs/protocol.md lists what there is."""
+
+    id: str
+    state: str
+    seat: int | None
+    mine: list[Annotated[dict[str, Any], Encoded(AnyEntry)]]
+
+
+class Export(Struct, frozen=True):
+    """Everything that is kept of a player."""
+
+    name: str
+    login: str | None
+    created: float
+    devices: list[Session]
+    tables: list[ExportedTable]
+
+
+class Matched(Struct, frozen=True):
+    """The table where you sit now. Until it is full, others find it as you did; as its host you may start with bots."""
+
+    id: str
+    new: bool  # it was opened for you: nobody waited for that
+
+
+class FinishedGame(Struct, frozen=True):
+    """A game that is over: how it ended, when, and where who asks sat."""
+
+    table: TableInfo
+    ended: float
+    seat: int
+
+
+class Tally(Struct, frozen=True):
+    """Of one game with so many players."""
+
+    game: str
+    players: int
+    played: int
+    won: int
+    best: int
+    mean: float
+
+
+class ShownRating(Struct, frozen=True):
+    """How strong who asks, or a level of bots, is at a game for so many: `mu`, give or take twice `sigma`."""
+
+    level: str | None  # of bots; null: who asks
+    game: str
+    players: int
+    mu: float
+    sigma: float
+    played: int
+
+
+class Profile(Struct, frozen=True):
+    """What somebody has played, the latest games first, and how well."""
+
+    games: list[FinishedGame]
+    statistics: list[Tally]
+    ratings: list[ShownRating]
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Each lets their owner in once; they are shown once."""
+
+    codes: list[str]
 
 
 class Me(Struct, frozen=True):

@@ -26,6 +26,13 @@ class SeatInfo(Struct, frozen=True):
     away: bool  # a bot plays until its player is back
 
 
+class Asker(Struct, frozen=True):
+    """Somebody who asks for a seat: by the number of the event, and by name."""
+
+    number: int
+    name: str
+
+
 class Result(Struct, frozen=True):
     """How a game ended. It is kept as it was found then, whatever becomes of the rules."""
 
@@ -47,7 +54,9 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     seats: list[SeatInfo]  # in order
     commitment: str  # the SHA-256 of the seed, after the start
     rematch: str | None  # the id of the table where they play again
+    asking: list[Asker] = []  # who asks the host for a seat
     result: Result | None = None  # after the end
+    rated: bool = True  # it counts for ratings
     frozen: bool = False  # dealt by other rules than this server's: nobody can play on, and there is no view
 
 
@@ -65,6 +74,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     host: bool = False  # you are the host
     invitation: str | None = None  # a secret that lets others take the seats for invited players
     passes: tuple[AskingStep, ...] = ()  # the steps at which you pass at once
+    asked: bool = False  # you have asked for a seat, and the host has not answered yet
 
 
 class Listing(Struct, frozen=True):

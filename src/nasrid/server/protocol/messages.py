@@ -59,6 +59,16 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview", omit_default
     dirk: Annotated[dict[str, Any] | None, Encoded(SeatStanding)] = None
 
 
+class Tried(Struct, frozen=True, tag_field="type", tag="tried", omit_defaults=True):
+    """The answer to `try`: the cells where the tile could lie, and how the player would stand if it lay in the one that
+    was asked for."""
+
+    id: str
+    tile: str
+    cells: list[str]
+    standing: Annotated[dict[str, Any] | None, Encoded(SeatStanding)] = None
+
+
 class Error(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=True):
     """Your command was refused and changed nothing. `code` is for programs, `message` for people, `rule` the id of the
     rule that an illegal action breaks; without `id` the message was no command."""
@@ -69,7 +79,7 @@ class Error(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=Tr
     rule: str | None = None
 
 
-Reply = Done | Advice | Preview | Error
+Reply = Done | Advice | Preview | Tried | Error
 
 
 def error_of(refusal: Refusal, command_id: str | None = None) -> Error:

@@ -30,6 +30,7 @@ Message = (
     | messages.Done
     | messages.Advice
     | messages.Preview
+    | messages.Tried
     | messages.Error
 )
 FORMS = (
@@ -38,8 +39,18 @@ FORMS = (
     forms.LoginForm,
     forms.LinkForm,
     forms.TableForm,
+    forms.BranchForm,
     forms.Me,
     forms.DeviceLink,
+    forms.SessionForm,
+    forms.Sessions,
+    forms.RecoverForm,
+    forms.RecoveryCodes,
+    forms.DeleteForm,
+    forms.ReportForm,
+    forms.Profile,
+    forms.MatchForm,
+    forms.Matched,
     forms.Opened,
     forms.Tables,
     forms.History,

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from nasrid.bots.levels import LEVELS
 from nasrid.rules.errors import ComponentError, OptionsError
@@ -56,6 +57,7 @@ class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     listed: bool = False  # in the lobby, `GET /api/tables`
     chat: bool = True  # it is on
     clock: Clock | None = None  # null: nobody has to hurry
+    rated: bool = True  # it counts for ratings
 
     def checked(self) -> tuple[TableSettings, Options]:
         """With a plan for every seat, and the options as the engine has them."""
@@ -63,7 +65,7 @@ class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         seats = self.seats or (SeatPlan(),) * options.players
         if len(seats) != options.players:
             raise Refusal("bad_options", f"seats has {len(seats)} plans; the game has {options.players} players")
-        return TableSettings(options.to_json(), seats, self.listed, self.chat, self.clock), options
+        return replace(self, options=options.to_json(), seats=seats), options
 
 
 def read_options(data: dict[str, Any]) -> Options:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
-from nasrid.server.protocol.messages import Advice, Done, Error, Presence, Preview, Reply, encode, error_of
+from nasrid.server.protocol.messages import Advice, Done, Error, Presence, Preview, Reply, Tried, encode, error_of
 from nasrid.server.registry.bus import Bus, NobodyAnswers, Stop
 from nasrid.server.table.handlers import Player
 from nasrid.server.table.live import LiveTable
@@ -52,7 +52,7 @@ class Forwarded(Struct, frozen=True):
 
 _heard: msgspec.json.Decoder[NewEntry | Connected | Released] = msgspec.json.Decoder(NewEntry | Connected | Released)
 _forwarded = msgspec.json.Decoder(Forwarded)
-_replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Done | Advice | Preview | Error)
+_replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Done | Advice | Preview | Tried | Error)
 
 
 class Listener(Protocol):

@@ -11,6 +11,9 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from msgspec.structs import replace
 
 from nasrid.server.bots.pool import BotPool
 from nasrid.server.buckets import Buckets
@@ -22,11 +25,14 @@ from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import Done, Reply
-from nasrid.server.protocol.settings import TableSettings
+from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.registry.bus import Bus, NobodyAnswers
 from nasrid.server.registry.peers import Peers
+from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.journal import Journal
+from nasrid.server.store.moderation import Moderation
+from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.store import Store
 from nasrid.server.table.background import Background, watched
 from nasrid.server.table.handlers import Player, entry_for
@@ -42,6 +48,7 @@ PATIENCE = 15.0  # seconds to look for the owner of a table: longer than a dead 
 OUTAGE = 600.0  # seconds without any process: people could not play
 FORGIVEN = 12 * 3600.0  # seconds that everybody then has at least
 IDLE = 120.0  # seconds until a table that nobody uses is put away
+_PAST = (entries.Started, entries.Acted, entries.Undone)  # what a game is made of
 log = logging.getLogger(__name__)
 
 
@@ -58,8 +65,11 @@ class Registry:
         self.bots = BotPool(waited=self.metrics.bot_wait.observe)
         self.background = Background()
         self.is_closing = False
+        self._kept_out: set[str] = set()  # addresses
         self._beat_at = time.monotonic()
         self._journal = Journal(store)
+        self._moderation = Moderation(store.driver)
+        self._profiles = Profiles(store.driver)
         self._asides = Buckets(limits.asides_per_10min, 600)
         self._forgiven_until = 0.0  # until then nobody is late whose days passed while nothing was served
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -107,6 +117,9 @@ class Registry:
             "followed": len(self.tables) - len(self.owners),
             "bots_waiting": len(self.bots.queue),
         }
+
+    def keeps_out(self, address: str) -> bool:
+        return address in self._kept_out
 
     @property
     def can_write(self) -> bool:
@@ -201,6 +214,19 @@ class Registry:
                 self._own(live, lease)
             live.lease = lease
 
+    async def leave_all(self, player: Player, tables: list[str]) -> None:
+        """Before they are forgotten: a bot plays on, a table that has not begun loses them."""
+        for table in tables:
+            with suppress(Refusal):
+                await self.command(table, player, commands.Leave(id=secrets.token_urlsafe(8)))
+
+    async def reload(self, table_id: str) -> None:
+        """The log was written anew: whoever needs the table reads it again."""
+        if live := self.tables.get(table_id):
+            async with live.lock:
+                await self._put_away(live)
+            live.close("the table has changed; connect again")
+
     def lost(self, live: LiveTable) -> None:
         """Forget a table whose state here cannot be trusted; whoever needs it loads it again."""
         self._forget(live)
@@ -240,6 +266,25 @@ class Registry:
             assert seated
             live.admit(seated)
             log_.append(seated)
+        return await self._keep(live, log_)
+
+    async def branch_table(self, player: Player, table: TableState, past: list[AnyEntry], seat: int) -> TableState:
+        """A table where the game of another one goes on from its past: this player against bots."""
+        seats = tuple(SeatPlan() if each == seat else SeatPlan("bot") for each in range(len(table.chairs)))
+        settings = TableSettings(table.settings.options, seats)
+        live = LiveTable(secrets.token_urlsafe(16), Lease(self.node, 1))
+        now = time.time()
+        secret = secrets.token_urlsafe(16)
+        log_: list[AnyEntry] = [
+            entries.Opened(at=now, settings=settings, host=player.id, host_name=player.name, invitation=secret),
+            entries.Seated(at=now, seat=seat, sitter=player.id, name=player.name),
+            *(replace(entry, at=now, player="", command="", digest="") for entry in past if isinstance(entry, _PAST)),
+        ]
+        for entry in log_:
+            live.admit(entry)
+        return await self._keep(live, log_)
+
+    async def _keep(self, live: LiveTable, log_: list[AnyEntry]) -> TableState:
         await self.store.create(live.state, live.lease, log_)
         await self.peers.attend(live)
         self.tables[live.id] = live
@@ -254,18 +299,18 @@ class Registry:
     async def _keep_old_result(self, table: str) -> None:
         state = await asyncio.to_thread(state_of, table, await self.store.log(table))
         assert state.result
-        await self.store.keep_result(table, state.result)
+        await self.store.keep_result(table, state.result, state.info())
 
     # Commands
 
     async def command(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
-        """Carry a command out, here or where the table is owned. It goes on even if nobody waits for it any more."""
+        """Carry a command out, here or where the table is owned."""
         outcome = "done"
         try:
             if not isinstance(command, commands.MOVES_GAME) and not self._asides.take(player.id):
                 raise Refusal("too_fast", "too much besides the games; wait some minutes")
             with self.metrics.command_seconds.time():
-                return await asyncio.shield(asyncio.ensure_future(self._command(table_id, player, command)))
+                return await self._command(table_id, player, command)
         except Refusal as refusal:
             outcome = refusal.code
             raise
@@ -358,6 +403,8 @@ class Registry:
                 self.lost(live)
 
     async def _tidy(self) -> None:
+        self._kept_out = await self._moderation.banned("address")
+        await self._profiles.take_into_account()
         for table_id in await self.store.due(self.clock.now(), self.node):
             if table_id not in self.tables:
                 await watched(self.table(table_id))
@@ -372,6 +419,7 @@ class Registry:
 
     async def _forget_old(self) -> None:
         await self.store.end_old_sessions(self.limits.session_days)
+        await Accounts(self.store).expire(self.limits.guest_days, self.limits.table_days)
 
     async def _check_followed(self) -> None:
         """What was said on the bus may have got lost, and an owner may have died."""

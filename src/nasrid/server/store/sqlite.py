@@ -29,6 +29,7 @@ class SqliteDriver:
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        self.beside = False  # a server may use the file, too: nothing is made or brought up to date
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._lock: IO[str] | None = None
         self._connection: sqlite3.Connection | None = None
@@ -50,6 +51,9 @@ class SqliteDriver:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *values)
 
     def _open(self) -> None:
+        if self.beside:
+            self._open_beside()
+            return
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.touch(mode=0o600)  # for nobody else: it holds the seeds of games
@@ -63,6 +67,15 @@ class SqliteDriver:
         except StoreError:
             self._close()
             raise
+
+    def _open_beside(self) -> None:
+        try:
+            self._connection = sqlite3.connect(f"file:{self.file}?mode=rw", uri=True, isolation_level=None, timeout=30)
+            (present,) = self._connection.execute("PRAGMA user_version").fetchone()
+        except sqlite3.Error as error:
+            raise StoreError(f"the database {self.file} cannot be opened: {error}") from None
+        if missing(present):
+            raise StoreError(f"the database {self.file} is of an older version; start the server once")
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA journal_mode = WAL")

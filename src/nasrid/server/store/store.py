@@ -11,7 +11,8 @@ from msgspec import Struct
 from nasrid.rules.game import RULES_VERSION
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.info import Listing, Result
+from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.info import Listing, Result, TableInfo
 from nasrid.server.protocol.settings import DAY
 from nasrid.server.store.driver import Driver, Duplicate, Statement
 from nasrid.server.table.ownership import Lease
@@ -123,7 +124,7 @@ class Store:
             "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '', $8)",
             (table.id, lease.owner, lease.epoch, table.seq, table.due, table.decider, time.time(), table.host),
         )
-        await self.driver.run([new, *rows, *_listing_of(table, lease.epoch)])
+        await self.driver.run([new, *rows, *listing_of(table, lease.epoch)])
 
     async def append(self, batch: list[list[Statement]]) -> list[bool]:
         """The writes of several tables in one transaction; for each, whether its owner was still the owner."""
@@ -146,8 +147,13 @@ class Store:
         )
         return [table for (table,) in rows]
 
-    async def keep_result(self, table: str, result: Result) -> None:
-        await self._rows("UPDATE tables SET result = $2 WHERE id = $1 AND result IS NULL", table, _written(result))
+    async def keep_result(self, table: str, result: Result, info: TableInfo) -> None:
+        await self._rows(
+            "UPDATE tables SET result = $2, summary = $3 WHERE id = $1 AND result IS NULL",
+            table,
+            _written(result),
+            msgspec.json.encode(info).decode(),
+        )
 
     # Damaged tables
 
@@ -169,7 +175,7 @@ class Store:
         rows = await self._rows(
             "SELECT summary, decider, updated FROM (SELECT summary, decider, updated, state, row_number() OVER "
             "(PARTITION BY COALESCE(host, id), state ORDER BY updated DESC) AS place FROM tables "
-            "WHERE listed = 1 AND state IN ('waiting', 'playing')) AS listed_tables WHERE place <= $2 "
+            "WHERE listed = 1 AND hidden = 0 AND state IN ('waiting', 'playing')) AS listed_tables WHERE place <= $2 "
             "ORDER BY state DESC, updated DESC LIMIT $1",
             LOBBY_SIZE,
             LOBBY_OF_ONE,
@@ -204,28 +210,30 @@ class Store:
 
     # Players
 
-    async def add_player(self, account: Account, token_hash: str) -> None:
+    async def add_player(self, account: Account, token_hash: str, device: str = "") -> None:
         now = time.time()
         await self.driver.run(
             [
                 ("INSERT INTO players (id, name, created) VALUES ($1, $2, $3)", (account.id, account.name, now)),
-                _session(token_hash, account.id),
+                _session(token_hash, account.id, device),
             ]
         )
 
-    async def add_session(self, token_hash: str, player: str) -> None:
-        await self.driver.run([_session(token_hash, player)])
+    async def add_session(self, token_hash: str, player: str, device: str = "") -> None:
+        await self.driver.run([_session(token_hash, player, device)])
 
     async def player_of(self, token_hash: str) -> Account | None:
         """Whose session this is. Once a day it is noted that they were here."""
         rows = await self._rows(
-            "SELECT players.id, name, login, password, seen FROM sessions JOIN players ON players.id = player "
-            "WHERE token_hash = $1",
+            "SELECT players.id, name, login, password, seen, reason FROM sessions JOIN players ON players.id = player "
+            "LEFT JOIN bans ON kind = 'player' AND target = players.id WHERE token_hash = $1",
             token_hash,
         )
         if not rows:
             return None
-        *account, seen = rows[0]
+        *account, seen, reason = rows[0]
+        if reason is not None:
+            raise Refusal("banned", f"you are kept out of this server: {reason}")
         if seen is None or time.time() - seen > DAY:
             await self._rows("UPDATE sessions SET seen = $2 WHERE token_hash = $1", token_hash, time.time())
         return Account(*account)
@@ -299,11 +307,11 @@ def append_of(table: TableState, epoch: int, entry: AnyEntry, changes_table: boo
             "WHERE id = $1 AND epoch = $2 AND seq = $3 ON CONFLICT DO NOTHING RETURNING seq",
             (table.id, epoch, table.seq, _written(entry)),
         ),
-        *(_listing_of(table, epoch) if changes_table else ()),
+        *(listing_of(table, epoch) if changes_table else ()),
     ]
 
 
-def _listing_of(table: TableState, epoch: int) -> list[Statement]:
+def listing_of(table: TableState, epoch: int) -> list[Statement]:
     """What lists show of a table, if its epoch and its last entry are these."""
     key = (table.id, epoch, table.seq)
     condition = "id = $1 AND epoch = $2 AND seq = $3"
@@ -329,10 +337,10 @@ def _written(value: AnyEntry | Result | None) -> str | None:
     return None if value is None else entries.encode(value).decode()
 
 
-def _session(token_hash: str, player: str) -> Statement:
+def _session(token_hash: str, player: str, device: str) -> Statement:
     return (
-        "INSERT INTO sessions (token_hash, player, created, seen) VALUES ($1, $2, $3, $3)",
-        (token_hash, player, time.time()),
+        "INSERT INTO sessions (token_hash, player, created, seen, device) VALUES ($1, $2, $3, $3, $4)",
+        (token_hash, player, time.time(), device),
     )
 
 

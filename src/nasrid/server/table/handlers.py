@@ -16,15 +16,17 @@ from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.scoring import DIRK
-from nasrid.rules.text.notation import parse_action
+from nasrid.rules.table.words import read_cell, write_cell
+from nasrid.rules.trying import places_for, standing_with
 from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import AnyCommand, asking_steps
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal, illegal
-from nasrid.server.protocol.messages import Preview
-from nasrid.server.table.state import TableState
+from nasrid.server.protocol.messages import Preview, Tried
+from nasrid.server.table.state import TableState, parse_action
 
+MOST_ASKERS = 20
 Stamp = dict[str, Any]  # at, player, command, digest
 BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs to Unicode, nothing to the eye
 
@@ -80,6 +82,23 @@ def _check_rules(table: TableState) -> None:
             f"this game was dealt by version {table.rules_version} of the rules, and this server plays version "
             f"{RULES_VERSION}: it stays as it is",
         )
+
+
+def tried(table: TableState, player: Player, command: commands.Try) -> Tried:
+    """What a tile would do in the player's city, were it theirs to place."""
+    seat = _seat(table, player)
+    if table.game is None:
+        raise Refusal("not_started", "the game has not started yet")
+    try:
+        cells = [write_cell(cell) for cell in places_for(table.game, seat, command.tile)]
+        if command.cell is None:
+            return Tried(command.id, command.tile, cells)
+        standing = standing_with(table.game, seat, command.tile, read_cell(command.cell))
+    except NotationError as error:
+        raise Refusal("bad_message", str(error)) from None
+    except IllegalAction as error:
+        raise illegal(error) from None
+    return Tried(command.id, command.tile, cells, encode(standing))
 
 
 def _read_action(text: str) -> Action:
@@ -161,6 +180,29 @@ def _check_seat(table: TableState, seat: int) -> None:
         raise Refusal("bad_message", f"there is no seat {seat}; the seats are 0 to {len(table.chairs) - 1}")
 
 
+def _ask(table: TableState, player: Player, command: commands.Ask, stamp: Stamp) -> AnyEntry | None:
+    if table.stage != "waiting":
+        raise Refusal("started", "the game has started; you can watch it")
+    if table.seat_of(player.id) is not None or any(asked.asker == player.id for asked in table.askers.values()):
+        return None
+    if table.is_full:
+        raise Refusal("seat_taken", "every seat is taken")
+    if len(table.askers) >= MOST_ASKERS:
+        raise Refusal("too_many", "many ask for a seat here already; wait until the host has answered")
+    return entries.Asked(asker=player.id, name=player.name, **stamp)
+
+
+def _answer(table: TableState, player: Player, command: commands.Answer, stamp: Stamp) -> AnyEntry:
+    _check_arranging(table, player)
+    asked = table.askers.get(command.asker)
+    if asked is None:
+        raise Refusal("stale", "nobody asks for a seat under this number any more; look again")
+    if not command.seated:
+        return entries.Declined(asker=asked.asker, name=asked.name, **stamp)
+    seat = _free_seat(table, None, invited=True)
+    return entries.Seated(seat=seat, sitter=asked.asker, name=asked.name, **stamp)
+
+
 def _leave(table: TableState, player: Player, command: commands.Leave, stamp: Stamp) -> AnyEntry | None:
     seat = _seat(table, player)
     if table.stage == "waiting":
@@ -239,6 +281,8 @@ _HANDLERS: dict[type, Callable[..., AnyEntry | None]] = {
     commands.Act: _act,
     commands.Undo: _undo,
     commands.Sit: _sit,
+    commands.Ask: _ask,
+    commands.Answer: _answer,
     commands.Leave: _leave,
     commands.Back: _back,
     commands.Start: _start,

@@ -26,7 +26,7 @@ from nasrid.server.protocol.errors import Refusal, illegal
 from nasrid.server.protocol.messages import Advice, Done, Reason, Reply
 from nasrid.server.protocol.settings import STAND_IN, Days, TableSettings
 from nasrid.server.table.background import Background
-from nasrid.server.table.handlers import Player, done_before, entry_for, preview
+from nasrid.server.table.handlers import Player, done_before, entry_for, preview, tried
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced
 from nasrid.server.table.state import TableState
@@ -118,6 +118,8 @@ class TableOwner:
                 raise Fenced
             if isinstance(command, commands.Preview):
                 return preview(self.table, player, command)
+            if isinstance(command, commands.Try):
+                return tried(self.table, player, command)
             done = done_before(self.table, player, command)
             if done is not None:
                 return Done(command.id, done, self._leads_to(command))
@@ -247,7 +249,7 @@ class TableOwner:
     @property
     def _is_watched(self) -> bool:
         """Somebody looks on, or asked for the table a moment ago."""
-        presence = self.live.presence
+        presence = self.live.told_presence
         return bool(presence.seats or presence.watching) or time.monotonic() - self.live.used_at < ATTENTION
 
     @property

@@ -14,7 +14,8 @@ def you_are(table: TableState, player: str) -> You:
     is_host = bool(player) and player == table.host
     invitation = table.invitation if is_host or seat is not None else None
     passes = () if seat is None else tuple(sorted(table.chairs[seat].passes))
-    return You(seat, is_host, invitation, passes)
+    asked = any(asked.asker == player for asked in table.askers.values())
+    return You(seat, is_host, invitation, passes, asked)
 
 
 def snapshot_for(table: TableState, player: str) -> Snapshot:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,15 +13,18 @@ from nasrid.rules.game import RECORD_VERSION, RULES_VERSION, SEEDS, Game
 from nasrid.rules.pieces.chance import commitment
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
-from nasrid.rules.text.notation import parse_action
+from nasrid.rules.text import notation
 from nasrid.rules.undo import Undo
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry, Mover
-from nasrid.server.protocol.info import Clocks, Result, SeatInfo, TableInfo, TableStage
+from nasrid.server.protocol.info import Asker, Clocks, Result, SeatInfo, TableInfo, TableStage
 from nasrid.server.protocol.settings import DAY, STAND_IN, Days, LevelName, RealTime, SeatKind, SeatPlan, TableSettings
 
 REMEMBERED = 32  # commands that are recognised when they come again
 WAITING_DAYS = 7  # a table that nobody joins is closed after these
+
+
+parse_action = lru_cache(1024)(notation.parse_action)  # a command is read when it comes and when it is carried out
 
 
 class Chair:
@@ -64,6 +68,7 @@ class TableState:
         self.sent_away: set[str] = set()  # by the host
         self.chat = True
         self.rematch: entries.Rematched | None = None
+        self.askers: dict[int, entries.Asked] = {}  # who asks for a seat, by the number of the entry
         self.game: Game | None = None
         self.rules_version: int | None = None  # that the game was dealt by
         self.result: Result | None = None
@@ -117,6 +122,16 @@ class TableState:
         chair = self.chairs[entry.seat]
         chair.player, chair.name = entry.sitter, entry.name
         self.since = entry.at
+        self._answered(entry.sitter)
+
+    def _asked(self, entry: entries.Asked) -> None:
+        self.askers[self.seq + 1] = entry
+
+    def _declined(self, entry: entries.Declined) -> None:
+        self._answered(entry.asker)
+
+    def _answered(self, asker: str) -> None:
+        self.askers = {number: asked for number, asked in self.askers.items() if asked.asker != asker}
 
     def _vacated(self, entry: entries.Vacated) -> None:
         if self.chairs[entry.seat].player == self.host:
@@ -136,6 +151,7 @@ class TableState:
             if not chair.is_taken:
                 assert entry.fill
                 chair.kind, chair.level = "bot", entry.fill
+        self.askers = {}
         self.seed = int(entry.seed)
         self.commitment = commitment(self.seed)
         self.stage = "playing"
@@ -263,7 +279,10 @@ class TableState:
     def seat_of(self, player: str) -> int | None:
         if not player:
             return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.player == player), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.player == player:
+                return seat
+        return None
 
     def done_before(self, player: str, command: str) -> tuple[int, str] | None:
         """The number of the entry that a command with this id added, and the digest of that command."""
@@ -288,7 +307,9 @@ class TableState:
             ],
             commitment=self.commitment,
             rematch=self.rematch.table if self.rematch else None,
+            asking=[Asker(number, asked.name) for number, asked in self.askers.items()],
             result=self.result,
+            rated=self.settings.rated,
             frozen=self.is_frozen,
         )
 
@@ -376,6 +397,8 @@ class TableState:
 _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
     entries.Opened: TableState._opened,
     entries.Seated: TableState._seated,
+    entries.Asked: TableState._asked,
+    entries.Declined: TableState._declined,
     entries.Vacated: TableState._vacated,
     entries.Arranged: TableState._arranged,
     entries.HostChanged: TableState._host_changed,

@@ -4,14 +4,15 @@ Values are immutable and shared, so what is still the same object has not change
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import fields, replace
 from operator import attrgetter, is_not
 from typing import Any
 
 from nasrid.rules.game import Game
 from nasrid.rules.native import names_of
+from nasrid.rules.standing import cards_until, scoring_ahead
 from nasrid.rules.table.events import Event
-from nasrid.rules.table.scoring import Standings
+from nasrid.rules.table.scoring import DIRK, Standings
 from nasrid.rules.table.state import REMEMBERED, Player
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.wire.encode import encode
@@ -20,6 +21,7 @@ from nasrid.server.protocol.events import LATER, NEVER_CHANGE
 SECRET = ("hand",)  # of a player's view; everything else is the same for everybody, but what modules hide
 _OF_ALL = tuple(field.name for field in fields(View) if field.name not in ("players", *NEVER_CHANGE, *LATER))
 _OF_PLAYER = tuple(field.name for field in fields(PlayerView) if field.name not in SECRET)
+_all_of, _all_of_player = attrgetter(*_OF_ALL), attrgetter(*_OF_PLAYER)
 # What a player's view shows.
 _made_of = attrgetter(*(name for name in names_of(Player) if name not in REMEMBERED))
 
@@ -43,16 +45,35 @@ class ViewDiff:
     def update(self, game: Game) -> tuple[Changes, dict[int, Changes]]:
         """What has changed since the last time: for everybody, and for each seat alone."""
         view, self._view = self._view, game.view(None)
-        standings, self._standings = self._standings, game.standings()
-        changes = {"view": _view_changes(view, self._view), "standings": _standing_changes(standings, self._standings)}
-        private = {seat: self.private(seat) for seat in range(game.options.players) if self._sees_more(game, seat)}
+        standings, self._standings = self._standings, self._stand(game)
+        touched = self._touched(game)
+        changes = {
+            "view": _view_changes(view, self._view, touched),
+            "standings": _standing_changes(standings, self._standings),
+        }
+        private = {seat: self.private(seat) for seat in touched if self._sees_more(game, seat)}
         return {name: change for name, change in changes.items() if change}, private
+
+    def _stand(self, game: Game) -> Standings:
+        """How the seats stand. What the next scoring would pay follows from that: it is counted anew only then."""
+        before, state = self._standings, game.state
+        players = tuple([game.standing(seat) for seat in range(game.options.players)])
+        dirk = game.standing(DIRK) if state.dirk else None
+        known = before.next_scoring
+        if known is None or dirk is not before.dirk or any(map(is_not, players, before.players)):
+            return Standings(players, dirk, game.next_scoring())
+        if game.is_over or scoring_ahead(state) != known.scoring:
+            return Standings(players, dirk, game.next_scoring())
+        cards = cards_until(state, known.scoring)
+        return Standings(players, dirk, known if cards == known.cards_until else replace(known, cards_until=cards))
+
+    def _touched(self, game: Game) -> list[int]:
+        """The seats before which something is another object."""
+        before, self._made_of = self._made_of, [_made_of(player) for player in game.state.players]
+        return [seat for seat, parts in enumerate(before) if any(map(is_not, parts, self._made_of[seat]))]
 
     def _sees_more(self, game: Game, seat: int) -> bool:
         """Whether what a seat alone sees has changed."""
-        made_of, self._made_of[seat] = self._made_of[seat], _made_of(game.state.players[seat])
-        if not any(map(is_not, made_of, self._made_of[seat])):
-            return False
         own, self._own[seat] = self._own[seat], game.own_view(seat)
         return own.hand != self._own[seat].hand or own.modules != self._own[seat].modules
 
@@ -63,18 +84,23 @@ def _private(public: PlayerView, own: PlayerView) -> Changes:
     return {"hand": encode(own.hand), **({"modules": encode(secret)} if secret else {})}
 
 
-def _view_changes(before: View, after: View) -> Changes:
-    changes = _differing(before, after, _OF_ALL)
+def _view_changes(before: View, after: View, touched: list[int]) -> Changes:
+    changes = _differing(_OF_ALL, _all_of(before), _all_of(after))
     players = {
         str(seat): different
-        for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True))
-        if (different := _differing(old, new, _OF_PLAYER))
+        for seat in touched
+        if (
+            different := _differing(
+                _OF_PLAYER, _all_of_player(before.players[seat]), _all_of_player(after.players[seat])
+            )
+        )
     }
     return changes | ({"players": players} if players else {})
 
 
 def _standing_changes(before: Standings, after: Standings) -> Changes:
-    changes = _differing(before, after, ("dirk", "next_scoring"))
+    names = ("dirk", "next_scoring")
+    changes = _differing(names, (before.dirk, before.next_scoring), (after.dirk, after.next_scoring))
     players = {
         str(seat): encode(new)
         for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True))
@@ -83,14 +109,10 @@ def _standing_changes(before: Standings, after: Standings) -> Changes:
     return changes | ({"players": players} if players else {})
 
 
-def _differing(before: object, after: object, names: tuple[str, ...]) -> Changes:
-    differing = {}
-    for name in names:
-        now = getattr(after, name)
-        was = getattr(before, name)
-        if now is not was and now != was:
-            differing[name] = encode(now)
-    return differing
+def _differing(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]) -> Changes:
+    return {
+        name: encode(now) for name, was, now in zip(names, before, after, strict=True) if now is not was and now != was
+    }
 
 
 def public_events(events: Iterable[Event]) -> list[Any]:

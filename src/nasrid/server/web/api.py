@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
+from contextlib import suppress
 from ipaddress import ip_address
 
 import msgspec
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from nasrid import __version__
@@ -15,15 +18,21 @@ from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.facts import GAMES, MODULES
 from nasrid.server.metrics import CONTENT_TYPE
-from nasrid.server.people import checked_login, checked_name
+from nasrid.server.people import checked_login, checked_name, hashed
 from nasrid.server.protocol import forms
-from nasrid.server.protocol.commands import AnyCommand
-from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.commands import AnyCommand, Sit
+from nasrid.server.protocol.entries import AnyEntry, Started
 from nasrid.server.protocol.errors import COMMAND_REFUSALS, Refusal
-from nasrid.server.protocol.messages import Advice, Done, Preview, Snapshot
+from nasrid.server.protocol.info import TableInfo
+from nasrid.server.protocol.messages import Advice, Done, Preview, Snapshot, Tried
+from nasrid.server.protocol.settings import SeatPlan, TableSettings, read_options
+from nasrid.server.store.moderation import Moderation
+from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.store import Account
+from nasrid.server.table.handlers import one_line
 from nasrid.server.table.live import history_of
 from nasrid.server.table.snapshots import snapshot_for
+from nasrid.server.table.state import TableState
 from nasrid.server.web.endpoints import Call, Endpoint
 
 PROTOCOL_VERSION = 2
@@ -63,7 +72,7 @@ async def become_guest(call: Call) -> forms.Me:
         return _me(await call.people.rename(call.account, call.body.name))
     checked_name(call.body.name)
     _spend(call.quotas.guests.take(call.address), "too many new players from your address; try again later")
-    account, call.set_cookie = await call.people.new_guest(call.body.name)
+    account, call.set_cookie = await call.people.new_guest(call.body.name, call.device)
     return _me(account)
 
 
@@ -80,7 +89,7 @@ async def log_in(call: Call) -> forms.Me:
     _spend_login(call)
     login = checked_login(call.body.login)
     _spend(call.quotas.logins.take(("login", login)), "too many tries to sign in with this login; wait some minutes")
-    return await _sign_in(call, await call.people.log_in(login, call.body.password))
+    return await _sign_in(call, await call.people.log_in(login, call.body.password, call.device))
 
 
 async def log_out(call: Call) -> forms.Health:
@@ -99,7 +108,69 @@ async def make_device_link(call: Call) -> forms.DeviceLink:
 async def use_device_link(call: Call) -> forms.Me:
     """Sign this device in with the secret that another device has made"""
     _spend_login(call)
-    return await _sign_in(call, await call.people.use_device_link(call.body.token))
+    return await _sign_in(call, await call.people.use_device_link(call.body.token, call.device))
+
+
+async def sessions(call: Call) -> forms.Sessions:
+    """The devices where I am signed in"""
+    return forms.Sessions(await call.people.accounts.sessions(call.me.id, hashed(call.token)))
+
+
+async def end_session(call: Call) -> forms.Sessions:
+    """Sign one of my devices out"""
+    await call.people.end_session(call.me, call.body.id)
+    return await sessions(call)
+
+
+async def new_recovery_codes(call: Call) -> forms.RecoveryCodes:
+    """Codes that let me in when I have forgotten my password; those before are void"""
+    return forms.RecoveryCodes(await call.people.new_recovery_codes(call.me))
+
+
+async def recover(call: Call) -> forms.Me:
+    """Sign in with a recovery code and set a new password; all other devices are signed out"""
+    _spend_login(call)
+    form: forms.RecoverForm = call.body
+    login = checked_login(form.login)
+    _spend(call.quotas.logins.take(("login", login)), "too many tries to sign in with this login; wait some minutes")
+    return await _sign_in(call, await call.people.recover(login, form.code, form.password, call.device))
+
+
+async def export(call: Call) -> Response:
+    """Everything that is kept of me: my devices, my tables, and what I did and said there"""
+    if not call.quotas.histories.take(call.address):
+        raise Refusal("too_fast", "too many requests like this one; wait a few seconds")
+    me, accounts = call.me, call.people.accounts
+    content = {
+        "name": me.name,
+        "login": me.login,
+        "created": await accounts.created(me.id),
+        "devices": await accounts.sessions(me.id, hashed(call.token)),
+        "tables": [
+            {"id": table, "state": state, "seat": seat, "mine": await accounts.log_of(table, me.id, seat)}
+            for table, state, seat in await accounts.tables(me.id)
+        ],
+    }
+    headers = {"content-disposition": 'attachment; filename="nasrid.json"'}
+    return Response(msgspec.json.encode(content), media_type="application/json", headers=headers)
+
+
+async def delete_me(call: Call) -> forms.Health:
+    """Delete me for good; my games stay for those who played with me, without my name and my words"""
+    me, form = call.me, call.body
+    tables = [(table, state) for table, state, _ in await call.people.accounts.tables(me.id)]
+    await call.people.check_deletion(me, form.name, form.present)
+    await call.registry.leave_all(call.player, [table for table, state in tables if state in ("waiting", "playing")])
+    await call.people.delete(me)
+    for table, _ in tables:
+        await call.registry.reload(table)
+    call.set_cookie = ""
+    return forms.Health("ok")
+
+
+async def profile(call: Call) -> forms.Profile:
+    """What I have played, how well, and my ratings beside those of the bots"""
+    return await Profiles(call.registry.store.driver).profile(call.me.id)
 
 
 async def _sign_in(call: Call, token: str) -> forms.Me:
@@ -145,6 +216,38 @@ async def open_table(call: Call) -> forms.Opened:
     return forms.Opened(table.id, table.invitation)
 
 
+async def match(call: Call) -> forms.Matched:
+    """Find me a game: sit down where somebody waits for the same, or open a table where others will"""
+    form: forms.MatchForm = call.body
+    plain = TableSettings(form.options, listed=True, clock=form.clock)
+    settings, options = replace(plain, seats=(SeatPlan("open"),) * read_options(form.options).players).checked()
+    waiting = await _waiting_for(call, settings)
+    if waiting:
+        profiles = Profiles(call.registry.store.driver)
+        waiting = await profiles.by_strength(waiting, call.me.id, options.game, options.players)
+    for table in waiting:
+        with suppress(Refusal):  # somebody was faster
+            await call.registry.command(table, call.player, Sit(id=secrets.token_urlsafe(8)))
+            return forms.Matched(table, new=False)
+    _spend(call.quotas.tables.take(call.me.id), "you have opened too many tables; try again later")
+    _spend(call.quotas.listed.take(call.address), "too many tables in the lobby from your address; try again later")
+    return forms.Matched((await call.registry.open_table(call.player, settings, 0)).id, new=True)
+
+
+async def _waiting_for(call: Call, settings: TableSettings) -> list[str]:
+    """The tables in the lobby where anybody may sit down to play the same, and where I do not sit already."""
+    mine = {table for table, _, _ in await call.people.accounts.tables(call.me.id)}
+    infos = [msgspec.json.decode(one.table, type=TableInfo) for one in await call.registry.store.lobby()]
+    return [
+        info.id
+        for info in infos
+        if info.state == "waiting"
+        and info.id not in mine
+        and (info.options, info.clock) == (settings.options, settings.clock)
+        and any(seat.kind == "open" and not seat.taken for seat in info.seats)
+    ]
+
+
 async def snapshot(call: Call) -> Snapshot:
     """How a table stands, as far as I may know"""
     live = await call.registry.table(call.table_id)
@@ -160,23 +263,69 @@ async def history(call: Call) -> forms.History:
     if not call.quotas.histories.take(call.address):
         raise Refusal("too_fast", "too many requests for the events of tables; wait a few seconds or use the WebSocket")
     live = await call.registry.table(call.table_id)
+    seat = _seat_to_see(call, live.state)
     async with call.quotas.one_history:  # beside the loop, so that nobody waits for it who plays
         log = await call.registry.store.log(call.table_id)
-        seat = live.state.seat_of(call.account.id) if call.account else None
         return await asyncio.to_thread(_history, call.table_id, log, seat, int(text))
+
+
+def _seat_to_see(call: Call, table: TableState) -> int | None:
+    """My own seat, or the one that is asked for when the game is over and nothing is secret any more."""
+    mine = table.seat_of(call.account.id) if call.account else None
+    text = call.request.query_params.get("seat")
+    if text is None or text == str(mine):
+        return mine
+    if text not in map(str, range(len(table.chairs))):
+        raise Refusal("bad_message", f"there is no seat {quoted(text)}; the seats are 0 to {len(table.chairs) - 1}")
+    if table.stage != "over":
+        raise Refusal("not_over", "what another seat could see is told when the game is over")
+    return int(text)
 
 
 def _history(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -> forms.History:
     return forms.History([msgspec.json.decode(text) for text in history_of(table_id, log, seat, after)])
 
 
-async def command(call: Call) -> Done | Advice | Preview:
+async def command(call: Call) -> Done | Advice | Preview | Tried:
     """Do something at a table: the same commands as over the WebSocket"""
     if not call.quotas.messages.take(call.me.id):
         raise Refusal("too_fast", "too many commands; wait a moment")
     reply = await call.registry.command(call.table_id, call.player, call.body)
-    assert isinstance(reply, Done | Advice | Preview)
+    assert isinstance(reply, Done | Advice | Preview | Tried)
     return reply
+
+
+async def branch(call: Call) -> forms.Opened:
+    """Take a finished game up again at any of its events, from any seat, against bots"""
+    form: forms.BranchForm = call.body
+    live = await call.registry.table(call.table_id)
+    table = live.state
+    if table.stage != "over":
+        raise Refusal("not_over", "a game can be taken up again when it is over")
+    if form.seat >= len(table.chairs):
+        raise Refusal("bad_message", f"there is no seat {form.seat}; the seats are 0 to {len(table.chairs) - 1}")
+    _spend(call.quotas.tables.take(call.player.id), "you have opened too many tables; try again later")
+    past = (await call.registry.store.log(call.table_id))[: form.after]
+    if not any(isinstance(entry, Started) for entry in past):
+        raise Refusal("bad_message", f"the game had not started at event {form.after}")
+    new = await call.registry.branch_table(call.player, table, past, form.seat)
+    return forms.Opened(new.id, new.invitation)
+
+
+async def report(call: Call) -> forms.Health:
+    """Tell whoever runs the server what is wrong with a table, or with who sits there"""
+    form: forms.ReportForm = call.body
+    reason = one_line(form.reason)
+    if not reason:
+        raise Refusal("bad_message", "there is nothing to read in this text")
+    live = await call.registry.table(call.table_id)
+    chairs = live.state.chairs
+    about = chairs[form.seat].player if form.seat is not None and form.seat < len(chairs) else None
+    if form.seat is not None and not about:
+        raise Refusal("bad_message", "nobody sits there")
+    _spend(call.quotas.reports.take(call.me.id), "you have reported enough for now; try again later")
+    await Moderation(call.registry.store.driver).report(call.me.id, live.id, about, reason)
+    return forms.Health("ok")
 
 
 async def record(call: Call) -> Response:
@@ -228,7 +377,10 @@ def _is_near(call: Call) -> bool:
     return near and "x-forwarded-for" not in call.request.headers
 
 
-AFTER = (("after", "Only events after this number"),)
+HISTORY = (
+    ("after", "Only events after this number"),
+    ("seat", "As this seat knows them; another's when the game is over"),
+)
 ENDPOINTS = (
     Endpoint("GET", "/api/about", about, forms.About, asks_who=False),
     Endpoint("GET", "/api/me", me, forms.Me, needs_session=True),
@@ -253,6 +405,43 @@ ENDPOINTS = (
         takes=forms.LinkForm,
         refusals=("no_such_link", "too_many"),
     ),
+    Endpoint("GET", "/api/me/sessions", sessions, forms.Sessions, needs_session=True),
+    Endpoint(
+        "POST",
+        "/api/me/sessions/end",
+        end_session,
+        forms.Sessions,
+        takes=forms.SessionForm,
+        needs_session=True,
+        refusals=("no_such_link",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/recovery-codes",
+        new_recovery_codes,
+        forms.RecoveryCodes,
+        needs_session=True,
+        refusals=("bad_name",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/recover",
+        recover,
+        forms.Me,
+        takes=forms.RecoverForm,
+        refusals=("bad_name", "bad_password", "wrong_password", "too_many"),
+    ),
+    Endpoint("GET", "/api/me/profile", profile, forms.Profile, needs_session=True),
+    Endpoint("GET", "/api/me/export", export, forms.Export, needs_session=True),
+    Endpoint(
+        "POST",
+        "/api/me/delete",
+        delete_me,
+        forms.Health,
+        takes=forms.DeleteForm,
+        needs_session=True,
+        refusals=("bad_name", "wrong_password"),
+    ),
     Endpoint("GET", "/api/tables", lobby, forms.Tables),
     Endpoint("GET", "/api/me/tables", my_tables, forms.Tables, needs_session=True),
     Endpoint(
@@ -264,16 +453,50 @@ ENDPOINTS = (
         needs_session=True,
         refusals=("bad_options", "seat_taken", "too_many"),
     ),
+    Endpoint(
+        "POST",
+        "/api/match",
+        match,
+        forms.Matched,
+        takes=forms.MatchForm,
+        needs_session=True,
+        refusals=("bad_options", "too_many"),
+    ),
     Endpoint("GET", "/api/tables/{table}", snapshot, Snapshot, refusals=("no_such_table",)),
-    Endpoint("GET", "/api/tables/{table}/events", history, forms.History, query=AFTER, refusals=("no_such_table",)),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/events",
+        history,
+        forms.History,
+        query=HISTORY,
+        refusals=("no_such_table", "not_over"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/branch",
+        branch,
+        forms.Opened,
+        takes=forms.BranchForm,
+        needs_session=True,
+        refusals=("no_such_table", "not_over", "too_many"),
+    ),
     Endpoint(
         "POST",
         "/api/tables/{table}/commands",
         command,
-        Done | Advice | Preview,
+        Done | Advice | Preview | Tried,
         takes=AnyCommand,
         needs_session=True,
         refusals=COMMAND_REFUSALS,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/report",
+        report,
+        forms.Health,
+        takes=forms.ReportForm,
+        needs_session=True,
+        refusals=("no_such_table", "too_many"),
     ),
     Endpoint("GET", "/api/tables/{table}/record", record, forms.GameRecord, refusals=("no_such_table", "not_over")),
     Endpoint("GET", "/health", health, forms.Health, asks_who=False),

@@ -65,7 +65,7 @@ def make_app(registry: Registry, origins: frozenset[str] = frozenset(), client: 
             Exception: _fail,
         },
     )
-    return Guard(app, sockets, registry.limits, registry.metrics, origins)
+    return Guard(app, sockets, registry.limits, registry.metrics, origins, registry.keeps_out)
 
 
 def _document(path: str, make: Callable[[], dict[str, Any]]) -> Route:

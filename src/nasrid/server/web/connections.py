@@ -141,6 +141,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._most_unread = self.config.connections.limits.unread_bytes
         self._controls = Buckets(CONTROLS, 10)
+        self._frames: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -148,15 +149,23 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.scope["socket"] = self  # type: ignore[typeddict-unknown-key]
 
     def push(self, frame: bytes) -> None:
-        """Send a message that is in its frame already."""
+        """Send a message that is in its frame already, together with what else is sent at once."""
+        if not self._frames:
+            self.loop.call_soon(self._flush)
+        self._frames.append(frame)
+
+    def _flush(self) -> None:
+        frames, self._frames = self._frames, []
         if not (self.close_sent or self.disconnected):
-            self.transport.write(frame)
+            self.transport.write(b"".join(frames) if len(frames) > 1 else frames[0])
             self._check_unread()
 
     def end(self, code: int, why: str) -> None:
         """Close the connection, whether or not the other side listens."""
         if self.close_sent or self.disconnected:
             return
+        if self._frames:
+            self._flush()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": why})
         self.conn.send_close(code, why)
         self.transport.write(b"".join(self.conn.data_to_send()))

@@ -22,11 +22,12 @@ from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.reading import read
 from nasrid.server.registry.registry import Registry
 from nasrid.server.store.store import Account
-from nasrid.server.table.handlers import Player
+from nasrid.server.table.handlers import Player, one_line
 from nasrid.server.web.guard import address_of
 
 COOKIE = "nasrid_session"
 COOKIE_SECONDS = 400 * 24 * 3600
+LONGEST_DEVICE = 200
 TABLE_ID = "[A-Za-z0-9_-]{1,64}"
 
 
@@ -37,6 +38,7 @@ class Quotas:
         self.guests = Buckets(limits.guests_per_hour, 3600)
         self.tables = Buckets(limits.tables_per_hour, 3600)
         self.listed = Buckets(limits.listed_per_hour, 3600)
+        self.reports = Buckets(limits.reports_per_hour, 3600)
         self.messages = Buckets(limits.messages_per_10s, 10)
         self.logins = Buckets(limits.logins_per_10min, 600)
         # A whole game is played again for each: that costs as much as some tens of other requests.
@@ -69,6 +71,11 @@ class Call:
     @property
     def token(self) -> str:
         return self.request.cookies.get(COOKIE, "")
+
+    @property
+    def device(self) -> str:
+        """What its browser says of itself, as far as it fits."""
+        return one_line(self.request.headers.get("user-agent", ""))[:LONGEST_DEVICE]
 
     @property
     def address(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from socket import gethostname
 from typing import Any
@@ -61,13 +62,20 @@ class Guard:
     were asked for by an address, or by a name of this machine. Any other name may be another site's that leads here."""
 
     def __init__(
-        self, pages: ASGIApp, sockets: ASGIApp, limits: Limits, metrics: Metrics, origins: frozenset[str]
+        self,
+        pages: ASGIApp,
+        sockets: ASGIApp,
+        limits: Limits,
+        metrics: Metrics,
+        origins: frozenset[str],
+        is_kept_out: Callable[[str], bool],
     ) -> None:
         self.pages = pages
         self.sockets = sockets
         self.limits = limits
         self.metrics = metrics
         self.origins = origins
+        self.is_kept_out = is_kept_out
         self._names = frozenset({"localhost", gethostname().lower(), f"{gethostname().lower()}.local"})
         self._requests = Buckets(limits.requests_per_10s, 10)
 
@@ -115,6 +123,8 @@ class Guard:
             )
 
     def _check(self, scope: Scope) -> None:
+        if self.is_kept_out(address_of(scope)):
+            raise Refusal("banned", "your address is kept out of this server")
         if not self._requests.take(address_of(scope)):
             raise Refusal("too_fast", "too many requests from your address; wait a few seconds")
         headers = Headers(scope=scope)

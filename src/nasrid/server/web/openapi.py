@@ -12,7 +12,7 @@ from nasrid.server.protocol.errors import STATUS
 from nasrid.server.protocol.messages import Error
 from nasrid.server.web.endpoints import COOKIE, TABLE_ID, Endpoint
 
-ALWAYS = ("bad_message", "too_fast", "server_error")
+ALWAYS = ("bad_message", "banned", "too_fast", "server_error")
 WITH_BODY = ("foreign_origin", "too_large", "wrong_type")
 
 

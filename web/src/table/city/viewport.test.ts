@@ -13,8 +13,8 @@ describe("fitting", () => {
     expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
   });
 
-  it("never draws a tile larger than 128 pixels", () => {
-    expect(fit({ x: 0, y: 0, w: 1, h: 1 }, board).tile).toBe(128);
+  it("never draws a tile larger than 144 pixels", () => {
+    expect(fit({ x: 0, y: 0, w: 1, h: 1 }, board).tile).toBe(144);
   });
 
   it("shows a large city whole in a small board", () => {

@@ -17,7 +17,7 @@ export interface Viewport extends Point {
   tile: number;
 }
 
-const LARGEST_FITTED = 128;
+const LARGEST_FITTED = 144;
 const LARGEST = 224;
 const SMALLEST = 20;
 const MARGIN = 12; // between the city and the edge of the board, at least

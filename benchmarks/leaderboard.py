@@ -1,0 +1,72 @@
+"""Writes docs/leaderboard.md from the results in benchmarks/results, which `nasrid evaluate --json` has made.
+
+python benchmarks/leaderboard.py            writes it anew
+python benchmarks/leaderboard.py --play     plays the entries below first, for an hour or so
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "results"
+PAGE = HERE.parent / "docs" / "leaderboard.md"
+# The bots of the house; policies are added by whoever has trained them.
+ENTRIES = {"random": "mini,short,duel", "apprentice": "mini,short,duel", "greedy": "mini,short,duel"}
+
+HEAD = """\
+# Leaderboard
+
+Bots and trained policies by the [protocol of `nasrid evaluate`](evaluation.md): what they have won of their games
+against each rival, with the 95% interval, and by how many points they were ahead on average. An entry with fewer games
+than the protocol asks for says so. `python benchmarks/leaderboard.py` makes this page from the files in
+`benchmarks/results`; to be listed, add yours.
+"""
+
+
+def page(results: list[dict[str, Any]]) -> str:
+    parts = [HEAD]
+    tasks = dict.fromkeys(row["task"] for result in results for row in result["results"])
+    for task in tasks:
+        rivals = dict.fromkeys(row["rival"] for result in results for row in result["results"] if row["task"] == task)
+        parts.append(f"\n## {task}\n\n| | games each | {' | '.join(f'against {rival}' for rival in rivals)} |\n")
+        parts.append(f"|---|---|{'---|' * len(rivals)}\n")
+        for result in sorted(results, key=lambda one: -strength(one, task)):
+            rows = {row["rival"]: row for row in result["results"] if row["task"] == task}
+            if rows:
+                cells = " | ".join(cell(rows.get(rival)) for rival in rivals)
+                parts.append(f"| {result['name']} | {result['games']} | {cells} |\n")
+    return "".join(parts)
+
+
+def strength(result: dict[str, Any], task: str) -> float:
+    won = [row.get("won", 0.0) for row in result["results"] if row["task"] == task]
+    return sum(won) / max(1, len(won))
+
+
+def cell(row: dict[str, Any] | None) -> str:
+    if row is None or "failure" in row:
+        return "-"
+    return f"{row['won']:.1%} ({row['low']:.1%} to {row['high']:.1%}), {row['points_ahead']:+.1f}"
+
+
+def read() -> list[dict[str, Any]]:
+    return [json.loads(path.read_text(encoding="utf-8")) for path in sorted(RESULTS.glob("*.json"))]
+
+
+def main() -> None:
+    if "--play" in sys.argv[1:]:
+        for code, tasks in ENTRIES.items():
+            file = RESULTS / f"{code}.json"
+            file.unlink(missing_ok=True)
+            command = [Path(sys.executable).with_name("nasrid"), "evaluate", code, "--tasks", tasks, "--json", file]
+            subprocess.run(list(map(str, command)), check=True)
+    PAGE.write_text(page(read()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,152 @@
+"""Many tables in one call: `Batch(64, players=4)` steps them all and writes what is seen into the caller's arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nasrid.envs.decisions import Decisions, IllegalIndex
+from nasrid.envs.observation import CompactEncoder, Encoder
+from nasrid.envs.observation.encoder import Floats
+from nasrid.envs.opponents import Opponents, Policy, read_opponents
+from nasrid.envs.space import SIZE
+from nasrid.envs.table import Table, checked_seat
+from nasrid.envs.terms import ILLEGAL, Terms, checked_choice, checked_limit
+from nasrid.rules.errors import OptionsError
+
+OBSERVATIONS = ("flat", "compact")
+
+
+class Buffers(NamedTuple):
+    """What a batch writes, one row a table. Pass your own, for instance in shared or pinned memory."""
+
+    observations: Floats  # tables x size: what the seat sees that decides
+    masks: NDArray[np.int8]  # tables x 771: what it may choose
+    seats: NDArray[np.int64]  # which seat that is
+    rewards: Floats  # tables x players: what each seat has got for the last step
+    ends: NDArray[np.bool_]  # the last step has ended a game, and a new one has begun
+    stopped: NDArray[np.bool_]  # and it was stopped before its end
+
+
+def new_buffers(tables: int, size: int, players: int) -> Buffers:
+    return Buffers(
+        np.zeros((tables, size), np.float32),
+        np.zeros((tables, SIZE), np.int8),
+        np.zeros(tables, np.int64),
+        np.zeros((tables, players), np.float32),
+        np.zeros(tables, np.bool_),
+        np.zeros(tables, np.bool_),
+    )
+
+
+class Batch:
+    """Tables side by side. Without `opponents` all seats choose by indices; with them the agent has one seat at each
+    table, like in Gymnasium. A table whose game is over begins the next one at once."""
+
+    def __init__(
+        self,
+        tables: int,
+        *,
+        opponents: Opponents = None,
+        seat: str | int = "random",
+        reward: str = "rank",
+        observation: str = "flat",
+        leave_out: Sequence[str] = (),
+        tiles: int = 0,
+        skip_forced: bool = False,
+        max_steps: int | None = None,
+        illegal: str = "raise",
+        buffers: Buffers | None = None,
+        **table: Any,
+    ) -> None:
+        terms = Terms(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
+        self.options = terms.options
+        players = self.options.players
+        rivals = [] if opponents is None else read_opponents(opponents, players - 1)
+        limit = checked_limit("max_steps", max_steps)
+        checked_limit("tables", tables)
+        wanted = checked_seat(seat, players)
+        self._raises = checked_choice("illegal", illegal, ILLEGAL) == "raise"
+        self.tables = [Table(terms, rivals, wanted, limit) for _ in range(tables)]
+        kind = CompactEncoder if checked_choice("observation", observation, OBSERVATIONS) == "compact" else Encoder
+        self.encoders = [kind(self.options, leave_out) for _ in range(tables)]  # each remembers what it has shown
+        self.buffers = buffers or new_buffers(tables, self.encoders[0].size, players)
+        self._check_buffers()
+        self._rows = [(self.buffers.observations[row].data, self.buffers.masks[row].data) for row in range(tables)]
+        self._generators: list[np.random.Generator] = []
+        self.results: list[dict[str, NDArray[Any]] | None] = [None] * tables  # of the games that the last step ended
+
+    def _check_buffers(self) -> None:
+        wanted: tuple[Any, ...] = new_buffers(len(self.tables), self.encoders[0].size, self.options.players)
+        given: Any
+        for name, given, one in zip(Buffers._fields, self.buffers, wanted, strict=True):
+            if (given.shape, given.dtype) != (one.shape, one.dtype) or not given.flags.c_contiguous:
+                raise OptionsError(f"{name} must be a contiguous array of {one.dtype} with the shape {one.shape}")
+
+    def set_policy(self, policy: Policy) -> None:
+        """What opponents choose by that are "itself", from their next game on."""
+        for table in self.tables:
+            table.itself = policy
+
+    def reset(self, seed: int | None = None) -> Buffers:
+        """New games at all tables. With a seed the first table plays the game of that seed, the next one that of the
+        next seed, and so on; later games follow from these."""
+        seeds = [None if seed is None else seed + row for row in range(len(self.tables))]
+        if seed is not None or not self._generators:
+            self._generators = [np.random.default_rng(one) for one in seeds]
+        for row, one in enumerate(seeds):
+            self._begin(row, one)
+            self._show(row)
+        self.buffers.rewards[:] = 0
+        self.buffers.ends[:] = self.buffers.stopped[:] = False
+        return self.buffers
+
+    def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Buffers:
+        """Choose an index at each table. With illegal="raise", IllegalIndex if one cannot be chosen; then tables before
+        that one have moved on."""
+        if len(actions) != len(self.tables):
+            raise ValueError(f"there are {len(self.tables)} tables, so that many indices, not {len(actions)}")
+        rewards, ends, stopped = self.buffers.rewards, self.buffers.ends, self.buffers.stopped
+        for row, table in enumerate(self.tables):
+            rewards[row] = self._choose(row, table, int(actions[row]))
+            is_over = table.is_over
+            ends[row], stopped[row] = is_over, table.is_stopped
+            self.results[row] = table.result() if is_over else None
+            if is_over:
+                self.on_end(row)
+                self._begin(row, None)
+            self._show(row)
+        return self.buffers
+
+    def _choose(self, row: int, table: Table, index: int) -> tuple[float, ...]:
+        try:
+            return table.step(index)
+        except IllegalIndex as error:
+            if self._raises:
+                raise IllegalIndex(f"table {row}: {error}") from None
+            return table.forfeit()
+
+    def on_end(self, row: int) -> None:
+        """A game has ended and the next has not begun: the moment to look at it."""
+
+    def _begin(self, row: int, seed: int | None) -> None:
+        encoder = self.encoders[row]
+        self.tables[row].begin(
+            seed, self._generators[row], lambda decisions, seat: encoder.flat(*decisions.known_to(seat))
+        )
+
+    def _show(self, row: int) -> None:
+        decisions = self.tables[row].decisions
+        seat = decisions.seat
+        assert seat is not None
+        observation, mask = self._rows[row]
+        self.encoders[row].fill(observation, *decisions.known_to(seat))
+        decisions.fill_mask(mask)
+        self.buffers.seats[row] = seat
+
+
+def _seen(encoder: Encoder | CompactEncoder, decisions: Decisions, seat: int) -> Floats:
+    return encoder.flat(*decisions.known_to(seat))

@@ -1,0 +1,106 @@
+"""Games of the arena as data to learn from: records in one file, and episodes of observations, masks and choices.
+
+nasrid arena planner:200ms --players 2 --games 100 --records games
+python examples/make_games.py --bot planner:200ms --games 100 --save games.jsonl.gz
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nasrid.envs.decisions import Decisions, Mask
+from nasrid.envs.observation import CompactEncoder, Encoder
+from nasrid.envs.observation.encoder import Floats
+from nasrid.envs.rewards import checked_reward, rewards
+from nasrid.envs.terms import checked_choice
+from nasrid.rules.record import replay, start
+from nasrid.rules.text.notation import parse_action
+
+Record = dict[str, Any]
+OBSERVATIONS = ("flat", "compact")
+
+
+class Episode(NamedTuple):
+    """One row for each choice that somebody had, in the order of the game."""
+
+    observations: Floats  # rows x size, of the seat that chose
+    masks: NDArray[np.int8]  # rows x 771
+    actions: NDArray[np.int64]  # the index that was chosen
+    seats: NDArray[np.int64]
+    rewards: Floats  # rows x players: what each seat got from this choice to the next
+    scores: tuple[int, ...]  # at the end
+
+
+def save_games(records: Iterable[Record], file: str | Path) -> int:
+    """Write records, one a line, packed if the name ends in .gz; how many they were."""
+    number = 0
+    with _opened(file, "wt") as lines:
+        for record in records:
+            lines.write(json.dumps(record, separators=(",", ":")) + "\n")
+            number += 1
+    return number
+
+
+def load_games(source: str | Path) -> Iterator[Record]:
+    """The records of such a file, or of a folder with a file for each, as `nasrid arena --records` writes it."""
+    path = Path(source)
+    if path.is_dir():
+        for one in sorted(path.glob("*.json")):
+            yield json.loads(one.read_text(encoding="utf-8"))
+        return
+    with _opened(path, "rt") as lines:
+        for line in lines:
+            yield json.loads(line)
+
+
+def _opened(file: str | Path, mode: str) -> Any:
+    return gzip.open(file, mode, encoding="utf-8") if str(file).endswith(".gz") else open(file, mode, encoding="utf-8")
+
+
+def episode(record: Record, *, observation: str = "compact", reward: str = "score") -> Episode:
+    """The game of a record, choice by choice; decisions with one index alone are left out, and so are payments with a
+    superfluous card, which have no indices. RecordError says what is wrong with a record."""
+    checked_reward(reward)
+    kind = CompactEncoder if checked_choice("observation", observation, OBSERVATIONS) == "compact" else Encoder
+    replay(record)  # it is legal, and of our rules
+    decisions = Decisions(start(record))
+    encoder = kind(decisions.game.options)
+    rows: list[tuple[Floats, Mask, int, int]] = []
+    paid: list[list[float]] = []
+    players = decisions.game.options.players
+    for text in record["actions"]:
+        before = decisions.game.scores
+        action = parse_action(text)
+        seat = decisions.seat
+        assert seat is not None
+        try:
+            path = decisions.path_of(action)
+        except ValueError:
+            path = ()
+        for place, index in enumerate(path):
+            if decisions.forced_index() is None:
+                rows.append((encoder.flat(*decisions.known_to(seat)), decisions.mask(), index, seat))
+                paid.append([0.0] * players)
+            if place < len(path) - 1:
+                decisions.step(index)
+        decisions.apply(action)
+        game = decisions.game
+        given = rewards(reward, before, game.scores, over=game.is_over)
+        if paid:
+            paid[-1] = [old + new for old, new in zip(paid[-1], given, strict=True)]
+    columns = list(zip(*rows, strict=True)) or [()] * 4
+    return Episode(
+        np.array(columns[0], np.float32).reshape(len(rows), encoder.size),
+        np.array(columns[1], np.int8).reshape(len(rows), -1),
+        np.array(columns[2], np.int64),
+        np.array(columns[3], np.int64),
+        np.array(paid, np.float32).reshape(len(rows), players),
+        decisions.game.scores,
+    )

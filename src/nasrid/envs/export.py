@@ -1,0 +1,39 @@
+"""Networks of other libraries as policies of ours; they are only read, so none of these libraries is imported."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from nasrid.envs.policy import ACTIVATIONS, Layer, Network, TrainedPolicy
+
+
+def from_torch(modules: Iterable[Any], table: dict[str, Any], **seen: Any) -> TrainedPolicy:
+    """A torch.nn.Sequential of linear layers with Tanh or ReLU between, from the observation to the logits. `table` are
+    the options of the engine; `seen` are the environment's `observation` and `leave_out`, and `about`, a dict for
+    whoever reads the file."""
+    layers: list[Layer] = []
+    activations = set()
+    for module in modules:
+        name = type(module).__name__
+        if name == "Linear":
+            layers.append((_array(module.weight).T.copy(), _array(module.bias)))
+        elif name.lower() in ACTIVATIONS:
+            activations.add(name.lower())
+        elif name not in ("Flatten", "Identity", "Dropout"):
+            raise ValueError(f"a policy has layers of Linear, Tanh and ReLU, not {name}")
+    if not layers or len(activations) > 1:
+        raise ValueError("a policy has at least one Linear, and either Tanh or ReLU between them")
+    return TrainedPolicy(Network(layers, next(iter(activations), "tanh")), table, **seen)
+
+
+def from_sb3(model: Any, table: dict[str, Any], **seen: Any) -> TrainedPolicy:
+    """The policy of a model of stable-baselines3 or sb3-contrib with an MlpPolicy, like MaskablePPO."""
+    policy = model.policy
+    return from_torch([*policy.mlp_extractor.policy_net, policy.action_net], table, **seen)
+
+
+def _array(tensor: Any) -> Any:
+    return np.asarray(tensor.detach().cpu().numpy(), np.float32)

@@ -1,0 +1,241 @@
+"""A small observation: no planes and no lists of tiles, but what a choice would bring.
+
+A change of any piece is a new version of the environments (docs/environments.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
+
+from nasrid.envs.ledger import Ledger
+from nasrid.envs.observation.encoder import Encoder, Floats, Observation, split
+from nasrid.envs.observation.layout import BUILDINGS_OF_A_TYPE, PRICE, Piece, Sizes, kept, pieces
+from nasrid.envs.observation.rows import FLOAT
+from nasrid.envs.space import CELL, CELL_INDEX, TILE, VERB_INDEX, WIDTH, tile_number
+from nasrid.rules.city.city import City
+from nasrid.rules.city.plan import Plan
+from nasrid.rules.pieces.components import SIDES, Face, Kind
+from nasrid.rules.pieces.money import SPACES, Hand, values_of
+from nasrid.rules.table.actions import Build, Remove, Swap
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.view import View
+
+BULKY: Final = ("prefix", "bag", "reserves", "holdings", "dirk", "cities")  # of the whole observation
+CELLS: Final = "cells"
+LEVEL: Final = 0.5  # of a cell that changes nothing
+STEP: Final = 0.06  # for each edge that the borders grow; they seldom change by more than 7
+PURSE: Final = 40
+
+BUILD, SWAP, REMOVE = (VERB_INDEX[verb] for verb in (Build, Swap, Remove))
+
+
+@lru_cache(maxsize=64)
+def compact_pieces(options: Options) -> tuple[Piece, ...]:
+    """All pieces of compact observations at a table with these options, in their order."""
+    return (*(piece for piece in pieces(options) if piece.name not in BULKY), *_own_pieces(options))
+
+
+def _own_pieces(options: Options) -> tuple[Piece, ...]:
+    sizes = Sizes(options)
+    seats, buildings = sizes.seats, len(sizes.buildings)
+    change = f"what it does to the borders: {LEVEL:g} for nothing, {STEP:g} more for each edge"
+    return (
+        Piece("chosen", (TILE,), "how often the observer has chosen each of the indices before tiles", 3),
+        Piece("tile", (sizes.features,), "the tile that the observer has chosen, like one of `site`"),
+        Piece("in_reserve", (seats, buildings), f"tiles of each building in the reserve / {BUILDINGS_OF_A_TYPE}", 2),
+        Piece("to_place", (seats, buildings), f"tiles of each building to be placed / {BUILDINGS_OF_A_TYPE}", 2),
+        Piece("purses", (seats, len(SPACES)), f"money of each currency / {PURSE}, if it is known", 5),
+        Piece("payable", (sizes.places, 2), "by place: 1 if the observer can pay for its tile; 1 if exactly"),
+        Piece("site_gains", (sizes.places,), f"by place: 0 if its tile fits nowhere; at the best cell {change}"),
+        Piece(CELLS, (WIDTH, WIDTH), f"0, or if the tile that is chosen may go there (or one may go away): {change}"),
+    )
+
+
+class CompactEncoder:
+    """Makes compact observations. It is used like Encoder."""
+
+    def __init__(self, options: Options, leave_out: Sequence[str] = ()) -> None:
+        self.options = options
+        self.pieces: tuple[Piece, ...] = kept(compact_pieces(options), leave_out)
+        self.size = sum(piece.size for piece in self.pieces)
+        self._leave_out = tuple(leave_out)
+        own = {piece.name for piece in _own_pieces(options)}
+        wanted = {piece.name for piece in self.pieces}
+        self._shared = Encoder(options, [piece.name for piece in pieces(options) if piece.name not in wanted])
+        self._starts: dict[str, int] = {}  # of our own pieces
+        size = 0
+        for piece in self.pieces:
+            if piece.name in own:
+                self._starts[piece.name] = size
+                size += piece.size
+        self._blank = memoryview(bytes(FLOAT * size)).cast("f")
+        # What was shown last; all steps of a decision have the same view.
+        self._view: View | None = None
+        self._ledger: Ledger | None = None
+        self._own = memoryview(bytearray(self._blank)).cast("f")
+        sizes = Sizes(options)
+        self._kinds = options.kinds
+        self._buildings = {building: number for number, building in enumerate(sizes.buildings)}
+        self._faces = options.components.faces
+        self._by_index = {TILE + tile_number(face): face for face in self._faces.values() if face.building}
+        self._sites = [SiteGains(options) for _ in range(options.players)]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return CompactEncoder, (self.options, self._leave_out)
+
+    def observe(self, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> Observation:
+        return self.split(self.flat(view, ledger, prefix))
+
+    def flat(self, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> Floats:
+        flat: Floats = np.zeros(self.size, np.float32)
+        self.fill(flat.data, view, ledger, prefix)
+        return flat
+
+    def split(self, flat: Floats) -> Observation:
+        return split(flat, self.pieces)
+
+    def fill(self, row: Any, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> None:
+        """Into memory of the caller: so many float32, as a memoryview."""
+        shared = self._shared.size
+        self._shared.fill(row[:shared], view, ledger)
+        if view is not self._view or ledger is not self._ledger:
+            self._view = None  # until all of it is written
+            self._own[:] = self._blank
+            self._show_tiles(view)
+            self._show_money(view, ledger)
+            self._show_site(view)
+            self._view, self._ledger = view, ledger
+        own = row[shared:]
+        own[:] = self._own
+        if prefix:
+            self._show_chosen(own, view, prefix)
+
+    def _show_tiles(self, view: View) -> None:
+        assert view.viewer is not None
+        own, seats, buildings = self._own, len(view.players), self._buildings
+        for name in ("in_reserve", "to_place"):
+            if name not in self._starts:
+                continue
+            for seat, player in enumerate(view.players):
+                start = self._starts[name] + (seat - view.viewer) % seats * len(buildings)
+                for face in player.reserve if name == "in_reserve" else player.holding:
+                    assert face.building
+                    own[start + buildings[face.building]] += 1 / BUILDINGS_OF_A_TYPE
+
+    def _show_money(self, view: View, ledger: Ledger) -> None:
+        assert view.viewer is not None
+        own, seats = self._own, len(view.players)
+        for seat, player in enumerate(view.players):
+            hand = ledger.hands.get(seat)
+            if hand is None or hand.size != player.hand_size:
+                if player.hand is None:
+                    continue
+                hand = Hand.of(player.hand)
+            if "purses" in self._starts:
+                start = self._starts["purses"] + (seat - view.viewer) % seats * len(SPACES)
+                for currency in SPACES:
+                    own[start + currency] = hand.total(currency) / PURSE
+            if seat == view.viewer and "payable" in self._starts:
+                self._show_payable(view, hand)
+
+    def _show_payable(self, view: View, hand: Hand) -> None:
+        own, start = self._own, self._starts["payable"]
+        for place, name in enumerate(view.site):
+            if name:
+                currency, price = place // len(self._kinds), self._faces[name].price
+                if hand.total(currency) >= price:
+                    own[start + 2 * place] = 1.0
+                    if _can_pay_exactly(values_of(hand.counts(currency)), price):
+                        own[start + 2 * place + 1] = 1.0
+
+    def _show_site(self, view: View) -> None:
+        assert view.viewer is not None
+        if "site_gains" in self._starts:
+            own, gains = self._own, self._sites[view.viewer]
+            gains.show(view)
+            for place, name in enumerate(view.site):
+                if name:
+                    own[self._starts["site_gains"] + place] = gains.by_name[name]
+
+    def _show_chosen(self, own: Any, view: View, prefix: Sequence[int]) -> None:
+        """What is chosen of an action, and where it may go."""
+        assert view.viewer is not None
+        if "chosen" in self._starts:
+            for index in prefix:
+                if index < TILE:
+                    own[self._starts["chosen"] + index] += 1.0
+        face = self._by_index.get(prefix[1]) if len(prefix) > 1 else None
+        if face is not None and "tile" in self._starts:
+            start = self._starts["tile"]
+            own[start] = 1.0
+            assert face.building
+            own[start + 1 + self._buildings[face.building]] = 1.0
+            own[start + 1 + len(self._buildings)] = face.price / PRICE
+            for side in range(len(SIDES)):
+                own[start + 2 + len(self._buildings) + side] = float(face.borders >> side & 1)
+        if CELLS in self._starts:
+            city = view.players[view.viewer].city
+            for number, plan in _plans(city, prefix, face):
+                index = CELL_INDEX.get(city.grid.all_cells[number], 0)
+                if index:
+                    own[self._starts[CELLS] + index - CELL] = _change(city.plan, plan, self._kinds)
+
+
+class SiteGains:
+    """What the tiles of the site would bring a seat, by name, as long as its city is the same."""
+
+    def __init__(self, options: Options) -> None:
+        self._city: City | None = None
+        self._faces = options.components.faces
+        self._kinds = options.kinds
+        self.by_name: dict[str, float] = {}
+
+    def show(self, view: View) -> None:
+        assert view.viewer is not None
+        city = view.players[view.viewer].city
+        if city is not self._city:
+            self._city = city
+            self.by_name = {}
+        for name in view.site:
+            if name and name not in self.by_name:
+                face = self._faces[name]
+                changes = [
+                    _change(city.plan, _plan_with(city, face, number), self._kinds) for number in city.buildable(face)
+                ]
+                self.by_name[name] = max(changes) if changes else 0.0
+
+
+def _plans(city: City, prefix: Sequence[int], face: Face | None) -> list[tuple[int, Plan]]:
+    """The cells among which the next index chooses, with the plan that each would lead to."""
+    verb, plan = prefix[0], city.plan
+    if verb == BUILD and face is not None:
+        return [(number, _plan_with(city, face, number)) for number in city.buildable(face)]
+    if verb == SWAP and face is not None:
+        return [(number, plan.exchanged(face, number)) for number in city.swappable(face)]
+    if verb == REMOVE:
+        return [(number, plan.minus(number)) for number in city.removable()]
+    return []
+
+
+def _plan_with(city: City, face: Face, number: int) -> Plan:
+    """The plan of the city with the tile there; a cell at the rim of its window needs a larger one."""
+    cell = city.grid.all_cells[number]
+    if city.grid.holds(cell):
+        return city.plan.plus(face, number, city.is_first(face))
+    return city.build(face, cell).plan
+
+
+def _change(before: Plan, after: Plan, kinds: tuple[Kind, ...]) -> float:
+    edges = sum([after.border_length(kind) - before.border_length(kind) for kind in kinds])
+    return min(max(LEVEL + STEP * edges, STEP), 1.0)
+
+
+def _can_pay_exactly(values: Sequence[int], price: int) -> bool:
+    sums = 1  # a bit for each
+    for value in values:
+        sums |= sums << value
+    return bool(sums >> price & 1)

@@ -1,0 +1,79 @@
+"""What the environments of PettingZoo, Gymnasium and batches agree on: the table, its tiles, what is paid and asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nasrid.dealing import checked_tiles, deal
+from nasrid.envs.decisions import Decisions
+from nasrid.envs.rewards import Rewards, Scores, checked_reward, forfeit, ranks, rewards, settled_scores
+from nasrid.rules.errors import OptionsError
+from nasrid.rules.game import Game
+from nasrid.rules.table.events import Event
+from nasrid.rules.table.options import Options
+
+ILLEGAL = ("terminate", "raise")  # what becomes of an index that cannot be chosen
+
+
+class Terms:
+    """The options of the engine by their names, and those that all environments have."""
+
+    def __init__(
+        self, table: Mapping[str, Any], *, reward: str = "rank", tiles: int = 0, skip_forced: bool = False
+    ) -> None:
+        self.options = Options.from_json(dict(table))
+        self.reward = checked_reward(reward)
+        self.tiles = checked_tiles(tiles)
+        self.skip_forced = skip_forced
+        self._nothing: Rewards = (0.0,) * self.options.players
+
+    def new_game(self, seed: int | None, generator: np.random.Generator) -> Decisions:
+        """The game of that seed, or of one of the generator's."""
+        chosen = int(generator.integers(2**63)) if seed is None else int(seed)
+        return Decisions(deal(self.options, chosen, self.tiles))
+
+    def skip(self, decisions: Decisions, seat: int | None = None) -> list[Event]:
+        """Go on while there is only one choice, as long as it is this seat's if one is said; what happened."""
+        happened: list[Event] = []
+        while self.skip_forced and (seat is None or decisions.seat == seat):
+            index = decisions.forced_index()
+            if index is None:
+                break
+            happened += decisions.step(index) or ()
+        return happened
+
+    # What is paid
+
+    def pay(self, before: Scores, game: Game, *, stopped: bool = False) -> Rewards:
+        """What each seat gets for a step before which these were the scores; `stopped` if no other step follows."""
+        over = stopped or game.is_over
+        if not over and (self.reward != "scorings" or game.scores == before):
+            return self._nothing
+        return rewards(self.reward, before, settled_scores(game) if over else game.scores, over=over)
+
+    def forfeit(self, seat: int, game: Game) -> Rewards:
+        return forfeit(self.reward, self.options, seat, game.scores)
+
+
+def result(game: Game, forfeited_by: int | None = None) -> dict[str, NDArray[Any]]:
+    """How a game has ended, or has been stopped, seat by seat: points, ranks from 1, and 1 for every winner. Who has
+    forfeited it is the last."""
+    scores = settled_scores(game)
+    places = np.array(ranks([-1 if seat == forfeited_by else score for seat, score in enumerate(scores)]))
+    return {"scores": np.array(scores), "ranks": places, "winners": (places == 1).astype(np.int8)}
+
+
+def checked_limit(name: str, limit: int | None) -> int | None:
+    if limit is not None and (type(limit) is not int or limit < 1):
+        raise OptionsError(f"{name} must be a whole number, 1 or more, or None, not {limit!r}")
+    return limit
+
+
+def checked_choice(name: str, value: str, there_are: tuple[str, ...]) -> str:
+    if value not in there_are:
+        raise OptionsError(f"{name} must be one of {', '.join(there_are)}, not {value!r}")
+    return value

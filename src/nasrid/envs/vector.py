@@ -1,0 +1,108 @@
+"""Many tables as one vector environment of Gymnasium: `gymnasium.make_vec("nasrid/Alhambra-v0", num_envs=64, …)`."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from nasrid.extras import needed_by
+
+with needed_by("nasrid.envs.vector", "gymnasium"):
+    import numpy as np
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+
+from nasrid.envs.batch import Batch
+from nasrid.envs.observation.encoder import Floats
+from nasrid.envs.opponents import Opponents, Policy
+from nasrid.envs.spaces import ObservationForm, action_space
+from nasrid.rules.errors import OptionsError
+
+
+class NasridVectorEnv(VectorEnv):  # type: ignore[misc]
+    """One seat against others at each table, all of them stepped in one call. The options are those of NasridEnv; the
+    mask is in `infos`. A game that is over is followed by the next one in the same step."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        *,
+        opponents: Opponents = "random",
+        observation: str = "flat",
+        copy: bool = True,
+        **options: Any,
+    ) -> None:
+        """With copy=False what `step` gives are the arrays that the next step writes into."""
+        self.num_envs = num_envs
+        self._copy = copy
+        self._batch = _Observed(
+            num_envs, opponents=opponents, observation=observation, **{"illegal": "terminate"} | options
+        )
+        leave_out = options.get("leave_out", ())
+        self.single_observation_space = ObservationForm(self._batch.options, observation, leave_out).space()
+        self.single_action_space = action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    @property
+    def batch(self) -> Batch:
+        """The tables behind the environment."""
+        return self._batch
+
+    def set_policy(self, policy: Policy) -> None:
+        self._batch.set_policy(policy)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
+        if options:
+            raise OptionsError(f"reset has no options, so none like {next(iter(options))!r}; make_vec(…) takes them")
+        self._batch.reset(seed)
+        return self._given(self._batch.buffers.observations), {"action_mask": self._given(self._batch.buffers.masks)}
+
+    def step(self, actions: Any) -> tuple[Floats, Any, Any, Any, dict[str, Any]]:
+        batch = self._batch
+        seats = np.array([table.seat for table in batch.tables])
+        batch.final.clear()
+        seen = batch.step(actions)
+        given = seen.rewards[np.arange(self.num_envs), seats]
+        ended = self._given(seen.ends & ~seen.stopped)
+        return self._given(seen.observations), given, ended, self._given(seen.stopped), self._infos(seats)
+
+    def _infos(self, seats: NDArray[np.int64]) -> dict[str, Any]:
+        infos: dict[str, Any] = {"action_mask": self._given(self._batch.buffers.masks)}
+        final = self._batch.final
+        if not final:
+            return infos
+        ends = self._batch.buffers.ends.copy()
+        observations = np.full(self.num_envs, None, dtype=object)
+        results: dict[str, Any] = {"seat": np.where(ends, seats, -1), "_seat": ends}
+        for row, observation in final.items():
+            observations[row] = observation
+        for name in ("scores", "ranks", "winners"):
+            results[name] = np.zeros((self.num_envs, self._batch.options.players), np.int64)
+            results[f"_{name}"] = ends
+            for row in final:
+                outcome = self._batch.results[row]
+                assert outcome
+                results[name][row] = outcome[name]
+        return {**infos, "final_obs": observations, "_final_obs": ends, "final_info": results, "_final_info": ends}
+
+    def _given(self, array: Any) -> Any:
+        return array.copy() if self._copy else array
+
+    def close_extras(self, **_options: Any) -> None:
+        """There is nothing to close."""
+
+
+class _Observed(Batch):
+    """Keeps the last observations of games that have ended."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.final: dict[int, Floats] = {}
+
+    def on_end(self, row: int) -> None:
+        table = self.tables[row]
+        assert table.seat is not None
+        self.final[row] = self.encoders[row].flat(*table.decisions.known_to(table.seat))

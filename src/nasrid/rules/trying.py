@@ -1,0 +1,34 @@
+"""A tile tried in a city before it is bought or may be placed: where it could lie, and how its owner would then stand.
+Cities lie open, so nothing hidden comes to light, whoever decides at the moment."""
+
+from __future__ import annotations
+
+from nasrid.rules.city.building import check_build
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.game import Game
+from nasrid.rules.pieces.components import Face
+from nasrid.rules.standing import standing_of
+from nasrid.rules.table.scoring import SeatStanding
+from nasrid.rules.table.words import read_face
+
+
+def places_for(game: Game, seat: int, tile: str) -> tuple[Cell, ...]:
+    """The cells of a seat's city where a face with this name could be built as the city is now."""
+    city = game.state.players[seat].city
+    return tuple(city.grid.cells(city.buildable(_face(game, seat, tile))))
+
+
+def standing_with(game: Game, seat: int, tile: str, cell: Cell) -> SeatStanding:
+    """How the seat would stand if that face lay there; IllegalAction names the rule that forbids it."""
+    face, state = _face(game, seat, tile), game.state.copy()
+    player = state.players[seat]
+    check_build(player.city, face, cell)
+    player.city = player.city.build(face, cell)
+    return standing_of(state, seat)
+
+
+def _face(game: Game, seat: int, tile: str) -> Face:
+    """What lies before the seat may come from a module; all else comes from the box."""
+    player = game.state.players[seat]
+    own = (face for face in (*player.holding, *player.reserve) if face.name == tile)
+    return next(own, None) or read_face(tile, game.options)

@@ -1,0 +1,37 @@
+"""Ratings for several players at a table: Weng and Lin, "A Bayesian Approximation Method for Online Ranking" (JMLR 12,
+2011), algorithm 1, Bradley-Terry with full pairs. A rating is a belief: `mu` with the uncertainty `sigma`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+
+from msgspec import Struct
+
+MU = 25.0
+SIGMA = MU / 3
+BETA = SIGMA / 2  # how much luck a single game holds
+KAPPA = 0.0001  # a belief never becomes certain
+
+
+class Rating(Struct, frozen=True):
+    mu: float = MU
+    sigma: float = SIGMA
+
+
+def rated(ratings: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
+    """What is believed after a game; a lower rank is better, equal ones have tied."""
+    return [_updated(seat, ratings, ranks) for seat in range(len(ratings))]
+
+
+def _updated(seat: int, ratings: Sequence[Rating], ranks: Sequence[int]) -> Rating:
+    own, gain, certainty = ratings[seat], 0.0, 0.0
+    for other, rival in enumerate(ratings):
+        if other == seat:
+            continue
+        spread = sqrt(own.sigma**2 + rival.sigma**2 + 2 * BETA**2)
+        expected = 1 / (1 + exp((rival.mu - own.mu) / spread))
+        result = 0.5 if ranks[seat] == ranks[other] else float(ranks[seat] < ranks[other])
+        gain += own.sigma**2 / spread * (result - expected)
+        certainty += own.sigma / spread * (own.sigma / spread) ** 2 * expected * (1 - expected)
+    return Rating(own.mu + gain, own.sigma * sqrt(max(1 - certainty, KAPPA)))

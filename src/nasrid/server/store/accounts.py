@@ -1,0 +1,155 @@
+"""What is kept of people besides their names: devices, recovery codes; and how it is given out and forgotten."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from nasrid.server.protocol import entries
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.forms import Session
+from nasrid.server.protocol.settings import DAY
+from nasrid.server.store.driver import Statement
+from nasrid.server.store.store import Store, listing_of
+from nasrid.server.table.state import state_of
+
+HANDLE = 16  # letters of a session's hash, by which it is named
+NOBODY = "…"  # the name of whoever has left for good
+
+
+class Accounts:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._run = store.driver.run
+
+    async def _rows(self, sql: str, *values: Any) -> list[Any]:
+        (rows,) = await self._run([(sql, values)])
+        return rows
+
+    # Devices
+
+    async def sessions(self, player: str, token_hash: str) -> list[Session]:
+        rows = await self._rows(
+            "SELECT token_hash, device, created, seen FROM sessions WHERE player = $1 ORDER BY seen DESC", player
+        )
+        return [
+            Session(one[:HANDLE], device, created, seen or created, one == token_hash)
+            for one, device, created, seen in rows
+        ]
+
+    async def end_session(self, player: str, handle: str) -> bool:
+        ended = await self._rows(
+            "DELETE FROM sessions WHERE player = $1 AND substr(token_hash, 1, $3) = $2 RETURNING player",
+            player,
+            handle,
+            HANDLE,
+        )
+        return bool(ended)
+
+    # Recovery
+
+    async def set_recovery_codes(self, player: str, hashes: list[str]) -> None:
+        """Those before are void."""
+        await self._run(
+            [
+                ("DELETE FROM recovery_codes WHERE player = $1", (player,)),
+                *(("INSERT INTO recovery_codes VALUES ($1, $2)", (one, player)) for one in hashes),
+            ]
+        )
+
+    async def use_recovery_code(self, player: str, code_hash: str) -> bool:
+        used = await self._rows(
+            "DELETE FROM recovery_codes WHERE player = $1 AND code_hash = $2 RETURNING player", player, code_hash
+        )
+        return bool(used)
+
+    # What is kept of somebody
+
+    async def tables(self, player: str) -> list[tuple[str, str, int | None]]:
+        """Every table where they sit or that they host, with its state and their seat."""
+        rows = await self._rows(
+            "SELECT id, state, seat FROM tables JOIN table_players ON table_id = id WHERE player = $1 ORDER BY updated",
+            player,
+        )
+        return [tuple(row) for row in rows]
+
+    async def created(self, player: str) -> float:
+        ((created,),) = await self._rows("SELECT created FROM players WHERE id = $1", player)
+        return float(created)
+
+    async def log_of(self, table: str, player: str, seat: int | None) -> list[dict[str, Any]]:
+        """What they did and said at a table."""
+        log = await self._store.log(table)
+        mine = [one for one in log if one.player == player or (seat is not None and getattr(one, "seat", None) == seat)]
+        return [msgspec.to_builtins(one) for one in mine if not isinstance(one, entries.Opened | entries.Started)]
+
+    async def forget(self, player: str) -> None:
+        """Somebody for good. Their games stay, so that others can look at theirs, but nobody can tell who it was."""
+        for table, _, _ in await self.tables(player):
+            await self._forget_at(table, player)
+        await self._run(
+            [
+                ("DELETE FROM table_players WHERE player = $1", (player,)),
+                ("DELETE FROM ratings WHERE player = $1", (player,)),
+                ("DELETE FROM recovery_codes WHERE player = $1", (player,)),
+                ("DELETE FROM device_links WHERE player = $1", (player,)),
+                ("DELETE FROM sessions WHERE player = $1", (player,)),
+                ("DELETE FROM players WHERE id = $1", (player,)),
+            ]
+        )
+
+    async def _forget_at(self, table: str, player: str) -> None:
+        log = await self._store.log(table)
+        nobody = secrets.token_urlsafe(12)  # somebody else, whom nobody knows, so that the log still adds up
+        new = [_without(entry, player, nobody) for entry in log]
+        changed: list[Statement] = [
+            (
+                "UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2",
+                (table, seq, entries.encode(now).decode()),
+            )
+            for seq, (was, now) in enumerate(zip(log, new, strict=True), 1)
+            if was != now
+        ]
+        ((epoch, result),) = await self._rows("SELECT epoch, result FROM tables WHERE id = $1", table)
+        state = state_of(table, new)
+        if result is not None:
+            _, _, kept = await self._store.kept(table)
+            state.trust(kept)
+        await self._run([*changed, *listing_of(state, epoch)])
+
+    async def expire(self, guest_days: int, table_days: int) -> None:
+        """Guests who never came back, and tables that never began. Games stay."""
+        now = time.time()
+        closed = "SELECT id FROM tables WHERE state = 'closed' AND updated < $1"
+        guests = "SELECT id FROM players WHERE login IS NULL AND created < $1"
+        alone = "NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.player = players.id)"
+        await self._run(
+            [
+                (f"DELETE FROM sessions WHERE seen < $1 AND player IN ({guests})", (now - guest_days * DAY,)),
+                ("DELETE FROM device_links WHERE expires < $1", (now,)),
+                (
+                    f"DELETE FROM players WHERE login IS NULL AND created < $1 AND {alone}",
+                    (now - guest_days * DAY,),
+                ),
+                (f"DELETE FROM entries WHERE table_id IN ({closed})", (now - table_days * DAY,)),
+                (f"DELETE FROM table_players WHERE table_id IN ({closed})", (now - table_days * DAY,)),
+                ("DELETE FROM tables WHERE state = 'closed' AND updated < $1", (now - table_days * DAY,)),
+            ]
+        )
+
+
+def _without(entry: AnyEntry, player: str, nobody: str) -> AnyEntry:
+    """As it is, but for what tells of this player."""
+    gone: dict[str, Any] = {}
+    if isinstance(entry, entries.Said) and entry.player == player:
+        gone["text"] = NOBODY
+    if isinstance(entry, entries.Opened | entries.HostChanged) and entry.host == player:
+        gone |= {"host": nobody, "host_name": NOBODY}
+    if isinstance(entry, entries.Seated) and entry.sitter == player:
+        gone |= {"sitter": nobody, "name": NOBODY}
+    if entry.player == player:
+        gone["player"] = nobody
+    return msgspec.structs.replace(entry, **gone) if gone else entry

@@ -1,0 +1,109 @@
+"""Reports of players, and what whoever runs the server does about them. Everything that is done is written down."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from nasrid.server.store.accounts import NOBODY
+from nasrid.server.store.driver import Driver, Statement, StoreError
+
+BanKind = Literal["player", "address"]
+
+
+class Report(Struct, frozen=True):
+    id: str
+    at: float
+    reporter: str  # ids of players
+    table: str
+    about: str | None
+    name: str | None  # of whom it is about, as they are called now
+    reason: str
+
+
+class Deed(Struct, frozen=True):
+    at: float
+    what: str
+    target: str
+    reason: str
+
+
+class Moderation:
+    def __init__(self, driver: Driver) -> None:
+        self._run = driver.run
+
+    async def _rows(self, sql: str, *values: Any) -> list[Any]:
+        (rows,) = await self._run([(sql, values)])
+        return rows
+
+    async def _do(self, what: str, target: str, reason: str, *changes: Statement) -> None:
+        note = "INSERT INTO moderation (at, what, target, reason) VALUES ($1, $2, $3, $4)"
+        await self._run([*changes, (note, (time.time(), what, target, reason))])
+
+    # Reports
+
+    async def report(self, reporter: str, table: str, about: str | None, reason: str) -> None:
+        await self._rows(
+            "INSERT INTO reports (id, at, reporter, table_id, about, reason, settled) "
+            "VALUES ($1, $2, $3, $4, $5, $6, 0)",
+            secrets.token_hex(4),
+            time.time(),
+            reporter,
+            table,
+            about,
+            reason,
+        )
+
+    async def reports(self) -> list[Report]:
+        """Those that nobody has settled, the oldest first."""
+        rows = await self._rows(
+            "SELECT reports.id, at, reporter, table_id, about, name, reason FROM reports "
+            "LEFT JOIN players ON players.id = about WHERE settled = 0 ORDER BY at"
+        )
+        return [Report(*row) for row in rows]
+
+    async def settle(self, report: str, reason: str) -> None:
+        if not await self._rows("SELECT 1 FROM reports WHERE id = $1 AND settled = 0", report):
+            raise StoreError(f"there is no open report {report}; `nasrid admin reports` lists them")
+        await self._do("settle", report, reason, ("UPDATE reports SET settled = 1 WHERE id = $1", (report,)))
+
+    # What can be done
+
+    async def ban(self, kind: BanKind, target: str, reason: str) -> None:
+        if kind == "player":
+            await self._check_player(target)
+        ban = (
+            "INSERT INTO bans (kind, target, reason) VALUES ($1, $2, $3) "
+            "ON CONFLICT (kind, target) DO UPDATE SET reason = $3"
+        )
+        await self._do(f"ban {kind}", target, reason, (ban, (kind, target, reason)))
+
+    async def unban(self, kind: BanKind, target: str, reason: str) -> None:
+        lifted = ("DELETE FROM bans WHERE kind = $1 AND target = $2", (kind, target))
+        await self._do(f"unban {kind}", target, reason, lifted)
+
+    async def banned(self, kind: BanKind) -> set[str]:
+        return {target for (target,) in await self._rows("SELECT target FROM bans WHERE kind = $1", kind)}
+
+    async def hide(self, table: str, reason: str, hidden: bool = True) -> None:
+        if not await self._rows("SELECT 1 FROM tables WHERE id = $1", table):
+            raise StoreError(f"there is no table {table}")
+        change = ("UPDATE tables SET hidden = $2 WHERE id = $1", (table, int(hidden)))
+        await self._do("hide" if hidden else "show", table, reason, change)
+
+    async def take_name(self, player: str, reason: str) -> None:
+        """Whoever has a name that nobody should have to read chooses another."""
+        await self._check_player(player)
+        await self._do("take name", player, reason, ("UPDATE players SET name = $2 WHERE id = $1", (player, NOBODY)))
+
+    async def _check_player(self, player: str) -> None:
+        if not await self._rows("SELECT 1 FROM players WHERE id = $1", player):
+            raise StoreError(f"there is no player {player}; reports name them by their ids")
+
+    async def log(self) -> list[Deed]:
+        """The latest first."""
+        rows = await self._rows("SELECT at, what, target, reason FROM moderation ORDER BY at DESC LIMIT 1000")
+        return [Deed(*row) for row in rows]

@@ -1,0 +1,131 @@
+"""What somebody has played, how well, and how strong they are taken to be."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import msgspec
+
+from nasrid.server.protocol.forms import FinishedGame, Profile, ShownRating, Tally
+from nasrid.server.protocol.info import TableInfo
+from nasrid.server.ratings import MU, Rating, rated
+from nasrid.server.store.driver import Driver, Statement
+
+LATEST = 100  # games that are listed
+MOST = 5000  # games that statistics look at
+AT_ONCE = 50  # games that are taken into account in one go
+BOT = "bot:"
+_infos = msgspec.json.Decoder(TableInfo)
+
+
+class Profiles:
+    def __init__(self, driver: Driver) -> None:
+        self._run = driver.run
+
+    async def _rows(self, sql: str, *values: Any) -> list[Any]:
+        (rows,) = await self._run([(sql, values)])
+        return rows
+
+    async def profile(self, player: str) -> Profile:
+        rows = await self._rows(
+            "SELECT summary, updated, seat FROM tables JOIN table_players ON table_id = id "
+            "WHERE player = $1 AND state = 'over' AND result IS NOT NULL AND seat IS NOT NULL ORDER BY updated DESC "
+            "LIMIT $2",
+            player,
+            MOST,
+        )
+        games = [FinishedGame(_infos.decode(summary), ended, seat) for summary, ended, seat in rows]
+        games = [game for game in games if game.table.result]
+        ratings = await self._rows(
+            "SELECT player, game, players, mu, sigma, played FROM ratings WHERE player = $1 OR player LIKE 'bot:%' "
+            "ORDER BY game, players, player",
+            player,
+        )
+        shown = [ShownRating(_level(who), *rest) for who, *rest in ratings]
+        return Profile(games[:LATEST], _statistics(games), shown)
+
+    async def by_strength(self, tables: list[str], player: str, game: str, players: int) -> list[str]:
+        """The tables where people of about this player's strength sit come first."""
+        own = (await self._rating(player, game, players)).mu
+        marks = ", ".join(f"${number}" for number in range(3, len(tables) + 3))
+        rows = await self._rows(
+            f"SELECT table_id, avg(coalesce(mu, {MU})) FROM table_players LEFT JOIN ratings ON "
+            "ratings.player = table_players.player AND game = $1 AND players = $2 "
+            f"WHERE table_id IN ({marks}) GROUP BY table_id",
+            game,
+            players,
+            *tables,
+        )
+        strength = dict(rows)
+        return sorted(tables, key=lambda table: abs(strength.get(table, MU) - own))
+
+    async def take_into_account(self) -> None:
+        """The games that have ended since; in the order in which they did."""
+        rows = await self._rows(
+            "SELECT id, summary FROM tables WHERE state = 'over' AND rated = 0 AND result IS NOT NULL "
+            "ORDER BY updated LIMIT $1",
+            AT_ONCE,
+        )
+        for table, summary in rows:
+            await self._run([*await self._ratings_after(table, _infos.decode(summary)), _done(table)])
+
+    async def _ratings_after(self, table: str, info: TableInfo) -> list[Statement]:
+        seats = dict(await self._rows("SELECT seat, player FROM table_players WHERE table_id = $1", table))
+        who = [seats.get(seat) or f"{BOT}{plan.level}" for seat, plan in enumerate(info.seats)]
+        people = [one for one in who if not one.startswith(BOT)]
+        if info.result is None or not info.rated or not people or len(set(who)) < 2:
+            return []
+        game, players = str(info.options["game"]), len(who)
+        known = [await self._rating(one, game, players) for one in who]
+        new = rated(known, _ranks(info.result.scores, info.result.winners))
+        after: defaultdict[str, list[Rating]] = defaultdict(list)  # several bots of a level share a rating
+        for one, rating in zip(who, new, strict=True):
+            after[one].append(rating)
+        return [_kept(one, game, players, _mean(ratings)) for one, ratings in after.items()]
+
+    async def _rating(self, player: str, game: str, players: int) -> Rating:
+        rows = await self._rows(
+            "SELECT mu, sigma FROM ratings WHERE player = $1 AND game = $2 AND players = $3", player, game, players
+        )
+        return Rating(*rows[0]) if rows else Rating()
+
+
+def _mean(ratings: list[Rating]) -> Rating:
+    mu, sigma = (sum(values) / len(ratings) for values in zip(*map(msgspec.structs.astuple, ratings), strict=True))
+    return Rating(mu, sigma)
+
+
+def _done(table: str) -> Statement:
+    return "UPDATE tables SET rated = 1 WHERE id = $1", (table,)
+
+
+def _kept(player: str, game: str, players: int, rating: Rating) -> Statement:
+    return (
+        "INSERT INTO ratings (player, game, players, mu, sigma, played) VALUES ($1, $2, $3, $4, $5, 1) "
+        "ON CONFLICT (player, game, players) DO UPDATE SET mu = $4, sigma = $5, played = ratings.played + 1",
+        (player, game, players, rating.mu, rating.sigma),
+    )
+
+
+def _ranks(scores: list[int], winners: list[int]) -> list[int]:
+    """Who has won is first, whatever broke the tie; the others by their points."""
+    return [0 if seat in winners else 1 + sum(other > score for other in scores) for seat, score in enumerate(scores)]
+
+
+def _level(player: str) -> str | None:
+    return player.removeprefix(BOT) if player.startswith(BOT) else None
+
+
+def _statistics(games: list[FinishedGame]) -> list[Tally]:
+    by_kind: defaultdict[tuple[str, int], list[FinishedGame]] = defaultdict(list)
+    for game in games:
+        by_kind[str(game.table.options["game"]), len(game.table.seats)].append(game)
+    return [_summed(kind, players, played) for (kind, players), played in sorted(by_kind.items())]
+
+
+def _summed(kind: str, players: int, played: list[FinishedGame]) -> Tally:
+    results = [(game.table.result, game.seat) for game in played if game.table.result]
+    scores = [result.scores[seat] for result, seat in results]
+    won = sum(seat in result.winners for result, seat in results)
+    return Tally(kind, players, len(played), won, max(scores), round(sum(scores) / len(scores), 1))

@@ -1,0 +1,117 @@
+"""nasrid evaluate: a fixed protocol, a file, and a page made of such files."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from nasrid.arena.driver import play_game
+from nasrid.arena.evaluation import GAMES, LADDER, PROTOCOL, SEED, TASKS
+from nasrid.arena.match import Match
+from nasrid.bots import read_code
+from nasrid.dealing import deal
+from nasrid.envs.registration import ENVIRONMENTS
+from nasrid.rules.game import Game
+
+ROOT = Path(__file__).parents[2]
+
+
+def nasrid(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [str(Path(sys.executable).with_name("nasrid")), *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_a_bot_is_measured_against_every_rival(tmp_path: Path) -> None:
+    file = tmp_path / "greedy.json"
+    done = nasrid("evaluate", "greedy", "--games", "4", "--name", "mine", "--json", str(file), "--processes", "1")
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"^mini +random +100\.0% of 4 won \(\d+\.\d% to 100\.0%\), \+\d", done.stdout, re.M)
+    result = json.loads(file.read_text(encoding="utf-8"))
+    assert result["name"] == "mine"
+    assert (result["protocol"], result["seed"], result["games"]) == (PROTOCOL, SEED, 4)
+    assert [row["rival"] for row in result["results"]] == list(LADDER)
+    for row in result["results"]:
+        assert row["task"] == "mini"
+        assert row["low"] <= row["won"] <= row["high"]
+    again = nasrid("evaluate", "greedy", "--json", str(file))
+    assert again.returncode == 2
+    assert "exists already" in again.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("nobody",), "there is no bot 'nobody'"),
+        (("greedy", "--tasks", "maxi"), "there is no task 'maxi'; there are mini, short, duel"),
+        (("policy:nothing.npz",), "nothing.npz cannot be read"),
+    ],
+)
+def test_what_cannot_be_measured_gets_a_sentence(words: tuple[str, ...], sentence: str) -> None:
+    done = nasrid("evaluate", *words)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+
+
+def test_a_match_of_short_games_deals_few_tiles() -> None:
+    task = TASKS["mini"]
+    match = Match(task.options, ("greedy", "random"), SEED, 1, task.tiles)
+    [first, _] = [match.play(fixture) for fixture in match.fixtures()]
+    assert not hasattr(first, "sentence")
+    assert Game.from_position(first.record["position"]).view(None).bag_sizes == (6, 0)
+    entrants = [read_code("random")] * 2
+    assert deal(task.options, 3, 6).opening == Game.new(task.options, 3).opening
+    assert len(play_game(task.options, 3, entrants, [1, 2], 2).record["actions"]) < 40
+
+
+def test_small_tasks_are_the_small_environments() -> None:
+    for name in ("mini", "short", "duel"):
+        assert TASKS[name].tiles == ENVIRONMENTS[name.title()].get("tiles", 0)
+        assert TASKS[name].options.players == ENVIRONMENTS[name.title()]["players"]
+
+
+def test_the_documentation_tells_the_protocol() -> None:
+    page = (ROOT / "docs" / "evaluation.md").read_text(encoding="utf-8")
+    assert f"version {PROTOCOL} of the protocol" in page
+    assert str(SEED) in page
+    assert f"| {GAMES} for each rival" in page
+    for name in (*TASKS, *LADDER):
+        assert f"`{name}`" in page
+
+
+# The leaderboard
+
+
+def leaderboard() -> ModuleType:
+    spec = spec_from_file_location("leaderboard", ROOT / "benchmarks" / "leaderboard.py")
+    assert spec
+    assert spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_leaderboard_is_made_of_the_results() -> None:
+    board = leaderboard()
+    page = (ROOT / "docs" / "leaderboard.md").read_text(encoding="utf-8")
+    assert board.page(board.read()) == page, "run python benchmarks/leaderboard.py"
+
+
+def test_the_strongest_comes_first() -> None:
+    row = {"task": "mini", "rival": "random", "games": 4, "low": 0.1, "high": 0.9, "points_ahead": 3.0}
+    weak, strong = (
+        {"name": name, "games": 4, "results": [row | {"won": won}]} for name, won in (("a", 0.2), ("b", 0.8))
+    )
+    failed = {"name": "c", "games": 4, "results": [{"task": "mini", "rival": "random", "failure": "it has failed"}]}
+    lines = [line for line in leaderboard().page([weak, failed, strong]).splitlines() if line.startswith("| ")]
+    assert lines[1:] == [
+        "| b | 4 | 80.0% (10.0% to 90.0%), +3.0 |",
+        "| a | 4 | 20.0% (10.0% to 90.0%), +3.0 |",
+        "| c | 4 | - |",
+    ]

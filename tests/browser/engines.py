@@ -1,0 +1,162 @@
+"""The other engines: WebKit, which every iPhone has, by WebDriver, and Firefox by WebDriver BiDi."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+SECONDS = 60  # for a browser to start
+MINIBROWSERS = "/usr/lib/*/webkit2gtk-4.1/MiniBrowser"
+
+
+class Engine(Protocol):
+    def goto(self, url: str) -> None: ...
+
+    def run(self, script: str) -> Any:
+        """The value of an expression in the page; a promise is waited for."""
+
+
+class WebKit:
+    def __init__(self, session: str) -> None:
+        self._session = session
+
+    def goto(self, url: str) -> None:
+        self._post("/url", {"url": url})
+
+    def run(self, script: str) -> Any:
+        body = f"const [done] = [...arguments].slice(-1); Promise.resolve({script}).then(done, e => done(String(e)));"
+        return self._post("/execute/async", {"script": body, "args": []})
+
+    def _post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = httpx.post(self._session + path, json=body, timeout=SECONDS).json()["value"]
+        assert not (isinstance(answer, dict) and "error" in answer), answer
+        return answer
+
+
+class Firefox:
+    def __init__(self, connection: ClientConnection) -> None:
+        self._socket, self._last = connection, 0
+        self._do("session.new", capabilities={})
+        self._page = self._do("browsingContext.getTree")["contexts"][0]["context"]
+
+    def goto(self, url: str) -> None:
+        self._do("browsingContext.navigate", context=self._page, url=url, wait="complete")
+
+    def run(self, script: str) -> Any:
+        told = f"Promise.resolve({script}).then(value => JSON.stringify(value ?? null))"
+        target = {"context": self._page}
+        answer = self._do("script.evaluate", expression=told, target=target, awaitPromise=True)
+        assert answer["type"] == "success", answer
+        return json.loads(answer["result"]["value"])
+
+    def _do(self, method: str, **params: Any) -> Any:
+        self._last += 1
+        self._socket.send(json.dumps({"id": self._last, "method": method, "params": params}))
+        while (answer := json.loads(self._socket.recv(SECONDS))).get("id") != self._last:
+            pass
+        assert answer["type"] == "success", answer
+        return answer["result"]
+
+
+@contextmanager
+def webkit() -> Iterator[Engine]:
+    browser = next(Path("/").glob(MINIBROWSERS.lstrip("/")), None)
+    assert browser, "WebKit was not found: install webkit2gtk-driver and xvfb"
+    port = _free_port()
+    with _screen() as screen, _process("WebKitWebDriver", f"--port={port}", DISPLAY=screen):
+        url = f"http://127.0.0.1:{port}"
+        _await(url)
+        options = {"binary": str(browser), "args": ["--automation"]}
+        wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
+        session = httpx.post(f"{url}/session", json=wanted, timeout=SECONDS).json()["value"]["sessionId"]
+        try:
+            yield WebKit(f"{url}/session/{session}")
+        finally:
+            httpx.delete(f"{url}/session/{session}", timeout=SECONDS)
+
+
+@contextmanager
+def firefox(profile: Path) -> Iterator[Engine]:
+    arguments = ("--headless", "--remote-debugging-port", "0", "--profile", str(profile), "--no-remote")
+    with _process("firefox-esr", *arguments, HOME=str(profile)) as browser:
+        url = _first(browser, r"WebDriver BiDi listening on (ws://\S+)", "{}/session")
+        with connect(url, max_size=None) as connection:
+            yield Firefox(connection)
+
+
+def _free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+    return port
+
+
+def _await(url: str) -> None:
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        try:
+            httpx.get(f"{url}/status", timeout=SECONDS)
+        except httpx.TransportError:
+            time.sleep(0.1)
+        else:
+            return
+    raise AssertionError(f"nobody answers at {url}")
+
+
+def _first(process: subprocess.Popen[str], pattern: str, form: str) -> str:
+    """What a process says of where it can be reached."""
+    assert process.stdout
+    for line in process.stdout:
+        if found := re.search(pattern, line.strip()):
+            return form.format(found[1])
+    raise AssertionError(f"{process.args!r} did not start")
+
+
+@contextmanager
+def _screen() -> Iterator[str]:
+    """A display that nobody sees."""
+    with _process("Xvfb", "-displayfd", "1", "-screen", "0", "1440x900x24", "-nolisten", "tcp") as server:
+        yield _first(server, r"^(\d+)$", ":{}")
+
+
+@contextmanager
+def _process(name: str, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
+    assert shutil.which(name), f"{name} was not found: install it (make test does on Debian as root)"
+    process = subprocess.Popen(
+        [name, *arguments],
+        env=os.environ | environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def wait(engine: Engine, script: str, seconds: float) -> Any:
+    """Until an expression is true."""
+    end = time.monotonic() + seconds
+    while not (value := engine.run(script)):
+        assert time.monotonic() < end, f"still not: {script}\n{engine.run('document.body.innerText')}"
+        time.sleep(0.1)
+    return value

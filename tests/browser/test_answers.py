@@ -1,0 +1,262 @@
+"""Nothing on the table is mute: what is pointed at answers, what others did is told, what comes next is said."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import axe
+from tests.browser.conftest import SCREENS, Open
+from tests.browser.player import MAIN_CHOICE, Mouse, Player
+from tests.browser.tables import become, open_table, play_by_letters
+
+MINE = "main.table:not(.waiting)"
+ALL = ["vizier", "exchange", "bonus", "huts"]
+SIZES = ((1280, 720), (1440, 900), (1920, 1080))
+
+
+def card(page: Page) -> Locator:
+    """The short card beside what is pointed at."""
+    return page.locator("[role=status] .about")
+
+
+def rest(page: Page) -> None:
+    page.mouse.move(640, 3)
+    expect(card(page)).to_have_count(0)
+
+
+def play_on(page: Page, table: str, turns: int) -> None:
+    """Some turns in which I take money, by letter, until it is my turn again."""
+    taken = 0
+    while taken < turns or not page.locator(MINE).is_visible():
+        seen = page.request.get(f"/api/tables/{table}").json()
+        legal = seen["view"]["legal_actions"]
+        takes = [action for action in legal if action.startswith("take ")]
+        if taken == turns and (takes or not legal):
+            page.wait_for_timeout(50)
+        elif legal:
+            taken += bool(takes)
+            command = {"type": "act", "id": str(seen["seq"]), "action": (takes or legal[-1:])[0], "seq": seen["seq"]}
+            assert page.request.post(f"/api/tables/{table}/commands", data=command).ok
+
+
+def test_the_fullest_table_fits_and_everything_on_it_answers(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    table = open_table(page, {"game": "combined", "players": 6, "modules": ALL})
+    play_on(page, table, 3)
+    page.reload()
+    expect(page.locator(".log li").first).to_be_visible()
+
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for thing in (*page.locator("section.rival").all(), page.get_by_role("textbox", name="Say something")):
+            box = thing.bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= height - 150, f"{thing} at {width} x {height}"
+        side = page.locator("aside.side, aside.rivals")
+        assert side.evaluate_all("all => all.every(each => each.scrollHeight <= each.clientHeight + 1)"), (
+            width,
+            height,
+        )
+        expect(page.locator(".log li").last).to_be_in_viewport()
+        expect(page.locator(".side .words p").first).to_be_visible()  # how I could pay
+    page.set_viewport_size(SCREENS["wide"]["viewport"])
+
+    answers = {
+        ".track[role=img]": "Points",
+        ".marker": "Granada tile",
+        "[data-place^=display-]": "As an action take one card",
+        "button.tile:nth-child(2)": "On its back: ",
+        ".chips [data-about^=kind]": "scoring 1 as things stand",
+        ".hand button": "There is no change",
+        "[data-about='borders 1']": "wall",
+        "[data-about='hidden 1']": "hidden bonus card",
+        "[data-place=bag]": "tiles in the bag",
+        "[data-place=deck]": "discarded",
+        "[data-about=scoring]": "Its card comes within",
+        "[data-about^=hut]": "left in this pile",
+        "[data-about=vizier] >> nth=0": "The vizier",
+        "[data-about='cell 0 0,0']": "The start tile",
+    }
+    for selector, words in answers.items():
+        page.locator(selector).first.hover()
+        expect(card(page)).to_contain_text(words)
+        rest(page)
+    page.locator(".hand button").first.click()
+    expect(card(page)).to_contain_text("Pays for tiles on the space of its currency")
+    page.keyboard.press("Escape")
+    expect(card(page)).to_have_count(0)
+    page.locator(".board[role=grid]").click(position={"x": 30, "y": 60})
+    expect(card(page)).to_contain_text("Free ground")
+    rest(page)
+
+    expect(page.locator(".city h2")).to_contain_text(re.compile(r"\d"))  # my own score
+    assert overlapping_marks(page) == 0
+    expect(page.get_by_role("button", name=re.compile(r"Longest wall \d+, moat \d+, and stretch \d+"))).to_be_visible()
+
+    page.get_by_role("button", name="All majorities").click()
+    overview = page.get_by_role("dialog")
+    expect(overview.get_by_role("row")).to_have_count(1 + 15 + 1 + 2)
+    expect(overview).to_contain_text("Discards")
+    expect(overview.get_by_text(re.compile(r"holds \d+ card"))).to_have_count(5)
+    assert not (found := axe(page)), found
+    page.set_viewport_size(SCREENS["phone"]["viewport"])
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def overlapping_marks(page: Page) -> int:
+    """How many of the marks on the score track hide another one."""
+    found: int = page.evaluate(
+        """() => {
+            const boxes = [...document.querySelectorAll(".track .seat svg")].map(each => each.getBoundingClientRect());
+            const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+            return boxes.filter((a, i) => boxes.some((b, j) => i !== j && apart(a, b) < 9)).length;
+        }"""
+    )
+    return found
+
+
+def test_what_others_have_done_is_told_and_marked_on_every_size(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    table = open_table(page, {"players": 3})
+    play_on(page, table, 2)
+    page.reload()
+    news = page.get_by_role("button", name=re.compile("^Since your last turn: "))
+    expect(news).to_be_visible()
+    expect(page.locator(".log .since")).to_be_attached()
+    line = page.locator(".log li.act").last
+    line.hover()
+    expect(page.locator(".spot").first).to_be_attached()
+    page.locator(".log .scroller").focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".log li.lit")).to_have_count(1)
+    play_by_letters(page, table, random.Random(5), until=has_built)
+    page.reload()
+    expect(page.locator(MINE)).to_be_visible()
+    page.set_viewport_size(SCREENS["phone"]["viewport"])
+    page.request.post(f"/api/tables/{table}/commands", data={"type": "say", "id": "1", "text": "hm"})
+    play_on(page, table, 1)
+    expect(news).to_be_visible()
+    badge = page.get_by_role("button", name=re.compile(r"Menu, \d+ new"))
+    expect(badge).to_be_visible()
+    badge.click()
+    expect(page.get_by_role("dialog").locator(".since")).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Menu", exact=True)).to_be_visible()
+
+
+def has_built(view: dict[str, object]) -> bool:
+    players = view["players"]
+    assert isinstance(players, list)
+    return any(player["city"] for player in players[1:])
+
+
+def test_a_tile_is_tried_before_it_is_bought_and_nothing_flashes_or_jumps(open_page: Open) -> None:
+    page = open_page("/", "phone")
+    page.add_init_script(FLIGHTS)
+    open_table(page, {"players": 2, "game": "granada"})
+    player = Player(page, Mouse(page), random.Random(0))
+    assert player.awaits() == "turn"
+    player.seen = player.sees()
+    height = city_height(page)
+    site = page.locator("[data-place^=site-]").first
+    site.click()
+    expect(page.locator(".board [role=gridcell].offered").first).to_be_visible()
+    tried = page.locator(".board [role=gridcell].offered").first
+    tried.click()
+    expect(page.locator(".board").get_by_text(re.compile(r"\d → \d")).first).to_be_visible()
+    assert city_height(page) == height
+    page.get_by_role("button", name=re.compile("^Back: ")).click()
+    expect(page.get_by_role("button", name="Turn back")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("[data-place=display-0]").click()
+    assert city_height(page) == height
+    page.evaluate(FLASHES)
+    page.locator(MAIN_CHOICE).click()
+    player.awaits()
+    assert page.evaluate("flashes") == []
+    flights = page.evaluate("flights")
+    assert flights
+    assert all(hidden for _, hidden in flights if hidden is not None), flights
+
+
+def city_height(page: Page) -> float:
+    box = page.locator(".board[role=grid]").bounding_box()
+    assert box
+    return box["height"]
+
+
+# Whenever a piece flies to where it lies afterwards: its name, and whether it is not yet seen there.
+FLIGHTS = """
+window.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+    if (this.dataset?.flight) {
+        const there = [...document.querySelectorAll(`[data-place="${this.dataset.flight}"]`)];
+        const pieces = there.filter(each => each.tagName === "BUTTON");
+        const hidden = pieces.some(each => each.style.visibility === "hidden");
+        flights.push([this.dataset.flight, pieces.length ? hidden : null]);
+    }
+    return animate.apply(this, how);
+};
+"""
+FLASHES = """() => {
+    window.flashes = [];
+    const look = () => {
+        const text = document.querySelector(".action-panel")?.innerText ?? "";
+        const mine = document.querySelector("h1.turn")?.innerText.startsWith("Your turn");
+        if (mine && /Waiting|One moment/.test(text)) flashes.push(text);
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+
+
+def test_a_hint_points_and_does_it(open_page: Open) -> None:
+    page = open_page("/", "phone", reduced_motion="reduce")
+    open_table(page, {"players": 3})
+    player = Player(page, Mouse(page), random.Random(0))
+    assert player.awaits() == "turn"
+    before = player.sees()["seq"]
+    page.get_by_role("button", name="Ask for a hint").tap()
+    do = page.get_by_role("button", name="Do it")
+    expect(do).to_be_visible(timeout=20_000)
+    expect(page.locator("[aria-pressed=true]").first).to_be_visible()  # what it speaks of is picked up
+    hint, city = page.locator(".dado .word").bounding_box(), page.locator(".board[role=grid]").bounding_box()
+    assert hint
+    assert city
+    assert hint["y"] + hint["height"] <= city["y"]
+    do.tap()
+    player.awaits()
+    assert player.sees()["seq"] > before
+
+
+def test_who_got_the_address_only_asks_for_a_seat_and_finished_games_are_kept(open_page: Open) -> None:
+    host = open_page(reduced_motion="reduce")
+    table = open_table(host, {"players": 2}, mine=2)
+    host.request.post(f"/api/tables/{table}/commands", data={"type": "sit", "id": "1"})
+    guest = open_page(f"/table/{table}", "phone", reduced_motion="reduce")
+    guest.get_by_role("button", name="Ask for a seat").tap()
+    name = guest.get_by_role("dialog").get_by_role("textbox")
+    expect(name).to_be_focused()
+    expect(name).not_to_have_value("")
+    name.fill("Omar")
+    guest.get_by_role("dialog").get_by_role("button", name="Sit down").tap()
+    expect(guest.get_by_text("You have asked Zaida for a seat")).to_be_visible()
+    host.get_by_role("button", name="Give a seat").click()
+    for page in (host, guest):
+        expect(page.locator("main.table")).to_be_visible()
+    watcher = open_page(f"/table/{table}", reduced_motion="reduce")
+    expect(watcher.get_by_text("You are watching: all seats are taken.")).to_be_visible()
+
+    become(host)
+    quick = open_table(host, {"players": 2})
+    play_by_letters(host, quick, random.Random(2), until=lambda view: bool(view["winners"]))
+    host.goto("/")
+    host.get_by_text(re.compile("finished game")).click()
+    finished = host.locator("details li").first
+    expect(finished).to_contain_text(re.compile(r"won with \d+.* · .*\d{4}"))
+    finished.get_by_role("link", name="Replay").click()
+    expect(host).to_have_url(re.compile(f"/table/{quick}/replay"))

@@ -1,0 +1,71 @@
+"""A whole game in the engines that are not Chromium, played with the page alone, as somebody would who hears it."""
+
+from __future__ import annotations
+
+import json
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+
+from tests.browser.engines import Engine, firefox, wait, webkit
+from tests.server.client import Server
+
+SETTINGS = {
+    "options": {"game": "alhambra", "players": 6, "modules": ["huts"]},
+    "seats": [{}, *[{"kind": "bot", "level": "apprentice"}] * 5],
+}
+# Opens a table where nothing moves, and gives its address.
+OPEN = f"""(async () => {{
+    const post = async (path, data) => (await fetch(path, {{
+        method: "POST", headers: {{ "Content-Type": "application/json" }}, body: JSON.stringify(data),
+    }})).json();
+    await post("/api/me", {{ name: "Zaida" }});
+    localStorage.setItem("nasrid-name", "Zaida");
+    localStorage.setItem("nasrid-preferences", JSON.stringify({{ motion: "off", sound: false }}));
+    return "/table/" + (await post("/api/tables", {{ settings: {json.dumps(SETTINGS)} }})).id;
+}})()"""
+# Presses whatever leads on: buys what can be paid, builds where there is a place, otherwise takes money.
+PLAY = """(() => {
+    window.faults = [];
+    addEventListener("error", event => faults.push(event.message));
+    addEventListener("unhandledrejection", event => faults.push(String(event.reason)));
+    const find = (selector, text = "") =>
+        [...document.querySelectorAll(selector)].find(each => each.checkVisibility() && each.innerText.includes(text));
+    const tried = new Set();
+    const press = thing => thing && (thing.click(), true);
+    setInterval(() => {
+        if (press(find("dialog button", "Continue")) || !document.querySelector("main.table:not(.waiting)")) return;
+        const golden = find("[data-testid=main-choice]");
+        if (golden) { tried.clear(); return press(golden); }
+        if (press(find("[role=gridcell].offered")) && find("[data-action^=reserve]")) return;
+        if (press(find("[data-action^=reserve]")) || press(find("[data-action=pass]"))) return;
+        const tile = [...document.querySelectorAll("[data-place^=site-]")].find(each => !tried.has(each.dataset.place));
+        if (tile) { tried.add(tile.dataset.place); return press(tile); }
+        press(find("[data-action=end]")) || press(find("[data-place=display-0]"));
+    }, 30);
+    return true;
+})()"""
+SEEN = """[".city [role=grid]", ".city svg", ".hand button svg", ".site button svg", ".frieze"].filter(selector => {
+    const { width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+    return !(width > 4 && height > 4);
+})"""
+
+
+def play_whole_game(engine: Engine, url: str) -> None:
+    engine.goto(url)
+    engine.goto(url + str(engine.run(OPEN)))
+    wait(engine, "!!document.querySelector('main.table .hand button')", 60)
+    assert engine.run(SEEN) == []
+    assert engine.run("document.documentElement.scrollWidth <= innerWidth")
+    assert engine.run(PLAY)
+    wait(engine, "[...document.querySelectorAll('dialog button')].some(b => b.innerText.includes('Play again'))", 240)
+    assert "win" in engine.run("document.querySelector('dialog h1').innerText")
+    assert engine.run("faults") == []
+
+
+@pytest.mark.parametrize("name", ["webkit", "firefox"])
+def test_a_whole_game_in_other_engines(name: str, server: Server, tmp_path: Path) -> None:
+    opened: AbstractContextManager[Engine] = webkit() if name == "webkit" else firefox(tmp_path)
+    with opened as engine:
+        play_whole_game(engine, server.url)

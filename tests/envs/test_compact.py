@@ -1,0 +1,176 @@
+"""Compact observations are small, say what the whole ones say, and tell what choices would bring."""
+
+from __future__ import annotations
+
+import pickle
+from itertools import combinations
+from random import Random
+
+import numpy as np
+import pytest
+
+from nasrid import Options
+from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.envs.decisions import Decisions
+from nasrid.envs.observation import CompactEncoder, Encoder, Observation
+from nasrid.envs.observation.compact import compact_pieces
+from nasrid.envs.observation.layout import pieces
+from nasrid.envs.space import CELL, CELL_INDEX, SIZE, TILE
+from nasrid.rules.city.city import City
+from nasrid.rules.pieces.money import MONEY
+from nasrid.rules.table.actions import Build, Remove, Swap
+from nasrid.rules.table.facts import MODULES
+from tests.envs.walk import DOCUMENT, some_moments
+from tests.properties.play import COMBINATIONS, name_of
+
+SOME = COMBINATIONS[::4]
+
+
+def walked(decisions: Decisions, chance: Random) -> Decisions:
+    """A few indices further on."""
+    twin = decisions.copy()
+    for _ in range(chance.randrange(3)):
+        if twin.is_over:
+            break
+        twin.step(chance.choice(twin.legal_indices()))
+    return twin
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
+def test_they_have_at_most_two_thousand_numbers(game: str, players: int) -> None:
+    modules = [name for name, module in MODULES.items() if game not in module.not_in]
+    assert CompactEncoder(Options.of(game=game, players=players, modules=modules)).size <= 2000
+
+
+@pytest.mark.parametrize("base", SOME, ids=name_of)
+def test_they_have_their_form_and_share_pieces_with_the_whole_observation(base: Options) -> None:
+    chance = Random(name_of(base))
+    for moment in some_moments(base)[::2]:
+        decisions = walked(moment, chance)
+        encoder, whole = CompactEncoder(decisions.game.options), Encoder(decisions.game.options)
+        for seat in range(base.players):
+            seen, rest = (one.observe(*decisions.known_to(seat)) for one in (encoder, whole))
+            assert [piece.name for piece in encoder.pieces] == list(seen)
+            for piece in encoder.pieces:
+                assert seen[piece.name].shape == piece.shape
+                assert piece.low <= seen[piece.name].min() <= seen[piece.name].max() <= piece.high, piece
+                if piece.name in rest:
+                    assert np.array_equal(seen[piece.name], rest[piece.name])
+            assert np.array_equal(seen["chosen"], rest["prefix"][:TILE])
+            check_money(seen, decisions, seat)
+            check_site(seen, decisions, seat)
+
+
+def check_money(seen: Observation, decisions: Decisions, seat: int) -> None:
+    view = decisions.view(seat)
+    hand = view.players[seat].hand
+    assert hand is not None
+    kinds = len(view.options.kinds)
+    for currency in range(4):
+        values = [MONEY[card][1] for card in hand if card in MONEY and MONEY[card][0] == currency]
+        assert seen["purses"][0, currency] == pytest.approx(sum(values) / 40)
+        for place, name in enumerate(view.site[currency * kinds : (currency + 1) * kinds]):
+            price = view.options.components.faces[name].price if name else None
+            exact = any(sum(some) == price for size in range(len(values) + 1) for some in combinations(values, size))
+            wanted = [price is not None and sum(values) >= price, price is not None and exact]
+            assert seen["payable"][currency * kinds + place].tolist() == wanted
+
+
+def lengths(city: City, decisions: Decisions) -> int:
+    return sum(city.plan.border_length(kind) for kind in decisions.game.options.kinds)
+
+
+def check_site(seen: Observation, decisions: Decisions, seat: int) -> None:
+    view = decisions.view(seat)
+    city = view.players[seat].city
+    for place, name in enumerate(view.site):
+        best = 0.0
+        if name:
+            face = view.options.components.faces[name]
+            cells = [city.grid.all_cells[number] for number in city.buildable(face)]
+            grown = [lengths(city.build(face, cell), decisions) - lengths(city, decisions) for cell in cells]
+            best = max([min(max(0.5 + 0.06 * edges, 0.06), 1) for edges in grown], default=0.0)
+        assert seen["site_gains"][place] == pytest.approx(best)
+
+
+@pytest.mark.parametrize("base", SOME, ids=name_of)
+def test_cells_tell_what_becomes_of_the_borders(base: Options) -> None:
+    """Every cell that may be chosen next has a number, and no other."""
+    compared = 0
+    for decisions in some_moments(base):
+        seat = decisions.seat
+        assert seat is not None
+        encoder = CompactEncoder(decisions.game.options)
+        city = decisions.view(seat).players[seat].city
+        for action in decisions.game.legal_actions()[::3]:
+            if not isinstance(action, Build | Swap | Remove) or action in decisions.outgrown:
+                continue
+            twin = decisions.copy()
+            path = decisions.path_of(action)
+            at = next(place for place, index in enumerate(path) if index >= CELL)
+            for index in path[:at]:
+                twin.step(index)
+            cells = encoder.observe(*twin.known_to(seat))["cells"].ravel()
+            assert {CELL + int(place) for place in np.flatnonzero(cells)} == set(twin.legal_indices())
+            after = twin.game.options.components.faces
+            match action:
+                case Build(tile=tile, cell=cell):
+                    changed = city.build(after[tile], cell)
+                case Swap(tile=tile, cell=cell):
+                    changed = city.swap(cell, after[tile])
+                case Remove(cell=cell):
+                    changed = city.remove(cell)
+            grown = lengths(changed, decisions) - lengths(city, decisions)
+            wanted = min(max(0.5 + 0.06 * grown, 0.06), 1)
+            assert cells[CELL_INDEX[cell] - CELL] == pytest.approx(wanted)
+            compared += 1
+    assert compared
+
+
+@pytest.mark.parametrize("base", SOME, ids=name_of)
+def test_what_is_hidden_does_not_show(base: Options) -> None:
+    for number, decisions in enumerate(some_moments(base)[::3]):
+        seat = number % base.players
+        view, ledger, prefix = decisions.known_to(seat)
+        twin = Decisions(Determiniser(view, ledger).draw(Random(5)), ledger.copy())
+        encoder = CompactEncoder(decisions.game.options)
+        first, second = encoder.flat(view, ledger, prefix), encoder.flat(*twin.known_to(seat))
+        assert np.array_equal(first, second)
+
+
+def test_pieces_can_be_left_out_and_it_can_be_pickled() -> None:
+    options = Options(players=3)
+    decisions = some_moments(options)[1]
+    known = decisions.known_to(0)
+    whole, some = CompactEncoder(options), CompactEncoder(options, ["turn", "hands", "purses", "cells"])
+    named = whole.observe(*known)
+    left = np.concatenate([part.ravel() for name, part in named.items() if name not in some._leave_out])
+    for encoder in (some, pickle.loads(pickle.dumps(some))):
+        assert np.array_equal(encoder.flat(*known), left)
+    assert some.size == left.size
+
+
+def test_they_are_written_into_memory_of_the_caller() -> None:
+    options = Options(players=3)
+    decisions = some_moments(options)[0]
+    encoder = CompactEncoder(options)
+    row = np.full(encoder.size, 7, np.float32)
+    encoder.fill(row.data, *decisions.known_to(0))
+    assert np.array_equal(row, encoder.flat(*decisions.known_to(0)))
+    mask = np.full(SIZE, 7, np.int8)
+    decisions.fill_mask(mask.data)
+    assert np.array_equal(mask, decisions.mask())
+
+
+def test_the_documentation_lists_their_own_pieces() -> None:
+    four, all_modules = Options(players=4), Options.of(game="combined", players=2, modules=list(MODULES))
+    known = {piece.name for piece in pieces(all_modules)}
+    small = {piece.name: piece for piece in compact_pieces(four)}
+    rows = [
+        f"| `{piece.name}` | {' x '.join(map(str, small[piece.name].shape))} | {' x '.join(map(str, piece.shape))} "
+        f"| {piece.low:g} to {piece.high:g} | {piece.meaning} |"
+        for piece in compact_pieces(all_modules)
+        if piece.name not in known
+    ]
+    assert "\n".join(rows) in DOCUMENT.read_text(encoding="utf-8")

@@ -1,0 +1,124 @@
+"""The program that learns the small games, and the notebook, in a shortened form."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from nasrid import Options
+from nasrid.bots import read_code
+from nasrid.envs.batch import Batch
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+
+
+def load() -> Any:
+    spec = spec_from_file_location("learn", EXAMPLES / "learn.py")
+    assert spec
+    assert spec.loader
+    module = sys.modules["learn"] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+learn = load()
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that an update takes a moment."""
+    monkeypatch.setattr(learn, "TABLES", 4)
+    monkeypatch.setattr(learn, "STEPS", 16)
+    monkeypatch.setattr(learn, "ROWS", 32)
+    monkeypatch.setattr(learn, "HIDDEN", 16)
+
+
+@pytest.mark.usefixtures("short")
+def test_it_learns_saves_and_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    policy, curve = tmp_path / "mini.npz", tmp_path / "mini.json"
+    words = ["Mini", "--against", "random", "--minutes", "0.01", "--imitate", "0.005", "--games", "2"]
+    learn.learn(learn.read_arguments([*words, "--rivals", "random", "--save", str(policy), "--curve", str(curve)]))
+    report = json.loads(curve.read_text(encoding="utf-8"))
+    assert report["curve"][-1]["steps"] >= 64
+    assert report["compared"][0]["games"] == 2
+    assert "games of greedy" in capsys.readouterr().out
+    assert read_code(f"policy:{policy}").make(1)
+
+
+def loss(learner: Any, rows: Any) -> float:
+    """As PPO is defined, written another way than in the program."""
+    _, log_p, values = learner.forward(rows.seen, rows.masks)
+    total = 0.0
+    for row, action in enumerate(rows.actions):
+        ratio = np.exp(log_p[row, action] - rows.log_chances[row])
+        clipped = min(max(ratio, 1 - learn.CLIP), 1 + learn.CLIP)
+        total -= min(ratio * rows.advantages[row], clipped * rows.advantages[row])
+        total += learn.VALUE / 2 * (values[row] - rows.returns[row]) ** 2
+        legal = rows.masks[row] == 1
+        total += learn.ENTROPY * (np.exp(log_p[row, legal]) * log_p[row, legal]).sum()
+    return total / len(rows.actions)
+
+
+@pytest.mark.usefixtures("short")
+def test_the_gradient_is_that_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    random = np.random.default_rng(3)
+    learner = learn.Learner(Options(players=2), random)
+    batch = Batch(4, players=2, tiles=6, observation="compact", skip_forced=True, opponents="random", reward="score")
+    batch.reset(3)
+    rows, _ = learn.play(learner, batch, random)
+    rows = learn.Rows(*(column[:12] for column in rows))
+    rows = rows._replace(advantages=random.normal(size=12), returns=random.normal(size=12))
+    rows = rows._replace(log_chances=rows.log_chances + random.normal(0, 0.2, 12))
+    learner.weights = [weight.astype(np.float64) for weight in learner.weights]
+    learner.weights[2] += random.normal(0, 0.3, learner.weights[2].shape)
+    caught: dict[str, Any] = {}
+
+    def catch(_learner: Any, _seen: Any, _layers: Any, by_logit: Any, by_value: Any, _rate: float) -> None:
+        caught.update(logits=by_logit, values=by_value)
+
+    monkeypatch.setattr(learn.Learner, "descend", catch)
+    learner.improve(rows, 0.0)
+    biases, small = learner.weights[5], 1e-6
+    for place in (*np.flatnonzero(rows.masks.any(0))[::3], len(biases) - 1):
+        middle = biases[place]
+        biases[place] = middle + small
+        above = loss(learner, rows)
+        biases[place] = middle - small
+        below = loss(learner, rows)
+        biases[place] = middle
+        gradient = caught["values"].mean() if place == len(biases) - 1 else caught["logits"][:, place].mean()
+        assert gradient == pytest.approx((above - below) / (2 * small), rel=1e-4, abs=1e-7)
+
+
+@pytest.mark.usefixtures("short")
+def test_it_learns_to_imitate() -> None:
+    random = np.random.default_rng(1)
+    learner = learn.Learner(Options(players=2), random)
+    games = [learn.lessons(learner.encoder, "greedy", 6, seed) for seed in range(3)]
+    seen, masks, actions = (np.concatenate(column) for column in zip(*games, strict=True))
+    assert masks[np.arange(len(actions)), actions].all()
+    first = learner.imitate(seen, masks, actions, 0.003)
+    for _ in range(60):
+        last = learner.imitate(seen, masks, actions, 0.003)
+    assert last > first + 0.2
+
+
+@pytest.mark.usefixtures("short")
+def test_the_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    book = json.loads((EXAMPLES / "first_steps.ipynb").read_text(encoding="utf-8"))
+    monkeypatch.chdir(tmp_path)
+    space: dict[str, Any] = {}
+    for cell in book["cells"]:
+        assert not cell.get("outputs")
+        if cell["cell_type"] == "code":
+            text = "".join(cell["source"])
+            exec(text.replace('MINUTES = "1"', 'MINUTES = "0.005"').replace('GAMES = "50"', 'GAMES = "2"'), space)
+    assert space["report"]["compared"]
+    assert len(space["played"].scores) == 2

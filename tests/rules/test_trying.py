@@ -1,0 +1,37 @@
+"""Tiles tried before they are there."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from nasrid.rules.errors import IllegalAction
+from nasrid.rules.game import Game
+from nasrid.rules.table.actions import Build
+from nasrid.rules.table.options import Options
+from nasrid.rules.trying import places_for, standing_with
+
+
+@pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])
+def test_what_is_tried_before_buying_is_what_may_be_done_afterwards(name: str) -> None:
+    rng = Random(4)
+    game = Game.new(Options(game=name, players=3), 4)
+    compared = 0
+    while not game.is_over and compared < 12:
+        seat = game.seat
+        assert seat is not None
+        actions = game.legal_actions()
+        if game.step == "place":
+            for tile in {action.tile for action in actions if isinstance(action, Build)}:
+                builds = [action for action in actions if isinstance(action, Build) and action.tile == tile]
+                before = game.position()
+                assert set(places_for(game, seat, tile)) == {build.cell for build in builds}
+                for build in builds[:2]:
+                    assert standing_with(game, seat, tile, build.cell) == game.standing(seat, build)
+                with pytest.raises(IllegalAction, match=r"BUILD"):
+                    standing_with(game, seat, tile, (0, 0))
+                assert game.position() == before
+                compared += 1
+        game.apply(rng.choice(actions))
+    assert compared

@@ -1,0 +1,165 @@
+"""Accounts that last: devices, recovery, everything to take along, and the way out that leaves others their games."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from nasrid.server.protocol import entries
+from nasrid.server.protocol.settings import DAY
+from nasrid.server.store.accounts import NOBODY, Accounts
+from nasrid.server.store.store import Account, Store
+from tests.server.client import Person, Server
+from tests.server.test_store import Place, new_table, next_of, place
+
+__all__ = ["place"]
+LOGIN = {"login": "zaida", "password": "alcazaba"}
+
+
+@asynccontextmanager
+async def device(server: Server) -> AsyncIterator[Person]:
+    """A browser where nobody is signed in."""
+    person = Person(server, "somebody")
+    yield person
+    await person.http.aclose()
+
+
+async def refused(person: Person, method: str, path: str, body: Any = None) -> str:
+    status, answer = await person.ask(method, path, body)
+    assert status >= 400
+    return str(answer["code"])
+
+
+def test_devices_are_listed_and_can_be_signed_out(server: Server) -> None:
+    async def look() -> None:
+        async with Person(server) as zaida, device(server) as phone, Person(server, "Omar") as omar:
+            link = await zaida.good("POST", "/api/me/device-link")
+            phone.http.headers["user-agent"] = "Phone " + "x" * 500
+            await phone.good("POST", "/api/device-link", {"token": link["token"]})
+            devices = (await zaida.good("GET", "/api/me/sessions"))["sessions"]
+            assert [one["current"] for one in devices].count(True) == 1
+            lost = next(one for one in devices if not one["current"])
+            assert lost["device"].startswith("Phone x")
+            assert len(lost["device"]) <= 200
+            assert await refused(omar, "POST", "/api/me/sessions/end", {"id": lost["id"]}) == "no_such_link"
+            left = await zaida.good("POST", "/api/me/sessions/end", {"id": lost["id"]})
+            assert [one["current"] for one in left["sessions"]] == [True]
+            assert await refused(phone, "GET", "/api/me") == "not_signed_in"
+            assert (await zaida.good("GET", "/api/me"))["name"] == "Zaida"
+
+    asyncio.run(look())
+
+
+def test_a_recovery_code_lets_somebody_in_once(server: Server) -> None:
+    async def recover() -> None:
+        login = LOGIN | {"login": "recovered"}
+        async with Person(server) as zaida, device(server) as again, device(server) as third:
+            assert await refused(zaida, "POST", "/api/me/recovery-codes") == "bad_name", "a guest has no login"
+            await zaida.good("PUT", "/api/me/password", login)
+            void = (await zaida.good("POST", "/api/me/recovery-codes"))["codes"]
+            codes = (await zaida.good("POST", "/api/me/recovery-codes"))["codes"]
+            assert len(set(codes) | set(void)) == 16
+            new = login | {"password": "new password"}
+            for code in ("guess", void[0], ""):
+                expected = "bad_message" if not code else "wrong_password"
+                assert await refused(again, "POST", "/api/recover", new | {"code": code}) == expected
+            assert (
+                await refused(again, "POST", "/api/recover", new | {"code": codes[0], "password": "x"})
+                == "bad_password"
+            )
+            assert (await again.good("POST", "/api/recover", new | {"code": codes[0].upper()}))["name"] == "Zaida"
+            assert await refused(zaida, "GET", "/api/me") == "not_signed_in", "all other devices are signed out"
+            assert await refused(third, "POST", "/api/recover", new | {"code": codes[0]}) == "wrong_password"
+            assert await refused(third, "POST", "/api/login", login) == "wrong_password"
+            await third.good("POST", "/api/login", new)
+
+    asyncio.run(recover())
+
+
+def test_everything_of_mine_can_be_taken_along_and_nothing_of_others(server: Server) -> None:
+    async def take() -> None:
+        async with Person(server) as zaida, Person(server, "Omar") as omar:
+            opened = await zaida.open_table(options={"players": 2})
+            await omar.do(opened["id"], "sit", invitation=opened["invitation"])
+            await zaida.do(opened["id"], "say", text="mine")
+            await omar.do(opened["id"], "say", text="theirs")
+            export = await omar.good("GET", "/api/me/export")
+            assert export["name"] == "Omar"
+            assert export["devices"][0]["current"]
+            (table,) = export["tables"]
+            assert (table["id"], table["seat"]) == (opened["id"], 1)
+            assert [entry["text"] for entry in table["mine"] if entry["entry"] == "said"] == ["theirs"]
+            assert "seed" not in str(export)
+            assert opened["invitation"] not in str(export)
+
+    asyncio.run(take())
+
+
+def test_who_is_deleted_is_gone_and_the_games_of_others_stay(tmp_path: Path) -> None:
+    async def play(server: Server) -> tuple[str, Any]:
+        async with Person(server, "Zoraida") as zaida, Person(server, "Omar") as omar:
+            opened = await zaida.open_table(options={"players": 2})
+            table = str(opened["id"])
+            await omar.do(table, "sit", invitation=opened["invitation"])
+            await zaida.do(table, "say", text="my secret words")
+            async with zaida.connect(table) as first, omar.connect(table) as second:
+                random = Random(1)
+                await asyncio.gather(first.play(random), second.play(random))
+            before = await omar.good("GET", f"/api/tables/{table}/record")
+            running = await zaida.open_table(options={"players": 2})
+            await omar.do(running["id"], "sit", invitation=running["invitation"])
+            waiting = await zaida.open_table(options={"players": 2})
+            await zaida.good("PUT", "/api/me/password", LOGIN)
+            assert await refused(zaida, "POST", "/api/me/delete", {"name": "zoraida"}) == "bad_name"
+            assert await refused(zaida, "POST", "/api/me/delete", {"name": "Zoraida"}) == "wrong_password"
+            await zaida.good("POST", "/api/me/delete", {"name": "Zoraida", "present": LOGIN["password"]})
+            assert await refused(zaida, "GET", "/api/me") == "not_signed_in"
+            assert await refused(zaida, "POST", "/api/login", LOGIN) == "wrong_password"
+            after = await omar.good("GET", f"/api/tables/{table}/record")
+            assert after == before | {"players": [NOBODY, "Omar"]}
+            assert (await omar.see(table))["table"]["seats"][0]["name"] == NOBODY
+            seats = (await omar.see(running["id"]))["table"]["seats"]
+            assert seats[0]["away"], "a bot plays on"
+            assert (await omar.see(waiting["id"]))["table"]["state"] == "closed"
+            story = await omar.good("GET", f"/api/tables/{table}/events")
+            assert "my secret words" not in str(story)
+            return table, after
+
+    with Server(tmp_path) as server:
+        table, record = asyncio.run(play(server))
+    kept = b"".join(file.read_bytes() for file in tmp_path.glob("nasrid.sqlite*"))
+    assert kept
+    with Server(tmp_path) as server:
+        assert asyncio.run(_record(server, table)) == record, "from the database, too"
+
+
+async def _record(server: Server, table: str) -> Any:
+    async with Person(server) as somebody:
+        return await somebody.good("GET", f"/api/tables/{table}/record")
+
+
+def test_guests_who_never_came_back_and_tables_that_never_began_are_forgotten(place: Place) -> None:
+    async def work(store: Store) -> None:
+        accounts, long_ago = Accounts(store), time.time() - 200 * DAY
+        for player in ("gone", "here", "known"):
+            await store.add_player(Account(player, player, None, None), player)
+        await store.set_password("known", "known", "hash")
+        await store._rows("UPDATE players SET created = $1", long_ago)
+        await store._rows("UPDATE sessions SET seen = $1 WHERE player <> 'here'", long_ago)
+        for name in ("never began", "waiting", "played"):
+            await new_table(store, name)
+        closed = await new_table(store, "closed")
+        assert await store.append([next_of(closed, entries.Closed(at=long_ago), changes_table=True)]) == [True]
+        await accounts.expire(guest_days=100, table_days=30)
+        assert [bool(await store.player_of(player)) for player in ("gone", "here", "known")] == [False, True, True]
+        assert await store.player_called("known")
+        left = {table for table, _, _ in await store.all_tables()}
+        assert left == {"never began", "waiting", "played"}
+        assert await store.log("closed") == []
+
+    place.use(work)

@@ -1,0 +1,112 @@
+"""Players report, whoever runs the server sees it and does something about it while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+from pathlib import Path
+
+import httpx
+
+from nasrid.server.store.moderation import Moderation
+from nasrid.server.store.store import Account, Store
+from tests.server.client import NASRID, Person, Server
+from tests.server.test_store import Place, ids_of, new_table, place
+
+__all__ = ["place"]
+
+
+def admin(server: Server, *arguments: str) -> str:
+    ended = subprocess.run(
+        [NASRID, "admin", *arguments, "--data", str(server.data)], capture_output=True, text=True, timeout=60
+    )
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout
+
+
+def test_a_report_leads_to_a_ban_that_holds(tmp_path: Path) -> None:
+    async def until(person: Person, code: str | None) -> None:
+        async with asyncio.timeout(30):
+            while (await person.ask("GET", "/api/me"))[1].get("code") != code:
+                await asyncio.sleep(0.5)
+
+    async def play(server: Server) -> None:
+        async with Person(server) as zaida, Person(server, "Mallory") as mallory:
+            opened = await zaida.open_table(options={"players": 3}, listed=True)
+            table = opened["id"]
+            await mallory.do(table, "sit", seat=1, invitation=opened["invitation"])
+            path = f"/api/tables/{table}/report"
+            assert (await zaida.ask("POST", path, {"seat": 2, "reason": "nobody"}))[1]["code"] == "bad_message"
+            assert (await zaida.ask("POST", path, {"seat": 1, "reason": "\u202e"}))[1]["code"] == "bad_message"
+            await zaida.good("POST", path, {"seat": 1, "reason": "insults\n everybody"})
+            await zaida.good("POST", path, {"reason": "a third report"})
+            assert (await zaida.ask("POST", path, {"reason": "one too many"}))[1]["code"] == "too_many"
+            line = next(one for one in admin(server, "reports").splitlines() if "insults everybody" in one)
+            assert "(Mallory)" in line
+            report, player = line.split("report ")[1].split()[0], line.split("player ")[1].split()[0]
+            admin(server, "ban-player", player, "no insults here")
+            await until(mallory, "banned")
+            assert "no insults here" in (await mallory.ask("GET", "/api/me"))[1]["message"]
+            assert (await mallory.do(table, "leave"))[1]["code"] == "banned"
+            admin(server, "hide", table, "its host")
+            assert (await zaida.good("GET", "/api/tables"))["tables"] == []
+            admin(server, "settle", report, "done")
+            assert "insults" not in admin(server, "reports")
+            admin(server, "unban-player", player, "sorry")
+            await until(mallory, None)
+            log = admin(server, "log").splitlines()
+            assert [line.split("  ")[1] for line in log] == ["unban player", "settle", "hide", "ban player"]
+
+    async def addresses(server: Server) -> None:
+        elsewhere = {"x-forwarded-for": "192.0.2.7"}
+        admin(server, "ban-address", "192.0.2.7", "floods")
+        async with httpx.AsyncClient(base_url=server.url) as http, asyncio.timeout(30):
+            while (await http.get("/health", headers=elsewhere)).status_code != 403:
+                await asyncio.sleep(0.2)
+            assert (await http.get("/health")).status_code == 200
+
+    with Server(tmp_path, limits=("reports_per_hour=2",)) as server:
+        asyncio.run(play(server))
+        asyncio.run(addresses(server))
+
+
+def test_mistakes_are_sentences(tmp_path: Path) -> None:
+    with Server(tmp_path / "used"):
+        pass
+    for folder, *arguments in (
+        ("none", "reports"),
+        ("used", "ban-player", "nobody", "why"),
+        ("used", "settle", "none", "why"),
+        ("used", "hide", "none", "why"),
+    ):
+        command = [NASRID, "admin", *arguments, "--data", str(tmp_path / folder)]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert ended.returncode != 0
+        assert ended.stderr.count("\n") == 1
+        assert "Traceback" not in ended.stderr
+
+
+def test_everything_works_with_every_database(place: Place) -> None:
+    async def work(store: Store) -> None:
+        moderation = Moderation(store.driver)
+        await store.add_player(Account("m", "Mallory", None, None), "token")
+        await new_table(store, "t", listed=True)
+        await moderation.report("z", "t", "m", "insults")
+        (report,) = await moderation.reports()
+        assert (report.about, report.name, report.table) == ("m", "Mallory", "t")
+        for _ in range(2):
+            await moderation.ban("address", "192.0.2.7", "again")
+        assert await moderation.banned("address") == {"192.0.2.7"}
+        await moderation.take_name("m", "an insult")
+        account = await store.player_of("token")
+        assert account
+        assert account.name == "…"
+        await moderation.hide("t", "its name")
+        assert await store.lobby() == []
+        await moderation.hide("t", "renamed", hidden=False)
+        assert [ids_of(listing.table) for listing in await store.lobby()] == ["t"]
+        await moderation.settle(report.id, "done")
+        assert await moderation.reports() == []
+        assert len(await moderation.log()) == 6
+
+    place.use(work)

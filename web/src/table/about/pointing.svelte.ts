@@ -1,0 +1,111 @@
+// Everything on the table answers: what is pointed at for a while, focused, or pressed long tells what it is. Things say
+// with `data-about` what there is to tell of them.
+import type { Attachment } from "svelte/attachments";
+
+interface Pointed {
+  subject: string;
+  at: DOMRect;
+}
+
+const HOVER = 450; // milliseconds before a mouse means it
+const NEXT = 120; // the same while a card is shown already
+const PRESS = 480;
+const SLOP = 10; // pixels that a finger may tremble
+
+class Pointing {
+  pointed = $state.raw<Pointed | null>(null);
+
+  show(thing: Element): void {
+    const subject = thing.getAttribute("data-about");
+    if (subject) this.pointed = { subject, at: thing.getBoundingClientRect() };
+  }
+
+  hide(): void {
+    this.pointed = null;
+  }
+}
+
+export const pointing = new Pointing();
+
+const thingAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest("[data-about]") : null;
+
+export const answering: Attachment<HTMLElement> = (table) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hovered: Element | null = null;
+  let pressed: PointerEvent | null = null;
+  const later = (thing: Element, wait: number, then = () => {}): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (thing.isConnected && pointing.show(thing), then()), wait);
+  };
+  const stop = (): void => {
+    clearTimeout(timer);
+    hovered = pressed = null;
+    pointing.hide();
+  };
+
+  function over(event: PointerEvent): void {
+    const thing = thingAt(event.target);
+    if (event.pointerType === "touch" || thing === hovered) return;
+    const wait = pointing.pointed ? NEXT : HOVER;
+    stop();
+    hovered = thing;
+    if (thing && !event.buttons) later(thing, wait);
+  }
+
+  function down(event: PointerEvent): void {
+    const thing = thingAt(event.target);
+    stop();
+    if (event.pointerType !== "touch") hovered = thing;
+    if (!thing || event.pointerType !== "touch") return;
+    pressed = event;
+    later(thing, PRESS, () => addEventListener("click", swallow, { capture: true, once: true }));
+  }
+
+  function move(event: PointerEvent): void {
+    if (pressed && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > SLOP) stop();
+  }
+
+  function up(): void {
+    if (!pointing.pointed) clearTimeout(timer);
+    pressed = null;
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+  }
+
+  function focus(event: FocusEvent): void {
+    const thing = thingAt(event.target);
+    const seen = thing && event.target instanceof Element && event.target.matches(":focus-visible");
+    queueMicrotask(() => (seen ? pointing.show(thing) : pointing.hide())); // after what has lost the focus
+  }
+
+  /** What has nothing else to do when it is pressed tells what it is. */
+  function click(event: MouseEvent): void {
+    const thing = thingAt(event.target);
+    if (thing && event.target instanceof Element && !event.target.closest("button, a, [role=grid]")) pointing.show(thing);
+  }
+
+  const escape = (event: KeyboardEvent): void => void (event.key === "Escape" && stop());
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  table.addEventListener("pointerover", over, { signal });
+  table.addEventListener("pointerleave", stop, { signal });
+  table.addEventListener("pointerdown", down, { signal });
+  table.addEventListener("pointermove", move, { signal });
+  table.addEventListener("pointerup", up, { signal });
+  table.addEventListener("pointercancel", stop, { signal });
+  table.addEventListener("focusin", focus, { signal });
+  table.addEventListener("focusout", () => queueMicrotask(() => pointing.hide()), { signal }); // also while the page is drawn
+  table.addEventListener("click", click, { signal });
+  table.addEventListener("keydown", escape, { signal });
+  table.addEventListener("scroll", stop, { signal, capture: true });
+  return () => {
+    listening.abort();
+    stop();
+  };
+};
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}

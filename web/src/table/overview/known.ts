@@ -1,0 +1,53 @@
+// What everybody could know who has watched: the tiles that are still to come, and the money that was seen being taken.
+import points from "../../../../src/nasrid/rules/data/alhambra_points.csv?raw";
+import { backs } from "../../game/components";
+import { familyOf, parseCity, parseFace } from "../../game/notation";
+import type { Building, GameEvent, TableEvent, View } from "../../net/protocol";
+
+/** The faces that lie in sight: in cities and reserves, with Dirk, on the site, beside a city. */
+function facesInSight({ players, dirk, site }: View): string[] {
+  const owned = players.flatMap(({ city, reserve, holding }) => [...parseCity(city).map(({ face }) => face.name), ...reserve, ...holding]);
+  return [...owned, ...(dirk?.tiles ?? []), ...site.filter((tile) => tile !== null)];
+}
+
+/** How many tiles of a building may still come; of Granada those with it on either face. */
+export function tilesLeft(view: View): Map<Building, number> {
+  const left = new Map<Building, number>();
+  const sold = facesInSight(view).filter((name) => !parseFace(name).hut);
+  const add = (building: Building | null, count: number) => building && left.set(building, (left.get(building) ?? 0) + count);
+  if (view.options.game !== "granada") {
+    for (const [building, count] of points.trim().split(/\r?\n/).slice(1).map((row) => row.split(","))) add(building as Building, Number(count));
+    for (const name of sold) if (familyOf(parseFace(name).building!) === "alhambra") add(parseFace(name).building, -1);
+  }
+  if (view.options.game !== "alhambra") {
+    const back = backs(view.options);
+    const seen = new Set(sold.flatMap((name) => [name, back.get(name)]));
+    for (const name of back.keys()) if (!seen.has(name)) add(parseFace(name).building, 1);
+  }
+  return left;
+}
+
+const takeAway = (cards: string[], gone: readonly string[]): void => {
+  for (const card of gone) {
+    const place = cards.indexOf(card);
+    if (place >= 0) cards.splice(place, 1);
+  }
+};
+
+/** The cards that every seat was seen taking and has not paid since; the rest of its hand nobody else has seen. */
+export function cardsSeen(history: readonly TableEvent[], seats: number): string[][] {
+  const seen = Array.from({ length: seats }, (): string[] => []);
+  let before = seen.map((cards) => [...cards]);
+  for (const { what, events = [] } of history) {
+    if (what === "undone") before.forEach((cards, seat) => (seen[seat] = cards));
+    before = seen.map((cards) => [...cards]);
+    for (const event of events) follow(event, seen);
+  }
+  return seen;
+}
+
+function follow(event: GameEvent, seen: string[][]): void {
+  if (event.event === "money_taken") seen[event.seat]!.push(...event.cards);
+  else if (event.event === "tile_bought") takeAway(seen[event.seat]!, event.cards);
+  else if (event.event === "tile_built" || event.event === "tile_given") takeAway(seen[event.seat]!, event.fee);
+}

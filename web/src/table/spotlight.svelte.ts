@@ -1,0 +1,22 @@
+// What a line of the log speaks of, lit up on the table while it is pointed at.
+import { DIRK } from "../game/notation";
+import type { StoryLine } from "../story/line";
+
+class Spotlight {
+  line = $state.raw<StoryLine | null>(null);
+
+  /** The cells of a seat's city that are lit. */
+  cellsOf(seat: number): string[] {
+    return this.line?.seat === seat ? (this.line.spoken?.cells ?? []) : [];
+  }
+
+  /** The names of the places that are lit. */
+  readonly places = $derived.by((): string[] => {
+    const { seat = null, spoken } = this.line ?? {};
+    if (!spoken) return [];
+    const tiles = spoken.tiles.flatMap((tile) => [`site-${tile}`, `holding-${tile}`, `reserve-${tile}`, `hut-${tile}`]);
+    return [...(seat === null ? [] : [seat === DIRK ? "dirk" : `seat-${seat}`]), ...tiles];
+  });
+}
+
+export const spotlight = new Spotlight();
