@@ -1,4 +1,4 @@
-"""Bots by short codes: greedy, planner:1s, scholar@folder, policy:FILE, package.module:Class, package.module:Class:1s."""
+"""Bots by short codes: greedy, planner:1s, scholar@folder, policy:FILE, package.module:Class, each with its time."""
 
 from __future__ import annotations
 
