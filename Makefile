@@ -96,8 +96,8 @@ bench: .venv/.bench-ready web chromium ## Measure the engine, the bots, the serv
 	@$(BIN)/python benchmarks/web.py
 	@$(BIN)/python benchmarks/envs.py
 
-ladder: .venv/.test-ready compile ## Play the matches of docs/ladder.md, for an hour or more
-	@$(BIN)/python benchmarks/ladder.py
+ladder: .venv/.test-ready compile ## Play the matches of docs/ladder.md, for hours, or for MINUTES=10 a part of them
+	@$(BIN)/python benchmarks/ladder.py $(if $(MINUTES),--minutes $(MINUTES))
 
 coverage: .venv/.test-ready ## Which lines and branches of the interpreted sources the tests reach
 	@rm -rf build/coverage

@@ -34,6 +34,7 @@ from typing import Any
 COMPILED = (
     "bots/judgement/*.py",
     "bots/knowledge/*.py",
+    "bots/learned/*.py",
     "envs/codec.py",
     "envs/decisions.py",
     "envs/ledger.py",

@@ -1,8 +1,10 @@
 """Who beats whom, and how surely: plays the matches of docs/ladder.md and writes that page.
 
-    make ladder           or            python benchmarks/ladder.py [--only NAME ...] [--games PERCENT]
+    make ladder           or            python benchmarks/ladder.py [--only NAME ...]
+    make ladder MINUTES=10                                           [--minutes N]
 
-Every match is also kept in benchmarks/ladder.json, so that one of them can be played again without the others.
+Every match is also kept in benchmarks/ladder.json, so that one of them can be played again without the others. With
+--minutes each match gets its share of that time and as many games as that allows, and nothing is written.
 """
 
 from __future__ import annotations
@@ -15,14 +17,18 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from math import ceil
+from datetime import UTC, datetime
+from itertools import pairwise
+from math import ceil, inf
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from nasrid.arena.match import Failure, Match
 from nasrid.arena.pool import play_on_cores
 from nasrid.arena.report import duration
 from nasrid.arena.standing import Standing
+from nasrid.bots import LEVELS
 from nasrid.rules.table.options import Options
 
 HERE = Path(__file__).parent
@@ -34,7 +40,7 @@ EXPANSION = ("vizier", "exchange", "bonus", "huts")  # as it was played, whateve
 
 @dataclass(frozen=True)
 class Rung:
-    """A match, and the share of wins that its first bot is meant to reach."""
+    """A match, and the share of wins that its first bot is meant to reach: the lower end of the interval counts."""
 
     name: str
     codes: tuple[str, ...]
@@ -44,15 +50,21 @@ class Rung:
     modules: tuple[str, ...] = ()
     aim: float | None = None
 
-    def match(self, percent: float) -> Match:
+    def match(self) -> Match:
         options = Options(game=self.game, players=self.players, modules=frozenset(self.modules))
-        return Match(options, self.codes, SEED, ceil(self.games * percent / 100 / self.players))
+        return Match(options, self.codes, SEED, ceil(self.games / self.players))
 
     @property
     def command(self) -> str:
         modules = f" --modules {','.join(self.modules)}" if self.modules else ""
         table = f"--game {self.game} --players {self.players}{modules}"
         return f"nasrid arena {' '.join(self.codes)} {table} --games {self.games} --seed {SEED}"
+
+
+def _levels() -> list[Rung]:
+    """Each level against the next one; the last thinks for long."""
+    quick = [name for name in LEVELS if name != "vizier"]
+    return [Rung(f"{level}-{rival}", (level, rival), 200) for rival, level in pairwise(quick)]
 
 
 RUNGS = (
@@ -63,44 +75,55 @@ RUNGS = (
     Rung("greedy-combined-2", ("greedy", "random"), 1000, "combined", aim=0.95),
     Rung("greedy-combined-4", ("greedy", "random"), 1000, "combined", players=4, aim=0.95),
     Rung("greedy-modules-4", ("greedy", "random"), 60, players=4, modules=EXPANSION),
-    Rung("planner-2", ("planner:1s", "greedy"), 200, aim=0.7),
-    Rung("planner-4", ("planner:1s", "greedy"), 200, players=4, aim=0.4),
-    Rung("mirror-2", ("mason", "mason"), 400),
-    Rung("mirror-4", ("mason", "mason", "mason", "mason"), 160, players=4),
-    Rung("levels-4", ("vizier:200ms", "architect", "mason", "apprentice"), 40, players=4),
+    Rung("planner-1-2", ("planner-1:1s", "greedy"), 200, aim=0.7),
+    Rung("planner-1-4", ("planner-1:1s", "greedy"), 200, players=4, aim=0.4),
+    Rung("scholar-2", ("scholar", "greedy"), 200),
+    Rung("scholar-4", ("scholar", "greedy"), 100, players=4),
+    Rung("scholar-granada-2", ("scholar", "greedy"), 200, "granada"),
+    Rung("scholar-combined-2", ("scholar", "greedy"), 100, "combined"),
+    *_levels(),
+    Rung("mirror-2", ("merchant", "merchant"), 200),
+    Rung("mirror-4", ("merchant", "merchant", "merchant", "merchant"), 80, players=4),
+    Rung("vizier-scholar", ("vizier:200ms", "scholar"), 40),
 )
 
 
 def main() -> None:
     arguments = _arguments()
+    rungs = [rung for rung in RUNGS if not arguments.only or rung.name in arguments.only]
     results: dict[str, Any] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-    for rung in RUNGS:
-        if not arguments.only or rung.name in arguments.only:
-            print(rung.command, flush=True)
-            results[rung.name] = play(rung, arguments.games)
+    for rung in rungs:
+        print(rung.command, flush=True)
+        seconds = arguments.minutes and arguments.minutes * 60 / len(rungs)
+        result = play(rung, seconds)
+        for row in result["bots"]:
+            print(
+                f"  {row['name']:14} {_percent(row['win_rate'])} ({_interval(row)}), {row['games']} games", flush=True
+            )
+        if not seconds:
+            results[rung.name] = result
             RESULTS.write_text(f"{json.dumps(results, indent=1)}\n")
             PAGE.write_text(page(results))
-            for row in results[rung.name]["bots"]:
-                print(f"  {row['name']:14} {_percent(row['win_rate'])} ({_interval(row)})", flush=True)
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Play the matches of docs/ladder.md.")
     parser.add_argument("--only", nargs="+", choices=[rung.name for rung in RUNGS], help="these matches alone")
-    parser.add_argument("--games", type=float, default=100, metavar="PERCENT", help="fewer games, for a quick look")
+    parser.add_argument("--minutes", type=float, help="for all of them together, with fewer games; nothing is written")
     return parser.parse_args()
 
 
-def play(rung: Rung, percent: float = 100) -> dict[str, Any]:
-    """The result of a match, with where it was played."""
-    match, commit = rung.match(percent), _commit()
+def play(rung: Rung, seconds: float | None = None) -> dict[str, Any]:
+    """The result of a match, or of what can be played of it in so many seconds, with when and where it was played."""
+    match, commit, until = rung.match(), _commit(), monotonic() + seconds if seconds else inf
     standing = Standing(match)
-    for fixture, result in play_on_cores(match, None, lambda: False):
+    for fixture, result in play_on_cores(match, None, lambda: monotonic() > until):
         if isinstance(result, Failure):
             sys.exit(result.sentence)
         standing.add(fixture, result)
     return {
         "commit": commit,
+        "date": datetime.now(UTC).date().isoformat(),
         "python": platform.python_version(),
         "cores": os.cpu_count(),
         "bots": [asdict(row) for row in standing.rows()],
@@ -136,7 +159,7 @@ def page(results: dict[str, Any]) -> str:
 
 
 def _section(rung: Rung, result: dict[str, Any]) -> list[str]:
-    where = f"commit {result['commit']}, Python {result['python']}, {result['cores']} cores"
+    where = f"{result['date']}, commit {result['commit']}, Python {result['python']}, {result['cores']} cores"
     return [
         f"## {_title(rung)}",
         "",
@@ -161,7 +184,7 @@ def _title(rung: Rung) -> str:
 def _aim(rung: Rung, rows: Sequence[dict[str, Any]]) -> str:
     if rung.aim is None:
         return ""
-    reached = "reached" if rows[0]["win_rate"] >= rung.aim else "not reached"
+    reached = "reached" if rows[0]["low"] >= rung.aim else "not reached"
     return f", aim for {rung.codes[0]} {_percent(rung.aim)}: {reached}"
 
 

@@ -19,7 +19,9 @@ module-huts = Worker huts
 
 level-apprentice = Apprentice
 level-mason = Mason
+level-merchant = Merchant
 level-architect = Architect
+level-scholar = Scholar
 level-vizier = Vizier
 
 ## Buildings: $count is how many there are

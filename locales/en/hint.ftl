@@ -2,10 +2,8 @@
 
 # The whole: an action and its reason
 hint = { $what }: { $why }.
-hint-tried = { $what }: { $why } (best of { $moves } { $moves ->
-    [one] move
-   *[other] moves
-} in { $games } imagined games).
+# $ahead: points that it is expected to bring more than $instead, the second best action
+hint-tried = { $what }: { $why } ({ NUMBER($ahead, minimumFractionDigits: 1) } points more than “{ $instead }”, best of { $moves } moves in { $games } imagined games).
 
 ## What
 

@@ -30,5 +30,6 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
         assert unseen < 100, "a hundred games imagined without a look at the clock"
         return draw(self, random)
 
-    monkeypatch.setattr("nasrid.bots.players.planner.monotonic", look)
+    for module in ("players.planner", "judging"):
+        monkeypatch.setattr(f"nasrid.bots.{module}.monotonic", look)
     monkeypatch.setattr(Determiniser, "draw", counted)

@@ -6,6 +6,7 @@ import pytest
 
 from nasrid.bots import LEVELS, Bot, BotError, read_code
 from nasrid.bots.players.greedy import GreedyBot
+from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.planner import PlannerBot
 from nasrid.bots.players.random_bot import RandomBot
 from tests.arena.bots import FirstBot
@@ -13,7 +14,13 @@ from tests.arena.bots import FirstBot
 
 @pytest.mark.parametrize(
     ("code", "bot"),
-    [("random", RandomBot), ("greedy", GreedyBot), ("planner", PlannerBot), ("tests.arena.bots:FirstBot", FirstBot)],
+    [
+        ("random", RandomBot),
+        ("greedy", GreedyBot),
+        ("planner-1", PlannerBot),
+        ("planner", LearnedPlannerBot),
+        ("tests.arena.bots:FirstBot", FirstBot),
+    ],
 )
 @pytest.mark.parametrize(
     ("budget", "seconds"),
@@ -39,12 +46,13 @@ TIME = "like 200ms or 1s"
 @pytest.mark.parametrize(
     ("code", "message"),
     [
-        ("", "there is no bot ''; there are random, greedy, planner"),
-        ("gready", "there is no bot 'gready'; there are random, greedy, planner"),
+        ("", "there is no bot ''; there are random, greedy, planner-1, planner, apprentice"),
+        ("gready", "there is no bot 'gready'; there are random, greedy, planner-1, planner, apprentice"),
         ("Greedy", "there is no bot 'Greedy'"),
         ("gready:1s", "there is no bot 'gready'"),
         (":1s", "there is no bot ''"),
         ("1s", "there is no bot '1s'"),
+        ("scholar@/nowhere", "there is no folder /nowhere with nets for scholar"),
         ("planner:", f"'' is no time for a move; write it {TIME}"),
         ("planner:fast", f"'fast' is no time for a move; write it {TIME}"),
         ("planner:1", f"'1' is no time for a move; write it {TIME}"),

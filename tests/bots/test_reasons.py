@@ -133,9 +133,11 @@ def test_the_planner_tells_how_often_it_has_tried(ticking: None) -> None:
     bot = seated(read_code("planner").make(1), decision.told)
     action: Action = bot.choose(decision.view, 0.2)
     reason = bot.explain(decision.view, action)
-    assert re.search(r"\(best of \d+ moves in \d+ imagined games\)\.$", str(reason))
+    assert re.search(r"\(\d+\.\d points more than “.+”, best of \d+ moves in \d+ imagined games\)\.$", str(reason))
+    assert reason.instead
+    assert reason.instead.instead is None
     others = [other for other in decision.view.legal_actions if other != action]
-    assert "games" not in bot.explain(decision.view, others[0]).facts
+    assert bot.explain(decision.view, others[0]).instead is None
 
 
 def test_random_has_no_better_reason_than_chance() -> None:

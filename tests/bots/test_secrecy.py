@@ -31,7 +31,7 @@ def same_choice(code: str, decision: Decision) -> None:
 @pytest.mark.parametrize("base", SAMPLE, ids=name_of)
 def test_random_and_greedy_do_not_see_secrets(base: Options) -> None:
     for decision in some_decisions(base)[:3]:
-        for code in ("random", "greedy"):
+        for code in ("random", "greedy", "scholar"):
             same_choice(code, decision)
 
 
@@ -79,7 +79,7 @@ def test_a_way_to_hidden_things_would_be_found() -> None:
         assert secrets_within({"a leak": [leak]}, decision.game)
 
 
-@pytest.mark.parametrize("code", ["random", "greedy", "planner"])
+@pytest.mark.parametrize("code", ["random", "greedy", "scholar", "planner"])
 def test_a_bot_keeps_no_way_to_the_true_game(code: str, ticking: None) -> None:
     for decision in some_decisions(SAMPLE[-1])[:2]:
         bot = seated(read_code(code).make(1), decision.told)

@@ -86,7 +86,7 @@ def test_planners_go_on_from_any_position(base: Options, ticking: None) -> None:
         assert bot.choose(decision.view, 20 * TICK) in decision.view.legal_actions
 
 
-@pytest.mark.parametrize("code", ["random", "greedy", "planner"])
+@pytest.mark.parametrize("code", ["random", "greedy", "scholar", "planner"])
 def test_a_bot_that_knows_nothing_of_the_past_plays_too(code: str, ticking: None) -> None:
     for decision in some_decisions(SAMPLE[-1]):
         assert read_code(code).make(1).choose(decision.view, 20 * TICK) in decision.view.legal_actions

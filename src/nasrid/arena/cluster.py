@@ -1,4 +1,4 @@
-"""The games of a match on a Ray cluster."""
+"""The games of a match, or of other work, on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from nasrid.arena.driver import Played
-from nasrid.arena.match import Failure, Fixture, Games, Match
+from nasrid.arena.match import Failure, Fixture, Games, R, Work
 from nasrid.arena.pool import TICK
 
 
-def play_on_ray(match: Match, processes: int | None, stop: Callable[[], bool]) -> Games:
+def play_on_ray(work: Work[R], processes: int | None, stop: Callable[[], bool]) -> Games[R]:
     """As play_on_cores. RAY_ADDRESS names a cluster; without it a local one is started, and ended afterwards."""
     ray = _connected(processes)
     try:
         task = ray.remote(max_retries=0)(_play)
-        shared, fixtures = ray.put(match), match.fixtures()
+        shared, fixtures = ray.put(work), work.fixtures()
         running: dict[Any, Fixture] = {}
         at_once = processes or int(ray.cluster_resources()["CPU"])
         while not stop():
@@ -43,15 +42,14 @@ def _connected(processes: int | None) -> Any:
     return ray
 
 
-def _play(match: Match, fixture: Fixture, path: list[str]) -> Played | Failure:
+def _play(work: Work[R], fixture: Fixture, path: list[str]) -> R | Failure:
     """The task; bots are found where they were found on the machine that asks."""
     sys.path += [folder for folder in path if folder not in sys.path]
-    return match.play(fixture)
+    return work.play(fixture)
 
 
-def _finished(ray: Any, reference: Any, fixture: Fixture) -> Played | Failure:
+def _finished(ray: Any, reference: Any, fixture: Fixture) -> Any:
     try:
-        result: Played | Failure = ray.get(reference)
-        return result
+        return ray.get(reference)
     except ray.exceptions.RayError as error:
         return Failure(f"in {fixture}, Ray failed: {str(error).strip().splitlines()[0]}")

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Event
 
 from nasrid.arena.cluster import play_on_ray
 from nasrid.arena.driver import Played
@@ -20,10 +18,11 @@ from nasrid.arena.standing import Row, Standing
 from nasrid.extras import check_installed
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.files import check_new, writing
+from nasrid.terminal.interrupts import listening
 from nasrid.terminal.trouble import INTERRUPTED, MATCH_STOPPED, Trouble
 from nasrid.terminal.words import game_title
 
-Engine = Callable[[Match, int | None, Callable[[], bool]], Games]
+Engine = Callable[[Match, int | None, Callable[[], bool]], Games[Played]]
 ENGINES: dict[str, Engine] = {"cores": play_on_cores, "ray": play_on_ray}
 
 
@@ -88,7 +87,7 @@ class Arena:
         self._say(announcement(self.match, self.settings.games))
         if self.settings.records:
             Path(self.settings.records).mkdir(exist_ok=True)
-        with _listening() as interrupted:
+        with listening() as interrupted:
             try:
                 self._play(interrupted)
             except Trouble as trouble:  # a record could not be written
@@ -144,14 +143,3 @@ class Arena:
 
     def _say(self, sentence: str) -> None:
         self.console.print(sentence, highlight=False, soft_wrap=True)
-
-
-@contextmanager
-def _listening() -> Iterator[Callable[[], bool]]:
-    """Whether Ctrl-C was pressed; meanwhile it breaks nothing off, so that only whole games count."""
-    pressed = Event()
-    handler = signal.signal(signal.SIGINT, lambda *_: pressed.set())
-    try:
-        yield pressed.is_set
-    finally:
-        signal.signal(signal.SIGINT, handler)

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 from nasrid.arena.driver import BotFault, Played, play_game
 from nasrid.bots import Entrant, read_code
@@ -28,6 +28,22 @@ class Fixture(NamedTuple):
 
     def __str__(self) -> str:
         return f"deal {self.deal}, rotation {self.rotation}"
+
+
+R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
+
+
+class Work(Protocol[R_co]):
+    """Games that can be played in any order, each in a process of its own or on another machine: what a game gives
+    depends on nothing but this and its fixture."""
+
+    @property
+    def games(self) -> int: ...
+
+    def fixtures(self) -> Iterator[Fixture]: ...
+
+    def play(self, fixture: Fixture) -> R_co | Failure: ...
 
 
 @dataclass(frozen=True)
@@ -73,7 +89,7 @@ class Match:
             return Failure(f"in {fixture}, {self.names[seating[fault.seat]]} {fault.sentence}")
 
 
-Games = Generator[tuple[Fixture, Played | Failure]]  # the games of a match in the order in which they end
+Games = Generator[tuple[Fixture, R | Failure]]  # the games of a match or other work in the order in which they end
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The games of a match on the cores of this machine."""
+"""The games of a match, or of other work, on the cores of this machine."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.resource_tracker import ensure_running
+from typing import Generic
 
-from nasrid.arena.driver import Played
-from nasrid.arena.match import Failure, Fixture, Games, Match
+from nasrid.arena.match import Failure, Fixture, Games, R, Work
 
 TICK = 0.1  # seconds between two looks at whether to stop
 _SPAWN = get_context("spawn")
 
 
-class Worker:
+class Worker(Generic[R]):
     """A process that plays one game after the other. Unlike a ready-made pool, it can be ended in the middle of a
     game, and when it dies we notice."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, work: Work[R]) -> None:
         self.pipe, far_end = _SPAWN.Pipe()
-        self.process = _SPAWN.Process(target=_work, args=(match, far_end), daemon=True)
+        self.process = _SPAWN.Process(target=_work, args=(work, far_end), daemon=True)
         self.process.start()
         far_end.close()
         self.fixture: Fixture | None = None
@@ -33,7 +33,7 @@ class Worker:
         if fixture:
             self.pipe.send(fixture)
 
-    def finished(self) -> tuple[Fixture, Played | Failure]:
+    def finished(self) -> tuple[Fixture, R | Failure]:
         assert self.fixture
         try:
             return self.fixture, self.pipe.recv()
@@ -41,12 +41,12 @@ class Worker:
             return self.fixture, Failure(f"in {self.fixture}, the process that played it has died")
 
 
-def play_on_cores(match: Match, processes: int | None, stop: Callable[[], bool]) -> Games:
+def play_on_cores(work: Work[R], processes: int | None, stop: Callable[[], bool]) -> Games[R]:
     """One game for each core at a time, or for each of so many processes. A failure is the last result. When told to
     stop, it drops the games that are being played."""
-    fixtures = match.fixtures()
+    fixtures = work.fixtures()
     with _interrupts_held_back():
-        workers = [Worker(match) for _ in range(min(processes or os.cpu_count() or 1, match.games))]
+        workers = [Worker(work) for _ in range(min(processes or os.cpu_count() or 1, work.games))]
     try:
         for worker in workers:
             worker.begin(next(fixtures, None))
@@ -75,10 +75,10 @@ def _interrupts_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, held_before)
 
 
-def _work(match: Match, pipe: Connection) -> None:
+def _work(work: Work[R], pipe: Connection) -> None:
     """What a worker does until nobody listens any more."""
     try:
         while True:
-            pipe.send(match.play(pipe.recv()))
+            pipe.send(work.play(pipe.recv()))
     except (EOFError, OSError):
         return

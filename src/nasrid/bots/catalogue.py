@@ -1,19 +1,31 @@
-"""Bots by short codes: greedy, planner:1s, policy:FILE, package.module:Class, package.module:Class:200ms."""
+"""Bots by short codes: greedy, planner:1s, scholar@folder, policy:FILE, package.module:Class, each with its time."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
+from pathlib import Path
 
 from nasrid.bots.bot import Bot
+from nasrid.bots.learned.shipped import net_in
 from nasrid.bots.levels import LEVELS
 from nasrid.bots.players.greedy import GreedyBot
+from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.planner import PlannerBot
 from nasrid.bots.players.random_bot import RandomBot
+from nasrid.bots.players.scholar import ScholarBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner-1": PlannerBot,
+    "planner": LearnedPlannerBot,
+}
+
+LEARNED: dict[str, type[ScholarBot | LearnedPlannerBot]] = {"scholar": ScholarBot, "planner": LearnedPlannerBot}
 
 SECONDS = 1.0  # a bot's time for a move where the code does not say
 LEAST = 0.1  # what our bots need where there is most to choose from
@@ -44,6 +56,9 @@ def read_code(code: str) -> Entrant:
         return Entrant(code, BOTS[name], seconds or SECONDS)
     if name in LEVELS:
         return Entrant(code, LEVELS[name].make, seconds or LEVELS[name].seconds)
+    learned, at, folder = name.partition("@")
+    if at and learned in LEARNED:
+        return Entrant(code, _with_nets(learned, Path(folder)), seconds or SECONDS)
     if name.startswith(POLICY):
         bot = _import_bot(POLICY_BOT)
         policy = bot.from_file(name.removeprefix(POLICY))  # type: ignore[attr-defined]
@@ -65,6 +80,12 @@ def _split_budget(code: str) -> tuple[str, float | None]:
     if name in BOTS or name in LEVELS:
         raise BotError(f"'{budget}' is no time for a move; write it like 200ms or 1s")
     return code, None
+
+
+def _with_nets(name: str, folder: Path) -> Callable[[int], Bot]:
+    if not folder.is_dir():
+        raise BotError(f"there is no folder {folder} with nets for {name}")
+    return partial(LEARNED[name], net_for=partial(net_in, folder))
 
 
 def _import_bot(path: str) -> type[Bot]:

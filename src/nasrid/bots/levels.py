@@ -1,14 +1,20 @@
 """Opponents for people, from a first game to the best that there is. They see what their seat may see and no more: a
-lower level thinks less and errs more."""
+lower level thinks less and errs more, and each has a way of its own to play."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nasrid.bots.bot import Bot
+from nasrid.bots.judgement.weights import WEIGHTS
 from nasrid.bots.players.greedy import GreedyBot
-from nasrid.bots.players.planner import PlannerBot
+from nasrid.bots.players.learned_planner import LearnedPlannerBot
+from nasrid.bots.players.scholar import ScholarBot
+
+BUILDER = replace(WEIGHTS, border=1.5, room=1.6, majorities=(0.5, 0.45, 0.35), threat=0.0)
+MERCHANT = replace(WEIGHTS, money=0.7, card=2.4, turn=5.0, glut=0.8)
+SPOILER = replace(WEIGHTS, threat=0.8)
 
 
 @dataclass(frozen=True)
@@ -25,25 +31,37 @@ LEVELS = {
         Level(
             "apprentice",
             "Knows what a good city needs but judges by eye, and so is often wrong. For first games.",
-            lambda seed: GreedyBot(seed, noise=6.0),
+            lambda seed: GreedyBot(seed, noise=5.5),
             0.5,
         ),
         Level(
             "mason",
-            "Looks one turn ahead and errs now and then. A fair rival for an evening among friends.",
-            lambda seed: GreedyBot(seed, noise=1.5),
+            "A builder: loves long walls and room to grow more than majorities, and errs now and then.",
+            lambda seed: GreedyBot(seed, BUILDER, noise=2.7),
+            0.5,
+        ),
+        Level(
+            "merchant",
+            "Saves coins of every kind to pay exactly and act again. A fair rival for an evening among friends.",
+            lambda seed: GreedyBot(seed, MERCHANT, noise=1.8),
             0.5,
         ),
         Level(
             "architect",
-            "Looks one turn ahead without an error: majorities, walls, exact payments, and what you could buy.",
-            lambda seed: GreedyBot(seed),
+            "A spoiler: looks one turn ahead without an error, and buys what you wanted.",
+            lambda seed: GreedyBot(seed, SPOILER),
+            0.5,
+        ),
+        Level(
+            "scholar",
+            "Has studied many thousands of games and sees at a glance what a turn is worth.",
+            ScholarBot,
             0.5,
         ),
         Level(
             "vizier",
-            "Counts every card and plays the next round through in its head, many times, before each move.",
-            PlannerBot,
+            "Knows what the scholar knows, counts every card, and plays the next round through, many times.",
+            LearnedPlannerBot,
             2.0,
         ),
     )

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from nasrid import __version__, compiled
-from nasrid.cli import admin, arena, backup, check, evaluate, play, replay, restore, serve
+from nasrid.cli import admin, arena, backup, check, evaluate, play, replay, restore, serve, train
 from nasrid.extras import MissingExtra
 from nasrid.rules.quoting import printable
 from nasrid.terminal.trouble import INTERRUPTED, WRONG_USE, Trouble
@@ -23,6 +23,7 @@ COMMANDS = {
     "check": (check, "read every table of a database"),
     "admin": (admin, "see what players report, and do something about it"),
     "arena": (arena, "let bots play against each other"),
+    "train": (train, "train the nets of the learned bots"),
     "evaluate": (evaluate, "measure a bot by a fixed protocol"),
 }
 

@@ -174,7 +174,7 @@ class Game:
         """Whether `apply` would accept it now."""
         _check_action(action)
         try:
-            _carry_out(self.state.copy(), action)
+            carry_out(self.state.copy(), action)
         except IllegalAction:
             return False
         return True
@@ -208,7 +208,7 @@ class Game:
         _check_action(action)
         state = self.state
         state.events = events
-        _carry_out(state, action)
+        carry_out(state, action)
         self._actions.append(action)
         state.advance()
 
@@ -232,7 +232,7 @@ class Game:
         if after is not None:
             _check_action(after)
             state = state.copy()
-            _carry_out(state, after)
+            carry_out(state, after)
         return standing_of(state, seat)
 
     def standings(self) -> Standings:
@@ -290,7 +290,7 @@ def _check_action(action: Any) -> None:
         raise TypeError(f"{quoted(action)} is not an action; parse_action reads one from its notation")
 
 
-def _carry_out(state: State, action: Action) -> None:
+def carry_out(state: State, action: Action) -> None:
     """What the action itself does; what follows from it waits on the agenda."""
     if state.seat is None:
         raise IllegalAction("CORE-END-10", "the game is over")

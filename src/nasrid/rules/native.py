@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
 
     Board = vec[i64]
+    Floats = vec[float]
 else:
     Board = list
+    Floats = list
 
     def mypyc_attr(*_names, **_values):
         return lambda kind: kind

@@ -5,12 +5,16 @@ import { buildingName } from "../text/words";
 import type { Words } from "./fields";
 import { pieces } from "./phrases";
 
-export function hintText({ what, why, facts }: Reason): string {
-  const words: Words = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, word(name, fact)]));
-  const told = { what: t(`hint-what-${what}`, words), why: t(`hint-why-${why}`, words) };
-  const id = "games" in facts ? "hint-tried" : "hint";
-  return t(id, { ...words, ...told });
+export function hintText(reason: Reason): string {
+  const words = wordsOf(reason);
+  const told = { ...words, what: whatText(reason), why: t(`hint-why-${reason.why}`, words) };
+  return reason.instead ? t("hint-tried", { ...told, instead: whatText(reason.instead) }) : t("hint", told);
 }
+
+const whatText = (reason: Reason): string => t(`hint-what-${reason.what}`, wordsOf(reason));
+
+const wordsOf = ({ facts }: Reason): Words =>
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, word(name, fact)]));
 
 function word(name: string, fact: Reason["facts"][string]): string | number {
   if (typeof fact === "number") return fact;

@@ -12,7 +12,7 @@ from typing import Final, final
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.purse import least_payment
 from nasrid.bots.judgement.settling import Settling, plus
-from nasrid.bots.judgement.weights import WEIGHTS, Weights
+from nasrid.bots.judgement.weights import IN_SEARCH, WEIGHTS, Weights
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.containers import without
@@ -320,3 +320,11 @@ class Appraisal:
 def without_upheaval(actions: Sequence[Action]) -> Sequence[Action]:
     """Without removals and exchanges, if there is anything else: there are many, and few of them are any good."""
     return [action for action in actions if not isinstance(action, (Remove, Swap))] or actions
+
+
+def quick_choice(game: Game) -> Action:
+    """What a quick look finds best, for imagined games."""
+    actions = game.legal_actions()
+    if len(actions) == 1:
+        return actions[0]
+    return Appraisal(game, IN_SEARCH, 1).best(without_upheaval(actions))[1]

@@ -9,8 +9,8 @@ from nasrid.bots.judgement.majorities import DEAREST, Strength, strength
 from nasrid.rules.city.city import City
 from nasrid.rules.modules import bonus
 from nasrid.rules.pieces.components import BUILDINGS, Building, Face
-from nasrid.rules.table.rules import in_play
-from nasrid.rules.table.state import Player, State, Tiles
+from nasrid.rules.table.rules import in_play_with
+from nasrid.rules.table.state import Parts, Player, State, Tiles
 
 Shown = dict[Building, tuple[Strength, ...]]  # by seat, Dirk last
 Strengths = tuple[Strength, ...]  # of one contender, by building
@@ -28,10 +28,10 @@ def shown_by(state: State) -> Shown:
 
 
 def _shown_by(state: State) -> Shown:
-    contenders = [_CITIES.strengths(player.city) for player in state.players]
     if state.has_modules:
-        pairs = zip(state.players, contenders, strict=True)
-        contenders = [_with_modules(state, player, strengths) for player, strengths in pairs]
+        contenders = [_PLAYERS.strengths(state, player) for player in state.players]
+    else:
+        contenders = [_CITIES.strengths(player.city) for player in state.players]
     if state.dirk is not None:
         contenders.append(_strengths(state.dirk.tiles))
     shown: Shown = {}
@@ -66,7 +66,7 @@ class _Last:
 
 
 _LAST: Final = _Last()
-MOST_KNOWN: Final = 1 << 11  # cities
+MOST_KNOWN: Final = 1 << 11  # cities, and as many players
 
 
 @final
@@ -88,6 +88,28 @@ class _Cities:
 _CITIES: Final = _Cities()
 
 
+@final
+class _Players:
+    """The same with what modules count, which follows from the city and from what modules keep."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, int, int], tuple[City, Parts, Parts, Strengths]] = {}
+
+    def strengths(self, state: State, player: Player) -> Strengths:
+        city, parts, table = player.city, player.parts, state.parts
+        key = id(city), id(parts), id(table)
+        known = self.known.get(key)
+        if known is None:
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            counted = _with_modules(state, player, _CITIES.strengths(city))
+            known = self.known[key] = city, parts, table, counted
+        return known[3]
+
+
+_PLAYERS: Final = _Players()
+
+
 def _strengths(faces: Iterable[Face]) -> Strengths:
     counts, dearest = [0] * len(PLACES), [0] * len(PLACES)
     for face in faces:
@@ -102,7 +124,9 @@ def _strengths(faces: Iterable[Face]) -> Strengths:
 def _with_modules(state: State, player: Player, strengths: Strengths) -> Strengths:
     """Also what modules count; that counts only beside a tile of the building."""
     more = list(strengths)
-    extra = [building for module in in_play(state.options) for building in module.counted(state, player)]
+    extra = [
+        building for module in in_play_with("counted", state.options) for building in module.counted(state, player)
+    ]
     if bonus.NAME in state.options.modules:
         faces = state.options.components.faces
         extra += [building for card in bonus.revealable(player) if (building := faces[card].building)]

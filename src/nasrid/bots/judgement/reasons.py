@@ -9,7 +9,7 @@ from typing import NamedTuple
 from nasrid.rules.modules.exchange import EXCHANGE
 from nasrid.rules.pieces.money import CURRENCIES, MONEY
 
-Fact = str | int | tuple[str, ...] | tuple[int, int]
+Fact = str | float | tuple[str, ...] | tuple[int, int]
 
 WHAT = {
     "take": "Take {cards}",
@@ -56,17 +56,27 @@ WHY = {
 
 
 class Reason(NamedTuple):
-    """A key of WHAT, a key of WHY, and their facts in the engine's notation."""
+    """A key of WHAT, a key of WHY, and their facts in the engine's notation; from a search also what is second best."""
 
     what: str
     why: str
     facts: Mapping[str, Fact]
+    instead: Reason | None = None
 
     def __str__(self) -> str:
         """One sentence."""
-        words = {name: _words(name, fact) for name, fact in self.facts.items()}
-        tried = " (best of {moves} moves in {games} imagined games)" if "games" in self.facts else ""
-        return f"{WHAT[self.what]}: {WHY[self.why]}{tried}.".format(**words)
+        return f"{self._told(WHAT[self.what])}: {self._told(WHY[self.why])}{self._found()}."
+
+    def _found(self) -> str:
+        """What a search has found."""
+        if self.instead is None:
+            return ""
+        second = self.instead._told(WHAT[self.instead.what])
+        found = self._told("best of {moves} moves in {games} imagined games")
+        return f" ({self.facts['ahead']} points more than “{second}”, {found})"
+
+    def _told(self, words: str) -> str:
+        return words.format(**{name: _words(name, fact) for name, fact in self.facts.items()})
 
 
 def _words(name: str, fact: Fact) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
-from nasrid.bots.judgement.majorities import Leads, leads_of, spreads
+from nasrid.bots.judgement.majorities import Leads, Strength, leads_of, spreads
 from nasrid.rules.pieces.components import BUILDINGS, Building
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import State
@@ -20,18 +20,29 @@ TILES_A_TURN: Final = 0.52
 class Stage:
     """What lies ahead, and what that means for each building."""
 
-    __slots__ = ("leads", "scorings", "tiles", "turns")
+    __slots__ = ("_players", "leads", "leads_next", "scorings", "tiles", "turns")
 
     def __init__(self, options: Options, scorings: tuple[int, ...], tiles: tuple[float, ...], turns: float) -> None:
         self.scorings = scorings  # still to be held
         self.tiles = tiles  # that each player will acquire until each of them
         self.turns = turns  # of each player until the end
         simple, kinds = options.granada_scoring == "simple", len(options.kinds)
-        self.leads: dict[Building, Leads] = {
-            building: leads_of(building, options.players, simple, scorings, spreads(building, kinds, tiles))
-            for kind in options.kinds
-            for building in BUILDINGS[kind]
-        }
+        self._players = options.players
+        self.leads: dict[Building, Leads] = {}
+        self.leads_next: dict[Building, Leads] = {}  # at the next scoring alone
+        for kind in options.kinds:
+            for building in BUILDINGS[kind]:
+                spread = spreads(building, kinds, tiles)
+                self.leads[building] = leads_of(building, options.players, simple, scorings, spread)
+                self.leads_next[building] = leads_of(building, options.players, simple, scorings[:1], spread[:1])
+
+    def next_leads(self, shown: dict[Building, tuple[Strength, ...]]) -> list[float]:
+        """By seat, the points from all buildings at the next scoring, less what the rivals expect on average."""
+        total = [0.0] * self._players
+        for building, leads in self.leads_next.items():
+            for seat, lead in enumerate(leads.of(shown[building])):
+                total[seat] += lead
+        return total
 
 
 def stage_of(state: State) -> Stage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Final, final
 
 
@@ -31,3 +31,4 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+IN_SEARCH: Final = replace(WEIGHTS, threat=0.0)  # what rivals may buy is seen there

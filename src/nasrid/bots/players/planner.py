@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import sqrt
 from time import monotonic
+from typing import NamedTuple
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.judgement.appraisal import Appraisal, without_upheaval
+from nasrid.bots.judgement.appraisal import Appraisal, quick_choice
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.reasons import Reason
-from nasrid.bots.judgement.weights import WEIGHTS
+from nasrid.bots.judgement.weights import IN_SEARCH
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.players.restraint import Restraint
 from nasrid.rules.game import Game
@@ -18,12 +18,9 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import Act
 
-IN_SEARCH = replace(WEIGHTS, threat=0.0)  # what rivals may buy is seen there
 CANDIDATES = 8
 PRIOR = 4  # imagined games that the first judgement of a move counts for
 HEAT = 5  # imagined games after which those drop out that are clearly behind
-SURE = 1.8  # standard errors
-ALIKE = 0.5  # points: moves that differ by less are not worth more thought
 ASIDE = 0.25  # of the time, for what is not an action of the own turn
 MARGIN = 0.75  # of the time; the rest is for ending in time
 LAST_NODE = 0.02  # seconds that one decision in an imagined game may take
@@ -42,27 +39,48 @@ class Candidate:
         """The mean result; the first sight counts as some results, too."""
         return (sum(self.results) + PRIOR * self.value) / (len(self.results) + PRIOR)
 
-    def is_clearly_behind(self, best: Candidate) -> bool:
+    def lead(self, other: Candidate) -> float:
+        """How many points it is better, in the imagined games of both."""
+        games = min(len(self.results), len(other.results))
+        results = sum(self.results[:games]) - sum(other.results[:games])
+        return (results + PRIOR * (self.value - other.value)) / (games + PRIOR)
+
+    def is_clearly_behind(self, best: Candidate, sure: float, alike: float) -> bool:
         """Whether it can hardly be better in truth, or only by a trifle; both were tried in the same games."""
         gaps = [mine - its for mine, its in zip(best.results, self.results, strict=True)]
         games = len(gaps)
         mean = sum(gaps) / games
         variance = sum([(gap - mean) ** 2 for gap in gaps]) / (games - 1)
-        return best.merit - self.merit > SURE * sqrt((variance + 1) / games) - ALIKE
+        return best.merit - self.merit > sure * sqrt((variance + 1) / games) - alike
+
+
+class Found(NamedTuple):
+    """What a search has found."""
+
+    best: Candidate
+    second: Candidate
+    moves: int
+
+    def facts(self) -> dict[str, float]:
+        ahead = round(self.best.lead(self.second), 1)
+        return {"ahead": ahead, "moves": self.moves, "games": len(self.best.results)}
 
 
 class PlannerBot(Bot):
     """Compares its candidates on the same imagined games. A candidate that is clearly behind drops out, so that the
     time goes where the choice is close; when one is left, it does not think any longer."""
 
+    sure = 1.8  # standard errors that a candidate is behind when it drops out
+    alike = 0.5  # points: moves that differ by less are not worth more thought
+
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.restraint = Restraint()
         self.nodes = 0  # decisions played in imagined games
-        self._tried: dict[Action, dict[str, int]] = {}  # the last choice, and the search behind it
+        self._found: Found | None = None  # the last choice, and the search behind it
 
     def choose(self, view: View, seconds: float) -> Action:
-        self._tried = {}
+        self._found = None
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
         start = monotonic()
@@ -71,12 +89,15 @@ class PlannerBot(Bot):
         share = MARGIN if isinstance(view.agenda[0], Act) else MARGIN * ASIDE
         best = self._race(candidates, imagined, start + seconds * share - LAST_NODE)
         if best.results:
-            self._tried = {best.action: {"moves": len(candidates), "games": len(best.results)}}
+            self._found = Found(best, _second_to(best, candidates), len(candidates))
         return self.restraint.noting(best.action)
 
     def explain(self, view: View, action: Action) -> Reason:
-        reason = super().explain(view, action)
-        return reason._replace(facts={**reason.facts, **self._tried.get(action, {})})
+        reason, found = super().explain(view, action), self._found
+        if found is None or action != found.best.action:
+            return reason
+        instead = super().explain(view, found.second.action)
+        return reason._replace(facts={**reason.facts, **found.facts()}, instead=instead)
 
     def _candidates(self, imagined: Determiniser, view: View) -> list[Candidate]:
         """The moves that look best at first sight; values are relative to the standing now."""
@@ -93,12 +114,17 @@ class PlannerBot(Bot):
             games += 1
             best = max(running, key=lambda one: one.merit)
             if games % HEAT == 0:
-                running = [one for one in running if one is best or not one.is_clearly_behind(best)]
+                running = [
+                    one for one in running if one is best or not one.is_clearly_behind(best, self.sure, self.alike)
+                ]
         return best
+
+    def _is_late(self, deadline: float) -> bool:
+        return monotonic() > deadline
 
     def _add_game(self, running: list[Candidate], imagined: Determiniser, deadline: float) -> bool:
         """Play every candidate on in one more imagined game; False if the time is over."""
-        if monotonic() > deadline:
+        if self._is_late(deadline):
             return False
         world = imagined.draw(self.random)
         results: list[float] = []
@@ -125,9 +151,13 @@ class PlannerBot(Bot):
             self.nodes += 1
             if game.is_over or turns <= 0:
                 return _standing(game, seat)
-            if monotonic() > deadline:
+            if self._is_late(deadline):
                 return None
-            action = _policy(game)
+            action = quick_choice(game)
+
+
+def _second_to(best: Candidate, candidates: list[Candidate]) -> Candidate:
+    return min([one for one in candidates if one is not best], key=best.lead)
 
 
 def _standing(game: Game, seat: int) -> float:
@@ -135,11 +165,3 @@ def _standing(game: Game, seat: int) -> float:
         scores = game.scores
         return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
     return Outlook(game.state, seat, IN_SEARCH).standing()
-
-
-def _policy(game: Game) -> Action:
-    """What a quick look finds best."""
-    actions = game.legal_actions()
-    if len(actions) == 1:
-        return actions[0]
-    return Appraisal(game, IN_SEARCH, depth=1).best(without_upheaval(actions))[1]

@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 
 from nasrid.bots import Bot, read_code, tell
+from nasrid.bots.judgement.reasons import Reason
 from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
@@ -87,8 +88,12 @@ def _decide(followed: FollowedGame, question: Question) -> Answer:
     if not question.explain:
         return Answer(write_action(action))
     reason = bot.explain(view, action)
-    why = {"what": reason.what, "why": reason.why, "facts": encode(dict(reason.facts))}
-    return Answer(write_action(action), why, str(reason))
+    return Answer(write_action(action), _encoded(reason), str(reason))
+
+
+def _encoded(reason: Reason) -> dict[str, Any]:
+    instead = {"instead": _encoded(reason.instead)} if reason.instead else {}
+    return {"what": reason.what, "why": reason.why, "facts": encode(dict(reason.facts)), **instead}
 
 
 def main() -> None:

@@ -20,12 +20,14 @@ ActionText = Annotated[str, Encoded(Action)]
 Fact = str | float | list[str | float]
 
 
-class Reason(Struct, frozen=True):
-    """What a move does and what speaks for it, as keys with facts in notation: docs/bots.md."""
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """What a move does and what speaks for it, as keys with facts in notation, and what would be second best:
+    docs/bots.md."""
 
     what: str
     why: str
     facts: dict[str, Fact]
+    instead: Reason | None = None
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):

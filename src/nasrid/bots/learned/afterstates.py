@@ -1,0 +1,144 @@
+"""Turns as a learned judgement sees them: every action is followed to the end of the turn, and the position there is
+valued before anything is refilled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import itemgetter
+from typing import Final, final
+
+from nasrid.bots.judgement.appraisal import NEVER, Appraisal, quick_choice, without_upheaval
+from nasrid.bots.judgement.outlook import Outlook
+from nasrid.bots.judgement.settling import Settling
+from nasrid.bots.judgement.weights import WEIGHTS
+from nasrid.bots.learned.features import Features
+from nasrid.bots.learned.net import Net
+from nasrid.rules.game import Game, carry_out
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.state import State
+from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.place import Place
+from nasrid.rules.turn.refill import RefillDisplay
+
+ACTIONS: Final = 14  # that the hand-written judgement proposes for a turn
+PLACES: Final = 10  # the same for a tile
+QUICK: Final = 4  # the same for a turn in imagined games
+EXACT: Final = 2  # exact purchases in a row that are followed
+HARDLY: Final = NEVER / 2  # no proposal is worse
+
+Valued = tuple[float, Action]
+
+
+def turn_is_over(state: State) -> bool:
+    """Whether nobody decides any more before the display is refilled."""
+    for step in reversed(state.agenda):
+        if type(step) is RefillDisplay:
+            return True
+        if step.decider(state) is not None:
+            return False
+    return False
+
+
+def lead(scores: list[int], seat: int) -> float:
+    """How far a seat is ahead of the others on average."""
+    own = scores[seat]
+    return own - (sum(scores) - own) / (len(scores) - 1)
+
+
+@final
+class LearnedJudgement:
+    """Values positions after a turn; without a net as the hand-written judgement does."""
+
+    def __init__(self, features: Features, net: Net | None) -> None:
+        self.features = features
+        self.net = net
+
+    def value(self, state: State, seat: int) -> float:
+        """By how many points the seat will be ahead of the others on average."""
+        outlook = Outlook(state, seat, WEIGHTS)
+        standing = outlook.standing()
+        return standing if self.net is None else standing + self.net.of(self.features.row(outlook))
+
+    def values(self, game: Game, actions: list[Action], proposals: int, depth: int = EXACT) -> list[Valued]:
+        """What actions of the own turn lead to, as far as the hand-written judgement proposes them, the best first."""
+        state = game.state
+        assert state.seat is not None
+        found: list[Valued] = []
+        for action in self.proposals(game, actions, proposals):
+            twin = state.copy()
+            carry_out(twin, action)
+            found.append((self._best_end(twin, state.seat, (proposals + 1) // 2, depth), action))
+        found.sort(key=itemgetter(0), reverse=True)
+        return found
+
+    def proposals(self, game: Game, actions: list[Action], most: int) -> list[Action]:
+        """What the hand-written judgement likes best, at most so many."""
+        proposed = Appraisal(game, WEIGHTS, 0).values(actions)
+        proposed.sort(key=itemgetter(0), reverse=True)
+        return [action for hope, action in proposed[:most] if hope > HARDLY]
+
+    def best_value(self, game: Game) -> float:
+        """What the turn that begins can lead to, at a quick look."""
+        return self.values(game, list(without_upheaval(game.legal_actions())), QUICK, 1)[0][0]
+
+    def _best_end(self, state: State, seat: int, proposals: int, depth: int) -> float:
+        """The value of the turn's end, when the rest of the turn is played well."""
+        if depth and state.steps_left and type(state.present_step) is Act:
+            game = Game(state, 0)
+            later = self.values(game, list(without_upheaval(game.legal_actions())), proposals, depth - 1)
+            if later:
+                return later[0][0]
+        settle(state, seat)
+        return self.value(state, seat)
+
+
+def judges(game: Game) -> int:
+    """How many proposals are valued at this decision; 0 where it is not about the end of the own turn."""
+    state = game.state
+    step = state.present_step
+    if type(step) is Act:
+        return ACTIONS
+    if isinstance(step, Place) and not step.awarded and state.turn == state.seat:
+        return PLACES
+    return 0
+
+
+def settle(state: State, seat: int) -> None:
+    """Place what lies beside the city where it does best."""
+    player = state.players[seat]
+    if not player.holding:
+        return
+    settling = Settling(Outlook(state, seat, WEIGHTS))
+    for face in player.holding:
+        best = settling.best_place(player.city, face)
+        if best is None:
+            player.reserve += (face,)
+        else:
+            player.city = player.city.build(face, player.city.grid.all_cells[best[0]])
+    player.holding = ()
+
+
+def play_turn(game: Game, action: Action) -> bool:
+    """Play an action and the rest of the seat's turn, up to where the display would be refilled; False if it does not
+    come to that."""
+    state, seat = game.state, game.state.seat
+    while True:
+        carry_out(state, action)
+        if state.turn == seat and turn_is_over(state):
+            return True
+        state.advance()
+        if state.seat is None or state.turn != seat:
+            return False
+        action = quick_choice(game)
+
+
+def play_others(game: Game, seat: int, is_late: Callable[[], bool]) -> bool:
+    """Play everybody's turns until the seat's own begins; False if the game or the time is over before."""
+    state = game.state
+    state.advance()
+    while state.seat is not None and not is_late():
+        if state.seat == seat and type(state.present_step) is Act:
+            return True
+        carry_out(state, quick_choice(game))
+        state.advance()
+    return False

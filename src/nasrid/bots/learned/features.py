@@ -1,0 +1,317 @@
+"""What a learned judgement looks at: a position in which a seat's turn is over, as numbers.
+
+Nothing hidden is among them: they are asked for games that were imagined from a view.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, final
+
+from nasrid.bots.judgement.counting import Shown
+from nasrid.bots.judgement.majorities import DEAREST
+from nasrid.bots.judgement.outlook import Outlook
+from nasrid.bots.judgement.purse import least_payment
+from nasrid.bots.judgement.stage import Stage
+from nasrid.rules.city.city import City
+from nasrid.rules.city.plan import Plan
+from nasrid.rules.modules import bonus, huts, vizier
+from nasrid.rules.modules.vizier import VIZIER
+from nasrid.rules.pieces.components import BUILDINGS, Building, Face, Kind
+from nasrid.rules.pieces.money import MONEY, SPACES, Cards, Hand, size_of, total_of, values_of
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.state import Player, State, Tiles
+
+MOST_KNOWN: Final = 1 << 13  # shapes, and as many sums of money, that are remembered
+DEAREST_PRICE: Final = 13
+MONEY_NUMBERS: Final = 4  # of each currency in a hand
+OFFER_NUMBERS: Final = 4  # of each place of the site, for a seat
+SITE_NUMBERS: Final = 3  # of each place of the site
+DISPLAY_NUMBERS: Final = 3  # of each currency in the display
+SHAPE_NUMBERS: Final = 7
+STAGE_NUMBERS: Final = 12
+
+
+@final
+class Features:
+    """The features of games with these options. Their number depends on the game and on whether two play or more."""
+
+    def __init__(self, options: Options) -> None:
+        self.players = options.players
+        self.kinds = len(options.kinds)
+        self.buildings: list[Building] = [building for kind in options.kinds for building in BUILDINGS[kind]]
+        self.granada: list[Building] = list(BUILDINGS[Kind.GRANADA]) if Kind.GRANADA in options.kinds else []
+        self.has_viziers = vizier.NAME in options.modules
+        self.has_huts = huts.NAME in options.modules
+        self.has_bonus = bonus.NAME in options.modules
+        self.piles = options.rules.scoring_piles
+        self._places = {building: place for place, building in enumerate(self.buildings)}
+        self._box = [0.0] * len(self.buildings)  # how many tiles show each building; those with two faces half each
+        self._samples: list[tuple[Face, float]] = []  # a face for every arrangement of borders, and its share of all
+        self._look_into_the_box(options)
+        self._shapes: dict[Plan, list[float]] = {}
+        self._money: dict[int, list[float]] = {}
+
+    def _look_into_the_box(self, options: Options) -> None:
+        samples: dict[tuple[int, int], Face] = {}
+        counts: dict[tuple[int, int], int] = {}
+        for kind in options.kinds:
+            for face in options.components.of_kind(kind):
+                faces = [face, options.components.back(face)] if face.back else [face]
+                for one in faces:
+                    assert one.building
+                    self._box[self._places[one.building]] += 1 / len(faces)
+                key = int(kind), face.borders
+                samples.setdefault(key, face)
+                counts[key] = counts.get(key, 0) + 1
+        total = sum(counts.values())
+        self._samples = [(samples[key], count / total) for key, count in counts.items()]
+
+    def row(self, outlook: Outlook) -> list[float]:
+        """All numbers, as the seat of an outlook sees the table."""
+        state, seat, stage, shown = outlook.state, outlook.seat, outlook.stage, outlook.shown
+        own_score = state.players[seat].score
+        next_leads = stage.next_leads(shown)
+        blocks: list[list[float]] = []
+        for turn in range(self.players):
+            other = (seat + turn) % self.players
+            block = self._seat(state, other, stage, shown)
+            player = state.players[other]
+            block += [
+                outlook.worth(player.hand) / 10,
+                next_leads[other] / 10,
+                (player.score - own_score) / 20,
+            ]
+            blocks.append(block)
+        row = blocks[0]
+        if self.players == 2:
+            row += blocks[1]
+            row += self._dirk(shown)
+        else:
+            row += blocks[1]
+            row += _means(blocks[1:])
+            row += _largest(blocks[1:])
+            row.append(self.players / 4)
+        row += self._table(state, stage, shown)
+        return row
+
+    # A seat
+
+    def _seat(self, state: State, seat: int, stage: Stage, shown: Shown) -> list[float]:
+        player = state.players[seat]
+        block: list[float] = []
+        for building in self.buildings:
+            block.append(shown[building][seat] // DEAREST / 3)
+        for building in self.granada:
+            block.append(shown[building][seat] % DEAREST / DEAREST_PRICE)
+        for building in self.buildings:
+            block.append(stage.leads[building].of(shown[building])[seat] / 10)
+        block += self._shape(player.city)
+        block += self._reserve(player.reserve)
+        block += self._hand(player.hand)
+        block += self._modules(player)
+        block += self._offers(state, seat, stage, shown)
+        return block
+
+    def _shape(self, city: City) -> list[float]:
+        """Borders, room, and which tiles of the box would fit."""
+        plan = city.plan
+        known = self._shapes.get(plan)
+        if known is None:
+            if len(self._shapes) >= MOST_KNOWN:
+                self._shapes.clear()
+            fit = places = 0.0
+            for face, share in self._samples:
+                cells = len(plan.buildable(face, city.is_first(face)))
+                if cells:
+                    fit += share
+                    places += share * min(cells, 4)
+            known = self._shapes[plan] = [
+                plan.border_length(0) / 10,
+                plan.border_length(1) / 10,
+                plan.stretch_length() / 5,
+                min(plan.room(), 12) / 8,
+                len(city.tiles) / 10,
+                fit,
+                places / 2,
+            ]
+        return known
+
+    def _reserve(self, reserve: Tiles) -> list[float]:
+        block = [0.0] * (len(self.buildings) + 1)
+        for face in reserve:
+            if face.building:
+                block[self._places[face.building]] += 1.0
+        block[-1] = len(reserve) / 3
+        return block
+
+    def _hand(self, hand: Hand) -> list[float]:
+        block: list[float] = []
+        for currency in SPACES:
+            block += self._money_of(hand.counts(currency))
+        total = hand.total(0) + hand.total(1) + hand.total(2) + hand.total(3)
+        block += [total / 30, hand.size / 8, float(len(hand.special))]
+        return block
+
+    def _money_of(self, counts: int) -> list[float]:
+        """The sum, the number of cards, the dearest, and how many prices can be paid exactly."""
+        known = self._money.get(counts)
+        if known is None:
+            if len(self._money) >= MOST_KNOWN:
+                self._money.clear()
+            values = values_of(counts)
+            exact = sum([least_payment(counts, price) == price for price in range(2, DEAREST_PRICE + 1)])
+            dearest = values[-1] if values else 0
+            known = self._money[counts] = [total_of(counts) / 12, size_of(counts) / 3, dearest / 9, exact / 12]
+        return known
+
+    def _modules(self, player: Player) -> list[float]:
+        active = self.has_viziers and VIZIER.of(player).active
+        secrets = len(bonus.CARDS.of(player).hidden) if self.has_bonus else 0
+        owned = huts.owned(player) if self.has_huts else 0
+        return [float(active), secrets / 3, owned / 3]
+
+    def _offers(self, state: State, seat: int, stage: Stage, shown: Shown) -> list[float]:
+        """What each tile of the site would bring, whether it can be paid, whether exactly, and what is missing; then
+        the best of them."""
+        hand = state.players[seat].hand
+        block: list[float] = []
+        best = best_exact = 0.0
+        payable = exact = 0
+        for place, face in enumerate(state.site):
+            if face is None or face.building is None:
+                block += [0.0, 0.0, 0.0, 0.0]
+                continue
+            gain = _gain(face, seat, stage, shown[face.building])
+            counts = hand.counts(place // self.kinds)
+            paid = least_payment(counts, face.price)
+            missing = 0 if paid else face.price - total_of(counts)
+            if paid:
+                payable += 1
+                best = max(best, gain)
+            if paid == face.price:
+                exact += 1
+                best_exact = max(best_exact, gain)
+            block += [gain / 5, float(paid > 0), float(paid == face.price), missing / 10]
+        block += [best / 5, best_exact / 5, payable / 2, exact / 2]
+        return block
+
+    def _dirk(self, shown: Shown) -> list[float]:
+        block = [shown[building][-1] // DEAREST / 3 for building in self.buildings]
+        return block + [shown[building][-1] % DEAREST / DEAREST_PRICE for building in self.granada]
+
+    # The table
+
+    def _table(self, state: State, stage: Stage, shown: Shown) -> list[float]:
+        left = self._box.copy()
+        for building, strengths in shown.items():
+            for strength in strengths:
+                left[self._places[building]] -= strength // DEAREST
+        for player in state.players:
+            for face in player.reserve:
+                if face.building and not face.module:
+                    left[self._places[face.building]] -= 1
+        site: list[float] = []
+        for on_sale in state.site:
+            if on_sale is None or on_sale.building is None:
+                site += [0.0, 0.0, 0.0]
+            else:
+                left[self._places[on_sale.building]] -= 1
+                site += [1.0, on_sale.price / 10, on_sale.borders.bit_count() / 2]
+        return self._stage(state, stage) + site + _display(state.display) + [count / 5 for count in left]
+
+    def _stage(self, state: State, stage: Stage) -> list[float]:
+        ahead, bag = len(stage.scorings), len(state.bags[0]) + len(state.bags[1])
+        least, most = self._cards_until(state, stage.scorings[0])
+        return [
+            float(ahead == 3),
+            float(ahead == 2),
+            float(ahead == 1),
+            least / 20,
+            most / 20,
+            1.0 / (1.0 + most),
+            stage.tiles[0] / 5,
+            stage.tiles[-1] / 10,
+            min(stage.turns, 20.0) / 10,
+            1.0 / (1.0 + stage.turns),
+            bag / 40,
+            min(1.0, stage.turns / 3.0),
+        ]
+
+    def _cards_until(self, state: State, scoring: int) -> tuple[float, float]:
+        """At least and at most so many cards are above that of the scoring."""
+        cards = state.deck_size
+        if scoring == 3:
+            return 0.0, 0.0
+        if scoring == 2 and state.second_card_aside:
+            return cards + 20.0, cards + 45.0
+        if not state.piles:
+            return 0.0, float(cards)
+        number = self.piles[scoring - 1]
+        below = sum(state.piles[number:])
+        return float(max(0, cards - below - state.piles[number - 1])), float(max(0, cards - below))
+
+    # Which columns belong to a currency
+
+    def columns_of_currencies(self) -> list[tuple[int, int]]:
+        """Where columns of the four currencies stand beside each other: the first, and how many each has."""
+        before = 2 * len(self.buildings) + len(self.granada) + SHAPE_NUMBERS + len(self.buildings) + 1
+        offers = before + len(SPACES) * MONEY_NUMBERS + 3 + 3
+        places = len(SPACES) * self.kinds
+        block = offers + places * OFFER_NUMBERS + 4 + 3
+        found: list[tuple[int, int]] = []
+        seats = 2 if self.players == 2 else 4
+        for number in range(seats):
+            found.append((number * block + before, MONEY_NUMBERS))
+            found.append((number * block + offers, OFFER_NUMBERS * self.kinds))
+        table = seats * block + (len(self.buildings) + len(self.granada) if self.players == 2 else 1)
+        site = table + STAGE_NUMBERS
+        found.append((site, SITE_NUMBERS * self.kinds))
+        found.append((site + places * SITE_NUMBERS, DISPLAY_NUMBERS))
+        return found
+
+
+def _gain(face: Face, seat: int, stage: Stage, shown: tuple[int, ...]) -> float:
+    """What a seat gains against the others by showing the face."""
+    assert face.building
+    own = shown[seat]
+    dearest = face.price if face.is_granada else 0
+    more = (own // DEAREST + 1) * DEAREST + max(own % DEAREST, dearest)
+    leads = stage.leads[face.building]
+    return leads.of((*shown[:seat], more, *shown[seat + 1 :]))[seat] - leads.of(shown)[seat]
+
+
+@lru_cache(maxsize=1 << 12)
+def _display(display: Cards) -> list[float]:
+    block = [0.0] * (len(SPACES) * DISPLAY_NUMBERS + 1)
+    for card in display:
+        if card in MONEY:
+            currency, value = MONEY[card]
+            first = DISPLAY_NUMBERS * currency
+            block[first] += value / 9
+            block[first + 1] += 1.0
+            block[first + 2] = max(block[first + 2], value / 9)
+    block[-1] = len(display) / 4
+    return block
+
+
+def _means(blocks: list[list[float]]) -> list[float]:
+    total = blocks[0].copy()
+    for block in blocks[1:]:
+        for place in range(len(total)):
+            total[place] += block[place]
+    return [number / len(blocks) for number in total]
+
+
+def _largest(blocks: list[list[float]]) -> list[float]:
+    largest = blocks[0].copy()
+    for block in blocks[1:]:
+        for place in range(len(largest)):
+            if block[place] > largest[place]:
+                largest[place] = block[place]
+    return largest
+
+
+@lru_cache(maxsize=1 << 4)
+def features_of(options: Options) -> Features:
+    return Features(options)

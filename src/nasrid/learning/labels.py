@@ -1,0 +1,147 @@
+"""Labelled positions: of some decisions in games of bots several moves, each played on for a round in the same imagined
+game, and what that was worth. What counts are the differences within one decision."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import sha256
+from random import Random
+
+from nasrid.arena.match import Failure, Fixture
+from nasrid.bots.bot import Bot, tell
+from nasrid.bots.judgement.outlook import Outlook
+from nasrid.bots.judgement.weights import WEIGHTS
+from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.bots.learned.afterstates import LearnedJudgement, judges, lead, play_others, play_turn
+from nasrid.bots.learned.features import features_of
+from nasrid.bots.learned.net import Net, read_net
+from nasrid.bots.players.greedy import GreedyBot
+from nasrid.bots.players.scholar import ScholarBot
+from nasrid.rules.game import Game
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.facts import MODULES
+from nasrid.rules.table.options import Options
+from nasrid.rules.turn.act import Act
+
+LIKED = 4  # moves of a decision that are labelled: those that the net likes best, ...
+PROPOSED = 2  # those that the hand-written judgement likes best, ...
+FURTHER = 2  # and some of the others that it proposes
+EXPLORED = 6  # moves that the players of these games compare
+LABELLED = 0.7  # of the decisions with two players; of each game about as many with more
+PLACED = 0.5  # of these, where a tile is placed
+LONGEST = 3000  # actions of a game
+PLAYERS = (3, 4, 4, 4, 5, 6)  # how often so many play where more than two do
+WITH_MODULES = 0.2  # of the games; then each module with this chance:
+MODULE = 0.6
+
+
+@dataclass
+class Labels:
+    """Of one game: rows of features, what the hand-written judgement says, what came of it, and how many rows belong
+    to each decision."""
+
+    rows: array[float] = field(default_factory=lambda: array("f"))
+    standings: array[float] = field(default_factory=lambda: array("f"))
+    values: array[float] = field(default_factory=lambda: array("f"))
+    sizes: array[int] = field(default_factory=lambda: array("i"))
+
+
+@dataclass(frozen=True)
+class Labelling:
+    """The games of an iteration. Who plays them, and what is labelled, depends on the seed alone."""
+
+    game: str
+    many: bool  # more than two players
+    net: bytes | None  # values what a round leads to; otherwise the hand-written judgement
+    seed: str
+    games: int
+
+    def fixtures(self) -> Iterator[Fixture]:
+        return (Fixture(number, 1) for number in range(1, self.games + 1))
+
+    def play(self, fixture: Fixture) -> Labels | Failure:
+        return label_game(self, Random(_number(f"{self.seed} {fixture.deal}")))
+
+
+def _number(text: str) -> int:
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+
+
+@lru_cache(maxsize=2)
+def _net(data: bytes | None) -> Net | None:
+    return read_net(data) if data else None
+
+
+def label_game(work: Labelling, random: Random) -> Labels:
+    labels = Labels()
+    net = _net(work.net)
+    options = options_for(work.game, work.many, random)
+    game = Game.new(options, random.getrandbits(64))
+    bots = {seat: explorer(net, random) for seat in range(options.players)}
+    tell(bots, game.opening)
+    judgement = LearnedJudgement(features_of(options), net)
+    labelled = LABELLED * 2 / options.players
+    while game.seat is not None and len(game.actions) < LONGEST:
+        bot = bots[game.seat]
+        view = game.view(game.seat)
+        share = labelled if type(game.present_step) is Act else labelled * PLACED
+        if judges(game) and len(view.legal_actions) > 1 and random.random() < share:
+            label_decision(Determiniser(view, bot.memory).draw(random), judgement, random, labels)
+        tell(bots, game.apply(bot.choose(view, 1.0)))
+    return labels
+
+
+def options_for(game: str, many: bool, random: Random) -> Options:
+    """Often without modules, else with some of them."""
+    players = random.choice(PLAYERS) if many else 2
+    modules: list[str] = []
+    if random.random() < WITH_MODULES:
+        allowed = [name for name, module in MODULES.items() if game not in module.not_in]
+        modules = [name for name in allowed if random.random() < MODULE]
+    return Options.of(game=game, players=players, modules=modules)
+
+
+def explorer(net: Net | None, random: Random) -> Bot:
+    """A bot that plays well, but not always the same."""
+    seed, noise = random.getrandbits(32), random.choice((0.0, 0.5, 1.0, 2.0))
+    if net is None or random.random() < 0.25:
+        return GreedyBot(seed, noise=noise)
+    return ScholarBot(seed, noise, lambda options: net, EXPLORED)
+
+
+def label_decision(world: Game, judgement: LearnedJudgement, random: Random, labels: Labels) -> None:
+    chosen = moves_to_label(world, judgement, random)
+    found = [one for action in chosen if (one := label_move(world, action, judgement)) is not None]
+    if len(found) < 2:
+        return
+    labels.sizes.append(len(found))
+    for row, standing, value in found:
+        labels.rows.extend(row)
+        labels.standings.append(standing)
+        labels.values.append(value)
+
+
+def moves_to_label(world: Game, judgement: LearnedJudgement, random: Random) -> list[Action]:
+    """Those that are in question, and some others, so that no kind of move is overrated for want of examples."""
+    proposals = judgement.proposals(world, world.legal_actions(), judges(world))
+    liked = [action for _, action in judgement.values(world, proposals, len(proposals), 0)]
+    chosen = dict.fromkeys((*liked[:LIKED], *proposals[:PROPOSED]))
+    others = [action for action in proposals if action not in chosen]
+    return [*chosen, *random.sample(others, min(FURTHER, len(others)))]
+
+
+def label_move(world: Game, action: Action, judgement: LearnedJudgement) -> tuple[list[float], float, float] | None:
+    """The end of the turn, and what the seat's next turn can lead to."""
+    seat = world.seat
+    assert seat is not None
+    game = world.copy()
+    if not play_turn(game, action):
+        return None
+    outlook = Outlook(game.state, seat, WEIGHTS)
+    row, standing = judgement.features.row(outlook), outlook.standing()
+    if play_others(game, seat, lambda: False):
+        return row, standing, judgement.best_value(game)
+    return row, standing, lead(list(game.scores), seat)

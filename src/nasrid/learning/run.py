@@ -1,0 +1,141 @@
+"""Labels, training and a match, again and again; every iteration goes on from the net of the one before."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from nasrid import __version__
+from nasrid.arena.cluster import play_on_ray
+from nasrid.arena.match import Failure, Fixture, Match, R, Work
+from nasrid.arena.pool import play_on_cores
+from nasrid.arena.statistics import wilson
+from nasrid.bots.learned.features import features_of
+from nasrid.bots.learned.net import NetError, card_of
+from nasrid.learning.labels import Labelling
+from nasrid.learning.training import Data, train
+from nasrid.rules.table.options import Options
+
+MANY = 4  # players of the matches of a net for more than two
+NETS = tuple(f"{game}-{players}" for game in ("alhambra", "granada", "combined") for players in ("2", "many"))
+
+
+class TrainingError(Exception):
+    """Why training cannot go on; a sentence."""
+
+
+class Stopped(Exception):  # noqa: N818 (somebody wanted it)
+    """Told to stop."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is to be learned, and how."""
+
+    net: str  # of NETS
+    folder: Path  # of nets: what is there is trained further
+    iterations: int  # in all, with those that are done
+    games: int  # that are labelled in an iteration
+    check: int  # deals against greedy after an iteration
+    seed: int
+    engine: str  # cores or ray
+    processes: int | None  # otherwise one for each core
+
+    @property
+    def path(self) -> Path:
+        return self.folder / f"{self.net}.net"
+
+    @property
+    def options(self) -> Options:
+        game, _, players = self.net.partition("-")
+        return Options.of(game=game, players=MANY if players == "many" else 2)
+
+
+class Learning:
+    """One course. Who begins it again goes on after the last iteration that was finished, with the same result."""
+
+    def __init__(self, course: Course, say: Callable[[str], None], stop: Callable[[], bool]) -> None:
+        self.course = course
+        self._say = say
+        self._stop = stop
+
+    def run(self) -> None:
+        course = self.course
+        course.folder.mkdir(parents=True, exist_ok=True)
+        while (done := len(self._history())) < course.iterations:
+            try:
+                self._iterate(done)
+            except Stopped:
+                self._say(f"{course.net}: stopped after {done} iterations; the same command goes on from there")
+                return
+        self._say(f"{course.net}: all {course.iterations} iterations are done: {course.path}")
+
+    def _history(self) -> list[dict[str, Any]]:
+        """What the card of the net tells of every iteration."""
+        if not self.course.path.exists():
+            return []
+        try:
+            history: list[dict[str, Any]] = card_of(self.course.path.read_bytes())["history"]
+            return history
+        except (NetError, KeyError):
+            raise TrainingError(f"{self.course.path} is no net that can be trained further") from None
+
+    def _iterate(self, number: int) -> None:
+        course, start = self.course, monotonic()
+        before = course.path.read_bytes() if course.path.exists() else None
+        data = self._data(number, before)
+        labelled = monotonic()
+        net, results = train(data, features_of(course.options), before, course.seed, number)
+        trained = monotonic()
+        self._say(
+            f"{course.net} {number + 1}: {results['rows']} positions of {course.games} games in "
+            f"{labelled - start:.0f} s, trained in {trained - labelled:.0f} s; within a decision it errs by "
+            f"{results['error within a decision']} points, without a net by {results['the same without a net']}"
+        )
+        entry = {"version": __version__, "seed": course.seed, "games": course.games, **results}
+        history = [*self._history(), entry]
+        self._write(net.written({"net": course.net, "history": history}))
+        if course.check:
+            entry["won"] = self._matched()
+            self._write(net.written({"net": course.net, "history": history}))
+
+    def _data(self, number: int, before: bytes | None) -> Data:
+        course, options = self.course, self.course.options
+        seed = f"{course.seed} {course.net} {number}"
+        work = Labelling(options.game, options.players > 2, before, seed, course.games)
+        labels = dict(self._played(work))
+        return Data.of([labels[fixture] for fixture in work.fixtures()])
+
+    def _matched(self) -> str:
+        """How often the new net wins against greedy."""
+        course = self.course
+        match = Match(course.options, (f"scholar@{course.folder}", "greedy"), course.seed, course.check)
+        wins = 0.0
+        for fixture, played in self._played(match):
+            seat = match.seating(fixture).index(0)
+            wins += (seat in played.winners) / len(played.winners)
+        low, high = wilson(wins, match.games)
+        won = f"{wins / match.games:.1%} ({low:.1%}-{high:.1%}) of {match.games} games against greedy"
+        self._say(f"{course.net}: scholar wins {won}")
+        return won
+
+    def _played(self, work: Work[R]) -> Iterator[tuple[Fixture, R]]:
+        play = play_on_ray if self.course.engine == "ray" else play_on_cores
+        with closing(play(work, self.course.processes, self._stop)) as results:
+            for fixture, result in results:
+                if isinstance(result, Failure):
+                    raise TrainingError(result.sentence)
+                yield fixture, result
+        if self._stop():
+            raise Stopped
+
+    def _write(self, net: bytes) -> None:
+        """Whole or not at all."""
+        new = self.course.path.with_suffix(".new")
+        new.write_bytes(net)
+        os.replace(new, self.course.path)

@@ -1,0 +1,218 @@
+"""Training a net on labelled positions, with NumPy: nets are so small that a processor does it in a minute."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise, permutations
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nasrid.bots.learned.features import Features
+from nasrid.bots.learned.net import numbers_of, write_net
+from nasrid.learning.labels import Labels
+
+Array = NDArray[np.float32]
+Numbers = NDArray[np.int64]
+
+HIDDEN = (96, 32)
+WITHIN = 4.0  # how much more a difference within one decision counts than the value itself
+POINTS = 10.0  # a unit of the net's result
+EPOCHS = 6
+BATCH = 1024  # decisions
+RATE = 2e-3  # of learning, in the first iteration
+LOWEST_RATE = 0.02  # at the end of an iteration, as a share
+DECAY = 0.05  # of the weights
+DROPOUT = 0.1
+HELD_OUT = 12  # of so many games one is not trained on
+LEAST_SPREAD = 0.05
+
+
+@dataclass(frozen=True)
+class Data:
+    """Rows of many decisions, one decision after the other."""
+
+    rows: Array
+    standings: Array
+    values: Array
+    sizes: Numbers  # of the decisions
+    games: Numbers  # of which game each decision is
+
+    @classmethod
+    def of(cls, games: Iterable[Labels]) -> Data:
+        labels = [one for one in games if one.sizes]
+        sizes = [np.frombuffer(one.sizes, np.int32) for one in labels]
+        return cls(
+            np.concatenate([np.frombuffer(one.rows, np.float32).reshape(len(one.values), -1) for one in labels]),
+            np.concatenate([np.frombuffer(one.standings, np.float32) for one in labels]),
+            np.concatenate([np.frombuffer(one.values, np.float32) for one in labels]),
+            np.concatenate(sizes).astype(np.int64),
+            np.repeat(np.arange(len(labels)), [len(one) for one in sizes]),
+        )
+
+
+class Batch:
+    """Some decisions of the data."""
+
+    def __init__(self, data: Data, starts: Numbers, decisions: Numbers) -> None:
+        self.sizes = data.sizes[decisions]
+        self.firsts = np.cumsum(self.sizes) - self.sizes
+        within = np.arange(self.sizes.sum()) - np.repeat(self.firsts, self.sizes)
+        at = np.repeat(starts[decisions], self.sizes) + within
+        self.rows = data.rows[at]
+        self.missing = data.values[at] - data.standings[at]  # what the hand-written judgement is short of
+
+    def within(self, errors: Array) -> Array:
+        """How errors differ from their mean at the same decision."""
+        means = np.add.reduceat(errors, self.firsts) / self.sizes
+        return errors - np.repeat(means.astype(np.float32), self.sizes)
+
+
+class Model:
+    """The net while it is trained: inputs have mean 0 and spread 1, and its results are in units of some points."""
+
+    def __init__(self, width: int, mean: Array, spread: Array, random: np.random.Generator) -> None:
+        self.mean, self.spread = mean, spread
+        self.parameters: list[Array] = []
+        for before, after in pairwise((width, *HIDDEN)):
+            bound = before**-0.5
+            self.parameters += [_float(random.uniform(-bound, bound, (before, after))), np.zeros(after, np.float32)]
+        self.parameters += [np.zeros(width, np.float32), np.zeros(HIDDEN[-1], np.float32), np.zeros(1, np.float32)]
+
+    def read(self, net: bytes) -> None:
+        """Go on from a net."""
+        first, added, *middle, straight, end, last = numbers_of(net)
+        width = len(self.mean)
+        weights = _float(first).reshape(width, -1)
+        direct = _float(straight)
+        self.parameters = [
+            weights * self.spread[:, None],
+            _float(added) + self.mean @ weights,
+            *(_float(one) for one in middle),
+            _float(direct * self.spread / POINTS),
+            _float(end) / POINTS,
+            _float((_float(last) + self.mean @ direct) / POINTS),
+        ]
+        self.parameters[2] = self.parameters[2].reshape(HIDDEN)
+
+    def written(self, card: dict[str, Any]) -> bytes:
+        """As a net, whose inputs are as they come and whose results are points."""
+        first, added, second, more, straight, end, last = self.parameters
+        weights = first / self.spread[:, None]
+        direct = POINTS * straight / self.spread
+        parts = [weights, added - self.mean @ weights, second, more, direct, POINTS * end]
+        numbers = [*(part.ravel() for part in parts), POINTS * last - self.mean @ direct]
+        return write_net(card | {"sizes": [len(self.mean), *HIDDEN]}, np.concatenate(numbers).tolist())
+
+    def of(self, rows: Array) -> Array:
+        """By how many points the hand-written judgement is wrong."""
+        first, added, second, more, straight, end, last = self.parameters
+        inputs = (rows - self.mean) / self.spread
+        units = np.maximum(np.maximum(inputs @ first + added, 0) @ second + more, 0)
+        return _float(POINTS * (inputs @ straight + units @ end + last))
+
+    def gradients(self, batch: Batch, order: Numbers, random: np.random.Generator) -> list[Array]:
+        """Of the loss, with the currencies in another order: that of the columns. Some units are left out."""
+        first, added, second, more, straight, end, last = self.parameters
+        inputs = (batch.rows - self.mean) / self.spread
+        front = np.maximum(inputs @ first[order] + added, 0) * _kept(len(inputs), HIDDEN[0], random)
+        back = np.maximum(front @ second + more, 0) * _kept(len(inputs), HIDDEN[1], random)
+        errors = inputs @ straight[order] + back @ end + last - batch.missing / POINTS
+        slope = (errors + WITHIN * batch.within(errors)) / len(errors)
+        back_slope = np.outer(slope, end) * (back > 0) / (1 - DROPOUT)
+        front_slope = back_slope @ second.T * (front > 0) / (1 - DROPOUT)
+        by_column = np.empty_like(first), np.empty_like(straight)
+        by_column[0][order] = inputs.T @ front_slope
+        by_column[1][order] = slope @ inputs
+        return [
+            by_column[0],
+            front_slope.sum(0),
+            front.T @ back_slope,
+            back_slope.sum(0),
+            by_column[1],
+            slope @ back,
+            slope.sum(keepdims=True),
+        ]
+
+
+def _float(numbers: Any) -> Array:
+    return np.asarray(numbers, np.float32)
+
+
+def _kept(rows: int, units: int, random: np.random.Generator) -> Array:
+    return _float((random.random((rows, units), np.float32) >= DROPOUT) / np.float32(1 - DROPOUT))
+
+
+class Adam:
+    """Steps along gradients, each number at its own pace (AdamW)."""
+
+    def __init__(self, parameters: Sequence[Array]) -> None:
+        self.parameters = parameters
+        self.means = [np.zeros_like(one) for one in parameters]
+        self.squares = [np.zeros_like(one) for one in parameters]
+        self.steps = 0
+
+    def step(self, gradients: Sequence[Array], rate: float) -> None:
+        self.steps += 1
+        for parameter, gradient, mean, square in zip(self.parameters, gradients, self.means, self.squares, strict=True):
+            mean += 0.1 * (gradient - mean)
+            square += 0.001 * (gradient * gradient - square)
+            pace = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8
+            parameter -= rate * (mean / (1 - 0.9**self.steps) / pace + DECAY * parameter)
+
+
+def train(
+    data: Data, features: Features, before: bytes | None, seed: int, iteration: int
+) -> tuple[Model, dict[str, Any]]:
+    """A net, trained further if there is one, and how well it does on games that it was not trained on. The more
+    iterations it has seen, the less it learns from this one."""
+    random = np.random.default_rng((seed, iteration))
+    starts = np.cumsum(data.sizes) - data.sizes
+    held_out = data.games % HELD_OUT == 0
+    orders = orders_of_currencies(features, data.rows.shape[1])
+    model = Model(data.rows.shape[1], *_scale(data.rows, orders), random)
+    if before:
+        model.read(before)
+    adam = Adam(model.parameters)
+    decisions = np.flatnonzero(~held_out)
+    steps = EPOCHS * -(-len(decisions) // BATCH)
+    for _ in range(EPOCHS):
+        mixed = random.permutation(decisions)
+        for first in range(0, len(mixed), BATCH):
+            batch = Batch(data, starts, mixed[first : first + BATCH])
+            fall = LOWEST_RATE + (1 - LOWEST_RATE) * 0.5 * (1 + np.cos(np.pi * adam.steps / steps))
+            gradients = model.gradients(batch, orders[random.integers(len(orders))], random)
+            adam.step(gradients, RATE * (1 + iteration) ** -0.5 * fall)
+    results = {"rows": len(data.rows)} | _errors(model, Batch(data, starts, np.flatnonzero(held_out)))
+    return model, results
+
+
+def _errors(model: Model, batch: Batch) -> dict[str, float]:
+    """In points, as roots of mean squares."""
+    errors = model.of(batch.rows) - batch.missing
+    found = {
+        "error": errors,
+        "error within a decision": batch.within(errors),
+        "the same without a net": batch.within(batch.missing),
+    }
+    return {name: round(float(np.sqrt(np.mean(one * one))), 3) for name, one in found.items()}
+
+
+def _scale(rows: Array, orders: Numbers) -> tuple[Array, Array]:
+    """Mean and spread of every column, the same for all currencies."""
+    mean, spread = rows.mean(0), rows.std(0)
+    return mean[orders].mean(0), np.maximum(spread[orders].mean(0), np.float32(LEAST_SPREAD))
+
+
+def orders_of_currencies(features: Features, width: int) -> Numbers:
+    """The columns, for every order of the four currencies."""
+    orders = []
+    for order in permutations(range(4)):
+        columns = np.arange(width)
+        for first, each in features.columns_of_currencies():
+            for place, currency in enumerate(order):
+                columns[first + place * each : first + (place + 1) * each] = first + currency * each + np.arange(each)
+        orders.append(columns)
+    return np.array(orders)

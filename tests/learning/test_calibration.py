@@ -1,0 +1,39 @@
+"""The chance to win is fitted to what happened."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from nasrid.bots.learned.chances import Chances
+from nasrid.learning.calibration import Seen, fit, reliability
+
+
+def games_with(chances: Chances, count: int, seed: int) -> list[Seen]:
+    """Games that are won exactly as often as these chances say."""
+    random = Random(seed)
+    seen = []
+    for _ in range(count):
+        margin, turns, players = random.gauss(0, 20), random.uniform(0, 20), random.choice((2, 4))
+        won = float(random.random() < chances.win(margin, turns, players))
+        seen.append(Seen(margin, turns, players, won))
+    return seen
+
+
+TRUE = Chances(0.03, 0.15, 0.2, -0.1)
+
+
+def test_the_chances_that_ruled_the_games_are_found_again() -> None:
+    found = fit(games_with(TRUE, 20_000, 1))
+    for margin, turns, players in ((0.0, 5.0, 2), (15.0, 10.0, 2), (-8.0, 1.0, 4), (30.0, 15.0, 4)):
+        assert found.win(margin, turns, players) == pytest.approx(TRUE.win(margin, turns, players), abs=0.03)
+
+
+def test_what_is_foretold_truly_comes_true_as_often() -> None:
+    seen = games_with(TRUE, 20_000, 2)
+    tenths = reliability(seen, TRUE)
+    assert sum(tenth.times for tenth in tenths) == len(seen)
+    assert all(abs(tenth.foretold - tenth.happened) < 0.05 for tenth in tenths)
+    rash = reliability(seen, Chances(*(3 * weight for weight in TRUE)))
+    assert any(abs(tenth.foretold - tenth.happened) > 0.1 for tenth in rash)

@@ -1,0 +1,130 @@
+"""Nets: how they are written, read and trained."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from nasrid import Game, Options
+from nasrid.arena.match import Fixture
+from nasrid.bots.judgement.outlook import Outlook
+from nasrid.bots.judgement.weights import WEIGHTS
+from nasrid.bots.learned.features import features_of
+from nasrid.bots.learned.net import NetError, read_net, write_net
+from nasrid.bots.learned.shipped import FOLDER, shipped_net
+from nasrid.learning import training
+from nasrid.learning.labels import Labelling, Labels
+from nasrid.learning.run import NETS, Course, Learning, TrainingError
+from nasrid.learning.training import Batch, Data, Model, orders_of_currencies, train
+
+DUO = Options(game="alhambra", players=2)
+
+
+@pytest.fixture(scope="module")
+def labels() -> Labels:
+    found = Labelling("alhambra", False, None, "labels", 1).play(Fixture(1, 1))
+    assert isinstance(found, Labels)
+    return found
+
+
+def test_every_game_has_a_net_that_looks_at_its_features() -> None:
+    assert {path.stem for path in FOLDER.glob("*.net")} == set(NETS)
+    for game in ("alhambra", "granada", "combined"):
+        for players in range(2, 7):
+            options = Options(game=game, players=players)
+            net = shipped_net(options)
+            assert net is not None
+            row = features_of(options).row(Outlook(Game.new(options, 1).state, 0, WEIGHTS))
+            assert len(row) == net.inputs
+
+
+def test_labels_depend_on_the_seed_alone(labels: Labels) -> None:
+    work = Labelling("alhambra", False, None, "labels", 1)
+    assert work.play(Fixture(1, 1)) == labels
+    assert work.play(Fixture(2, 1)) != labels
+
+
+def test_a_net_says_what_its_model_says(labels: Labels) -> None:
+    data = Data.of([labels] * 13)
+    model, results = train(data, features_of(DUO), None, 1, 0)
+    assert results["error within a decision"] < results["the same without a net"]
+    net = read_net(model.written({"history": []}))
+    for row, expected in zip(data.rows[:20], model.of(data.rows[:20]), strict=True):
+        assert net.of(row.tolist()) == pytest.approx(expected, abs=0.05)
+
+
+def test_training_goes_on_from_a_net(labels: Labels) -> None:
+    data = Data.of([labels] * 13)
+    first, _ = train(data, features_of(DUO), None, 1, 0)
+    written = first.written({"history": []})
+    again = Model(data.rows.shape[1], first.mean + 1, first.spread * 2, np.random.default_rng(0))
+    again.read(written)
+    assert again.of(data.rows[:50]) == pytest.approx(first.of(data.rows[:50]), abs=0.05)
+
+
+def test_gradients_are_the_slopes_of_the_loss(labels: Labels, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "DROPOUT", 0.0)
+    data = Data.of([labels] * 13)
+    model, _ = train(data, features_of(DUO), None, 1, 0)
+    batch = Batch(data, np.cumsum(data.sizes) - data.sizes, np.arange(30))
+    order = orders_of_currencies(features_of(DUO), data.rows.shape[1])[0]
+
+    def loss() -> float:
+        errors = (model.of(batch.rows) - batch.missing) / training.POINTS
+        return float((errors**2).sum() + training.WITHIN * (batch.within(errors) ** 2).sum()) / 2 / len(errors)
+
+    for parameter, gradient in zip(
+        model.parameters, model.gradients(batch, order, np.random.default_rng(0)), strict=True
+    ):
+        place = np.unravel_index(np.argmax(np.abs(gradient)), parameter.shape)
+        value = parameter[place]
+        parameter[place] = value + 0.02
+        above = loss()
+        parameter[place] = value - 0.02
+        below = loss()
+        parameter[place] = value
+        assert (above - below) / 0.04 == pytest.approx(gradient[place], rel=0.1, abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "this is no net: its first line is not the card of one"),
+        (b"{}\n", "this is no net: its first line is not the card of one"),
+        (write_net({"sizes": [3, 2, 1]}, [0.0] * 5), "this net should have 16 numbers and has 5"),
+    ],
+)
+def test_what_is_no_net_is_refused(data: bytes, sentence: str) -> None:
+    with pytest.raises(NetError, match=sentence):
+        read_net(data)
+
+
+def test_a_net_looks_at_as_many_numbers_as_it_was_trained_on() -> None:
+    net = read_net(write_net({"sizes": [3, 2, 1]}, [0.0] * 16))
+    with pytest.raises(NetError, match="this net looks at 3 numbers, and there are 2"):
+        net.of([0.0, 0.0])
+
+
+def course(folder: Path, iterations: int) -> Course:
+    return Course("alhambra-2", folder, iterations, games=2, check=0, seed=1, engine="cores", processes=1)
+
+
+def test_an_interrupted_training_ends_with_the_same_net(tmp_path: Path) -> None:
+    said: list[str] = []
+    Learning(course(tmp_path / "whole", 2), said.append, lambda: False).run()
+    Learning(course(tmp_path / "parts", 1), said.append, lambda: False).run()
+    Learning(course(tmp_path / "parts", 2), said.append, lambda: True).run()
+    assert said[-1] == "alhambra-2: stopped after 1 iterations; the same command goes on from there"
+    Learning(course(tmp_path / "parts", 2), said.append, lambda: False).run()
+    whole, parts = (tmp_path / name / "alhambra-2.net" for name in ("whole", "parts"))
+    assert whole.read_bytes() == parts.read_bytes()
+
+
+def test_what_is_no_net_is_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "alhambra-2.net"
+    path.write_text("my notes")
+    with pytest.raises(TrainingError, match="is no net that can be trained further"):
+        Learning(course(tmp_path, 1), print, lambda: False).run()
+    assert path.read_text() == "my notes"
