@@ -409,7 +409,7 @@ def test_every_answer_over_http_was_given(said: Said) -> None:
 # Fields that may be missing, by their place in a message or command.
 OPTIONAL = re.compile(
     r"""  \w+\.you\.(host|invitation|passes|asked)
-        | \w+\.table\.(result|frozen|rated)
+        | \w+\.table\.(asking|result|frozen|rated)
         | event\.(table|events|clocks|view|standings|changes|private)
         | done\.table | error\.(id|rule) | preview\.dirk | tried\.standing
         | .*\.options\.(?!game$|players$)\w+ | .*\.clock\.reserve

@@ -10,7 +10,7 @@ test("an action and its reason, in words", () => {
 
 test("with all that a bot has tried", () => {
   const facts = { cards: ["y3", "by"], wanted: "hut-tower-ES", moves: 12, games: 340, ahead: 4.2 };
-  const instead = { what: "reserve", why: "nowhere", facts: { tile: "garden10N" } };
+  const instead = { what: "reserve", facts: { tile: "garden10N" } };
   expect(hintText({ what: "take", why: "can-pay", facts, instead })).toBe(
     "Take 3 florins and the exchange card Denar/Florin: you can then pay for the Tower hut " +
       "(4.2 points more than “Keep Garden 10 in your reserve”, best of 12 moves in 340 imagined games).",

@@ -1,5 +1,5 @@
 // A bot's advice in words: an action and its reason, told from the keys and facts of docs/bots.md.
-import type { Reason } from "../net/protocol";
+import type { Instead, Reason } from "../net/protocol";
 import { t } from "../text/fluent.svelte";
 import { buildingName } from "../text/words";
 import type { Words } from "./fields";
@@ -11,9 +11,9 @@ export function hintText(reason: Reason): string {
   return reason.instead ? t("hint-tried", { ...told, instead: whatText(reason.instead) }) : t("hint", told);
 }
 
-const whatText = (reason: Reason): string => t(`hint-what-${reason.what}`, wordsOf(reason));
+const whatText = (reason: Instead): string => t(`hint-what-${reason.what}`, wordsOf(reason));
 
-const wordsOf = ({ facts }: Reason): Words =>
+const wordsOf = ({ facts }: Instead): Words =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, word(name, fact)]));
 
 function word(name: string, fact: Reason["facts"][string]): string | number {

@@ -92,8 +92,12 @@ def _decide(followed: FollowedGame, question: Question) -> Answer:
 
 
 def _encoded(reason: Reason) -> dict[str, Any]:
-    instead = {"instead": _encoded(reason.instead)} if reason.instead else {}
-    return {"what": reason.what, "why": reason.why, "facts": encode(dict(reason.facts)), **instead}
+    instead = {"instead": _told(reason.instead)} if reason.instead else {}
+    return {**_told(reason), "why": reason.why, **instead}
+
+
+def _told(reason: Reason) -> dict[str, Any]:
+    return {"what": reason.what, "facts": encode(dict(reason.facts))}
 
 
 def main() -> None:

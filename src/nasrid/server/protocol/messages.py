@@ -20,6 +20,13 @@ ActionText = Annotated[str, Encoded(Action)]
 Fact = str | float | list[str | float]
 
 
+class Instead(Struct, frozen=True):
+    """What another move does, as a key with facts in notation: docs/bots.md."""
+
+    what: str
+    facts: dict[str, Fact]
+
+
 class Reason(Struct, frozen=True, omit_defaults=True):
     """What a move does and what speaks for it, as keys with facts in notation, and what would be second best:
     docs/bots.md."""
@@ -27,7 +34,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     what: str
     why: str
     facts: dict[str, Fact]
-    instead: Reason | None = None
+    instead: Instead | None = None
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
