@@ -135,11 +135,12 @@ class Engine:
         from mypyc.build import mypycify
 
         folder = self.build.parent  # tracebacks name a source from here, so they show its line in a checkout
+        sources = [str(path.relative_to(folder)) for path in self.modules()]
         said = StringIO()
         try:
             with chdir(folder), redirect_stdout(said):
                 extensions: list[Any] = mypycify(
-                    [*MYPY_OPTIONS, *(str(path.relative_to(folder)) for path in self.modules())],
+                    [*MYPY_OPTIONS, f"--cache-dir={self.build / 'mypy'}", *sources],
                     opt_level="3",
                     debug_level="0",
                     multi_file=True,
