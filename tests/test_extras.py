@@ -97,6 +97,7 @@ PARTS = [  # with all packages but one
     ("pyspiel", "import nasrid.envs.openspiel", "nasrid.envs.openspiel", "openspiel"),
     ("matplotlib", command("arena", "random", "--plot", "new.png"), "--plot", "plot"),
     ("ray", command("arena", "random", "--engine", "ray"), "--engine ray", "ray"),
+    ("numpy", command("train", "alhambra-2", "new-nets"), "training", "learning"),
     ("argon2", command("serve", "--no-browser", "--port", "0"), "the server", "server"),
     (
         "asyncpg",

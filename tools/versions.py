@@ -41,6 +41,7 @@ SMOKE = {
     "arena": Smoke(("tests/arena/test_arena.py",), only="seed or records or rule"),
     "plot": Smoke(("tests/arena/test_arena.py",), only="saved"),
     "ray": Smoke(("tests/arena/test_match.py",), only="ray"),
+    "learning": Smoke(("tests/learning",)),
     "gymnasium": Smoke(("tests/envs/test_gymnasium.py", "tests/envs/test_decisions.py")),
     "pettingzoo": Smoke(
         ("tests/envs/test_pettingzoo.py", "tests/envs/test_rendering.py", "tests/envs/test_golden_observations.py")

@@ -101,7 +101,11 @@ def test_who_pings_and_never_reads_is_cut_off(bare: Server) -> None:
     asyncio.run(attack())
 
 
-@pytest.mark.parametrize("frames", [b"\x01\x80\0\0\0\0" + FRAGMENT * 1_000, b"\x8a\x80\0\0\0\0" * 1_000])
+@pytest.mark.parametrize(
+    "frames",
+    [b"\x01\x80\0\0\0\0" + FRAGMENT * 1_000, b"\x8a\x80\0\0\0\0" * 1_000],
+    ids=["fragments", "answers to no ping"],
+)
 def test_floods_of_empty_frames_end_the_connection(bare: Server, frames: bytes) -> None:
     async def attack() -> None:
         async with wire(bare, HANDSHAKE.format(table=await open_table(bare)), frames) as one:

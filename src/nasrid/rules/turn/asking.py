@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from nasrid.rules.errors import IllegalAction
-from nasrid.rules.native import mypyc_attr
 from nasrid.rules.table.actions import Action, Pass
 from nasrid.rules.table.events import Passed
 from nasrid.rules.table.scoring import Seat
 from nasrid.rules.table.state import State, Step
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class AskAround(Step):
     """The base of steps that ask the seats in turn. Who is asked, and who is not, tells something of their hands."""
