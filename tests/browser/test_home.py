@@ -38,7 +38,7 @@ def test_two_who_want_the_same_find_each_other(open_page: Open, screen: str) -> 
         expect(page.locator("main.table")).to_be_visible()
 
 
-def test_somebody_gets_codes_signs_in_with_one_and_leaves_for_good(open_page: Open) -> None:
+def test_somebody_gets_codes_signs_in_with_one_and_leaves_for_good(open_page: Open, troubles: list[str]) -> None:
     page = open_page()
     page.get_by_role("button", name="Play with bots").click()
     expect(page.locator("main.table")).to_be_visible()
@@ -66,3 +66,7 @@ def test_somebody_gets_codes_signs_in_with_one_and_leaves_for_good(open_page: Op
     page.get_by_label("Password so far").fill("another horse")
     page.get_by_role("button", name="Delete me for good").click()
     expect(page.get_by_role("button", name="I have forgotten my password")).to_be_visible()
+    # The lobby behind the settings may have asked for their tables just when they left.
+    troubles[:] = [
+        trouble for trouble in troubles if "401 (Unauthorized)" not in trouble or "/api/me/tables" not in trouble
+    ]
