@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from nasrid.bots.learned.chances import Chances
+from nasrid.bots.learned.net import card_of
 from nasrid.learning.calibration import Seen, Tenth, Watch, fit, reliability, watch
 
 ROOT = Path(__file__).parents[1]
@@ -108,8 +109,9 @@ def drawn(curves: dict[str, list[Tenth]]) -> str:
 
 
 def write_card(path: Path, more: dict[str, Any]) -> None:
-    head, _, body = path.read_bytes().partition(b"\n")
-    path.write_bytes(json.dumps(json.loads(head) | more).encode() + b"\n" + body)
+    net = path.read_bytes()
+    _, _, body = net.partition(b"\n")
+    path.write_bytes(json.dumps(card_of(net) | more).encode() + b"\n" + body)
 
 
 if __name__ == "__main__":

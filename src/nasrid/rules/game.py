@@ -130,13 +130,7 @@ class Game:
         Of the payments those are listed from which no card can be taken away; `apply` accepts every
         payment that the rules allow.
         """
-        state = self.state
-        if state.seat is None:
-            return []
-        actions = state.present_step.legal(state)
-        for part in self._free_actions():
-            actions += part
-        return actions
+        return [] if self.is_over else self._with_free_actions(self.state.present_step.legal(self.state))
 
     def proposed_actions(self) -> list[Action]:
         """The legal actions as they are shown to a person who may hold a hundred cards: a few purchases of each tile,
@@ -144,10 +138,9 @@ class Game:
 
         Whatever else is legal has only another payment than one of these.
         """
-        state = self.state
-        if state.seat is None:
-            return []
-        actions = state.present_step.proposed(state)
+        return [] if self.is_over else self._with_free_actions(self.state.present_step.proposed(self.state))
+
+    def _with_free_actions(self, actions: list[Action]) -> list[Action]:
         for part in self._free_actions():
             actions += part
         return actions

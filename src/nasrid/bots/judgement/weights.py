@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Final, final
+
+from nasrid.rules.values import Value
 
 
 @final
 @dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(Value):
     """In points."""
 
     majorities: tuple[float, ...] = (0.9, 0.8, 0.65)  # a point that they promise, with 1, 2, 3 scorings ahead
@@ -25,9 +27,6 @@ class Weights:
     prospect: float = 0.5  # the share of the best purchase that will be possible, rivals permitting
     threat: float = 0.3  # the share of the best purchase of each rival
     vizier: float = 2.0  # an active vizier
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Weights, tuple(getattr(self, one.name) for one in fields(self))
 
 
 WEIGHTS: Final = Weights()

@@ -8,7 +8,6 @@ from typing import Annotated
 
 from nasrid.rules.containers import without
 from nasrid.rules.errors import IllegalAction, NotationError
-from nasrid.rules.native import Given
 from nasrid.rules.pieces.components import Building, Components, Face, TileName
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
@@ -18,7 +17,6 @@ from nasrid.rules.table.rules import Line, Module, Sampler
 from nasrid.rules.table.state import Player, Slot, State, Step
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.turn.asking import AskAround
-from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Range
 
 NAME = "bonus"
@@ -27,13 +25,13 @@ Names = tuple[TileName, ...]  # a card is called by the name of its tile
 
 
 @dataclass(frozen=True, slots=True)
-class BonusCards(Value):
+class BonusCards:
     hidden: Names = ()
     revealed: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
-class BonusView(Value):
+class BonusView:
     """A seat's bonus cards. `hidden` is null where the viewer may not see them."""
 
     count: int  # of the hidden ones
@@ -61,7 +59,7 @@ def all_cards(components: Components) -> Names:
 class Reveal(Action):
     """Reveal a bonus card, called by the name of its tile (BONUS-04)."""
 
-    card: Given[TileName]
+    card: TileName
 
 
 @dataclass(slots=True)
@@ -267,4 +265,4 @@ def _piece(card: str) -> str:
     return f"bonus card {card}"
 
 
-MODULE: Module = BonusModule()
+MODULE = BonusModule()

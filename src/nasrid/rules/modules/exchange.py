@@ -85,4 +85,4 @@ class ExchangeModule(Module):
             raise IllegalAction("AMB-M3", f"with an exchange card this table pays exactly {price}, not {purchase.paid}")
 
 
-MODULE: Module = ExchangeModule()
+MODULE = ExchangeModule()

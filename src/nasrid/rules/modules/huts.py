@@ -13,7 +13,6 @@ from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, neighbour
 from nasrid.rules.containers import Computed
 from nasrid.rules.errors import ComponentError, IllegalAction, NotationError
-from nasrid.rules.native import Given
 from nasrid.rules.pieces.components import BUILDINGS, Building, Face, Kind, TileName, borders_text, face
 from nasrid.rules.pieces.lists import Row, read_borders, read_building, read_list
 from nasrid.rules.table.actions import Action
@@ -24,7 +23,6 @@ from nasrid.rules.table.rules import Line, Module, Sampler
 from nasrid.rules.table.state import Player, Slot, State, Tiles
 from nasrid.rules.table.view import View
 from nasrid.rules.table.words import read_faces, write_faces
-from nasrid.rules.values import Value
 
 NAME = "huts"
 LIMIT = 3  # HUT-09
@@ -56,7 +54,7 @@ LIST = list_choice("worker_huts", "another list of huts (AMB-A6)", _load_huts)
 
 
 @dataclass(frozen=True, slots=True)
-class HutsView(Value):
+class HutsView:
     """The piles of huts beside the site, in the order of the point tables: the open hut of each, and its size."""
 
     tops: tuple[TileName | None, ...]
@@ -77,7 +75,7 @@ def piles_seen(view: View) -> HutsView:
 class TakeHut(Action):
     """Take a face-up worker hut (HUT-04)."""
 
-    hut: Given[TileName]
+    hut: TileName
 
 
 _TAKES = Computed(TakeHut)  # every action is made once
@@ -231,4 +229,4 @@ class HutsModule(Module):
         PILES.put(state, tuple(piles))
 
 
-MODULE: Module = HutsModule()
+MODULE = HutsModule()

@@ -19,13 +19,12 @@ from nasrid.rules.turn.buying import PROPOSED, buy, can_pay_exactly, checked_pur
 from nasrid.rules.turn.end import CheckEnd
 from nasrid.rules.turn.place import AwaitConfirmation, Place
 from nasrid.rules.turn.refill import RefillSite
-from nasrid.rules.values import Value
 
 NAME = "vizier"
 
 
 @dataclass(frozen=True, slots=True)
-class Vizier(Value):
+class Vizier:
     """A seat's vizier: active, or used and turned over."""
 
     active: bool
@@ -145,4 +144,4 @@ class VizierModule(Module):
             VIZIER.put(player, shown.modules[NAME])
 
 
-MODULE: Module = VizierModule()
+MODULE = VizierModule()
