@@ -1,10 +1,13 @@
-"""Long tests come first, some for each worker, so that no worker has one left when the others are done."""
+"""Tests read English, wherever they run. Long ones come first, some for each worker, so that no worker has one left when
+the others are done."""
 
 from __future__ import annotations
 
 import os
 
 import pytest
+
+os.environ["NASRID_LANGUAGE"] = "en"
 
 LONG = (
     "tests/browser/test_games.py",

@@ -2,11 +2,19 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
 import { inlineIcon } from "./icon.ts";
+import { FIRST } from "./src/text/first.ts";
 
 // The server is `nasrid serve`; while developing, `npx vite` asks it for everything but the client.
 const SERVER = "http://127.0.0.1:8000";
 // What several pages and dialogs need is one file: each request is a round trip.
 const COMMON = /node_modules|src\/(art|game|me|net|parts|styles|text)\//;
+const WORDS = /locales\/(\w+)\/(\w+)\.ftl/;
+
+/** The file that messages are built into; the server looks for those of the first ones. */
+function wordsOf(path: string): string {
+  const [, language, name] = WORDS.exec(path)!;
+  return FIRST.includes(name!) ? `language-${language}` : `language-${language}-${name}`;
+}
 
 export default defineConfig({
   plugins: [svelte(), inlineIcon(), compress()],
@@ -17,7 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     rolldownOptions: {
       input: ["index.html", "table.html"],
-      output: { codeSplitting: { groups: [{ name: "common", test: COMMON, minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: wordsOf, debugName: "language", test: WORDS }, { name: "common", test: COMMON, minShareCount: 2 }] } },
     },
   },
   server: {

@@ -6,6 +6,8 @@ common-close = Close
 common-cancel = Cancel
 common-you = You
 common-loading = One moment …
+settings-language = Language
+settings-language-auto = As my browser
 common-offline = The server does not answer. Check your connection; we keep trying.
 
 game-alhambra = Alhambra

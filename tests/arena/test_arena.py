@@ -91,7 +91,7 @@ def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
         ("random --modules dogs", "there is no module 'dogs'"),
         ("random --json no/match.json", "there is no folder no to save match.json in."),
         ("random --json README.md", "README.md exists already; choose another name."),
-        ("random --plot match.gif", "match.gif cannot be drawn; the name of a plot ends in .png, .svg, .pdf."),
+        ("random --plot match.gif", "match.gif cannot be drawn; the name of a plot ends in .png, .svg, or .pdf."),
         ("random --plot no/match.png", "there is no folder no to save match.png in."),
         ("random --records README.md", "README.md exists already; choose another name."),
         ("random --records no/games", "there is no folder no to save games in."),
@@ -221,7 +221,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     out, err, code = match.interrupt()
     assert (code, err) == (130, "")
     played = json.loads(file.read_text(encoding="utf-8"))["played"]
-    assert f"Only {played} of 1000 games were played: rotations may be incomplete." in out
+    assert f"Only {played} of 1,000 games were played: rotations may be incomplete." in out
     records = list(folder.iterdir())
     assert len(records) == played >= 3
     assert all(read(record).is_over for record in records)

@@ -80,7 +80,7 @@ def test_the_table_has_the_best_first_and_fits_into_80_columns() -> None:
     paper = io.StringIO()
     make_console(paper).print(final_table(standing(played(20, 40, 80), played(40, 10, 60)).rows()))
     lines = paper.getvalue().splitlines()
-    assert lines[0].split() == ["Bot", "Games", "Wins", "95%", "1st", "2nd", "Score", "Time", "Elo"]
+    assert lines[0].split() == ["Bot", "Games", "Wins", "95%", "1.", "2.", "Score", "Time", "Elo"]
     assert lines[1].split()[:7] == ["random", "4", "50.0%", "15.0–85.0%", "13.8", "–", "55.0"]
     assert lines[2].split()[:7] == ["greedy", "2", "0.0%", "0.0–65.8%", "3.5", "–", "15.0"]
     assert len(lines) == 3
@@ -97,8 +97,8 @@ def test_the_notes_tell_of_late_moves_and_missing_games() -> None:
 
 
 def test_a_number_of_games_that_was_rounded_is_explained() -> None:
-    assert "3 games (2 would leave a deal incomplete), 1 deal in 3 rotations" in announcement(MATCH, 2)
-    assert "3 games, 1 deal in 3 rotations" in announcement(MATCH, 3)
+    assert "3 games, 1 deal in 3 rotations of the seats.\n2 games would leave" in announcement(MATCH, 2)
+    assert "would leave" not in announcement(MATCH, 3)
 
 
 @pytest.mark.parametrize(("seconds", "words"), [(0.0000049, "5 µs"), (0.0124, "12 ms"), (1.24, "1.2 s")])

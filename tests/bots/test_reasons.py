@@ -15,6 +15,8 @@ from nasrid.bots.judgement.explaining import reason_for
 from nasrid.bots.judgement.reasons import WHAT, WHY, Reason
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.rules.table.actions import Action
+from nasrid.terminal.advice import advice
+from nasrid.terminal.words import Perspective
 from tests.bots.watch import SAMPLE, Table, decision_at, play_watched, seated, some_decisions, twin_of
 from tests.positions import table
 from tests.properties.play import MODULES, name_of
@@ -28,7 +30,9 @@ def test_every_legal_action_has_a_reason_in_one_sentence(base: Options) -> None:
             reason = bot.explain(decision.view, action)
             assert reason.what in WHAT
             assert reason.why in WHY
-            assert re.fullmatch(r"[A-Z][^.{}_]+\.", str(reason)), str(reason)
+            said = advice(reason, Perspective(base, None))
+            assert re.fullmatch(r"[A-Z][^.{}_]+\.", said), said
+            assert {*WHAT[reason.what], *WHY[reason.why]} <= reason.facts.keys()
 
 
 def test_what_greedy_does_shows_most_of_the_reasons() -> None:
@@ -70,8 +74,8 @@ SITE = "garden10 tower9NE seraglio5SW -"
 def test_an_exact_purchase_leaves_another_action() -> None:
     game = table(players=3, site=SITE, hands=["y1 y9 y9"], display="b1 b2 b3 b4")
     assert why(game, "buy garden10 y9 y1").what == "buy-exactly"
-    assert str(why(game, "buy garden10 y9 y1")) == (
-        "Buy Garden 10 for exactly 10 coins and act again: it takes the lead in the garden majority, 1 to 0."
+    assert advice(why(game, "buy garden10 y9 y1"), Perspective(game.options, 0)) == (
+        "Buy Garden 10 for exactly 10 coins and act again: you take the lead in Gardens, 1 to 0."
     )
     assert why(game, "buy garden10 y9 y9").what == "buy"
 
@@ -86,7 +90,8 @@ def test_money_that_will_pay_exactly_is_taken_for_that() -> None:
     game = table(players=3, site="garden10 - - -", hands=["y1"], display="y9 o1 o2 o3")
     reason = why(game, "take y9")
     assert (reason.why, reason.facts["wanted"]) == ("pays-exactly", "garden10")
-    assert str(reason) == "Take yellow 9: it can then pay for Garden 10 exactly."
+    said = advice(reason, Perspective(game.options, 0))
+    assert said == "Take 9 florins: you can then pay for Garden 10 exactly."
 
 
 def test_a_longer_wall_is_told_with_its_length() -> None:
@@ -122,10 +127,9 @@ def _with_other_secrets(played: Table) -> Game:
 
 
 def test_what_the_bots_do_not_know_goes_by_its_name() -> None:
-    assert str(Reason("take", "money", {"cards": ("b7", "well")})).startswith("Take blue 7 and the card well: ")
-    assert str(Reason("do", "tried", {"action": "dig garden10N"})).startswith(
-        "Do dig garden10N: the position is worth "
-    )
+    people = Perspective(Options(), 0)
+    assert advice(Reason("take", "money", {"cards": ("b7", "well")}), people).startswith("Take 7 denars and well: ")
+    assert advice(Reason("do", "tried", {"action": "dig garden10N"}), people).startswith("Do “dig garden10N”: how ")
 
 
 def test_the_planner_tells_how_often_it_has_tried(ticking: None) -> None:
@@ -133,7 +137,8 @@ def test_the_planner_tells_how_often_it_has_tried(ticking: None) -> None:
     bot = seated(read_code("planner").make(1), decision.told)
     action: Action = bot.choose(decision.view, 0.2)
     reason = bot.explain(decision.view, action)
-    assert re.search(r"\(\d+\.\d points more than “.+”, best of \d+ moves in \d+ imagined games\)\.$", str(reason))
+    said = advice(reason, Perspective(decision.view.options, 0))
+    assert re.search(r"\(\d+\.\d points more than “.+”, best of \d+ moves in \d+ imagined games\)\.$", said)
     assert reason.instead
     assert reason.instead.instead is None
     others = [other for other in decision.view.legal_actions if other != action]

@@ -70,8 +70,8 @@ def test_what_an_unknown_module_brings_goes_by_its_name(monkeypatch: pytest.Monk
     state.display = ("well", "y1")
     state.players[0].holding = (face("well-north", Kind.ALHAMBRA, None, 0, 1, "wells"),)
     shown = environment.render()
-    assert f"{environment.agent_selection}: decide (well round)" in shown
-    assert "Display: well  yellow 1" in shown
-    assert "To be placed: well-north (wall N)" in shown
+    assert f"{environment.agent_selection} decides (well round)" in shown
+    assert "Money: well, 1 florin" in shown
+    assert "Bought: well-north (wall N)" in shown
     environment.render_mode = "rgb_array"
     assert environment.render().any()

@@ -193,3 +193,25 @@ def test_a_port_that_is_taken_is_replaced_only_if_nobody_asked_for_it() -> None:
             _listen("127.0.0.1", port)
         with _listen("127.0.0.1", port, or_any=True) as other:
             assert other.getsockname()[1] not in (0, port)
+
+
+@pytest.mark.parametrize(
+    ("headers", "language"),
+    [
+        ({}, "en"),
+        ({"accept-language": "de-CH,de;q=0.9,en;q=0.8"}, "de"),
+        ({"accept-language": "pt-BR,pt;q=0.9"}, "en"),
+        ({"accept-language": "de", "cookie": "nasrid-language=en"}, "en"),
+        ({"accept-language": "de", "cookie": "nasrid-language=../"}, "de"),
+    ],
+)
+def test_a_page_is_told_with_the_messages_of_one_language(folder: Path, headers: dict[str, str], language: str) -> None:
+    for one in ("en", "de"):
+        for part in ("", "-home", "-end"):
+            (folder / "assets" / f"language-{one}{part}-0a1b-2_3.js").touch()
+    first, home = (f"</assets/language-{language}{part}-0a1b-2_3.js>; rel=modulepreload" for part in ("", "-home"))
+    told = Browser(folder).get("/", **headers).headers
+    assert set(told["link"].split(", ")) == {first, home}
+    assert {"Accept-Language", "Cookie"} <= set(told["vary"].split(", "))
+    at_table = Browser(folder).get(f"/table/{TABLE}", **headers).headers["link"].split(", ")
+    assert [link for link in at_table if "language" in link] == [first]

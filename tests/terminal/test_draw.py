@@ -58,7 +58,7 @@ def test_moats_are_double_lines() -> None:
         == """
          0
     ╔════════╗
- -1 ║Bath h. ║
+ -1 ║Bath ho.║
     ║2       ║
     ├┈┈┈┈┈┈┈┈┤
   0 │Alhambra│
@@ -74,7 +74,7 @@ def test_a_wall_against_a_moat_and_the_first_granada_tile_are_marked() -> None:
          0        1        2
     ┌────────┬────────┰════════╕
   0 │Fountain┊Tower   ▓Library │
-    │        ┊13      ▓3  start│
+    │        ┊13      ▓3 *     │
     └────────┴────────┸════════╛"""
     )
 

@@ -27,7 +27,7 @@ from nasrid.rules.wire import shapes
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.draw import draw_tile
 from nasrid.terminal.menu import menu_of
-from nasrid.terminal.say import sentence
+from nasrid.terminal.say import told
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
 from nasrid.terminal.trouble import Trouble
@@ -84,21 +84,24 @@ def known_names(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (WellDug(1, "garden10N", (2, -1), ("b7", "b3"), 0, True, None), "garden10N, 2,-1, b7 b3, you, deep."),
-        (WellDug(1, "garden10N", (2, -1), (), 2, False, "WELL-1"), "garden10N, 2,-1, Yusuf, WELL-1."),
+        (WellDug(1, "garden10N", (2, -1), ("b7", "b3"), 0, True, None), "garden10N, 2,-1, b7 b3, You, deep."),
+        (WellDug(1, "garden10N", (2, -1), (), 2, False, "WELL-1"), "garden10N, 2,-1, Teresa, WELL-1."),
     ],
 )
 def test_an_unknown_event_is_told_from_its_fields(event: Event, words: str) -> None:
-    assert sentence(event, MINE) == f"Leila: well dug, {words}"
+    assert [lines for _, lines in told([event], MINE)] == [[f"Yusuf: well dug, {words}"]]
 
 
 def test_an_unknown_event_of_nobody_is_told_too() -> None:
-    assert sentence(RainFell({"blue": 2, "old": 1}), MINE) == "Rain fell, blue 2, old 1."
-    assert sentence(RainFell({}), MINE) == "Rain fell."
+    fallen = [RainFell({"blue": 2, "old": 1}), RainFell({})]
+    assert [lines for _, lines in told(fallen, MINE)] == [
+        ["On the table: rain fell, blue 2, old 1."],
+        ["On the table: rain fell."],
+    ]
 
 
 def test_cards_and_tiles_go_by_their_names() -> None:
-    assert cards(("well", "b7")) == "blue 7, well"
+    assert cards(("well", "b7")) == "7 denars with well"
     for building in (Building.GARDEN, None):
         tile = face("well-garden", Kind.ALHAMBRA, building, 0, 1, "wells")
         assert title(tile) == "well-garden"
@@ -112,7 +115,7 @@ def test_an_unknown_action_is_in_the_menu_by_its_notation() -> None:
     view = table(display="b2").view(0)
     menu = menu_of(replace(view, legal_actions=(*view.legal_actions, Dig("garden10N"))), MINE)
     assert [(section.title, [choice.words for choice in section.choices]) for section in menu.sections] == [
-        ("Take money", ["take blue 2"]),
+        ("Take money", ["Take 2 denars"]),
         ("Otherwise", ["dig garden10N"]),
     ]
 
@@ -145,9 +148,9 @@ def test_the_screen_names_the_step_and_the_cards(monkeypatch: pytest.MonkeyPatch
     own = replace(view.players[0], modules={"wells": Wells(("tower11", "garden10"), None)})
     view = replace(view, players=(own, *view.players[1:]))
     Screen(make_console(out, 80), MINE).show(view, menu_of(view, MINE))
-    assert "Your turn: decide (well round)" in out.getvalue()
+    assert "Your decision (well round)" in out.getvalue()
     assert "Your other cards: well" in out.getvalue()
-    assert "Display: blue 2  well" in out.getvalue()
+    assert "Money: 2 denars, well" in out.getvalue()
     assert "Wells: buckets left 3, frozen no" in out.getvalue()
     assert "Wells: dug tower11 garden10\n" in out.getvalue()
 
@@ -157,7 +160,7 @@ def test_the_sheet_explains_what_an_unknown_module_adds() -> None:
     majority = Majority(Building.GARDEN, (5,), 1, (Standing(holding, 1, 5, 1, 5),))
     out = StringIO()
     print_sheet(make_console(out, 80), ScoreSheet(1, (majority,), (), (5, 0, 0), 0), MINE)
-    assert "1+2h+1wel 1st  5" in out.getvalue()
+    assert "1+2h+1wel 1.  5" in out.getvalue()
     assert "+1wel is a building that the module wells adds." in out.getvalue()
 
 
@@ -232,7 +235,9 @@ def test_a_list_of_an_unknown_module_is_named_by_its_file(
     own.write_text("sweet water", encoding="utf-8")
     arguments = parser.parse_args(["--well-list", str(own)])
     warn_of_unused_lists(arguments, read_options(arguments, players=2))
-    assert capsys.readouterr().err == f"{own} is not used: this game has no well list (--modules wells).\n"
+    assert (
+        capsys.readouterr().err == f"{own} is not used: this game has not the module of that list (--modules wells).\n"
+    )
     own.write_text("salt water", encoding="utf-8")
     with pytest.raises(Trouble) as trouble:
         read_options(arguments, players=2)

@@ -42,36 +42,36 @@ def test_actions_are_grouped_by_kind_and_exact_payments_are_marked() -> None:
         reserves=["tower12"],
     )
     assert words(game) == {
-        "Take money": ["take blue 2", "take yellow 3", "take orange 9", "take yellow 3, blue 2"],
-        "Buy (exact * lets you act once more)": [
-            "Garden 10 for blue 7+3: exact *",
-            "Garden 10 for blue 7+4: 1 too much",
+        "Take money": ["Take 2 denars", "Take 3 florins", "Take 9 ducats", "Take 3 florins and 2 denars"],
+        "Buy (after an exact payment * you act again)": [
+            "Garden 10 for 7 + 3 denars: exact *",
+            "Garden 10 for 7 + 4 denars: 1 too much",
         ],
         "Redesign your city": [
-            "build Tower 12 (no wall) from your reserve: 6 ways ...",
-            "exchange a tile for Tower 12 (no wall), out goes Tower 11 at 1,0",
-            "take a tile out into your reserve, Tower 11 at 1,0",
+            "Build Tower 12 (open) from your reserve: 6 ways …",
+            "Exchange a tile for Tower 12 (open), Tower 11 (1,0)",
+            "Take a tile out into your reserve, Tower 11 (1,0)",
         ],
     }
 
 
 def test_of_many_payments_the_exact_ones_come_first_and_the_rest_fold() -> None:
     buying = words(table(site="- - tower7NEW -", hands=["b1 b2 b3 b4 b5 b6 b9"]))[
-        "Buy (exact * lets you act once more)"
+        "Buy (after an exact payment * you act again)"
     ]
     assert len(buying) == 4
     assert all("exact" in choice for choice in buying[:3])
     assert buying[3].startswith("Tower 7: ")
-    assert buying[3].endswith(" to pay ...")
+    assert buying[3].endswith(" to pay …")
 
 
 def test_on_a_low_screen_each_tile_shows_its_best_payment_alone() -> None:
     game = table(site="- tower9ES tower7NEW -", hands=["b2 b3 b4 b6 b9 g9"])
     (buying,) = (section for section in menu(game, payments=1).sections if section.title.startswith("Buy"))
     green, blue, folded = buying.choices
-    assert green.words == "Tower 9 for green 9: exact *"
-    assert blue.words == "Tower 7 for blue 4+3: exact *"
-    assert folded.words == "Tower 7: 4 more ways to pay ..."
+    assert green.words == "Tower 9 for 9 dirhams: exact *"
+    assert blue.words == "Tower 7 for 4 + 3 denars: exact *"
+    assert folded.words == "Tower 7: 4 more ways to pay …"
     assert folded.opens is not None
     overpaid = [int(choice.words.split(": ")[1].split()[0]) for choice in folded.opens.choices]
     assert overpaid == sorted(overpaid)
@@ -105,11 +105,11 @@ def test_a_granada_tile_may_be_turned_for_a_fee() -> None:
     game = table(game="granada", players=2, agenda="place 0; begin_turn 1", to_place=["school12"], hands=["g3 b5"])
     (choices,) = words(game).values()
     assert choices[4:] == [
-        "put into your reserve",
-        "give to Dirk",
-        "turn it to Arena 13 and build: 2 ways ...",
-        "put into your reserve as Arena 13",
-        "give to Dirk as Arena 13: 2 ways ...",
+        "Reserve",
+        "Give to Dirk",
+        "Turn over to Arena 13 and build: 2 ways …",
+        "Into your reserve as Arena 13",
+        "Give to Dirk as Arena 13: 2 ways …",
     ]
 
 
@@ -144,7 +144,7 @@ def redesigning() -> Game:
 def test_a_folded_choice_opens_a_menu_with_the_places_in_the_drawing() -> None:
     happened, screen = decide(redesigning(), "2", "3")
     assert happened[0] == TileBuilt(0, "tower12", (-1, 0), "reserve")
-    assert "Build Tower 12 (no wall) from your reserve" in screen
+    assert "Build Tower 12 (open) from your reserve" in screen
     assert "  (3)   │Fountain┊Tower   │" in screen
 
 

@@ -39,12 +39,12 @@ def write(folder: Path, value: object) -> str:
 def test_the_story_tells_every_turn_every_sheet_and_the_result(game: Game, tmp_path: Path) -> None:
     done = nasrid("replay", write(tmp_path, game.record()))
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Player 1's turn." in done.stdout
+    assert "Seat 1’s turn." in done.stdout
     assert done.stdout.count(" scoring ═") == len(game.sheets)
-    assert "The game is over: " in done.stdout
-    assert "Player 2's city" in done.stdout
-    assert f"Player {game.winners[0] + 1}" in done.stdout.split("Final standing")[1]
-    assert "bonus cards:" not in done.stdout  # they were dealt in secret
+    assert " points.\n" in done.stdout
+    assert "The city of Seat 2" in done.stdout
+    assert f"Seat {game.winners[0] + 1}" in done.stdout.split("Final standing")[1]
+    assert "was dealt" not in done.stdout  # they were dealt in secret
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_a_record_may_begin_with_a_position(tmp_path: Path) -> None:
     do(game, "take b9")
     done = nasrid("replay", write(tmp_path, game.record()))
     assert done.returncode == 0
-    assert "Player 1 takes blue 9." in done.stdout
+    assert "Seat 1 took 9 denars." in done.stdout
 
 
 def test_a_tampered_action_is_named_with_the_rule_it_breaks(record: dict[str, Any], tmp_path: Path) -> None:

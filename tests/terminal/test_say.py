@@ -9,68 +9,80 @@ from nasrid.rules.modules import bonus, huts, vizier
 from nasrid.rules.table import events
 from nasrid.rules.table.events import EVENTS, Event
 from nasrid.rules.table.scoring import ScoreSheet
-from nasrid.terminal.say import sentence, visible
+from nasrid.terminal.say import told, visible
 from nasrid.terminal.words import Perspective
 
-ME, LEILA, YUSUF = 0, 1, 2
+ME, YUSUF, TERESA = 0, 1, 2
 MINE = Perspective(Options(players=3, modules={"huts"}), ME)
 
+
+def sentence(event: Event, perspective: Perspective) -> str:
+    [(_, lines)] = told([event], perspective)
+    return " ".join(lines)
+
+
 SENTENCES: list[tuple[Event, str]] = [
-    (events.HandDealt(ME, ("b7", "b3", "g2")), "You get blue 7+3, green 2."),
-    (events.StartPlayerFound(LEILA, "CORE-SETUP-09"), "Leila begins: with the fewest cards."),
-    (events.StartPlayerFound(ME, "AMB-B1"), "You begin: drawn by lot among those who are tied."),
-    (bonus.BonusDealt(ME, ("garden10", "tower11")), "You get bonus cards: Garden 10 and Tower 11."),
-    (huts.HutTurnedUp("hut-pavilion-N"), "Pavilion hut (wall N) is turned up."),
+    (events.HandDealt(ME, ("b7", "b3", "g2")), "You start with 7 denars, 3 denars, and 2 dirhams."),
+    (events.StartPlayerFound(YUSUF, "CORE-SETUP-09"), "Yusuf begins, with the fewest cards."),
+    (events.StartPlayerFound(ME, "AMB-B1"), "You begin, by lot."),
+    (bonus.BonusDealt(ME, ("garden10", "tower11")), "Your bonus cards are Garden 10 and Tower 11."),
+    (huts.HutTurnedUp("hut-pavilion-N"), "A new hut lies open: the Pavilion hut."),
     (events.TurnBegan(ME), "Your turn."),
-    (events.TurnBegan(LEILA), "Leila's turn."),
-    (events.MoneyTaken(LEILA, ("b2", "y3")), "Leila takes blue 2, yellow 3."),
-    (events.MoneyTaken(ME, ("by",)), "You take blue/yellow exchange."),
-    (events.TileBought(ME, "garden10N", 3, ("b7", "b3"), True), "You buy Garden 10 (wall N) for blue 7+3: exact!"),
+    (events.TurnBegan(YUSUF), "Yusuf’s turn."),
+    (events.MoneyTaken(YUSUF, ("b2", "y3")), "Yusuf took 2 denars and 3 florins."),
+    (events.MoneyTaken(ME, ("by",)), "You took the exchange card Denar/Florin."),
+    (events.TileBought(ME, "garden10N", 3, ("b7", "b3"), True), "You bought Garden 10 for 7 + 3 denars, exactly."),
     (
-        events.TileBought(YUSUF, "garden10N", 3, ("b7", "b4"), False),
-        "Yusuf buys Garden 10 (wall N) for blue 7+4: 1 too much.",
+        events.TileBought(TERESA, "garden10N", 3, ("b7", "b4"), False),
+        "Teresa bought Garden 10 for 7 + 4 denars.",
     ),
-    (events.TileBuilt(ME, "garden10N", (1, 0), "bought"), "You build Garden 10 at 1,0."),
-    (events.TileBuilt(LEILA, "tower11", (0, -1), "reserve"), "Leila builds Tower 11 from the reserve at 0,-1."),
+    (events.TileBuilt(ME, "garden10N", (1, 0), "bought"), "You built Garden 10 (1,0)."),
+    (events.TileBuilt(YUSUF, "tower11", (0, -1), "reserve"), "Yusuf built Tower 11 from the reserve (0,-1)."),
     (
-        events.TileBuilt(LEILA, "district3NES", (0, -1), "bought", ("g3",)),
-        "Leila builds District 3 at 0,-1, turned over for green 3.",
+        events.TileBuilt(YUSUF, "district3NES", (0, -1), "bought", ("g3",)),
+        "Yusuf paid 3 dirhams to turn a tile over and built District 3 (0,-1).",
     ),
     (events.TileReserved(ME, "tower11"), "You put Tower 11 into the reserve."),
-    (events.TileGiven(LEILA, "tower11"), "Leila gives Tower 11 to Dirk."),
-    (events.TileGiven(ME, "district3NES", ("g5",)), "You give District 3 to Dirk, turned over for green 5."),
-    (events.TileRemoved(ME, "tower11", (2, 0)), "You take Tower 11 at 2,0 out of the city into the reserve."),
+    (events.TileGiven(YUSUF, "tower11"), "Yusuf gave Tower 11 to Dirk."),
     (
-        events.TilesSwapped(YUSUF, (2, 0), "tower11", "garden10"),
-        "Yusuf exchanges Tower 11 at 2,0 for Garden 10 from the reserve.",
+        events.TileGiven(ME, "district3NES", ("g5",)),
+        "You paid 5 dirhams to turn a tile over and gave District 3 to Dirk.",
     ),
-    (events.ActionsEnded(LEILA, forced=False), "Leila acts no further."),
-    (events.ActionsEnded(LEILA, forced=True), "Leila has no possible action."),
-    (events.Passed(YUSUF), "Yusuf passes."),
-    (events.Confirmed(ME), "You confirm the turn."),
-    (events.MoneyLaid(("o9", "o1")), "New in the display: orange 9+1."),
-    (events.DeckReshuffled(1), "The discard is shuffled: a new deck of 1 card."),
-    (events.ScoringCardDrawn(2), "A scoring card is drawn: the second scoring follows."),
-    (events.TileLaid("tower11", 2), "New on space 2 (green): Tower 11 (no wall)."),
-    (events.MarkerMoved("odd"), "The marker moves: the next Granada tiles show their odd price."),
-    (events.Scored(ScoreSheet(3, (), (), (), 0)), "Third scoring."),
-    (events.DirkDrew(("tower11", "garden10N")), "Dirk draws Tower 11 and Garden 10."),
+    (events.TileRemoved(ME, "tower11", (2, 0)), "You took Tower 11 out of your city, into the reserve (2,0)."),
+    (
+        events.TilesSwapped(TERESA, (2, 0), "tower11", "garden10"),
+        "Teresa exchanged Tower 11 in the city for Garden 10 from the reserve (2,0).",
+    ),
+    (events.ActionsEnded(YUSUF, forced=False), "Yusuf did no more."),
+    (events.ActionsEnded(YUSUF, forced=True), "There was nothing Yusuf could do."),
+    (events.Passed(TERESA), "Teresa passed."),
+    (events.Confirmed(ME), "You confirmed your turn."),
+    (events.MoneyLaid(("o9", "o1")), "New in the display: 9 ducats and 1 ducat."),
+    (events.DeckReshuffled(1), "The money deck ran out; one card was shuffled into a new one."),
+    (events.ScoringCardDrawn(2), "The second scoring card came up."),
+    (events.TileLaid("tower11", 2), "New on the site: Tower 11."),
+    (events.MarkerMoved("odd"), "The black marker moved to odd prices."),
+    (events.Scored(ScoreSheet(3, (), (), (), 0)), "Third scoring"),
+    (events.DirkDrew(("tower11", "garden10N")), "Dirk drew Tower 11 and Garden 10."),
     (
         events.MoneyCounted(((1, 2, 3, 4), (0, 0, 0, 9))),
-        "The building site cannot be filled any more. All money is counted: "
-        "You yellow 1 green 2 blue 3 orange 4; Leila yellow 0 green 0 blue 0 orange 9.",
+        "The site cannot be refilled, so the money is counted. "
+        "You hold 1 florin, 2 dirhams, 3 denars, and 4 ducats. Yusuf holds 9 ducats.",
     ),
-    (events.TileAwarded(ME, "tower11", 1), "You have most yellow money and get Tower 11 (no wall)."),
-    (events.TileAwarded(LEILA, "tower11", 4), "Leila has most orange money and gets Tower 11 (no wall)."),
-    (events.TileLeft("tower11", 3), "Nobody alone has most blue money: Tower 11 stays on the site."),
-    (events.GameEnded((90, 12, 7), (0,)), "The game is over: you win with 90 points."),
-    (events.GameEnded((90, 90, 7), (0, 1)), "The game is over: you and Leila share the win, 90 points each."),
-    (events.GameEnded((9, 90, 90), (1, 2)), "The game is over: Leila and Yusuf share the win, 90 points each."),
-    (vizier.VizierUsed(LEILA), "Leila uses the vizier."),
-    (vizier.VizierReactivated(ME), "You reactivate the vizier."),
-    (huts.HutTaken(LEILA, "hut-pavilion-N"), "Leila takes the Pavilion hut (wall N)."),
-    (bonus.BonusRevealed(YUSUF, "garden10"), "Yusuf reveals the bonus card Garden 10."),
-    (bonus.BonusReturned(ME, "garden10"), "Your bonus card Garden 10 goes back to the hand."),
+    (events.TileAwarded(ME, "tower11", 1), "You get Tower 11 for having the most florins."),
+    (events.TileAwarded(YUSUF, "tower11", 4), "Yusuf gets Tower 11 for having the most ducats."),
+    (events.TileLeft("tower11", 3), "Tower 11 stays on the site: nobody alone has the most denars."),
+    (events.GameEnded((90, 12, 7), (0,)), "You win with 90 points!"),
+    (events.GameEnded((90, 90, 7), (0, 1)), "You and Yusuf share the victory with 90 points."),
+    (events.GameEnded((9, 90, 90), (1, 2)), "Yusuf and Teresa share the victory with 90 points."),
+    (vizier.VizierUsed(YUSUF), "Yusuf used the vizier."),
+    (vizier.VizierReactivated(ME), "You turned your vizier up again."),
+    (huts.HutTaken(YUSUF, "hut-pavilion-N"), "Yusuf took the Pavilion hut."),
+    (bonus.BonusRevealed(TERESA, "garden10"), "Teresa revealed the bonus card Garden 10."),
+    (
+        bonus.BonusReturned(ME, "garden10"),
+        "Your bonus card Garden 10 went back into your hand: its tile left your city.",
+    ),
 ]
 
 
@@ -85,9 +97,18 @@ def test_no_event_type_is_forgotten() -> None:
 
 def test_secrets_of_others_are_not_told() -> None:
     dealt = [bonus.BonusDealt(seat, ("garden10",)) for seat in range(3)]
-    assert visible(dealt, LEILA) == [dealt[LEILA]]
+    assert visible(dealt, YUSUF) == [dealt[YUSUF]]
     assert visible(dealt, None) == []
 
 
-def test_without_own_eyes_everybody_is_a_numbered_player() -> None:
-    assert sentence(events.Passed(0), Perspective(Options(players=3), None)) == "Player 1 passes."
+def test_without_own_eyes_everybody_is_a_numbered_seat() -> None:
+    assert sentence(events.Passed(0), Perspective(Options(players=3), None)) == "Seat 1 passed."
+
+
+def test_what_belongs_together_shares_a_line() -> None:
+    bought = events.TileBought(YUSUF, "garden10N", 3, ("b7", "b3"), True)
+    laid = [events.TileLaid("tower11", 2), events.TileLaid("garden10", 3)]
+    assert [lines for _, lines in told([bought, vizier.VizierUsed(YUSUF), *laid], MINE)] == [
+        ["Yusuf’s vizier bought Garden 10 for 7 + 3 denars."],
+        ["New on the site: Tower 11 and Garden 10."],
+    ]

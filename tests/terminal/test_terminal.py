@@ -101,7 +101,7 @@ def test_after_an_interrupt_the_record_is_saved_beside_a_foreign_file(tmp_path: 
     terminal.interrupt()
     words, code = terminal.leave()
     assert code == 130
-    assert words.endswith(f"\r\n{name} is taken by another file. The record is saved in {other}.\r\n")
+    assert words.endswith(f"\r\nAnother file has the name {name}.\r\nThe record is saved in {other}.\r\n")
     assert name.read_text(encoding="utf-8") == "mine"
     assert not replay(json.loads(other.read_text(encoding="utf-8"))).is_over
 
@@ -116,7 +116,7 @@ def test_a_record_whose_folder_has_gone_is_saved_with_the_temporary_files(tmp_pa
     terminal.type("quit\n")
     words, code = terminal.leave()
     assert code == 0
-    assert f"{folder / 'q.json'} cannot be written. The record is saved in {refuge / 'q.json'}." in words
+    assert f"{folder / 'q.json'} cannot be written.\r\nThe record is saved in {refuge / 'q.json'}." in words
 
 
 def test_whoever_would_lose_the_game_is_asked_once(tmp_path: Path) -> None:
@@ -165,6 +165,6 @@ def test_colours_are_shown_unless_they_are_not_wanted() -> None:
 def test_a_tall_terminal_draws_the_building_site_and_a_low_one_lists_it() -> None:
     tall, low = (re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen(*size)) for size in ((40, 120), (24, 80)))
     assert "│Pavilion┃" in tall
-    assert "1 yellow       Pavilion 7      wall E" in low
-    assert "1 yellow       Pavilion 7" not in tall
+    assert "1 Florin (y)   Pavilion 7  wall E" in low
+    assert "1 Florin (y)   Pavilion 7" not in tall
     assert max(map(len, low.splitlines())) <= 80

@@ -106,7 +106,7 @@ def bots() -> None:
     while game.seat is not None:
         view = game.view(game.seat)
         action = players[game.seat].choose(view, 1.0)
-        assert str(players[0].explain(view, action))
+        assert players[0].explain(view, action).what
         tell(players, game.apply(action))
     assert game.winners
 

@@ -1,4 +1,3 @@
 // Home and all it needs, so that the page asks for them at once.
-import "../../locales/en/home.ftl?raw";
 import "./main";
 import "./home/Home.svelte";

@@ -16,6 +16,7 @@ from nasrid.arena.pool import play_on_cores
 from nasrid.arena.report import Bar, announcement, as_json, final_table, notes
 from nasrid.arena.standing import Row, Standing
 from nasrid.extras import check_installed
+from nasrid.language import listed, t
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.files import check_new, writing
 from nasrid.terminal.interrupts import listening
@@ -51,7 +52,8 @@ def _check(settings: ArenaSettings) -> None:
     if settings.plot:
         check_installed("matplotlib", "--plot", "plot")
         if _ending(settings.plot) not in FORMATS:
-            raise Trouble(f"{settings.plot} cannot be drawn; the name of a plot ends in .{', .'.join(FORMATS)}")
+            endings = listed((f".{each}" for each in FORMATS), "or")
+            raise Trouble(t("cli-arena-no-plot", file=settings.plot, endings=endings))
     for name in (settings.json, settings.plot):
         if name:
             check_new(name)
@@ -116,7 +118,7 @@ class Arena:
 
     def _report(self) -> None:
         if not self.standing.played:
-            self._say("No game was finished.")
+            self._say(t("cli-arena-none"))
             return
         rows = self.standing.rows()
         self.console.print()
@@ -131,15 +133,14 @@ class Arena:
             with writing(self.settings.json) as file:
                 file.write(f"{as_json(self.settings.command, self.standing, rows)}\n")
         if self.settings.plot:
-            title = (
-                f"{game_title(self.match.options)}, {self.match.options.players} players, {self.standing.played} games"
-            )
-            picture = draw(rows, self.match.options.players, title, _ending(self.settings.plot))
+            game, players = game_title(self.match.options), self.match.options.players
+            title = t("cli-arena-title", game=game, players=players, games=self.standing.played)
+            picture = draw(rows, players, title, _ending(self.settings.plot))
             with writing(self.settings.plot, "xb") as file:
                 file.write(picture)
         for name in (self.settings.records, self.settings.json, self.settings.plot):
             if name:
-                self._say(f"Saved: {name}")
+                self._say(t("cli-arena-saved", file=name))
 
     def _say(self, sentence: str) -> None:
         self.console.print(sentence, highlight=False, soft_wrap=True)

@@ -15,7 +15,8 @@ from rich.text import Text
 from nasrid.arena.driver import GRACE
 from nasrid.arena.match import Match
 from nasrid.arena.standing import Row, Standing
-from nasrid.terminal.words import count, game_title
+from nasrid.language import Word, number, percent, t
+from nasrid.terminal.words import game_title
 
 STANDING = Column(ratio=1, no_wrap=True, overflow="ellipsis")
 
@@ -36,7 +37,7 @@ class Bar:
             disable=not console.is_terminal,
             speed_estimate_period=600,  # seconds; games of thinking bots are long
         )
-        self.task = self.progress.add_task("the first games are played", total=standing.match.games)
+        self.task = self.progress.add_task(t("cli-arena-first"), total=standing.match.games)
 
     def move(self) -> None:
         self.progress.update(self.task, completed=self.standing.played, description=standing_words(self.standing))
@@ -45,23 +46,24 @@ class Bar:
 def standing_words(standing: Standing) -> str:
     """greedy 62% · random 38%: the best first."""
     rates = sorted(zip(standing.win_rates(), standing.match.names, strict=True), key=lambda entrant: -entrant[0])
-    return " · ".join(f"{name} {rate:.0%}" for rate, name in rates)
+    return " · ".join(f"{name} {percent(rate, 0)}" for rate, name in rates)
 
 
 def final_table(rows: Sequence[Row]) -> Grid:
     """The best first."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="title")
-    grid.add_column("Bot", overflow="fold")
-    for heading in ("Games", "Wins", "95%", "1st", "2nd", "Score", "Time", "Elo"):
+    grid.add_column(t("cli-arena-column-bot"), overflow="fold")
+    games, wins, score, time = (t(f"cli-arena-column-{name}") for name in ("games", "wins", "score", "time"))
+    for heading in (games, wins, percent(0.95, 0), "1.", "2.", score, time, "Elo"):
         grid.add_column(heading, justify="right", no_wrap=True)
     for row in sorted(rows, key=lambda row: -row.win_rate):
         grid.add_row(
             Text(row.name),
             str(row.games),
-            f"{row.win_rate:.1%}",
-            f"{row.low * 100:.1f}–{row.high:.1%}",
-            *("–" if score is None else f"{score:.1f}" for score in row.scores_per_scoring[:2]),
-            f"{row.mean_score:.1f}",  # it is that after the third scoring
+            percent(row.win_rate),
+            f"{number(row.low * 100, 1)}–{percent(row.high)}",
+            *("–" if score is None else number(score, 1) for score in row.scores_per_scoring[:2]),
+            number(row.mean_score, 1),  # it is that after the third scoring
             duration(row.seconds_per_move),
             "–" if row.elo is None else f"{row.elo:.0f}",
         )
@@ -70,35 +72,32 @@ def final_table(rows: Sequence[Row]) -> Grid:
 
 def announcement(match: Match, asked: int) -> str:
     players = match.options.players
-    rounded = f" ({asked} would leave a deal incomplete)" if asked != match.games else ""
-    return (
-        f"{game_title(match.options)}, {players} players: {match.games} games{rounded}, "
-        f"{count(match.deals, 'deal')} in {players} rotations of the seats.\n"
-        f"Seed {match.seed}: with --seed {match.seed} the same deals come again."
-    )
+    words: dict[str, Word] = {"game": game_title(match.options), "players": players, "games": match.games, "deals": match.deals}
+    rounded = [t("cli-arena-rounded", asked=asked)] if asked != match.games else []
+    return "\n".join([t("cli-arena-match", **words), *rounded, t("cli-arena-seed", seed=str(match.seed))])
 
 
 def notes(standing: Standing, rows: Sequence[Row]) -> list[str]:
     """What the table alone does not explain."""
     match = standing.match
     lines = [
-        f"Fair share of the wins: {1 / match.options.players:.1%}. A victory shared by two counts half for each.",
-        "Scores are means: after the 1st, the 2nd and all scorings. Time is for a move.",
+        t("cli-arena-fair", share=percent(1 / match.options.players)),
+        t("cli-arena-scores"),
     ]
     for row in rows:
         if row.late_moves:
-            late = f"{count(row.late_moves, 'move')} took longer than {GRACE} times the budget"
-            lines.append(f"{row.name}: {late}, the slowest {duration(row.slowest_move)}.")
+            slowest = duration(row.slowest_move)
+            lines.append(t("cli-arena-late", bot=row.name, moves=row.late_moves, times=GRACE, slowest=slowest))
     if standing.played < match.games:
-        lines.append(f"Only {standing.played} of {match.games} games were played: rotations may be incomplete.")
+        lines.append(t("cli-arena-stopped", played=standing.played, games=match.games))
     return lines
 
 
 def duration(seconds: float) -> str:
     """5 µs, 12 ms, 1.2 s."""
     if seconds >= 1:
-        return f"{seconds:.1f} s"
-    return f"{seconds * 1e3:.0f} ms" if seconds >= 1e-3 else f"{seconds * 1e6:.0f} µs"
+        return f"{number(seconds, 1)} s"
+    return f"{number(seconds * 1e3)} ms" if seconds >= 1e-3 else f"{number(seconds * 1e6)} µs"
 
 
 def as_json(command: str, standing: Standing, rows: Sequence[Row]) -> str:

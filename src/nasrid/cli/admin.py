@@ -4,48 +4,43 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from datetime import datetime
 from typing import Any
 
 from nasrid.cli.upkeep import add_data, add_database, open_beside, upkeep
+from nasrid.cli.wording import describe
+from nasrid.language import moment, t
 
-DESCRIPTION = """\
-See what players report, and do something about it, while the server runs. Everything that is done is written down.
-Bans hold within some seconds.
-"""
-EXAMPLES = """\
-examples:
-  nasrid admin reports                                    what nobody has settled yet
-  nasrid admin ban-player 8jQ2hYx0aB_C "insults"          an account, by the id in the report
-  nasrid admin ban-address 192.0.2.7 "floods the lobby"
-  nasrid admin hide TABLE "its name"                      leave a table out of the lobby
-  nasrid admin take-name 8jQ2hYx0aB_C "an insult"         they have to choose another
-  nasrid admin settle 1f2e3d4c "warned"                   the report needs nothing more
-  nasrid admin log                                        everything that was done
-"""
-DEEDS = {
-    "ban-player": "keep an account out",
-    "unban-player": "let it in again",
-    "ban-address": "keep an address out",
-    "unban-address": "let it in again",
-    "hide": "leave a table out of the lobby",
-    "show": "put it there again",
-    "take-name": "take a player's name, so that they choose another",
-    "settle": "settle a report",
-}
+DEEDS = (
+    "ban-player",
+    "unban-player",
+    "ban-address",
+    "unban-address",
+    "hide",
+    "show",
+    "take-name",
+    "settle",
+)
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.description = DESCRIPTION
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = EXAMPLES
+    describe(
+        parser,
+        "admin",
+        ("nasrid admin reports", t("cli-admin-example-reports")),
+        ('nasrid admin ban-player 8jQ2hYx0aB_C "insults"', t("cli-admin-example-ban-player")),
+        ('nasrid admin ban-address 192.0.2.7 "floods the lobby"', t("cli-admin-ban-address")),
+        ('nasrid admin hide TABLE "its name"', t("cli-admin-example-hide")),
+        ('nasrid admin take-name 8jQ2hYx0aB_C "an insult"', t("cli-admin-example-take-name")),
+        ('nasrid admin settle 1f2e3d4c "warned"', t("cli-admin-example-settle")),
+        ("nasrid admin log", t("cli-admin-example-log")),
+    )
     what = parser.add_subparsers(dest="deed", required=True, metavar="WHAT")
-    for name, text in (("reports", "what players have reported"), ("log", "what was done")):
-        _add_place(what.add_parser(name, help=text, allow_abbrev=False))
-    for name, text in DEEDS.items():
-        deed = what.add_parser(name, help=text, allow_abbrev=False)
-        deed.add_argument("target", metavar="WHOM", help="the id of the player, table or report, or the address")
-        deed.add_argument("reason", metavar="WHY", help="for the log, and for who is kept out")
+    for name in ("reports", "log"):
+        _add_place(what.add_parser(name, help=t(f"cli-admin-{name}"), allow_abbrev=False))
+    for name in DEEDS:
+        deed = what.add_parser(name, help=t(f"cli-admin-{name}"), allow_abbrev=False)
+        deed.add_argument("target", metavar="WHOM", help=t("cli-admin-whom"))
+        deed.add_argument("reason", metavar="WHY", help=t("cli-admin-why"))
         _add_place(deed)
 
 
@@ -67,11 +62,21 @@ async def _run(arguments: argparse.Namespace) -> None:
         moderation = Moderation(driver)
         if arguments.deed == "reports":
             for report in await moderation.reports():
-                about = f"player {report.about} ({report.name})" if report.about else "the table"
-                print(f"{_when(report.at)}  report {report.id}  table {report.table}  {about}: {report.reason}")
+                print(
+                    t(
+                        "cli-admin-report",
+                        when=moment(report.at),
+                        id=report.id,
+                        table=report.table,
+                        about="player" if report.about else "table",
+                        player=report.about or "",
+                        name=report.name or "",
+                        reason=report.reason,
+                    )
+                )
         elif arguments.deed == "log":
             for deed in await moderation.log():
-                print(f"{_when(deed.at)}  {deed.what}  {deed.target}: {deed.reason}")
+                print(f"{moment(deed.at)}  {deed.what}  {deed.target}: {deed.reason}")
         else:
             await _do(moderation, arguments)
 
@@ -87,7 +92,3 @@ async def _do(moderation: Any, arguments: argparse.Namespace) -> None:
         await moderation.take_name(target, reason)
     else:
         await moderation.settle(target, reason)
-
-
-def _when(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds).isoformat(" ", "minutes")

@@ -7,13 +7,12 @@ import asyncio
 from typing import Any
 
 from nasrid.cli.upkeep import add_data, add_database, open_store, upkeep
+from nasrid.cli.wording import describe
+from nasrid.language import t
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Read every table of a database that no server uses. Damaged ones are named and put into quarantine: nobody "
-        "can open them until they can be read again. To check while the server runs, check a backup."
-    )
+    describe(parser, "check")
     add_data(parser)
     add_database(parser)
 
@@ -21,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     with upkeep() as work:
         damaged = asyncio.run(_check(arguments, work))
-    print("Every table can be read." if not damaged else f"Damaged tables: {damaged}. They are in quarantine.")
+    print(t("cli-check-damaged", count=damaged) if damaged else t("cli-check-good"))
     return 1 if damaged else 0
 
 

@@ -9,35 +9,29 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from nasrid.cli.values import file_name, whole_number
+from nasrid.cli.wording import describe
 from nasrid.extras import needed_by
+from nasrid.language import number, percent, t
+from nasrid.rules.quoting import quoted
 from nasrid.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
     from nasrid.arena.evaluation import Task
 
-DESCRIPTION = """\
-Measure how strong a bot is by a fixed protocol: the same tables, rivals, deals and seats for everybody, so that results
-can be compared. docs/evaluation.md describes it. A bot is written as for nasrid arena, a network as policy:FILE.
-"""
-EXAMPLES = """\
-examples:
-  nasrid evaluate greedy --tasks mini                         400 games against each of four rivals
-  nasrid evaluate policy:mini.npz --tasks mini,short,duel --name "my PPO" --json my-ppo.json
-"""
-
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.description = DESCRIPTION
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = EXAMPLES
-    parser.add_argument("code", metavar="BOT", help="the bot")
-    parser.add_argument("--tasks", default="mini", metavar="LIST", help="which tables, or all; mini if you do not say")
-    parser.add_argument("--name", help="how the bot is called in the result; otherwise its code")
-    parser.add_argument(
-        "--games", type=whole_number, metavar="N", help="fewer games, for a quick look; the result says so"
+    describe(
+        parser,
+        "evaluate",
+        ("nasrid evaluate greedy --tasks mini", t("cli-evaluate-example")),
+        ('nasrid evaluate policy:mini.npz --name "my PPO" --json my-ppo.json', t("cli-evaluate-example-policy")),
     )
-    parser.add_argument("--processes", type=whole_number, metavar="N", help="games at once; otherwise one a core")
-    parser.add_argument("--json", type=file_name, metavar="FILE", help="save the result")
+    parser.add_argument("code", metavar="BOT", help=t("cli-evaluate-bot"))
+    parser.add_argument("--tasks", default="mini", metavar="LIST", help=t("cli-evaluate-tasks"))
+    parser.add_argument("--name", help=t("cli-evaluate-name"))
+    parser.add_argument("--games", type=whole_number, metavar="N", help=t("cli-evaluate-games"))
+    parser.add_argument("--processes", type=whole_number, metavar="N", help=t("cli-processes"))
+    parser.add_argument("--json", type=file_name, metavar="FILE", help=t("cli-evaluate-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -51,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         read_code(arguments.code)
     except BotError as error:
-        raise Trouble(str(error)) from None
+        raise Trouble(t("cli-failed", reason=str(error))) from None
     if arguments.json:
         check_new(arguments.json)
     games = arguments.games or GAMES
@@ -73,15 +67,20 @@ def _tasks(text: str) -> list[Task]:
     names = list(TASKS) if text == "all" else [name for name in text.split(",") if name]
     for name in names:
         if name not in TASKS:
-            raise Trouble(f"there is no task {name!r}; there are {', '.join(TASKS)}, or all")
+            raise Trouble(t("cli-evaluate-no-task", task=quoted(name), tasks=", ".join(TASKS)))
     return [TASKS[name] for name in names]
 
 
 def _line(row: dict[str, Any]) -> str:
     about = f"{row['task']:10} {row['rival']:12}"
     if "failure" in row:
-        return f"{about} not played: {row['failure']}"
-    return (
-        f"{about} {row['won']:6.1%} of {row['games']} won ({row['low']:.1%} to {row['high']:.1%}), "
-        f"{row['points_ahead']:+.1f} points"
+        return f"{about} {t('cli-evaluate-not-played', reason=row['failure'])}"
+    won = t(
+        "cli-evaluate-won",
+        won=percent(row["won"]),
+        games=row["games"],
+        low=percent(row["low"]),
+        high=percent(row["high"]),
+        ahead=f"{'+' if row['points_ahead'] >= 0 else ''}{number(row['points_ahead'], 1)}",
     )
+    return f"{about} {won}"

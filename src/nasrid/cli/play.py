@@ -8,7 +8,9 @@ from nasrid.bots import LEVELS, BotError, read_code
 from nasrid.bots.catalogue import POLICY
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
 from nasrid.cli.values import file_name, read_seed
+from nasrid.cli.wording import describe
 from nasrid.extras import needed_by
+from nasrid.language import t
 from nasrid.rules.quoting import quoted
 from nasrid.terminal.trouble import Trouble
 
@@ -16,38 +18,35 @@ PLAYERS = 3
 LEVEL = "mason"
 RIVALS = ("random", *LEVELS)
 
-EXAMPLES = """\
-examples:
-  nasrid play                                 Alhambra, you and two rivals
-  nasrid play --game granada --players 4      Granada with three rivals
-  nasrid play --modules vizier,huts           Alhambra with two parts of the expansion
-  nasrid play --level apprentice              against beginners
-  nasrid play --save friday.json              and later: nasrid replay friday.json
-"""
-
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Play a game against the computer. Without options: Alhambra for three."
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = EXAMPLES
-    add_game_options(parser, players=f"how many, with you; otherwise {PLAYERS}")
-    parser.add_argument("--seat", type=int, default=1, metavar="N", help="your place at the table; otherwise 1")
+    describe(
+        parser,
+        "play",
+        ("nasrid play", t("cli-play-example")),
+        ("nasrid play --game granada --players 4", t("cli-play-example-granada")),
+        ("nasrid play --modules vizier,huts", t("cli-play-example-modules")),
+        ("nasrid play --level apprentice", t("cli-play-example-level")),
+        ("nasrid play --save friday.json", t("cli-play-example-save", command="nasrid replay friday.json")),
+    )
+    add_game_options(parser, players=t("cli-play-players", default=PLAYERS))
+    parser.add_argument("--seat", type=int, default=1, metavar="N", help=t("cli-play-seat"))
     parser.add_argument(
         "--level",
         type=_level,
         default=LEVEL,
         metavar="LEVEL",
-        help=f"how well your rivals play: {', '.join(RIVALS)}, or {POLICY}FILE for a trained network; "
-        f"{LEVEL} if you do not say, vizier is the best",
+        help=t("cli-play-level", levels=", ".join(RIVALS), policy=f"{POLICY}FILE", default=LEVEL),
     )
-    parser.add_argument("--seed", metavar="N", help="the same number gives the same game again")
-    parser.add_argument("--save", type=file_name, metavar="FILE", help="save the record there when you end")
+    parser.add_argument("--seed", metavar="N", help=t("cli-play-seed"))
+    parser.add_argument("--save", type=file_name, metavar="FILE", help=t("cli-play-save"))
     add_table_options(parser)
 
 
 def _level(typed: str) -> str:
     if typed not in RIVALS and not typed.startswith(POLICY):
-        raise argparse.ArgumentTypeError(f"{quoted(typed)} is none of {', '.join(RIVALS)}, {POLICY}FILE")
+        levels = ", ".join((*RIVALS, f"{POLICY}FILE"))
+        raise argparse.ArgumentTypeError(t("cli-no-level", typed=quoted(typed), levels=levels))
     return typed
 
 
@@ -57,11 +56,11 @@ def run(arguments: argparse.Namespace) -> int:
 
     options = read_options(arguments, PLAYERS)
     if not 1 <= arguments.seat <= options.players:
-        raise Trouble(f"there is no seat {arguments.seat}; the seats are 1 to {options.players}")
+        raise Trouble(t("cli-no-seat", seat=arguments.seat, last=options.players))
     seed = read_seed(arguments.seed)
     warn_of_unused_lists(arguments, options)
     try:
         rivals = read_code(arguments.level)
     except BotError as error:
-        raise Trouble(str(error)) from None
+        raise Trouble(t("cli-failed", reason=str(error))) from None
     return play(PlaySettings(options, seed, arguments.seat - 1, arguments.save, rivals))

@@ -5,23 +5,25 @@ from __future__ import annotations
 import argparse
 
 from nasrid.cli.values import file_name
+from nasrid.cli.wording import describe
 from nasrid.extras import needed_by
+from nasrid.language import t
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Tell a saved game again, with its score sheets and its result."
-    parser.add_argument("file", type=file_name, metavar="FILE", help="a record that play or arena has saved")
+    describe(parser, "replay")
+    parser.add_argument("file", type=file_name, metavar="FILE", help=t("cli-replay-file"))
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--sheets-only", action="store_true", help="only the score sheets and the result")
-    what.add_argument("--log", action="store_true", help="only the actions, one a line in notation, and the result")
+    what.add_argument("--sheets-only", action="store_true", help=t("cli-replay-sheets"))
+    what.add_argument("--log", action="store_true", help=t("cli-replay-log"))
     what.add_argument(
         "--verify",
         nargs="?",
         const="",
         metavar="SHA256",
-        help="only prove the deal: the seed is the one whose SHA-256 was published at the start",
+        help=t("cli-replay-verify"),
     )
-    parser.add_argument("--json", action="store_true", help="the same for programs")
+    parser.add_argument("--json", action="store_true", help=t("cli-replay-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ import sys
 from typing import Any
 
 from nasrid.cli.values import file_name
+from nasrid.language import find, t
 from nasrid.rules.errors import ComponentError, OptionsError
 from nasrid.rules.pieces.components import Kind
 from nasrid.rules.quoting import quoted
@@ -18,19 +19,19 @@ from nasrid.rules.wire import shapes
 from nasrid.terminal.trouble import Trouble
 
 # In the order of the help; what is missing here comes last, in the words of its declaration.
-HELP = {
-    "granada_scoring": "points for Granada buildings; simple is for first games and children",
-    "start_tiebreak": "who begins after a tie; without --age-ranks chance decides",
-    "exchange_take": "take an exchange card alone, or with money as a card of value 0",
-    "combo_dirk": "combined game for two: Dirk draws from both bags, or a share of each",
-    "exchange_exact_only": "an exchange card may only pay exactly",
-    "force_missed_scorings": "hold scorings whose card never came before the game ends",
-    "ask_everyone": "ask every player for vizier and bonus cards, even those who can only pass",
-    "confirm_turns": "ask for a confirmation after the last placement of a turn",
-    "age_ranks": "a number for each seat, the youngest has the lowest: 2,1,3",
-    "granada_tiles": "a CSV list of your own Granada tiles",
-    "worker_huts": "a CSV list of your own worker huts",
-}
+ORDER = (
+    "granada_scoring",
+    "start_tiebreak",
+    "exchange_take",
+    "combo_dirk",
+    "exchange_exact_only",
+    "force_missed_scorings",
+    "ask_everyone",
+    "confirm_turns",
+    "age_ranks",
+    "granada_tiles",
+    "worker_huts",
+)
 SHORT = {"worker_huts": "huts"}  # flags that are not called like what they choose
 CSV_LIST = shapes.Text("CSV list")
 NUMBERS = shapes.Sequence(shapes.Integer())
@@ -38,35 +39,36 @@ NUMBERS = shapes.Sequence(shapes.Integer())
 
 def add_game_options(parser: argparse.ArgumentParser, players: str) -> None:
     """Which game; `players` is the help for their number."""
-    parser.add_argument(
-        "--game", choices=tuple(GAMES), default="alhambra", help="which game to play; alhambra if you do not say"
-    )
+    parser.add_argument("--game", choices=tuple(GAMES), default="alhambra", help=t("cli-game"))
     parser.add_argument("--players", type=int, choices=PLAYERS, help=players)
     parser.add_argument(
         "--modules",
         nargs="+",
         default=[],
         metavar="LIST",
-        help=f"parts of the first expansion: {','.join(MODULES)}, or all",
+        help=t("cli-modules", modules=",".join(MODULES)),
     )
 
 
 def add_table_options(parser: argparse.ArgumentParser) -> None:
-    table = parser.add_argument_group("table options", "choices that the rulebooks leave to the table")
+    table = parser.add_argument_group(t("cli-table"), t("cli-table-about"))
     for choice in _choices():
-        flag = f"--{SHORT.get(choice.name, choice.name).replace('_', '-')}"
-        table.add_argument(flag, dest=choice.name, **_argument(choice))
+        table.add_argument(_flag(choice), dest=choice.name, **_argument(choice))
+
+
+def _flag(choice: Choice) -> str:
+    return f"--{SHORT.get(choice.name, choice.name).replace('_', '-')}"
 
 
 def _choices() -> list[Choice]:
     """All that can be chosen at a table, what modules add among it."""
     declared = CHOICES | choices_of_modules()
-    return [declared[name] for name in (*HELP, *(name for name in declared if name not in HELP))]
+    return [declared[name] for name in (*ORDER, *(name for name in declared if name not in ORDER))]
 
 
 def _argument(choice: Choice) -> dict[str, Any]:
     """How it is typed."""
-    text = HELP.get(choice.name, choice.about)
+    text = find(f"cli-option-{choice.name}") or choice.about
     if _is_list(choice):
         return {"type": file_name, "metavar": "FILE", "help": text}
     if choice.form == NUMBERS:
@@ -76,7 +78,7 @@ def _argument(choice: Choice) -> dict[str, Any]:
     if choice.values:
         by_text = {str(value): value for value in choice.values}
         known = {"type": lambda typed: by_text.get(typed, typed), "choices": choice.values, "default": choice.default}
-        return known | {"help": f"{text} (usually {choice.default})"}
+        return known | {"help": t("cli-usually", help=text, default=str(choice.default))}
     return {"type": json.loads, "metavar": "JSON", "help": text}
 
 
@@ -95,9 +97,9 @@ def read_options(arguments: argparse.Namespace, players: int) -> Options:
             **_chosen(arguments),
         )
     except OptionsError as error:
-        raise Trouble(str(error)) from None
+        raise Trouble(t("cli-failed", reason=str(error))) from None
     except ComponentError as error:
-        raise Trouble(_with_own_names(str(error), arguments)) from None
+        raise Trouble(t("cli-failed", reason=_with_own_names(str(error), arguments))) from None
 
 
 def _modules(names: list[str], game: str) -> frozenset[str]:
@@ -123,7 +125,7 @@ def _numbers(choice: Choice, text: str) -> tuple[int, ...]:
     try:
         return tuple(int(number) for number in text.split(",")) if text else ()
     except ValueError:
-        raise Trouble(f"{_in_words(choice)} are whole numbers like 2,1,3, not {quoted(text)}") from None
+        raise Trouble(t("cli-numbers", flag=_flag(choice), typed=quoted(text))) from None
 
 
 def _text_of(name: str) -> str:
@@ -139,16 +141,11 @@ def _with_own_names(sentence: str, arguments: argparse.Namespace) -> str:
     return sentence
 
 
-def _in_words(choice: Choice) -> str:
-    return choice.name.replace("_", " ")
-
-
 def warn_of_unused_lists(arguments: argparse.Namespace, options: Options) -> None:
     for name, module in MODULES.items():
         for choice in filter(_is_list, module.choices):
             file = getattr(arguments, choice.name)
             if file and name not in options.modules:
-                words = f"this game has no {_in_words(choice)} (--modules {name})"
-                print(f"{file} is not used: {words}.", file=sys.stderr)
+                print(t("cli-unused-list", file=file, module=name), file=sys.stderr)
     if arguments.granada_tiles and Kind.GRANADA not in options.kinds:
-        print(f"{arguments.granada_tiles} is not used: this game has no Granada tiles.", file=sys.stderr)
+        print(t("cli-unused-granada", file=arguments.granada_tiles), file=sys.stderr)

@@ -10,19 +10,16 @@ from typing import Any
 
 from nasrid.cli.values import file_name
 from nasrid.extras import needed_by
+from nasrid.language import t
 from nasrid.terminal.trouble import Trouble
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--data", type=file_name, metavar="DIR", help="the folder of the SQLite file; otherwise your data folder"
-    )
+    parser.add_argument("--data", type=file_name, metavar="DIR", help=t("cli-data"))
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--database", metavar="URL", help="postgresql://USER:PASSWORD@HOST/NAME or sqlite:FILE instead of a folder"
-    )
+    parser.add_argument("--database", metavar="URL", help=t("cli-database"))
 
 
 def database_file(arguments: argparse.Namespace) -> Path:
@@ -43,9 +40,9 @@ def upkeep() -> Iterator[Any]:
     try:
         yield upkeep
     except (StoreError, ServeError) as error:
-        raise Trouble(str(error)) from None
+        raise Trouble(t("cli-failed", reason=str(error))) from None
     except Refusal as refusal:
-        raise Trouble(refusal.message) from None
+        raise Trouble(t("cli-failed", reason=refusal.message)) from None
 
 
 @asynccontextmanager

@@ -21,7 +21,6 @@ from nasrid.rules.pieces.components import Building, Face, Kind
 from nasrid.rules.pieces.money import CURRENCIES, MONEY, Cards
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import PlayerView, View
-from nasrid.terminal.words import GAME_NAMES
 
 Colour = str
 PANEL = (480, 400)
@@ -240,7 +239,7 @@ class _Picture:
 
 
 def _title(options: Options) -> str:
-    return " + ".join((GAME_NAMES[options.game], *sorted(options.modules)))
+    return " + ".join((options.game, *sorted(options.modules))).capitalize()
 
 
 def _signs(player: PlayerView) -> str:

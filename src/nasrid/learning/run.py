@@ -17,6 +17,7 @@ from nasrid.arena.pool import play_on_cores
 from nasrid.arena.statistics import wilson
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import NetError, card_of
+from nasrid.language import percent, t
 from nasrid.learning.labels import Labelling
 from nasrid.learning.training import Data, train
 from nasrid.rules.table.options import Options
@@ -71,9 +72,9 @@ class Learning:
             try:
                 self._iterate(done)
             except Stopped:
-                self._say(f"{course.net}: stopped after {done} iterations; the same command goes on from there")
+                self._say(t("cli-train-stopped", net=course.net, done=done))
                 return
-        self._say(f"{course.net}: all {course.iterations} iterations are done: {course.path}")
+        self._say(t("cli-train-done", net=course.net, iterations=course.iterations, file=str(course.path)))
 
     def _history(self) -> list[dict[str, Any]]:
         """What the card of the net tells of every iteration."""
@@ -93,9 +94,17 @@ class Learning:
         net, results = train(data, features_of(course.options), before, course.seed, number)
         trained = monotonic()
         self._say(
-            f"{course.net} {number + 1}: {results['rows']} positions of {course.games} games in "
-            f"{labelled - start:.0f} s, trained in {trained - labelled:.0f} s; within a decision it errs by "
-            f"{results['error within a decision']} points, without a net by {results['the same without a net']}"
+            t(
+                "cli-train-iteration",
+                net=course.net,
+                number=number + 1,
+                rows=results["rows"],
+                games=course.games,
+                played=round(labelled - start),
+                trained=round(trained - labelled),
+                error=results["error within a decision"],
+                without=results["the same without a net"],
+            )
         )
         entry = {"version": __version__, "seed": course.seed, "games": course.games, **results}
         history = [*self._history(), entry]
@@ -121,7 +130,8 @@ class Learning:
             wins += (seat in played.winners) / len(played.winners)
         low, high = wilson(wins, match.games)
         won = f"{wins / match.games:.1%} ({low:.1%}-{high:.1%}) of {match.games} games against greedy"
-        self._say(f"{course.net}: scholar wins {won}")
+        shown = {"won": percent(wins / match.games), "low": percent(low), "high": percent(high)}
+        self._say(t("cli-train-wins", net=course.net, games=match.games, **shown))
         return won
 
     def _played(self, work: Work[R]) -> Iterator[tuple[Fixture, R]]:

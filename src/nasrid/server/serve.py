@@ -21,6 +21,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from nasrid.extras import needed_by
+from nasrid.language import t
 from nasrid.rules.quoting import quoted
 from nasrid.server.garbage import collect_gently
 from nasrid.server.limits import Limits
@@ -32,7 +33,7 @@ from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import Store
 from nasrid.server.systemd import keep_watchdog_quiet, notify
 from nasrid.server.web.app import make_app
-from nasrid.server.web.client import NOT_BUILT, is_built
+from nasrid.server.web.client import is_built
 from nasrid.server.web.connections import Connections, ServerConfig
 
 LARGEST_FRAME = 64 * 1024  # beyond it a WebSocket is closed; up to it too long a message gets an answer
@@ -185,12 +186,12 @@ def _listen(host: str, port: int, or_any: bool = False) -> socket.socket:
 
 def _welcome(settings: ServerSettings, listener: socket.socket) -> None:
     address = settings.url or _address(listener)
-    where = "the database" if settings.database else settings.data
-    print(f"Nasrid is at {address} (its data in {where}). Ctrl-C stops it.", flush=True)
+    where = "PostgreSQL" if settings.database else str(settings.data)
+    print(t("cli-serve-here", address=address, where=where), flush=True)
     if not settings.url and (near := _address_in_network(listener)):
-        print(f"Others in your network reach it at {near}", flush=True)
+        print(t("cli-serve-near", address=near), flush=True)
     if not is_built():
-        print(f"Only programs can play: {NOT_BUILT}.", flush=True)
+        print(t("cli-serve-not-built"), flush=True)
     elif settings.browser:
         page = f"{address}/#play" if settings.play else address
         threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()

@@ -13,32 +13,23 @@ from rich.console import Console
 
 from nasrid.bots.bot import Bot
 from nasrid.bots.judgement.reasons import Reason
+from nasrid.language import find, t
 from nasrid.rules.errors import IllegalAction, NotationError
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.money import MONEY, SPECIAL
+from nasrid.rules.quoting import brief
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import FEE_WORD, parse_action, write_action
+from nasrid.terminal.advice import advice
 from nasrid.terminal.files import Records, expanded
 from nasrid.terminal.menu import Choice, Menu, menu_of
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.trouble import NO_MORE_INPUT, Trouble
-from nasrid.terminal.words import Perspective
+from nasrid.terminal.words import Perspective, capital
 
-HELP = """\
-Type the number of a choice; those that end in ... open a further menu, and 0 goes back.
-Numbers in brackets in the drawing of your city are choices of the menu, too.
-  city 2       show the city of player 2
-  table        show the whole table
-  hint         what a good player would do, and why
-  why          why your rivals did what they did last
-  save FILE    save the record of the game so far
-  help         show this again; h and ? do so, too
-  quit         leave the game; q does so, too
-Or type an action in notation, as in the records of games. Now you could type for example:"""
-
-
+TYPED = ("city 2", "table", "hint", "why", "save FILE", "help", "quit")  # what can be typed besides numbers and actions
 HINT_SECONDS = 1.0
 
 
@@ -70,7 +61,7 @@ class Keyboard:
 
     def pause(self) -> None:
         if self.interactive and self.console.is_terminal:
-            self.line("Press Enter to go on ")
+            self.line(f"{t('terminal-press-enter')} ")
 
 
 class Asker:
@@ -123,18 +114,19 @@ class Asker:
         try:
             return self.game.apply(action or parse_action(notation))
         except IllegalAction as error:
-            self._reply(f"That is not possible: {error}")
-        except NotationError as error:
-            self._reply(f"{error}. Type a number, or help.")
+            reason = find(f"rule-{error.rule}") or t("error-illegal")
+            self._reply(t("terminal-not-possible", reason=reason, rule=error.rule))
+        except NotationError:
+            self._reply(t("terminal-not-understood", typed=brief(notation)))
         return None
 
     def _line(self, *, submenu: bool) -> str:
         try:
-            return self.keyboard.line("Your choice (0 goes back): " if submenu else "Your choice (or help): ")
+            return self.keyboard.line(f"{t('terminal-choice-back' if submenu else 'terminal-choice')} ")
         except EOFError:
             if self.keyboard.interactive:
                 raise Left from None
-            raise Trouble("the input ended before the game did", NO_MORE_INPUT) from None
+            raise Trouble(t("terminal-input-ended"), NO_MORE_INPUT) from None
 
     def _open(self, view: View, top: Menu, menu: Menu, choice: Choice | None, number: int) -> Menu:
         """The menu to go on with after a number that is no action."""
@@ -148,14 +140,14 @@ class Asker:
             menu = top
             self.screen.show(view, menu)
         else:
-            self._reply(f"There is no {number} in the menu; it goes from 1 to {len(menu.choices)}.")
+            self._reply(t("terminal-no-number", number=str(number), last=len(menu.choices)))
         return menu
 
     def _command(self, view: View, verb: str, rest: str) -> bool:
         """Whether it was a command."""
         match verb:
             case "":
-                self._reply("Type a number of the menu, or help.")
+                self._reply(t("terminal-type-number"))
             case "help" | "h" | "?":
                 self._help(view)
             case "quit" | "exit" | "q":
@@ -178,15 +170,20 @@ class Asker:
         if safe or self._warned or not self.keyboard.interactive:
             raise Left
         self._warned = True
-        self._reply("Leave without saving? Type quit again, or save FILE first.")
+        self._reply(t("terminal-quit-sure"))
 
     def _help(self, view: View) -> None:
-        self.screen.console.print(HELP, highlight=False)
+        self._say(t("terminal-help-menu"))
+        self._say(t("terminal-help-cells"))
+        for typed in TYPED:
+            self._say(f"  {typed:<13}{t(f'terminal-help-{typed.split()[0]}')}")
+        self._say(t("terminal-help-notation"))
         for action in {type(action): action for action in reversed(view.legal_actions)}.values():
-            self.screen.console.print(f"  {write_action(action)}", highlight=False)
+            self._say(f"  {write_action(action)}")
 
     def _hint(self, view: View) -> None:
-        self._reply(str(self.adviser.explain(view, self.adviser.choose(view, HINT_SECONDS))))
+        reason = self.adviser.explain(view, self.adviser.choose(view, HINT_SECONDS))
+        self._reply(advice(reason, self.perspective))
 
     def remember(self, seat: int, action: Action) -> None:
         """What a rival is about to do, and what speaks for it as far as one can see from here."""
@@ -194,20 +191,21 @@ class Asker:
 
     def _why(self) -> None:
         for seat, reason in self._rivals_reasons:
-            self._reply(f"{self.perspective.name(seat)}: {reason}")
+            words = advice(reason, self.perspective)
+            self._reply(t("terminal-advice", name=self.perspective.name(seat), reason=words))
         if not self._rivals_reasons:
-            self._reply("Nobody has done anything since your last choice.")
+            self._reply(t("terminal-no-reasons"))
 
     def _show_city(self, view: View, rest: str) -> None:
         numbers = [str(seat + 1) for seat in self.perspective.seats]
         if rest not in numbers:
-            self._reply(f"Players have the numbers 1 to {len(numbers)}: type for example city 2.")
+            self._reply(t("terminal-no-player", last=len(numbers)))
         else:
             self.screen.show_city(view, int(rest) - 1)
 
     def save(self, name: str) -> bool:
         if not name:
-            self._reply("Type save and the name of a file, for example save friday.json.")
+            self._reply(t("terminal-save-name"))
             return False
         name = expanded(name)
         try:
@@ -216,12 +214,15 @@ class Asker:
             self._reply(f"{trouble}.")
             return False
         self._saved = len(self.game.actions)
-        hint = f"Saved. To see it again: {shlex.quote(own_command())} replay {shlex.quote(name)}"
-        self.screen.console.print(hint, highlight=False, soft_wrap=True)
+        command = f"{shlex.quote(own_command())} replay {shlex.quote(name)}"
+        self.screen.console.print(t("terminal-saved", command=command), highlight=False, soft_wrap=True)
         return True
 
     def _reply(self, sentence: str) -> None:
-        self.screen.console.print(sentence[0].upper() + sentence[1:])
+        self.screen.console.print(capital(sentence))
+
+    def _say(self, line: str) -> None:
+        self.screen.console.print(line, highlight=False)
 
 
 def own_command() -> str:

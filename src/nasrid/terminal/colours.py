@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 import sys
-from typing import IO, Any, ClassVar, cast
+from typing import IO, Any, cast
 
 from rich.console import Console
-from rich.highlighter import RegexHighlighter
+from rich.highlighter import Highlighter
 from rich.padding import Padding
 from rich.text import Text
 from rich.theme import Theme
+
+from nasrid.language import t
+from nasrid.rules.pieces.money import CURRENCIES, LETTERS
 
 # Middle tones, for light and dark terminals; nothing is told by colour alone.
 STYLES = {
@@ -45,12 +48,26 @@ STYLES = {
 }
 
 
-class Words(RegexHighlighter):
-    highlights: ClassVar[list[str]] = [
-        *(rf"\b(?P<{name}>{name}( \d(\+\d)*)?)\b" for name in ("yellow", "green", "blue", "orange")),
-        r"(?P<exact>exact\b.*)",
-        r"(?P<rule>\[[A-Z]+(-[A-Z0-9]+)+\])",
-    ]
+class Words(Highlighter):
+    """In the language that is spoken when it is made."""
+
+    def __init__(self) -> None:
+        self.expressions = [
+            *(rf"(?P<{name}>{_coins(letter)})" for name, letter in zip(CURRENCIES, LETTERS, strict=True)),
+            rf"(?P<exact>\b{re.escape(t('terminal-exact'))}\b.*)",
+            r"(?P<rule>\[[A-Z]+(-[A-Z0-9]+)+\])",
+        ]
+
+    def highlight(self, text: Text) -> None:
+        for expression in self.expressions:
+            text.highlight_regex(expression)
+
+
+def _coins(letter: str) -> str:
+    """3 florins; 7 + 4 florins; 1 Florin."""
+    amounts = [re.sub(r"\d+", r"\\d+", t(f"coins-{letter}", count=count)) for count in (1, 9)]
+    several = rf"\d+( \+ \d+)+ {t(f'story-money-{letter}')}"
+    return "|".join(rf"\b{words}\b" for words in (several, *amounts, t(f"currency-{letter}")))
 
 
 class Tidy:

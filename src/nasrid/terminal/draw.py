@@ -9,12 +9,13 @@ from operator import itemgetter
 
 from rich.text import Text
 
+from nasrid.language import t
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, neighbour, opposite
 from nasrid.rules.modules import huts
 from nasrid.rules.pieces.components import Face, Kind
 from nasrid.terminal.lines import DOUBLE, HEAVY, LIGHT, NONE, corner
-from nasrid.terminal.words import building_name, title
+from nasrid.terminal.words import BORDERS, building_name
 
 NORTH, WEST = 0, 3
 MARGIN = 4  # the column of row numbers
@@ -47,6 +48,8 @@ class Size:
 
 
 WIDTHS = (8, 5, 3)
+SIGNS = {"wall": "━┃", "moat": "═║", "stretch": "▓"}
+FIRST = "*"  # the first Granada tile of the combination, as in notation
 
 
 def draw_city(city: City, marks: Mapping[Cell, str] | None = None, width: int = 80, *, low: bool = False) -> list[Text]:
@@ -66,9 +69,10 @@ def draw_tile(face: Face) -> list[Text]:
 
 def key(kinds: tuple[Kind, ...]) -> str:
     """What the lines mean."""
-    signs = {Kind.ALHAMBRA: "━┃ wall", Kind.GRANADA: "═║ moat"}
-    words = [signs[kind] for kind in kinds] + (["▓ wall against moat"] if len(kinds) == 2 else [])
-    return "   ".join([*words, "┈┊ open"])
+    words = [f"{SIGNS[BORDERS[kind]]} {t(f'border-{BORDERS[kind]}')}" for kind in kinds]
+    if len(kinds) == 2:
+        words.append(f"{SIGNS['stretch']} {t('border-stretch')}")
+    return "   ".join([*words, f"┈┊ {t('terminal-open')}"])
 
 
 class _Drawing:
@@ -158,7 +162,7 @@ class _Drawing:
         if self.size.height == 1:
             room = self.size.width - len(price)
             return (f"{name[: room - (room > 4)]:<{room}}{price}" if price else name,)
-        return name, f"{price:<3}start" if face.building and cell in self.starts else price
+        return name, f"{price} {FIRST}" if face.building and cell in self.starts else price
 
 
 def _runs(row: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
@@ -175,11 +179,12 @@ def _fitted(mark: str, width: int) -> str:
 
 
 def _short_name(face: Face) -> str:
-    if face.building is None:
-        return title(face)
-    name = building_name(face.building)
-    return "Bath h." if name == "Bath house" else name
+    if face.building:
+        name = building_name(face.building)
+    else:
+        name = face.name if face.module else t(f"terminal-start-{BORDERS[face.kind]}")
+    return name if len(name) <= WIDTHS[0] else f"{name[: WIDTHS[0] - 1].rstrip()}."
 
 
 def _price(face: Face) -> str:
-    return "hut" if face.module == huts.NAME else str(face.price or "")
+    return t("terminal-hut") if face.module == huts.NAME else str(face.price or "")

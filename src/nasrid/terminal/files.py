@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import tempfile
@@ -11,6 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import IO, Any
 
+from nasrid.language import t
 from nasrid.rules.game import Game
 from nasrid.rules.wire.decode import WireError, parse_json
 from nasrid.terminal.trouble import Trouble
@@ -28,9 +30,9 @@ def read_text(name: str) -> str:
     try:
         return Path(name).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise Trouble(f"{name} is not a text file") from None
+        raise Trouble(t("file-not-text", file=name)) from None
     except (OSError, ValueError) as error:
-        raise Trouble(f"{name} cannot be read: {_reason(error)}") from None
+        raise Trouble(t("file-unreadable", file=name, reason=_reason(error))) from None
 
 
 def read_json(name: str) -> Any:
@@ -38,18 +40,18 @@ def read_json(name: str) -> Any:
     try:
         return parse_json(text)
     except (ValueError, RecursionError) as error:
-        raise Trouble(f"{name} is not a Nasrid record: {_fault(text, error)}") from None
+        raise Trouble(t("file-no-record", file=name, reason=_fault(text, error))) from None
 
 
 def _fault(text: str, error: Exception) -> str:
     """Why a text is no JSON."""
     if not text.strip():
-        return "it is empty"
+        return t("file-empty")
     if isinstance(error, json.JSONDecodeError):
-        return f"its JSON breaks off at line {error.lineno}, column {error.colno}"
+        return t("file-json-breaks", line=error.lineno, column=error.colno)
     if isinstance(error, WireError):
         return str(error)
-    return "its JSON is nested too deeply" if isinstance(error, RecursionError) else "it has a number that is too long"
+    return t("file-json-deep" if isinstance(error, RecursionError) else "file-json-number")
 
 
 def check_new(name: str) -> None:
@@ -57,13 +59,13 @@ def check_new(name: str) -> None:
     path = Path(name)
     try:
         if path.exists():
-            raise Trouble(f"{name} exists already; choose another name")
+            raise Trouble(t("file-exists", file=name))
         if not path.parent.is_dir():
-            raise Trouble(f"there is no folder {path.parent} to save {path.name} in")
+            raise Trouble(t("file-no-folder", folder=str(path.parent), file=path.name))
         if not os.access(path.parent, os.W_OK):
-            raise Trouble(f"{name} cannot be written: permission denied")
+            raise Trouble(t("file-unwritable", file=name, reason=os.strerror(errno.EACCES)))
     except (OSError, ValueError) as error:
-        raise Trouble(f"{name} cannot be written: {_reason(error)}") from None
+        raise Trouble(t("file-unwritable", file=name, reason=_reason(error))) from None
 
 
 @contextmanager
@@ -73,7 +75,7 @@ def writing(name: str, mode: str = "x") -> Iterator[IO[Any]]:
         with Path(name).open(mode, encoding=None if "b" in mode else "utf-8") as file:
             yield file
     except (OSError, ValueError) as error:
-        raise Trouble(f"{name} cannot be written: {_reason(error)}") from None
+        raise Trouble(t("file-unwritable", file=name, reason=_reason(error))) from None
 
 
 class Records:
@@ -115,5 +117,5 @@ def _names(name: str) -> Iterator[str]:
 
 def _reason(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
-        return error.strerror[0].lower() + error.strerror[1:]
+        return error.strerror
     return str(error)

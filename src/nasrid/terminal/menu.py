@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from nasrid.language import t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules.bonus import Reveal
 from nasrid.rules.modules.huts import TakeHut
@@ -26,17 +27,12 @@ from nasrid.rules.table.actions import (
 )
 from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import write_action
-from nasrid.terminal.words import Perspective, border_words, cards, count, place, title
+from nasrid.terminal.words import Perspective, capital, cards, described, place, title
 
 A = TypeVar("A", bound=Action)
 PAYMENTS_SHOWN = 3  # of one tile, before the rest moves into a menu of its own
-BUYING = {"act": "Buy (exact * lets you act once more)", "vizier_window": "Buy with the vizier"}  # by the step
-PLAIN = {
-    Reactivate: "reactivate your vizier",
-    EndActions: "no further action",
-    Confirm: "confirm: everything is placed",
-    Pass: "pass",
-}
+EXACT = " *"  # after an exact payment that lets one act again
+PLAIN = {Reactivate: "reactivate", EndActions: "end", Confirm: "confirm", Pass: "pass"}  # table-do-…
 
 
 @dataclass(frozen=True)
@@ -101,18 +97,19 @@ def _of(view: View, kind: type[A]) -> list[A]:
 
 
 def _act_sections(view: View, perspective: Perspective, payments: int) -> Iterator[Section]:
-    yield Section("Take money", tuple(map(_take, _of(view, TakeMoney))))
-    yield Section(BUYING.get(view.step or "", "Buy"), tuple(_purchases(view, perspective, payments)))
-    yield Section("Redesign your city", tuple(_redesigns(view, perspective)))
-    yield Section("Worker huts", tuple(_hut(action, perspective) for action in _of(view, TakeHut)))
+    buying = t("terminal-menu-buy", step=view.step or "other")
+    yield Section(t("terminal-menu-take"), tuple(map(_take, _of(view, TakeMoney))))
+    yield Section(buying, tuple(_purchases(view, perspective, payments)))
+    yield Section(t("terminal-menu-redesign"), tuple(_redesigns(view, perspective)))
+    yield Section(t("module-huts"), tuple(_hut(action, perspective) for action in _of(view, TakeHut)))
 
 
 def _take(action: TakeMoney) -> Choice:
-    return Choice(f"take {cards(action.cards)}", action)
+    return Choice(t("table-do-take", cards=cards(action.cards)), action)
 
 
 def _hut(action: TakeHut, perspective: Perspective) -> Choice:
-    return Choice(f"take the {perspective.tile(action.hut, borders=True)}", action)
+    return Choice(t("table-do-hut", hut=perspective.tile(action.hut, borders=True)), action)
 
 
 def _purchases(view: View, perspective: Perspective, payments: int) -> Iterator[Choice]:
@@ -124,14 +121,15 @@ def _purchases(view: View, perspective: Perspective, payments: int) -> Iterator[
         yield from shown
         if rest := ways[len(shown) :]:
             name = perspective.tile(tile)
-            opens = Menu((Section(f"Buy {name}", tuple(rest)),))
-            yield Choice(f"{name}: {count(len(rest), 'more way')} to pay ...", opens=opens)
+            opens = Menu((Section(t("terminal-menu-pay", tile=name), tuple(rest)),))
+            yield Choice(t("terminal-more-ways", tile=name, count=len(rest)), opens=opens)
 
 
 def _purchase(action: Buy, perspective: Perspective, *, again: bool) -> Choice:
     over = _over(action, perspective)
-    worth = f"{over} too much" if over else "exact *" if again else "exact"
-    return Choice(f"{perspective.tile(action.tile)} for {cards(action.cards)}: {worth}", action)
+    worth = t("terminal-over", count=over) if over else t("terminal-exact") + EXACT * again
+    purchase = t("terminal-purchase", tile=perspective.tile(action.tile), cards=cards(action.cards))
+    return Choice(f"{purchase}: {worth}", action)
 
 
 def _over(action: Buy, perspective: Perspective) -> int:
@@ -140,27 +138,25 @@ def _over(action: Buy, perspective: Perspective) -> int:
 
 
 def _redesigns(view: View, perspective: Perspective) -> Iterator[Choice]:
-    yield from _by_tile(_of(view, Build), perspective, "build {} from your reserve", lambda cell: f"at {place(cell)}")
-    yield from _by_tile(
-        _of(view, Swap), perspective, "exchange a tile for {}", lambda cell: f"out goes {_tile_at(view, cell)}"
-    )
-    out = "take a tile out into your reserve"
+    yield from _by_tile(_of(view, Build), perspective, "terminal-build-reserve", place)
+    yield from _by_tile(_of(view, Swap), perspective, "terminal-swap", lambda cell: _tile_at(view, cell))
+    out = t("terminal-remove")
     removes = [Choice(f"{out}, {_tile_at(view, action.cell)}", action) for action in _of(view, Remove)]
     yield from _folded(out, removes)
 
 
 def _by_tile(
-    actions: Sequence[Build] | Sequence[Swap], perspective: Perspective, words: str, way: Callable[[Cell], str]
+    actions: Sequence[Build] | Sequence[Swap], perspective: Perspective, message: str, way: Callable[[Cell], str]
 ) -> Iterator[Choice]:
     for tile in dict.fromkeys(action.tile for action in actions):
-        name = words.format(perspective.tile(tile, borders=True))
+        name = t(message, tile=perspective.tile(tile, borders=True))
         ways = [Choice(f"{name}, {way(action.cell)}", action) for action in actions if action.tile == tile]
         yield from _folded(name, ways)
 
 
 def _tile_at(view: View, cell: Cell) -> str:
     assert view.viewer is not None
-    return f"{title(view.players[view.viewer].city.tiles[cell])} at {place(cell)}"
+    return f"{title(view.players[view.viewer].city.tiles[cell])} ({place(cell)})"
 
 
 def _folded(name: str, ways: list[Choice]) -> Iterator[Choice]:
@@ -168,10 +164,9 @@ def _folded(name: str, ways: list[Choice]) -> Iterator[Choice]:
     if len(ways) < 2:
         yield from ways
     else:
-        heading = name[0].upper() + name[1:]
         short = [Choice(way.words.removeprefix(f"{name}, "), way.action, way.opens) for way in ways]
-        opens = Menu((Section(heading, tuple(short)),))
-        yield Choice(f"{name}: {len(ways)} ways ...", opens=opens)
+        opens = Menu((Section(capital(name), tuple(short)),))
+        yield Choice(t("terminal-ways", what=name, count=len(ways)), opens=opens)
 
 
 # Placing
@@ -183,20 +178,20 @@ def _place_sections(view: View, perspective: Perspective) -> Iterator[Section]:
         choices = [*_placings(view, perspective, face.name)]
         if face.back:
             choices += _turned(view, perspective, face.back)
-        yield Section(f"Place {title(face)} ({border_words(face)})", tuple(choices))
+        yield Section(t("wanted-place", who="you", name="", tile=described(face)), tuple(choices))
 
 
 def _placings(view: View, perspective: Perspective, tile: str) -> Iterator[Choice]:
     """With the face that lies up."""
     for build in _of(view, Build):
         if build.tile == tile:
-            yield Choice(f"build at {place(build.cell)}", build)
+            yield Choice(t("terminal-build-at", cell=place(build.cell)), build)
     for reserve in _of(view, Reserve):
         if reserve.tile == tile:
-            yield Choice("put into your reserve", reserve)
+            yield Choice(t("table-do-reserve"), reserve)
     for give in _of(view, Give):
         if give.tile == tile:
-            yield Choice("give to Dirk", give)
+            yield Choice(t("table-do-give"), give)
 
 
 def _turned(view: View, perspective: Perspective, back: str) -> Iterator[Choice]:
@@ -205,29 +200,34 @@ def _turned(view: View, perspective: Perspective, back: str) -> Iterator[Choice]
     builds = [action for action in _of(view, Build) if action.tile == back]
     by_fee: list[Choice] = []
     for fee in dict.fromkeys(action.fee for action in builds):
-        ways = [Choice(f"build at {place(action.cell)}", action) for action in builds if action.fee == fee]
-        by_fee += _folded(f"turn it to {name} for {cards(fee)}", ways)
-    yield from _folded(f"turn it to {name} and build", by_fee)
+        turned = t("terminal-turn", tile=name, cards=cards(fee))
+        ways = [Choice(f"{turned}, {place(action.cell)}", action) for action in builds if action.fee == fee]
+        by_fee += _folded(turned, ways)
+    yield from _folded(t("terminal-turn-build", tile=name), by_fee)
     for reserve in _of(view, Reserve):
         if reserve.tile == back:
-            yield Choice(f"put into your reserve as {name}", reserve)
+            yield Choice(t("terminal-reserve-as", tile=name), reserve)
+    given = t("terminal-give-as", tile=name)
     gifts = [action for action in _of(view, Give) if action.tile == back]
-    ways = [Choice(f"give to Dirk as {name} for {cards(action.fee)}", action) for action in gifts]
-    yield from _folded(f"give to Dirk as {name}", ways)
+    yield from _folded(given, [Choice(f"{given}, {cards(action.fee)}", action) for action in gifts])
 
 
 # Everything else
 
 
 def _reveals(view: View, perspective: Perspective) -> Section:
-    name = perspective.tile
-    reveals = (Choice(f"reveal your bonus card {name(action.card)}", action) for action in _of(view, Reveal))
-    return Section("Bonus cards", tuple(reveals))
+    reveals = (Choice(t("table-do-reveal", tile=perspective.tile(action.card)), action) for action in _of(view, Reveal))
+    return Section(t("module-bonus"), tuple(reveals))
 
 
 def _otherwise(view: View, offered: Set[Action]) -> Section:
     """What no other section has; an action that we have no words for goes by its notation."""
     rest = (action for action in view.legal_actions if action not in offered)
-    return Section(
-        "Otherwise", tuple(Choice(PLAIN.get(type(action)) or write_action(action), action) for action in rest)
-    )
+    return Section(t("terminal-menu-other"), tuple(Choice(_plain(action, view), action) for action in rest))
+
+
+def _plain(action: Action, view: View) -> str:
+    if type(action) not in PLAIN:
+        return write_action(action)
+    assert view.viewer is not None
+    return t(f"table-do-{PLAIN[type(action)]}", tiles=len(view.players[view.viewer].holding))

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from nasrid.bots import Bot, Entrant, read_code, tell
+from nasrid.language import t
 from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event, Scored, TurnBegan
 from nasrid.rules.table.options import Options
@@ -17,15 +18,13 @@ from nasrid.rules.table.scoring import DIRK
 from nasrid.terminal.ask import Asker, Keyboard, Left
 from nasrid.terminal.colours import make_console, print_indented
 from nasrid.terminal.files import check_new
-from nasrid.terminal.say import sentence, visible
+from nasrid.terminal.say import told, visible
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
 from nasrid.terminal.trouble import INTERRUPTED, Trouble
 from nasrid.terminal.words import Perspective, game_title
 
-WELCOME = "Welcome to Granada, 14th century: build the finest city around your {start}."
 ADVISER = "architect"
-STARTS = {"alhambra": "lion fountain", "granada": "Alhambra", "combined": "lion fountain"}
 
 
 @dataclass(frozen=True)
@@ -47,7 +46,7 @@ def play(settings: PlaySettings) -> int:
     except Left:
         session.say_goodbye()
     except KeyboardInterrupt:
-        session.console.print("\nGoodbye!")
+        session.console.print(f"\n{t('terminal-goodbye')}")
         return INTERRUPTED
     finally:
         if settings.save:
@@ -86,7 +85,7 @@ class Session:
         self._finish()
 
     def _rival_decides(self, seat: int) -> list[Event]:
-        with self.console.status(f"{self.perspective.name(seat)} is thinking ..."):
+        with self.console.status(t("terminal-thinking", name=self.perspective.name(seat))):
             action = self.bots[seat].choose(self.game.view(seat), self.rivals.seconds)
             self.asker.remember(seat, action)
         return self.game.apply(action)
@@ -94,23 +93,24 @@ class Session:
     def _welcome(self) -> None:
         options = self.perspective.options
         self.console.rule(Text(f" {game_title(options)} ", "title"), characters="━")
-        self.console.print(WELCOME.format(start=STARTS[options.game]))
-        self.console.print("Type help whenever you are asked, quit to leave.\n")
+        self.console.print(t("terminal-welcome"))
+        self.console.print(f"{t('terminal-welcome-help')}\n")
 
     def tell(self, happened: Sequence[Event]) -> None:
         tell(self.bots, happened)
-        for event in visible(happened, self.perspective.me):
+        for event, lines in told(visible(happened, self.perspective.me), self.perspective):
             if isinstance(event, TurnBegan):
                 if event.seat == self.perspective.me:
                     continue  # the screen says so
-                self.console.print(Text(f"── {sentence(event, self.perspective)}", "title"))
+                self.console.print(Text(f"── {lines[0]}", "title"))
             elif isinstance(event, Scored):
                 self.console.print()
                 print_sheet(self.console, event.sheet, self.perspective)
                 if not self.game.is_over:
                     self._pause()
             else:
-                print_indented(self.console, sentence(event, self.perspective))
+                for line in lines:
+                    print_indented(self.console, line)
 
     def _pause(self) -> None:
         try:
@@ -129,7 +129,7 @@ class Session:
     def _offer_to_save(self) -> None:
         self.console.print()
         try:
-            while name := self.keyboard.line("Save the record? Type the name of a file, or just Enter to leave: "):
+            while name := self.keyboard.line(f"{t('terminal-save-offer')} "):
                 if self.asker.save(name):
                     return
         except EOFError:
@@ -137,12 +137,13 @@ class Session:
 
     def save(self, name: str) -> None:
         saved = self.asker.records.save_anyhow(name)
-        taken = "is taken by another file" if os.path.lexists(name) else "cannot be written"
-        why = "" if saved == name else f"{name} {taken}. "
-        self.console.print(f"{why}The record is saved in {saved}.", highlight=False, soft_wrap=True)
+        if saved != name:
+            why = "terminal-save-taken" if os.path.lexists(name) else "terminal-save-failed"
+            self.console.print(t(why, file=name), highlight=False, soft_wrap=True)
+        self.console.print(t("terminal-saved-in", file=saved), highlight=False, soft_wrap=True)
 
     def say_goodbye(self) -> None:
-        self.console.print("\nThe game stays unfinished. Goodbye, and come again!")
+        self.console.print(f"\n{t('terminal-unfinished')}")
 
 
 def _new_game(settings: PlaySettings) -> Game:
@@ -155,12 +156,14 @@ def _new_game(settings: PlaySettings) -> Game:
 def final_table(game: Game, perspective: Perspective) -> Grid:
     """Everybody by points; Dirk stands apart, for he is not ranked."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    for heading in ("Final standing" if game.is_over else "Standing so far", "points", ""):
-        grid.add_column(heading, justify="right" if heading == "points" else "left")
+    grid.add_column(t("terminal-standing", over="yes" if game.is_over else "no"))
+    grid.add_column(t("table-score"), justify="right")
+    grid.add_column("")
     scores = game.scores
     for seat in sorted(perspective.seats, key=lambda seat: -scores[seat]):
         place = 1 + sum(score > scores[seat] for score in scores)
-        grid.add_row(f"{place}. {perspective.name(seat)}", str(scores[seat]), "winner" if seat in game.winners else "")
+        won = t("terminal-winner") if seat in game.winners else ""
+        grid.add_row(f"{place}. {perspective.name(seat)}", str(scores[seat]), won)
     if game.dirk_score is not None:
-        grid.add_row(f"   {perspective.name(DIRK)}", str(game.dirk_score), "not ranked")
+        grid.add_row(f"   {perspective.name(DIRK)}", str(game.dirk_score), t("terminal-not-ranked"))
     return grid

@@ -1,107 +1,133 @@
-"""Events as sentences. A score sheet is drawn by `sheet`; here only its headline is told."""
+"""Events as sentences, by the messages of the browser's log. A plain event is told by `story-` and its name; here is
+only what is grouped, compared or counted. A score sheet is drawn by `sheet`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from nasrid.rules.modules import bonus, huts, vizier
-from nasrid.rules.pieces.money import CURRENCIES, Cards, money_total
+from nasrid.language import Word, find, listed, t
+from nasrid.rules.modules import huts, vizier
+from nasrid.rules.pieces.money import LETTERS, SPACES
 from nasrid.rules.table import events
 from nasrid.rules.table.events import EVENTS, Event
 from nasrid.rules.table.scoring import SEAT
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import shape_of
-from nasrid.terminal.words import SCORING_NAMES, Perspective, cards, count, declared, listed, place, space
+from nasrid.rules.wire.encode import encode
+from nasrid.terminal.words import Perspective, cards, declared, money_name, place
 
-_START_REASONS = {
-    "CORE-SETUP-09": "with the fewest cards",
-    "CORE-SETUP-10": "with as few cards as others, but the lowest total",
-    "CORE-SETUP-11": "the youngest of those who are tied",
-    "AMB-B1": "drawn by lot among those who are tied",
-}
-_ORIGINS = {"reserve": " from the reserve", "bought": "", "taken": "", "award": ""}
-
-
-def sentence(event: Event, perspective: Perspective) -> str:
-    """What happened, for the eyes we look through: check `event.visible_to` before."""
-    return _SENTENCES.get(type(event), _declared)(event, perspective)
+_GROUPED = (huts.HutTurnedUp, events.MoneyLaid, events.TileLaid)  # told in one line where they follow each other
 
 
 def visible(happened: Iterable[Event], viewer: int | None) -> list[Event]:
     return [event for event in happened if event.visible_to(viewer)]
 
 
-def _start_player(event: events.StartPlayerFound, perspective: Perspective) -> str:
-    return f"{perspective.does(event.seat, 'begin')}: {_START_REASONS[event.rule]}."
+def told(happened: Iterable[Event], perspective: Perspective) -> Iterator[tuple[Event, list[str]]]:
+    """What happened, for the eyes we look through: the first of the events that share their lines, and the lines.
+
+    Check `event.visible_to` before."""
+    for group in _together(happened):
+        yield group[0], _lines(group, perspective)
 
 
-def _bought(event: events.TileBought, perspective: Perspective) -> str:
-    tile = perspective.tile(event.tile, borders=True)
-    paid = f"{perspective.does(event.seat, 'buy')} {tile} for {cards(event.cards)}"
-    if event.exact:
-        return f"{paid}: exact!"
-    price = perspective.faces[event.tile].price
-    return f"{paid}: {money_total(event.cards) - price} too much."
+def _together(happened: Iterable[Event]) -> list[list[Event]]:
+    groups: list[list[Event]] = []
+    for event in happened:
+        if groups and _joins(event, groups[-1][0]):
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups
 
 
-def _built(event: events.TileBuilt, perspective: Perspective) -> str:
-    origin = _ORIGINS[event.origin]
-    built = f"{perspective.does(event.seat, 'build')} {perspective.tile(event.tile)}{origin} at {place(event.cell)}"
-    return f"{built}{_fee(event.fee)}."
+def _joins(event: Event, first: Event) -> bool:
+    """A purchase says itself that the vizier made it."""
+    if isinstance(event, vizier.VizierUsed):
+        return isinstance(first, events.TileBought)
+    return isinstance(event, _GROUPED) and type(event) is type(first)
 
 
-def _given(event: events.TileGiven, perspective: Perspective) -> str:
-    return f"{perspective.does(event.seat, 'give')} {perspective.tile(event.tile)} to Dirk{_fee(event.fee)}."
+def _lines(group: Sequence[Event], perspective: Perspective) -> list[str]:
+    match group[0]:
+        case events.TileBought() as event:
+            used = "yes" if len(group) > 1 else "no"
+            return [_plain([event], perspective, cards=cards(event.cards), vizier=used)]
+        case events.MoneyCounted() as event:
+            hands = (_counted(seat, totals, perspective) for seat, totals in enumerate(event.totals))
+            return [_plain([event], perspective), *hands]
+        case events.Scored() as event:
+            return [t("scoring-title", scoring=event.sheet.scoring)]
+        case events.GameEnded() as event:
+            return [_ended(event, perspective)]
+        case _:
+            return [_plain(group, perspective)]
 
 
-def _fee(paid: Cards) -> str:
-    return f", turned over for {cards(paid)}" if paid else ""
-
-
-def _removed(event: events.TileRemoved, perspective: Perspective) -> str:
-    tile = perspective.tile(event.tile)
-    return f"{perspective.does(event.seat, 'take')} {tile} at {place(event.cell)} out of the city into the reserve."
-
-
-def _swapped(event: events.TilesSwapped, perspective: Perspective) -> str:
-    out, into = perspective.tile(event.out), perspective.tile(event.into)
-    return f"{perspective.does(event.seat, 'exchange')} {out} at {place(event.cell)} for {into} from the reserve."
-
-
-def _ended_actions(event: events.ActionsEnded, perspective: Perspective) -> str:
-    if event.forced:
-        return f"{perspective.does(event.seat, 'have')} no possible action."
-    return f"{perspective.does(event.seat, 'act')} no further."
-
-
-def _counted(event: events.MoneyCounted, perspective: Perspective) -> str:
-    hands = []
-    for seat, totals in enumerate(event.totals):
-        money = (f"{name} {total}" for name, total in zip(CURRENCIES, totals, strict=True))
-        hands.append(f"{perspective.name(seat)} {' '.join(money)}")
-    return f"The building site cannot be filled any more. All money is counted: {'; '.join(hands)}."
+def _counted(seat: int, totals: Sequence[int], perspective: Perspective) -> str:
+    money = [t(f"coins-{LETTERS[space]}", count=totals[space]) for space in SPACES if totals[space]]
+    words = perspective.who(seat) | {"money": listed(money)}
+    return t("story-holds" if money else "story-holds-nothing", **words)
 
 
 def _ended(event: events.GameEnded, perspective: Perspective) -> str:
-    points = max(event.scores)
-    if len(event.winners) > 1:
-        who = listed([perspective.name_within(seat) for seat in event.winners])
-        return f"The game is over: {who} share the win, {points} points each."
-    winner = event.winners[0]
-    wins = "win" if winner == perspective.me else "wins"
-    return f"The game is over: {perspective.name_within(winner)} {wins} with {points} points."
+    others = [perspective.name(seat) for seat in event.winners if seat != perspective.me]
+    return t(
+        "story-game_ended",
+        who="you" if perspective.me in event.winners else "other",
+        count=len(event.winners),
+        winners=listed(others),
+        points=max(event.scores),
+    )
 
 
-def _declared(event: Event, perspective: Perspective) -> str:
-    """An event of a module that we do not know, from its declaration: Leila: well dug, garden10N."""
+def _plain(group: Sequence[Event], perspective: Perspective, **more: Word) -> str:
+    """By the message of its name, and where it was; an event that has none is one that we do not know."""
+    event = group[0]
+    seat = getattr(event, "seat", None)
+    who = {} if seat is None else perspective.who(seat)
+    line = find(f"story-{EVENTS.names[type(event)]}", **who | _words(group, perspective) | more)
+    if line is None:
+        return _declared(event, who, perspective)
+    cell = getattr(event, "cell", None)
+    return line if cell is None else f"{line.removesuffix('.')} ({place(cell)})."
+
+
+def _words(group: Sequence[Event], perspective: Perspective) -> dict[str, Word]:
+    """The fields of events of a kind, told like one with all their pieces. A list has its length, `cards_count`."""
+    fields: dict[str, list[Any]] = {}
+    for event in group:
+        for name, value in encode(event).items():
+            fields.setdefault(name, []).extend(value if isinstance(value, list) else [value])
+    words: dict[str, Word] = {}
+    for name, values in fields.items():
+        words[f"{name}_count"] = len(values)
+        word = _word(name, values, perspective)
+        if word is not None:
+            words[name] = word
+    return words
+
+
+def _word(name: str, values: list[Any], perspective: Perspective) -> Word | None:
+    """None for what no sentence tells: cells, sheets."""
+    first = values[0] if values else ""
+    if isinstance(first, bool):
+        return "yes" if first else "no"
+    if isinstance(first, int):
+        return money_name(first - 1) if name == "space" else first
+    if not all(isinstance(value, str) for value in values):
+        return None
+    return cards(values) if name == "fee" else perspective.pieces(values)
+
+
+def _declared(event: Event, who: dict[str, Word], perspective: Perspective) -> str:
+    """An event of a module that we do not know, from its declaration: Yusuf: well dug, garden10N."""
     shape = shape_of(type(event))
     assert isinstance(shape, shapes.Record)
-    seat = getattr(event, "seat", None)
-    name = EVENTS.names[type(event)].replace("_", " ")
-    words = [_field(field, getattr(event, field.name), perspective) for field in shape.fields if field.name != "seat"]
-    said = ", ".join([name, *filter(None, words)])
-    return f"{said[0].upper()}{said[1:]}." if seat is None else f"{perspective.name(seat)}: {said}."
+    fields = [_field(field, getattr(event, field.name), perspective) for field in shape.fields if field.name != "seat"]
+    what = ", ".join([EVENTS.names[type(event)].replace("_", " "), *filter(None, fields)])
+    return t("story-other", **who, what=what) if who else t("story-other-table", what=what)
 
 
 def _field(field: shapes.Field, value: Any, perspective: Perspective) -> str:
@@ -109,47 +135,5 @@ def _field(field: shapes.Field, value: Any, perspective: Perspective) -> str:
     if isinstance(field.shape, shapes.Flag):
         return field.name.replace("_", " ") if value else ""
     if isinstance(field.shape, shapes.Integer) and field.shape.name == SEAT:
-        return perspective.name_within(value)
+        return perspective.name(value)
     return declared(value)
-
-
-_SENTENCES: dict[type[Event], Callable[[Any, Perspective], str]] = {
-    events.HandDealt: lambda e, p: f"{p.does(e.seat, 'get')} {cards(e.cards)}.",
-    events.StartPlayerFound: _start_player,
-    bonus.BonusDealt: lambda e, p: f"{p.does(e.seat, 'get')} bonus cards: {p.tiles(e.cards)}.",
-    huts.HutTurnedUp: lambda e, p: f"{p.tile(e.hut, borders=True)} is turned up.",
-    events.TurnBegan: lambda e, p: f"{p.whose(e.seat, first=True)} turn.",
-    events.MoneyTaken: lambda e, p: f"{p.does(e.seat, 'take')} {cards(e.cards)}.",
-    events.TileBought: _bought,
-    events.TileBuilt: _built,
-    events.TileReserved: lambda e, p: f"{p.does(e.seat, 'put')} {p.tile(e.tile)} into the reserve.",
-    events.TileGiven: _given,
-    events.TileRemoved: _removed,
-    events.TilesSwapped: _swapped,
-    events.ActionsEnded: _ended_actions,
-    events.Passed: lambda e, p: f"{p.does(e.seat, 'pass')}.",
-    events.Confirmed: lambda e, p: f"{p.does(e.seat, 'confirm')} the turn.",
-    events.MoneyLaid: lambda e, p: f"New in the display: {cards(e.cards)}.",
-    events.DeckReshuffled: lambda e, p: f"The discard is shuffled: a new deck of {count(e.size, 'card')}.",
-    events.ScoringCardDrawn: lambda e, p: f"A scoring card is drawn: the {SCORING_NAMES[e.scoring].lower()} follows.",
-    events.TileLaid: lambda e, p: f"New on {space(e.space)}: {p.tile(e.tile, borders=True)}.",
-    events.MarkerMoved: lambda e, p: f"The marker moves: the next Granada tiles show their {e.to} price.",
-    events.Scored: lambda e, p: f"{SCORING_NAMES[e.sheet.scoring]}.",
-    events.DirkDrew: lambda e, p: f"Dirk draws {p.tiles(e.tiles)}.",
-    events.MoneyCounted: _counted,
-    events.TileAwarded: lambda e, p: (
-        f"{p.does(e.seat, 'have')} most {CURRENCIES[e.space - 1]} money and {'get' if e.seat == p.me else 'gets'} "
-        f"{p.tile(e.tile, borders=True)}."
-    ),
-    events.TileLeft: lambda e, p: (
-        f"Nobody alone has most {CURRENCIES[e.space - 1]} money: {p.tile(e.tile)} stays on the site."
-    ),
-    events.GameEnded: _ended,
-    vizier.VizierUsed: lambda e, p: f"{p.does(e.seat, 'use')} the vizier.",
-    vizier.VizierReactivated: lambda e, p: f"{p.does(e.seat, 'reactivate')} the vizier.",
-    huts.HutTaken: lambda e, p: f"{p.does(e.seat, 'take')} the {p.tile(e.hut, borders=True)}.",
-    bonus.BonusRevealed: lambda e, p: f"{p.does(e.seat, 'reveal')} the bonus card {p.tile(e.card)}.",
-    bonus.BonusReturned: lambda e, p: (
-        f"{p.whose(e.seat, first=True)} bonus card {p.tile(e.card)} goes back to the hand."
-    ),
-}

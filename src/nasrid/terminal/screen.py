@@ -9,6 +9,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from nasrid.language import find, listed, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import bonus, huts, vizier
 from nasrid.rules.modules.bonus import cards_seen
@@ -16,38 +17,50 @@ from nasrid.rules.modules.exchange import EXCHANGE
 from nasrid.rules.modules.huts import piles_seen
 from nasrid.rules.modules.vizier import is_active
 from nasrid.rules.pieces.components import Building, Face, Kind
-from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPACES, SPECIAL
+from nasrid.rules.pieces.money import MONEY, SPACES, SPECIAL
 from nasrid.rules.table.view import PlayerView, View
-from nasrid.rules.turn.asking import AskAround
 from nasrid.terminal.draw import draw_city, draw_tile, key
 from nasrid.terminal.menu import Menu, Section
 from nasrid.terminal.words import (
-    GAME_NAMES,
     Perspective,
     back_words,
     border_words,
     building_name,
-    cards,
+    card_name,
     declared,
-    special_card,
+    described,
+    module_name,
+    space_name,
     title,
 )
 
 ROOMY = 36  # lines of a terminal in which the building site is drawn tile by tile
 KNOWN = {vizier.NAME, huts.NAME, bonus.NAME}  # the modules whose parts are shown in words of their own
 LOW = 30  # lines of a terminal below which the tiles of a city take one line each
-TASKS = {  # by the names of the steps
-    "act": "choose an action",
-    "place": "place your new tiles",
-    "confirm": "confirm your turn",
-    "vizier_window": "your vizier may buy one tile, paid exactly",
-    "reveal_round": "a scoring waits: reveal a bonus card or pass",
+WANTED = {  # by the names of the steps: wanted-…, as the browser's bar says it
+    "act": "act",
+    "place": "place",
+    "confirm": "confirm",
+    "vizier_window": "vizier",
+    "reveal_round": "reveal",
 }
 
 
-def task(step: str | None) -> str:
-    """What is to be done; a step of a module that we do not know goes by its name."""
-    return TASKS.get(step or "", f"decide ({str(step).replace('_', ' ')})")
+def task(view: View, perspective: Perspective) -> str:
+    """What is wanted, and of whom; a step of a module that we do not know goes by its name."""
+    assert view.seat is not None
+    who = perspective.who(view.seat)
+    holding = view.players[view.seat].holding
+    if view.step not in WANTED:
+        return f"{t('wanted-other', **who)} ({str(view.step).replace('_', ' ')})"
+    message = f"wanted-{WANTED[view.step]}"
+    if view.step == "act" and view.exact:
+        message += "-again"
+    if view.step == "place" and len(holding) != 1:
+        message += "-several"
+    tile = title(holding[0]) if holding else ""
+    detail = find(f"{message}-detail")
+    return t(message, **who, tile=tile, count=len(holding)) + (f": {detail}" if detail else "")
 
 
 class Screen:
@@ -63,7 +76,7 @@ class Screen:
     def show(self, view: View, menu: Menu, *, whole: bool = False) -> None:
         """Everything that matters for the decision, the menu last. To place tiles a small terminal needs no more
         than the city, unless the whole table is asked for."""
-        self.console.rule(Text(f" {self._heading(view)} ", "title"), characters="─")
+        self.console.rule(Text(f" {task(view, self.perspective)} ", "title"), characters="─")
         if whole or view.step != "place" or self.console.height >= ROOMY:
             self._show_table(view)
         assert view.viewer is not None
@@ -75,61 +88,45 @@ class Screen:
         console.print(self._players(view))
         self._show_lines(self._commons(view))
         console.print(self._site(view))
-        console.print(f"Display: {'  '.join(cards([card]) for card in view.display) or 'empty'}")
+        console.print(f"{t('table-money')}: {listed(map(card_name, view.display), 'unit') or t('terminal-empty')}")
         self._show_lines(self._own(view))
 
     def _show_lines(self, lines: list[str]) -> None:
         for line in lines:
             self.console.print(line)
 
-    def _heading(self, view: View) -> str:
-        words = task(view.step)
-        if isinstance(view.agenda[0], AskAround) or view.turn != view.viewer:
-            return words[0].upper() + words[1:]
-        again = " once more (you paid exactly)" if view.step == "act" and view.exact else ""
-        return f"Your turn: {words}{again}"
-
     # Players
 
     def _players(self, view: View) -> Grid:
         modules = view.options.modules
-        extra = ["vizier"] * ("vizier" in modules) + ["bonus cards"] * ("bonus" in modules)
+        extra = [module_name(module) for module in (vizier.NAME, bonus.NAME) if module in modules]
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        grid.add_column("Players")
-        for heading in ("points", "tiles", "reserve", "cards", *extra):
+        grid.add_column(t("table-players"))
+        for heading in (t("table-score"), t("terminal-tiles"), t("table-reserve"), t("terminal-cards"), *extra):
             grid.add_column(heading, justify="right")
         for seat, player in enumerate(view.players):
             sign = ">" if seat == view.turn else " "
             row = [str(player.score), str(len(player.city.tiles) - 1), str(len(player.reserve)), str(player.hand_size)]
-            row += ["ready" if is_active(player) else "used"] * ("vizier" in modules)
-            row += [self._bonus_words(player)] * ("bonus" in modules)
+            row += [t("terminal-ready" if is_active(player) else "terminal-used")] * (vizier.NAME in modules)
+            row += [self._bonus_words(player)] * (bonus.NAME in modules)
             grid.add_row(f"{sign} {seat + 1} {self.perspective.name(seat)}", *row)
         if view.dirk:
-            grid.add_row("    Dirk", str(view.dirk.score), str(len(view.dirk.tiles)), "", "")
+            grid.add_row(f"    {t('story-dirk')}", str(view.dirk.score), str(len(view.dirk.tiles)), "", "")
         return grid
 
     def _bonus_words(self, player: PlayerView) -> str:
         seen = cards_seen(player)
         shown = f" + {self.perspective.tiles(seen.revealed)}" if seen.revealed else ""
-        return f"{seen.count} hidden{shown}"
+        return f"{t('terminal-hidden', count=seen.count)}{shown}"
 
     def _commons(self, view: View) -> list[str]:
         """Bag, deck, Dirk, huts: one line each."""
-        bags = [size for kind, size in zip((0, 1), view.bag_sizes, strict=True) if kind in view.options.kinds]
-        words = [
-            GAME_NAMES[view.options.game],
-            f"bag {' + '.join(map(str, bags))} tiles",
-            f"deck {view.deck_size} cards",
-        ]
-        if view.options.game != "alhambra":
-            words.append(f"next faces {view.marker}")
-        words.append(f"scorings held {len(view.scorings_held)} of 3")
-        lines = [" · ".join(words)]
+        lines = [state_of_the_game(view)]
         if view.dirk:
-            lines.append(f"Dirk has {_tile_counts(view.dirk.tiles)}.")
+            lines.append(t("terminal-dirk-has", tiles=_tile_counts(view.dirk.tiles)))
         if tops := piles_seen(view).tops:
             open_huts = [self.perspective.tile(hut, borders=True) for hut in tops if hut]
-            lines.append(f"Huts: {', '.join(open_huts) or 'none left'}")
+            lines.append(f"{t('table-huts')}: {listed(open_huts, 'unit') or t('terminal-none')}")
         return lines + _unknown_parts(view.modules)
 
     # Building site and money
@@ -139,29 +136,27 @@ class Screen:
 
     def _listed_site(self, view: View) -> Grid:
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), highlight=True)
-        for heading in ("Building site", "tile and price", "", "", "your money"):
+        for heading in (t("table-site"), t("terminal-tile"), "", "", t("table-hand")):
             grid.add_column(heading)
         for space in SPACES:
             for number, name in enumerate(self._on_space(view, space)):
-                label, money = (
-                    (f"{space + 1} {CURRENCIES[space]}", self._money(view, space)) if not number else ("", "")
-                )
+                label, money = ("", "") if number else (space_name(space), self._money(view, space))
                 face = self.perspective.faces[name] if name else None
-                words = [title(face), border_words(face), self._back(view, face)] if face else ["empty", "", ""]
-                grid.add_row(label, *words, money)
+                words = [title(face), border_words(face), self._back(view, face)] if face else [t("terminal-empty")]
+                grid.add_row(label, *words, *[""] * (3 - len(words)), money)
         return grid
 
     def _drawn_site(self, view: View) -> Grid:
         grid = Grid(box=None, pad_edge=False, padding=(0, 4, 0, 0), highlight=True)
         for space in SPACES:
-            grid.add_column(f"{space + 1} {CURRENCIES[space]}")
+            grid.add_column(space_name(space))
         spaces = [self._on_space(view, space) for space in SPACES]
         for row in zip(*spaces, strict=True):
             faces = [self.perspective.faces[name] if name else None for name in row]
-            grid.add_row(*(Text("\n").join(draw_tile(face)) if face else "(empty)" for face in faces))
+            grid.add_row(*(Text("\n").join(draw_tile(face)) if face else f"({t('terminal-empty')})" for face in faces))
             if any(face and face.back for face in faces):
                 grid.add_row(*(self._back(view, face) if face else "" for face in faces))
-        grid.add_row(*(f"you: {self._money(view, space)}" for space in SPACES))
+        grid.add_row(*(f"{t('common-you')}: {self._money(view, space)}" for space in SPACES))
         return grid
 
     def _on_space(self, view: View, space: int) -> tuple[str | None, ...]:
@@ -184,25 +179,26 @@ class Screen:
         assert view.viewer is not None
         player = view.players[view.viewer]
         special = [card for card in player.hand or () if card in SPECIAL]
-        exchange = [special_card(card) for card in special if card in EXCHANGE]
-        others = [special_card(card) for card in special if card not in EXCHANGE]
-        lines = [f"Your exchange cards: {', '.join(exchange)}"] if exchange else []
+        exchange = [card_name(card) for card in special if card in EXCHANGE]
+        others = [card for card in special if card not in EXCHANGE]
+        lines = [t("terminal-own-exchange", cards=listed(exchange, "unit"))] if exchange else []
         if others:
-            lines.append(f"Your other cards: {', '.join(others)}")
+            lines.append(t("terminal-own-others", cards=listed(others, "unit")))
         if hidden := cards_seen(player).hidden:
-            lines.append(f"Your hidden bonus cards: {self.perspective.tiles(hidden)}")
+            lines.append(t("terminal-own-bonus", tiles=self.perspective.tiles(hidden)))
         return lines
 
     def show_city(self, view: View, seat: int, marks: Mapping[Cell, str] | None = None) -> None:
         player = view.players[seat]
         self.console.print()
-        heading = f"{self.perspective.whose(seat, first=True)} city"
+        mine = seat == self.perspective.me
+        heading = t(f"table-your-city-{view.options.game}") if mine else t("city-of", name=self.perspective.name(seat))
         self.console.print(Text.assemble((heading, "title"), (f"   {key(view.options.kinds)}", "dim")))
         lines = draw_city(player.city, marks, self.console.width, low=self._is_low)
         self.console.print(Text("\n").join(lines), soft_wrap=True)
-        for name, faces in (("Reserve", player.reserve), ("To be placed", player.holding)):
+        for name, faces in (("table-reserve", player.reserve), ("table-bought", player.holding)):
             if faces:
-                self.console.print(f"{name}: {', '.join(f'{title(face)} ({border_words(face)})' for face in faces)}")
+                self.console.print(f"{t(name)}: {listed(map(described, faces), 'unit')}")
         self._show_lines(_unknown_parts(player.modules))
 
     # The menu
@@ -222,20 +218,34 @@ class Screen:
             number += len(items)
 
 
+def state_of_the_game(view: View) -> str:
+    """The game, and how much of it is left."""
+    tiles = sum(size for kind, size in zip((0, 1), view.bag_sizes, strict=True) if kind in view.options.kinds)
+    words = [
+        t(f"game-{view.options.game}"),
+        t("table-bag", count=tiles),
+        t("table-deck", count=view.deck_size),
+        *([] if view.options.game == "alhambra" else [t("terminal-marker", marker=view.marker)]),
+        t("terminal-scorings", held=len(view.scorings_held)),
+    ]
+    return " · ".join(words)
+
+
 def _unknown_parts(parts: Mapping[str, Any]) -> list[str]:
     """What modules that we do not know have on the table or before a seat."""
     return [f"{name.capitalize()}: {declared(part)}" for name, part in parts.items() if name not in KNOWN]
 
 
 def _tile_counts(faces: tuple[Face, ...]) -> str:
-    """2 Garden, 3 Park (dearest 8): in Granada the dearest tile breaks ties."""
+    """2 Gardens, 3 Parks (dearest 8): in Granada the dearest tile breaks ties."""
     words = []
     for building in Building:
         prices = [(face.price, face.kind) for face in faces if face.building == building]
         if prices:
-            dearest = f" (dearest {max(prices)[0]})" if max(prices)[1] == Kind.GRANADA else ""
-            words.append(f"{len(prices)} {building_name(building)}{dearest}")
-    return ", ".join(words) or "nothing"
+            price, kind = max(prices)
+            dearest = f" ({t('scoring-dearest', dearest=price)})" if kind == Kind.GRANADA else ""
+            words.append(t("city-count", count=len(prices), building=building_name(building, len(prices))) + dearest)
+    return listed(words, "unit") or t("terminal-nothing")
 
 
 def _items(section: Section, number: int) -> list[str]:

@@ -8,21 +8,20 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from nasrid.language import Word, listed, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import bonus, huts
 from nasrid.rules.pieces.components import BUILDINGS, SIDES, Kind
 from nasrid.rules.table.scoring import DIRK, Border, Holding, Majority, ScoreSheet, Standing
 from nasrid.terminal.colours import print_indented
-from nasrid.terminal.words import ORDINALS, SCORING_NAMES, Perspective, building_name, count, listed, place
+from nasrid.terminal.words import Perspective, building_name, place
 
 SIGNS = {bonus.NAME: "b", huts.NAME: "h"}  # of what modules add to the tiles; others get their first letters
-BORDER_TITLES = {"wall": "Wall", "moat": "Moat", "stretch": "Wall+moat"}
-BORDER_NAMES = {"wall": "wall", "moat": "moat", "stretch": "wall against moat"}
 
 
 def print_sheet(console: Console, sheet: ScoreSheet, perspective: Perspective) -> None:
     seats = [*perspective.seats, DIRK] if perspective.options.players == 2 else list(perspective.seats)
-    console.print(Text(f"{SCORING_NAMES[sheet.scoring]} ".ljust(console.width, "═"), "title"))
+    console.print(Text(f"{t('scoring-title', scoring=sheet.scoring)} ".ljust(console.width, "═"), "title"))
     console.print(_points_table(sheet, perspective, seats))
     for line in notes(sheet, perspective):
         print_indented(console, line)
@@ -32,29 +31,29 @@ def print_sheet(console: Console, sheet: ScoreSheet, perspective: Perspective) -
 def _points_table(sheet: ScoreSheet, perspective: Perspective, seats: list[int]) -> Grid:
     gap = 1 if len(seats) > 4 else 3
     grid = Grid(box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style="title")
-    grid.add_column("Building", no_wrap=True)
-    grid.add_column("pays", no_wrap=True)
+    grid.add_column(t("scoring-kind"), no_wrap=True)
+    grid.add_column(t("terminal-pays"), no_wrap=True)
     for seat in seats:
         grid.add_column(perspective.name(seat), justify="right")
     for majority in sheet.majorities:
         standings = {standing.holding.seat: standing for standing in majority.standings}
         row = [standing_words(standings.get(seat)) for seat in seats]
-        name = building_name(majority.building)
+        name = building_name(majority.building, 2)
         grid.add_row(Text(name, str(majority.building)), "/".join(map(str, majority.rank_points)), *row)
     for name in dict.fromkeys(border.name for border in sheet.borders):
         points = {border.seat: border for border in sheet.borders if border.name == name}
-        pays = "2 / edge" if name == "stretch" else "1 / edge"
-        grid.add_row(BORDER_TITLES[name], pays, *(_border_words(points.get(seat)) for seat in seats))
-    grid.add_row("This time", "", *(f"+{sheet.points(seat)}" for seat in seats))
-    grid.add_row(Text("Total", "title"), "", *(Text(str(_total(sheet, seat)), "title") for seat in seats))
+        pays = t("terminal-per-edge", points=2 if name == "stretch" else 1)
+        grid.add_row(t("scoring-border", border=name), pays, *(_border_words(points.get(seat)) for seat in seats))
+    grid.add_row(t("terminal-this-time"), "", *(f"+{sheet.points(seat)}" for seat in seats))
+    grid.add_row(Text(t("scoring-score"), "title"), "", *(Text(str(_total(sheet, seat)), "title") for seat in seats))
     return grid
 
 
 def standing_words(standing: Standing | None) -> str:
-    """2+1b =1st 9: two tiles and a bonus card, tied for the first rank, 9 points."""
+    """2+1b =1. 9: two tiles and a bonus card, tied for the first rank, 9 points."""
     if standing is None:
         return "-"
-    rank = ("=" if standing.sharers > 1 else "") + ORDINALS[standing.rank - 1]
+    rank = f"{'=' if standing.sharers > 1 else ''}{standing.rank}."
     return f"{count_words(standing.holding)} {rank} {standing.points:>2}"
 
 
@@ -85,20 +84,23 @@ def notes(sheet: ScoreSheet, perspective: Perspective) -> list[str]:
         lines += _broken_ties(majority, perspective)
     for border in sheet.borders:
         if border.edges:
-            length = count(len(border.edges), "edge")
-            where = edges_words(border.edges)
-            owner = perspective.whose(border.seat, first=True)
-            lines.append(f"{owner} {BORDER_NAMES[border.name]}: {length}: {where}")
+            words = {"border": border.name, "edges": len(border.edges), "points": border.points}
+            sentence = t("scoring-why-border", **_person(border.seat, perspective), **words)
+            lines.append(t("terminal-edges", sentence=sentence, edges=edges_words(border.edges)))
     return lines
+
+
+def _person(seat: int, perspective: Perspective) -> dict[str, Word]:
+    return {"you": "yes" if seat == perspective.me else "no", "name": perspective.name(seat)}
 
 
 def _signs_explained(sheet: ScoreSheet) -> Iterable[str]:
     standings = (standing for majority in sheet.majorities for standing in majority.standings)
     modules = {module for standing in standings for module in standing.holding.extras}
     if modules & SIGNS.keys():
-        yield "+1b is a revealed bonus card, +1h a building that a hut counts as."
+        yield t("terminal-sign-known")
     for module in sorted(modules - SIGNS.keys()):
-        yield f"+1{_sign(module)} is a building that the module {module} adds."
+        yield t("terminal-sign-other", sign=_sign(module), module=module)
 
 
 def _shares(majority: Majority, perspective: Perspective) -> Iterable[str]:
@@ -106,12 +108,19 @@ def _shares(majority: Majority, perspective: Perspective) -> Iterable[str]:
     for rank in dict.fromkeys(standing.rank for standing in majority.standings):
         tied = [standing for standing in majority.standings if standing.rank == rank]
         if len(tied) > 1 and tied[0].pot:
-            who = listed([perspective.name_within(standing.holding.seat) for standing in tied])
-            pots = majority.rank_points[rank - 1 : rank - 1 + len(tied)]
-            yield (
-                f"{building_name(majority.building)}: {who} are tied and share "
-                f"{'+'.join(map(str, pots))}: {tied[0].points} each."
+            seats = sorted((standing.holding.seat for standing in tied), key=lambda seat: seat != perspective.me)
+            taken = range(rank, rank + len(tied))
+            pots = [majority.rank_points[each - 1] if each <= len(majority.rank_points) else 0 for each in taken]
+            sentence = t(
+                "scoring-why-shared",
+                parties=listed(map(perspective.name, seats)),
+                places=listed(t("scoring-place", place=each) for each in taken),
+                sum=" + ".join(map(str, pots)),
+                sharers=len(tied),
+                points=tied[0].points,
+                rest="yes" if sum(pots) % len(tied) else "no",
             )
+            yield f"{building_name(majority.building, 2)}: {sentence}"
 
 
 def _broken_ties(majority: Majority, perspective: Perspective) -> Iterable[str]:
@@ -120,11 +129,14 @@ def _broken_ties(majority: Majority, perspective: Perspective) -> Iterable[str]:
         return
     for one, two in zip(majority.standings, majority.standings[1:], strict=False):
         if one.holding.count == two.holding.count and one.points:
-            yield (
-                f"{building_name(majority.building)}: {perspective.name_within(one.holding.seat)} before "
-                f"{perspective.name_within(two.holding.seat)}, whose dearest is {two.holding.dearest} "
-                f"against {one.holding.dearest}."
+            sentence = t(
+                "scoring-why-tie",
+                **_person(one.holding.seat, perspective),
+                rivals=perspective.name(two.holding.seat),
+                dearest=one.holding.dearest,
+                theirs=str(two.holding.dearest),
             )
+            yield f"{building_name(majority.building, 2)}: {sentence}"
 
 
 def edges_words(edges: Iterable[tuple[Cell, int]]) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from nasrid.language import t
 from nasrid.rules.errors import RecordError
 from nasrid.rules.game import Game
 from nasrid.rules.record import replay_events, start
@@ -18,7 +19,7 @@ from nasrid.rules.wire.encode import encode
 from nasrid.terminal.colours import make_console, print_indented
 from nasrid.terminal.files import read_json
 from nasrid.terminal.play import final_table
-from nasrid.terminal.say import sentence, visible
+from nasrid.terminal.say import told, visible
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
 from nasrid.terminal.trouble import BROKEN_RECORD, Trouble
@@ -48,7 +49,7 @@ def replayed(name: str, record: Any) -> tuple[Game, Steps]:
             steps.append((seat, action, happened))
             seat = game.seat
     except RecordError as error:
-        raise Trouble(f"{name} is a broken record: {error}", BROKEN_RECORD) from None
+        raise Trouble(t("terminal-broken-record", file=name, reason=str(error)), BROKEN_RECORD) from None
     return game, steps
 
 
@@ -60,7 +61,7 @@ class Storyteller:
 
     def tell(self, what: str) -> None:
         options = self.game.options
-        title = f" {game_title(options)}, {options.players} players "
+        title = f" {t('table-sub', game=game_title(options), players=options.players)} "
         self.console.rule(Text(title, "title"), characters="━")
         if what == "log":
             self._log()
@@ -82,14 +83,15 @@ class Storyteller:
 
     def _story(self, happened: Iterable[Event]) -> None:
         """As a spectator saw it."""
-        for event in visible(happened, None):
+        for event, lines in told(visible(happened, None), self.perspective):
             if isinstance(event, Scored):
                 self.console.print()
                 print_sheet(self.console, event.sheet, self.perspective)
             elif isinstance(event, TurnBegan):
-                self.console.print(Text(f"── {sentence(event, self.perspective)}", "title"))
+                self.console.print(Text(f"── {lines[0]}", "title"))
             else:
-                print_indented(self.console, sentence(event, self.perspective))
+                for line in lines:
+                    print_indented(self.console, line)
 
     def _cities(self) -> None:
         view = self.game.view(None)
@@ -99,7 +101,7 @@ class Storyteller:
     def _result(self) -> None:
         self.console.print()
         if not self.game.is_over:
-            self.console.print("The record ends before the game is over.")
+            self.console.print(t("terminal-record-ends"))
         self.console.print(final_table(self.game, self.perspective))
 
 

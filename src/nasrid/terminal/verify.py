@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+from nasrid.language import t
 from nasrid.rules.pieces.chance import commitment
 from nasrid.rules.quoting import quoted
 from nasrid.terminal.files import read_json
@@ -17,24 +18,19 @@ def verify_file(name: str, published: str, as_json: bool) -> int:
     record = read_json(name)
     game, _ = replayed(name, record)
     if "seed" not in record:
-        raise Trouble(f"{name} begins with a position: there is no seed to verify", BROKEN_RECORD)
+        raise Trouble(t("verify-no-seed", file=name), BROKEN_RECORD)
     promised = published or record.get("commitment")
     if not (isinstance(promised, str) and re.fullmatch("[0-9a-f]{64}", promised := promised.lower())):
         raise Trouble(
-            f"{quoted(published)} is not a SHA-256, which has 64 hexadecimal digits"
-            if published
-            else f"{name} names no SHA-256 of its seed; give the one that was published: --verify SHA256",
+            t("verify-no-digest", digest=quoted(published)) if published else t("verify-unnamed", file=name),
             WRONG_USE,
         )
     if commitment(record["seed"]) != promised:
-        raise Trouble(
-            f"{name} was NOT dealt from the promised seed: its SHA-256 is {commitment(record['seed'])}", BROKEN_RECORD
-        )
+        raise Trouble(t("verify-broken", file=name, digest=commitment(record["seed"])), BROKEN_RECORD)
     for field, value in (("scores", game.scores), ("winners", game.winners)):
         if field in record and record[field] != list(value):
-            raise Trouble(
-                f"{name} claims {field} {quoted(record[field])}, but its actions lead to {list(value)}", BROKEN_RECORD
-            )
+            words = {"claimed": quoted(record[field]), "found": str(list(value))}
+            raise Trouble(t("verify-claims", file=name, field=field, **words), BROKEN_RECORD)
     _report(game.is_over, promised, published, as_json)
     return 0
 
@@ -43,6 +39,5 @@ def _report(is_over: bool, promised: str, published: str, as_json: bool) -> None
     if as_json:
         print(json.dumps({"verified": True, "commitment": promised, "over": is_over}))
         return
-    print(f"The seed has the SHA-256 {promised},")
-    print("as was promised." if published else "as the record says. Compare it with the one you saw at the start.")
-    print(f"Every card and tile came from it, and every action was legal{'' if is_over else '; the game is not over'}.")
+    print(t("verify-promised" if published else "verify-as-recorded", digest=promised))
+    print(t("verify-true", over="yes" if is_over else "no"))

@@ -1,26 +1,22 @@
-"""Plain words for players, tiles, cards and places."""
+"""What players, tiles, cards and places are called, in the words of the browser client."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from nasrid.language import Word, find, listed, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import huts
 from nasrid.rules.modules.exchange import EXCHANGE
 from nasrid.rules.pieces.components import Building, Components, Face, Kind, borders_text
-from nasrid.rules.pieces.money import CURRENCIES, MONEY
+from nasrid.rules.pieces.money import LETTERS, MONEY, SPACES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.scoring import DIRK
 from nasrid.rules.table.words import yes
 from nasrid.rules.wire.encode import encode
 
-BOTS = ("Leila", "Yusuf", "Zoraya", "Hakim", "Amina")
-BORDER_NAMES = {Kind.ALHAMBRA: "wall", Kind.GRANADA: "moat"}
-GAME_NAMES = {"alhambra": "Alhambra", "granada": "Granada", "combined": "Alhambra + Granada"}
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
-SCORING_NAMES = {1: "First scoring", 2: "Second scoring", 3: "Third scoring"}
-_THIRD_PERSON = {"pass": "passes", "have": "has", "are": "is"}
+BORDERS = {Kind.ALHAMBRA: "wall", Kind.GRANADA: "moat"}
 
 
 class Perspective:
@@ -31,97 +27,122 @@ class Perspective:
         self.me = me
         self.faces = options.components.faces
         self.seats = range(options.players)
-        if me is None:
-            self._names = [f"Player {seat + 1}" for seat in self.seats]
-        else:
-            bots = iter(BOTS)
-            self._names = ["You" if seat == me else next(bots) for seat in self.seats]
 
     def name(self, seat: int) -> str:
-        return "Dirk" if seat == DIRK else self._names[seat]
+        if seat == DIRK:
+            return t("story-dirk")
+        if seat == self.me:
+            return t("common-you")
+        return t("story-seat", number=seat + 1) if self.me is None else t(f"bot-name-{seat}")
 
-    def name_within(self, seat: int) -> str:
-        """Inside a sentence: you, Leila."""
-        return "you" if seat == self.me else self.name(seat)
-
-    def does(self, seat: int, verb: str) -> str:
-        """You take, Leila takes."""
-        return f"{self.name(seat)} {verb if seat == self.me else _THIRD_PERSON.get(verb, verb + 's')}"
-
-    def whose(self, seat: int, *, first: bool = False) -> str:
-        """your, Leila's; or as the first word of a sentence."""
-        own = "Your" if first else "your"
-        return own if seat == self.me else f"{self.name(seat)}'s"
+    def who(self, seat: int) -> dict[str, Word]:
+        """As the variables of a message that tells what somebody does."""
+        return {"who": "you", "name": ""} if seat == self.me else {"who": "other", "name": self.name(seat)}
 
     def tile(self, name: str, *, borders: bool = False) -> str:
         """A face by its name: Garden 10, or Garden 10 (wall N) with its borders."""
         face = self.faces.get(name)
         if face is None:
             return name
-        return f"{title(face)} ({border_words(face)})" if borders else title(face)
+        return described(face) if borders else title(face)
 
-    def tiles(self, names: Iterable[str], *, borders: bool = False) -> str:
-        return listed([self.tile(name, borders=borders) for name in names])
+    def tiles(self, names: Iterable[str]) -> str:
+        return listed([self.tile(name) for name in names])
+
+    def inside(self, piece: str) -> str:
+        """Within a sentence: Garden 10, the Tower hut, 3 florins, the exchange card Denar/Florin."""
+        face = self.faces.get(piece)
+        if face is not None:
+            return t("story-tile", kind="hut" if face.module == huts.NAME else "tile", tile=title(face))
+        return t("story-exchange-card", card=card_name(piece)) if piece in EXCHANGE else card_name(piece)
+
+    def pieces(self, names: Iterable[str]) -> str:
+        return listed([self.inside(name) for name in names])
 
 
-def building_name(building: Building) -> str:
-    return building.replace("_", " ").capitalize()
+# Tiles
+
+
+def building_name(building: Building | str, count: int = 1) -> str:
+    return t(f"building-{building}", count=count)
 
 
 def title(face: Face) -> str:
-    """Garden 10, Garden hut, Fountain; a tile of a module that we do not know goes by its name."""
+    """Garden 10, Garden hut, Lion fountain; a tile of a module that we do not know goes by its name."""
     if face.module not in ("", huts.NAME):
         return face.name
     if face.building is None:
-        return "Fountain" if face.kind == Kind.ALHAMBRA else "Alhambra"
-    name = building_name(face.building)
-    return f"{name} hut" if face.module else f"{name} {face.price}"
+        return t("tile-start-alhambra" if face.kind == Kind.ALHAMBRA else "tile-start-granada")
+    building = building_name(face.building)
+    return t("tile-hut", building=building) if face.module else t("tile-name", building=building, price=face.price)
 
 
 def border_words(face: Face) -> str:
-    """wall N E; no moat."""
-    border = BORDER_NAMES[face.kind]
-    return f"{border} {' '.join(borders_text(face.borders))}" if face.borders else f"no {border}"
+    """wall N E; open."""
+    if not face.borders:
+        return t("terminal-open")
+    return f"{t(f'border-{BORDERS[face.kind]}')} {' '.join(borders_text(face.borders))}"
+
+
+def described(face: Face) -> str:
+    """Garden 10 (wall N)."""
+    return f"{title(face)} ({border_words(face)})"
 
 
 def back_words(face: Face, components: Components) -> str:
-    return f"back {title(components.back(face))}" if face.back else ""
-
-
-def cards(names: Iterable[str]) -> str:
-    """blue 7+3, blue/yellow exchange."""
-    groups: dict[str, list[str]] = {}
-    others = []
-    for card in names:
-        if card in MONEY:
-            currency, value = MONEY[card]
-            groups.setdefault(CURRENCIES[currency], []).append(str(value))
-        else:
-            others.append(special_card(card))
-    return ", ".join([*(f"{currency} {'+'.join(values)}" for currency, values in groups.items()), *others]) or "nothing"
-
-
-def special_card(card: str) -> str:
-    """blue/yellow exchange; a card of a module that we do not know goes by its name."""
-    if card not in EXCHANGE:
-        return card
-    return "/".join(CURRENCIES[currency] for currency in EXCHANGE[card]) + " exchange"
+    return t("table-look-at-back", tile=title(components.back(face))) if face.back else ""
 
 
 def place(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
-def space(number: int) -> str:
-    """Space 1..4 and the currency that pays there."""
-    return f"space {number} ({CURRENCIES[number - 1]})"
+# Money
 
 
-def listed(words: Sequence[str]) -> str:
-    """a, b and c."""
-    if len(words) < 2:
-        return "".join(words) or "nothing"
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+def card_name(card: str) -> str:
+    """7 denars, exchange card Denar/Florin; a card of a module that we do not know goes by its name."""
+    if card in MONEY:
+        currency, value = MONEY[card]
+        return t(f"coins-{LETTERS[currency]}", count=value)
+    if card not in EXCHANGE:
+        return card
+    first, second = (t(f"currency-{LETTERS[currency]}") for currency in EXCHANGE[card])
+    return t("card-exchange", first=first, second=second)
+
+
+def cards(names: Iterable[str]) -> str:
+    """7 + 4 denars; 9 florins and 2 denars with exchange card Denar/Florin."""
+    held = list(names)
+    paid = [words for currency in SPACES if (words := _of_currency(currency, held))]
+    others = [card_name(card) for card in held if card not in MONEY]
+    if not others:
+        return listed(paid) or t("terminal-nothing")
+    return t("story-with-card", money=listed(paid), card=listed(others)) if paid else listed(others)
+
+
+def _of_currency(currency: int, held: Sequence[str]) -> str:
+    values = [MONEY[card][1] for card in held if card in MONEY and MONEY[card][0] == currency]
+    if len(values) < 2:
+        return "".join(t(f"coins-{LETTERS[currency]}", count=value) for value in values)
+    return t("story-sum", values=" + ".join(map(str, values)), money=money_name(currency))
+
+
+def money_name(currency: int) -> str:
+    """florins."""
+    return t(f"story-money-{LETTERS[currency]}")
+
+
+def space_name(currency: int) -> str:
+    """1 Florin (y): the number and the currency of a space of the site, and the letter of its cards in notation."""
+    return f"{currency + 1} {t(f'currency-{LETTERS[currency]}')} ({LETTERS[currency]})"
+
+
+# Everything else
+
+
+def module_name(module: str) -> str:
+    return find(f"module-{module}") or module
 
 
 def declared(value: Any) -> str:
@@ -140,10 +161,10 @@ def _noted(value: Any) -> str:
 
 
 def game_title(options: Options) -> str:
-    """Alhambra with huts, vizier."""
-    modules = f" with {', '.join(sorted(options.modules))}" if options.modules else ""
-    return f"{GAME_NAMES[options.game]}{modules}"
+    """Alhambra, Vizier, Worker huts."""
+    return listed([t(f"game-{options.game}"), *map(module_name, sorted(options.modules))], "unit")
 
 
-def count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def capital(sentence: str) -> str:
+    """With a capital letter at its beginning."""
+    return sentence[:1].upper() + sentence[1:]

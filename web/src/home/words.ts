@@ -15,7 +15,7 @@ export function tableLine({ options, clock }: TableInfo): string {
   const modules = (options.modules ?? []).map(moduleName);
   const pace = clock?.kind === "real_time" ? { ...clock, reserve: 0 } : clock;
   const words = [t(`game-${options.game}`), ...modules, ...(pace ? [paceName(pace)] : [])];
-  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "unit" }).format(words);
+  return list(words, "unit");
 }
 
 /** Everything else that was agreed on. */

@@ -1,4 +1,5 @@
 // What this device remembers about how its owner likes to play.
+import { spoken } from "../text/fluent.svelte";
 
 export interface Preferences {
   theme: "auto" | "light" | "dark";
@@ -49,6 +50,10 @@ still.addEventListener("change", () => (systemStill = still.matches));
 export const isDark = (): boolean => (preferences.theme === "auto" ? systemDark : preferences.theme === "dark");
 export const isStill = (): boolean => (preferences.motion === "auto" ? systemStill : preferences.motion === "off");
 
+/** Of the page: the one that was chosen, or the first that the browser's owner reads and we speak. */
+export const preferredLanguage = (): string =>
+  spoken(preferences.language === "auto" ? navigator.languages : [preferences.language, ...navigator.languages]);
+
 /** Keeps the page and this device's memory in step with the preferences; call it once, inside an effect root. */
 export function applyPreferences(): void {
   $effect(() => {
@@ -57,6 +62,11 @@ export function applyPreferences(): void {
     dataset.motion = isStill() ? "off" : "on";
     dataset.colours = preferences.strongColours ? "strong" : "plain";
     dataset.plaster = preferences.plainPlaster ? "plain" : "carved";
+  });
+  $effect(() => {
+    // so that the server, which hears of no other preference, can name the messages that the next page will want
+    const chosen = preferences.language === "auto" ? "=; Max-Age=0" : `=${preferences.language}; Max-Age=31536000`;
+    document.cookie = `nasrid-language${chosen}; Path=/; SameSite=Lax`;
   });
   $effect(() => {
     try {

@@ -34,7 +34,7 @@ const NOTHING: Picked = { kind: "nothing" };
 
 export class Acting {
   picked = $state.raw<Picked>(NOTHING);
-  refused = $state.raw<{ cell: string | null; reason: string } | null>(null);
+  refused = $state.raw<{ cell: string | null; reason: () => string } | null>(null);
   hovered = $state<string | null>(null); // a cell under the pointer
   #answers = $state.raw(new Map<string, SeatStanding | Refused>()); // of the server, to what I might do
   #asked = new Set<string>();
@@ -86,7 +86,7 @@ export class Acting {
     if (!plan) return;
     this.#plan = null;
     if (this.view.site.includes(plan.tile)) this.picked = plan;
-    else this.say(t("table-plan-gone", { tile: tileName(plan.tile) }));
+    else this.say(() => t("table-plan-gone", { tile: tileName(plan.tile) }));
   }
 
   /** Everything is put down, plans, too. */
@@ -109,8 +109,8 @@ export class Acting {
   #keepTo({ tile, paid, face, cell }: Extract<Picked, { kind: "site" }>): void {
     const cards = paid.map((place) => this.hand[place]!);
     const same = this.proposals(tile).find((buy) => sameCards(buy.cards, cards));
-    if (!this.view.site.includes(tile)) this.say(t("table-plan-gone", { tile: tileName(tile) }));
-    else if (!same && !this.proposals(tile).length) this.say(t("table-plan-unpaid", { tile: tileName(tile) }));
+    if (!this.view.site.includes(tile)) this.say(() => t("table-plan-gone", { tile: tileName(tile) }));
+    else if (!same && !this.proposals(tile).length) this.say(() => t("table-plan-unpaid", { tile: tileName(tile) }));
     else {
       this.picked = { kind: "site", tile, paid: same ? paid : places(this.hand, this.proposals(tile)[0]!.cards), face, cell };
       void this.#lookAhead(face);
@@ -133,7 +133,7 @@ export class Acting {
 
   /** Whoever points at something before it is their turn is told so. */
   #early(): boolean {
-    if (!this.client.mine) this.say(t("table-not-your-turn"));
+    if (!this.client.mine) this.say(() => t("table-not-your-turn"));
     return !this.client.mine;
   }
 
@@ -402,12 +402,12 @@ export class Acting {
     try {
       await this.#preview(action);
     } catch (error) {
-      this.say(explain(error), cell);
+      this.say(() => explain(error), cell);
     }
   }
 
   /** A reason is shown for a while. */
-  say(reason: string, cell: string | null = null): void {
+  say(reason: () => string, cell: string | null = null): void {
     clearTimeout(this.#refusal);
     this.refused = { cell, reason };
     this.#refusal = setTimeout(() => (this.refused = null), 6000);
@@ -425,7 +425,7 @@ export class Acting {
     try {
       await this.client.act(action);
     } catch (error) {
-      this.say(explain(error));
+      this.say(() => explain(error));
     }
   }
 
@@ -433,7 +433,7 @@ export class Acting {
     try {
       await this.client.takeBack();
     } catch (error) {
-      this.say(explain(error));
+      this.say(() => explain(error));
     }
   }
 }

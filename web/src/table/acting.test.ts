@@ -185,7 +185,7 @@ test("money is not picked up before it is my turn", () => {
   acting = table("act", []);
   acting.pickMoney(0);
   expect(acting.picked.kind).toBe("nothing");
-  expect(acting.refused?.reason).toContain("not your turn");
+  expect(acting.refused?.reason()).toContain("not your turn");
 });
 
 /** It is another's turn, and then mine, with this to choose from. */
@@ -222,5 +222,5 @@ test("a plan outlasts the vizier's question, and says why it has become impossib
   acting.wait();
   expect(acting.picked).toMatchObject({ kind: "site", tile: "tower11" });
   waitFor(["take y2"], { site: [null, null, null, "park8N"] });
-  expect(acting.refused?.reason).toContain("somebody else has bought");
+  expect(acting.refused?.reason()).toContain("somebody else has bought");
 });

@@ -1,4 +1,5 @@
 // For the tests: all messages at once.
-import { words } from "./fluent.svelte";
+import { setLanguage, words } from "./fluent.svelte";
 
+await setLanguage("en");
 await words("about", "end", "hint", "home", "scoring");

@@ -1,44 +1,52 @@
-// All text that is seen or read aloud: Fluent messages of locales/, by their ids.
+// All text that is seen or read aloud: Fluent messages of locales/, by their ids, in one language at a time.
 import type { FluentVariable } from "@fluent/bundle";
+import LANGUAGES from "../../../locales/languages.json";
+import { FIRST } from "./first";
 import { Messages } from "./messages";
 
-const english = import.meta.glob<string>(["../../../locales/en/*.ftl", "!../../../locales/en/{about,end,hint,home,scoring}.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-/** What only some pages and dialogs say is fetched with them. */
-const later = import.meta.glob<string>("../../../locales/en/{about,end,hint,home,scoring}.ftl", { query: "?raw", import: "default" });
-const others = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/en/*"], {
-  query: "?raw",
-  import: "default",
-});
-
 /** The languages there are, each by its own name. */
-export const LANGUAGES: Record<string, string> = { en: "English" };
+export { LANGUAGES };
 
-const nameOf = (path: string): string => /([^/]+)\.ftl$/.exec(path)![1]!;
-const fallback = new Messages("en", Object.entries(english).map(([path, source]) => [nameOf(path), source]));
-let chosen = $state.raw<Messages>(fallback);
+const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+
+type Later = "about" | "end" | "hint" | "home" | "scoring";
+
+const wanted = new Set(FIRST);
+let chosen = $state.raw(new Messages("en"));
+let asked = "";
 
 /** Fetches the messages of these files, before the first of them is wanted. */
-export async function words(...names: ("about" | "end" | "hint" | "home" | "scoring")[]): Promise<void> {
-  const wanted = Object.keys(later).filter((path) => names.some((name) => name === nameOf(path)));
-  await Promise.all(wanted.map(async (path) => fallback.add(nameOf(path), await later[path]!())));
+export async function words(...names: Later[]): Promise<void> {
+  for (const name of names) wanted.add(name);
+  await complete(chosen);
 }
 
+/** Everything speaks this language as soon as all that was wanted so far is there in it. */
 export async function setLanguage(language: string): Promise<void> {
-  const paths = Object.keys(others).filter((path) => path.includes(`/locales/${language}/`));
-  const sources = await Promise.all(paths.map(async (path): Promise<[string, string]> => [nameOf(path), await others[path]!()]));
-  chosen = sources.length ? new Messages(language, sources) : fallback;
-  document.documentElement.lang = sources.length ? language : "en";
+  asked = language;
+  const messages = new Messages(language);
+  await complete(messages);
+  if (asked !== language) return; // somebody has changed their mind meanwhile
+  chosen = messages;
+  document.documentElement.lang = language;
 }
+
+async function complete(messages: Messages): Promise<void> {
+  const lacking = () => [...wanted].filter((name) => !messages.has(name));
+  for (let names = lacking(); names.length; names = lacking()) {
+    await Promise.all(names.map(async (name) => messages.add(name, await files[`../../../locales/${messages.language}/${name}.ftl`]!())));
+  }
+}
+
+/** The first of these languages that there is, English if there is none: "fr-CH" is French. */
+export function spoken(languages: readonly string[]): string {
+  return languages.map((each) => each.split("-")[0]!.toLowerCase()).find((each) => each in LANGUAGES) ?? "en";
+}
+
+/** The language of the page. */
+export const language = (): string => chosen.language;
 
 /** The text of a message; `null` for a message that does not exist. */
-export function find(id: string, args?: Record<string, FluentVariable>): string | null {
-  return chosen.find(id, args) ?? (chosen === fallback ? null : fallback.find(id, args));
-}
+export const find = (id: string, args?: Record<string, FluentVariable>): string | null => chosen.find(id, args);
 
-export function t(id: string, args?: Record<string, FluentVariable>): string {
-  return find(id, args) ?? id;
-}
+export const t = (id: string, args?: Record<string, FluentVariable>): string => find(id, args) ?? id;

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { Messages } from "./messages";
 
-const messages = () =>
-  new Messages("en", [
-    ["common", "tile-name = { $building } { $price }"],
-    ["table", "table-undo = Take back"],
-  ]);
+function messages(): Messages {
+  const found = new Messages("en");
+  found.add("common", "tile-name = { $building } { $price }");
+  found.add("table", "table-undo = Take back");
+  return found;
+}
 
 test("a message is found in the file of its first word, and in any other", () => {
   expect(messages().find("table-undo")).toBe("Take back");

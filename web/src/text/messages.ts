@@ -3,14 +3,18 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export class Messages {
+  readonly language: string;
   readonly #bundle: FluentBundle;
-  readonly #unread: Map<string, string>; // by the name of its file
-  readonly #known: Set<string>;
+  readonly #unread = new Map<string, string>(); // by the name of its file
+  readonly #known = new Set<string>();
 
-  constructor(language: string, sources: Iterable<[string, string]>) {
+  constructor(language: string) {
+    this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#unread = new Map(sources);
-    this.#known = new Set(this.#unread.keys());
+  }
+
+  has(name: string): boolean {
+    return this.#known.has(name);
   }
 
   /** One more file; the same one twice makes no difference. */

@@ -1,7 +1,7 @@
 // Names of pieces, in the language of the page.
 import { cardCurrency, cardValue, type Face, isExchange, isMoney, parseFace } from "../game/notation";
 import type { SeatInfo } from "../net/protocol";
-import { find, t } from "./fluent.svelte";
+import { find, language, t } from "./fluent.svelte";
 
 /** A module that this client does not know goes by its name. */
 export const moduleName = (module: string): string => find(`module-${module}`) ?? module;
@@ -20,8 +20,8 @@ export function tileName(tile: string | Face): string {
 export function tileDescribed(tile: string | Face): string {
   const face = typeof tile === "string" ? parseFace(tile) : tile;
   if (!face.sides) return t("tile-described-open", { tile: tileName(face) });
-  const sides = [...face.sides].map((side) => t(`side-${side}`)).join(", ");
-  return t("tile-described", { tile: tileName(face), family: face.family, sides });
+  const sides = [...face.sides].map((side) => t(`side-${side}`));
+  return t("tile-described", { tile: tileName(face), family: face.family, sides: list(sides, "unit") });
 }
 
 /** 7 denars, exchange card denar/florin. */
@@ -35,13 +35,21 @@ export const cardNames = (cards: readonly string[]): string => list(cards.map(ca
 
 const formats = new Map<string, Intl.ListFormat>(); // making one is slow
 
-/** A, B and C. */
-export function list(words: readonly string[]): string {
-  const language = document.documentElement.lang || "en";
-  let format = formats.get(language);
-  if (!format) formats.set(language, (format = new Intl.ListFormat(language)));
+/** A, B and C; A, B or C; A, B, C. */
+export function list(words: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
+  const key = `${language()} ${type}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.ListFormat(language(), { type })));
   return format.format(words);
 }
+
+/** With one place after the point. */
+export const decimal = (value: number): string =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** The day of a moment, which is told in seconds. */
+export const dateOf = (seconds: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(seconds * 1000);
 
 /** What somebody at a table is called. */
 export function seatName(info: Pick<SeatInfo, "name" | "kind">, seat: number): string {

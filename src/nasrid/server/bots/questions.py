@@ -39,6 +39,5 @@ class Question(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     action: str = ""
     reason: dict[str, Any] | None = None  # why, if that was asked
-    text: str = ""
     error: str = ""  # what went wrong
     unknown: bool = False  # the process does not know that game as far as it was said to: tell it everything

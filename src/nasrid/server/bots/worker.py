@@ -88,7 +88,7 @@ def _decide(followed: FollowedGame, question: Question) -> Answer:
     if not question.explain:
         return Answer(write_action(action))
     reason = bot.explain(view, action)
-    return Answer(write_action(action), _encoded(reason), str(reason))
+    return Answer(write_action(action), _encoded(reason))
 
 
 def _encoded(reason: Reason) -> dict[str, Any]:

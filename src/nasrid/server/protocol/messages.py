@@ -47,13 +47,12 @@ class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True
 
 
 class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
-    """The answer to `hint`: what a good bot would do, why, and the same in English."""
+    """The answer to `hint`: what a good bot would do, and why."""
 
     id: str
     seq: int
     action: ActionText
     reason: Reason
-    text: str
 
 
 class Preview(Struct, frozen=True, tag_field="type", tag="preview", omit_defaults=True):

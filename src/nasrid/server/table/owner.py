@@ -213,7 +213,7 @@ class TableOwner:
         if answer.error or answer.reason is None:
             log.error("no hint", extra={"table": self.table.id[:8], "error": answer.error})
             raise Refusal("unavailable", "there is no hint at the moment; try again")
-        return Advice(command.id, seq, answer.action, msgspec.convert(answer.reason, Reason), answer.text)
+        return Advice(command.id, seq, answer.action, msgspec.convert(answer.reason, Reason))
 
     # The log
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
@@ -27,6 +28,8 @@ NEVER = re.compile(r"\s*q=0(?:\.0*)?\s*")
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 FOR_EVER = "public, max-age=31536000, immutable"  # what has another name whenever its content is another
 ASK_AGAIN = "no-cache"
+MESSAGES = re.compile(r"language-([a-z]+)-(?:([a-z]+)-)?[\w-]{8}\.js")  # of a language, all that a page needs or a part
+LANGUAGE = "nasrid-language"  # the cookie with the language that was chosen
 SCRIPT = re.compile(r'<script type="module" crossorigin src="([^"]+)"')
 STYLE = re.compile(r'<link rel="stylesheet" crossorigin href="([^"]+)"')
 
@@ -50,17 +53,29 @@ class Client(StaticFiles):
             raise
         response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
         if page:
-            response.headers["link"] = self._soon(page, path)
+            response.headers["link"] = self._soon(page, path, Request(scope))
+            response.headers.add_vary_header("Accept-Language, Cookie")
         return response
 
-    def _soon(self, page: str, path: str) -> str:
+    def _soon(self, page: str, path: str, asked: Request) -> str:
         """What the page will ask for, told before the page itself: on a slow line that is a round trip earlier."""
         html = Path(str(self.directory), page).read_text(encoding="utf-8")
-        links = [f"<{script}>; rel=modulepreload" for script in SCRIPT.findall(html)]
+        scripts = SCRIPT.findall(html) + self._messages(page, asked)
+        links = [f"<{script}>; rel=modulepreload" for script in scripts]
         links += [f"<{style}>; rel=preload; as=style; crossorigin" for style in STYLE.findall(html)]
         if page == TABLE:
             links.append(f"</api/tables/{path.partition('/')[2]}>; rel=preload; as=fetch; crossorigin")
         return ", ".join(links)
+
+    def _messages(self, page: str, asked: Request) -> list[str]:
+        """Those of the language that the browser's owner has chosen, or would like best."""
+        names = (file.name for file in Path(str(self.directory), "assets").glob("language-*"))
+        found = [match for match in map(MESSAGES.fullmatch, names) if match]
+        liked = re.findall(r"\b[a-z]{2}\b", asked.headers.get("accept-language", ""))
+        wanted = [asked.cookies.get(LANGUAGE), *liked]
+        language = next((one for one in wanted if any(match[1] == one for match in found)), "en")
+        parts = (None, "home") if page == INDEX else (None,)
+        return [f"/assets/{match[0]}" for match in found if match[1] == language and match[2] in parts]
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200

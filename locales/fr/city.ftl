@@ -1,0 +1,33 @@
+### A city on the table.
+
+city-zoom-in = Plus près
+city-zoom-out = Plus loin
+city-fit = Voir toute la ville
+
+## Cells, for those who hear them
+
+city-cell-free = Libre
+city-cell-first = { $what }, première tuile de Granada
+city-cell-sealed = { $what }, sceau { $seal }
+city-cell-changed = { $what }, vient de changer
+# $offer is a sentence such as: build Tower 11 here
+city-cell-offered = { $what }. { $offer }
+
+## Another's city, opened large
+
+city-of = Ville : { $name }
+city-facts = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main
+# Arcades, Appartements and Thermes have no singular, so the number comes last
+city-count = { $building } : { $count }
+# $parts: wall 6, moat 4 and stretch 7
+city-border = Plus longue enceinte : { $parts }. La voir dans la ville
+city-before = Ville précédente : { $name }
+city-next = Ville suivante : { $name }
+city-reserve = Réserve
+city-reserve-empty = vide

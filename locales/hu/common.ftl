@@ -1,0 +1,93 @@
+### Words that every part of the client needs.
+### Hungarian: no ending and no article ever stands on a variable. After a number the noun stays singular, so most
+### messages need no plural.
+
+common-no-page = Nincs ilyen oldal.
+common-to-home = Kezdőlap
+common-close = Bezárás
+common-cancel = Mégse
+common-you = Te
+common-loading = Egy pillanat…
+common-offline = A szerver nem válaszol. Nézd meg a kapcsolatot; mi tovább próbálkozunk.
+
+game-alhambra = Alhambra
+game-granada = Granada
+game-combined = Alhambra és Granada
+
+module-vizier = Vezír
+module-exchange = Pénzváltó
+module-bonus = Bónuszkártyák
+module-huts = Munkáskunyhók
+
+level-apprentice = Inas
+level-mason = Kőműves
+level-merchant = Kereskedő
+level-architect = Építész
+level-scholar = Tudós
+level-vizier = Vezír
+
+## Buildings: always singular, with and without a number before them
+
+building-pavilion = Pavilon
+building-seraglio = Szeráj
+building-arcades = Árkád
+building-chambers = Palota
+building-garden = Kert
+building-tower = Torony
+building-arena = Aréna
+building-bath_house = Közfürdő
+building-library = Könyvtár
+building-hostel = Fogadó
+building-hospital = Kórház
+building-market = Piac
+building-park = Park
+building-school = Iskola
+building-district = Lakónegyed
+
+# A tile: Garden 10
+tile-name = { $building } { $price }
+# One word: Toronykunyhó
+tile-hut = { $building }kunyhó
+tile-start-alhambra = Oroszlános kút
+tile-start-granada = Granada kezdőlapkája
+# A tile with its borders, for those who hear it
+tile-described = { $tile }, { $family ->
+   *[alhambra] városfal
+    [granada] vizesárok
+}: { $sides }
+tile-described-open = { $tile }, minden irányban nyitott
+side-N = észak
+side-E = kelet
+side-S = dél
+side-W = nyugat
+
+## Money
+
+currency-y = Gulden
+currency-g = Dirham
+currency-b = Dénár
+currency-o = Dukát
+coins-y = { $count } gulden
+coins-g = { $count } dirham
+coins-b = { $count } dénár
+coins-o = { $count } dukát
+card-exchange = { $first }/{ $second } pénzváltó
+
+border-wall = városfal
+border-moat = vizesárok
+border-stretch = közös szakasz
+
+# What a click on something that cannot be done answers when nothing better is known
+error-offline = A szerver nem válaszol. Próbáld meg újra egy kicsit később.
+error-other = Ez nem sikerült: { $message }
+
+## Who sits where
+
+# Bots are called by the seat they have
+bot-name-0 = Aisha
+bot-name-1 = Yusuf
+bot-name-2 = Teresa
+bot-name-3 = Idris
+bot-name-4 = Zahra
+bot-name-5 = Leonor
+seat-free = { $number }. hely

@@ -1,0 +1,364 @@
+### The log of a table, what the bar says, and what is read aloud.
+### An event is told by the message of its name (docs/protocol.md); its variables are its fields, pieces by their names.
+### $who is "you" for the reader and "other" for everybody else; $name is empty where it is "you". A list has its length
+### in a variable of its own, like $cards_count.
+### Hungarian: pieces come after a colon or in parentheses, so that they need no ending.
+
+## The table
+
+story-opened = Megnyílt az asztal.
+story-seated = { $who ->
+    [you] Leültél.
+   *[other] { $name } leült.
+}
+story-asked = { $name } helyet kér.
+story-declined = { $name } nem kapott helyet.
+story-vacated = { $number }. hely: újra szabad.
+story-arranged = { $kind ->
+    [invited] { $number }. hely: meghívottra vár.
+    [open] { $number }. hely: bárki leülhet.
+   *[bot] { $number }. hely: bot ül ide ({ $level }).
+}
+story-host_changed = Mostantól { $name } a házigazda.
+story-started = { $filled ->
+    [yes] Indul a játék. A szabad helyekre botok ülnek: { $level }.
+   *[no] Indul a játék.
+}
+story-undone = { $who ->
+    [you] Visszavontad az utolsó akciót.
+   *[other] { $name } visszavonta az utolsó akciót.
+}
+story-said = { $who ->
+    [you] Te: { $text }
+   *[other] { $name }: { $text }
+}
+story-chat_switched = { $on ->
+    [yes] A házigazda bekapcsolta a csevegést.
+   *[no] A házigazda kikapcsolta a csevegést.
+}
+story-preferred = Átállítottad, mire passzolsz automatikusan.
+story-went_away = { $why ->
+    [gone] { $who ->
+        [you] Megszakadt a kapcsolatod; egy bot játszik helyetted, amíg vissza nem jössz.
+       *[other] { $name } kapcsolata megszakadt; bot játszik tovább.
+    }
+    [voted] { $who ->
+        [you] A többiek nem akartak tovább várni; egy bot játszik helyetted, amíg vissza nem jössz.
+       *[other] { $name } rég nem lépett; bot játszik tovább.
+    }
+    [late] { $who ->
+        [you] Lejárt az időd; egy bot játszik helyetted, amíg vissza nem jössz.
+       *[other] { $name } ideje lejárt; bot játszik tovább.
+    }
+   *[left] { $who ->
+        [you] Felálltál; egy bot játszik helyetted, amíg vissza nem jössz.
+       *[other] { $name } felállt; bot játszik tovább.
+    }
+}
+story-voted = { $who ->
+    [you] Nem akarsz tovább várni.
+   *[other] { $name } nem akar tovább várni.
+}
+story-came_back = { $who ->
+    [you] Újra itt vagy.
+   *[other] { $name } újra itt van.
+}
+story-rematched = Új asztal vár a visszavágóra.
+story-closed = Bezárt az asztal.
+
+## Who and what
+
+# A player without a name
+story-seat = { $number }. hely
+story-dirk = Géza
+# A tile inside a sentence
+story-tile = { $tile }
+# A card inside a sentence
+story-exchange-card = { $card }
+# Several cards of one currency: 7 + 4 denars
+story-sum = { $values } { $money }
+story-with-card = { $money }, { $card }
+story-money-y = gulden
+story-money-g = dirham
+story-money-b = dénár
+story-money-o = dukát
+
+# Something of a module that this client does not know: Zahra: lamp lit
+story-other = { $who ->
+    [you] Te: { $what }.
+   *[other] { $name }: { $what }.
+}
+story-other-table = Az asztalon: { $what }.
+
+## Setup
+
+story-hand_dealt = { $who ->
+    [you] Kezdőtőkéd: { $cards }.
+   *[other] { $name } kezdőtőkéje: { $cards }.
+}
+# $rule is what decided it
+story-start_player_found = { $who ->
+    [you] { $rule ->
+        [CORE-SETUP-09] Te kezdesz, nálad van a legkevesebb kártya.
+        [CORE-SETUP-10] Te kezdesz, nálad van a legkevesebb kártya és a legkevesebb pénz.
+        [CORE-SETUP-11] Te kezdesz, egyenlőségnél te vagy a legfiatalabb.
+        [AMB-B1] Te kezdesz, sorsolással.
+       *[other] Te kezdesz.
+    }
+   *[other] { $rule ->
+        [CORE-SETUP-09] { $name } kezd, nála van a legkevesebb kártya.
+        [CORE-SETUP-10] { $name } kezd, nála van a legkevesebb kártya és a legkevesebb pénz.
+        [CORE-SETUP-11] { $name } kezd, egyenlőségnél a legfiatalabb.
+        [AMB-B1] { $name } kezd, sorsolással.
+       *[other] { $name } kezd.
+    }
+}
+story-bonus_dealt = { $who ->
+    [you] { $cards_count ->
+        [one] Bónuszkártyád: { $cards }.
+       *[other] Bónuszkártyáid: { $cards }.
+    }
+   *[other] { $cards_count ->
+        [one] { $name } bónuszkártyája: { $cards }.
+       *[other] { $name } bónuszkártyái: { $cards }.
+    }
+}
+story-hut_turned_up = { $hut_count ->
+    [one] Új kunyhó: { $hut }.
+   *[other] Új kunyhók: { $hut }.
+}
+
+## A turn
+
+story-turn_began = { $who ->
+    [you] Te jössz.
+   *[other] { $name } jön.
+}
+story-money_taken = { $who ->
+    [you] Pénzt vettél fel: { $cards }.
+   *[other] { $name } pénzt vett fel: { $cards }.
+}
+story-tile_bought = { $vizier ->
+    [yes] { $who ->
+        [you] A vezíred vett egy lapkát: { $tile } ({ $cards }).
+       *[other] { $name } vezíre vett egy lapkát: { $tile } ({ $cards }).
+    }
+   *[no] { $who ->
+        [you] Lapkát vettél: { $tile } ({ $cards }{ $exact ->
+            [yes] {", pontosan)."}
+           *[no] {")."}
+        }
+       *[other] { $name } lapkát vett: { $tile } ({ $cards }{ $exact ->
+            [yes] {", pontosan)."}
+           *[no] {")."}
+        }
+    }
+}
+story-tile_built = { $fee_count ->
+    [0] { $origin ->
+        [reserve] { $who ->
+            [you] Beépítetted a tartalékból: { $tile }.
+           *[other] { $name } beépítette a tartalékból: { $tile }.
+        }
+       *[other] { $who ->
+            [you] Beépítetted: { $tile }.
+           *[other] { $name } beépítette: { $tile }.
+        }
+    }
+   *[other] { $who ->
+        [you] Megfordítottál egy lapkát ({ $fee }), és beépítetted: { $tile }.
+       *[other] { $name } megfordított egy lapkát ({ $fee }), és beépítette: { $tile }.
+    }
+}
+story-tile_reserved = { $who ->
+    [you] Tartalékba tetted: { $tile }.
+   *[other] { $name } tartalékba tette: { $tile }.
+}
+story-tile_given = { $fee_count ->
+    [0] { $who ->
+        [you] Gézának adtad: { $tile }.
+       *[other] { $name } Gézának adta: { $tile }.
+    }
+   *[other] { $who ->
+        [you] Megfordítottál egy lapkát ({ $fee }), és Gézának adtad: { $tile }.
+       *[other] { $name } megfordított egy lapkát ({ $fee }), és Gézának adta: { $tile }.
+    }
+}
+story-tile_removed = { $who ->
+    [you] Kivetted a városodból a tartalékba: { $tile }.
+   *[other] { $name } kivette a városból a tartalékba: { $tile }.
+}
+story-tiles_swapped = { $who ->
+    [you] Cseréltél a városodban: { $out } helyére { $into } került a tartalékból.
+   *[other] { $name } cserélt a városban: { $out } helyére { $into } került a tartalékból.
+}
+story-actions_ended = { $forced ->
+    [yes] { $who ->
+        [you] Semmit sem tehettél.
+       *[other] { $name } semmit sem tehetett.
+    }
+   *[no] { $who ->
+        [you] Nem kértél több akciót.
+       *[other] { $name } nem kért több akciót.
+    }
+}
+story-passed = { $who ->
+    [you] Passzoltál.
+   *[other] { $name } passzolt.
+}
+story-confirmed = { $who ->
+    [you] Megerősítetted a körödet.
+   *[other] { $name } megerősítette a körét.
+}
+story-vizier_used = { $who ->
+    [you] Bevetetted a vezíredet.
+   *[other] { $name } bevetette a vezírét.
+}
+story-vizier_reactivated = { $who ->
+    [you] Újra felfordítottad a vezíredet.
+   *[other] { $name } újra felfordította a vezírét.
+}
+story-hut_taken = { $who ->
+    [you] Kunyhót vittél el: { $hut }.
+   *[other] { $name } kunyhót vitt el: { $hut }.
+}
+story-bonus_revealed = { $who ->
+    [you] Felfedted egy bónuszkártyádat: { $card }.
+   *[other] { $name } felfedte egy bónuszkártyáját: { $card }.
+}
+story-bonus_returned = { $who ->
+    [you] Visszakerült a kezedbe egy bónuszkártya: { $card }. A lapkája elhagyta a városodat.
+   *[other] { $name } visszavett egy bónuszkártyát: { $card }. A lapkája elhagyta a várost.
+}
+
+## Between two turns
+
+story-money_laid = Új a kínálatban: { $cards }.
+story-deck_reshuffled = Elfogyott a pénzpakli; { $size ->
+    [one] egy kártyából
+   *[other] { $size } kártyából
+} új pakli lett.
+story-scoring_card_drawn = { $scoring ->
+    [1] Felbukkant az első értékeléskártya.
+   *[2] Felbukkant a második értékeléskártya.
+}
+story-tile_laid = Új az építőudvarban: { $tile }.
+story-marker_moved = A fekete jelző a { $to ->
+    [even] páros
+   *[odd] páratlan
+} árakra lépett.
+story-dirk_drew = Géza új lapkái: { $tiles }.
+
+## Scorings and the end
+
+story-scored = { $scoring ->
+    [1] Első értékelés: { $results }.
+    [2] Második értékelés: { $results }.
+   *[3] Utolsó értékelés: { $results }.
+}
+# One of the results: Yusuf 12
+story-result = { $who ->
+    [you] te
+   *[other] { $name }
+} { $points }
+story-scored-seat = { $who ->
+    [you] { $points } pontot kaptál, most { $score } pontod van.
+   *[other] { $name } { $points } pontot kapott, most { $score } pontja van.
+}
+story-scored-borders = { $who ->
+    [you] { $points } pontot kaptál ({ $borders }), most { $score } pontod van.
+   *[other] { $name } { $points } pontot kapott ({ $borders }), most { $score } pontja van.
+}
+# How much of it is for a wall, a moat or a stretch
+story-scored-border = { $border } { $points }
+story-money_counted = Az építőudvart már nem lehet feltölteni, ezért megszámoljuk a pénzt.
+story-holds = { $who ->
+    [you] Nálad: { $money }.
+   *[other] { $name }: { $money }.
+}
+story-holds-nothing = { $who ->
+    [you] Nálad nincs pénz.
+   *[other] { $name }: nincs pénze.
+}
+story-tile_awarded = { $who ->
+    [you] Tiéd lett: { $tile }, mert nálad van a legtöbb { $space }.
+   *[other] { $name } kapja: { $tile }, mert nála van a legtöbb { $space }.
+}
+story-tile_left = { $tile } az építőudvarban marad: a legtöbb { $space } nem egy kézben van.
+story-game_ended = { $who ->
+    [you] { $count ->
+        [one] Győztél { $points } ponttal!
+       *[other] Te és { $winners } közösen győztetek { $points } ponttal.
+    }
+   *[other] { $count ->
+        [one] { $winners } győzött { $points } ponttal.
+       *[other] { $winners } közösen győzött { $points } ponttal.
+    }
+}
+
+## The bar: what is wanted, and of whom. A short form has to fit some 24 characters of a phone.
+
+wanted-nothing = Egy pillanat…
+wanted-over = Vége a játszmának
+# A decision that this client does not know
+wanted-other = { $who ->
+    [you] Te döntesz
+   *[other] { $name } dönt
+}
+wanted-act = { $who ->
+    [you] Te jössz
+   *[other] { $name } választ
+}
+wanted-act-again = { $who ->
+    [you] Újra te jössz
+   *[other] { $name } újra jön
+}
+wanted-act-again-detail = pontos fizetés
+wanted-place = { $who ->
+    [you] Helyezd el: { $tile }
+   *[other] { $name } lapkát rak: { $tile }
+}
+wanted-place-several = { $who ->
+    [you] Helyezz el { $count } lapkát
+   *[other] { $name } { $count } lapkát rak
+}
+wanted-place-short = { $who ->
+    [you] Helyezd el: { $tile }
+   *[other] { $name } lapkát rak
+}
+wanted-place-several-short = { $who ->
+    [you] Helyezz el { $count } lapkát
+   *[other] { $name } lapkát rak
+}
+wanted-place-awarded = megmaradt lapka, a legtöbb pénzért
+wanted-confirm = { $who ->
+    [you] Erősítsd meg a köröd
+   *[other] { $name } megerősíti a kört
+}
+wanted-vizier = { $who ->
+    [you] A vezíred vásárolhat
+   *[other] { $name } bevetheti a vezírét
+}
+wanted-vizier-short = { $who ->
+    [you] A vezíred vásárolhat
+   *[other] { $name } vezíre
+}
+wanted-vizier-detail = egy lapka pontos árért, vagy passz
+wanted-pass = Csak passzolhatsz
+wanted-reveal = { $who ->
+    [you] Felfedhetsz egy bónuszkártyát
+   *[other] { $name } felfedhet egy bónuszkártyát
+}
+wanted-reveal-short = { $who ->
+    [you] Felfedsz bónuszkártyát?
+   *[other] { $name }: bónuszkártya?
+}
+wanted-reveal-detail = az értékelés előtt
+
+# What can be done, as a list: take money, buy a tile or redesign
+wanted-can-take = pénzt vehetsz fel
+wanted-can-buy = vásárolhatsz
+wanted-can-redesign = átépíthetsz
+wanted-can-hut = kunyhót vihetsz el
+wanted-can-reactivate = felfordíthatod a vezírt
+wanted-can-end = befejezheted

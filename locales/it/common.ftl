@@ -1,0 +1,140 @@
+### Words that every part of the client needs.
+
+common-no-page = Questa pagina non esiste.
+common-to-home = Pagina iniziale
+common-close = Chiudi
+common-cancel = Annulla
+common-you = Tu
+common-loading = Un momento…
+common-offline = Il server non risponde. Controlla la connessione: noi continuiamo a provare.
+
+game-alhambra = Alhambra
+game-granada = Granada
+game-combined = Alhambra e Granada
+
+module-vizier = Visir
+module-exchange = Cambio
+module-bonus = Carte bonus
+module-huts = Capanne
+
+level-apprentice = Apprendista
+level-mason = Muratore
+level-merchant = Mercante
+level-architect = Architetto
+level-scholar = Studioso
+level-vizier = Visir
+
+## Buildings: $count is how many there are
+
+building-pavilion = { $count ->
+    [one] Padiglione
+   *[other] Padiglioni
+}
+building-seraglio = { $count ->
+    [one] Serraglio
+   *[other] Serragli
+}
+# These two are always plural, as in English, which has no $count here
+building-arcades = Porticati
+building-chambers = Appartamenti
+building-garden = { $count ->
+    [one] Giardino
+   *[other] Giardini
+}
+building-tower = { $count ->
+    [one] Torre
+   *[other] Torri
+}
+building-arena = { $count ->
+    [one] Arena
+   *[other] Arene
+}
+building-bath_house = { $count ->
+    [one] Bagno arabo
+   *[other] Bagni arabi
+}
+building-library = { $count ->
+    [one] Biblioteca
+   *[other] Biblioteche
+}
+building-hostel = { $count ->
+    [one] Locanda
+   *[other] Locande
+}
+building-hospital = { $count ->
+    [one] Ospedale
+   *[other] Ospedali
+}
+building-market = { $count ->
+    [one] Mercato
+   *[other] Mercati
+}
+building-park = { $count ->
+    [one] Parco
+   *[other] Parchi
+}
+building-school = { $count ->
+    [one] Scuola
+   *[other] Scuole
+}
+building-district = { $count ->
+    [one] Quartiere
+   *[other] Quartieri
+}
+
+# A tile: Garden 10
+tile-name = { $building } { $price }
+tile-hut = Capanna { $building }
+tile-start-alhambra = Fontana del Leone
+tile-start-granada = Tessera di partenza di Granada
+# A tile with its borders, for those who hear it
+tile-described = { $tile }, { $family ->
+   *[alhambra] muro
+    [granada] fossato
+} a { $sides }
+tile-described-open = { $tile }, lati tutti aperti
+side-N = nord
+side-E = est
+side-S = sud
+side-W = ovest
+
+## Money
+
+currency-y = Fiorini
+currency-g = Dirham
+currency-b = Dinari
+currency-o = Ducati
+coins-y = { $count ->
+    [one] { $count } fiorino
+   *[other] { $count } fiorini
+}
+coins-g = { $count } dirham
+coins-b = { $count ->
+    [one] { $count } dinaro
+   *[other] { $count } dinari
+}
+coins-o = { $count ->
+    [one] { $count } ducato
+   *[other] { $count } ducati
+}
+card-exchange = carta cambio { $first }/{ $second }
+
+# All three are masculine: other messages put "il" before them
+border-wall = muro
+border-moat = fossato
+border-stretch = tratto
+
+# What a click on something that cannot be done answers when nothing better is known
+error-offline = Il server non risponde. Riprova tra un momento.
+error-other = Non ha funzionato: { $message }
+
+## Who sits where
+
+# Bots are called by the seat they have
+bot-name-0 = Aisha
+bot-name-1 = Yusuf
+bot-name-2 = Teresa
+bot-name-3 = Idris
+bot-name-4 = Zahra
+bot-name-5 = Leonor
+seat-free = Posto { $number }

@@ -1,0 +1,32 @@
+### A city on the table.
+
+city-zoom-in = Dichterbij
+city-zoom-out = Verder weg
+city-fit = Toon de hele stad
+
+## Cells, for those who hear them
+
+city-cell-free = Vrij
+city-cell-first = { $what }, eerste tegel van Granada
+city-cell-sealed = { $what }, zegel { $seal }
+city-cell-changed = { $what }, net veranderd
+# $offer is a sentence such as: bouw hier Toren 11
+city-cell-offered = { $what }. { $offer }
+
+## Another's city, opened large
+
+city-of = De stad van { $name }
+city-facts = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} op hand
+city-count = { $count } { $building }
+# $parts: muur 6, gracht 4 en grens 7
+city-border = Langste { $parts }. Toon in de stad
+city-before = Vorige: de stad van { $name }
+city-next = Volgende: de stad van { $name }
+city-reserve = Reserve
+city-reserve-empty = leeg

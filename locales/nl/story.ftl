@@ -1,0 +1,386 @@
+### The log of a table, what the bar says, and what is read aloud.
+### An event is told by the message of its name (docs/protocol.md); its variables are its fields, pieces by their names.
+### $who is "you" for the reader and "other" for everybody else; $name is empty where it is "you". A list has its length
+### in a variable of its own, like $cards_count.
+### In Dutch the log is told in the present: Zahra koopt Toren 11.
+
+## The table
+
+story-opened = De tafel is geopend.
+story-seated = { $who ->
+    [you] Je schuift aan.
+   *[other] { $name } schuift aan.
+}
+story-asked = { $name } vraagt om een stoel.
+story-declined = Er was geen stoel voor { $name }.
+story-vacated = Stoel { $number } is weer vrij.
+story-arranged = { $kind ->
+    [invited] Stoel { $number } is voor iemand met de uitnodiging.
+    [open] Stoel { $number } is voor iedereen.
+   *[bot] Stoel { $number } gaat naar een bot: { $level }.
+}
+story-host_changed = { $name } is nu de host.
+story-started = { $filled ->
+    [yes] Het spel begint. Op de vrije stoelen zitten bots: { $level }.
+   *[no] Het spel begint.
+}
+story-undone = { $who ->
+    [you] Je neemt de laatste actie terug.
+   *[other] { $name } neemt de laatste actie terug.
+}
+story-said = { $who ->
+    [you] Jij: { $text }
+   *[other] { $name }: { $text }
+}
+story-chat_switched = { $on ->
+    [yes] De host heeft de chat aangezet.
+   *[no] De host heeft de chat uitgezet.
+}
+story-preferred = Je hebt veranderd wanneer je vanzelf past.
+story-went_away = { $why ->
+    [gone] { $who ->
+        [you] Je verbinding is weg; een bot speelt voor je tot je terug bent.
+       *[other] { $name } is de verbinding kwijt; een bot speelt verder.
+    }
+    [voted] { $who ->
+        [you] De anderen wilden niet langer wachten; een bot speelt voor je tot je terug bent.
+       *[other] { $name } deed lang niets; een bot speelt verder.
+    }
+    [late] { $who ->
+        [you] Je tijd is op; een bot speelt voor je tot je terug bent.
+       *[other] { $name } heeft geen tijd meer; een bot speelt verder.
+    }
+   *[left] { $who ->
+        [you] Je bent van tafel; een bot speelt voor je tot je terug bent.
+       *[other] { $name } is van tafel; een bot speelt verder.
+    }
+}
+story-voted = { $who ->
+    [you] Je wilt niet langer wachten.
+   *[other] { $name } wil niet langer wachten.
+}
+story-came_back = { $who ->
+    [you] Je bent terug.
+   *[other] { $name } is terug.
+}
+story-rematched = Er staat een nieuwe tafel klaar voor de revanche.
+story-closed = De tafel is gesloten.
+
+## Who and what
+
+# A player without a name
+story-seat = Stoel { $number }
+story-dirk = Dirk
+# A tile inside a sentence
+story-tile = { $kind ->
+    [hut] de { $tile }
+   *[tile] { $tile }
+}
+# A card inside a sentence
+story-exchange-card = de { $card }
+# Several cards of one currency: 7 + 4 denar
+story-sum = { $values } { $money }
+story-with-card = { $money } met { $card }
+# As units of money: without a plural, but for ducats
+story-money-y = gulden
+story-money-g = dirham
+story-money-b = denar
+story-money-o = dukaten
+
+# Something of a module that this client does not know: Zahra: lamp lit
+story-other = { $who ->
+    [you] Jij: { $what }.
+   *[other] { $name }: { $what }.
+}
+story-other-table = Op tafel: { $what }.
+
+## Setup
+
+story-hand_dealt = { $who ->
+    [you] Je startgeld: { $cards }.
+   *[other] { $name } krijgt als startgeld { $cards }.
+}
+# $rule is what decided it
+story-start_player_found = { $who ->
+    [you] { $rule ->
+        [CORE-SETUP-09] Jij begint, met de minste kaarten.
+        [CORE-SETUP-10] Jij begint, met de minste kaarten en het minste geld.
+        [CORE-SETUP-11] Jij begint, als jongste van degenen met het minste geld.
+        [AMB-B1] Jij begint, door het lot.
+       *[other] Jij begint.
+    }
+   *[other] { $rule ->
+        [CORE-SETUP-09] { $name } begint, met de minste kaarten.
+        [CORE-SETUP-10] { $name } begint, met de minste kaarten en het minste geld.
+        [CORE-SETUP-11] { $name } begint, als jongste van degenen met het minste geld.
+        [AMB-B1] { $name } begint, door het lot.
+       *[other] { $name } begint.
+    }
+}
+story-bonus_dealt = { $who ->
+    [you] { $cards_count ->
+        [one] Je bonuskaart: { $cards }.
+       *[other] Je bonuskaarten: { $cards }.
+    }
+   *[other] { $name } krijgt { $cards } als { $cards_count ->
+        [one] bonuskaart
+       *[other] bonuskaarten
+    }.
+}
+story-hut_turned_up = { $hut_count ->
+    [one] Er ligt een nieuwe hut open: { $hut }.
+   *[other] Er liggen nieuwe hutten open: { $hut }.
+}
+
+## A turn
+
+story-turn_began = { $who ->
+    [you] Jij bent aan de beurt.
+   *[other] { $name } is aan de beurt.
+}
+story-money_taken = { $who ->
+    [you] Je neemt { $cards }.
+   *[other] { $name } neemt { $cards }.
+}
+story-tile_bought = { $vizier ->
+    [yes] { $who ->
+        [you] Je vizier koopt { $tile } voor { $cards }.
+       *[other] De vizier van { $name } koopt { $tile } voor { $cards }.
+    }
+   *[no] { $who ->
+        [you] Je koopt { $tile } voor { $cards }{ $exact ->
+            [yes] {", gepast."}
+           *[no] {"."}
+        }
+       *[other] { $name } koopt { $tile } voor { $cards }{ $exact ->
+            [yes] {", gepast."}
+           *[no] {"."}
+        }
+    }
+}
+story-tile_built = { $fee_count ->
+    [0] { $origin ->
+        [reserve] { $who ->
+            [you] Je bouwt { $tile } uit de reserve.
+           *[other] { $name } bouwt { $tile } uit de reserve.
+        }
+       *[other] { $who ->
+            [you] Je bouwt { $tile }.
+           *[other] { $name } bouwt { $tile }.
+        }
+    }
+   *[other] { $who ->
+        [you] Je betaalt { $fee } om een tegel om te draaien en bouwt { $tile }.
+       *[other] { $name } betaalt { $fee } om een tegel om te draaien en bouwt { $tile }.
+    }
+}
+story-tile_reserved = { $who ->
+    [you] Je legt { $tile } in de reserve.
+   *[other] { $name } legt { $tile } in de reserve.
+}
+story-tile_given = { $fee_count ->
+    [0] { $who ->
+        [you] Je schenkt { $tile } aan Dirk.
+       *[other] { $name } schenkt { $tile } aan Dirk.
+    }
+   *[other] { $who ->
+        [you] Je betaalt { $fee } om een tegel om te draaien en schenkt { $tile } aan Dirk.
+       *[other] { $name } betaalt { $fee } om een tegel om te draaien en schenkt { $tile } aan Dirk.
+    }
+}
+story-tile_removed = { $who ->
+    [you] Je breekt { $tile } in je stad af; de tegel gaat naar je reserve.
+   *[other] { $name } breekt { $tile } in de stad af; de tegel gaat naar de reserve.
+}
+story-tiles_swapped = { $who ->
+    [you] Je ruilt { $out } in je stad om voor { $into } uit de reserve.
+   *[other] { $name } ruilt { $out } in de stad om voor { $into } uit de reserve.
+}
+story-actions_ended = { $forced ->
+    [yes] { $who ->
+        [you] Je kon niets doen.
+       *[other] { $name } kon niets doen.
+    }
+   *[no] { $who ->
+        [you] Je doet verder niets.
+       *[other] { $name } doet verder niets.
+    }
+}
+story-passed = { $who ->
+    [you] Je past.
+   *[other] { $name } past.
+}
+story-confirmed = { $who ->
+    [you] Je bevestigt je beurt.
+   *[other] { $name } bevestigt de beurt.
+}
+story-vizier_used = { $who ->
+    [you] Je zet je vizier in.
+   *[other] { $name } zet de vizier in.
+}
+story-vizier_reactivated = { $who ->
+    [you] Je activeert je vizier weer.
+   *[other] { $name } activeert de vizier weer.
+}
+story-hut_taken = { $who ->
+    [you] Je neemt { $hut }.
+   *[other] { $name } neemt { $hut }.
+}
+story-bonus_revealed = { $who ->
+    [you] Je toont je bonuskaart { $card }.
+   *[other] { $name } toont de bonuskaart { $card }.
+}
+story-bonus_returned = { $who ->
+    [you] Je neemt je bonuskaart { $card } weer op hand: de tegel ligt niet meer in je stad.
+   *[other] { $name } neemt de bonuskaart { $card } weer op hand: de tegel ligt niet meer in de stad.
+}
+
+## Between two turns
+
+story-money_laid = Nieuw bij het open geld: { $cards }.
+story-deck_reshuffled = De geldstapel was op; { $size ->
+    [one] één kaart is
+   *[other] { $size } kaarten zijn
+} tot een nieuwe geschud.
+story-scoring_card_drawn = { $scoring ->
+    [1] De eerste waarderingskaart is gedraaid.
+   *[2] De tweede waarderingskaart is gedraaid.
+}
+story-tile_laid = Nieuw op de bouwplaats: { $tile }.
+story-marker_moved = De zwarte markeersteen gaat naar { $to ->
+    [even] even
+   *[odd] oneven
+} prijzen.
+story-dirk_drew = Dirk krijgt { $tiles }.
+
+## Scorings and the end
+
+story-scored = { $scoring ->
+    [1] Eerste waardering: { $results }.
+    [2] Tweede waardering: { $results }.
+   *[3] Laatste waardering: { $results }.
+}
+# One of the results: Yusuf 12
+story-result = { $who ->
+    [you] jij
+   *[other] { $name }
+} { $points }
+story-scored-seat = { $who ->
+    [you] Je scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } en hebt er nu { $score }.
+   *[other] { $name } scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } en heeft er nu { $score }.
+}
+story-scored-borders = { $who ->
+    [you] Je scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } ({ $borders }) en hebt er nu { $score }.
+   *[other] { $name } scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } ({ $borders }) en heeft er nu { $score }.
+}
+# How much of it is for a wall, a moat or a stretch
+story-scored-border = { $points } voor de { $border }
+story-money_counted = De bouwplaats komt niet meer vol, dus wordt het geld geteld.
+story-holds = { $who ->
+    [you] Je hebt { $money }.
+   *[other] { $name } heeft { $money }.
+}
+story-holds-nothing = { $who ->
+    [you] Je hebt geen geld.
+   *[other] { $name } heeft geen geld.
+}
+story-tile_awarded = { $who ->
+    [you] Je krijgt { $tile }: je hebt het meeste geld in { $space }.
+   *[other] { $name } krijgt { $tile }, met het meeste geld in { $space }.
+}
+story-tile_left = { $tile } blijft op de bouwplaats: niemand heeft als enige het meeste geld in { $space }.
+story-game_ended = { $who ->
+    [you] { $count ->
+        [one] Je wint met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }!
+       *[other] Jij en { $winners } delen de overwinning met { $points } punten.
+    }
+   *[other] { $count ->
+        [one] { $winners } wint met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+       *[other] { $winners } delen de overwinning met { $points } punten.
+    }
+}
+
+## The bar: what is wanted, and of whom. A short form has to fit some 24 characters of a phone.
+
+wanted-nothing = Momentje…
+wanted-over = Het spel is afgelopen
+# A decision that this client does not know
+wanted-other = { $who ->
+    [you] Jij beslist
+   *[other] { $name } beslist
+}
+wanted-act = { $who ->
+    [you] Jouw beurt
+   *[other] { $name } kiest
+}
+wanted-act-again = { $who ->
+    [you] Je mag nog een keer
+   *[other] { $name } mag nog eens
+}
+wanted-act-again-detail = gepast betaald
+wanted-place = { $who ->
+    [you] Plaats { $tile }
+   *[other] { $name } plaatst { $tile }
+}
+wanted-place-several = { $who ->
+    [you] Plaats je { $count } tegels
+   *[other] { $name } plaatst { $count } tegels
+}
+wanted-place-short = { $who ->
+    [you] Plaats { $tile }
+   *[other] { $name } plaatst
+}
+wanted-place-several-short = { $who ->
+    [you] Plaats { $count } tegels
+   *[other] { $name } plaatst
+}
+wanted-place-awarded = overgebleven, voor het meeste geld
+wanted-confirm = { $who ->
+    [you] Bevestig je beurt
+   *[other] { $name } bevestigt
+}
+wanted-vizier = { $who ->
+    [you] Je vizier mag kopen
+   *[other] { $name } mag de vizier inzetten
+}
+wanted-vizier-short = { $who ->
+    [you] Je vizier mag kopen
+   *[other] Vizier van { $name }
+}
+wanted-vizier-detail = een tegel, gepast betaald, of pas
+wanted-pass = Je kunt alleen passen
+wanted-reveal = { $who ->
+    [you] Je mag een bonuskaart tonen
+   *[other] { $name } mag een bonuskaart tonen
+}
+wanted-reveal-short = { $who ->
+    [you] Bonuskaart tonen?
+   *[other] { $name }: bonuskaart?
+}
+wanted-reveal-detail = vóór de waardering
+
+# What can be done, as a list: geld nemen, een tegel kopen of verbouwen
+wanted-can-take = geld nemen
+wanted-can-buy = een tegel kopen
+wanted-can-redesign = verbouwen
+wanted-can-hut = een hut nemen
+wanted-can-reactivate = je vizier activeren
+wanted-can-end = stoppen

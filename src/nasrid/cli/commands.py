@@ -1,0 +1,94 @@
+"""All commands, and what is typed for them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from nasrid import __version__, compiled
+from nasrid.cli import admin, arena, backup, check, evaluate, play, replay, restore, serve, train
+from nasrid.cli.wording import teach_argparse
+from nasrid.extras import MissingExtra
+from nasrid.language import LANGUAGES, listed, speak, t
+from nasrid.rules.quoting import printable, quoted
+from nasrid.terminal.trouble import INTERRUPTED, WRONG_USE, Trouble
+
+COMMANDS = {
+    "play": play,
+    "replay": replay,
+    "serve": serve,
+    "backup": backup,
+    "restore": restore,
+    "check": check,
+    "admin": admin,
+    "arena": arena,
+    "train": train,
+    "evaluate": evaluate,
+}
+LANGUAGE = "--language"
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers a mistake with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        sentence = t("cli-try", problem=printable(message), command=f"{self.prog} --help")
+        self.exit(WRONG_USE, f"{self.prog}: {sentence}\n")
+
+
+def run(argv: Sequence[str]) -> int:
+    """The exit code of the command."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without box art shows question marks
+    teach_argparse()
+    typed = _spoken_to(argv)
+    parser = _parser()
+    arguments = parser.parse_args(typed, argparse.Namespace(typed=typed))
+    if arguments.command is None:
+        parser.print_help()
+        return 0
+    try:
+        code: int = COMMANDS[arguments.command].run(arguments)
+        sys.stdout.flush()
+        return code
+    except MissingExtra as missing:
+        print(f"nasrid {arguments.command}: {missing}.", file=sys.stderr)
+        return WRONG_USE
+    except Trouble as trouble:
+        sys.stdout.flush()
+        print(f"nasrid {arguments.command}: {printable(str(trouble))}.", file=sys.stderr)
+        return trouble.code
+    except KeyboardInterrupt:
+        print(f"\n{t('cli-goodbye')}")
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read the output has had enough, like `head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _spoken_to(typed: Sequence[str]) -> list[str]:
+    """What else was typed; the language may be named anywhere, for it has to be known before any help is made."""
+    finder = Parser(prog="nasrid", add_help=False, allow_abbrev=False)
+    finder.add_argument(LANGUAGE)
+    found, rest = finder.parse_known_args(typed)
+    if found.language is not None:
+        if found.language not in LANGUAGES:
+            finder.error(t("cli-no-language", language=quoted(found.language), languages=listed(LANGUAGES)))
+        speak(found.language)
+    return rest
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="nasrid", description=t("cli-about"), allow_abbrev=False)
+    version = t("cli-version", version=f"nasrid {__version__}", compiled="yes" if compiled else "no")
+    parser.add_argument("--version", action="version", version=version, help=t("argparse-version"))
+    names = listed((f"{code} ({name})" for code, name in LANGUAGES.items()), "unit")
+    parser.add_argument(LANGUAGE, metavar="LANGUAGE", help=t("cli-language", languages=names))
+    commands = parser.add_subparsers(dest="command", title=t("cli-commands"), metavar="COMMAND")
+    for name, command in COMMANDS.items():
+        command.add(commands.add_parser(name, help=t(f"cli-{name}"), allow_abbrev=False))
+    return parser

@@ -1,0 +1,59 @@
+"""The words of the help, in the language that is spoken, argparse's own among them."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import textwrap
+
+from nasrid.language import t
+
+_WORDS = {  # of argparse, in the versions of Python that we know; each with its variables
+    "usage: ": ("argparse-usage", {}),
+    "positional arguments": ("argparse-positional", {}),
+    "options": ("argparse-options", {}),
+    "show this help message and exit": ("argparse-help", {}),
+    "argument %(argument_name)s: %(message)s": (
+        "argparse-argument",
+        {"argument": "%(argument_name)s", "problem": "%(message)s"},
+    ),
+    "the following arguments are required: %s": ("argparse-required", {"arguments": "%s"}),
+    "unrecognized arguments: %s": ("argparse-unrecognized", {"arguments": "%s"}),
+    "not allowed with argument %s": ("argparse-conflict", {"argument": "%s"}),
+    "expected one argument": ("argparse-one", {}),
+    "expected at least one argument": ("argparse-at-least-one", {}),
+    "expected at most one argument": ("argparse-at-most-one", {}),
+    "invalid choice: %(value)r (choose from %(choices)s)": (
+        "argparse-choice",
+        {"value": "%(value)r", "choices": "%(choices)s"},
+    ),
+    "invalid %(type)s value: %(value)r": ("argparse-value", {"type": "%(type)s", "value": "%(value)r"}),
+    "ignored explicit argument %r": ("argparse-ignored", {"value": "%r"}),
+}
+
+
+def _translated(text: str) -> str:
+    if text not in _WORDS:
+        return text
+    message, words = _WORDS[text]
+    return t(message, **words) + " " * text.endswith(" ")
+
+
+def teach_argparse() -> None:
+    """It asks gettext for its words, by this name."""
+    vars(argparse)["_"] = _translated
+
+
+def describe(parser: argparse.ArgumentParser, command: str, *examples: tuple[str, str]) -> None:
+    """What a command is for, and what can be typed, each with the message that says what it does."""
+    width = shutil.get_terminal_size().columns - 2
+    paragraphs = t(f"cli-{command}-about").split("\n\n")
+    parser.description = "\n\n".join(textwrap.fill(paragraph, width) for paragraph in paragraphs)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    if examples:
+        parser.epilog = "\n".join([t("cli-examples"), *_in_columns(examples)])
+
+
+def _in_columns(examples: tuple[tuple[str, str], ...]) -> list[str]:
+    widest = max(len(typed) for typed, _ in examples)
+    return [f"  {typed:<{widest}}  {about}" for typed, about in examples]

@@ -1,0 +1,104 @@
+"""All text that a person reads: Fluent messages of locales/, by their ids, in the language of this process.
+
+The browser client says the same with the same files (web/src/text)."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from babel.dates import format_datetime
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
+from fluent.runtime import FluentBundle, FluentResource
+
+Word = str | int | float
+
+HERE = Path(__file__).parent
+LOCALES = next(folder for folder in (HERE / "locales", HERE.parents[1] / "locales") if folder.is_dir())
+LANGUAGES: dict[str, str] = json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))  # by their own names
+VARIABLE = "NASRID_LANGUAGE"
+ENGLISH = "en"
+COMMON = "common"  # the file whose terms all others may use
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class Language:
+    """A file of messages is read when the first of them is wanted."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._bundle = FluentBundle([code], use_isolating=False)
+        self._unread = {file.stem: file.read_text(encoding="utf-8") for file in (LOCALES / code).glob("*.ftl")}
+        self._files = {name: file for file, text in self._unread.items() for name in _MESSAGE.findall(text)}
+        self._read(COMMON)
+
+    def _read(self, file: str) -> None:
+        if (text := self._unread.pop(file, None)) is not None:
+            self._bundle.add_resource(FluentResource(text))
+
+    def find(self, name: str, words: Mapping[str, Word]) -> str | None:
+        """None for a message that does not exist."""
+        if name not in self._files:
+            return None
+        self._read(self._files[name])
+        value = self._bundle.get_message(name).value
+        return None if value is None else str(self._bundle.format_pattern(value, dict(words))[0])
+
+
+_language = cache(Language)
+_code: str | None = None
+
+
+def speak(code: str) -> None:
+    """From now on; a key of LANGUAGES."""
+    global _code
+    _code = code
+
+
+def spoken() -> str:
+    """The language that was chosen, or that of the system."""
+    return _code or language_of_system(os.environ)
+
+
+def language_of_system(environment: Mapping[str, str]) -> str:
+    """What NASRID_LANGUAGE or the usual variables name, if we speak it; otherwise English."""
+    for variable in (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"):
+        if code := re.split("[_.@-]", environment.get(variable, ""))[0].lower():
+            return code if code in LANGUAGES else ENGLISH
+    return ENGLISH
+
+
+def find(name: str, /, **words: Word) -> str | None:
+    return _language(spoken()).find(name, words)
+
+
+def t(name: str, /, **words: Word) -> str:
+    """The text of a message; its id, should it not exist."""
+    found = find(name, **words)
+    return name if found is None else found
+
+
+def listed(words: Iterable[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
+    """A, B and C; A, B or C; A, B, C."""
+    return format_list(list(words), style, spoken())
+
+
+def number(value: float, digits: int = 0) -> str:
+    """With so many places after the point."""
+    return format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", spoken())
+
+
+def percent(value: float, digits: int = 1) -> str:
+    return format_percent(value, f"0.{'0' * digits}%", spoken())
+
+
+def moment(seconds: float) -> str:
+    """A time of the clock and the calendar here."""
+    return format_datetime(datetime.fromtimestamp(seconds), "short", locale=spoken())

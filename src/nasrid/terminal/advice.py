@@ -1,0 +1,37 @@
+"""A bot's reason in words: an action and what speaks for it, by the messages of the browser's hints."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from nasrid.bots.judgement.reasons import Fact, Reason
+from nasrid.language import Word, t
+from nasrid.rules.city.grid import Cell
+from nasrid.terminal.words import Perspective, building_name, place
+
+
+def advice(reason: Reason, perspective: Perspective) -> str:
+    words = _words(reason, perspective)
+    words |= {"what": _what(reason, perspective), "why": t(f"hint-why-{reason.why}", **words)}
+    if reason.instead is None:
+        return t("hint", **words)
+    return t("hint-tried", **words, instead=_what(reason.instead, perspective))
+
+
+def _what(reason: Reason, perspective: Perspective) -> str:
+    """With the cell: there is nothing else to show it."""
+    words = t(f"hint-what-{reason.what}", **_words(reason, perspective))
+    cell = reason.facts.get("cell")
+    return f"{words} ({place(cast(Cell, cell))})" if cell else words
+
+
+def _words(reason: Reason, perspective: Perspective) -> dict[str, Word]:
+    return {name: _word(name, fact, perspective) for name, fact in reason.facts.items() if name != "cell"}
+
+
+def _word(name: str, fact: Fact, perspective: Perspective) -> Word:
+    if isinstance(fact, (int, float)):
+        return fact
+    if isinstance(fact, tuple):
+        return perspective.pieces(map(str, fact))
+    return building_name(fact, 2) if name == "building" else perspective.inside(fact)
