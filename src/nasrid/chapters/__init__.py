@@ -8,6 +8,7 @@ sits at seat 0. The browser client reads the same files.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -19,6 +20,7 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.text.notation import write_action
 
 LEARNER = 0  # the seat
+CHAPTER = re.compile(r"\d+-(\w+)\.json")
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,7 @@ class Chapter:
     name: str
     position: str  # in the notation
     steps: tuple[dict[str, Any], ...]
+    after: tuple[str, ...] = ()  # the chapters that it takes for known, besides the first
 
     @property
     def options(self) -> Options:
@@ -57,11 +60,12 @@ def same_words(action: str) -> list[str]:
 @cache
 def chapters() -> dict[str, Chapter]:
     """All chapters by their names, in reading order."""
-    paths = sorted((path for path in files(__name__).iterdir() if path.name.endswith(".json")), key=lambda path: path.name)
-    return {chapter.name: chapter for chapter in (_read(path.name, path.read_text("utf-8")) for path in paths)}
+    named = sorted(
+        (path.name, path.read_text("utf-8")) for path in files(__name__).iterdir() if CHAPTER.fullmatch(path.name)
+    )
+    return {chapter.name: chapter for chapter in (_read(*each) for each in named)}
 
 
 def _read(file: str, text: str) -> Chapter:
-    data = json.loads(text)
-    name = file.removesuffix(".json").partition("-")[2]
-    return Chapter(name, "\n".join(data["position"]) + "\n", tuple(data["steps"]))
+    data, name = json.loads(text), CHAPTER.sub(r"\1", file)
+    return Chapter(name, "\n".join(data["position"]) + "\n", tuple(data["steps"]), tuple(data.get("after", ())))
