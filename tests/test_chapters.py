@@ -1,4 +1,4 @@
-"""Every chapter of the tutorial is played through: what it asks for, what it refuses, what the others do, what it says."""
+"""Every chapter of the tutorial is played through: what it asks for and refuses, what the others do, what it says."""
 
 from __future__ import annotations
 

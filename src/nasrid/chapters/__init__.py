@@ -1,8 +1,8 @@
 """The tutorial as data: chapters that teach the game on a real table (docs/chapters.md).
 
-A chapter is a JSON file in this folder, `NUMBER-NAME.json`; the numbers are the reading order. It begins from a position,
-and its steps say what the coach tells, what the learner is asked to do, and what the others do meanwhile. The learner
-sits at seat 0. The browser client reads the same files.
+A chapter is a JSON file in this folder, `NUMBER-NAME.json`; the numbers are the reading order. It begins from a
+position, and its steps say what the coach tells, what the learner is asked to do, and what the others do meanwhile. The
+learner sits at seat 0. The browser client reads the same files.
 """
 
 from __future__ import annotations
@@ -60,10 +60,9 @@ def same_words(action: str) -> list[str]:
 @cache
 def chapters() -> dict[str, Chapter]:
     """All chapters by their names, in reading order."""
-    named = sorted(
-        (path.name, path.read_text("utf-8")) for path in files(__name__).iterdir() if CHAPTER.fullmatch(path.name)
-    )
-    return {chapter.name: chapter for chapter in (_read(*each) for each in named)}
+    paths = [path for path in files(__name__).iterdir() if CHAPTER.fullmatch(path.name)]
+    texts = sorted((path.name, path.read_text("utf-8")) for path in paths)
+    return {chapter.name: chapter for chapter in (_read(file, text) for file, text in texts)}
 
 
 def _read(file: str, text: str) -> Chapter:
