@@ -3,6 +3,7 @@
 start-learn = Learn to play
 start-learn-hint = ten minutes, on a real table
 start-learn-on = Go on learning
+start-lesson = A lesson
 start-chapters = Learn
 start-rules = Rules
 start-play-level = Play with bots ({ $level })

@@ -1,6 +1,6 @@
 // The chapters of the tutorial, as the server has them: what is said, what is wanted, what the others do.
 
-export interface Step {
+export interface LessonStep {
   /** the message, after the name of the chapter */
   say?: string;
   /** the places of the table that are pointed at; `cell X,Y` is one of my city */
@@ -22,23 +22,21 @@ export interface Step {
 export interface Chapter {
   name: string;
   minutes: number;
-  steps: Step[];
+  steps: LessonStep[];
 }
 
-const files = import.meta.glob<Omit<Chapter, "name">>("../../../src/nasrid/chapters/*-*.json", { import: "default" });
-const nameOf = (path: string): string => /\d+-(\w+)\.json$/.exec(path)![1]!;
+const files = import.meta.glob<Omit<Chapter, "name">>("../../../src/nasrid/chapters/*-*.json", { import: "default", eager: true });
+
+const all = new Map(
+  Object.keys(files)
+    .sort()
+    .map((path) => {
+      const name = /\d+-(\w+)\.json$/.exec(path)![1]!;
+      return [name, { name, ...files[path]! }] as const;
+    }),
+);
 
 /** Their names in reading order. */
-export const CHAPTERS: readonly string[] = Object.keys(files).sort().map(nameOf);
+export const CHAPTERS: readonly string[] = [...all.keys()];
 
-export async function chapterOf(name: string): Promise<Chapter | null> {
-  const path = Object.keys(files).find((each) => nameOf(each) === name);
-  return path === undefined ? null : { name, ...(await files[path]!()) };
-}
-
-/** How long each takes is known before it is fetched. */
-export const MINUTES: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(import.meta.glob<number>("../../../src/nasrid/chapters/*-*.json", { import: "minutes", eager: true })).map(
-    ([path, minutes]) => [nameOf(path), minutes],
-  ),
-);
+export const chapterOf = (name: string): Chapter | null => all.get(name) ?? null;

@@ -3,7 +3,7 @@ import { parseAction } from "../game/notation";
 import type { TableModel } from "../net/table.svelte";
 import type { Acting } from "../table/acting.svelte";
 import { t } from "../text/fluent.svelte";
-import { type Chapter, chapterOf, type Step } from "./chapters";
+import { type Chapter, chapterOf, type LessonStep } from "./chapters";
 import { actionsOf, answerTo, asksFor, type Path, pathOf, wantedAt } from "./path";
 import { lessonOf, noteLesson } from "./progress.svelte";
 
@@ -29,7 +29,7 @@ export class Coach {
   /** Whether there is something to say. */
   readonly speaks = $derived.by((): boolean => this.#ready && !this.#closed && this.client.table?.state === "playing");
   readonly strayed = $derived.by(() => this.#path.strayed);
-  readonly step = $derived.by((): Step => this.chapter.steps[this.#index]!);
+  readonly step = $derived.by((): LessonStep => this.chapter.steps[this.#index]!);
   readonly number = $derived.by(() => this.#index + 1);
   readonly ends = $derived.by(() => this.#index === this.chapter.steps.length - 1);
   /** It is only read: a tap leads on. */
@@ -93,7 +93,7 @@ export class Coach {
   }
 }
 
-export async function coachOf(lesson: string, client: TableModel, acting: Acting): Promise<Coach | null> {
-  const chapter = await chapterOf(lesson);
+export function coachOf(lesson: string, client: TableModel, acting: Acting): Coach | null {
+  const chapter = chapterOf(lesson);
   return chapter && new Coach(chapter, client, acting);
 }

@@ -1,6 +1,6 @@
 // Where in a chapter a game is. That follows from what was done, so a lesson goes on wherever it was left.
 import type { TableEvent } from "../net/protocol";
-import type { Step } from "./chapters";
+import type { LessonStep } from "./chapters";
 
 export interface Path {
   first: number; // the step after the last one that was done
@@ -18,14 +18,14 @@ export function actionsOf(history: readonly TableEvent[]): string[] {
   return actions;
 }
 
-export const wantedAt = (step: Step): string[] => (step.move === undefined ? (step.want ?? []) : [step.move]);
+export const wantedAt = (step: LessonStep): string[] => (step.move === undefined ? (step.want ?? []) : [step.move]);
 
 const words = (action: string): string => action.split(" ").sort().join(" ");
 
 /** Whether a step asks for this action; its cards may come in any order. */
-export const asksFor = (step: Step, action: string): boolean => wantedAt(step).some((each) => words(each) === words(action));
+export const asksFor = (step: LessonStep, action: string): boolean => wantedAt(step).some((each) => words(each) === words(action));
 
-export function pathOf(steps: readonly Step[], actions: readonly string[]): Path {
+export function pathOf(steps: readonly LessonStep[], actions: readonly string[]): Path {
   let first = 0;
   const acting = () => {
     const next = steps.findIndex((step, index) => index >= first && wantedAt(step).length > 0);
@@ -41,7 +41,7 @@ export function pathOf(steps: readonly Step[], actions: readonly string[]): Path
 }
 
 /** What is answered to something else than what is wanted: the longest beginning that fits. */
-export function answerTo(step: Step, action: string): string | null {
+export function answerTo(step: LessonStep, action: string): string | null {
   const fitting = Object.keys(step.wrong ?? {}).filter((beginning) => action.startsWith(beginning));
   const best = fitting.sort((a, b) => b.length - a.length)[0];
   return best === undefined ? null : step.wrong![best]!;

@@ -7,6 +7,7 @@ interface Lesson {
 }
 
 const KEY = "nasrid-lessons";
+export const FIRST = "basics"; // the chapter for people who have never played
 
 function stored(): Record<string, Lesson> {
   try {
@@ -30,4 +31,4 @@ export function noteLesson(chapter: string, what: Lesson): void {
 }
 
 /** Whether somebody has begun to learn and not come to the end of the first chapter. */
-export const isLearning = (first: string): boolean => lessonOf(first).table !== undefined && !lessonOf(first).done;
+export const isLearning = (): boolean => lessonOf(FIRST).table !== undefined && !lessonOf(FIRST).done;
