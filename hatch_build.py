@@ -1,4 +1,5 @@
-"""Builds the browser client from web/ and locales/ when Nasrid is installed, with the Node of a Python package.
+"""Builds the browser client from web/, locales/ and the tutorial when Nasrid is installed, with the Node of a Python
+package.
 
     python hatch_build.py
 
@@ -23,6 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 LOCALES = ROOT / "locales"
+CHAPTERS = ROOT / "src" / "nasrid" / "chapters"
 STATIC = ROOT / "src" / "nasrid" / "server" / "web" / "static"
 STAMP = STATIC / ".sources"  # the digest of what the client was built from; Vite empties the folder
 TYPES = WEB / "src" / "net" / "protocol.ts"
@@ -67,7 +69,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def build_client() -> None:
-    for folder in (WEB, LOCALES):
+    for folder in (WEB, LOCALES, CHAPTERS):
         if not folder.is_dir():
             raise ClientError(f"The browser client is built from {folder.name}/, which is missing here.")
     write_types()
@@ -100,7 +102,7 @@ def import_from(folder: Path, module: str) -> Any:
 
 def digest_of_sources() -> str:
     digest = sha256()
-    for path in sorted([*files(WEB), *files(LOCALES)]):
+    for path in sorted([*files(WEB), *files(LOCALES), *CHAPTERS.glob("*.json")]):
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
     return digest.hexdigest()

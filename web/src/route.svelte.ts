@@ -1,13 +1,15 @@
-// Where we are: "/", "/table/ID" or "/table/ID/replay".
+// Where we are: "/", "/learn", "/rules", "/table/ID" or "/table/ID/replay".
 
 let path = $state(location.pathname);
 addEventListener("popstate", () => (path = location.pathname));
 
-export type Route = { page: "home" } | { page: "table" | "replay"; id: string } | { page: "lost" };
+export type Route = { page: "home" | "learn" | "rules" } | { page: "table" | "replay"; id: string } | { page: "lost" };
 
 export function route(): Route {
   const [, table, id, replay, more] = path.split("/");
   if (path === "/") return { page: "home" };
+  if (path === "/learn") return { page: "learn" };
+  if (path === "/rules") return { page: "rules" };
   if (table !== "table" || !id || more !== undefined) return { page: "lost" };
   if (replay === undefined || replay === "") return { page: "table", id };
   return replay === "replay" ? { page: "replay", id } : { page: "lost" };

@@ -7,7 +7,7 @@ describe("the request of a choice", () => {
   it("is short for a plain table", () => {
     expect(settingsOf(firstChoice())).toEqual({
       options: { game: "alhambra", players: 3 },
-      seats: [{ kind: "invited" }, { kind: "bot", level: "mason" }, { kind: "bot", level: "mason" }],
+      seats: [{ kind: "invited" }, { kind: "bot", level: "apprentice" }, { kind: "bot", level: "apprentice" }],
       listed: false,
       chat: true,
     });
@@ -58,7 +58,7 @@ describe("the request of a choice", () => {
 describe("seats", () => {
   it("change places when I move", () => {
     const moved = seated(firstChoice(), 2, "you");
-    expect(moved.seats.slice(0, 3)).toEqual(["mason", "mason", "you"]);
+    expect(moved.seats.slice(0, 3)).toEqual(["apprentice", "apprentice", "you"]);
     expect(mySeat(moved)).toBe(2);
   });
 
@@ -80,7 +80,7 @@ describe("seats", () => {
       pace: "quick",
       listed: true,
     });
-    expect(choice.seats.slice(0, 4)).toEqual(["mason", "you", "architect", "mason"]);
+    expect(choice.seats.slice(0, 4)).toEqual(["architect", "you", "architect", "architect"]);
     expect(choice).toMatchObject({ pace: "none", listed: false });
     expect(mySeat(againstBots({ ...firstChoice(), seats: Array(6).fill("mason") }))).toBe(0);
   });

@@ -17,6 +17,9 @@ export const PLAYERS: readonly number[] = [2, 3, 4, 5, 6];
 export type SeatChoice = "you" | "invited" | "open" | LevelName;
 export const SEAT_CHOICES: readonly SeatChoice[] = ["you", "invited", "open", ...LEVELS];
 
+/** Whom one meets in a first game. */
+const FIRST_LEVEL: LevelName = "apprentice";
+
 const CLOCKS = {
   none: null,
   calm: { kind: "real_time", move: 90, reserve: 600 },
@@ -52,11 +55,11 @@ export interface TableChoice {
   chat: boolean;
 }
 
-/** Three at an Alhambra table: the host and two masons. */
+/** Three at an Alhambra table: the host and two apprentices. */
 export const firstChoice = (): TableChoice => ({
   game: "alhambra",
   players: 3,
-  seats: ["you", "mason", "mason", "invited", "invited", "invited"],
+  seats: ["you", FIRST_LEVEL, FIRST_LEVEL, "invited", "invited", "invited"],
   modules: [],
   pace: "none",
   finer: [],
@@ -121,9 +124,17 @@ export function againstBots(choice: TableChoice): TableChoice {
   const mine = mySeat(choice) ?? 0;
   const seats = choice.seats.map((what, seat): SeatChoice => {
     if (seat === mine) return "you";
-    return isLevel(what) ? what : "mason";
+    return isLevel(what) ? what : botLevel(choice);
   });
   return { ...choice, seats, pace: "none", listed: false };
+}
+
+/** The level of the bots that somebody plays with. */
+export const botLevel = ({ seats }: TableChoice): LevelName => seats.find(isLevel) ?? FIRST_LEVEL;
+
+/** With bots of this level instead of others. */
+export function atLevel(choice: TableChoice, level: LevelName): TableChoice {
+  return { ...choice, seats: choice.seats.map((what) => (isLevel(what) ? level : what)) };
 }
 
 const KEY = "nasrid-new-table";

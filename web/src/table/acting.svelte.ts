@@ -6,7 +6,7 @@ import { type ActionKind, type ActionOf, type AnyAction, parseCell } from "../ga
 import { Refused } from "../net/http";
 import type { SeatStanding } from "../net/protocol";
 import type { TableModel } from "../net/table.svelte";
-import { explain } from "../text/errors";
+import { explain, ruleOf } from "../text/errors";
 import { t } from "../text/fluent.svelte";
 import { tileName } from "../text/words";
 import type { Offer } from "./city/cells";
@@ -34,8 +34,9 @@ const NOTHING: Picked = { kind: "nothing" };
 
 export class Acting {
   picked = $state.raw<Picked>(NOTHING);
-  refused = $state.raw<{ cell: string | null; reason: () => string } | null>(null);
+  refused = $state.raw<{ cell: string | null; reason: () => string; rule: string | null } | null>(null);
   hovered = $state<string | null>(null); // a cell under the pointer
+  guard: ((action: string) => boolean) | null = null; // a coach who lets nobody do something else
   #answers = $state.raw(new Map<string, SeatStanding | Refused>()); // of the server, to what I might do
   #asked = new Set<string>();
   #places = $state.raw(new Map<string, string[]>()); // where faces could lie that may not be laid yet
@@ -402,14 +403,14 @@ export class Acting {
     try {
       await this.#preview(action);
     } catch (error) {
-      this.say(() => explain(error), cell);
+      this.say(() => explain(error), cell, ruleOf(error));
     }
   }
 
   /** A reason is shown for a while. */
-  say(reason: () => string, cell: string | null = null): void {
+  say(reason: () => string, cell: string | null = null, rule: string | null = null): void {
     clearTimeout(this.#refusal);
-    this.refused = { cell, reason };
+    this.refused = { cell, reason, rule };
     this.#refusal = setTimeout(() => (this.refused = null), 6000);
   }
 
@@ -419,13 +420,13 @@ export class Acting {
   }
 
   async do(action: string | null | undefined): Promise<void> {
-    if (!action) return;
+    if (!action || this.guard?.(action) === false) return;
     const { picked } = this;
     if (picked.kind === "site" && picked.cell) this.#meant.set(picked.tile, { face: picked.face, cell: picked.cell });
     try {
       await this.client.act(action);
     } catch (error) {
-      this.say(() => explain(error));
+      this.say(() => explain(error), null, ruleOf(error));
     }
   }
 
@@ -433,7 +434,7 @@ export class Acting {
     try {
       await this.client.takeBack();
     } catch (error) {
-      this.say(() => explain(error));
+      this.say(() => explain(error), null, ruleOf(error));
     }
   }
 }

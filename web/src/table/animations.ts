@@ -69,7 +69,7 @@ export class PieceAnimations implements EventObserver {
     const rival = event.what === "acted" && event.seat !== this.me() && event.by !== "preference";
     const nothing = (event.events ?? []).every(({ event: name }) => name === "passed");
     if (rival && !nothing && !document.hidden && !isStill()) await pause(Math.max(60, PAUSES[preferences.pace] - 60 * this.behind()));
-    while (rival && this.looking() && !document.hidden) await pause(100);
+    while (event.what === "acted" && this.looking() && !document.hidden) await pause(100);
   }
 
   #prepare(event: GameEvent): void {

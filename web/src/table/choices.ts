@@ -1,6 +1,6 @@
 // What the buttons in the corner do with what I have picked up.
 import type { ActionKind, ActionOf, Currency } from "../game/notation";
-import { explain } from "../text/errors";
+import { explain, ruleOf } from "../text/errors";
 import { pieces } from "../story/phrases";
 import { find, t } from "../text/fluent.svelte";
 import { cardNames, tileName } from "../text/words";
@@ -13,6 +13,7 @@ export interface Choice {
   detail?: string;
   exact?: boolean;
   action: string | null; // null: not possible as it stands, and the detail says why
+  rule?: string | null; // that forbids it
 }
 
 type Of<K extends Picked["kind"]> = Extract<Picked, { kind: K }>;
@@ -100,20 +101,21 @@ function take(acting: Acting, { places }: Of<"money">): Choice {
   const label = t("table-do-take", { cards: cardNames(places.map((each) => acting.view.display[each]!)) });
   const action = acting.takeOf(places);
   if (action) return { label, action };
-  return { label, action, detail: t(acting.can("take") ? "table-no-take" : "table-take-not-now") };
+  const several = acting.can("take");
+  return { label, action, detail: t(several ? "table-no-take" : "table-take-not-now"), rule: several ? "CORE-MONEY-02" : "CORE-TURN-06" };
 }
 
 function buy(acting: Acting, { tile }: Of<"site">): Choice {
   const currency = currencyOf(acting.view.site, tile);
   const { cards, total, action, allowed } = acting.payment!;
   if (!acting.proposals(tile).length && allowed !== true) {
-    return { label: t("table-do-buy-none"), action: null, detail: allowed ? explain(allowed) : whyNot(acting, tile, currency) };
+    return { label: t("table-do-buy-none"), action: null, detail: allowed ? explain(allowed) : whyNot(acting, tile, currency), rule: ruleOf(allowed) ?? "CORE-BUY-04" };
   }
   const over = total - priceOf(tile);
   const mixed = cards.some((card) => card[0] !== currency);
   const label = mixed ? t("table-do-buy-mixed", { count: total }) : t("table-do-buy", { coins: t(`coins-${currency}`, { count: total }) });
-  if (over < 0) return { label, action: null, detail: t("table-buy-short", { count: -over }) };
-  if (allowed !== true) return { label, action: null, detail: allowed ? explain(allowed) : t("common-loading") };
+  if (over < 0) return { label, action: null, detail: t("table-buy-short", { count: -over }), rule: "CORE-BUY-04" };
+  if (allowed !== true) return { label, action: null, detail: allowed ? explain(allowed) : t("common-loading"), rule: ruleOf(allowed) };
   const reward = t(acting.step === "vizier_window" ? "table-buy-vizier" : "table-buy-exact");
   return { label, detail: over ? t("table-buy-over", { count: over }) : reward, exact: !over, action };
 }

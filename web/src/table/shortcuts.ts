@@ -4,6 +4,7 @@ import type { Acting } from "./acting.svelte";
 export interface Others {
   hint: () => void;
   log: () => void;
+  rules: () => void;
 }
 
 /** What a key does; nothing while somebody writes or a dialog is open. */
@@ -37,6 +38,7 @@ const SHORTCUTS: Record<string, KeyHandler> = {
   f: (acting) => acting.turnOver(),
   h: (_, others) => others.hint(),
   l: (_, others) => others.log(),
+  "?": (_, others) => others.rules(),
   d: focus("[data-testid=main-choice]"),
   c: focus(".board [tabindex='0']"),
 };

@@ -1,9 +1,10 @@
-// What a line of the log speaks of, lit up on the table while it is pointed at.
+// What a line of the log speaks of, lit up on the table while it is pointed at; and the cells that a coach points at.
 import { DIRK } from "../game/notation";
 import type { StoryLine } from "../story/line";
 
 class Spotlight {
   line = $state.raw<StoryLine | null>(null);
+  taught = $state.raw<string[]>([]); // cells of my own city
 
   /** The cells of a seat's city that are lit. */
   cellsOf(seat: number): string[] {

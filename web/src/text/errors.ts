@@ -2,6 +2,9 @@
 import { Refused } from "../net/http";
 import { find, t } from "./fluent.svelte";
 
+/** The rule that forbids something. */
+export const ruleOf = (error: unknown): string | null => (error instanceof Refused && error.code === "illegal" ? (error.rule ?? null) : null);
+
 /** A sentence for any refusal: of a rule, of the server, of the network. */
 export function explain(error: unknown): string {
   if (!(error instanceof Refused)) return t("error-other", { message: String(error) });

@@ -1,3 +1,3 @@
 // The files of messages that every page needs at once. They are built into one: each request is a round trip. What only
 // some pages and dialogs say is fetched with them.
-export const FIRST: readonly string[] = ["art", "city", "common", "errors", "rules", "story", "table"];
+export const FIRST: readonly string[] = ["art", "city", "common", "errors", "open", "rules", "story", "table"];

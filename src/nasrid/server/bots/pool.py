@@ -59,6 +59,7 @@ class WorkerProcess:
             explain=asked.explain,
             options=asked.options if known == ANEW else None,
             seed=str(asked.seed) if known == ANEW else "",
+            position=asked.position if known == ANEW else "",
         )
         assert self.process.stdin
         assert self.process.stdout

@@ -21,19 +21,21 @@ class BotQuestion(NamedTuple):
     explain: bool = False
     payer: str = ""  # the person who opened the table
     watched: bool = True  # somebody waits for the answer
+    position: str = ""  # that the game began from, if not from its seed
 
 
 class Question(Struct, frozen=True):
     """The same on its way to a process that knows the first actions of that table's game already."""
 
     table: str
-    known: int  # so many actions; with `options` and `seed` the game begins anew
+    known: int  # so many actions; with `options` and `seed`, or a position, the game begins anew
     actions: list[str]  # those after them
     seat: int
     code: str
     explain: bool = False
     options: dict[str, Any] | None = None
     seed: str = ""  # too long for a number in JSON
+    position: str = ""
 
 
 class Answer(Struct, frozen=True):

@@ -33,8 +33,8 @@ MOST_GAMES = 64  # followed at a time; the one that was asked about longest ago 
 class FollowedGame:
     """A game as far as it was told, and the bots that play in it, by seat and code."""
 
-    def __init__(self, options: dict[str, Any], seed: str) -> None:
-        self.game = Game.new(Options.from_json(options), int(seed))
+    def __init__(self, options: dict[str, Any], seed: str, position: str) -> None:
+        self.game = Game.from_position(position) if position else Game.new(Options.from_json(options), int(seed))
         self._events: list[Event] = list(self.game.opening)
         self._bots: dict[tuple[int, str], Bot] = {}
 
@@ -68,7 +68,7 @@ class Worker:
     def _followed(self, question: Question) -> FollowedGame | None:
         """The game up to the question; None if it is not known so far."""
         if question.options is not None:
-            self._games[question.table] = FollowedGame(question.options, question.seed)
+            self._games[question.table] = FollowedGame(question.options, question.seed, question.position)
         game = self._games.get(question.table)
         if game is None or len(game.game.actions) != question.known:
             return None

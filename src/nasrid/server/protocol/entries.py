@@ -86,12 +86,14 @@ class HostChanged(Entry, frozen=True, tag="host_changed"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """Seats nobody took are played by a bot of this level. The seed is secret until the end."""
+    """Seats nobody took are played by a bot of this level. The seed is secret until the end; a game that begins from a
+    position needs none."""
 
     public = ("fill",)
     seed: str
     fill: LevelName | None = None
     rules_version: int = 1  # that it is played by; old logs do not say, and are all of the first
+    position: str = ""  # that a lesson begins from, as its chapter had it that day
 
 
 class Acted(Entry, frozen=True, tag="acted"):

@@ -57,6 +57,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     asking: list[Asker] = []  # who asks the host for a seat
     result: Result | None = None  # after the end
     rated: bool = True  # it counts for ratings
+    lesson: str = ""  # the chapter of the tutorial that is taught here
     frozen: bool = False  # dealt by other rules than this server's: nobody can play on, and there is no view
 
 

@@ -9,7 +9,9 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from nasrid.bots.levels import LEVELS
+from nasrid.chapters import LEARNER, chapters
 from nasrid.rules.errors import ComponentError, OptionsError
+from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options, options_shape
 from nasrid.rules.wire.declare import Named
 from nasrid.server.protocol.errors import Refusal
@@ -22,6 +24,7 @@ else:
     LevelName = Annotated[Literal[tuple(LEVELS)], Named("LevelName")]
 STAND_IN: LevelName = "architect"  # plays for who is away
 DEFAULT_LEVEL: LevelName = "mason"
+FIRST_LEVEL: LevelName = "apprentice"  # whom people learn with
 
 DAY = 24 * 3600
 
@@ -58,6 +61,19 @@ class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     chat: bool = True  # it is on
     clock: Clock | None = None  # null: nobody has to hurry
     rated: bool = True  # it counts for ratings
+    lesson: str = ""  # a chapter of the tutorial, which decides everything else
+
+    def completed(self) -> TableSettings:
+        """What somebody asks for, as the table keeps it."""
+        if not self.lesson:
+            return self
+        chapter = chapters().get(self.lesson)
+        if chapter is None:
+            known = ", ".join(chapters())
+            raise Refusal("bad_options", f"there is no lesson {quoted(self.lesson)}; the lessons are {known}")
+        rivals = [SeatPlan("bot", FIRST_LEVEL)] * (chapter.options.players - 1)
+        seats = (*rivals[:LEARNER], SeatPlan(), *rivals[LEARNER:])
+        return TableSettings(chapter.options.to_json(), seats, chat=False, rated=False, lesson=self.lesson)
 
     def checked(self) -> tuple[TableSettings, Options]:
         """With a plan for every seat, and the options as the engine has them."""

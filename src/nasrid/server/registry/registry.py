@@ -249,7 +249,7 @@ class Registry:
 
     async def open_table(self, player: Player, settings: TableSettings, seat: int | None) -> TableState:
         """A table that this player hosts, and where they sit unless `seat` is None."""
-        settings, _ = settings.checked()
+        settings, _ = settings.completed().checked()
         live = LiveTable(secrets.token_urlsafe(16), Lease(self.node, 1))
         opened = entries.Opened(
             at=self.clock.now(),

@@ -36,7 +36,7 @@ class Profiles:
             MOST,
         )
         games = [FinishedGame(_infos.decode(summary), ended, seat) for summary, ended, seat in rows]
-        games = [game for game in games if game.table.result]
+        games = [game for game in games if game.table.result and not game.table.lesson]
         ratings = await self._rows(
             "SELECT player, game, players, mu, sigma, played FROM ratings WHERE player = $1 OR player LIKE 'bot:%' "
             "ORDER BY game, players, player",

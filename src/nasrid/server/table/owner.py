@@ -291,7 +291,7 @@ class TableOwner:
             if not table.bot_to_decide or not table.game:
                 return
             at, seat, question = table.acted_at, table.game.seat, self._question(level)
-        answer = await self._chosen(question)
+        answer = table.scripted_move or await self._chosen(question)
         async with self.live.lock:
             if self._ended or table.acted_at != at or table.decider != seat or not table.bot_to_decide:
                 return  # the player came back meanwhile
@@ -315,6 +315,7 @@ class TableOwner:
             explain,
             table.opener,
             self._is_watched,
+            table.position,
         )
 
     async def _chosen(self, question: BotQuestion) -> str:

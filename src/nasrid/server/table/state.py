@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from nasrid.chapters import chapters
 from nasrid.rules.game import RECORD_VERSION, RULES_VERSION, SEEDS, Game
 from nasrid.rules.pieces.chance import commitment
 from nasrid.rules.table.events import Event
@@ -74,6 +75,7 @@ class TableState:
         self.result: Result | None = None
         self._not_replayed: list[str] = []  # the actions of a game that was dealt by other rules
         self.seed = 0  # secret until the end
+        self.position = ""  # that a lesson began from; as secret
         self.commitment = ""
         self.undo = Undo()
         self.votes: set[int] = set()  # the seats that want a bot to decide for who does not
@@ -152,11 +154,12 @@ class TableState:
                 assert entry.fill
                 chair.kind, chair.level = "bot", entry.fill
         self.askers = {}
-        self.seed = int(entry.seed)
+        self.seed, self.position = int(entry.seed), entry.position
         self.commitment = commitment(self.seed)
         self.stage = "playing"
         self.rules_version = entry.rules_version
-        self.game = None if self.is_frozen else Game.new(self.options, self.seed)
+        if not self.is_frozen:
+            self.game = Game.from_position(self.position) if self.position else Game.new(self.options, self.seed)
         if isinstance(self.settings.clock, RealTime):
             self.reserves = [float(self.settings.clock.reserve)] * len(self.chairs)
         self._moved(entry.at)
@@ -244,6 +247,13 @@ class TableState:
         return None if self.decider is None else self.chairs[self.decider].bot
 
     @property
+    def scripted_move(self) -> str | None:
+        """What the chapter of a lesson lets the rival do who has to decide."""
+        lesson = chapters().get(self.settings.lesson)
+        move = lesson.next_move(self.game.actions) if lesson and self.game else None
+        return move if move and self.game and self.game.is_legal(parse_action(move)) else None
+
+    @property
     def deadline(self) -> float | None:
         """When the clock of the person who has to decide runs out."""
         clock, seat = self.settings.clock, self.decider
@@ -310,6 +320,7 @@ class TableState:
             asking=[Asker(number, asked.name) for number, asked in self.askers.items()],
             result=self.result,
             rated=self.settings.rated,
+            lesson=self.settings.lesson,
             frozen=self.is_frozen,
         )
 
@@ -328,7 +339,9 @@ class TableState:
         return str(secrets.randbelow(SEEDS))
 
     def start(self, at: float, **asked: Any) -> entries.Started:
-        return entries.Started(at=at, seed=self.new_seed(), rules_version=RULES_VERSION, **asked)
+        lesson = chapters().get(self.settings.lesson)
+        position = lesson.position if lesson else ""
+        return entries.Started(at=at, seed=self.new_seed(), rules_version=RULES_VERSION, position=position, **asked)
 
     def record(self) -> dict[str, Any]:
         """Of a finished game, with what was published at its start and its result."""
@@ -351,9 +364,9 @@ class TableState:
         }
 
     def settings_again(self) -> TableSettings:
-        """For a rematch: the same, with the bots that played."""
+        """For a rematch: the same, with the bots that played; after a lesson it is a game."""
         plans = tuple(SeatPlan("bot", chair.level) if chair.kind == "bot" else SeatPlan() for chair in self.chairs)
-        return replace(self.settings, seats=plans)
+        return replace(self.settings, seats=plans, lesson="")
 
     def forgive_waiting(self, now: float) -> None:
         """Nobody was served for a while: that is not charged to the clock of who has to decide."""

@@ -9,6 +9,7 @@ interface Pointed {
 
 const HOVER = 450; // milliseconds before a mouse means it
 const NEXT = 120; // the same while a card is shown already
+const LEAVE = 250; // to come from a thing to the card about it
 const PRESS = 480;
 const SLOP = 10; // pixels that a finger may tremble
 
@@ -17,11 +18,25 @@ class Pointing {
 
   show(thing: Element): void {
     const subject = thing.getAttribute("data-about");
+    this.stay();
     if (subject) this.pointed = { subject, at: thing.getBoundingClientRect() };
   }
 
   hide(): void {
+    this.stay();
     this.pointed = null;
+  }
+
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+
+  /** Hides the card, unless it is pointed at in time. */
+  leave(): void {
+    clearTimeout(this.#leaving);
+    this.#leaving = setTimeout(() => this.hide(), LEAVE);
+  }
+
+  stay(): void {
+    clearTimeout(this.#leaving);
   }
 }
 
@@ -48,9 +63,16 @@ export const answering: Attachment<HTMLElement> = (table) => {
     const thing = thingAt(event.target);
     if (event.pointerType === "touch" || thing === hovered) return;
     const wait = pointing.pointed ? NEXT : HOVER;
-    stop();
+    away();
     hovered = thing;
     if (thing && !event.buttons) later(thing, wait);
+  }
+
+  /** The pointer has gone on, perhaps to the card. */
+  function away(): void {
+    clearTimeout(timer);
+    hovered = pressed = null;
+    pointing.leave();
   }
 
   function down(event: PointerEvent): void {
@@ -89,7 +111,7 @@ export const answering: Attachment<HTMLElement> = (table) => {
   const listening = new AbortController();
   const { signal } = listening;
   table.addEventListener("pointerover", over, { signal });
-  table.addEventListener("pointerleave", stop, { signal });
+  table.addEventListener("pointerleave", away, { signal });
   table.addEventListener("pointerdown", down, { signal });
   table.addEventListener("pointermove", move, { signal });
   table.addEventListener("pointerup", up, { signal });

@@ -1,0 +1,15 @@
+### What the first page and the end of a game offer to people who have just begun.
+
+start-learn = Learn to play
+start-learn-hint = ten minutes, on a real table
+start-learn-on = Go on learning
+start-lesson = A lesson
+start-chapters = Learn
+start-rules = Rules
+start-play-level = Play with bots ({ $level })
+# After a game against bots: how it went, and who could be next
+start-harder = You won clearly. Time for stronger opponents?
+start-easier = That was hard. Easier opponents leave you more room.
+start-same = That was close. The same opponents suit you well.
+start-again-level = Play again ({ $level })
+start-again-same = Once more as before

@@ -1,0 +1,70 @@
+"""The tutorial as data: chapters that teach the game on a real table (docs/chapters.md).
+
+A chapter is a JSON file in this folder, `NUMBER-NAME.json`; the numbers are the reading order. It begins from a
+position, and its steps say what the coach tells, what the learner is asked to do, and what the others do meanwhile. The
+learner sits at seat 0. The browser client reads the same files.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.options import Options
+from nasrid.rules.text.notation import write_action
+
+LEARNER = 0  # the seat
+CHAPTER = re.compile(r"\d+-(\w+)\.json")
+
+
+@dataclass(frozen=True)
+class Chapter:
+    name: str
+    position: str  # in the notation
+    steps: tuple[dict[str, Any], ...]
+    after: tuple[str, ...] = ()  # the chapters that it takes for known, besides the first
+
+    @property
+    def options(self) -> Options:
+        line = next(line for line in self.position.splitlines() if line.startswith("options: "))
+        return Options.from_json(json.loads(line.removeprefix("options: ")))
+
+    def next_move(self, actions: Sequence[Action]) -> str | None:
+        """What the script lets a rival do after these actions; None where it lets them decide, or was left."""
+        script = self._script()
+        for action in actions:
+            if same_words(write_action(action)) not in map(same_words, next(script, {}).get("want", ())):
+                return None
+        return next(script, {}).get("move")
+
+    def _script(self) -> Iterator[dict[str, Any]]:
+        """The steps at which somebody acts; what a rival does is wanted, too."""
+        for step in self.steps:
+            if "move" in step:
+                yield step | {"want": [step["move"]]}
+            elif "want" in step:
+                yield step
+
+
+def same_words(action: str) -> list[str]:
+    """Equal for actions that differ only in the order of their cards."""
+    return sorted(action.split())
+
+
+@cache
+def chapters() -> dict[str, Chapter]:
+    """All chapters by their names, in reading order."""
+    paths = [path for path in files(__name__).iterdir() if CHAPTER.fullmatch(path.name)]
+    texts = sorted((path.name, path.read_text("utf-8")) for path in paths)
+    return {chapter.name: chapter for chapter in (_read(file, text) for file, text in texts)}
+
+
+def _read(file: str, text: str) -> Chapter:
+    data, name = json.loads(text), CHAPTER.sub(r"\1", file)
+    return Chapter(name, "\n".join(data["position"]) + "\n", tuple(data["steps"]), tuple(data.get("after", ())))

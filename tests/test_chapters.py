@@ -1,0 +1,193 @@
+"""Every chapter of the tutorial is played through: what it asks for and refuses, what the others do, what it says."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from nasrid import Game, IllegalAction, parse_action, write_action
+from nasrid.chapters import LEARNER, Chapter, chapters
+from tests.test_locales import ENGLISH, ROOT
+
+KEYS = {"say", "at", "want", "wrong", "try", "rule", "move", "sheet", "terms"}
+RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+PLACES = re.compile(
+    r"(cell -?\d+,-?\d+|display-\d|display|hand|site|reserve|huts|bag|deck|dirk|marker|vizier|hint|menu"
+    r"|(site|holding|reserve|hand|bonus|hut)-[\w-]+|row-\w+)"
+)
+EVERY = pytest.mark.parametrize("chapter", chapters().values(), ids=lambda chapter: chapter.name)
+
+
+def played(chapter: Chapter) -> Iterator[tuple[dict[str, Any], Game]]:
+    """Each step, and the game before it."""
+    game = Game.from_position(chapter.position)
+    for step in chapter.steps:
+        yield step, game.copy()
+        for action in [step["move"]] if "move" in step else step.get("want", [])[:1]:
+            game.apply(parse_action(action))
+
+
+@cache
+def terms() -> dict[str, re.Pattern[str]]:
+    path = ROOT / "src" / "nasrid" / "chapters" / "terms.json"
+    return {term: re.compile(rf"\b({words})\b", re.I) for term, words in json.loads(path.read_text("utf-8")).items()}
+
+
+def words(chapter: Chapter, name: str) -> str:
+    return ENGLISH[f"learn-{chapter.name}-{name}"]
+
+
+@EVERY
+def test_positions_are_written_as_the_engine_writes_them(chapter: Chapter) -> None:
+    assert Game.from_position(chapter.position).position() == chapter.position
+    assert chapter.options == Game.from_position(chapter.position).options
+
+
+@EVERY
+def test_everybody_can_do_what_the_chapter_wants_of_them(chapter: Chapter) -> None:
+    wanted = 0
+    for step, game in played(chapter):
+        assert set(step) <= KEYS
+        if "want" in step:
+            assert game.seat == LEARNER
+            assert all(game.is_legal(parse_action(action)) for action in step["want"])
+            wanted += 1
+        elif "move" in step:
+            assert game.seat not in (LEARNER, None)
+            assert game.is_legal(parse_action(step["move"])), step
+    assert wanted
+    assert {"move", "want", "try"}.isdisjoint(chapter.steps[-1]), "a chapter ends with words"
+
+
+@EVERY
+def test_another_way_to_do_what_is_wanted_leads_to_the_same_rest(chapter: Chapter) -> None:
+    for number, step in enumerate(chapter.steps):
+        for action in step.get("want", [])[1:]:
+            steps = (*chapter.steps[:number], step | {"want": [action]}, *chapter.steps[number + 1 :])
+            for later, game in played(Chapter(chapter.name, chapter.position, steps)):
+                assert "move" not in later or game.is_legal(parse_action(later["move"]))
+
+
+@EVERY
+def test_what_is_answered_to_a_wrong_move_is_a_legal_move(chapter: Chapter) -> None:
+    for step, game in played(chapter):
+        legal = {write_action(action) for action in game.legal_actions()} - set(step.get("want", []))
+        for beginning in step.get("wrong", {}):
+            assert any(action.startswith(beginning) for action in legal), f"{step['say']}: {beginning}"
+
+
+@EVERY
+def test_a_mistake_is_refused_by_the_rule_that_is_explained(chapter: Chapter) -> None:
+    for step, game in played(chapter):
+        if "try" in step:
+            with pytest.raises(IllegalAction) as refused:
+                game.apply(parse_action(step["try"]))
+            assert refused.value.rule == step["rule"]
+
+
+def test_the_first_chapter_has_a_mistake() -> None:
+    assert any("try" in step for step in next(iter(chapters().values())).steps)
+
+
+@EVERY
+def test_every_rule_that_is_named_exists(chapter: Chapter) -> None:
+    for step in chapter.steps:
+        assert "rule" not in step or f"**{step['rule']}**" in RULES, step
+
+
+@EVERY
+def test_everything_said_has_a_message_and_everything_written_is_said(chapter: Chapter) -> None:
+    said = {step["say"] for step in chapter.steps if "say" in step}
+    said |= {answer for step in chapter.steps for answer in step.get("wrong", {}).values()}
+    prefix = f"learn-{chapter.name}-"
+    assert {name.removeprefix(prefix) for name in ENGLISH if name.startswith(prefix)} == said
+    assert all("say" in step or "move" in step for step in chapter.steps)
+    assert {f"learn-chapter-{chapter.name}", f"learn-chapter-{chapter.name}-about"} <= ENGLISH.keys()
+
+
+@EVERY
+def test_no_word_is_used_before_it_is_explained(chapter: Chapter) -> None:
+    first = next(iter(chapters().values()))
+    before = {*([] if chapter is first else [first.name]), *chapter.after}
+    known = {term for name in before for step in chapters()[name].steps for term in step.get("terms", ())}
+    for step in chapter.steps:
+        known |= set(step.get("terms", ()))
+        assert known <= terms().keys()
+        for name in filter(None, (step.get("say"), *step.get("wrong", {}).values())):
+            used = {term for term, pattern in terms().items() if pattern.search(words(chapter, name))}
+            assert used <= known, f"{name} uses {', '.join(sorted(used - known))}"
+        for term in step.get("terms", ()):
+            assert terms()[term].search(words(chapter, step["say"])), f"{step['say']} does not explain {term}"
+
+
+@EVERY
+def test_everything_pointed_at_is_a_place_of_the_table(chapter: Chapter) -> None:
+    for step, game in played(chapter):
+        for place in step.get("at", ()):
+            assert PLACES.fullmatch(place), place
+            kind, _, which = place.partition("-")
+            if kind == "site" and which:
+                assert which in map(str, game.view(LEARNER).site), place
+            if kind == "display" and which:
+                assert int(which) < len(game.view(LEARNER).display), place
+
+
+@EVERY
+def test_a_score_sheet_is_read_when_there_is_one(chapter: Chapter) -> None:
+    for step, game in played(chapter):
+        assert not step.get("sheet") or game.sheets
+
+
+@EVERY
+def test_after_the_last_step_the_game_goes_on_to_its_end(chapter: Chapter) -> None:
+    *_, (_, game) = played(chapter)
+    assert not game.is_over
+    random = Random(1)
+    for _ in range(2000):
+        if game.is_over:
+            return
+        game.play(game.random_action(random))
+    pytest.fail("it does not end")
+
+
+@EVERY
+def test_the_others_follow_the_script_as_long_as_the_learner_does(chapter: Chapter) -> None:
+    game = Game.from_position(chapter.position)
+    moves = 0
+    while (move := chapter.next_move(game.actions)) or game.seat == LEARNER:
+        if move is None and not (wanted := wanted_after(chapter, game)):
+            break
+        game.apply(parse_action(move or wanted[0]))
+        moves += move is not None
+    assert moves == sum("move" in step for step in chapter.steps)
+
+
+def wanted_after(chapter: Chapter, game: Game) -> list[str]:
+    acting = [step for step in chapter.steps if "want" in step or "move" in step]
+    here = acting[len(game.actions) :]
+    return here[0].get("want", []) if here else []
+
+
+def test_the_others_are_free_once_the_learner_has_left_the_script() -> None:
+    basics = chapters()["basics"]
+    game = Game.from_position(basics.position)
+    game.apply(parse_action("take y9"))
+    assert game.seat != LEARNER
+    assert basics.next_move(game.actions) is None
+
+
+def test_cards_may_be_named_in_any_order() -> None:
+    basics = chapters()["basics"]
+    game = Game.from_position(basics.position)
+    script = [step.get("want", [step.get("move")])[0] for step in basics.steps if "want" in step or "move" in step]
+    for action in script[: script.index("buy tower9NE o3 o7")]:
+        game.apply(parse_action(action))
+    game.apply(parse_action("buy tower9NE o7 o3"))
+    game.apply(parse_action("reserve tower9NE"))
+    assert basics.next_move(game.actions) == "take o5"

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { TableEvent } from "../net/protocol";
+import { chapterOf, CHAPTERS, type LessonStep } from "./chapters";
+import { actionsOf, answerTo, asksFor, pathOf, wantedAt } from "./path";
+
+const STEPS: LessonStep[] = [
+  { say: "hello" },
+  { say: "take", want: ["take y1 g3"], wrong: { take: "other", "take y1": "more" } },
+  { move: "take b6" },
+  { say: "why" },
+  { say: "buy", want: ["buy garden10 y4 y7"] },
+  { say: "end" },
+];
+
+test("one begins with the first words, and goes on to what is wanted", () => {
+  expect(pathOf(STEPS, [])).toEqual({ first: 0, last: 1, strayed: false });
+});
+
+test("what was done decides where one is", () => {
+  expect(pathOf(STEPS, ["take g3 y1"])).toEqual({ first: 2, last: 2, strayed: false });
+  expect(pathOf(STEPS, ["take g3 y1", "take b6"])).toEqual({ first: 3, last: 4, strayed: false });
+  expect(pathOf(STEPS, ["take g3 y1", "take b6", "buy garden10 y7 y4"])).toEqual({ first: 5, last: 5, strayed: false });
+});
+
+test("after the script everybody plays as they like", () => {
+  const actions = ["take g3 y1", "take b6", "buy garden10 y7 y4", "build garden10 1,0"];
+  expect(pathOf(STEPS, actions)).toEqual({ first: 5, last: 5, strayed: false });
+});
+
+test("whoever does something else has left the path", () => {
+  expect(pathOf(STEPS, ["take g3"]).strayed).toBe(true);
+});
+
+test("what was taken back was not done", () => {
+  const events = [
+    { what: "started" },
+    { what: "acted", action: "take y1 g3" },
+    { what: "acted", action: "reserve garden10" },
+    { what: "undone" },
+  ];
+  expect(actionsOf(events as TableEvent[])).toEqual(["take y1 g3"]);
+});
+
+test("another action is answered by what fits it best", () => {
+  expect(answerTo(STEPS[1]!, "take y1")).toBe("more");
+  expect(answerTo(STEPS[1]!, "take b6")).toBe("other");
+  expect(answerTo(STEPS[1]!, "end")).toBeNull();
+  expect(asksFor(STEPS[1]!, "take g3 y1")).toBe(true);
+});
+
+test.each(CHAPTERS)("the chapter %s can be followed to its end", (name) => {
+  const { steps } = chapterOf(name)!;
+  const script = steps.filter((step) => wantedAt(step).length).map((step) => wantedAt(step)[0]!);
+  expect(pathOf(steps, script)).toMatchObject({ last: steps.length - 1, strayed: false });
+});

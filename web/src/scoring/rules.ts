@@ -1,0 +1,11 @@
+// The rule behind a row of a score sheet.
+import { familyOf } from "../game/notation";
+import type { BorderRow, BuildingRow } from "./sheet";
+
+const BORDERS: Record<string, string> = { wall: "ALH-WALL-01", moat: "GRA-SCORE-02", stretch: "COMBO-SCORE-04" };
+
+export function ruleOfRow(row: Pick<BuildingRow, "kind" | "building" | "total"> | Pick<BorderRow, "kind" | "border">): string {
+  if (row.kind === "border") return BORDERS[row.border] ?? "CORE-SCORE-05";
+  if (familyOf(row.building) === "alhambra") return "ALH-SCORE-01";
+  return row.total === null ? "GRA-SIMPLE-01" : "GRA-SCORE-04";
+}
