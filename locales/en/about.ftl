@@ -37,7 +37,10 @@ about-kind-points = { $who ->
     [you] Worth { $points } to you at scoring { $scoring } as things stand (ranks: { $ranks }).
    *[other] Worth { $points } at scoring { $scoring } as things stand (ranks: { $ranks }).
 }
-about-kind-rule = Who has most tiles of a kind scores; the brass bar marks them. Equals share.
+about-kind-rule = Who has most tiles of a kind scores; the brass bar marks them. { $family ->
+    [granada] Of equals, the dearest tile decides.
+   *[alhambra] Equals share.
+}
 about-border = { $border ->
     [stretch] Where wall and moat run together: { $edges } edges, { $points } points
     [moat] Longest moat: { $edges } edges, { $points } points

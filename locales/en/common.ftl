@@ -5,6 +5,8 @@ common-to-home = Home page
 common-close = Close
 common-cancel = Cancel
 common-you = You
+# In a list of names within a sentence
+common-you-among = you
 common-loading = One moment …
 settings-language = Language
 settings-language-auto = As my browser
@@ -36,8 +38,12 @@ building-seraglio = { $count ->
     [one] Seraglio
    *[other] Seraglios
 }
-building-arcades = Arcades
-building-chambers = Chambers
+building-arcades = { $count ->
+   *[other] Arcades
+}
+building-chambers = { $count ->
+   *[other] Chambers
+}
 building-garden = { $count ->
     [one] Garden
    *[other] Gardens

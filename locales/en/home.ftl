@@ -90,7 +90,7 @@ home-step-score = Score
 home-step-score-how = Have the most buildings of a kind, and the longest unbroken wall or moat round your city.
 
 home-games = The games
-home-about-alhambra = Six kinds of buildings, from pavilion to tower: the rarer the kind, the more its owner scores. The longest wall counts, every stone a point. The best game to begin with.
+home-about-alhambra = Six kinds of buildings, from pavilion to tower: the dearer the kind, the more its owner scores. The longest wall counts, every stone a point. The best game to begin with.
 home-about-granada = Nine kinds of buildings, and every tile has two faces. The more of a kind stand in all cities together, the more the leader gets. Moats take the place of walls.
 home-about-combined = Both sites and both bags. Your city grows from palace walls across to the moats of the town. A long evening for people who know both games.
 

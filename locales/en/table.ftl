@@ -24,7 +24,11 @@ table-deck = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
 }
-table-ahead = Scoring { $scoring } comes in { $cards } cards
+# $cards is a number, or a range like 5–9
+table-ahead = Scoring { $scoring } comes in { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
 table-ahead-about = in { $cards }
 table-ahead-short = { $cards }
 table-ahead-unknown = { $scoring ->

@@ -73,7 +73,7 @@ function tie(row: BuildingRow, cell: HoldingCell, naming: Naming): string | null
   const rivals = row.cells.filter((other) => other !== cell && other.count === cell.count && other.dearest !== null);
   return t("scoring-why-tie", {
     ...person(cell.seat, naming),
-    rivals: list(rivals.map((rival) => nameOf(rival.seat, naming))),
+    rivals: list(rivals.map(({ seat }) => (seat === naming.me ? t("common-you-among") : nameOf(seat, naming)))),
     dearest: cell.dearest,
     theirs: list(rivals.map((rival) => String(rival.dearest))),
   });

@@ -1,5 +1,5 @@
 // What there is to tell of a thing on the table: the first word of a subject is its kind, the others say which one.
-import { cardCurrency, CURRENCIES, isMoney, parseCity, parseFace } from "../../game/notation";
+import { cardCurrency, CURRENCIES, familyOf, isMoney, parseCity, parseFace } from "../../game/notation";
 import type { Building } from "../../net/protocol";
 import { t } from "../../text/fluent.svelte";
 import { buildingName, cardName, list, tileDescribed, tileName } from "../../text/words";
@@ -59,11 +59,11 @@ const TELLERS: Record<string, Teller> = {
   kind: (acting, building, seat) => ({
     title: buildingName(building!, 2),
     lines: standingLines(acting, building as Building, Number(seat)),
-    rule: t("about-kind-rule"),
+    rule: t("about-kind-rule", { family: familyOf(building as Building) }),
   }),
   borders: (acting, seat) => {
     const { borders } = acting.client.standings!.players[Number(seat)]!;
-    const parts = borders.map(({ name, edges, points }) => t("about-border", { border: t(`border-${name}`), edges: edges.length, points }));
+    const parts = borders.map(({ name, edges, points }) => t("about-border", { border: name, edges: edges.length, points }));
     return { title: t("about-borders", { points: borders.reduce((sum, { points }) => sum + points, 0) }), lines: parts, rule: t("about-borders-rule") };
   },
   cell: (acting, seat, cell) => {
@@ -139,7 +139,7 @@ function standingLines(acting: Acting, building: Building | null, seat: number |
   if (!building || seat === null) return [];
   const who = seat === acting.client.you.seat ? { who: "you", name: "" } : { who: "other", name: nameOf(acting, seat) };
   const { count, rivals, most } = leadersOf(standings, building, seat);
-  const names = list(rivals.map((rival) => (rival < 0 ? t("table-dirk") : nameOf(acting, rival))));
+  const names = list(rivals.map((rival) => (rival < 0 ? t("table-dirk") : rival === acting.client.you.seat ? t("common-you-among") : nameOf(acting, rival))));
   const place = count > most ? "most" : count === most ? "level" : "behind";
   const lines = [t(most || count ? `about-kind-${place}` : "about-kind-nobody", { ...who, count, by: Math.abs(count - most), names, building: buildingName(building, count) })];
   if (next) {
