@@ -21,7 +21,7 @@ about-kind-most = { $who ->
     [you] Du hast die meisten, { $count }: { $by } Vorsprung.
    *[other] { $name } hat die meisten, { $count }: { $by } Vorsprung.
 }
-# $names may contain "Du"
+# $names may contain common-you-among
 about-kind-level = { $who ->
     [you] Du hast { $count }, so viele wie { $names }.
    *[other] { $name } hat { $count }, so viele wie { $names }.
@@ -35,13 +35,13 @@ about-kind-points = { $who ->
     [you] Bringt dir nach jetzigem Stand { $points } bei Wertung { $scoring } (je Platz: { $ranks }).
    *[other] Bringt nach jetzigem Stand { $points } bei Wertung { $scoring } (je Platz: { $ranks }).
 }
-about-kind-rule = Die meisten einer Art bringen Punkte; der Messingstrich markiert sie. Bei Gleichstand wird geteilt.
-# $border is the word of border-wall, border-moat or border-stretch (common.ftl)
+about-kind-rule = Die meisten einer Art bringen Punkte; der Messingstrich markiert sie. { $family ->
+    [granada] Bei Gleichstand entscheidet das teuerste Plättchen.
+   *[alhambra] Bei Gleichstand wird geteilt.
+}
 about-border = { $border ->
     [stretch] Wo Mauer und Graben aneinanderliegen
-    [Ufermauer] Wo Mauer und Graben aneinanderliegen
     [moat] Längster Graben
-    [Graben] Längster Graben
    *[wall] Längste Mauer
 }: { $edges ->
     [one] { $edges } Kante

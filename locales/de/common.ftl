@@ -5,7 +5,11 @@ common-to-home = Startseite
 common-close = Schließen
 common-cancel = Abbrechen
 common-you = Du
+# In a list of names within a sentence: so viele wie du
+common-you-among = du
 common-loading = Einen Moment …
+settings-language = Sprache
+settings-language-auto = Wie mein Browser
 common-offline = Der Server antwortet nicht. Schau nach deiner Verbindung; wir versuchen es weiter.
 
 game-alhambra = Alhambra
@@ -34,8 +38,13 @@ building-seraglio = { $count ->
     [one] Serail
    *[other] Serails
 }
-building-arcades = Arkaden
-building-chambers = Gemächer
+# These two are plural even where there is one
+building-arcades = { $count ->
+   *[other] Arkaden
+}
+building-chambers = { $count ->
+   *[other] Gemächer
+}
 building-garden = { $count ->
     [one] Garten
    *[other] Gärten
@@ -110,7 +119,6 @@ coins-o = { $count ->
 }
 card-exchange = Wechselstube { $first }/{ $second }
 
-# about-border (about.ftl) tells these three apart by these very words
 border-wall = Mauer
 border-moat = Graben
 border-stretch = Ufermauer

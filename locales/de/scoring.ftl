@@ -106,7 +106,7 @@ scoring-why-shared = Platz { $places } geteilt ({ $parties }): ({ $sum }) / { $s
     [yes] {", abgerundet."}
    *[no] {"."}
 }
-# $rivals may contain "Du" where $you is no
+# $rivals may contain common-you-among where $you is no
 scoring-why-tie = { $you ->
     [yes] Gleichstand mit { $rivals }, also entscheidet das teuerste Plättchen: Deines kostet { $dearest }, gegen { $theirs }.
    *[no] { $name } hat so viele wie { $rivals }, also entscheidet das teuerste Plättchen: Es kostet { $dearest }, gegen { $theirs }.

@@ -28,7 +28,11 @@ table-deck = { $count ->
     [one] { $count } Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
-table-ahead = Karten bis zur Wertung { $scoring }: { $cards }
+# $cards is a number, or a range like 5–9
+table-ahead = Wertung { $scoring } kommt in { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+}
 table-ahead-about = in { $cards }
 table-ahead-short = { $cards }
 table-ahead-unknown = { $scoring ->

@@ -1,0 +1,63 @@
+### Playing without a server: tables on this device, what is kept on it, several people at one device.
+
+offline-title = Auf diesem Gerät
+offline-entry = Auf diesem Gerät spielen
+offline-entry-hint = Gegen Bots oder zu mehreren an einem Bildschirm. Ganz ohne Netz.
+offline-no-network = Du bist offline. Partien auf diesem Gerät, der Wertungsblock und die Liste der Plättchen gehen trotzdem. Offene Tische, Freunde und dein Konto brauchen das Netz.
+offline-companion = Wertungsblock fürs Brettspiel
+offline-box = Deine Schachtel prüfen
+offline-lead = Alles hier läuft in deinem Browser. Nichts wird irgendwohin geschickt.
+offline-loading = Das Spiel wird aufgebaut …
+offline-loading-first = Beim ersten Mal dauert es etwas länger: { $size } MB werden geladen.
+offline-failed = Das Spiel ließ sich auf diesem Gerät nicht starten. Versuch es nochmal. Wenn es so bleibt, ist dein Browser vielleicht zu alt.
+
+## A new game
+
+offline-new = Neue Partie
+offline-new-submit = Partie starten
+offline-seat-person = Jemand hier
+offline-seat-person-hint = an diesem Gerät
+# Stands after "Platz 2 ist für"
+offline-seat-choice-person = Jemanden an diesem Gerät
+offline-name-of = Name auf Platz { $seat }
+offline-player = Person { $seat }
+offline-nobody = Mindestens ein Platz muss für eine Person sein.
+offline-own-tiles = Mit den Plättchen meiner Schachtel spielen
+
+## The games that are kept here
+
+offline-tables = Partien auf diesem Gerät
+offline-tables-none = Noch keine Partie. Was du hier beginnst, bleibt hier, auch wenn du das Fenster schließt.
+# A button beside a game; $game: Mit Yusuf und 2 Bots
+offline-more = Mehr zu dieser Partie: { $game }
+offline-record = Protokoll speichern
+offline-record-hint = Die ganze Partie als Datei. Du kannst sie auf jedem Gerät öffnen.
+offline-to-server = Auf dem Server weiterspielen
+offline-to-server-hint = Die Partie geht an einem Tisch des Servers weiter, gegen Bots.
+offline-remove = Entfernen
+offline-remove-sure = Diese Partie für immer entfernen?
+offline-remove-yes = Entfernen
+offline-open-record = Protokoll öffnen
+offline-open-record-hint = Eine Partie, die hier, auf einem anderen Gerät oder auf einem Server gespeichert wurde. Ist sie nicht zu Ende, spielst du weiter.
+offline-open-record-wrong = Diese Datei ist kein Protokoll einer Partie, oder es stammt aus einer anderen Version der Regeln.
+
+## Keeping Nasrid on this device
+
+offline-keep = Nasrid auf diesem Gerät behalten
+offline-keep-hint = Dann öffnet es sich ohne Netz. Einmal werden { $size } MB geladen.
+offline-keep-start = Behalten
+offline-keep-again = Weiter laden
+offline-keeping = { $done } von { $size } MB
+offline-keeping-stopped = Das Netz ist weg. Was schon da ist, bleibt da.
+offline-kept = Nasrid ist auf diesem Gerät: { $size } MB. Es öffnet sich ohne Netz.
+offline-kept-newer = Eine neue Version wird geladen. Laufende Partien stört das nicht.
+offline-kept-renewed = Die neueste Version ist da. Sie gilt ab der nächsten Seite.
+offline-forget = Von diesem Gerät entfernen
+offline-forget-hint = Deine Partien bleiben.
+offline-keep-not = Diese Adresse lässt sich nicht behalten: Browser erlauben das nur über HTTPS.
+
+## Passing the device on
+
+cover-title = { $name }, du bist dran
+cover-hint = Nimm das Gerät. Die anderen schauen weg.
+cover-take = Meine Karten zeigen

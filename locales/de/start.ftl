@@ -1,0 +1,15 @@
+### What the first page and the end of a game offer to people who have just begun.
+
+start-learn = Spielen lernen
+start-learn-hint = zehn Minuten, an einem echten Tisch
+start-learn-on = Weiter lernen
+start-lesson = Eine Lektion
+start-chapters = Lernen
+start-rules = Regeln
+start-play-level = Mit Bots spielen ({ $level })
+# After a game against bots: how it went, and who could be next
+start-harder = Klarer Sieg für dich. Zeit für stärkere Bots?
+start-easier = Das war hart. Leichtere Bots lassen dir mehr Luft.
+start-same = Das war knapp. Diese Bots passen gut zu dir.
+start-again-level = Nochmal spielen ({ $level })
+start-again-same = Nochmal wie eben
