@@ -43,13 +43,14 @@ about-kind-points = { $who ->
        *[other] { $points } points
     } au décompte { $scoring } (barème : { $ranks }).
 }
-about-kind-rule = La majorité d’un type rapporte des points ; la barre de laiton la signale. À égalité, on partage.
-# $border is the word of border-wall, border-moat or border-stretch, or their key
+about-kind-rule = La majorité d’un type rapporte des points ; la barre de laiton la signale. { $family ->
+    [granada] À égalité, la tuile la plus chère décide.
+   *[alhambra] À égalité, on partage.
+}
 about-border = { $border ->
     [stretch] Mur et fossé côte à côte
     [moat] Plus long fossé
-    [wall] Plus long mur
-   *[other] Le plus long { $border }
+   *[wall] Plus long mur
 } : { $edges ->
     [one] { $edges } côté
    *[other] { $edges } côtés

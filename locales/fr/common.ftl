@@ -4,9 +4,13 @@ common-no-page = Cette page n’existe pas.
 common-to-home = Accueil
 common-close = Fermer
 common-cancel = Annuler
-# Also inside lists: "Toi et Idris"
+# Also first in lists: "Toi et Idris"
 common-you = Toi
+# In a list of names within a sentence
+common-you-among = toi
 common-loading = Un instant…
+settings-language = Langue
+settings-language-auto = Comme mon navigateur
 common-offline = Le serveur ne répond pas. Vérifie ta connexion ; on continue d’essayer.
 
 game-alhambra = Alhambra
@@ -35,6 +39,7 @@ building-seraglio = { $count ->
     [one] Sérail
    *[other] Sérails
 }
+# No singular in French: arcades, appartements, thermes
 building-arcades = Arcades
 building-chambers = Appartements
 building-garden = { $count ->

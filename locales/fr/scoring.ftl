@@ -109,7 +109,7 @@ scoring-why-unpaid = { $you ->
     [yes] { $building } : tu en as { $count }. C’est la { $place } place, qui ne rapporte rien cette fois.
    *[no] { $building } : { $name } en a { $count }. C’est la { $place } place, qui ne rapporte rien cette fois.
 }
-scoring-why-shared = Partage entre { $parties } ({ $places } place) : ({ $sum }) / { $sharers } = { $points } par personne{ $rest ->
+scoring-why-shared = { $parties } : partage ({ $places } place), ({ $sum }) / { $sharers } = { $points } par personne{ $rest ->
     [yes] {", arrondi vers le bas."}
    *[no] {"."}
 }

@@ -24,7 +24,11 @@ table-deck = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-table-ahead = Décompte { $scoring } dans { $cards } cartes
+# $cards is a number, or a range like 5–9
+table-ahead = Décompte { $scoring } dans { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 table-ahead-about = dans { $cards }
 table-ahead-short = { $cards }
 table-ahead-unknown = { $scoring ->

@@ -1,0 +1,15 @@
+### What the first page and the end of a game offer to people who have just begun.
+
+start-learn = Apprendre à jouer
+start-learn-hint = dix minutes, à une vraie table
+start-learn-on = Continuer d’apprendre
+start-lesson = Une leçon
+start-chapters = Apprendre
+start-rules = Règles
+start-play-level = Jouer avec des bots ({ $level })
+# After a game against bots: how it went, and who could be next
+start-harder = Victoire nette. Envie d’adversaires plus forts ?
+start-easier = C’était dur. Des adversaires plus faciles te laisseront plus de place.
+start-same = C’était serré. Ces adversaires sont à ta mesure.
+start-again-level = Rejouer ({ $level })
+start-again-same = Rejouer pareil
