@@ -34,13 +34,14 @@ about-kind-points = { $who ->
     [you] { $scoring }. értékelés: a jelen állás szerint { $points } pont neked (helyezésenként: { $ranks }).
    *[other] { $scoring }. értékelés: a jelen állás szerint { $points } pont (helyezésenként: { $ranks }).
 }
-about-kind-rule = Akinek egy fajtából a legtöbb van, pontot kap; sárgaréz csík jelöli. Alhambrában az egyenlők osztoznak.
-# $border: wall, moat or stretch, or its name
+about-kind-rule = Akinek egy fajtából a legtöbb van, pontot kap; sárgaréz csík jelöli. { $family ->
+    [granada] Egyenlőségnél a legdrágább lapka dönt.
+   *[alhambra] Egyenlőségnél osztozni kell.
+}
 about-border = { $border ->
     [stretch] Fal és árok leghosszabb közös szakasza: hossza { $edges }, { $points } pont
     [moat] Leghosszabb vizesárok: hossza { $edges }, { $points } pont
-    [wall] Leghosszabb városfal: hossza { $edges }, { $points } pont
-   *[other] Leghosszabb { $border }: hossza { $edges }, { $points } pont
+   *[wall] Leghosszabb városfal: hossza { $edges }, { $points } pont
 }
 about-borders = Városhatár: { $points } pont értékelésenként
 about-borders-rule = Csak a leghosszabb összefüggő külső szakasz számít, lapkaszélenként egy pont; ahol fal és árok együtt halad, ott kettő.

@@ -7,7 +7,11 @@ common-to-home = Kezdőlap
 common-close = Bezárás
 common-cancel = Mégse
 common-you = Te
+# In a list of names within a sentence
+common-you-among = te
 common-loading = Egy pillanat…
+settings-language = Nyelv
+settings-language-auto = Mint a böngészőm
 common-offline = A szerver nem válaszol. Nézd meg a kapcsolatot; mi tovább próbálkozunk.
 
 game-alhambra = Alhambra

@@ -18,7 +18,11 @@ table-theme = Világos vagy sötét
 table-menu = Menü
 table-bag = { $count } lapka a zsákban
 table-deck = { $count } kártya a pakliban
-table-ahead = { $scoring }. értékelés { $cards } kártya múlva
+# $cards is a number, or a range like 5–9
+table-ahead = { $scoring }. értékelés { $cards ->
+    [one] egy
+   *[other] { $cards }
+} kártya múlva
 table-ahead-about = { $cards } múlva
 table-ahead-short = { $cards }
 table-ahead-unknown = { $scoring ->

@@ -1,0 +1,78 @@
+### The score pad for the cardboard game.
+
+companion-title = Pontozófüzet
+companion-lead = A saját asztalotokon folyó játékhoz. Számolj, koppints, és látod, miből jött ki minden pont.
+companion-back = Ezen az eszközön
+
+## What is played
+
+companion-game = Mit játszotok?
+companion-players = Játékosok
+companion-name = { $seat }. játékos neve
+companion-modules = Modulok
+companion-simple = Egyszerűsített pontozás Granadában
+companion-begin = Kezdés
+companion-new = Új játszma
+companion-new-sure = Törlöd ezt a füzetet, és új játszma jön?
+companion-new-yes = Törlöm
+
+## Set-up, step by step
+
+companion-setup = Előkészületek
+companion-setup-start = Mindenki kap egy kezdőlapkát és egy szín jelzőköveit.
+companion-setup-two = Két játékos: vegyetek ki minden pénzkártyából egy példányt. 72 kártya marad.
+companion-setup-bag = Tegyétek mind az 54 lapkát a zsákba. Tegyetek ki 4-et a mezőkre, az 1-estől a 4-esig.
+companion-setup-granada = A lapkák páros oldala legyen felül. A fekete jelző kerüljön a „páratlan” helyre.
+companion-setup-both = Töltsétek meg mindkét zsákot. Minden mezőre egy Alhambra- és egy Granada-lapka kerül. Az első Granada-lapkák mindegyikén legyen árok: a többit tegyétek vissza, és húzzatok újat.
+companion-setup-pawn = Mindenki tesz egy jelzőkövet a kútjára.
+companion-setup-money = Vegyétek ki a két értékeléskártyát. Keverjétek meg a pénzt. Minden játékosnak fordítsatok fel kártyákat, amíg az értékük el nem éri a 20-at.
+companion-setup-first = Akinek a legkevesebb kártyája van, az kezd. Egyenlőségnél az, akié a legkevesebbet éri. Ha ez is egyenlő: a legfiatalabb.
+companion-setup-display = Tegyetek ki 4 pénzkártyát képpel felfelé.
+companion-setup-deck = A többit osszátok 5 csomagra. Az 1. értékeléskártyát keverjétek a 2. csomagba, a 2.-at a 4.-be. Rakjátok őket egymásra, legfelül az 1. csomag.
+companion-setup-deck-both = A többit osszátok 5 csomagra. Az 1. értékeléskártyát keverjétek a 3. csomagba. Rakjátok őket egymásra, legfelül az 1. csomag. A 2. értékeléskártyát tegyétek félre, amíg a pakli először el nem fogy.
+companion-setup-dirk = Géza 6 lapkát kap, nyíltan. Az első értékelés után még 6-ot. A második után a zsák harmadát, lefelé kerekítve.
+companion-setup-vizier = Mindenki kap egy vezírt, képpel felfelé.
+companion-setup-exchange = Mielőtt egymásra rakjátok a csomagokat: a 2., 3. és 4. csomagba tegyetek 2-2 pénzváltó kártyát.
+companion-setup-bonus = Osszátok ki a bónuszkártyákat képpel lefelé, fejenként { $cards ->
+    [one] egyet
+   *[other] { $cards } lapot
+}. A többi megnézés nélkül kikerül a játékból.
+companion-setup-huts = Válogassátok szét a kunyhókat szín szerint hat kupacba. Keverjétek meg mindegyiket. A legfelsőt fordítsátok fel.
+
+## A scoring
+
+companion-scoring = { $scoring }. értékelés
+companion-counts = Számolás
+companion-sheet = Pontlap
+companion-cell = { $name }, { $what }: { $count }
+companion-dearest = legdrágább { $building }
+companion-dearest-hint = Többeknek ugyanannyi van. Írd be mindegyikük legmagasabb árát.
+companion-extra-bonus = { $building }, felfedett bónuszkártya
+companion-extra-huts = { $building }, kunyhókból
+companion-border-wall = Leghosszabb fal
+companion-border-moat = Leghosszabb árok
+companion-border-stretch = Fal és árok közös szakasza
+companion-extras = Bónuszkártyák és kunyhók is
+companion-keys = Számok
+companion-key-next = Tovább
+companion-key-back = Vissza
+companion-key-clear = Törlés
+companion-undo = Visszavonás
+companion-tiles = Inkább lapkánként
+companion-tiles-of = { $name } lapkái
+companion-tiles-hint = Koppints arra, ami ebben a városban van. A mások lapkái szürkék.
+companion-tiles-done = Kész
+# One tile: its building and its price
+companion-tile = { $building } { $price }
+companion-tiles-taken = { $tile }, { $name } városában
+companion-next-scoring = Tovább: { $scoring }. értékelés
+companion-totals = Összesen
+companion-won = { $names } győzött { $points } ponttal
+companion-ahead = { $names } vezet { $points } ponttal
+
+## Sharing
+
+companion-share-picture = Megosztás képként
+companion-share-record = Füzet mentése
+companion-open = Füzet megnyitása
+companion-open-wrong = Ez a fájl nem pontozófüzet.

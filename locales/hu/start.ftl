@@ -1,0 +1,15 @@
+### What the first page and the end of a game offer to people who have just begun.
+
+start-learn = Megtanulok játszani
+start-learn-hint = tíz perc, igazi asztalnál
+start-learn-on = Tanulok tovább
+start-lesson = Lecke
+start-chapters = Tanulás
+start-rules = Szabályok
+start-play-level = Játék botokkal ({ $level })
+# After a game against bots: how it went, and who could be next
+start-harder = Fölényesen győztél. Jöhetnek erősebb ellenfelek?
+start-easier = Ez kemény volt. Könnyebb ellenfelek mellett több tered lesz.
+start-same = Ez szoros volt. Éppen ilyen ellenfelek illenek hozzád.
+start-again-level = Új játszma ({ $level })
+start-again-same = Még egyet ugyanígy
