@@ -98,7 +98,7 @@ learn-basics-scoring-most = For every kind of building, whoever has the most get
 learn-basics-scoring-tie = Two players have the same number of chambers, one each. They share the 4 points: 2 for you.
 learn-basics-scoring-wall = Your longest wall around the city brings a point for each edge: 4 for you. Walls between two tiles do not count.
 learn-basics-later = Two cards in the money deck start a scoring; the first has just come. At the second, the second place gets points, too, and at the last one also the third place.
-learn-basics-end = The tiles come from this bag. The game ends when it can no longer fill the building site. Then comes the last scoring, and whoever has the most points wins.
+learn-basics-end = The tiles come from a bag. The game ends when it can no longer fill the building site. Then comes the last scoring, and whoever has the most points wins.
 learn-basics-help = If you are at a loss, ask for a hint here. Point at a thing, or press it long, to be told what it is. The rules are in the menu.
 learn-basics-finish = You know everything now. Finish the game: the others are apprentices, and only a few tiles are left. Good luck!
 

@@ -1,4 +1,4 @@
-"""The tutorial: from the first page through every chapter, by mouse, by touch and by keys; left, resumed, and gone astray."""
+"""The tutorial: every chapter by mouse, by touch and by keys; left, resumed, and gone astray. The rules in the app."""
 
 from __future__ import annotations
 

@@ -239,18 +239,20 @@ class About(Struct, frozen=True):
     limits: Limits
 
 
-class GameRecord(Struct, frozen=True):
-    """A finished game: docs/records.md. `seed` is a whole number below 2 to the power of 256."""
+class GameRecord(Struct, frozen=True, omit_defaults=True):
+    """A finished game: docs/records.md. `seed` is a whole number below 2 to the power of 256; a lesson has a `position`
+    instead."""
 
     version: int
     rules_version: int
     options: Annotated[dict[str, Any], Encoded(Options)]
-    seed: int
     actions: list[ActionText]
     commitment: str
     players: list[str]
     scores: list[int]
     winners: list[int]
+    seed: int = 0
+    position: str = ""
 
 
 class Health(Struct, frozen=True):

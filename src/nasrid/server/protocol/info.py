@@ -52,7 +52,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     host: str  # a name
     host_seat: int | None  # where the host sits
     seats: list[SeatInfo]  # in order
-    commitment: str  # the SHA-256 of the seed, after the start
+    commitment: str  # the SHA-256 of the seed, after the start; a lesson has none
     rematch: str | None  # the id of the table where they play again
     asking: list[Asker] = []  # who asks the host for a seat
     result: Result | None = None  # after the end

@@ -155,7 +155,7 @@ class TableState:
                 chair.kind, chair.level = "bot", entry.fill
         self.askers = {}
         self.seed, self.position = int(entry.seed), entry.position
-        self.commitment = commitment(self.seed)
+        self.commitment = "" if self.position else commitment(self.seed)
         self.stage = "playing"
         self.rules_version = entry.rules_version
         if not self.is_frozen:
