@@ -59,11 +59,31 @@ class TableForm(Form, frozen=True):
     seat: SeatNumber | None = 0
 
 
+class DeviceTableForm(Form, frozen=True):
+    """A new table without a server: who sits where at one device, and an empty name where nobody does."""
+
+    settings: TableSettings = TableSettings()
+    names: Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=6)] = ()
+
+
+class HoldForm(Form, frozen=True):
+    """Who of several people at one device has taken it; null: nobody."""
+
+    seat: SeatNumber | None = None
+
+
 class BranchForm(Form, frozen=True):
     """Where a finished game is taken up again: after which event, and from which seat; bots play the others."""
 
     after: EventNumber
     seat: SeatNumber
+
+
+class TakeUpForm(Form, frozen=True):
+    """A record whose game goes on, or is seen again, from this seat."""
+
+    record: dict[str, Any]
+    seat: SeatNumber = 0
 
 
 class SessionForm(Form, frozen=True):
