@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
 import { inlineIcon } from "./icon.ts";
+import { runtimeOnce } from "./runtime.ts";
 
 // The server is `nasrid serve`; while developing, `npx vite` asks it for everything but the client.
 const SERVER = "http://127.0.0.1:8000";
@@ -20,6 +21,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "common", test: COMMON, minShareCount: 2 }] } },
     },
   },
+  worker: { format: "es", plugins: () => [runtimeOnce()] },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },
     fs: { allow: [".."] },

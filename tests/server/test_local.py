@@ -8,15 +8,12 @@ import random
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-import msgspec
 import pytest
 
 from nasrid import replay
-from nasrid.server.bots.questions import Question
-from nasrid.server.bots.worker import Worker
+from nasrid.server.bots.worker import answering
 from nasrid.server.local.host import LocalHost
 from nasrid.server.protocol import entries
-from nasrid.server.protocol.messages import encode
 
 TWO_BOTS = [{}, {"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level": "merchant"}]
 
@@ -49,10 +46,10 @@ class Device:
         self.open_window()
 
     def open_window(self) -> None:
-        worker, questions = Worker(), msgspec.json.Decoder(Question)
+        answer = answering()
 
         async def think(question: str) -> str:
-            return encode(worker.answer(questions.decode(question))).decode()
+            return answer(question).decode()
 
         self.host = LocalHost(self.shelf, think, lambda _, text: self.told.append(json.loads(text) if text else None))
 
