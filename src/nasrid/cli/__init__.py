@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from nasrid import __version__, compiled
-from nasrid.cli import admin, arena, backup, check, evaluate, play, replay, restore, serve, train
+from nasrid.cli import admin, arena, backup, check, evaluate, play, replay, restore, serve, site, train
 from nasrid.extras import MissingExtra
 from nasrid.rules.quoting import printable
 from nasrid.terminal.trouble import INTERRUPTED, WRONG_USE, Trouble
@@ -18,6 +18,7 @@ COMMANDS = {
     "play": (play, "play against the computer"),
     "replay": (replay, "watch a saved game again"),
     "serve": (serve, "serve tables to browsers and programs"),
+    "site": (site, "write the browser client as files that need no server"),
     "backup": (backup, "copy the database of a server, while it runs"),
     "restore": (restore, "put such a copy in its place again"),
     "check": (check, "read every table of a database"),

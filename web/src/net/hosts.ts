@@ -1,10 +1,8 @@
 // Which host a request is for. A table on this device has an id that says so; a page without a server has no other host.
+import { served } from "../address";
 import type { Host } from "./host";
 import { HERE, local } from "./local/host";
 import { remote } from "./remote";
-
-/** Whether there is a server behind this page, or only files. */
-export const served = !document.querySelector("meta[name=nasrid-site]");
 
 export const isHere = (table: string): boolean => table.startsWith(HERE);
 

@@ -1,6 +1,7 @@
 // The requests of docs/protocol.md.
+import { served } from "../address";
 import { Refused } from "./host";
-import { hostOf, served } from "./hosts";
+import { hostOf } from "./hosts";
 import { local } from "./local/host";
 import type { DeviceTableForm, Listing, Opened, TableForm, Tables } from "./protocol";
 

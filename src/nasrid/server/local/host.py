@@ -26,6 +26,7 @@ from nasrid.server.protocol.commands import AnyCommand, id_of, read_command
 from nasrid.server.protocol.entries import AnyEntry, Started
 from nasrid.server.protocol.errors import Refusal, fault
 from nasrid.server.protocol.frames import text_of
+from nasrid.server.protocol.info import HERE
 from nasrid.server.protocol.messages import Reply, Snapshot, encode, error_of
 from nasrid.server.protocol.reading import read
 from nasrid.server.protocol.settings import Days, TableSettings
@@ -38,7 +39,6 @@ from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
 
-HERE = "here-"  # what the ids of tables on this device begin with
 TABLE = re.compile(rf"/api/tables/({HERE}[A-Za-z0-9_-]{{1,64}})(/\w+)?")
 A_LONG_TIME = 10**9  # seconds: nobody is gone who shares a device
 LIMITS = Limits(gone_after=A_LONG_TIME, stall_after=A_LONG_TIME)

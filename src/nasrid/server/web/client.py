@@ -15,13 +15,17 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.info import HERE
 from nasrid.server.web.endpoints import TABLE_ID
 
 BUILT = Path(str(files("nasrid.server.web"))) / "static"
 INDEX = "index.html"
 TABLE = "table.html"  # the same, but it asks at once for all that a table needs
 NOT_BUILT = "the browser client is not built; run make setup or pip install . in the checkout"
-PAGES = {INDEX: re.compile(rf"\.|table/{TABLE_ID}/replay"), TABLE: re.compile(rf"table/{TABLE_ID}")}  # "." is the root
+PAGES = {
+    INDEX: re.compile(rf"\.|here|companion|box|table/{TABLE_ID}/replay"),
+    TABLE: re.compile(rf"table/{TABLE_ID}"),
+}  # "." is the root
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
 NEVER = re.compile(r"\s*q=0(?:\.0*)?\s*")
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -58,7 +62,7 @@ class Client(StaticFiles):
         html = Path(str(self.directory), page).read_text(encoding="utf-8")
         links = [f"<{script}>; rel=modulepreload" for script in SCRIPT.findall(html)]
         links += [f"<{style}>; rel=preload; as=style; crossorigin" for style in STYLE.findall(html)]
-        if page == TABLE:
+        if page == TABLE and not path.startswith(f"table/{HERE}"):
             links.append(f"</api/tables/{path.partition('/')[2]}>; rel=preload; as=fetch; crossorigin")
         return ", ".join(links)
 

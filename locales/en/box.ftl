@@ -1,0 +1,3 @@
+### The tiles of the reader's own box.
+
+box-title = Check your box

@@ -1,0 +1,3 @@
+### The score pad for the cardboard game.
+
+companion-title = Score pad
