@@ -20,6 +20,7 @@ from nasrid.server.bots.conversation import Conversation
 from nasrid.server.bots.questions import Answer, BotQuestion
 from nasrid.server.clock import EVERY, Clock
 from nasrid.server.limits import Limits
+from nasrid.server.local.pad import sheets_of
 from nasrid.server.local.shelf import Shelf, ShelfLog
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.commands import AnyCommand, id_of, read_command
@@ -126,6 +127,8 @@ class LocalHost:
                 return await self._open(_read(body, forms.DeviceTableForm))
             case "POST /api/records":
                 return await self._take_record_up(_read(body, forms.TakeUpForm))
+            case "POST /api/scores":
+                return sheets_of(_read(body, forms.PadForm))
         raise Refusal("no_such_page", "this needs a server")
 
     async def _answer_at(self, live: LiveTable, what: str, query: dict[str, str], body: str) -> Any:

@@ -43,6 +43,8 @@ FORMS = (
     forms.HoldForm,
     forms.BranchForm,
     forms.TakeUpForm,
+    forms.PadForm,
+    forms.PadSheets,
     forms.Me,
     forms.DeviceLink,
     forms.SessionForm,
