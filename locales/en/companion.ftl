@@ -61,6 +61,9 @@ companion-undo = Undo
 companion-tiles = Tap tiles instead
 companion-tiles-of = Tiles of { $name }
 companion-tiles-hint = Tap what lies in this city. Tiles of others are grey.
+companion-tiles-done = Done
+# One tile: its building and its price
+companion-tile = { $building } { $price }
 companion-tiles-taken = { $tile }, with { $name }
 companion-next-scoring = Go to scoring { $scoring }
 companion-totals = Totals
