@@ -38,7 +38,6 @@ box-fact-moats = At least four tiles have a moat.
 box-fact-huts = There are 3 huts of pavilion, 3 of seraglio, 4 of arcades, 4 of chambers, 5 of garden and 5 of tower.
 box-fact-holds = holds
 box-fact-fails = does not hold
-box-engine = The game says: { $reason }
 
 ## What to do with it
 

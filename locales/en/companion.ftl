@@ -66,7 +66,6 @@ companion-tiles-done = Done
 companion-tile = { $building } { $price }
 companion-tiles-taken = { $tile }, with { $name }
 companion-next-scoring = Go to scoring { $scoring }
-companion-totals = Totals
 companion-won = { $names } won with { $points } points
 companion-ahead = { $names } ahead with { $points } points
 

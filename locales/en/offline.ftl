@@ -15,8 +15,6 @@ offline-failed = The game could not be started on this device. Try once more. If
 
 offline-new = A new game
 offline-new-submit = Start the game
-offline-seat-person = Somebody here
-offline-seat-person-hint = at this device
 offline-seat-choice-person = Somebody at this device
 offline-name-of = Name at seat { $seat }
 offline-player = Player { $seat }

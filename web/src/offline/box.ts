@@ -1,8 +1,20 @@
-// The tiles of the reader's own box, as they have corrected them.
+// The tiles of the reader's own box, as they are kept on this device: the lists that a game's options take.
+
+export interface OwnTiles {
+  granada_tiles: string;
+  worker_huts: string;
+}
 
 const KEY = "nasrid-box";
 
-export const hasOwnTiles = (): boolean => localStorage.getItem(KEY) !== null;
+export function ownTiles(): OwnTiles | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as OwnTiles | null;
+  } catch {
+    return null;
+  }
+}
 
-/** What a game's options say of them. */
-export const ownTiles = (): object => JSON.parse(localStorage.getItem(KEY) ?? "{}") as object;
+export const keepTiles = (lists: OwnTiles): void => localStorage.setItem(KEY, JSON.stringify(lists));
+
+export const forgetTiles = (): void => localStorage.removeItem(KEY);

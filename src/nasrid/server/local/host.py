@@ -30,7 +30,7 @@ from nasrid.server.protocol.frames import text_of
 from nasrid.server.protocol.info import HERE
 from nasrid.server.protocol.messages import Reply, Snapshot, encode, error_of
 from nasrid.server.protocol.reading import read
-from nasrid.server.protocol.settings import Days, TableSettings
+from nasrid.server.protocol.settings import Days, TableSettings, read_options
 from nasrid.server.table.background import Background
 from nasrid.server.table.handlers import Player
 from nasrid.server.table.live import LiveTable, Viewer, history_of
@@ -127,6 +127,8 @@ class LocalHost:
                 return await self._open(_read(body, forms.DeviceTableForm))
             case "POST /api/records":
                 return await self._take_record_up(_read(body, forms.TakeUpForm))
+            case "POST /api/options":
+                return read_options(_read(body, dict[str, Any])).to_json()
             case "POST /api/scores":
                 return sheets_of(_read(body, forms.PadForm))
         raise Refusal("no_such_page", "this needs a server")
