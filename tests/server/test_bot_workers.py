@@ -24,9 +24,10 @@ from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import parse_action, write_action
-from nasrid.server.bots import pool as pool_module
+from nasrid.server.bots import conversation as conversation_module
 from nasrid.server.bots import worker as worker_module
-from nasrid.server.bots.pool import ANEW, BotPool, WorkerProcess
+from nasrid.server.bots.conversation import ANEW
+from nasrid.server.bots.pool import BotPool, WorkerProcess
 from nasrid.server.bots.questions import Answer, BotQuestion, Question
 from nasrid.server.bots.worker import MOST_GAMES, Worker
 from nasrid.server.protocol.messages import Reason
@@ -318,7 +319,7 @@ def test_a_process_that_has_forgotten_is_told_everything_at_once(
     told: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server would remember more games than a process does."""
-    monkeypatch.setattr(pool_module, "MOST_GAMES", 1000)
+    monkeypatch.setattr(conversation_module, "MOST_GAMES", 1000)
 
     async def work(pool: BotPool) -> None:
         game = game_of(3)

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./imports.test
 });
 
 const RELATIVE = /\b(?:from|import)\b[\s(]*["'](\.[^"']*)["']/g;
-const ASSET = /\.(?:css|csv|ftl|json|md|svg)(?:\?raw)?$/;
+const ASSET = /\.(?:bin|css|csv|ftl|json|md|mjs|svg|zip)(?:\?(?:raw|url))?$/;
 
 const importsIn = (source: string): string[] =>
   [...source.matchAll(RELATIVE)].map((found) => found[1]!).filter((path) => !ASSET.test(path));

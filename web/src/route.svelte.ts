@@ -1,23 +1,29 @@
-// Where we are: "/", "/learn", "/rules", "/table/ID" or "/table/ID/replay".
+// Where we are: "/", "/table/ID", "/table/ID/replay", or one of the other pages.
+import { addressOf, pageAt } from "./address";
 
-let path = $state(location.pathname);
-addEventListener("popstate", () => (path = location.pathname));
+let path = $state(pageAt(location));
+addEventListener("popstate", () => (path = pageAt(location)));
 
-export type Route = { page: "home" | "learn" | "rules" } | { page: "table" | "replay"; id: string } | { page: "lost" };
+const PAGES = ["learn", "rules", "here", "companion", "box"] as const;
+
+export type Route =
+  | { page: "home" | (typeof PAGES)[number] }
+  | { page: "table" | "replay"; id: string }
+  | { page: "lost" };
 
 export function route(): Route {
   const [, table, id, replay, more] = path.split("/");
   if (path === "/") return { page: "home" };
-  if (path === "/learn") return { page: "learn" };
-  if (path === "/rules") return { page: "rules" };
+  const page = PAGES.find((each) => each === table);
+  if (page && id === undefined) return { page };
   if (table !== "table" || !id || more !== undefined) return { page: "lost" };
   if (replay === undefined || replay === "") return { page: "table", id };
   return replay === "replay" ? { page: "replay", id } : { page: "lost" };
 }
 
 export function go(to: string): void {
-  history.pushState(null, "", to);
-  path = location.pathname;
+  history.pushState(null, "", addressOf(to));
+  path = pageAt(location);
   scrollTo(0, 0);
 }
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from nasrid import __version__, compiled
-from nasrid.cli import admin, arena, backup, check, evaluate, play, replay, restore, serve, train
+from nasrid.cli import admin, arena, backup, check, evaluate, play, replay, restore, serve, site, train
 from nasrid.cli.wording import teach_argparse
 from nasrid.extras import MissingExtra
 from nasrid.language import LANGUAGES, listed, speak, t
@@ -20,6 +20,7 @@ COMMANDS = {
     "play": play,
     "replay": replay,
     "serve": serve,
+    "site": site,
     "backup": backup,
     "restore": restore,
     "check": check,

@@ -1,6 +1,7 @@
 // The tables that somebody may care about, looked up again and again while the page is seen.
 import { me, remember } from "../me/me.svelte";
-import { listedTables, myTables, Refused } from "../net/http";
+import { listedTables, myTables, Refused, tablesHere } from "../net/http";
+import { isHere } from "../net/hosts";
 import type { Listing } from "../net/protocol";
 
 const EVERY = 5000; // milliseconds
@@ -41,14 +42,19 @@ export class Lobby {
   }
 
   async look(): Promise<void> {
+    const here = await tablesHere().catch(() => []); // a browser may keep nothing
     try {
-      [this.listed, this.mine] = await Promise.all([listedTables(), me() ? myTables() : []]);
+      const [listed, mine] = await Promise.all([listedTables(), me() ? myTables() : []]);
+      [this.listed, this.mine] = [listed, [...mine, ...here]];
       this.problem = null;
     } catch (error) {
       if (error instanceof Refused && error.code === "not_signed_in") {
         remember(null); // signed out from another device: a guest still sees the lobby
         await this.look();
-      } else this.problem = error;
+      } else {
+        this.problem = error;
+        this.mine = [...this.mine.filter(({ table }) => !isHere(table.id)), ...here];
+      }
     }
   }
 }

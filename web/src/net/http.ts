@@ -1,32 +1,14 @@
-// The HTTP side of docs/protocol.md.
-import type { Error as ErrorMessage, ErrorCode, Listing, Opened, TableForm, Tables } from "./protocol";
+// The requests of docs/protocol.md.
+import { served } from "../address";
+import { Refused } from "./host";
+import { hostOf } from "./hosts";
+import { local } from "./local/host";
+import type { DeviceTableForm, Listing, Opened, TableForm, Tables } from "./protocol";
 
-export class Refused extends Error {
-  constructor(
-    readonly code: ErrorCode | "offline",
-    message: string,
-    readonly rule?: string | null,
-  ) {
-    super(message);
-  }
-}
+export { Refused };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  } catch {
-    throw new Refused("offline", "the server does not answer");
-  }
-  const data: unknown = answer.headers.get("content-type")?.includes("json") ? await answer.json() : null;
-  if (answer.ok) return data as T;
-  const error = data as ErrorMessage | null;
-  throw new Refused(error?.code ?? "server_error", error?.message ?? answer.statusText, error?.rule);
-}
+const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  hostOf(path).ask(method, path, body === undefined ? body : JSON.stringify(body)) as Promise<T>;
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
@@ -36,3 +18,8 @@ const tables = async (path: string) => (await get<Tables>(path)).tables;
 export const listedTables = (): Promise<Listing[]> => tables("/api/tables");
 export const myTables = (): Promise<Listing[]> => tables("/api/me/tables");
 export const openTable = (form: TableForm): Promise<Opened> => post("/api/tables", form);
+
+/** The tables of this device; where there is no server, they are all there are. */
+export const tablesHere = async (): Promise<Listing[]> => (served ? ((await local.ask("GET", "/api/me/tables")) as Tables).tables : []);
+export const openTableHere = (form: DeviceTableForm): Promise<Opened> =>
+  local.ask("POST", "/api/tables", JSON.stringify(form)) as Promise<Opened>;

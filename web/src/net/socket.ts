@@ -1,5 +1,6 @@
 // One connection to a table that mends itself: it comes back with what it knows, and sends again what was not answered.
-import { Refused } from "./http";
+import { type Line, type Refused, refusedBy } from "./host";
+import { hostOfTable } from "./hosts";
 import type { Advice, Command, Done, Message, Preview, Tried } from "./protocol";
 
 export type Answer = Done | Advice | Preview | Tried;
@@ -19,7 +20,8 @@ const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 8000;
 
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
+  #open = false;
   #pending = new Map<string, Pending>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +45,7 @@ export class TableSocket {
     const text = JSON.stringify({ ...order, id } satisfies Command);
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { text, resolve, reject });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+      if (this.#open) this.#line?.send(text);
     });
   }
 
@@ -52,13 +54,11 @@ export class TableSocket {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#whenSeen);
-    const socket = this.#socket;
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // before, browsers complain
-    else socket?.close();
+    this.#line?.close();
   }
 
   #now = () => {
-    if (this.#closed || this.#socket) return;
+    if (this.#closed || this.#line) return;
     clearTimeout(this.#timer);
     this.#connect();
   };
@@ -68,25 +68,26 @@ export class TableSocket {
   };
 
   #connect(): void {
-    const after = this.known();
-    const query = after === null ? "" : `?after=${after}`;
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${this.table}/ws${query}`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      for (const { text } of this.#pending.values()) socket.send(text);
-    };
-    socket.onmessage = ({ data }) => this.#take(JSON.parse(data as string) as Message);
-    socket.onclose = () => this.#lost();
+    const line = hostOfTable(this.table).connect(this.table, this.known(), {
+      opened: () => {
+        this.#wait = FIRST_WAIT;
+        this.#open = true;
+        for (const { text } of this.#pending.values()) line.send(text);
+      },
+      told: (text) => this.#take(JSON.parse(text) as Message),
+      closed: () => this.#lost(),
+    });
+    this.#line = line;
   }
 
   /** Forget the connection and make a new one that takes up where this one got. */
   reconnect(): void {
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   #lost(): void {
-    this.#socket = null;
+    this.#line = null;
+    this.#open = false;
     if (this.#closed) return;
     this.changed(false);
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
@@ -102,7 +103,7 @@ export class TableSocket {
         this.#settle(message.id)?.resolve(message);
         break;
       case "error":
-        if (message.id) this.#settle(message.id)?.reject(new Refused(message.code, message.message, message.rule));
+        if (message.id) this.#settle(message.id)?.reject(refusedBy(message));
         break;
       case "snapshot":
       case "resumed":

@@ -2,4 +2,4 @@
 import { setLanguage, words } from "./fluent.svelte";
 
 await setLanguage("en");
-await words("about", "end", "hint", "home", "learn", "rulebook", "scoring", "start");
+await words("about", "box", "companion", "end", "hint", "home", "learn", "offline", "rulebook", "scoring", "start");

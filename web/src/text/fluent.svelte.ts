@@ -9,7 +9,7 @@ export { LANGUAGES };
 
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
 
-type Later = "about" | "end" | "hint" | "home" | "learn" | "rulebook" | "scoring" | "start";
+type Later = "about" | "box" | "companion" | "end" | "hint" | "home" | "learn" | "offline" | "rulebook" | "scoring" | "start";
 
 const wanted = new Set(FIRST);
 let chosen = $state.raw(new Messages("en"));

@@ -11,61 +11,28 @@ from collections.abc import Callable
 import msgspec
 
 from nasrid.bots import read_code
-from nasrid.rules.table.actions import Action
 from nasrid.rules.table.facts import MODULES
-from nasrid.rules.text.notation import write_action
-from nasrid.server.bots.questions import Answer, BotQuestion, Question
+from nasrid.server.bots.conversation import Conversation
+from nasrid.server.bots.questions import Answer, BotQuestion
 from nasrid.server.bots.queue import ThinkingQueue
-from nasrid.server.bots.worker import MOST_GAMES
 
 GRACE = 5.0  # seconds beyond its own time until a bot is taken to hang
 LONGEST_LINE = 1 << 20
-ANEW = -1  # less than any number of actions
-_answers = msgspec.json.Decoder(Answer)
 
 
-class WorkerProcess:
+class WorkerProcess(Conversation):
     """A process, and how far it knows the game of which table."""
 
     def __init__(self, process: Process) -> None:
+        super().__init__(self._converse_by_lines)
         self.process = process
-        self._known: dict[str, tuple[Action, ...]] = {}  # the one asked about last comes last
 
-    def knows(self, question: BotQuestion) -> int:
-        """How many actions of this game it knows; ANEW if it would have to be told everything."""
-        known = self._known.get(question.table)
-        return ANEW if known is None or known != question.actions[: len(known)] else len(known)
-
-    async def ask(self, asked: BotQuestion) -> Answer:
-        known = self.knows(asked)
-        answer = await self._converse(asked, known)
-        if answer.unknown:
-            answer = await self._converse(asked, ANEW)
-        self._known.pop(asked.table, None)
-        if not answer.error:
-            self._known[asked.table] = asked.actions
-            while len(self._known) > MOST_GAMES:
-                del self._known[next(iter(self._known))]
-        return answer
-
-    async def _converse(self, asked: BotQuestion, known: int) -> Answer:
-        told = max(known, 0)
-        question = Question(
-            table=asked.table,
-            known=told,
-            actions=[write_action(action) for action in asked.actions[told:]],
-            seat=asked.seat,
-            code=asked.code,
-            explain=asked.explain,
-            options=asked.options if known == ANEW else None,
-            seed=str(asked.seed) if known == ANEW else "",
-            position=asked.position if known == ANEW else "",
-        )
+    async def _converse_by_lines(self, question: bytes) -> bytes:
         assert self.process.stdin
         assert self.process.stdout
-        self.process.stdin.write(msgspec.json.encode(question) + b"\n")
+        self.process.stdin.write(question + b"\n")
         await self.process.stdin.drain()
-        return _answers.decode(await self.process.stdout.readuntil(b"\n"))
+        return await self.process.stdout.readuntil(b"\n")
 
     def kill(self) -> None:
         if self.process.returncode is None:

@@ -12,6 +12,7 @@ import os
 import secrets
 import sys
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from typing import Any
@@ -100,15 +101,24 @@ def _told(reason: Reason) -> dict[str, Any]:
     return {"what": reason.what, "facts": encode(dict(reason.facts))}
 
 
+_questions = msgspec.json.Decoder(Question)
+
+
+def answering() -> Callable[[bytes | str], bytes]:
+    """A worker to which questions are put as JSON."""
+    worker = Worker()
+    return lambda line: msgspec.json.encode(worker.answer(_questions.decode(line)))
+
+
 def main() -> None:
     for module in sys.argv[1:]:
         import_module(module)
-    worker, questions = Worker(), msgspec.json.Decoder(Question)
+    answer = answering()
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     sys.stdout = sys.stderr  # a bot that prints does not spoil an answer
     with suppress(BrokenPipeError):  # the server is gone
         for line in sys.stdin.buffer:
-            output.write(msgspec.json.encode(worker.answer(questions.decode(line))) + b"\n")
+            output.write(answer(line) + b"\n")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from nasrid.rules.table.options import Options, options_shape
+from nasrid.rules.table.scoring import ScoreSheet
 from nasrid.server.limits import Limits
 from nasrid.server.protocol.commands import EventNumber, SeatNumber
 from nasrid.server.protocol.entries import AnyEntry
@@ -59,11 +60,60 @@ class TableForm(Form, frozen=True):
     seat: SeatNumber | None = 0
 
 
+class DeviceTableForm(Form, frozen=True):
+    """A new table without a server: who sits where at one device, and an empty name where nobody does."""
+
+    settings: TableSettings = TableSettings()
+    names: Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=6)] = ()
+
+
+class HoldForm(Form, frozen=True):
+    """Who of several people at one device has taken it; null: nobody."""
+
+    seat: SeatNumber | None = None
+
+
 class BranchForm(Form, frozen=True):
     """Where a finished game is taken up again: after which event, and from which seat; bots play the others."""
 
     after: EventNumber
     seat: SeatNumber
+
+
+class TakeUpForm(Form, frozen=True):
+    """A record whose game goes on, or is seen again, from this seat."""
+
+    record: dict[str, Any]
+    seat: SeatNumber = 0
+
+
+Count = Annotated[int, Meta(ge=0, le=99)]
+Counts = dict[str, Count]  # by building
+
+
+class Counted(Form, frozen=True):
+    """What somebody, or Dirk, shows at a scoring of the cardboard game: tiles by building, in Granada the dearest price
+    of each, what modules add, and how long the borders are."""
+
+    tiles: Counts = {}
+    dearest: Counts = {}
+    extras: dict[str, Counts] = {}
+    wall: Count = 0
+    moat: Count = 0
+    stretch: Count = 0
+
+
+class PadForm(Form, frozen=True):
+    """The scorings of a cardboard game so far; in each, the players in order and in a game for two Dirk last."""
+
+    options: Annotated[dict[str, Any], Shaped(partial(options_shape, sent=True))] = {}
+    scorings: Annotated[tuple[tuple[Counted, ...], ...], Meta(max_length=3)] = ()
+
+
+class PadSheets(Struct, frozen=True):
+    """A score sheet for each scoring."""
+
+    sheets: list[Annotated[dict[str, Any], Encoded(ScoreSheet)]]
 
 
 class SessionForm(Form, frozen=True):

@@ -13,3 +13,8 @@ def frame_of(text: bytes) -> bytes:
     if length < 1 << 16:
         return bytes((TEXT, 126)) + length.to_bytes(2, "big") + text
     return bytes((TEXT, 127)) + length.to_bytes(8, "big") + text
+
+
+def text_of(frame: bytes) -> bytes:
+    """What such a frame holds."""
+    return frame[{126: 4, 127: 10}.get(frame[1], 2) :]

@@ -12,20 +12,19 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-
-from msgspec.structs import replace
+from typing import Any
 
 from nasrid.server.bots.pool import BotPool
 from nasrid.server.buckets import Buckets
 from nasrid.server.clock import EVERY, Clock
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
-from nasrid.server.protocol import commands, entries
+from nasrid.server.protocol import commands
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import Done, Reply
-from nasrid.server.protocol.settings import SeatPlan, TableSettings
+from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.registry.bus import Bus, NobodyAnswers
 from nasrid.server.registry.peers import Peers
 from nasrid.server.store.accounts import Accounts
@@ -35,8 +34,9 @@ from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.store import Store
 from nasrid.server.table.background import Background, watched
-from nasrid.server.table.handlers import Player, entry_for
+from nasrid.server.table.handlers import Player
 from nasrid.server.table.live import LiveTable, Viewer
+from nasrid.server.table.opening import new_table_id, open_at, take_up
 from nasrid.server.table.owner import TableOwner
 from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.state import TableState, state_of
@@ -48,7 +48,6 @@ PATIENCE = 15.0  # seconds to look for the owner of a table: longer than a dead 
 OUTAGE = 600.0  # seconds without any process: people could not play
 FORGIVEN = 12 * 3600.0  # seconds that everybody then has at least
 IDLE = 120.0  # seconds until a table that nobody uses is put away
-_PAST = (entries.Started, entries.Acted, entries.Undone)  # what a game is made of
 log = logging.getLogger(__name__)
 
 
@@ -249,40 +248,16 @@ class Registry:
 
     async def open_table(self, player: Player, settings: TableSettings, seat: int | None) -> TableState:
         """A table that this player hosts, and where they sit unless `seat` is None."""
-        settings, _ = settings.completed().checked()
-        live = LiveTable(secrets.token_urlsafe(16), Lease(self.node, 1))
-        opened = entries.Opened(
-            at=self.clock.now(),
-            settings=settings,
-            host=player.id,
-            host_name=player.name,
-            invitation=secrets.token_urlsafe(16),
-        )
-        log_: list[AnyEntry] = [opened]
-        live.admit(opened)
-        if seat is not None:
-            sit = commands.Sit(id="", seat=seat)  # no id: they sent none
-            seated = entry_for(live.state, player, sit, self.clock.now())
-            assert seated
-            live.admit(seated)
-            log_.append(seated)
-        return await self._keep(live, log_)
+        live = LiveTable(new_table_id(), Lease(self.node, 1))
+        sitters = {} if seat is None else {seat: player}
+        return await self._keep(live, open_at(live, player, settings, sitters, self.clock.now()))
 
-    async def branch_table(self, player: Player, table: TableState, past: list[AnyEntry], seat: int) -> TableState:
-        """A table where the game of another one goes on from its past: this player against bots."""
-        seats = tuple(SeatPlan() if each == seat else SeatPlan("bot") for each in range(len(table.chairs)))
-        settings = TableSettings(table.settings.options, seats)
-        live = LiveTable(secrets.token_urlsafe(16), Lease(self.node, 1))
-        now = time.time()
-        secret = secrets.token_urlsafe(16)
-        log_: list[AnyEntry] = [
-            entries.Opened(at=now, settings=settings, host=player.id, host_name=player.name, invitation=secret),
-            entries.Seated(at=now, seat=seat, sitter=player.id, name=player.name),
-            *(replace(entry, at=now, player="", command="", digest="") for entry in past if isinstance(entry, _PAST)),
-        ]
-        for entry in log_:
-            live.admit(entry)
-        return await self._keep(live, log_)
+    async def take_up(
+        self, player: Player, options: dict[str, Any], past: list[AnyEntry], seat: int, names: list[str]
+    ) -> TableState:
+        """A table where a game goes on from its past: this player against bots."""
+        live = LiveTable(new_table_id(), Lease(self.node, 1))
+        return await self._keep(live, take_up(live, player, options, past, seat, names, time.time()))
 
     async def _keep(self, live: LiveTable, log_: list[AnyEntry]) -> TableState:
         await self.store.create(live.state, live.lease, log_)

@@ -33,6 +33,7 @@ from nasrid.server.table.state import TableState
 
 ATTENTION = 60.0  # seconds that a request without a connection counts as looking on
 AGAIN = 1.0  # seconds until a bot is asked again after a fault of ours
+LONGEST_ALARM = 24 * 3600.0  # seconds; the timers of browsers cannot be set for some weeks
 log = logging.getLogger(__name__)
 
 
@@ -335,7 +336,7 @@ class TableOwner:
             self._alarm = None
         if self._ended or (when := self._next_time()) is None:
             return
-        self._alarm = self._loop.call_later(max(0.0, when - self._now()), self._ring)
+        self._alarm = self._loop.call_later(min(max(0.0, when - self._now()), LONGEST_ALARM), self._ring)
 
     def _next_time(self) -> float | None:
         """When to look again whether somebody is late or gone."""

@@ -344,15 +344,15 @@ class TableState:
         return entries.Started(at=at, seed=self.new_seed(), rules_version=RULES_VERSION, position=position, **asked)
 
     def record(self) -> dict[str, Any]:
-        """Of a finished game, with what was published at its start and its result."""
-        assert self.result
+        """Of a game, with what was published at its start, and its result once it is over."""
         played = self.game.record() if self.game else self._other_record()
-        return played | {
-            "commitment": self.commitment,
-            "players": [chair.name or chair.level for chair in self.chairs],
-            "scores": self.result.scores,
-            "winners": self.result.winners,
-        }
+        result = {"scores": self.result.scores, "winners": self.result.winners} if self.result else {}
+        return {**played, "commitment": self.commitment, "players": self.names, **result}
+
+    @property
+    def names(self) -> list[str]:
+        """Of who sits at the seats; of a bot, its level."""
+        return [chair.name or chair.level for chair in self.chairs]
 
     def _other_record(self) -> dict[str, Any]:
         return {

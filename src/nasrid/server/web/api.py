@@ -7,6 +7,7 @@ import json
 import secrets
 from contextlib import suppress
 from ipaddress import ip_address
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -31,6 +32,7 @@ from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.store import Account
 from nasrid.server.table.handlers import one_line
 from nasrid.server.table.live import history_of
+from nasrid.server.table.opening import names_in, past_of
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
 from nasrid.server.web.endpoints import Call, Endpoint
@@ -205,8 +207,7 @@ async def my_tables(call: Call) -> forms.Tables:
 async def open_table(call: Call) -> forms.Opened:
     """Open a table; it starts as soon as every seat is taken"""
     form: forms.TableForm = call.body
-    if len(msgspec.json.encode(form.settings.options)) > LARGEST_OPTIONS:
-        raise Refusal("too_large", f"the options of a table have at most {LARGEST_OPTIONS} bytes")
+    _check_size(form.settings.options)
     settings, _ = form.settings.checked()
     player = call.player
     _spend(call.quotas.tables.take(player.id), "you have opened too many tables; try again later")
@@ -214,6 +215,11 @@ async def open_table(call: Call) -> forms.Opened:
         _spend(call.quotas.listed.take(call.address), "too many tables in the lobby from your address; try again later")
     table = await call.registry.open_table(player, settings, form.seat)
     return forms.Opened(table.id, table.invitation)
+
+
+def _check_size(options: dict[str, Any]) -> None:
+    if len(msgspec.json.encode(options)) > LARGEST_OPTIONS:
+        raise Refusal("too_large", f"the options of a table have at most {LARGEST_OPTIONS} bytes")
 
 
 async def match(call: Call) -> forms.Matched:
@@ -302,13 +308,21 @@ async def branch(call: Call) -> forms.Opened:
     table = live.state
     if table.stage != "over":
         raise Refusal("not_over", "a game can be taken up again when it is over")
-    if form.seat >= len(table.chairs):
-        raise Refusal("bad_message", f"there is no seat {form.seat}; the seats are 0 to {len(table.chairs) - 1}")
     _spend(call.quotas.tables.take(call.player.id), "you have opened too many tables; try again later")
     past = (await call.registry.store.log(call.table_id))[: form.after]
     if not any(isinstance(entry, Started) for entry in past):
         raise Refusal("bad_message", f"the game had not started at event {form.after}")
-    new = await call.registry.branch_table(call.player, table, past, form.seat)
+    new = await call.registry.take_up(call.player, table.settings.options, past, form.seat, table.names)
+    return forms.Opened(new.id, new.invitation)
+
+
+async def take_record_up(call: Call) -> forms.Opened:
+    """Go on with the game of a record, one that was begun on a device or a finished one, from one seat against bots"""
+    form: forms.TakeUpForm = call.body
+    options, past = past_of(form.record)
+    _check_size(options)
+    _spend(call.quotas.tables.take(call.player.id), "you have opened too many tables; try again later")
+    new = await call.registry.take_up(call.player, options, past, form.seat, names_in(form.record))
     return forms.Opened(new.id, new.invitation)
 
 
@@ -452,6 +466,15 @@ ENDPOINTS = (
         takes=forms.TableForm,
         needs_session=True,
         refusals=("bad_options", "seat_taken", "too_many"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records",
+        take_record_up,
+        forms.Opened,
+        takes=forms.TakeUpForm,
+        needs_session=True,
+        refusals=("too_many",),
     ),
     Endpoint(
         "POST",

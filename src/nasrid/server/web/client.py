@@ -16,6 +16,7 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.info import HERE
 from nasrid.server.web.endpoints import TABLE_ID
 
 BUILT = Path(str(files("nasrid.server.web"))) / "static"
@@ -23,7 +24,7 @@ INDEX = "index.html"
 TABLE = "table.html"  # the same, but it asks at once for all that a table needs
 NOT_BUILT = "the browser client is not built; run make setup or pip install . in the checkout"
 PAGES = {  # "." is the root
-    INDEX: re.compile(rf"\.|learn|rules|table/{TABLE_ID}/replay"),
+    INDEX: re.compile(rf"\.|learn|rules|here|companion|box|table/{TABLE_ID}/replay"),
     TABLE: re.compile(rf"table/{TABLE_ID}"),
 }
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
@@ -66,7 +67,7 @@ class Client(StaticFiles):
         scripts = SCRIPT.findall(html) + self._messages(page, asked)
         links = [f"<{script}>; rel=modulepreload" for script in scripts]
         links += [f"<{style}>; rel=preload; as=style; crossorigin" for style in STYLE.findall(html)]
-        if page == TABLE:
+        if page == TABLE and not path.startswith(f"table/{HERE}"):
             links.append(f"</api/tables/{path.partition('/')[2]}>; rel=preload; as=fetch; crossorigin")
         return ", ".join(links)
 

@@ -1,0 +1,33 @@
+"""nasrid site."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from nasrid.cli.wording import describe
+from nasrid.extras import needed_by
+from nasrid.language import t
+from nasrid.terminal.trouble import Trouble
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    describe(parser, "site")
+    parser.add_argument("folder", metavar="DIR", type=Path, help=t("cli-site-folder"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    with needed_by("nasrid site", "server"):
+        from nasrid.server.web.client import NOT_BUILT, is_built
+        from nasrid.server.web.site import is_site, write_site
+    folder: Path = arguments.folder
+    if not is_built():
+        raise Trouble(NOT_BUILT)
+    if folder.is_dir() and any(folder.iterdir()) and not is_site(folder):
+        raise Trouble(t("cli-site-full", folder=str(folder)))
+    try:
+        write_site(folder)
+    except OSError as error:
+        raise Trouble(t("cli-site-failed", folder=str(folder), reason=str(error.strerror))) from None
+    print(t("cli-site-done", folder=str(folder)))
+    return 0

@@ -1,0 +1,79 @@
+"""The score pad for the cardboard game: what people have counted becomes score sheets of the engine."""
+
+from __future__ import annotations
+
+from nasrid.rules.pieces.components import BUILDINGS, Building, Kind
+from nasrid.rules.table.options import Options
+from nasrid.rules.table.scoring import (
+    DIRK,
+    Border,
+    BorderName,
+    Holding,
+    Majority,
+    ScoreSheet,
+    rank_points,
+    ranked,
+    tiles_in_sight,
+)
+from nasrid.rules.wire.encode import encode
+from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.forms import Counted, PadForm, PadSheets
+from nasrid.server.protocol.settings import read_options
+
+SOME_EDGE = ((0, 0), 0)  # of a border that was counted only its length is known
+DOUBLE: dict[str, int] = {"stretch": 2}  # COMBO-SCORE-04
+
+
+def sheets_of(form: PadForm) -> PadSheets:
+    """One sheet for each scoring that was counted, in order; each goes on from the scores of the last."""
+    options = read_options(form.options)
+    contenders = [*range(options.players), *([DIRK] if options.players == 2 else [])]
+    scores = dict.fromkeys(contenders, 0)
+    sheets = []
+    for scoring, counted in enumerate(form.scorings, 1):
+        if len(counted) != len(contenders):
+            raise Refusal(
+                "bad_message", f"scoring {scoring} counts {len(counted)} players instead of {len(contenders)}"
+            )
+        sheet = _sheet(scoring, dict(zip(contenders, counted, strict=True)), scores, options)
+        scores = dict(zip(contenders, (*sheet.scores, sheet.dirk_score or 0), strict=False))
+        sheets.append(encode(sheet))
+    return PadSheets(sheets)
+
+
+def _sheet(scoring: int, counted: dict[int, Counted], scores: dict[int, int], options: Options) -> ScoreSheet:
+    majorities = tuple(
+        _majority(building, kind, scoring, counted, options) for kind in options.kinds for building in BUILDINGS[kind]
+    )
+    borders = tuple(
+        border for seat, one in counted.items() if seat != DIRK for border in _borders(seat, one, options.kinds)
+    )
+    totals = dict(scores)
+    for standing in (each for majority in majorities for each in majority.standings):
+        totals[standing.holding.seat] += standing.points
+    for border in borders:
+        totals[border.seat] += border.points
+    dirk = totals.pop(DIRK, None)
+    return ScoreSheet(scoring, majorities, borders, tuple(totals.values()), dirk)
+
+
+def _majority(building: Building, kind: Kind, scoring: int, counted: dict[int, Counted], options: Options) -> Majority:
+    holdings = [_holding(building, seat, one) for seat, one in counted.items()]
+    total = tiles_in_sight(holdings)
+    points = rank_points(building, kind, scoring, total, options.granada_scoring == "simple")
+    return Majority(building, points, total, ranked(holdings, points))
+
+
+def _holding(building: Building, seat: int, one: Counted) -> Holding:
+    """What modules add counts only beside a tile of the building."""
+    tiles = one.tiles.get(building, 0)
+    extras = {module: more[building] for module, more in one.extras.items() if tiles and more.get(building)}
+    dearest = one.dearest.get(building, 0) if building in BUILDINGS[Kind.GRANADA] and tiles else 0
+    return Holding(building, seat, tiles + sum(extras.values()), tiles, extras, dearest)
+
+
+def _borders(seat: int, one: Counted, kinds: tuple[Kind, ...]) -> list[Border]:
+    lengths: list[tuple[BorderName, int]] = [("wall", one.wall)] if Kind.ALHAMBRA in kinds else []
+    lengths += [("moat", one.moat)] if Kind.GRANADA in kinds else []
+    lengths += [("stretch", one.stretch)] if len(kinds) == 2 else []
+    return [Border(seat, name, (SOME_EDGE,) * length, DOUBLE.get(name, 1) * length) for name, length in lengths]

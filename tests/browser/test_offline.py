@@ -1,0 +1,127 @@
+"""Nasrid without a server: kept on a device, with the network cut."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from nasrid import replay
+from tests.browser.conftest import SCREENS
+from tests.browser.device import DevicePlayer, begin, kept, table_of
+from tests.browser.player import Mouse
+from tests.server.client import Server
+
+KEPT = re.compile("Nasrid is kept on this device")
+
+
+@pytest.fixture(scope="module")
+def device(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    """A device that keeps Nasrid, and has no network any more."""
+    context = browser.new_context(base_url=server.url, **SCREENS["wide"], reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("link", name="Play on this device").click()
+    expect(page.get_by_text(re.compile(r"Then it opens without a network\. [6-9]\.\d MB"))).to_be_visible()
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.get_by_text(KEPT)).to_be_visible(timeout=60_000)
+    page.wait_for_function("navigator.serviceWorker.controller")
+    context.set_offline(True)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(device: BrowserContext) -> Iterator[Page]:
+    page = device.new_page()
+    page.set_default_timeout(60_000)
+    page.goto("/here")
+    yield page
+    page.close()
+
+
+def test_the_first_page_says_what_needs_the_network(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_text("You are offline")).to_be_visible()
+    page.get_by_role("link", name="Play on this device").click()
+    expect(page.get_by_text(KEPT)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "modules"),
+    [("Alhambra", ("Vizier", "Bonus cards")), ("Granada", ()), ("Both", ())],
+)
+def test_a_whole_game_without_a_network(page: Page, game: str, modules: tuple[str, ...]) -> None:
+    table = begin(page, game, 6, modules=modules)  # bots have most of the turns
+    player = DevicePlayer(page, Mouse(page), random.Random(1))
+    player.play_to_the_end()
+    expect(page.get_by_role("heading", name="win")).to_be_visible()
+    state = kept(page, table)
+    assert state.result
+    assert list(replay(state.record()).scores) == state.result.scores
+
+
+def test_a_killed_tab_and_a_reload_lose_nothing(device: BrowserContext, page: Page) -> None:
+    table = begin(page)
+    player = DevicePlayer(page, Mouse(page), random.Random(2))
+    for _ in range(3):
+        player.awaits()
+        player.act()
+    player.awaits()
+    hand = player.sees()["view"]["players"][0]["hand"]
+    page.close(run_before_unload=False)
+    again = device.new_page()
+    again.set_default_timeout(60_000)
+    again.goto(f"/table/{table}")
+    player = DevicePlayer(again, Mouse(again), random.Random(3))
+    player.awaits()
+    assert player.sees()["view"]["players"][0]["hand"] == hand
+    again.reload()
+    player.awaits()
+    player.act()
+    assert len(kept(again, table).record()["actions"]) > 3
+    again.goto("/here")
+    expect(again.get_by_role("link", name=re.compile("Return: "))).to_have_count(1)
+    again.close()
+
+
+def test_cards_are_covered_between_the_turns_of_several_people(page: Page) -> None:
+    begin(page, people=2)
+    cover = page.get_by_role("dialog", name=re.compile("it is your turn"))
+    expect(cover).to_be_visible()
+    expect(page.locator(".hand button")).to_have_count(0)
+    player = DevicePlayer(page, Mouse(page), random.Random(4))
+    deciders = set()
+    for _ in range(4):
+        player.awaits()
+        seen = player.sees()
+        deciders.add(seen["you"]["seat"])
+        held = page.locator(".hand button").evaluate_all("all => all.map(each => each.dataset.place).sort()")
+        hand = seen["view"]["players"][seen["you"]["seat"]]["hand"]
+        assert held == sorted(f"hand-{card}" for card in hand)
+        player.act()
+    assert deciders == {0, 1}
+
+
+def test_a_game_goes_to_a_file_and_comes_back(page: Page) -> None:
+    table = begin(page)
+    player = DevicePlayer(page, Mouse(page), random.Random(5))
+    player.awaits()
+    player.act()
+    player.awaits()
+    before = kept(page, table).record()
+    page.goto("/here")
+    page.get_by_role("button", name=re.compile("More about")).first.click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the record").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.locator("input[type=file]").set_input_files(saving.value.path())
+    page.wait_for_url(re.compile("/table/here-"))
+    expect(page.locator("main.table")).to_be_visible()
+    record = kept(page, table_of(page)).record()
+    assert table_of(page) != table
+    assert record["seed"] == before["seed"]
+    assert record["actions"][: len(before["actions"])] == before["actions"]

@@ -1,0 +1,235 @@
+"""The host of a device, as a browser runs it in a worker: here with a shelf in memory and a bot in the same process."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import pytest
+
+from nasrid import replay
+from nasrid.server.bots.worker import answering
+from nasrid.server.local.host import LocalHost
+from nasrid.server.protocol import entries
+
+TWO_BOTS = [{}, {"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level": "merchant"}]
+
+
+class MemoryShelf:
+    """Keeps what a browser would keep in IndexedDB."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[str]] = {}
+        self.listings: dict[str, str] = {}
+
+    async def log(self, table: str) -> Sequence[str]:
+        return list(self.logs.get(table, []))
+
+    async def add(self, table: str, first: int, texts: Sequence[str], listing: str) -> bool:
+        kept = self.logs.setdefault(table, [])
+        if len(kept) != first - 1:
+            return False
+        kept += texts
+        self.listings[table] = listing
+        return True
+
+
+class Device:
+    """A browser: its shelf outlives the windows, each of which has a host."""
+
+    def __init__(self) -> None:
+        self.shelf = MemoryShelf()
+        self.told: list[dict[str, Any] | None] = []
+        self.open_window()
+
+    def open_window(self) -> None:
+        answer = answering()
+
+        async def think(question: str) -> str:
+            return answer(question).decode()
+
+        self.host = LocalHost(self.shelf, think, lambda _, text: self.told.append(json.loads(text) if text else None))
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        return json.loads(await self.host.ask(method, path, "" if body is None else json.dumps(body)))
+
+    async def table(self, names: list[str], seats: list[dict[str, Any]], **options: Any) -> str:
+        settings = {"options": {"players": len(seats), **options}, "seats": seats}
+        opened = await self.ask("POST", "/api/tables", {"settings": settings, "names": names})
+        assert "id" in opened, opened
+        return f"/api/tables/{opened['id']}"
+
+    async def decide(self, table: str, rng: random.Random) -> bool:
+        """One random action of whoever holds the device, when it is their turn; whether the game goes on."""
+        while True:
+            seen = await self.ask("GET", table)
+            if seen["table"]["state"] == "over":
+                return False
+            if legal := seen["view"]["legal_actions"]:
+                break
+            await asyncio.sleep(0)
+        act = {"type": "act", "id": str(seen["seq"]), "action": rng.choice(legal), "seq": seen["seq"]}
+        assert (await self.ask("POST", f"{table}/commands", act))["type"] == "done"
+        return True
+
+
+def on_a_device(work: Callable[[Device], Awaitable[None]]) -> None:
+    async def run() -> None:
+        await work(Device())
+
+    asyncio.run(run())
+
+
+def test_a_game_against_bots_ends_and_its_record_replays() -> None:
+    async def play(device: Device) -> None:
+        table = await device.table(["Zaida", "", ""], TWO_BOTS, modules=["vizier", "huts"])
+        rng = random.Random(1)
+        while await device.decide(table, rng):
+            pass
+        seen = await device.ask("GET", table)
+        record = await device.ask("GET", f"{table}/record")
+        assert list(replay(record).scores) == record["scores"] == seen["table"]["result"]["scores"]
+        assert record["players"] == ["Zaida", "apprentice", "merchant"]
+        history = await device.ask("GET", f"{table}/events?seat=2")
+        assert [event["seq"] for event in history["events"]] == list(range(1, seen["seq"] + 1))
+
+    on_a_device(play)
+
+
+def test_a_killed_window_loses_nothing() -> None:
+    async def play(device: Device) -> None:
+        table = await device.table(["Zaida", "", ""], TWO_BOTS)
+        rng = random.Random(2)
+        for _ in range(5):
+            await device.decide(table, rng)
+            before = await device.ask("GET", table)
+            device.open_window()
+            after = await device.ask("GET", table)
+            assert after["view"]["players"][0] == before["view"]["players"][0]
+            assert after["seq"] >= before["seq"]
+
+    on_a_device(play)
+
+
+def test_the_entries_are_those_of_a_server() -> None:
+    async def play(device: Device) -> None:
+        table = await device.table(["Zaida", "", ""], TWO_BOTS)
+        await device.decide(table, random.Random(3))
+        (log,) = device.shelf.logs.values()
+        assert [entries.name_of(entries.decode(text)) for text in log][:3] == ["opened", "seated", "started"]
+        listing = json.loads(next(iter(device.shelf.listings.values())))
+        assert listing["seat"] == 0
+        assert listing["table"]["state"] == "playing"
+
+    on_a_device(play)
+
+
+def test_two_windows_do_not_spoil_each_other() -> None:
+    async def play(device: Device) -> None:
+        table = await device.table(["Zaida", "Yusuf"], [{}, {}])
+        first, seen = device.host, await device.ask("GET", table)
+        hold = json.dumps({"seat": seen["view"]["seat"]})
+        await first.ask("POST", f"{table}/hold", hold)
+        await first.connect(7, table.removeprefix("/api/tables/"), None)
+        device.open_window()
+        await device.host.ask("POST", f"{table}/hold", hold)
+        await device.decide(table, random.Random(4))
+
+        legal = json.loads(await first.ask("GET", table, ""))["view"]["legal_actions"]
+        act = {"type": "act", "id": "1", "action": legal[0], "seq": seen["seq"]}
+        answer = json.loads(await first.ask("POST", f"{table}/commands", json.dumps(act)))
+        assert answer["code"] == "stale"
+        assert device.told[-1] is None  # the first window is told to look again
+        assert len(next(iter(device.shelf.logs.values()))) == (await device.ask("GET", table))["seq"]
+
+    on_a_device(play)
+
+
+def test_who_holds_the_device_sees_their_own_hand_only() -> None:
+    async def play(device: Device) -> None:
+        seats = [{}, {"kind": "bot", "level": "apprentice"}, {}]
+        table = await device.table(["Zaida", "", "Yusuf"], seats, modules=["bonus"])
+        rng = random.Random(5)
+        for _ in range(30):
+            nobody = await device.ask("POST", f"{table}/hold", {})
+            assert all(player["hand"] is None for player in nobody["view"]["players"])
+            assert nobody["view"]["legal_actions"] == []
+            decider = nobody["view"]["seat"]
+            if nobody["table"]["seats"][decider]["kind"] == "bot":
+                await asyncio.sleep(0)
+                continue
+            seen = await device.ask("POST", f"{table}/hold", {"seat": decider})
+            hidden = [player["modules"]["bonus"]["hidden"] for player in seen["view"]["players"]]
+            assert [seat for seat, cards in enumerate(hidden) if cards is not None] == [decider]
+            assert [seat for seat, player in enumerate(seen["view"]["players"]) if player["hand"] is not None] == [
+                decider
+            ]
+            await device.decide(table, rng)
+        wrong = await device.ask("POST", f"{table}/hold", {"seat": 1})
+        assert wrong["code"] == "bad_message"
+
+    on_a_device(play)
+
+
+def test_a_game_is_taken_up_from_its_record() -> None:
+    async def play(device: Device) -> None:
+        table = await device.table(["Zaida", "", ""], TWO_BOTS)
+        rng = random.Random(6)
+        for _ in range(6):
+            await device.decide(table, rng)
+        record = await device.ask("GET", f"{table}/record")
+        assert "scores" not in record
+        opened = await device.ask("POST", "/api/records", {"record": record, "seat": 0})
+        other = f"/api/tables/{opened['id']}"
+        again = await device.ask("GET", f"{other}/record")
+        played = len(record["actions"])
+        assert again["seed"] == record["seed"]
+        assert again["actions"][:played] == record["actions"]
+        assert again["players"] == record["players"]
+        assert await device.decide(other, rng)
+
+    on_a_device(play)
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"settings": {"options": {"players": 9}}}, "bad_options"),
+        ({"settings": {"seats": [{"kind": "bot"}] * 4}}, "bad_options"),
+        ({"settings": {"clock": {"kind": "days", "days": 2}}, "names": ["A"] * 4}, "bad_options"),
+        ({"setings": {}}, "bad_message"),
+    ],
+)
+def test_a_table_that_cannot_be(body: dict[str, Any], code: str) -> None:
+    async def play(device: Device) -> None:
+        assert (await device.ask("POST", "/api/tables", body))["code"] == code
+        assert device.shelf.logs == {}
+
+    on_a_device(play)
+
+
+def test_what_needs_a_server_is_refused() -> None:
+    async def play(device: Device) -> None:
+        assert (await device.ask("POST", "/api/match", {}))["code"] == "no_such_page"
+        assert (await device.ask("GET", "/api/tables/here-nothing"))["code"] == "no_such_table"
+
+    on_a_device(play)
+
+
+def test_everybody_plays_again() -> None:
+    async def play(device: Device) -> None:
+        table = await device.table(["Zaida", "Yusuf"], [{}, {}])
+        rng = random.Random(8)
+        while (seen := await device.ask("POST", f"{table}/hold", {}))["table"]["state"] != "over":
+            await device.ask("POST", f"{table}/hold", {"seat": seen["view"]["seat"]})
+            await device.decide(table, rng)
+        await device.ask("POST", f"{table}/hold", {"seat": 1})
+        again = await device.ask("POST", f"{table}/commands", {"type": "rematch", "id": "r"})
+        seen = await device.ask("GET", f"/api/tables/{again['table']}")
+        assert [seat["name"] for seat in seen["table"]["seats"]] == ["Zaida", "Yusuf"]
+        assert seen["table"]["state"] == "playing"
+
+    on_a_device(play)

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const LEFT_OUT = /\.(br|gz)$|^sw\.js$|^offline\.json$/;
+
+/** Writes the list of everything that a device keeps, with what each file weighs on its way. */
+export function offlineList(): Plugin {
+  let folder = "";
+  return {
+    name: "offline-list",
+    apply: "build",
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .map((name) => name.replaceAll("\\", "/"))
+        .filter((name) => !LEFT_OUT.test(name) && statSync(join(folder, name)).isFile())
+        .sort();
+      const digest = createHash("sha256");
+      for (const name of names) digest.update(name).update(readFileSync(join(folder, name)));
+      const files = names.map((url) => ({ url, size: weight(join(folder, url)) }));
+      writeFileSync(join(folder, "offline.json"), JSON.stringify({ version: digest.digest("hex").slice(0, 16), files }));
+    },
+  };
+}
+
+function weight(path: string): number {
+  return Math.min(...[path, `${path}.br`].filter((each) => existsSync(each)).map((each) => statSync(each).size));
+}

@@ -1,0 +1,121 @@
+// The list of the reader's own box: our own, with their corrections; and which of the rulebooks' statements hold for it.
+import granada from "../../../src/nasrid/rules/data/granada_tiles.csv?raw";
+import huts from "../../../src/nasrid/rules/data/worker_huts.csv?raw";
+import { BUILDINGS } from "../companion/pad.svelte";
+import { rowsOf } from "../companion/tiles";
+import { local } from "../net/local/host";
+import type { Building, OptionsForm } from "../net/protocol";
+import { forgetTiles, keepTiles, type OwnTiles, ownTiles } from "../offline/box";
+
+export const SIDES = ["N", "E", "S", "W"] as const;
+export type Provenance = "seen" | "reconstructed" | "changed";
+
+export interface GranadaTile {
+  id: string;
+  price: number; // the even one
+  even: Building;
+  odd: Building;
+  borders: string; // letters of SIDES, in their order
+  provenance: Provenance;
+}
+
+export interface Hut {
+  id: string;
+  building: Building;
+  borders: string;
+  provenance: Provenance;
+}
+
+/** A statement of the rulebooks; `wrong` names what contradicts it. */
+export interface Fact {
+  id: "prices" | "faces" | "sides" | "moats" | "huts";
+  holds: boolean;
+  wrong?: { building: Building; price: number; times: number };
+}
+
+const HUTS: Partial<Record<Building, number>> = { pavilion: 3, seraglio: 3, arcades: 4, chambers: 4, garden: 5, tower: 5 };
+const GRANADA_COLUMNS = "id,even_price,even_type,odd_price,odd_type,moats,provenance";
+const HUT_COLUMNS = "id,type,walls,provenance";
+
+const tilesIn = (list: string): GranadaTile[] =>
+  rowsOf(list).map((row) => ({
+    id: row.id!,
+    price: Number(row.even_price),
+    even: row.even_type as Building,
+    odd: row.odd_type as Building,
+    borders: row.moats!,
+    provenance: row.provenance as Provenance,
+  }));
+
+const hutsIn = (list: string): Hut[] =>
+  rowsOf(list).map((row) => ({ id: row.id!, building: row.type as Building, borders: row.walls!, provenance: row.provenance as Provenance }));
+
+export class Box {
+  tiles = $state.raw<GranadaTile[]>([]);
+  huts = $state.raw<Hut[]>([]);
+
+  constructor() {
+    this.#read(ownTiles() ?? { granada_tiles: granada, worker_huts: huts });
+  }
+
+  #read({ granada_tiles, worker_huts }: OwnTiles): void {
+    this.tiles = tilesIn(granada_tiles);
+    this.huts = hutsIn(worker_huts);
+  }
+
+  readonly facts = $derived.by((): Fact[] => {
+    const wrong = this.#wrongPrice();
+    const sides = [...this.tiles, ...this.huts].every(({ borders }) => borders.length <= 3);
+    return [
+      { id: "prices", holds: !wrong, ...(wrong && { wrong }) },
+      { id: "faces", holds: this.tiles.every(({ even, odd }) => even !== odd) },
+      { id: "sides", holds: sides },
+      { id: "moats", holds: this.tiles.filter(({ borders }) => borders).length >= 4 },
+      { id: "huts", holds: Object.entries(HUTS).every(([building, count]) => this.huts.filter((hut) => hut.building === building).length === count) },
+    ];
+  });
+
+  readonly broken = $derived(this.facts.filter(({ holds }) => !holds).length);
+
+  #wrongPrice(): Fact["wrong"] {
+    for (const building of BUILDINGS.granada) {
+      for (let price = 2; price <= 13; price++) {
+        const times = this.tiles.filter((tile) => tile.price === price - (price % 2) && (price % 2 ? tile.odd : tile.even) === building).length;
+        if (times !== 1) return { building, price, times };
+      }
+    }
+    return undefined;
+  }
+
+  change(tile: GranadaTile): void {
+    this.tiles = this.tiles.map((each) => (each.id === tile.id ? { ...tile, provenance: "changed" } : each));
+  }
+
+  changeHut(hut: Hut): void {
+    this.huts = this.huts.map((each) => (each.id === hut.id ? { ...hut, provenance: "changed" } : each));
+  }
+
+  get lists(): OwnTiles {
+    const tiles = this.tiles.map(({ id, price, even, odd, borders, provenance }) => [id, price, even, price + 1, odd, borders, provenance].join());
+    const own = this.huts.map(({ id, building, borders, provenance }) => [id, building, borders, provenance].join());
+    return {
+      granada_tiles: [GRANADA_COLUMNS, ...tiles, ""].join("\n"),
+      worker_huts: [HUT_COLUMNS, ...own, ""].join("\n"),
+    };
+  }
+
+  /** Keeps the lists on this device, once the engine has taken them. */
+  async save(): Promise<void> {
+    const options: OptionsForm = { game: "combined", modules: ["huts"], ...this.lists };
+    await local.ask("POST", "/api/options", JSON.stringify(options));
+    keepTiles(this.lists);
+  }
+
+  forget(): void {
+    forgetTiles();
+    this.#read({ granada_tiles: granada, worker_huts: huts });
+  }
+}
+
+export const withSide = (borders: string, side: string): string =>
+  SIDES.filter((each) => (each === side ? !borders.includes(each) : borders.includes(each))).join("");

@@ -1,0 +1,25 @@
+// How the cardboard game is set up, as ids of messages (docs/rules.md, 1.2 and on).
+import type { Pad } from "./pad.svelte";
+
+/** Bonus cards for each, by the number of players (BONUS-02). */
+const bonusCards = (players: number): number => (players < 4 ? 3 : players < 6 ? 2 : 1);
+
+export function checklist({ game, players, modules }: Pad): { id: string; cards?: number }[] {
+  const both = game === "combined";
+  return [
+    { id: "start" },
+    ...(both ? [{ id: "pawn" }] : []),
+    ...(players === 2 ? [{ id: "two" }] : []),
+    { id: both ? "both" : "bag" },
+    ...(game === "alhambra" ? [] : [{ id: "granada" }]),
+    { id: "money" },
+    { id: "first" },
+    { id: "display" },
+    ...(modules.includes("exchange") ? [{ id: "exchange" }] : []),
+    { id: both ? "deck-both" : "deck" },
+    ...(players === 2 ? [{ id: "dirk" }] : []),
+    ...(modules.includes("vizier") ? [{ id: "vizier" }] : []),
+    ...(modules.includes("bonus") ? [{ id: "bonus", cards: bonusCards(players) }] : []),
+    ...(modules.includes("huts") ? [{ id: "huts" }] : []),
+  ];
+}

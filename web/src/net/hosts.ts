@@ -1,0 +1,14 @@
+// Which host a request is for. A table on this device has an id that says so; a page without a server has no other host.
+import { served } from "../address";
+import type { Host } from "./host";
+import { HERE, local } from "./local/host";
+import { remote } from "./remote";
+
+export const isHere = (table: string): boolean => table.startsWith(HERE);
+
+export const hostOfTable = (table: string): Host => (isHere(table) ? local : remote);
+
+export function hostOf(path: string): Host {
+  const table = /^\/api\/tables\/([^/?]+)/.exec(path)?.[1] ?? "";
+  return served && !isHere(table) ? remote : local;
+}

@@ -1,0 +1,49 @@
+// Python in a worker, with Nasrid in it. Every file comes from where this one came from.
+import { loadPyodide } from "pyodide";
+import createPyodideModule from "../../../node_modules/pyodide/pyodide.asm.mjs";
+import { info } from "../../../node_modules/pyodide/pyodide-lock.json";
+import library from "../../../node_modules/pyodide/python_stdlib.zip?url";
+import msgspec from "../../../packed/msgspec.zip?url";
+import nasrid from "../../../packed/nasrid.zip?url";
+import runtime from "../../../packed/runtime.bin?url";
+
+const WASM = "pyodide.asm.wasm"; // what the runtime is asked for as
+const PACKAGES = "/packages";
+
+const addressOf = (file: string): string => new URL(file, import.meta.url).href;
+
+/** From what is kept on this device, if it is. */
+async function bring(file: string): Promise<Response> {
+  const address = addressOf(file);
+  return (await globalThis.caches?.match(address)) ?? fetch(address);
+}
+
+async function bytesOf(file: string): Promise<ArrayBuffer> {
+  return (await bring(file)).arrayBuffer();
+}
+
+async function unpacked(file: string): Promise<Response> {
+  const { body } = await bring(file);
+  return new Response(body!.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": "application/wasm" } });
+}
+
+export type Python = Awaited<ReturnType<typeof loadPyodide>>;
+
+export async function startPython(): Promise<Python> {
+  const fetched = globalThis.fetch;
+  globalThis.fetch = (input, init) => (String(input).endsWith(WASM) ? unpacked(runtime) : fetched(input, init));
+  const [python, sources, wheel] = await Promise.all([
+    loadPyodide({
+      indexURL: addressOf("./"),
+      stdLibURL: addressOf(library),
+      lockFileContents: { info, packages: {} }, // we bring our own
+      createPyodideModule,
+    } as Parameters<typeof loadPyodide>[0]),
+    bytesOf(nasrid),
+    bytesOf(msgspec),
+  ]);
+  python.unpackArchive(sources, "zip", { extractDir: PACKAGES });
+  python.unpackArchive(wheel, "zip", { extractDir: PACKAGES });
+  python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
+  return python;
+}

@@ -1,0 +1,73 @@
+// Runs Nasrid's Python beside the page: one worker is the host of this device's tables, another thinks for its bots, so
+// that nobody waits for a bot but the game.
+import type { PyCallable } from "pyodide/ffi";
+import type { FromWorker, ToWorker } from "./messages";
+import { type Python, startPython } from "./python";
+import * as shelf from "./shelf";
+
+const BOTS = "bots"; // the name of the second worker
+const here = globalThis as unknown as { name: string; location: Location; postMessage: (message: unknown) => void };
+
+interface LocalHost {
+  ask(method: string, path: string, body: string): Promise<string>;
+  connect(line: number, table: string, after: number | null | undefined): Promise<void>;
+  hear(line: number, text: string): Promise<void>;
+  part(line: number): void;
+}
+
+const named = (python: Python, module: string, name: string): PyCallable =>
+  python.pyimport(`${module}.${name}`) as PyCallable;
+
+/** The other worker; a new one if it breaks. */
+class Thinker {
+  #worker: Worker | null = null;
+  #waiting: { resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];
+
+  think = (question: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.wake().postMessage(question);
+    });
+
+  wake(): Worker {
+    if (this.#worker) return this.#worker;
+    this.#worker = new Worker(here.location.href, { type: "module", name: BOTS });
+    this.#worker.onmessage = ({ data }: MessageEvent<string>) => this.#waiting.shift()?.resolve(data);
+    this.#worker.onerror = ({ message }) => {
+      this.#worker?.terminate();
+      this.#worker = null;
+      for (const { reject } of this.#waiting.splice(0)) reject(new Error(message));
+    };
+    return this.#worker;
+  }
+}
+
+async function beHost(python: Promise<Python>): Promise<(message: ToWorker) => void> {
+  const say = (message: FromWorker) => here.postMessage(message);
+  const thinker = new Thinker();
+  const add = (table: string, first: number, texts: { toJs(): string[] }, listing: string) =>
+    shelf.add(table, first, texts.toJs(), listing);
+  const make = named(await python, "nasrid.server.local.host", "LocalHost");
+  const tell = (line: number, text: string) => say({ type: "told", line, text });
+  const host = make({ log: shelf.log, add }, thinker.think, tell) as LocalHost;
+  thinker.wake();
+  return (message) => {
+    if (message.type === "ask") {
+      void host.ask(message.method, message.path, message.body).then((text) => say({ type: "answer", id: message.id, text }));
+    } else if (message.type === "connect") void host.connect(message.line, message.table, message.after ?? undefined);
+    else if (message.type === "hear") void host.hear(message.line, message.text);
+    else host.part(message.line);
+  };
+}
+
+async function beBots(python: Promise<Python>): Promise<(question: string) => void> {
+  const answer = named(await python, "nasrid.server.bots.worker", "answering")() as (question: string) => { decode(): string };
+  return (question) => here.postMessage(answer(question).decode());
+}
+
+const ready = (here.name === BOTS ? beBots : beHost)(startPython()) as Promise<(message: never) => void>;
+ready.catch((error: unknown) => {
+  if (here.name === BOTS) throw error;
+  here.postMessage({ type: "failed", message: String(error) } satisfies FromWorker);
+});
+onmessage = ({ data }) => void ready.then((take) => take(data as never)); // in order: they all wait for the same

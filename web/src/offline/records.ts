@@ -1,0 +1,37 @@
+// Games as files, and from one host to another.
+import { askText, local } from "../net/local/host";
+import type { Opened } from "../net/protocol";
+import { LEVELS } from "../net/protocol";
+import { remote } from "../net/remote";
+
+/** Hands the reader a file. */
+export function saveFile(name: string, text: string | Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(text instanceof Blob ? text : new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export const recordOf = (table: string): Promise<string> => askText("GET", `/api/tables/${table}/record`);
+
+export async function saveRecord(table: string): Promise<void> {
+  saveFile(`nasrid-${table}.json`, await recordOf(table));
+}
+
+/** The text goes on as it is: a seed is a longer number than JavaScript has. */
+const formOf = (record: string): string => `{"record":${record},"seat":${firstPerson(record)}}`;
+
+function firstPerson(record: string): number {
+  const { players } = JSON.parse(record) as { players?: unknown };
+  const names: unknown[] = Array.isArray(players) ? players : [];
+  return Math.max(0, names.findIndex((name) => !(LEVELS as readonly unknown[]).includes(name)));
+}
+
+/** Goes on with the game of a record on this device. */
+export const openHere = async (record: string): Promise<string> =>
+  ((await local.ask("POST", "/api/records", formOf(record))) as Opened).id;
+
+/** The same on the server. */
+export const openThere = async (record: string): Promise<string> =>
+  ((await remote.ask("POST", "/api/records", formOf(record))) as Opened).id;

@@ -1,0 +1,22 @@
+// Who sits where at a table on this device: people, one of them perhaps me, and bots.
+import { settingsOf, type SeatChoice, type TableChoice } from "../home/choice";
+import type { DeviceTableForm } from "../net/protocol";
+import type { OwnTiles } from "./box";
+
+export type SeatHere = Exclude<SeatChoice, "open">; // "invited": somebody at this device
+
+/** A seat for whoever comes along is one for somebody here. */
+export const atThisDevice = (choice: TableChoice): TableChoice => ({
+  ...choice,
+  pace: choice.pace === "calm" || choice.pace === "quick" ? choice.pace : "none",
+  seats: choice.seats.map((what) => (what === "open" ? "invited" : what)),
+});
+
+/** The names of the people, seat by seat; empty where a bot sits. */
+export const namesAt = ({ seats, players }: TableChoice, mine: string, others: readonly string[]): string[] =>
+  seats.slice(0, players).map((what, seat) => (what === "you" ? mine : what === "invited" ? (others[seat] ?? "").trim() : ""));
+
+export const formOf = (choice: TableChoice, names: string[], tiles: Partial<OwnTiles> = {}): DeviceTableForm => {
+  const settings = settingsOf({ ...choice, listed: false, chat: false });
+  return { settings: { ...settings, options: { ...settings.options, ...tiles } }, names };
+};
