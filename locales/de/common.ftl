@@ -6,6 +6,8 @@ common-close = Schließen
 common-cancel = Abbrechen
 common-you = Du
 common-loading = Einen Moment …
+settings-language = Sprache
+settings-language-auto = Wie mein Browser
 common-offline = Der Server antwortet nicht. Schau nach deiner Verbindung; wir versuchen es weiter.
 
 game-alhambra = Alhambra

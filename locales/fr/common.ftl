@@ -7,6 +7,8 @@ common-cancel = Annuler
 # Also inside lists: "Toi et Idris"
 common-you = Toi
 common-loading = Un instant…
+settings-language = Langue
+settings-language-auto = Comme mon navigateur
 common-offline = Le serveur ne répond pas. Vérifie ta connexion ; on continue d’essayer.
 
 game-alhambra = Alhambra

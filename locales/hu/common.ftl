@@ -8,6 +8,8 @@ common-close = Bezárás
 common-cancel = Mégse
 common-you = Te
 common-loading = Egy pillanat…
+settings-language = Nyelv
+settings-language-auto = Mint a böngészőm
 common-offline = A szerver nem válaszol. Nézd meg a kapcsolatot; mi tovább próbálkozunk.
 
 game-alhambra = Alhambra
