@@ -1,5 +1,5 @@
-"""Tests read English, wherever they run. Long ones come first, some for each worker, so that no worker has one left when
-the others are done."""
+"""Tests read English, wherever they run. Long ones come first, some for each worker, so that no worker has one left
+when the others are done."""
 
 from __future__ import annotations
 

@@ -1,12 +1,20 @@
-"""Every text of the client is there, and every text that is there is used."""
+"""Every text is there in every language, and every text that is there is used."""
+
+from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import NamedTuple, get_args
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as syntax
+from fluent.syntax.serializer import serialize_expression
+from fluent.syntax.visitor import Visitor
 
 from nasrid.bots.judgement.reasons import WHAT, WHY
 from nasrid.rules.table.events import EVENTS
@@ -15,27 +23,85 @@ from nasrid.server.protocol.errors import STATUS
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "src" / "nasrid" / "rules"
+LOCALES = ROOT / "locales"
 RULE_ID = re.compile(r"(?:CORE|ALH|GRA|DUO|COMBO|EXP|VIZ|EXCH|BONUS|HUT|AMB)(?:-[A-Z]+)?-[A-Z]?\d+")
+OTHERS = sorted(set(json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))) - {"en"})
+# Files that only Python reads; the browser client reads all others.
+OF_PYTHON = {"cli", "terminal"}
 
-MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ \t}].*)?)*)", re.MULTILINE)
-VARIABLE = re.compile(r"\{[^{}\"]*?\$(\w+)")
 LITERAL = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
-BUILT = re.compile(r"`([a-z][a-z-]*-)\$\{")  # `building-${name}`
+BUILT = re.compile(r"""(?:`([a-z][a-z-]*-)\$\{|f["']([a-z][a-z-]*-)\{)""")  # `building-${name}`, f"building-{name}"
 CALL = re.compile(r"""\b(?:t|find)\(\s*["']([\w-]+)["']\s*(\)|,\s*\{([^{}]*)\})?""")
+PYTHON_CALL = re.compile(r"""\b(?:t|find)\(\s*["']([\w-]+)["']""")
 
 
-def messages(folder: Path) -> list[tuple[str, str]]:
-    paths = sorted(folder.glob("*.ftl"))
-    return [found for path in paths for found in MESSAGE.findall(path.read_text(encoding="utf-8"))]
+class Message(NamedTuple):
+    file: str
+    text: str  # all that is written in it, without selectors and variables
+    variables: frozenset[str]
+    selected: frozenset[str]  # variables that a selector asks, and that may say nothing themselves
+    references: frozenset[str]  # to other messages, and to terms with a - before them
 
 
-def texts(folder: Path) -> dict[str, str]:
-    return dict(messages(folder))
+class Reader(Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.variables: set[str] = set()
+        self.selected: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_TextElement(self, node: syntax.TextElement) -> None:  # noqa: N802 (called by its name)
+        self.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: syntax.StringLiteral) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_VariableReference(self, node: syntax.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: syntax.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: syntax.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: syntax.SelectExpression) -> None:  # noqa: N802
+        self.selected.update(re.findall(r"\$(\w+)", serialize_expression(node.selector)))
+        self.generic_visit(node)
 
 
-def sources() -> str:
-    """All code of the client but its tests."""
-    paths = (path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte"))
+@cache
+def read(language: str) -> dict[str, Message]:
+    """All messages and terms by their ids; what Fluent cannot read or is there twice fails."""
+    found: dict[str, Message] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, syntax.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, (syntax.Message, syntax.Term)):
+                name = f"{'-' if isinstance(entry, syntax.Term) else ''}{entry.id.name}"
+                assert name not in found, f"{language}: {name} is there twice"
+                found[name] = _message(path.stem, entry)
+    return found
+
+
+def _message(file: str, entry: syntax.Message | syntax.Term) -> Message:
+    reader = Reader()
+    reader.visit(entry.value)
+    for attribute in entry.attributes:
+        reader.visit(attribute.value)
+    return Message(
+        file,
+        "".join(reader.texts),
+        frozenset(reader.variables),
+        frozenset(reader.selected),
+        frozenset(reader.references),
+    )
+
+
+def sources(folder: Path, *suffixes: str) -> str:
+    """All code there but its tests."""
+    paths = (path for path in folder.rglob("*") if path.suffix in suffixes and "static" not in path.parts)
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(paths) if ".test." not in path.name)
 
 
@@ -45,77 +111,124 @@ def rules_named_in(path: Path) -> Iterator[str]:
             yield node.value
 
 
-def calls() -> list[tuple[str, str, str]]:
-    """Every message asked for by its id, how the call goes on, and the variables as they are written."""
-    return CALL.findall(CODE)
+ENGLISH = {name: message for name, message in read("en").items() if not name.startswith("-")}
+CLIENT = sources(ROOT / "web" / "src", ".ts", ".svelte")
+PYTHON = sources(ROOT / "src" / "nasrid", ".py")
+CODE = CLIENT + PYTHON
 
 
-ENGLISH = texts(ROOT / "locales" / "en")
-CODE = sources()
+def names_with(prefix: str) -> set[str]:
+    return {name.removeprefix(prefix) for name in ENGLISH if name.startswith(prefix)}
+
+
+def built() -> tuple[str, ...]:
+    """The beginnings of ids that code puts together."""
+    return tuple({one or other for one, other in BUILT.findall(CODE)})
+
+
+# What there has to be in English
 
 
 def test_every_rule_that_an_action_can_break_is_explained() -> None:
     named = {rule for path in RULES.rglob("*.py") if path.name != "setup.py" for rule in rules_named_in(path)}
     assert named
-    explained = {name.removeprefix("rule-") for name in ENGLISH if name.startswith("rule-")}
-    assert explained == named
+    assert names_with("rule-") == named
 
 
 def test_every_way_to_find_the_start_player_is_told() -> None:
     named = set(rules_named_in(RULES / "turn" / "setup.py"))
     assert named
-    assert set(re.findall(rf"\[({RULE_ID.pattern})\]", ENGLISH["story-start_player_found"])) == named
+    story = (LOCALES / "en" / "story.ftl").read_text(encoding="utf-8")
+    [told] = re.findall(r"^story-start_player_found = .*(?:\n[ }].*)*", story, re.MULTILINE)
+    assert set(re.findall(rf"\[({RULE_ID.pattern})\]", told)) == named
 
 
 def test_everything_that_happens_is_told_by_the_message_of_its_name() -> None:
     """And what is told is an event, or something that code asks for."""
     happens = {*EVENTS.members, *(str(entry.__struct_config__.tag) for entry in get_args(AnyEntry))} - {"acted"}
-    told = {name.removeprefix("story-") for name in ENGLISH if name.startswith("story-")}
-    assert not happens - told
-    literal, built = set(LITERAL.findall(CODE)), tuple(set(BUILT.findall(CODE)) - {"story-"})
-    assert not [
-        name for name in told - happens if f"story-{name}" not in literal and not f"story-{name}".startswith(built)
-    ]
+    assert not happens - names_with("story-")
+    literal, begun = set(LITERAL.findall(CODE)), tuple(set(built()) - {"story-"})
+    others = (f"story-{name}" for name in names_with("story-") - happens)
+    assert not [name for name in others if name not in literal and not name.startswith(begun)]
 
 
 def test_every_refusal_of_the_server_is_explained() -> None:
-    codes = {f"error-{code.replace('_', '-')}" for code in STATUS}
-    ours = {"error-offline", "error-other"}
-    assert {name for name in ENGLISH if name.startswith("error-")} == codes | ours
+    codes = {code.replace("_", "-") for code in STATUS}
+    assert names_with("error-") == codes | {"offline", "other"}
 
 
 @pytest.mark.parametrize(("keys", "prefix"), [(WHAT, "hint-what-"), (WHY, "hint-why-")])
 def test_every_reason_of_a_bot_is_told_with_its_facts(keys: dict[str, tuple[str, ...]], prefix: str) -> None:
-    assert {name.removeprefix(prefix) for name in ENGLISH if name.startswith(prefix)} == set(keys)
+    assert names_with(prefix) == set(keys)
     for key, facts in keys.items():
-        assert set(VARIABLE.findall(ENGLISH[prefix + key])) <= set(facts), key
+        assert ENGLISH[prefix + key].variables <= set(facts), key
 
 
 def test_every_message_that_is_asked_for_exists() -> None:
-    missing = {name for name, _, _ in calls()} - ENGLISH.keys()
-    assert not missing, sorted(missing)
+    asked = {name for name, _, _ in CALL.findall(CLIENT)} | set(PYTHON_CALL.findall(PYTHON))
+    assert not asked - ENGLISH.keys(), sorted(asked - ENGLISH.keys())
 
 
 def test_every_message_gets_its_variables() -> None:
     wrong = []
-    for name, ends, given in calls():
-        if not ends or "..." in given:
+    for name, ends, given in CALL.findall(CLIENT):
+        if not ends or "..." in given or name not in ENGLISH:
             continue  # the variables are not written there
         names = set(re.findall(r"(?:^|,)\s*(\w+)", given))
-        lacking = set(VARIABLE.findall(ENGLISH.get(name, ""))) - names
-        if lacking:
+        if lacking := ENGLISH[name].variables - names:
             wrong.append(f"{name} lacks {', '.join(sorted(lacking))}")
+    for node in ast.walk(ast.parse("\n".join(PYTHON.split("from __future__ import annotations")))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("t", "find"):
+            [asked, *_] = node.args
+            keywords = {keyword.arg for keyword in node.keywords}
+            if isinstance(asked, ast.Constant) and None not in keywords:
+                lacking = ENGLISH[asked.value].variables - {str(keyword) for keyword in keywords}
+                if lacking:
+                    wrong.append(f"{asked.value} lacks {', '.join(sorted(lacking))}")
     assert not wrong, "\n".join(wrong)
 
 
 def test_every_message_is_used() -> None:
-    literal, built = set(LITERAL.findall(CODE)), tuple(set(BUILT.findall(CODE)))
-    unused = [name for name in ENGLISH if name not in literal and not name.startswith(built)]
+    literal, begun = set(LITERAL.findall(CODE)), built()
+    unused = [name for name in ENGLISH if name not in literal and not name.startswith(begun)]
     assert not unused, unused
 
 
-@pytest.mark.parametrize("folder", sorted((ROOT / "locales").iterdir()), ids=lambda folder: folder.name)
-def test_every_language_has_each_message_once_and_none_that_english_lacks(folder: Path) -> None:
-    names = [name for name, _ in messages(folder)]
-    assert sorted(names) == sorted(set(names))
-    assert not set(names) - ENGLISH.keys()
+# The other languages
+
+
+def test_every_language_that_can_be_chosen_is_there() -> None:
+    assert sorted({"en", *OTHERS}) == sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_every_message_of_english_in_the_same_file(language: str) -> None:
+    theirs = {name: message.file for name, message in read(language).items() if not name.startswith("-")}
+    ours = {name: message.file for name, message in ENGLISH.items()}
+    assert theirs == ours
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_has_the_variables_of_english(language: str) -> None:
+    """One that only chooses between words may be needless where the words are the same."""
+    wrong = []
+    for name, message in ENGLISH.items():
+        theirs = read(language)[name].variables
+        if theirs - message.variables:
+            wrong.append(f"{name}: {', '.join(theirs - message.variables)} is unknown")
+        if lacking := message.variables - message.selected - theirs:
+            wrong.append(f"{name}: {', '.join(lacking)} is left out")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_what_a_message_refers_to_is_in_its_own_file_or_the_common_one(language: str) -> None:
+    """Other files may not be there yet when it is wanted."""
+    found = read(language)
+    wrong = [
+        f"{name} -> {other}"
+        for name, message in found.items()
+        for other in message.references
+        if other not in found or found[other].file not in (message.file, "common")
+    ]
+    assert not wrong, wrong

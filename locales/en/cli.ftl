@@ -37,7 +37,6 @@ argparse-ignored = takes no value, but was given { $value }
 cli-number = { $typed } is not a whole number from 1 on
 cli-seed = a seed is a whole number, 0 or more
 cli-seed-large = a seed is below 2 to the power of 256
-cli-otherwise = { $help }; otherwise { $default }
 cli-data = the folder of the SQLite file; otherwise your data folder
 cli-database = postgresql://USER:PASSWORD@HOST/NAME or sqlite:FILE instead of a folder
 cli-processes = games at once; otherwise one a core

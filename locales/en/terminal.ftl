@@ -15,6 +15,8 @@ terminal-start-wall = Fountain
 terminal-start-moat = Alhambra
 # In the drawing of a hut, at most 5 letters
 terminal-hut = hut
+# Money: 3 florins
+terminal-label = { $name }: { $value }
 terminal-nothing = nothing
 terminal-none = none
 terminal-empty = empty

@@ -6,6 +6,8 @@ common-close = Chiudi
 common-cancel = Annulla
 common-you = Tu
 common-loading = Un momento…
+settings-language = Lingua
+settings-language-auto = Come il browser
 common-offline = Il server non risponde. Controlla la connessione: noi continuiamo a provare.
 
 game-alhambra = Alhambra

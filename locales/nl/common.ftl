@@ -6,6 +6,8 @@ common-close = Sluiten
 common-cancel = Annuleren
 common-you = Jij
 common-loading = Momentje…
+settings-language = Taal
+settings-language-auto = Volgt browser
 common-offline = De server antwoordt niet. Kijk of je verbinding hebt; we blijven het proberen.
 
 game-alhambra = Alhambra

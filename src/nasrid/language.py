@@ -87,7 +87,7 @@ def t(name: str, /, **words: Word) -> str:
 
 def listed(words: Iterable[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
     """A, B and C; A, B or C; A, B, C."""
-    return format_list(list(words), style, spoken())
+    return ", ".join(words) if style == "unit" else format_list(list(words), style, spoken())
 
 
 def number(value: float, digits: int = 0) -> str:

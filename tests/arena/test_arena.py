@@ -30,7 +30,9 @@ def test_a_match_is_played_saved_and_can_be_replayed(tmp_path: Path) -> None:
     files = ("--json", "match.json", "--records", "games", "--plot", "match.svg")
     done = nasrid("arena", "random", "random:500ms", *options, *files, cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("Alhambra with huts, vizier, 3 players: 6 games (5 would leave a deal incomplete)")
+    assert done.stdout.startswith(
+        "Alhambra, Worker huts, Vizier, 3 players: 6 games, 2 deals in 3 rotations of the seats.\n5 games would leave"
+    )
     assert "Seed 7: with --seed 7 the same deals come again." in done.stdout
     assert done.stdout.endswith("Saved: games\nSaved: match.json\nSaved: match.svg\n")
     assert max(map(len, done.stdout.splitlines()[2:])) <= 80
@@ -171,7 +173,7 @@ def test_a_full_disk_ends_the_match_and_the_rest_counts(
     assert main(["arena", "random", "--games", "2", "--processes", "1", "--records", str(tmp_path)]) == 1
     out, err = capsys.readouterr()
     assert "Only 1 of 2 games were played: rotations may be incomplete." in out
-    assert err == f"nasrid arena: {tmp_path}/gone/2.json cannot be written: no such file or directory.\n"
+    assert err == f"nasrid arena: {tmp_path}/gone/2.json cannot be written: No such file or directory.\n"
 
 
 class Match:

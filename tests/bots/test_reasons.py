@@ -30,7 +30,7 @@ def test_every_legal_action_has_a_reason_in_one_sentence(base: Options) -> None:
             reason = bot.explain(decision.view, action)
             assert reason.what in WHAT
             assert reason.why in WHY
-            said = advice(reason, Perspective(base, None))
+            said = advice(reason, Perspective(decision.view.options, None))
             assert re.fullmatch(r"[A-Z][^.{}_]+\.", said), said
             assert {*WHAT[reason.what], *WHY[reason.why]} <= reason.facts.keys()
 

@@ -191,16 +191,16 @@ def test_the_screen_shows_everything_a_seat_may_see() -> None:
     )
     for words in (
         "> 1 You        17      0        1      3   ready     1 hidden",
-        "  2 Leila       8      0        0      2    used     1 hidden",
+        "  2 Yusuf       8      0        0      2    used     1 hidden",
         "    Dirk        4      2",
-        "Dirk has 2 Tower.",
+        "Dirk has: 2 Towers",
         "Huts: Pavilion hut (wall N)",
-        "1 yellow       Tower 9         wall E S",
+        "1 Florin (y)   Tower 9  wall E S",
         "3 7 = 10",
-        "Display: orange 5  green/yellow exchange",
-        "Your exchange cards: blue/yellow exchange",
+        "Money: 5 ducats, exchange card Dirham/Florin",
+        "Your exchange cards: exchange card Denar/Florin",
         "Your hidden bonus cards: Garden 11",
         "Reserve: Tower 10 (wall W)",
     ):
         assert words in screen
-    assert "green 1" not in screen  # Leila's hand
+    assert "1 dirham" not in screen  # Yusuf's hand

@@ -155,7 +155,7 @@ def test_a_broken_record_gets_one_sentence_and_exit_code_1(
 
 def test_a_file_that_is_no_json_or_not_there_gets_exit_code_2(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    assert nasrid("replay", str(file)).stderr == f"nasrid replay: {file} cannot be read: no such file or directory.\n"
+    assert nasrid("replay", str(file)).stderr == f"nasrid replay: {file} cannot be read: No such file or directory.\n"
     for content, reason in {
         b"\xff\xfe": "text file",
         b"": "Nasrid record: it is empty",

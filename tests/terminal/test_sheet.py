@@ -31,7 +31,22 @@ def test_counts_ranks_shares_and_points_of_every_player() -> None:
     assert "\n".join(lines) == (
         """\
 Second scoring ═════════════════════════════════════════════════════════════════
-@@"""
+Scored      Pays              You      Yusuf    Teresa
+Pavilions   8/1                 -          -         -
+Seraglios   9/2                 -          -         -
+Arcades     10/3                -          -         -
+Chambers    11/4                -          -         -
+Gardens     12/5          1 1. 12          -         -
+Towers      13/6         2 =1.  9   2 =1.  9   1 3.  0
+City wall   1 per edge          2          2         1
+This time                     +23        +11        +1
+Score                          33         31        31
+   Towers: You and Yusuf share first and second place: (13 + 6) / 2 = 9 each,
+   rounded down.
+   Your longest outer wall has 2 edges, one point each. Edges: 2,0 ES
+   The longest outer wall of Yusuf has 2 edges, one point each. Edges: 2,0 NE
+   The longest outer wall of Teresa has 1 edge, one point each. Edges: 1,0 E
+"""
     )
 
 
@@ -42,34 +57,34 @@ def test_bonus_cards_and_huts_are_counted_beside_the_tiles() -> None:
         cities=["garden10@1,0 hut-garden-E@2,0"],
         revealed=["garden10"],
     )
-    row = next(line for line in lines if line.startswith("Garden"))
-    assert row.split() == ["Garden", "5", "1+1b+1h", "1st", "5", "-", "-"]
+    row = next(line for line in lines if line.startswith("Gardens"))
+    assert row.split() == ["Gardens", "5", "1+1b+1h", "1.", "5", "-", "-"]
     assert "   +1b is a revealed bonus card, +1h a building that a hut counts as." in lines
 
 
 def test_granada_tells_which_tile_breaks_a_tie_and_how_many_are_seen() -> None:
     lines = scored(2, game="granada", cities=["school12@1,0", "school13@1,0"])
-    row = next(line for line in lines if line.startswith("School"))
-    assert row.split() == ["School", "4/2", "1", "2nd", "2", "1", "1st", "4", "-"]
-    assert "   School: Leila before you, whose dearest is 12 against 13." in lines
+    row = next(line for line in lines if line.startswith("Schools"))
+    assert row.split() == ["Schools", "4/2", "1", "2.", "2", "1", "1.", "4", "-"]
+    assert "   Schools: Yusuf has as many as You, so the dearest tile decides: it costs 13," in lines
 
 
 def test_dirk_has_a_column_but_no_wall() -> None:
     lines = scored(3, players=2, cities=["tower13E@1,0"], dirk="tower11 tower12", dirk_score=5)
-    assert lines[1].split() == ["Building", "pays", "You", "Leila", "Dirk"]
+    assert lines[1].split() == ["Scored", "Pays", "You", "Yusuf", "Dirk"]
     rows = {line.split()[0]: line.split()[1:] for line in lines[2:] if line}
-    assert rows["Tower"] == ["21/13/6", "1", "2nd", "13", "-", "2", "1st", "21"]
-    assert rows["Wall"] == ["1", "/", "edge", "1", "-", "-"]
-    assert rows["Total"] == ["14", "0", "26"]
+    assert rows["Towers"] == ["21/13/6", "1", "2.", "13", "-", "2", "1.", "21"]
+    assert rows["City"] == ["wall", "1", "per", "edge", "1", "-", "-"]
+    assert rows["Score"] == ["14", "0", "26"]
 
 
 def test_the_combination_adds_moats_and_the_stretch() -> None:
     lines = scored(1, game="combined", cities=["tower13E@1,0 library3NSW*@2,0"])
-    assert "   Your wall: 1 edge: 1,0 E" in lines
-    assert "   Your moat: 3 edges: 2,0 NSW" in lines
-    assert "   Your wall against moat: 1 edge: 1,0 E" in lines
-    stretch = next(line for line in lines if line.startswith("Wall+moat"))
-    assert stretch.split() == ["Wall+moat", "2", "/", "edge", "2", "-", "-"]
+    assert "   Your longest outer wall has 1 edge, one point each. Edges: 1,0 E" in lines
+    assert "   Your longest outer moat has 3 edges, one point each. Edges: 2,0 NSW" in lines
+    assert "   Your longest stretch of wall against moat has 1 edge, two points each: 2." in lines
+    stretch = next(line for line in lines if line.startswith("Wall along moat"))
+    assert stretch.split()[3:] == ["2", "per", "edge", "2", "-", "-"]
 
 
 def test_six_players_fit_into_80_columns() -> None:

@@ -72,7 +72,12 @@ def final_table(rows: Sequence[Row]) -> Grid:
 
 def announcement(match: Match, asked: int) -> str:
     players = match.options.players
-    words: dict[str, Word] = {"game": game_title(match.options), "players": players, "games": match.games, "deals": match.deals}
+    words: dict[str, Word] = {
+        "game": game_title(match.options),
+        "players": players,
+        "games": match.games,
+        "deals": match.deals,
+    }
     rounded = [t("cli-arena-rounded", asked=asked)] if asked != match.games else []
     return "\n".join([t("cli-arena-match", **words), *rounded, t("cli-arena-seed", seed=str(match.seed))])
 

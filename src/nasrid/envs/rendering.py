@@ -24,8 +24,8 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.draw import draw_city, key
-from nasrid.terminal.screen import state_of_the_game, task
-from nasrid.terminal.words import Perspective, card_name, cards, described, module_name, space_name
+from nasrid.terminal.screen import displayed, state_of_the_game, task
+from nasrid.terminal.words import Perspective, cards, described, labelled, module_name, space_name
 
 MODES = ("human", "ansi", "rgb_array")
 WIDTH = 100  # columns of a text that goes to no terminal
@@ -82,14 +82,15 @@ def _write(console: Console, decisions: Decisions, names: Sequence[str]) -> None
     console.print(state_of_the_game(view))
     for line in _site(view):
         console.print(line)
-    console.print(f"{t('table-money')}: {listed(map(card_name, view.display), 'unit') or t('terminal-empty')}")
+    console.print(displayed(view))
     console.print(_players(view, names))
     for seat, name in enumerate(names):
         player = game.own_view(seat)
         _write_city(console, view.options, name, player)
         bonus = cards_seen(player).hidden
-        hidden = f"   {module_name(BONUS)}: {', '.join(bonus)}" if bonus else ""
-        console.print(f"{t('table-hand-size')}: {cards(player.hand or ())}{hidden}")
+        console.print(labelled(t("table-hand-size"), cards(player.hand or ())))
+        if bonus:
+            console.print(labelled(module_name(BONUS), listed(bonus, "unit")))
 
 
 def _site(view: View) -> Iterator[str]:
@@ -99,10 +100,10 @@ def _site(view: View) -> Iterator[str]:
     for space in SPACES:
         names = [name for name in view.site[space * kinds : (space + 1) * kinds] if name]
         tiles = [described(faces[name]) for name in names]
-        yield f"{space_name(space)}: {listed(tiles, 'unit') or t('terminal-empty')}"
+        yield labelled(space_name(space), listed(tiles, "unit") or t("terminal-empty"))
     if tops := piles_seen(view).tops:
         huts = [described(faces[hut]) for hut in tops if hut]
-        yield f"{t('table-huts')}: {listed(huts, 'unit') or t('terminal-none')}"
+        yield labelled(t("table-huts"), listed(huts, "unit") or t("terminal-none"))
 
 
 def _players(view: View, names: Sequence[str]) -> Rows:
@@ -126,7 +127,7 @@ def _module_words(player: PlayerView) -> str:
     if vizier.NAME in player.modules:
         words.append(t("table-vizier-ready" if vizier.is_active(player) else "table-vizier-used"))
     if revealed := cards_seen(player).revealed:
-        words.append(f"{module_name(BONUS)}: {', '.join(revealed)}")
+        words.append(labelled(module_name(BONUS), listed(revealed, "unit")))
     return ", ".join(words)
 
 
@@ -136,4 +137,4 @@ def _write_city(console: Console, options: Options, name: str, player: PlayerVie
     console.print(Text("\n").join(draw_city(player.city, width=console.width, low=True)), soft_wrap=True)
     for where, faces in (("table-reserve", player.reserve), ("table-bought", player.holding)):
         if faces:
-            console.print(f"{t(where)}: {listed(map(described, faces), 'unit')}")
+            console.print(labelled(t(where), listed(map(described, faces), "unit")))

@@ -27,7 +27,7 @@ from nasrid.rules.table.actions import (
 )
 from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import write_action
-from nasrid.terminal.words import Perspective, capital, cards, described, place, title
+from nasrid.terminal.words import Perspective, capital, cards, described, labelled, place, title
 
 A = TypeVar("A", bound=Action)
 PAYMENTS_SHOWN = 3  # of one tile, before the rest moves into a menu of its own
@@ -129,7 +129,7 @@ def _purchase(action: Buy, perspective: Perspective, *, again: bool) -> Choice:
     over = _over(action, perspective)
     worth = t("terminal-over", count=over) if over else t("terminal-exact") + EXACT * again
     purchase = t("terminal-purchase", tile=perspective.tile(action.tile), cards=cards(action.cards))
-    return Choice(f"{purchase}: {worth}", action)
+    return Choice(labelled(purchase, worth), action)
 
 
 def _over(action: Buy, perspective: Perspective) -> int:

@@ -29,6 +29,7 @@ from nasrid.terminal.words import (
     card_name,
     declared,
     described,
+    labelled,
     module_name,
     space_name,
     title,
@@ -60,7 +61,8 @@ def task(view: View, perspective: Perspective) -> str:
         message += "-several"
     tile = title(holding[0]) if holding else ""
     detail = find(f"{message}-detail")
-    return t(message, **who, tile=tile, count=len(holding)) + (f": {detail}" if detail else "")
+    words = t(message, **who, tile=tile, count=len(holding))
+    return labelled(words, detail) if detail else words
 
 
 class Screen:
@@ -88,7 +90,7 @@ class Screen:
         console.print(self._players(view))
         self._show_lines(self._commons(view))
         console.print(self._site(view))
-        console.print(f"{t('table-money')}: {listed(map(card_name, view.display), 'unit') or t('terminal-empty')}")
+        console.print(displayed(view))
         self._show_lines(self._own(view))
 
     def _show_lines(self, lines: list[str]) -> None:
@@ -126,7 +128,7 @@ class Screen:
             lines.append(t("terminal-dirk-has", tiles=_tile_counts(view.dirk.tiles)))
         if tops := piles_seen(view).tops:
             open_huts = [self.perspective.tile(hut, borders=True) for hut in tops if hut]
-            lines.append(f"{t('table-huts')}: {listed(open_huts, 'unit') or t('terminal-none')}")
+            lines.append(labelled(t("table-huts"), listed(open_huts, "unit") or t("terminal-none")))
         return lines + _unknown_parts(view.modules)
 
     # Building site and money
@@ -156,7 +158,7 @@ class Screen:
             grid.add_row(*(Text("\n").join(draw_tile(face)) if face else f"({t('terminal-empty')})" for face in faces))
             if any(face and face.back for face in faces):
                 grid.add_row(*(self._back(view, face) if face else "" for face in faces))
-        grid.add_row(*(f"{t('common-you')}: {self._money(view, space)}" for space in SPACES))
+        grid.add_row(*(labelled(t("common-you"), self._money(view, space)) for space in SPACES))
         return grid
 
     def _on_space(self, view: View, space: int) -> tuple[str | None, ...]:
@@ -198,7 +200,7 @@ class Screen:
         self.console.print(Text("\n").join(lines), soft_wrap=True)
         for name, faces in (("table-reserve", player.reserve), ("table-bought", player.holding)):
             if faces:
-                self.console.print(f"{t(name)}: {listed(map(described, faces), 'unit')}")
+                self.console.print(labelled(t(name), listed(map(described, faces), "unit")))
         self._show_lines(_unknown_parts(player.modules))
 
     # The menu
@@ -216,6 +218,11 @@ class Screen:
             items = _items(section, number)
             self.console.print(_columns(items, self.console.width))
             number += len(items)
+
+
+def displayed(view: View) -> str:
+    """The money that can be taken."""
+    return labelled(t("table-money"), listed(map(card_name, view.display), "unit") or t("terminal-empty"))
 
 
 def state_of_the_game(view: View) -> str:

@@ -14,7 +14,7 @@ from nasrid.rules.modules import bonus, huts
 from nasrid.rules.pieces.components import BUILDINGS, SIDES, Kind
 from nasrid.rules.table.scoring import DIRK, Border, Holding, Majority, ScoreSheet, Standing
 from nasrid.terminal.colours import print_indented
-from nasrid.terminal.words import Perspective, building_name, place
+from nasrid.terminal.words import Perspective, building_name, labelled, place
 
 SIGNS = {bonus.NAME: "b", huts.NAME: "h"}  # of what modules add to the tiles; others get their first letters
 
@@ -120,7 +120,7 @@ def _shares(majority: Majority, perspective: Perspective) -> Iterable[str]:
                 points=tied[0].points,
                 rest="yes" if sum(pots) % len(tied) else "no",
             )
-            yield f"{building_name(majority.building, 2)}: {sentence}"
+            yield labelled(building_name(majority.building, 2), sentence)
 
 
 def _broken_ties(majority: Majority, perspective: Perspective) -> Iterable[str]:
@@ -136,7 +136,7 @@ def _broken_ties(majority: Majority, perspective: Perspective) -> Iterable[str]:
                 dearest=one.holding.dearest,
                 theirs=str(two.holding.dearest),
             )
-            yield f"{building_name(majority.building, 2)}: {sentence}"
+            yield labelled(building_name(majority.building, 2), sentence)
 
 
 def edges_words(edges: Iterable[tuple[Cell, int]]) -> str:

@@ -165,6 +165,11 @@ def game_title(options: Options) -> str:
     return listed([t(f"game-{options.game}"), *map(module_name, sorted(options.modules))], "unit")
 
 
+def labelled(name: str, value: str) -> str:
+    """Money: 3 florins."""
+    return t("terminal-label", name=name, value=value)
+
+
 def capital(sentence: str) -> str:
     """With a capital letter at its beginning."""
     return sentence[:1].upper() + sentence[1:]

@@ -1,0 +1,245 @@
+### The command line: its help, and what it answers. Words in capitals stand for what is typed in their place.
+
+cli-about = Die Brettspiele Alhambra und Granada spielen, nochmal ansehen und für andere anbieten.
+cli-commands = Befehle
+cli-examples = Beispiele:
+cli-version = { $version } ({ $compiled ->
+    [yes] kompiliert
+   *[no] interpretiert
+})
+cli-language = die Sprache: { $languages }; sonst die aus NASRID_LANGUAGE oder die des Systems
+cli-no-language = die Sprache { $language } gibt es nicht; es gibt { $languages }
+cli-try = { $problem }. Versuch: { $command }
+cli-goodbye = Bis bald!
+# What a part of the program says is wrong, in English
+cli-failed = das ging nicht: { $reason }
+
+## What argparse says by itself
+
+argparse-usage = Aufruf:
+argparse-positional = Angaben
+argparse-options = Optionen
+argparse-help = diese Hilfe zeigen und enden
+argparse-version = die Version zeigen und enden
+argparse-argument = Angabe { $argument }: { $problem }
+argparse-required = diese Angaben fehlen: { $arguments }
+argparse-unrecognized = unbekannte Angaben: { $arguments }
+argparse-conflict = nicht zusammen mit { $argument } erlaubt
+argparse-one = ein Wert fehlt
+argparse-at-least-one = mindestens ein Wert fehlt
+argparse-at-most-one = höchstens ein Wert ist erlaubt
+argparse-choice = { $value } steht nicht zur Wahl (es gibt { $choices })
+argparse-value = { $value } ist kein Wert der Art { $type }
+argparse-ignored = hat keinen Wert, bekam aber { $value }
+
+## Values
+
+cli-number = { $typed } ist keine ganze Zahl ab 1
+cli-seed = ein Seed ist eine ganze Zahl ab 0
+cli-seed-large = ein Seed ist kleiner als 2 hoch 256
+cli-data = der Ordner der SQLite-Datei; sonst dein Datenordner
+cli-database = postgresql://USER:PASSWORD@HOST/NAME oder sqlite:FILE statt eines Ordners
+cli-processes = Partien zugleich; sonst eine je Kern
+cli-seed-again = dieselbe Zahl mischt wieder gleich
+cli-engine = auf den Kernen dieses Rechners (üblich) oder auf einem Ray-Cluster: dem in RAY_ADDRESS oder einem eigenen
+
+## Tables
+
+cli-game = welches Spiel; ohne Angabe alhambra
+cli-modules = Teile der ersten Erweiterung: { $modules } oder all
+cli-table = Absprachen am Tisch
+cli-table-about = was die Spielregeln dem Tisch überlassen
+cli-usually = { $help } (üblich: { $default })
+cli-option-granada_scoring = Punkte für Gebäude von Granada; simple ist für erste Partien und Kinder
+cli-option-start_tiebreak = wer bei Gleichstand beginnt; ohne --age-ranks entscheidet das Los
+cli-option-exchange_take = eine Wechselstube allein nehmen, oder mit Geld als Karte vom Wert 0
+cli-option-combo_dirk = beide Spiele zu zweit: Dirk zieht aus beiden Beuteln oder je einen Teil
+cli-option-exchange_exact_only = mit einer Wechselstube darf man nur passend zahlen
+cli-option-force_missed_scorings = Wertungen, deren Karte nie kam, vor dem Ende nachholen
+cli-option-ask_everyone = alle nach Wesir und Bonuskarten fragen, auch wer nur passen kann
+cli-option-confirm_turns = nach dem letzten Plättchen eines Zuges um Bestätigung bitten
+cli-option-age_ranks = eine Zahl je Platz, die kleinste für die jüngste Person: 2,1,3
+cli-option-granada_tiles = eine CSV-Liste eigener Granada-Plättchen
+cli-option-worker_huts = eine CSV-Liste eigener Bauhütten
+cli-numbers = { $flag } nimmt ganze Zahlen wie 2,1,3, nicht { $typed }
+cli-unused-list = { $file } wird nicht gebraucht: Diese Partie spielt ohne das Modul der Liste (--modules { $module }).
+cli-unused-granada = { $file } wird nicht gebraucht: Diese Partie hat keine Granada-Plättchen.
+
+## nasrid play
+
+cli-play = gegen den Computer spielen
+cli-play-about = Eine Partie gegen den Computer. Ohne Optionen: Alhambra zu dritt.
+cli-play-example = Alhambra, du und zweimal Konkurrenz
+cli-play-example-granada = Granada zu viert
+cli-play-example-modules = Alhambra mit zwei Teilen der Erweiterung
+cli-play-example-level = gegen Lehrlinge
+cli-play-example-save = und später: { $command }
+cli-play-players = zu wievielt, dich mitgezählt; sonst { $default }
+cli-play-seat = dein Platz am Tisch; sonst 1
+cli-play-level = wie gut die anderen spielen: { $levels } oder { $policy } für ein trainiertes Netz; ohne Angabe { $default }, am besten spielt vizier
+cli-play-seed = dieselbe Zahl gibt dieselbe Partie nochmal
+cli-play-save = am Ende das Protokoll dort speichern
+cli-no-level = { $typed } ist nicht unter { $levels }
+cli-no-seat = den Platz { $seat } gibt es nicht; es gibt 1 bis { $last }
+
+## nasrid replay
+
+cli-replay = eine gespeicherte Partie nochmal ansehen
+cli-replay-about = Eine gespeicherte Partie nacherzählen, mit ihren Wertungen und dem Ergebnis.
+cli-replay-file = ein Protokoll, das play oder arena gespeichert hat
+cli-replay-sheets = nur die Wertungen und das Ergebnis
+cli-replay-log = nur die Aktionen, eine je Zeile in Notation, und das Ergebnis
+cli-replay-verify = nur die Mischung beweisen: Der Seed ist der, dessen SHA-256 am Anfang veröffentlicht wurde
+cli-replay-json = dasselbe für Programme
+
+## nasrid serve
+
+cli-serve = Tische für Browser und Programme anbieten
+cli-serve-about = Tische für Browser und Programme anbieten, bis Strg-C. Ohne Optionen: nur für diesen Rechner; alles liegt in einer Datei in deinem Datenordner. Du kannst jederzeit aufhören; Partien gehen weiter, wo sie waren.
+cli-serve-example = für dich allein, auf diesem Rechner
+cli-serve-example-network = für alle in deinem Netz
+cli-serve-example-server = auf einem Server; docs/hosting.md zeigt, wie HTTPS davorkommt
+cli-serve-example-limit = mehr Tische erlauben
+cli-serve-example-cluster = einer von mehreren Prozessen für dieselben Tische
+cli-serve-host = die Adresse, an der gelauscht wird; sonst 127.0.0.1, nur dieser Rechner
+cli-serve-port = sonst { $default }, oder irgendein freier, wenn der belegt ist und hier ein Browser aufgeht; 0 nimmt einen freien
+cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME statt einer SQLite-Datei
+cli-serve-bus = nats://HOST:4222, wenn mehrere Prozesse dieselbe Datenbank bedienen
+cli-serve-no-browser = keinen Browser öffnen
+cli-serve-play = den Browser gleich an einem Tisch mit Bots öffnen
+cli-serve-url = die Adresse für alle, wenn ein Reverse-Proxy davorsteht: https://…
+cli-serve-proxies = die Adressen der Reverse-Proxys, die sagen dürfen, wer anfragt; sonst 127.0.0.1
+cli-serve-limit = ändern, was eine Person oder Adresse darf; docs/hosting.md nennt alles; mehrmals erlaubt
+cli-serve-log-level = wie viel geloggt wird, als JSON-Zeilen in der Fehlerausgabe; sonst warning
+cli-no-port = { $typed } ist kein Port; Ports sind 0 bis 65535
+cli-serve-windows = der Server läuft unter Linux und macOS; unter Windows in WSL oder in einem Container
+cli-serve-bus-alone = --bus ist für mehrere Prozesse, und die brauchen ein PostgreSQL: gib auch --database an
+cli-serve-no-url = --url ist eine Adresse wie https://nasrid.example.org, nicht { $typed }
+# $where is a folder, or “postgresql”
+cli-serve-here = Nasrid ist unter { $address } (Daten: { $where }). Strg-C beendet es.
+cli-serve-near = Andere in deinem Netz erreichen es unter { $address }
+cli-serve-not-built = Nur Programme können spielen: Die Seiten für den Browser sind nicht gebaut. Starte make setup oder pip install . im Checkout.
+
+## nasrid backup, restore, check
+
+cli-backup = die Datenbank eines Servers kopieren, während er läuft
+cli-backup-about = Die Datenbank in eine Datei kopieren, ob der Server läuft oder nicht. PostgreSQL sichert man mit pg_dump.
+cli-backup-file = die Kopie; eine vorhandene wird ersetzt
+cli-backup-done = Die Sicherung ist { $file }. Sie enthält Geheimnisse laufender Partien: Behalt sie für dich.
+cli-restore = eine solche Kopie wieder einsetzen
+cli-restore-about = Eine Sicherung an die Stelle der Datenbank setzen. Halt erst den Server an; was da war, bleibt erhalten.
+cli-restore-file = eine Kopie von nasrid backup
+cli-restore-done = { $file } ist jetzt die Datenbank.
+cli-restore-before = Was vorher da war, ist { $file }.
+cli-check = jeden Tisch einer Datenbank lesen
+cli-check-about = Jeden Tisch einer Datenbank lesen, die kein Server benutzt. Beschädigte werden genannt und kommen in Quarantäne: Niemand kann sie öffnen, bis sie wieder lesbar sind. Läuft der Server, prüf eine Sicherung.
+cli-check-good = Alle Tische sind lesbar.
+cli-check-damaged = Beschädigte Tische: { $count }. Sie sind in Quarantäne.
+
+## nasrid admin
+
+cli-admin = sehen, was gemeldet wird, und etwas tun
+cli-admin-about = Sehen, was am Tisch gemeldet wird, und etwas tun, während der Server läuft. Alles, was getan wird, wird notiert. Sperren gelten nach einigen Sekunden.
+cli-admin-example-reports = was noch niemand erledigt hat
+cli-admin-example-ban-player = ein Konto, mit der Kennung aus der Meldung
+cli-admin-example-hide = einen Tisch nicht mehr auflisten
+cli-admin-example-take-name = ein anderer Name muss her
+cli-admin-example-settle = die Meldung ist erledigt
+cli-admin-example-log = alles, was getan wurde
+cli-admin-reports = was gemeldet wurde
+cli-admin-log = was getan wurde
+cli-admin-ban-player = ein Konto aussperren
+cli-admin-unban-player = es wieder hereinlassen
+cli-admin-ban-address = eine Adresse aussperren
+cli-admin-unban-address = sie wieder hereinlassen
+cli-admin-hide = einen Tisch nicht mehr auflisten
+cli-admin-show = ihn wieder auflisten
+cli-admin-take-name = einen Namen wegnehmen, damit ein anderer gewählt wird
+cli-admin-settle = eine Meldung erledigen
+cli-admin-whom = die Kennung von Konto, Tisch oder Meldung, oder die Adresse
+cli-admin-why = für das Logbuch, und für wen es gilt
+cli-admin-report = { $when }  Meldung { $id }  Tisch { $table }  { $about ->
+    [player] Konto { $player } ({ $name })
+   *[table] der Tisch
+}: { $reason }
+
+## nasrid arena
+
+cli-arena = Bots gegeneinander spielen lassen
+cli-arena-about =
+    Bots ein Match gegeneinander spielen lassen und vergleichen. Jede Mischung wird in jeder Rotation der Plätze einmal gespielt, auf allen Kernen. Strg-C beendet das Match vorzeitig und behält, was gespielt ist.
+
+    Ein Bot ist ein kurzer Code, auf Wunsch mit Bedenkzeit je Zug: greedy, planner:200ms. Dein eigener Bot ist package.module:Class, im aktuellen Ordner oder installiert; docs/bots.md zeigt, wie man einen schreibt.
+cli-arena-example = zwei Bots zu zweit am Tisch
+cli-arena-example-planner = ein planner gegen drei greedy
+cli-arena-example-own = gegen deinen eigenen Bot
+cli-arena-example-saved = mit einer Datei für Programme und einem Bild
+cli-arena-bots = die Bots, Platz für Platz; der letzte füllt die übrigen Plätze
+cli-arena-bot = ein weiterer Bot wie my_bots:Builder; mehrmals erlaubt
+cli-arena-players = wie viele Plätze; sonst einer je Bot, mindestens 2
+cli-arena-games = wie viele Partien, auf ganze Mischungen aufgerundet; sonst { $default }
+cli-arena-json = das Ergebnis für Programme speichern
+cli-arena-records = jede Partie dort speichern, für nasrid replay
+cli-arena-plot = Siege und Punkte zeichnen: eine Datei .png, .svg oder .pdf
+cli-arena-nobody = wer soll spielen? Nenn mindestens einen Bot, zum Beispiel: nasrid arena greedy random
+cli-arena-too-many = { $bots } Bots sind zu viele für { $seats } Plätze
+cli-arena-no-plot = { $file } lässt sich nicht zeichnen; der Name eines Bildes endet auf { $endings }
+cli-arena-none = Keine Partie wurde fertig.
+cli-arena-saved = Gespeichert: { $file }
+cli-arena-first = die ersten Partien laufen
+cli-arena-title = { $game }, zu { $players }, { $games } Partien
+cli-arena-match = { $game }, { $players } am Tisch: { $games } Partien, { $deals ->
+    [one] { $deals } Mischung
+   *[other] { $deals } Mischungen
+} in { $players } Rotationen der Plätze.
+cli-arena-rounded = { $asked } Partien ließen eine Mischung unvollständig.
+cli-arena-seed = Seed { $seed }: Mit --seed { $seed } wird wieder gleich gemischt.
+cli-arena-column-bot = Bot
+cli-arena-column-games = Partien
+cli-arena-column-wins = Siege
+cli-arena-column-score = Punkte
+cli-arena-column-time = Zeit
+cli-arena-fair = Fairer Anteil an den Siegen: { $share }. Ein geteilter Sieg zählt je zur Hälfte.
+cli-arena-scores = Punkte sind Mittelwerte: nach der ersten Wertung (1.), der zweiten (2.) und allen. Die Zeit gilt für einen Zug.
+cli-arena-late = { $bot }: { $moves ->
+    [one] { $moves } Zug dauerte
+   *[other] { $moves } Züge dauerten
+} länger als das { $times }-Fache der Bedenkzeit, am längsten { $slowest }.
+cli-arena-stopped = Nur { $played } von { $games } Partien wurden gespielt: Rotationen können unvollständig sein.
+
+## nasrid evaluate
+
+cli-evaluate = einen Bot nach festem Verfahren messen
+cli-evaluate-about = Messen, wie stark ein Bot ist, nach einem festen Verfahren: dieselben Tische, Gegner, Mischungen und Plätze für alle, damit Ergebnisse vergleichbar sind. docs/evaluation.md beschreibt es. Ein Bot wird wie bei nasrid arena geschrieben, ein Netz als policy:FILE.
+cli-evaluate-example = 400 Partien gegen jeden von vier Gegnern
+cli-evaluate-example-policy = ein trainiertes Netz, mit einem Ergebnis zum Veröffentlichen
+cli-evaluate-bot = der Bot
+cli-evaluate-tasks = welche Tische, oder all; ohne Angabe mini
+cli-evaluate-name = wie der Bot im Ergebnis heißt; sonst sein Code
+cli-evaluate-games = weniger Partien, für einen schnellen Blick; das Ergebnis sagt es
+cli-evaluate-json = das Ergebnis speichern
+cli-evaluate-no-task = die Aufgabe { $task } gibt es nicht; es gibt { $tasks } oder all
+cli-evaluate-not-played = nicht gespielt: { $reason }
+cli-evaluate-won = { $won } von { $games } gewonnen ({ $low } bis { $high }), { $ahead } Punkte
+
+## nasrid train
+
+cli-train = die Netze der lernenden Bots trainieren
+cli-train-about =
+    Ein Netz trainieren, das Stellungen beurteilt, für die Bots scholar und planner. In jeder Runde spielen Bots Partien, manche ihrer Züge werden weitergespielt, um zu sehen, was sie wert sind, und daraus lernt das Netz.
+
+    Das Netz liegt in einem Ordner. Gibt es schon eines, wird es weitertrainiert: Ein unterbrochenes Training geht mit demselben Befehl weiter. Den Rest erzählt docs/learning.md.
+cli-train-example = ein Netz für Alhambra zu zweit
+cli-train-example-many = eines für Granada zu dritt bis zu sechst
+cli-train-example-match = ein Match damit
+cli-train-net = ein Spiel und zu wievielt: alhambra-2, granada-many, combined-2, …
+cli-train-folder = wo das Netz ist oder sein wird
+cli-train-iterations = wie viele Runden insgesamt, die fertigen mitgezählt; sonst { $default }
+cli-train-games = in jeder Runde; sonst { $default }
+cli-train-check = Mischungen gegen greedy nach jeder Runde; sonst { $default }, 0 für keine
+cli-train-seed = dieselbe Zahl gibt dasselbe Netz nochmal
+cli-train-no-net = das Netz { $net } gibt es nicht; es gibt { $nets }
+cli-train-stopped = { $net }: nach { $done } Runden angehalten; derselbe Befehl macht dort weiter
+cli-train-done = { $net }: alle { $iterations } Runden sind fertig: { $file }
+cli-train-iteration = { $net } { $number }: { $rows } Stellungen aus { $games } Partien in { $played } s, trainiert in { $trained } s; innerhalb einer Entscheidung irrt es um { $error } Punkte, ohne Netz um { $without }
+cli-train-wins = { $net }: scholar gewinnt { $won } ({ $low } bis { $high }) von { $games } Partien gegen greedy

@@ -1,0 +1,247 @@
+### The command line: its help, and what it answers. Words in capitals stand for what is typed in their place.
+
+cli-about = Jouer aux jeux de société Alhambra et Granada, revoir des parties, les proposer à d’autres.
+cli-commands = commandes
+cli-examples = exemples :
+cli-version = { $version } ({ $compiled ->
+    [yes] compilé
+   *[no] interprété
+})
+cli-language = la langue : { $languages } ; sinon celle de NASRID_LANGUAGE ou du système
+cli-no-language = il n’y a pas de langue { $language } ; il y a { $languages }
+cli-try = { $problem }. Essaie : { $command }
+cli-goodbye = Au revoir !
+# What a part of the program says is wrong, in English
+cli-failed = ça n’a pas marché : { $reason }
+
+## What argparse says by itself
+
+argparse-usage = usage :
+argparse-positional = paramètres
+argparse-options = réglages
+argparse-help = montrer cette aide et sortir
+argparse-version = montrer la version et sortir
+argparse-argument = paramètre { $argument } : { $problem }
+argparse-required = il manque les paramètres { $arguments }
+argparse-unrecognized = paramètres inconnus : { $arguments }
+argparse-conflict = impossible avec { $argument }
+argparse-one = il faut une valeur
+argparse-at-least-one = il faut au moins une valeur
+argparse-at-most-one = il faut au plus une valeur
+argparse-choice = { $value } n’est pas un choix (au choix : { $choices })
+argparse-value = { $value } n’est pas une valeur du type { $type }
+argparse-ignored = ne prend pas de valeur, mais a reçu { $value }
+
+## Values
+
+cli-number = { $typed } n’est pas un nombre entier à partir de 1
+cli-seed = une graine est un nombre entier, 0 ou plus
+cli-seed-large = une graine est inférieure à 2 puissance 256
+cli-data = le dossier du fichier SQLite ; sinon ton dossier de données
+cli-database = postgresql://USER:PASSWORD@HOST/NAME ou sqlite:FILE au lieu d’un dossier
+cli-processes = parties à la fois ; sinon une par cœur
+cli-seed-again = le même nombre redonne les mêmes tirages
+cli-engine = sur les cœurs de cette machine (d’habitude), ou sur un cluster Ray : celui de RAY_ADDRESS, ou un local
+
+## Tables
+
+cli-game = quel jeu ; alhambra si rien n’est dit
+cli-modules = parties de la première extension : { $modules }, ou all
+cli-table = choix de la table
+cli-table-about = ce que les règles laissent au choix de la table
+cli-usually = { $help } (d’habitude { $default })
+cli-option-granada_scoring = points des édifices de Granada ; simple pour les premières parties et les enfants
+cli-option-start_tiebreak = qui commence à égalité ; sans --age-ranks, c’est le hasard
+cli-option-exchange_take = prendre un bureau de change seul, ou avec de l’argent comme carte de valeur 0
+cli-option-combo_dirk = les deux jeux à deux : Dirk pioche dans les deux sacs, ou une part de chacun
+cli-option-exchange_exact_only = un bureau de change ne paie qu’à l’appoint
+cli-option-force_missed_scorings = faire avant la fin les décomptes dont la carte n’est jamais venue
+cli-option-ask_everyone = demander à tout le monde pour le vizir et les cartes de prime, même à qui ne peut que passer
+cli-option-confirm_turns = demander une validation après la dernière tuile du tour
+cli-option-age_ranks = un nombre par place, le plus petit pour la personne la plus jeune : 2,1,3
+cli-option-granada_tiles = une liste CSV de tes propres tuiles de Granada
+cli-option-worker_huts = une liste CSV de tes propres abris
+cli-numbers = { $flag } prend des nombres entiers comme 2,1,3, pas { $typed }
+cli-unused-list = { $file } ne sert pas : cette partie n’a pas le module de cette liste (--modules { $module }).
+cli-unused-granada = { $file } ne sert pas : cette partie n’a pas de tuiles de Granada.
+
+## nasrid play
+
+cli-play = jouer contre l’ordinateur
+cli-play-about = Jouer une partie contre l’ordinateur. Sans réglages : Alhambra à trois.
+cli-play-example = Alhambra, toi et deux rivaux
+cli-play-example-granada = Granada avec trois rivaux
+cli-play-example-modules = Alhambra avec deux parties de l’extension
+cli-play-example-level = contre des débutants
+cli-play-example-save = et plus tard : { $command }
+cli-play-players = à combien, toi compris ; sinon { $default }
+cli-play-seat = ta place à la table ; sinon 1
+cli-play-level = le niveau de tes rivaux : { $levels }, ou { $policy } pour un réseau entraîné ; { $default } si rien n’est dit, le plus fort est vizier
+cli-play-seed = le même nombre redonne la même partie
+cli-play-save = y enregistrer l’archive à la fin
+cli-no-level = { $typed } n’est pas parmi { $levels }
+cli-no-seat = il n’y a pas de place { $seat } ; les places vont de 1 à { $last }
+
+## nasrid replay
+
+cli-replay = revoir une partie enregistrée
+cli-replay-about = Raconter à nouveau une partie enregistrée, avec ses décomptes et son résultat.
+cli-replay-file = une archive enregistrée par play ou arena
+cli-replay-sheets = seulement les décomptes et le résultat
+cli-replay-log = seulement les actions, une par ligne en notation, et le résultat
+cli-replay-verify = seulement prouver le tirage : la graine est celle dont le SHA-256 a été publié au début
+cli-replay-json = la même chose pour les programmes
+
+## nasrid serve
+
+cli-serve = proposer des tables aux navigateurs et aux programmes
+cli-serve-about = Proposer des tables aux navigateurs et aux programmes, jusqu’à Ctrl-C. Sans réglages : pour cet ordinateur seulement, tout étant gardé dans un fichier de ton dossier de données. Arrête-toi quand tu veux ; les parties reprennent où elles en étaient.
+cli-serve-example = pour toi, sur cet ordinateur
+cli-serve-example-network = pour tout ton réseau
+cli-serve-example-server = sur un serveur ; docs/hosting.md montre comment mettre HTTPS devant
+cli-serve-example-limit = permettre d’ouvrir plus de tables
+cli-serve-example-cluster = un de plusieurs processus pour les mêmes tables
+cli-serve-host = l’adresse d’écoute ; sinon 127.0.0.1, cet ordinateur seulement
+cli-serve-port = sinon { $default }, ou un port libre s’il est pris et qu’un navigateur s’ouvre ici ; 0 prend un port libre
+cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME au lieu d’un fichier SQLite
+cli-serve-bus = nats://HOST:4222, quand plusieurs processus servent la même base
+cli-serve-no-browser = ne pas ouvrir de navigateur
+cli-serve-play = ouvrir le navigateur à une table avec des bots, pas à l’accueil
+cli-serve-url = l’adresse publique quand un proxy inverse est devant : https://…
+cli-serve-proxies = les adresses des proxys inverses qui peuvent dire qui est le client ; sinon 127.0.0.1
+cli-serve-limit = changer ce qu’une personne ou une adresse peut utiliser ; docs/hosting.md les liste ; répétable
+cli-serve-log-level = combien journaliser, en lignes JSON sur la sortie d’erreur ; sinon warning
+cli-no-port = { $typed } n’est pas un port ; les ports vont de 0 à 65535
+cli-serve-windows = le serveur marche sous Linux et macOS ; sous Windows, lance-le dans WSL ou dans un conteneur
+cli-serve-bus-alone = --bus est pour plusieurs processus, qui ont besoin d’un PostgreSQL : donne aussi --database
+cli-serve-no-url = --url est une adresse comme https://nasrid.example.org, pas { $typed }
+# $where is a folder, or “postgresql”
+cli-serve-here = Nasrid est à { $address } (données : { $where }). Ctrl-C l’arrête.
+cli-serve-near = Les autres, dans ton réseau, le trouvent à { $address }
+cli-serve-not-built = Seuls des programmes peuvent jouer : les pages du navigateur ne sont pas construites. Lance make setup ou pip install . dans le dépôt.
+
+## nasrid backup, restore, check
+
+cli-backup = copier la base d’un serveur, pendant qu’il tourne
+cli-backup-about = Copier la base dans un fichier, que le serveur tourne ou non. PostgreSQL se sauvegarde avec pg_dump.
+cli-backup-file = la copie ; une copie déjà là est remplacée
+cli-backup-done = La sauvegarde est { $file }. Elle contient des secrets de parties en cours : garde-la pour toi.
+cli-restore = remettre une telle copie à sa place
+cli-restore-about = Mettre une sauvegarde à la place de la base. Arrête d’abord le serveur ; ce qui était là est gardé.
+cli-restore-file = une copie faite par nasrid backup
+cli-restore-done = { $file } est maintenant la base.
+cli-restore-before = Ce qui était là est dans { $file }.
+cli-check = lire chaque table d’une base
+cli-check-about = Lire chaque table d’une base qu’aucun serveur n’utilise. Les tables abîmées sont nommées et mises en quarantaine : personne ne peut les ouvrir tant qu’elles sont illisibles. Si le serveur tourne, vérifie une sauvegarde.
+cli-check-good = Toutes les tables sont lisibles.
+cli-check-damaged = Tables abîmées : { $count }. Elles sont en quarantaine.
+
+## nasrid admin
+
+cli-admin = voir ce qui est signalé, et agir
+cli-admin-about = Voir ce que les gens signalent, et agir, pendant que le serveur tourne. Tout ce qui est fait est noté. Les exclusions valent après quelques secondes.
+cli-admin-example-reports = ce que personne n’a encore réglé
+cli-admin-example-ban-player = un compte, par l’identifiant du signalement
+cli-admin-example-hide = ne plus montrer une table à l’accueil
+cli-admin-example-take-name = il faudra choisir un autre nom
+cli-admin-example-settle = le signalement est réglé
+cli-admin-example-log = tout ce qui a été fait
+cli-admin-reports = ce qui a été signalé
+cli-admin-log = ce qui a été fait
+cli-admin-ban-player = exclure un compte
+cli-admin-unban-player = le laisser revenir
+cli-admin-ban-address = exclure une adresse
+cli-admin-unban-address = la laisser revenir
+cli-admin-hide = ne plus montrer une table à l’accueil
+cli-admin-show = la montrer à nouveau
+cli-admin-take-name = retirer un nom, pour qu’un autre soit choisi
+cli-admin-settle = régler un signalement
+cli-admin-whom = l’identifiant du compte, de la table ou du signalement, ou l’adresse
+cli-admin-why = pour le journal, et pour qui est exclu
+cli-admin-report = { $when }  signalement { $id }  table { $table }  { $about ->
+    [player] compte { $player } ({ $name })
+   *[table] la table
+} : { $reason }
+
+## nasrid arena
+
+cli-arena = faire jouer des bots les uns contre les autres
+cli-arena-about =
+    Faire jouer un match à des bots et les comparer. Chaque tirage est joué une fois dans chaque rotation des places, sur tous les cœurs. Ctrl-C termine le match plus tôt et garde ce qui a été joué.
+
+    Un bot s’écrit par un code court, avec le temps de réflexion par coup si tu veux : greedy, planner:200ms. Ton propre bot est package.module:Class, dans le dossier courant ou installé ; docs/bots.md montre comment en écrire un.
+
+cli-arena-example = deux bots à une table de deux
+cli-arena-example-planner = un planner contre trois greedy
+cli-arena-example-own = contre ton propre bot
+cli-arena-example-saved = avec un fichier pour les programmes et une image
+cli-arena-bots = les bots, place par place ; le dernier remplit les places qui restent
+cli-arena-bot = un bot de plus, comme my_bots:Builder ; répétable
+cli-arena-players = combien de places ; sinon une par bot, au moins 2
+cli-arena-games = combien de parties, arrondi aux tirages entiers ; sinon { $default }
+cli-arena-json = enregistrer le résultat pour les programmes
+cli-arena-records = y enregistrer chaque partie, pour nasrid replay
+cli-arena-plot = dessiner victoires et points : un fichier .png, .svg ou .pdf
+cli-arena-nobody = qui va jouer ? Nomme au moins un bot, par exemple : nasrid arena greedy random
+cli-arena-too-many = { $bots } bots, c’est trop pour { $seats } places
+cli-arena-no-plot = impossible de dessiner { $file } ; le nom d’une image finit par { $endings }
+cli-arena-none = Aucune partie n’est finie.
+cli-arena-saved = Fichier écrit : { $file }
+cli-arena-first = les premières parties se jouent
+cli-arena-title = { $game }, à { $players }, { $games } parties
+cli-arena-match = { $game }, à { $players } : { $games } parties, { $deals ->
+    [one] { $deals } tirage
+   *[other] { $deals } tirages
+} dans { $players } rotations des places.
+cli-arena-rounded = { $asked } parties laisseraient un tirage incomplet.
+cli-arena-seed = Graine { $seed } : avec --seed { $seed }, les mêmes tirages reviennent.
+cli-arena-column-bot = Bot
+cli-arena-column-games = Parties
+cli-arena-column-wins = Gagnées
+cli-arena-column-score = Points
+cli-arena-column-time = Temps
+cli-arena-fair = Part équitable des victoires : { $share }. Une victoire partagée compte pour moitié.
+cli-arena-scores = Les points sont des moyennes : après le premier décompte (1.), le deuxième (2.) et tous. Le temps est pour un coup.
+cli-arena-late = { $bot } : { $moves ->
+    [one] { $moves } coup a pris
+   *[other] { $moves } coups ont pris
+} plus de { $times } fois le temps permis, le plus lent { $slowest }.
+cli-arena-stopped = Seules { $played } parties sur { $games } ont été jouées : des rotations peuvent être incomplètes.
+
+## nasrid evaluate
+
+cli-evaluate = mesurer un bot selon un protocole fixe
+cli-evaluate-about = Mesurer la force d’un bot selon un protocole fixe : mêmes tables, rivaux, tirages et places pour tous, pour que les résultats se comparent. docs/evaluation.md le décrit. Un bot s’écrit comme pour nasrid arena, un réseau comme policy:FILE.
+cli-evaluate-example = 400 parties contre chacun de quatre rivaux
+cli-evaluate-example-policy = un réseau entraîné, avec un résultat à publier
+cli-evaluate-bot = le bot
+cli-evaluate-tasks = quelles tables, ou all ; mini si rien n’est dit
+cli-evaluate-name = le nom du bot dans le résultat ; sinon son code
+cli-evaluate-games = moins de parties, pour un coup d’œil ; le résultat le dit
+cli-evaluate-json = enregistrer le résultat
+cli-evaluate-no-task = il n’y a pas de tâche { $task } ; il y a { $tasks }, ou all
+cli-evaluate-not-played = pas joué : { $reason }
+cli-evaluate-won = { $won } de { $games } parties gagnées ({ $low } à { $high }), { $ahead } points
+
+## nasrid train
+
+cli-train = entraîner les réseaux des bots qui apprennent
+cli-train-about =
+    Entraîner un réseau qui juge des positions, pour les bots scholar et planner. À chaque itération, des bots jouent des parties, certains de leurs coups sont prolongés d’un tour de table pour voir ce qu’ils valent, et le réseau en apprend.
+
+    Le réseau est dans un dossier. S’il y en a déjà un, il est entraîné davantage : un entraînement interrompu reprend avec la même commande. docs/learning.md dit le reste.
+
+cli-train-example = un réseau pour Alhambra à deux
+cli-train-example-many = un pour Granada de trois à six
+cli-train-example-match = un match avec lui
+cli-train-net = un jeu et à combien : alhambra-2, granada-many, combined-2, …
+cli-train-folder = où le réseau est, ou sera
+cli-train-iterations = combien en tout, avec celles déjà faites ; sinon { $default }
+cli-train-games = à chaque itération ; sinon { $default }
+cli-train-check = tirages contre greedy après chaque itération ; sinon { $default }, 0 pour aucun
+cli-train-seed = le même nombre redonne le même réseau
+cli-train-no-net = il n’y a pas de réseau { $net } ; il y a { $nets }
+cli-train-stopped = { $net } : arrêté après { $done } itérations ; la même commande continue de là
+cli-train-done = { $net } : les { $iterations } itérations sont faites : { $file }
+cli-train-iteration = { $net } { $number } : { $rows } positions de { $games } parties en { $played } s, entraîné en { $trained } s ; dans une décision il se trompe de { $error } points, sans réseau de { $without }
+cli-train-wins = { $net } : scholar gagne { $won } ({ $low } à { $high }) de { $games } parties contre greedy

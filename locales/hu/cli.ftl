@@ -1,0 +1,241 @@
+### The command line: its help, and what it answers. Words in capitals stand for what is typed in their place.
+
+cli-about = Az Alhambra és a Granada társasjáték: játssz, nézd vissza, kínáld másoknak.
+cli-commands = parancsok
+cli-examples = példák:
+cli-version = { $version } ({ $compiled ->
+    [yes] fordított
+   *[no] értelmezett
+})
+cli-language = a nyelv: { $languages }; különben a NASRID_LANGUAGE vagy a rendszer nyelve
+cli-no-language = nincs ilyen nyelv: { $language }; ezek vannak: { $languages }
+cli-try = { $problem }. Próbáld: { $command }
+cli-goodbye = Viszlát!
+# What a part of the program says is wrong, in English
+cli-failed = ez nem sikerült: { $reason }
+
+## What argparse says by itself
+
+argparse-usage = használat:
+argparse-positional = megadandó
+argparse-options = kapcsolók
+argparse-help = ezt a súgót mutatja, és kilép
+argparse-version = a verziót mutatja, és kilép
+argparse-argument = { $argument }: { $problem }
+argparse-required = ez hiányzik: { $arguments }
+argparse-unrecognized = ez ismeretlen: { $arguments }
+argparse-conflict = nem fér össze ezzel: { $argument }
+argparse-one = egy érték kell hozzá
+argparse-at-least-one = legalább egy érték kell hozzá
+argparse-at-most-one = legfeljebb egy érték kell hozzá
+argparse-choice = { $value } nem választható (ezek közül: { $choices })
+argparse-value = { $value } nem ilyen érték: { $type }
+argparse-ignored = nincs értéke, de ezt kapta: { $value }
+
+## Values
+
+cli-number = { $typed } nem 1-től kezdődő egész szám
+cli-seed = a mag egész szám, 0 vagy több
+cli-seed-large = a mag kisebb, mint 2 a 256. hatványon
+cli-data = az SQLite-fájl mappája; különben az adatmappád
+cli-database = postgresql://USER:PASSWORD@HOST/NAME vagy sqlite:FILE mappa helyett
+cli-processes = ennyi játszma egyszerre; különben magonként egy
+cli-seed-again = ugyanaz a szám ugyanúgy oszt
+cli-engine = ennek a gépnek a magjain (ez a szokásos), vagy egy Ray-fürtön: amit a RAY_ADDRESS megad, vagy egy helyin
+
+## Tables
+
+cli-game = melyik játék; ha nem mondod, alhambra
+cli-modules = az első kiegészítő részei: { $modules }, vagy all
+cli-table = az asztal döntései
+cli-table-about = amit a szabálykönyvek az asztalra bíznak
+cli-usually = { $help } (szokásosan { $default })
+cli-option-granada_scoring = a granadai épületek pontjai; a simple az első játszmákhoz és gyerekeknek való
+cli-option-start_tiebreak = ki kezd egyenlőségnél; --age-ranks nélkül a sors dönt
+cli-option-exchange_take = pénzváltó kártyát egyedül felvenni, vagy pénzzel együtt, 0 értékű kártyaként
+cli-option-combo_dirk = a két játék ketten: Géza mindkét zsákból húz, vagy mindkettőből egy részt
+cli-option-exchange_exact_only = pénzváltó kártyával csak pontosan lehet fizetni
+cli-option-force_missed_scorings = a játszma vége előtt megtartani azokat az értékeléseket, amelyek kártyája sosem jött
+cli-option-ask_everyone = mindenkit megkérdezni a vezír és a bónuszkártyák felől, azt is, aki csak passzolhat
+cli-option-confirm_turns = megerősítést kérni a kör utolsó lapkája után
+cli-option-age_ranks = helyenként egy szám, a legfiatalabbé a legkisebb: 2,1,3
+cli-option-granada_tiles = saját granadai lapkáid CSV-listája
+cli-option-worker_huts = saját munkáskunyhóid CSV-listája
+cli-numbers = { $flag }: egész számok kellenek, például 2,1,3, nem ez: { $typed }
+cli-unused-list = Nincs rá szükség: { $file }; ebben a játszmában nincs benne a lista modulja (--modules { $module }).
+cli-unused-granada = Nincs rá szükség: { $file }; ebben a játszmában nincsenek granadai lapkák.
+
+## nasrid play
+
+cli-play = játszma a gép ellen
+cli-play-about = Egy játszma a gép ellen. Kapcsolók nélkül: Alhambra hármasban.
+cli-play-example = Alhambra, te és két ellenfél
+cli-play-example-granada = Granada három ellenféllel
+cli-play-example-modules = Alhambra a kiegészítő két részével
+cli-play-example-level = kezdők ellen
+cli-play-example-save = és később: { $command }
+cli-play-players = hányan játszotok, veled együtt; különben { $default }
+cli-play-seat = a helyed az asztalnál; különben 1
+cli-play-level = milyen jól játszanak az ellenfelek: { $levels }, vagy { $policy } egy betanított hálóhoz; ha nem mondod, { $default }, a legjobb a vizier
+cli-play-seed = ugyanaz a szám ugyanazt a játszmát adja
+cli-play-save = ide menti a végén a lejegyzést
+cli-no-level = { $typed } nincs ezek között: { $levels }
+cli-no-seat = nincs ilyen hely: { $seat }; a helyek 1 és { $last } között vannak
+
+## nasrid replay
+
+cli-replay = mentett játszma visszajátszása
+cli-replay-about = Elmesél egy mentett játszmát, pontlapokkal és eredménnyel.
+cli-replay-file = egy lejegyzés, amelyet a play vagy az arena mentett
+cli-replay-sheets = csak a pontlapok és az eredmény
+cli-replay-log = csak az akciók, soronként egy, jelöléssel, és az eredmény
+cli-replay-verify = csak az osztást bizonyítja: a mag az, amelynek SHA-256 értékét az elején közzétették
+cli-replay-json = ugyanez programoknak
+
+## nasrid serve
+
+cli-serve = asztalok böngészőknek és programoknak
+cli-serve-about = Asztalokat kínál böngészőknek és programoknak, Ctrl-C-ig. Kapcsolók nélkül: csak ennek a gépnek, mindent egy fájlban tartva az adatmappádban. Bármikor leállíthatod; a játszmák onnan mennek tovább, ahol tartottak.
+cli-serve-example = magadnak, ezen a gépen
+cli-serve-example-network = mindenkinek a hálózatodon
+cli-serve-example-server = szerveren; a docs/hosting.md megmutatja, hogyan kerül elé HTTPS
+cli-serve-example-limit = több asztal nyitható
+cli-serve-example-cluster = egy a több folyamat közül, ugyanazokkal az asztalokkal
+cli-serve-host = a cím, ahol figyel; különben 127.0.0.1, csak ez a gép
+cli-serve-port = különben { $default }, vagy bármelyik szabad, ha az foglalt és itt nyílik böngésző; a 0 egy szabadot vesz
+cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME SQLite-fájl helyett
+cli-serve-bus = nats://HOST:4222, ha több folyamat szolgálja ki ugyanazt az adatbázist
+cli-serve-no-browser = ne nyisson böngészőt
+cli-serve-play = a böngésző botos asztalnál nyíljon, ne a kezdőlapon
+cli-serve-url = a mindenki által használt cím, ha fordított proxy áll előtte: https://…
+cli-serve-proxies = azoknak a fordított proxyknak a címei, amelyek megmondhatják, ki a kliens; különben 127.0.0.1
+cli-serve-limit = mennyit használhat egy ember vagy cím; a docs/hosting.md felsorolja; többször is megadható
+cli-serve-log-level = mennyit naplózzon, JSON-sorokban a hibakimeneten; különben warning
+cli-no-port = { $typed } nem port; a portok 0 és 65535 között vannak
+cli-serve-windows = a szerver Linuxon és macOS-en fut; Windowson WSL-ben vagy konténerben indítsd
+cli-serve-bus-alone = a --bus több folyamathoz kell, azokhoz pedig egy PostgreSQL: add meg a --database értékét is
+cli-serve-no-url = a --url egy cím, például https://nasrid.example.org, nem ez: { $typed }
+# $where is a folder, or “postgresql”
+cli-serve-here = A Nasrid címe: { $address } (adatok: { $where }). Ctrl-C állítja le.
+cli-serve-near = A hálózatodon mások itt érik el: { $address }
+cli-serve-not-built = Csak programok játszhatnak: a böngésző oldalai nem készültek el. Futtasd: make setup vagy pip install . a forrásmappában.
+
+## nasrid backup, restore, check
+
+cli-backup = egy szerver adatbázisának másolása, futás közben
+cli-backup-about = Fájlba másolja az adatbázist, akár fut a szerver, akár nem. A PostgreSQL mentése a pg_dump dolga.
+cli-backup-file = a másolat; ha már van, lecseréli
+cli-backup-done = A mentés: { $file }. Futó játszmák titkai vannak benne: tartsd meg magadnak.
+cli-restore = egy ilyen másolat visszatétele
+cli-restore-about = Mentést tesz az adatbázis helyére. Előbb állítsd le a szervert; ami ott volt, megmarad.
+cli-restore-file = a nasrid backup egy másolata
+cli-restore-done = Ez most az adatbázis: { $file }.
+cli-restore-before = Ami előtte ott volt: { $file }.
+cli-check = egy adatbázis minden asztalának elolvasása
+cli-check-about = Elolvassa minden asztalát egy adatbázisnak, amelyet nem használ szerver. A sérülteket megnevezi és karanténba teszi: senki sem nyithatja meg őket, amíg nem olvashatók. Ha fut a szerver, egy mentést ellenőrizz.
+cli-check-good = Minden asztal olvasható.
+cli-check-damaged = Sérült asztalok: { $count }. Karanténban vannak.
+
+## nasrid admin
+
+cli-admin = bejelentések megtekintése és elintézése
+cli-admin-about = Megnézheted, mit jelentenek be a játékosok, és tehetsz ellene, miközben fut a szerver. Minden feljegyzésre kerül. A kitiltás néhány másodpercen belül él.
+cli-admin-example-reports = amit még senki sem intézett el
+cli-admin-example-ban-player = egy fiók, a bejelentésben álló azonosítóval
+cli-admin-example-hide = egy asztal kihagyása a listából
+cli-admin-example-take-name = másik nevet kell választania
+cli-admin-example-settle = a bejelentéssel nincs több teendő
+cli-admin-example-log = minden, ami történt
+cli-admin-reports = amit a játékosok bejelentettek
+cli-admin-log = ami történt
+cli-admin-ban-player = egy fiók kitiltása
+cli-admin-unban-player = újra beengedése
+cli-admin-ban-address = egy cím kitiltása
+cli-admin-unban-address = újra beengedése
+cli-admin-hide = egy asztal kihagyása a listából
+cli-admin-show = visszatétele a listába
+cli-admin-take-name = egy név elvétele, hogy másikat válasszon
+cli-admin-settle = egy bejelentés lezárása
+cli-admin-whom = a játékos, az asztal vagy a bejelentés azonosítója, vagy a cím
+cli-admin-why = a naplónak, és annak, akit kitiltasz
+cli-admin-report = { $when }  bejelentés: { $id }  asztal: { $table }  { $about ->
+    [player] játékos: { $player } ({ $name })
+   *[table] az asztal
+}: { $reason }
+
+## nasrid arena
+
+cli-arena = botok egymás ellen
+cli-arena-about =
+    Botokat játszat egymás ellen, és összehasonlítja őket. Minden osztás egyszer kerül sorra a helyek minden elforgatásában, az összes magon. A Ctrl-C előbb lezárja a mérkőzést, és megtartja, amit lejátszottak.
+
+    Egy bot rövid kód, ha kell, a lépésenkénti idővel: greedy, planner:200ms. Saját botod package.module:Class, az aktuális mappában vagy telepítve; a docs/bots.md megmutatja, hogyan írhatsz egyet.
+
+cli-arena-example = két bot egy kétszemélyes asztalnál
+cli-arena-example-planner = egy planner három greedy ellen
+cli-arena-example-own = a saját botod ellen
+cli-arena-example-saved = egy fájllal a programoknak és egy képpel
+cli-arena-bots = a botok, helyről helyre; az utolsó tölti ki a többi helyet
+cli-arena-bot = még egy bot, például my_bots:Builder; többször is megadható
+cli-arena-players = hány hely; különben botonként egy, legalább 2
+cli-arena-games = hány játszma, egész osztásokra kerekítve; különben { $default }
+cli-arena-json = az eredmény mentése programoknak
+cli-arena-records = minden játszma mentése ide, a nasrid replay számára
+cli-arena-plot = győzelmek és pontok rajza: .png, .svg vagy .pdf fájl
+cli-arena-nobody = ki játsszon? Nevezz meg legalább egy botot, például: nasrid arena greedy random
+cli-arena-too-many = { $bots } bot túl sok, { $seats } hely van
+cli-arena-no-plot = ez nem rajzolható: { $file }; a kép nevének vége { $endings }
+cli-arena-none = Egyetlen játszma sem fejeződött be.
+cli-arena-saved = Mentve: { $file }
+cli-arena-first = az első játszmák folynak
+cli-arena-title = { $game }, { $players } játékos, { $games } játszma
+cli-arena-match = { $game }, { $players } játékos: { $games } játszma, { $deals } osztás, { $players } elforgatás.
+cli-arena-rounded = { $asked } játszmánál csonka maradna egy osztás.
+cli-arena-seed = Mag: { $seed }; ezzel ugyanezek az osztások jönnek: --seed { $seed }
+cli-arena-column-bot = Bot
+cli-arena-column-games = Játszma
+cli-arena-column-wins = Győzelem
+cli-arena-column-score = Pont
+cli-arena-column-time = Idő
+cli-arena-fair = Igazságos rész a győzelmekből: { $share }. Osztozott győzelem fél-felet ér.
+cli-arena-scores = A pontok átlagok: az első értékelés után (1.), a második után (2.) és a végén. Az idő egy lépésé.
+cli-arena-late = { $bot }: { $moves } lépés tartott tovább a megengedett idő { $times }-szeresénél, a leglassabb { $slowest }.
+cli-arena-stopped = Csak { $played } játszma zajlott le, { $games } helyett: az elforgatások csonkák lehetnek.
+
+## nasrid evaluate
+
+cli-evaluate = egy bot mérése kötött eljárással
+cli-evaluate-about = Megméri egy bot erejét kötött eljárással: mindenkinek ugyanazok az asztalok, ellenfelek, osztások és helyek, hogy az eredmények összevethetők legyenek. A docs/evaluation.md leírja. Egy bot úgy írandó, mint a nasrid arena parancsnál, egy háló így: policy:FILE.
+cli-evaluate-example = 400 játszma négy ellenfél mindegyike ellen
+cli-evaluate-example-policy = egy betanított háló, közzétehető eredménnyel
+cli-evaluate-bot = a bot
+cli-evaluate-tasks = melyik asztalok, vagy all; ha nem mondod, mini
+cli-evaluate-name = mi a bot neve az eredményben; különben a kódja
+cli-evaluate-games = kevesebb játszma, gyors rápillantáshoz; az eredmény jelzi
+cli-evaluate-json = az eredmény mentése
+cli-evaluate-no-task = nincs ilyen feladat: { $task }; ezek vannak: { $tasks }, vagy all
+cli-evaluate-not-played = elmaradt: { $reason }
+cli-evaluate-won = { $games } játszmából megnyerve: { $won } ({ $low } – { $high }), { $ahead } pont
+
+## nasrid train
+
+cli-train = a tanuló botok hálóinak tanítása
+cli-train-about =
+    Állásokat megítélő hálót tanít a scholar és a planner botnak. Minden körben botok játszanak, néhány lépésüket egy fordulóval tovább játsszák, hogy kiderüljön, mennyit ér, és a háló ebből tanul.
+
+    A háló egy mappában van. Ha már van ott egy, azt tanítja tovább: a félbeszakadt tanítás ugyanazzal a paranccsal folytatódik. A többit a docs/learning.md mondja el.
+
+cli-train-example = háló az Alhambrához, ketten
+cli-train-example-many = egy a Granadához, hárman–hatan
+cli-train-example-match = mérkőzés vele
+cli-train-net = egy játék, és hányan játsszák: alhambra-2, granada-many, combined-2, …
+cli-train-folder = ahol a háló van, vagy lesz
+cli-train-iterations = összesen hány kör, a készekkel együtt; különben { $default }
+cli-train-games = minden körben; különben { $default }
+cli-train-check = osztások greedy ellen minden kör után; különben { $default }, 0: egy sem
+cli-train-seed = ugyanaz a szám ugyanazt a hálót adja
+cli-train-no-net = nincs ilyen háló: { $net }; ezek vannak: { $nets }
+cli-train-stopped = { $net }: megállt, kész körök: { $done }; ugyanaz a parancs folytatja
+cli-train-done = { $net }: mind a { $iterations } kör kész: { $file }
+cli-train-iteration = { $net } { $number }: { $rows } állás { $games } játszmából { $played } s alatt, tanítás { $trained } s; egy döntésen belül { $error } pontot téved, háló nélkül { $without } pontot
+cli-train-wins = { $net }: a scholar aránya { $won } ({ $low } – { $high }), { $games } játszma greedy ellen

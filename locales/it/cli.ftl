@@ -1,0 +1,247 @@
+### The command line: its help, and what it answers. Words in capitals stand for what is typed in their place.
+
+cli-about = Giocare ai giochi da tavolo Alhambra e Granada, rivedere le partite, offrirle ad altri.
+cli-commands = comandi
+cli-examples = esempi:
+cli-version = { $version } ({ $compiled ->
+    [yes] compilato
+   *[no] interpretato
+})
+cli-language = la lingua: { $languages }; altrimenti quella di NASRID_LANGUAGE o del sistema
+cli-no-language = non c’è la lingua { $language }; ci sono { $languages }
+cli-try = { $problem }. Prova: { $command }
+cli-goodbye = Arrivederci!
+# What a part of the program says is wrong, in English
+cli-failed = non ha funzionato: { $reason }
+
+## What argparse says by itself
+
+argparse-usage = uso:
+argparse-positional = argomenti
+argparse-options = opzioni
+argparse-help = mostra questo aiuto ed esce
+argparse-version = mostra la versione ed esce
+argparse-argument = argomento { $argument }: { $problem }
+argparse-required = mancano questi argomenti: { $arguments }
+argparse-unrecognized = argomenti sconosciuti: { $arguments }
+argparse-conflict = non va insieme a { $argument }
+argparse-one = serve un valore
+argparse-at-least-one = serve almeno un valore
+argparse-at-most-one = serve al massimo un valore
+argparse-choice = { $value } non è tra le scelte (ci sono { $choices })
+argparse-value = { $value } non è un valore di tipo { $type }
+argparse-ignored = non prende valori, ma ha ricevuto { $value }
+
+## Values
+
+cli-number = { $typed } non è un numero intero da 1 in su
+cli-seed = un seme è un numero intero, da 0 in su
+cli-seed-large = un seme è minore di 2 alla 256
+cli-data = la cartella del file SQLite; altrimenti la tua cartella dei dati
+cli-database = postgresql://USER:PASSWORD@HOST/NAME o sqlite:FILE al posto di una cartella
+cli-processes = partite insieme; altrimenti una per core
+cli-seed-again = lo stesso numero ridà le stesse distribuzioni
+cli-engine = sui core di questa macchina (di solito), o su un cluster Ray: quello di RAY_ADDRESS, o uno locale
+
+## Tables
+
+cli-game = quale gioco; alhambra se non dici niente
+cli-modules = parti della prima espansione: { $modules }, o all
+cli-table = scelte del tavolo
+cli-table-about = ciò che i regolamenti lasciano al tavolo
+cli-usually = { $help } (di solito { $default })
+cli-option-granada_scoring = punti degli edifici di Granada; simple è per le prime partite e i bambini
+cli-option-start_tiebreak = chi comincia in caso di parità; senza --age-ranks decide la sorte
+cli-option-exchange_take = prendere una carta cambio da sola, o con denaro come carta di valore 0
+cli-option-combo_dirk = i due giochi in due: Dirk pesca da entrambi i sacchetti, o una parte da ciascuno
+cli-option-exchange_exact_only = una carta cambio paga solo l’importo esatto
+cli-option-force_missed_scorings = fare prima della fine i calcoli la cui carta non è mai uscita
+cli-option-ask_everyone = chiedere a tutti per visir e carte bonus, anche a chi può solo passare
+cli-option-confirm_turns = chiedere conferma dopo l’ultima tessera del turno
+cli-option-age_ranks = un numero per posto, il più basso a chi è più giovane: 2,1,3
+cli-option-granada_tiles = un elenco CSV di tue tessere di Granada
+cli-option-worker_huts = un elenco CSV di tue capanne
+cli-numbers = { $flag } vuole numeri interi come 2,1,3, non { $typed }
+cli-unused-list = { $file } non serve: questa partita non ha il modulo di quell’elenco (--modules { $module }).
+cli-unused-granada = { $file } non serve: questa partita non ha tessere di Granada.
+
+## nasrid play
+
+cli-play = giocare contro il computer
+cli-play-about = Una partita contro il computer. Senza opzioni: Alhambra in tre.
+cli-play-example = Alhambra, tu e due rivali
+cli-play-example-granada = Granada con tre rivali
+cli-play-example-modules = Alhambra con due parti dell’espansione
+cli-play-example-level = contro principianti
+cli-play-example-save = e più tardi: { $command }
+cli-play-players = in quanti, te compreso; altrimenti { $default }
+cli-play-seat = il tuo posto al tavolo; altrimenti 1
+cli-play-level = quanto giocano bene i rivali: { $levels }, o { $policy } per una rete allenata; { $default } se non dici niente, il più forte è vizier
+cli-play-seed = lo stesso numero ridà la stessa partita
+cli-play-save = salva lì il registro alla fine
+cli-no-level = { $typed } non è tra { $levels }
+cli-no-seat = non c’è il posto { $seat }; i posti vanno da 1 a { $last }
+
+## nasrid replay
+
+cli-replay = rivedere una partita salvata
+cli-replay-about = Raccontare di nuovo una partita salvata, con le tabelle punti e il risultato.
+cli-replay-file = un registro salvato da play o arena
+cli-replay-sheets = solo le tabelle punti e il risultato
+cli-replay-log = solo le azioni, una per riga in notazione, e il risultato
+cli-replay-verify = solo provare la distribuzione: il seme è quello il cui SHA-256 fu pubblicato all’inizio
+cli-replay-json = lo stesso per i programmi
+
+## nasrid serve
+
+cli-serve = offrire tavoli a browser e programmi
+cli-serve-about = Offrire tavoli a browser e programmi, fino a Ctrl-C. Senza opzioni: solo per questo computer, con tutto in un file della tua cartella dei dati. Ferma pure quando vuoi: le partite riprendono da dove erano.
+cli-serve-example = per te, su questo computer
+cli-serve-example-network = per tutti nella tua rete
+cli-serve-example-server = su un server; docs/hosting.md mostra come mettergli davanti HTTPS
+cli-serve-example-limit = permettere più tavoli
+cli-serve-example-cluster = uno di più processi per gli stessi tavoli
+cli-serve-host = l’indirizzo su cui ascoltare; altrimenti 127.0.0.1, solo questo computer
+cli-serve-port = altrimenti { $default }, o una porta libera se è occupata e qui si apre un browser; 0 ne prende una libera
+cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME al posto di un file SQLite
+cli-serve-bus = nats://HOST:4222, quando più processi servono lo stesso database
+cli-serve-no-browser = non aprire un browser
+cli-serve-play = aprire il browser a un tavolo con i bot, non alla prima pagina
+cli-serve-url = l’indirizzo pubblico quando davanti c’è un reverse proxy: https://…
+cli-serve-proxies = gli indirizzi dei reverse proxy che possono dire chi è il client; altrimenti 127.0.0.1
+cli-serve-limit = cambiare quanto può usare una persona o un indirizzo; docs/hosting.md li elenca; ripetibile
+cli-serve-log-level = quanto annotare, come righe JSON nell’output degli errori; altrimenti warning
+cli-no-port = { $typed } non è una porta; le porte vanno da 0 a 65535
+cli-serve-windows = il server gira su Linux e macOS; su Windows, avvialo in WSL o in un container
+cli-serve-bus-alone = --bus è per più processi, che hanno bisogno di un PostgreSQL: dai anche --database
+cli-serve-no-url = --url è un indirizzo come https://nasrid.example.org, non { $typed }
+# $where is a folder, or “postgresql”
+cli-serve-here = Nasrid è su { $address } (dati: { $where }). Ctrl-C lo ferma.
+cli-serve-near = Gli altri nella tua rete lo trovano su { $address }
+cli-serve-not-built = Possono giocare solo i programmi: le pagine per il browser non ci sono. Esegui make setup o pip install . nella cartella dei sorgenti.
+
+## nasrid backup, restore, check
+
+cli-backup = copiare il database di un server, mentre gira
+cli-backup-about = Copiare il database in un file, che il server giri o no. PostgreSQL si salva con pg_dump.
+cli-backup-file = la copia; se c’è già, viene sostituita
+cli-backup-done = La copia è { $file }. Contiene segreti di partite in corso: tienila per te.
+cli-restore = rimettere a posto una copia
+cli-restore-about = Mettere una copia al posto del database. Prima ferma il server; quello che c’era viene conservato.
+cli-restore-file = una copia fatta da nasrid backup
+cli-restore-done = { $file } ora è il database.
+cli-restore-before = Quello che c’era è in { $file }.
+cli-check = leggere ogni tavolo di un database
+cli-check-about = Leggere ogni tavolo di un database che nessun server usa. Quelli rovinati vengono elencati e messi in quarantena: nessuno può aprirli finché non si leggono di nuovo. Se il server gira, controlla una copia.
+cli-check-good = Ogni tavolo si legge.
+cli-check-damaged = Tavoli rovinati: { $count }. Sono in quarantena.
+
+## nasrid admin
+
+cli-admin = vedere le segnalazioni, e fare qualcosa
+cli-admin-about = Vedere che cosa viene segnalato, e fare qualcosa, mentre il server gira. Tutto ciò che si fa viene annotato. Le esclusioni valgono dopo qualche secondo.
+cli-admin-example-reports = quello che nessuno ha ancora risolto
+cli-admin-example-ban-player = un account, con l’id della segnalazione
+cli-admin-example-hide = togliere un tavolo dall’elenco
+cli-admin-example-take-name = ci vuole un altro nome
+cli-admin-example-settle = la segnalazione è risolta
+cli-admin-example-log = tutto ciò che è stato fatto
+cli-admin-reports = che cosa è stato segnalato
+cli-admin-log = che cosa è stato fatto
+cli-admin-ban-player = escludere un account
+cli-admin-unban-player = riammetterlo
+cli-admin-ban-address = escludere un indirizzo
+cli-admin-unban-address = riammetterlo
+cli-admin-hide = togliere un tavolo dall’elenco
+cli-admin-show = rimetterlo nell’elenco
+cli-admin-take-name = togliere un nome, perché se ne scelga un altro
+cli-admin-settle = risolvere una segnalazione
+cli-admin-whom = l’id di account, tavolo o segnalazione, o l’indirizzo
+cli-admin-why = per il diario, e per chi viene escluso
+cli-admin-report = { $when }  segnalazione { $id }  tavolo { $table }  { $about ->
+    [player] account { $player } ({ $name })
+   *[table] il tavolo
+}: { $reason }
+
+## nasrid arena
+
+cli-arena = far giocare i bot tra loro
+cli-arena-about =
+    Far giocare ai bot una sfida e confrontarli. Ogni distribuzione si gioca una volta in ogni rotazione dei posti, su tutti i core. Ctrl-C chiude la sfida prima e conserva ciò che è stato giocato.
+
+    Un bot si scrive con un codice breve, se vuoi con il tempo per mossa: greedy, planner:200ms. Un bot tuo è package.module:Class, nella cartella attuale o installato; docs/bots.md mostra come scriverne uno.
+
+cli-arena-example = due bot a un tavolo da due
+cli-arena-example-planner = un planner contro tre greedy
+cli-arena-example-own = contro un bot tuo
+cli-arena-example-saved = con un file per i programmi e un’immagine
+cli-arena-bots = i bot, posto per posto; l’ultimo riempie i posti che restano
+cli-arena-bot = un altro bot, come my_bots:Builder; ripetibile
+cli-arena-players = quanti posti; altrimenti uno per bot, almeno 2
+cli-arena-games = quante partite, arrotondate a distribuzioni intere; altrimenti { $default }
+cli-arena-json = salvare il risultato per i programmi
+cli-arena-records = salvare lì ogni partita, per nasrid replay
+cli-arena-plot = disegnare vittorie e punti: un file .png, .svg o .pdf
+cli-arena-nobody = chi gioca? Indica almeno un bot, per esempio: nasrid arena greedy random
+cli-arena-too-many = { $bots } bot sono troppi per { $seats } posti
+cli-arena-no-plot = { $file } non si può disegnare; il nome di un’immagine finisce con { $endings }
+cli-arena-none = Nessuna partita è finita.
+cli-arena-saved = File scritto: { $file }
+cli-arena-first = si giocano le prime partite
+cli-arena-title = { $game }, in { $players }, { $games } partite
+cli-arena-match = { $game }, in { $players }: { $games } partite, { $deals ->
+    [one] { $deals } distribuzione
+   *[other] { $deals } distribuzioni
+} in { $players } rotazioni dei posti.
+cli-arena-rounded = { $asked } partite lascerebbero una distribuzione incompleta.
+cli-arena-seed = Seme { $seed }: con --seed { $seed } tornano le stesse distribuzioni.
+cli-arena-column-bot = Bot
+cli-arena-column-games = Partite
+cli-arena-column-wins = Vinte
+cli-arena-column-score = Punti
+cli-arena-column-time = Tempo
+cli-arena-fair = Parte equa delle vittorie: { $share }. Una vittoria condivisa vale metà a testa.
+cli-arena-scores = I punti sono medie: dopo il primo calcolo (1.), il secondo (2.) e tutti. Il tempo è per mossa.
+cli-arena-late = { $bot }: { $moves ->
+    [one] { $moves } mossa ha preso
+   *[other] { $moves } mosse hanno preso
+} più di { $times } volte il tempo concesso, la più lenta { $slowest }.
+cli-arena-stopped = Giocate solo { $played } partite su { $games }: le rotazioni possono essere incomplete.
+
+## nasrid evaluate
+
+cli-evaluate = misurare un bot con un protocollo fisso
+cli-evaluate-about = Misurare la forza di un bot con un protocollo fisso: gli stessi tavoli, rivali, distribuzioni e posti per tutti, così i risultati si confrontano. docs/evaluation.md lo descrive. Un bot si scrive come per nasrid arena, una rete come policy:FILE.
+cli-evaluate-example = 400 partite contro ciascuno di quattro rivali
+cli-evaluate-example-policy = una rete allenata, con un risultato da pubblicare
+cli-evaluate-bot = il bot
+cli-evaluate-tasks = quali tavoli, o all; mini se non dici niente
+cli-evaluate-name = come si chiama il bot nel risultato; altrimenti il suo codice
+cli-evaluate-games = meno partite, per un’occhiata; il risultato lo dice
+cli-evaluate-json = salvare il risultato
+cli-evaluate-no-task = non c’è il compito { $task }; ci sono { $tasks }, o all
+cli-evaluate-not-played = non giocata: { $reason }
+cli-evaluate-won = { $won } di { $games } vinte ({ $low } – { $high }), { $ahead } punti
+
+## nasrid train
+
+cli-train = allenare le reti dei bot che imparano
+cli-train-about =
+    Allenare una rete che giudica le posizioni, per i bot scholar e planner. A ogni iterazione i bot giocano partite, alcune mosse si giocano avanti di un giro per vedere quanto valgono, e la rete impara da lì.
+
+    La rete sta in una cartella. Se c’è già, viene allenata ancora: un allenamento interrotto riprende con lo stesso comando. Il resto è in docs/learning.md.
+
+cli-train-example = una rete per Alhambra in due
+cli-train-example-many = una per Granada da tre a sei
+cli-train-example-match = una sfida con quella
+cli-train-net = un gioco e in quanti: alhambra-2, granada-many, combined-2, …
+cli-train-folder = dove la rete è, o sarà
+cli-train-iterations = quante in tutto, con quelle già fatte; altrimenti { $default }
+cli-train-games = a ogni iterazione; altrimenti { $default }
+cli-train-check = distribuzioni contro greedy dopo ogni iterazione; altrimenti { $default }, 0 per nessuna
+cli-train-seed = lo stesso numero ridà la stessa rete
+cli-train-no-net = non c’è la rete { $net }; ci sono { $nets }
+cli-train-stopped = { $net }: allenamento fermo dopo { $done } iterazioni; lo stesso comando riprende da lì
+cli-train-done = { $net }: fatte tutte le { $iterations } iterazioni: { $file }
+cli-train-iteration = { $net } { $number }: { $rows } posizioni di { $games } partite in { $played } s, allenata in { $trained } s; in una decisione sbaglia di { $error } punti, senza rete di { $without }
+cli-train-wins = { $net }: scholar vince { $won } ({ $low } – { $high }) di { $games } partite contro greedy

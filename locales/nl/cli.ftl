@@ -1,0 +1,247 @@
+### The command line: its help, and what it answers. Words in capitals stand for what is typed in their place.
+
+cli-about = De bordspellen Alhambra en Granada spelen, terugkijken en aan anderen aanbieden.
+cli-commands = opdrachten
+cli-examples = voorbeelden:
+cli-version = { $version } ({ $compiled ->
+    [yes] gecompileerd
+   *[no] geïnterpreteerd
+})
+cli-language = de taal: { $languages }; anders die van NASRID_LANGUAGE of van je systeem
+cli-no-language = er is geen taal { $language }; er zijn { $languages }
+cli-try = { $problem }. Probeer: { $command }
+cli-goodbye = Tot ziens!
+# What a part of the program says is wrong, in English
+cli-failed = dat lukte niet: { $reason }
+
+## What argparse says by itself
+
+argparse-usage = gebruik:
+argparse-positional = gegevens
+argparse-options = opties
+argparse-help = deze hulp tonen en stoppen
+argparse-version = de versie tonen en stoppen
+argparse-argument = bij { $argument }: { $problem }
+argparse-required = dit ontbreekt: { $arguments }
+argparse-unrecognized = onbekend: { $arguments }
+argparse-conflict = mag niet samen met { $argument }
+argparse-one = er hoort één waarde bij
+argparse-at-least-one = er hoort minstens één waarde bij
+argparse-at-most-one = er hoort hoogstens één waarde bij
+argparse-choice = { $value } kan niet (kies uit { $choices })
+argparse-value = { $value } is geen waarde van de soort { $type }
+argparse-ignored = neemt geen waarde, maar kreeg { $value }
+
+## Values
+
+cli-number = { $typed } is geen geheel getal vanaf 1
+cli-seed = een seed is een geheel getal, 0 of meer
+cli-seed-large = een seed is kleiner dan 2 tot de macht 256
+cli-data = de map van het SQLite-bestand; anders je gegevensmap
+cli-database = postgresql://USER:PASSWORD@HOST/NAME of sqlite:FILE in plaats van een map
+cli-processes = potjes tegelijk; anders één per kern
+cli-seed-again = hetzelfde getal deelt weer hetzelfde
+cli-engine = op de kernen van deze computer (gewoonlijk), of op een Ray-cluster: dat van RAY_ADDRESS, of een lokaal
+
+## Tables
+
+cli-game = welk spel; alhambra als je niets zegt
+cli-modules = delen van de eerste uitbreiding: { $modules }, of all
+cli-table = keuzes van de tafel
+cli-table-about = wat de spelregels aan de tafel overlaten
+cli-usually = { $help } (gewoonlijk { $default })
+cli-option-granada_scoring = punten voor gebouwen van Granada; simple is voor eerste potjes en kinderen
+cli-option-start_tiebreak = wie begint bij een gelijke stand; zonder --age-ranks beslist het lot
+cli-option-exchange_take = een wisselkaart alleen nemen, of met geld als kaart van waarde 0
+cli-option-combo_dirk = beide spellen met z’n tweeën: Dirk trekt uit beide zakken, of van elk een deel
+cli-option-exchange_exact_only = met een wisselkaart mag je alleen gepast betalen
+cli-option-force_missed_scorings = waarderingen waarvan de kaart nooit kwam, vóór het einde houden
+cli-option-ask_everyone = iedereen naar vizier en bonuskaarten vragen, ook wie alleen kan passen
+cli-option-confirm_turns = na de laatste tegel van een beurt om bevestiging vragen
+cli-option-age_ranks = een getal per stoel, het laagste voor de jongste: 2,1,3
+cli-option-granada_tiles = een CSV-lijst met je eigen Granadategels
+cli-option-worker_huts = een CSV-lijst met je eigen bouwhutten
+cli-numbers = { $flag } neemt gehele getallen zoals 2,1,3, niet { $typed }
+cli-unused-list = { $file } wordt niet gebruikt: dit spel heeft de module van die lijst niet (--modules { $module }).
+cli-unused-granada = { $file } wordt niet gebruikt: dit spel heeft geen Granadategels.
+
+## nasrid play
+
+cli-play = tegen de computer spelen
+cli-play-about = Speel tegen de computer. Zonder opties: Alhambra met z’n drieën.
+cli-play-example = Alhambra, jij en twee rivalen
+cli-play-example-granada = Granada met drie rivalen
+cli-play-example-modules = Alhambra met twee delen van de uitbreiding
+cli-play-example-level = tegen beginners
+cli-play-example-save = en later: { $command }
+cli-play-players = met hoeveel, jij erbij; anders { $default }
+cli-play-seat = je stoel aan de tafel; anders 1
+cli-play-level = hoe goed je rivalen spelen: { $levels }, of { $policy } voor een getraind netwerk; { $default } als je niets zegt, vizier is de beste
+cli-play-seed = hetzelfde getal geeft weer hetzelfde spel
+cli-play-save = bewaar daar aan het eind het verslag
+cli-no-level = { $typed } staat niet bij { $levels }
+cli-no-seat = er is geen stoel { $seat }; de stoelen zijn 1 tot { $last }
+
+## nasrid replay
+
+cli-replay = een bewaard potje terugkijken
+cli-replay-about = Vertel een bewaard potje na, met de scorebladen en de uitslag.
+cli-replay-file = een verslag dat play of arena heeft bewaard
+cli-replay-sheets = alleen de scorebladen en de uitslag
+cli-replay-log = alleen de acties, één per regel in notatie, en de uitslag
+cli-replay-verify = alleen het delen bewijzen: de seed is die waarvan de SHA-256 aan het begin is gepubliceerd
+cli-replay-json = hetzelfde voor programma’s
+
+## nasrid serve
+
+cli-serve = tafels aanbieden aan browsers en programma’s
+cli-serve-about = Bied tafels aan browsers en programma’s aan, tot Ctrl-C. Zonder opties: alleen voor deze computer, met alles in één bestand in je gegevensmap. Stop wanneer je wilt; potjes gaan verder waar ze waren.
+cli-serve-example = voor jezelf, op deze computer
+cli-serve-example-network = voor iedereen in je netwerk
+cli-serve-example-server = op een server; docs/hosting.md laat zien hoe er HTTPS voor komt
+cli-serve-example-limit = meer tafels toestaan
+cli-serve-example-cluster = een van meer processen voor dezelfde tafels
+cli-serve-host = het adres om te luisteren; anders 127.0.0.1, alleen deze computer
+cli-serve-port = anders { $default }, of een vrije poort als die bezet is en hier een browser opengaat; 0 neemt een vrije
+cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME in plaats van een SQLite-bestand
+cli-serve-bus = nats://HOST:4222, als meer processen dezelfde database gebruiken
+cli-serve-no-browser = geen browser openen
+cli-serve-play = de browser aan een tafel met bots openen, niet op de eerste pagina
+cli-serve-url = het adres dat iedereen gebruikt als er een reverse proxy voor staat: https://…
+cli-serve-proxies = de adressen van reverse proxy’s die mogen zeggen wie de client is; anders 127.0.0.1
+cli-serve-limit = veranderen wat één persoon of adres mag gebruiken; docs/hosting.md noemt alles; mag vaker
+cli-serve-log-level = hoeveel er wordt gelogd, als JSON-regels op de foutuitvoer; anders warning
+cli-no-port = { $typed } is geen poort; poorten zijn 0 tot 65535
+cli-serve-windows = de server draait op Linux en macOS; op Windows in WSL of in een container
+cli-serve-bus-alone = --bus is voor meer processen, en die hebben één PostgreSQL nodig: geef ook --database op
+cli-serve-no-url = --url is een adres zoals https://nasrid.example.org, niet { $typed }
+# $where is a folder, or “postgresql”
+cli-serve-here = Nasrid is op { $address } (gegevens: { $where }). Ctrl-C stopt het.
+cli-serve-near = Anderen in je netwerk vinden het op { $address }
+cli-serve-not-built = Alleen programma’s kunnen spelen: de pagina’s voor de browser zijn niet gebouwd. Draai make setup of pip install . in de checkout.
+
+## nasrid backup, restore, check
+
+cli-backup = de database van een server kopiëren, terwijl die draait
+cli-backup-about = Kopieer de database naar een bestand, of de server nu draait of niet. PostgreSQL bewaar je met pg_dump.
+cli-backup-file = de kopie; een bestaande wordt vervangen
+cli-backup-done = De back-up is { $file }. Er staan geheimen van lopende potjes in: houd hem voor jezelf.
+cli-restore = zo’n kopie weer terugzetten
+cli-restore-about = Zet een back-up op de plaats van de database. Stop eerst de server; wat er was, blijft bewaard.
+cli-restore-file = een kopie van nasrid backup
+cli-restore-done = { $file } is nu de database.
+cli-restore-before = Wat er was, is { $file }.
+cli-check = elke tafel van een database lezen
+cli-check-about = Lees elke tafel van een database die geen server gebruikt. Beschadigde worden genoemd en gaan in quarantaine: niemand kan ze openen tot ze weer leesbaar zijn. Draait de server, controleer dan een back-up.
+cli-check-good = Elke tafel is leesbaar.
+cli-check-damaged = Beschadigde tafels: { $count }. Ze zijn in quarantaine.
+
+## nasrid admin
+
+cli-admin = zien wat er wordt gemeld, en er iets aan doen
+cli-admin-about = Zie wat er wordt gemeld, en doe er iets aan, terwijl de server draait. Alles wat je doet wordt opgeschreven. Uitsluitingen gelden na enkele seconden.
+cli-admin-example-reports = wat nog niemand heeft afgehandeld
+cli-admin-example-ban-player = een account, met de id uit de melding
+cli-admin-example-hide = een tafel uit de lijst laten
+cli-admin-example-take-name = er moet een andere naam komen
+cli-admin-example-settle = de melding is klaar
+cli-admin-example-log = alles wat er is gedaan
+cli-admin-reports = wat er is gemeld
+cli-admin-log = wat er is gedaan
+cli-admin-ban-player = een account buitensluiten
+cli-admin-unban-player = het weer toelaten
+cli-admin-ban-address = een adres buitensluiten
+cli-admin-unban-address = het weer toelaten
+cli-admin-hide = een tafel uit de lijst laten
+cli-admin-show = haar er weer in zetten
+cli-admin-take-name = een naam afnemen, zodat er een andere komt
+cli-admin-settle = een melding afhandelen
+cli-admin-whom = de id van de speler, tafel of melding, of het adres
+cli-admin-why = voor het logboek, en voor wie wordt buitengesloten
+cli-admin-report = { $when }  melding { $id }  tafel { $table }  { $about ->
+    [player] speler { $player } ({ $name })
+   *[table] de tafel
+}: { $reason }
+
+## nasrid arena
+
+cli-arena = bots tegen elkaar laten spelen
+cli-arena-about =
+    Laat bots een match tegen elkaar spelen en vergelijk ze. Elke deling wordt één keer gespeeld in elke rotatie van de stoelen, op alle kernen. Ctrl-C beëindigt de match eerder en houdt wat er gespeeld is.
+
+    Een bot is een korte code, als je wilt met bedenktijd per zet: greedy, planner:200ms. Je eigen bot is package.module:Class, in de huidige map of geïnstalleerd; docs/bots.md laat zien hoe je er een schrijft.
+
+cli-arena-example = twee bots aan een tafel voor twee
+cli-arena-example-planner = één planner tegen drie greedy’s
+cli-arena-example-own = tegen je eigen bot
+cli-arena-example-saved = met een bestand voor programma’s en een plaatje
+cli-arena-bots = de bots, stoel voor stoel; de laatste vult de overige stoelen
+cli-arena-bot = nog een bot, zoals my_bots:Builder; mag vaker
+cli-arena-players = hoeveel stoelen; anders één per bot, minstens 2
+cli-arena-games = hoeveel potjes, afgerond op hele delingen; anders { $default }
+cli-arena-json = de uitslag voor programma’s bewaren
+cli-arena-records = elk potje daar bewaren, voor nasrid replay
+cli-arena-plot = winst en punten tekenen: een bestand .png, .svg of .pdf
+cli-arena-nobody = wie gaat er spelen? Noem minstens één bot, bijvoorbeeld: nasrid arena greedy random
+cli-arena-too-many = { $bots } bots zijn te veel voor { $seats } stoelen
+cli-arena-no-plot = { $file } kan niet worden getekend; de naam van een plaatje eindigt op { $endings }
+cli-arena-none = Geen enkel potje kwam af.
+cli-arena-saved = Opgeslagen: { $file }
+cli-arena-first = de eerste potjes lopen
+cli-arena-title = { $game }, met { $players }, { $games } potjes
+cli-arena-match = { $game }, met { $players }: { $games } potjes, { $deals ->
+    [one] { $deals } deling
+   *[other] { $deals } delingen
+} in { $players } rotaties van de stoelen.
+cli-arena-rounded = { $asked } potjes zouden een deling onvolledig laten.
+cli-arena-seed = Seed { $seed }: met --seed { $seed } wordt weer hetzelfde gedeeld.
+cli-arena-column-bot = Bot
+cli-arena-column-games = Potjes
+cli-arena-column-wins = Winst
+cli-arena-column-score = Punten
+cli-arena-column-time = Tijd
+cli-arena-fair = Eerlijk deel van de winst: { $share }. Een gedeelde overwinning telt voor ieder half.
+cli-arena-scores = Punten zijn gemiddelden: na de eerste waardering (1.), de tweede (2.) en alle. De tijd is per zet.
+cli-arena-late = { $bot }: { $moves ->
+    [one] { $moves } zet duurde
+   *[other] { $moves } zetten duurden
+} langer dan { $times } keer de bedenktijd, de traagste { $slowest }.
+cli-arena-stopped = Maar { $played } van { $games } potjes zijn gespeeld: rotaties kunnen onvolledig zijn.
+
+## nasrid evaluate
+
+cli-evaluate = een bot meten volgens een vast protocol
+cli-evaluate-about = Meet hoe sterk een bot is volgens een vast protocol: dezelfde tafels, rivalen, delingen en stoelen voor iedereen, zodat uitslagen te vergelijken zijn. docs/evaluation.md beschrijft het. Een bot schrijf je zoals bij nasrid arena, een netwerk als policy:FILE.
+cli-evaluate-example = 400 potjes tegen elk van vier rivalen
+cli-evaluate-example-policy = een getraind netwerk, met een uitslag om te publiceren
+cli-evaluate-bot = de bot
+cli-evaluate-tasks = welke tafels, of all; mini als je niets zegt
+cli-evaluate-name = hoe de bot in de uitslag heet; anders zijn code
+cli-evaluate-games = minder potjes, voor een snelle blik; de uitslag zegt het
+cli-evaluate-json = de uitslag bewaren
+cli-evaluate-no-task = er is geen taak { $task }; er zijn { $tasks }, of all
+cli-evaluate-not-played = niet gespeeld: { $reason }
+cli-evaluate-won = { $won } van { $games } gewonnen ({ $low } tot { $high }), { $ahead } punten
+
+## nasrid train
+
+cli-train = de netwerken van de lerende bots trainen
+cli-train-about =
+    Train een netwerk dat stellingen beoordeelt, voor de bots scholar en planner. In elke ronde spelen bots potjes, worden sommige zetten verder gespeeld om te zien wat ze waard zijn, en leert het netwerk daarvan.
+
+    Het netwerk ligt in een map. Is er al een, dan wordt het verder getraind: een onderbroken training gaat verder als je dezelfde opdracht nog eens typt. De rest staat in docs/learning.md.
+
+cli-train-example = een netwerk voor Alhambra met z’n tweeën
+cli-train-example-many = een voor Granada met drie tot zes
+cli-train-example-match = een match ermee
+cli-train-net = een spel en met hoeveel: alhambra-2, granada-many, combined-2, …
+cli-train-folder = waar het netwerk is, of komt
+cli-train-iterations = hoeveel rondes in totaal, met wat al klaar is; anders { $default }
+cli-train-games = in elke ronde; anders { $default }
+cli-train-check = delingen tegen greedy na elke ronde; anders { $default }, 0 voor geen
+cli-train-seed = hetzelfde getal geeft weer hetzelfde netwerk
+cli-train-no-net = er is geen netwerk { $net }; er zijn { $nets }
+cli-train-stopped = { $net }: gestopt na { $done } rondes; dezelfde opdracht gaat daar verder
+cli-train-done = { $net }: alle { $iterations } rondes zijn klaar: { $file }
+cli-train-iteration = { $net } { $number }: { $rows } stellingen uit { $games } potjes in { $played } s, getraind in { $trained } s; binnen een beslissing zit het er { $error } punten naast, zonder netwerk { $without }
+cli-train-wins = { $net }: scholar wint { $won } ({ $low } tot { $high }) van { $games } potjes tegen greedy
