@@ -69,7 +69,7 @@ cli-unused-granada = { $file } wird nicht gebraucht: Diese Partie hat keine Gran
 
 cli-play = gegen den Computer spielen
 cli-play-about = Eine Partie gegen den Computer. Ohne Optionen: Alhambra zu dritt.
-cli-play-example = Alhambra, du und zweimal Konkurrenz
+cli-play-example = Alhambra zu dritt
 cli-play-example-granada = Granada zu viert
 cli-play-example-modules = Alhambra mit zwei Teilen der Erweiterung
 cli-play-example-level = gegen Lehrlinge
@@ -119,6 +119,15 @@ cli-serve-no-url = --url ist eine Adresse wie https://nasrid.example.org, nicht 
 cli-serve-here = Nasrid ist unter { $address } (Daten: { $where }). Strg-C beendet es.
 cli-serve-near = Andere in deinem Netz erreichen es unter { $address }
 cli-serve-not-built = Nur Programme können spielen: Die Seiten für den Browser sind nicht gebaut. Starte make setup oder pip install . im Checkout.
+
+## nasrid site
+
+cli-site = den Browser-Client als Dateien schreiben, die keinen Server brauchen
+cli-site-about = Schreibt den Browser-Client als Dateien, die keinen Server brauchen, für jeden Webspace. Man spielt dort gegen Bots oder zusammen an einem Gerät, lernt das Spiel und sieht sich Partien noch einmal an.
+cli-site-folder = wohin die Dateien kommen: ein neuer Ordner oder eine ältere Seite
+cli-site-full = { $folder } ist nicht leer und enthält keine ältere Seite; nenne einen anderen Ordner
+cli-site-failed = { $folder } lässt sich nicht schreiben: { $reason }
+cli-site-done = { $folder } enthält die ganze Seite; lege die Dateien auf irgendeinen Webspace, unter irgendeinem Pfad.
 
 ## nasrid backup, restore, check
 
@@ -187,7 +196,7 @@ cli-arena-no-plot = { $file } lässt sich nicht zeichnen; der Name eines Bildes 
 cli-arena-none = Keine Partie wurde fertig.
 cli-arena-saved = Gespeichert: { $file }
 cli-arena-first = die ersten Partien laufen
-cli-arena-title = { $game }, zu { $players }, { $games } Partien
+cli-arena-title = { $game }, { $players } am Tisch, { $games } Partien
 cli-arena-match = { $game }, { $players } am Tisch: { $games } Partien, { $deals ->
     [one] { $deals } Mischung
    *[other] { $deals } Mischungen

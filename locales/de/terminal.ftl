@@ -67,7 +67,7 @@ terminal-ways = { $what }: { $count ->
 } …
 terminal-build-reserve = Aus der Reserve bauen: { $tile }
 terminal-swap = Ein Plättchen tauschen gegen { $tile }
-terminal-remove = Ein Plättchen in die Reserve herausnehmen
+terminal-remove = Ein Plättchen aus der Stadt in die Reserve nehmen
 # $cell: 1,0
 terminal-build-at = Bauen bei { $cell }
 terminal-turn = Umdrehen auf { $tile } für { $cards }
@@ -120,7 +120,7 @@ terminal-standing = { $over ->
 }
 terminal-winner = gewonnen
 terminal-not-ranked = außer Konkurrenz
-terminal-pays = Zahlt
+terminal-pays = Bringt
 terminal-per-edge = { $points } je Kante
 terminal-this-time = Diesmal
 terminal-sign-known = +1b ist eine aufgedeckte Bonuskarte, +1h ein Gebäude, das eine Bauhütte mitzählt.

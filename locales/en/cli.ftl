@@ -120,6 +120,15 @@ cli-serve-here = Nasrid is at { $address } (its data: { $where }). Ctrl-C stops 
 cli-serve-near = Others in your network reach it at { $address }
 cli-serve-not-built = Only programs can play: the browser client is not built. Run make setup or pip install . in the checkout.
 
+## nasrid site
+
+cli-site = write the browser client as files that need no server
+cli-site-about = Write the browser client as files that need no server, for any web space. People play there against bots, in company on one device, learn, and watch games again.
+cli-site-folder = where the files go: a new folder, or an older site
+cli-site-full = { $folder } is not empty, and holds no older site; name another folder
+cli-site-failed = { $folder } cannot be written: { $reason }
+cli-site-done = { $folder } holds the whole site; put its files on any web space, under any path.
+
 ## nasrid backup, restore, check
 
 cli-backup = copy the database of a server, while it runs

@@ -69,14 +69,14 @@ cli-unused-granada = { $file } ne sert pas : cette partie n’a pas de tuiles d
 
 cli-play = jouer contre l’ordinateur
 cli-play-about = Jouer une partie contre l’ordinateur. Sans réglages : Alhambra à trois.
-cli-play-example = Alhambra, toi et deux rivaux
-cli-play-example-granada = Granada avec trois rivaux
+cli-play-example = Alhambra, toi et deux adversaires
+cli-play-example-granada = Granada avec trois adversaires
 cli-play-example-modules = Alhambra avec deux parties de l’extension
 cli-play-example-level = contre des débutants
 cli-play-example-save = et plus tard : { $command }
 cli-play-players = à combien, toi compris ; sinon { $default }
 cli-play-seat = ta place à la table ; sinon 1
-cli-play-level = le niveau de tes rivaux : { $levels }, ou { $policy } pour un réseau entraîné ; { $default } si rien n’est dit, le plus fort est vizier
+cli-play-level = le niveau de tes adversaires : { $levels }, ou { $policy } pour un réseau entraîné ; { $default } si rien n’est dit, le plus fort est vizier
 cli-play-seed = le même nombre redonne la même partie
 cli-play-save = y enregistrer l’archive à la fin
 cli-no-level = { $typed } n’est pas parmi { $levels }
@@ -119,6 +119,15 @@ cli-serve-no-url = --url est une adresse comme https://nasrid.example.org, pas {
 cli-serve-here = Nasrid est à { $address } (données : { $where }). Ctrl-C l’arrête.
 cli-serve-near = Les autres, dans ton réseau, le trouvent à { $address }
 cli-serve-not-built = Seuls des programmes peuvent jouer : les pages du navigateur ne sont pas construites. Lance make setup ou pip install . dans le dépôt.
+
+## nasrid site
+
+cli-site = écrire le client web en fichiers qui se passent de serveur
+cli-site-about = Écrit le client web en fichiers qui se passent de serveur, pour n’importe quel hébergement. On y joue contre des bots ou à plusieurs sur un appareil, on apprend, on revoit des parties.
+cli-site-folder = où vont les fichiers : un nouveau dossier, ou un ancien site
+cli-site-full = { $folder } n’est pas vide et ne contient pas d’ancien site ; choisis un autre dossier
+cli-site-failed = impossible d’écrire dans { $folder } : { $reason }
+cli-site-done = { $folder } contient tout le site ; dépose ses fichiers sur n’importe quel hébergement, sous n’importe quel chemin.
 
 ## nasrid backup, restore, check
 
@@ -211,8 +220,8 @@ cli-arena-stopped = Seules { $played } parties sur { $games } ont été jouées�
 ## nasrid evaluate
 
 cli-evaluate = mesurer un bot selon un protocole fixe
-cli-evaluate-about = Mesurer la force d’un bot selon un protocole fixe : mêmes tables, rivaux, tirages et places pour tous, pour que les résultats se comparent. docs/evaluation.md le décrit. Un bot s’écrit comme pour nasrid arena, un réseau comme policy:FILE.
-cli-evaluate-example = 400 parties contre chacun de quatre rivaux
+cli-evaluate-about = Mesurer la force d’un bot selon un protocole fixe : mêmes tables, adversaires, tirages et places pour tous, pour que les résultats se comparent. docs/evaluation.md le décrit. Un bot s’écrit comme pour nasrid arena, un réseau comme policy:FILE.
+cli-evaluate-example = 400 parties contre chacun de quatre adversaires
 cli-evaluate-example-policy = un réseau entraîné, avec un résultat à publier
 cli-evaluate-bot = le bot
 cli-evaluate-tasks = quelles tables, ou all ; mini si rien n’est dit

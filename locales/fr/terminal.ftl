@@ -4,7 +4,7 @@ terminal-goodbye = Au revoir !
 terminal-unfinished = La partie reste inachevée. Au revoir, et à bientôt !
 terminal-welcome = Bienvenue à Grenade, au XIVᵉ siècle. Construis la plus belle ville !
 terminal-welcome-help = À chaque question : help pour l’aide, quit pour partir.
-terminal-thinking = { $name } réfléchit …
+terminal-thinking = { $name } réfléchit…
 
 ## Pieces
 
@@ -25,7 +25,7 @@ terminal-empty = vide
 
 terminal-tiles = Tuiles
 terminal-cards = Cartes
-terminal-ready = prêt
+terminal-ready = actif
 terminal-used = utilisé
 terminal-hidden = { $count ->
     [one] { $count } cachée
@@ -98,7 +98,7 @@ terminal-help-cells = Les numéros entre parenthèses dans le dessin de ta ville
 terminal-help-city = montre la ville numéro 2
 terminal-help-table = montre toute la table
 terminal-help-hint = ce que ferait quelqu’un d’expérimenté, et pourquoi
-terminal-help-why = ce qui justifiait les derniers coups des rivaux
+terminal-help-why = ce qui justifiait les derniers coups des adversaires
 terminal-help-save = enregistre l’archive de la partie jusqu’ici
 terminal-help-help = montre ceci à nouveau ; h et ? aussi
 terminal-help-quit = quitte la partie ; q aussi

@@ -1,6 +1,6 @@
 ### The command line: its help, and what it answers. Words in capitals stand for what is typed in their place.
 
-cli-about = Az Alhambra és a Granada társasjáték: játssz, nézd vissza, kínáld másoknak.
+cli-about = Az Alhambra és a Granada társasjáték: játssz, nézd vissza, nyiss asztalt másoknak.
 cli-commands = parancsok
 cli-examples = példák:
 cli-version = { $version } ({ $compiled ->
@@ -39,31 +39,31 @@ cli-seed = a mag egész szám, 0 vagy több
 cli-seed-large = a mag kisebb, mint 2 a 256. hatványon
 cli-data = az SQLite-fájl mappája; különben az adatmappád
 cli-database = postgresql://USER:PASSWORD@HOST/NAME vagy sqlite:FILE mappa helyett
-cli-processes = ennyi játszma egyszerre; különben magonként egy
+cli-processes = ennyi játszma egyszerre; különben processzormagonként egy
 cli-seed-again = ugyanaz a szám ugyanúgy oszt
-cli-engine = ennek a gépnek a magjain (ez a szokásos), vagy egy Ray-fürtön: amit a RAY_ADDRESS megad, vagy egy helyin
+cli-engine = ennek a gépnek a processzormagjain (ez a szokásos), vagy egy Ray-fürtön: amit a RAY_ADDRESS megad, vagy egy helyin
 
 ## Tables
 
 cli-game = melyik játék; ha nem mondod, alhambra
 cli-modules = az első kiegészítő részei: { $modules }, vagy all
 cli-table = az asztal döntései
-cli-table-about = amit a szabálykönyvek az asztalra bíznak
+cli-table-about = amit a játékszabályok az asztalra bíznak
 cli-usually = { $help } (szokásosan { $default })
 cli-option-granada_scoring = a granadai épületek pontjai; a simple az első játszmákhoz és gyerekeknek való
 cli-option-start_tiebreak = ki kezd egyenlőségnél; --age-ranks nélkül a sors dönt
-cli-option-exchange_take = pénzváltó kártyát egyedül felvenni, vagy pénzzel együtt, 0 értékű kártyaként
-cli-option-combo_dirk = a két játék ketten: Géza mindkét zsákból húz, vagy mindkettőből egy részt
+cli-option-exchange_take = a pénzváltó kártya egyedül vehető fel, vagy pénzzel együtt, 0 értékű kártyaként
+cli-option-combo_dirk = a kettős játékban, ketten: Géza mindkét zsákból húz, vagy mindkettőből egy részt
 cli-option-exchange_exact_only = pénzváltó kártyával csak pontosan lehet fizetni
-cli-option-force_missed_scorings = a játszma vége előtt megtartani azokat az értékeléseket, amelyek kártyája sosem jött
-cli-option-ask_everyone = mindenkit megkérdezni a vezír és a bónuszkártyák felől, azt is, aki csak passzolhat
-cli-option-confirm_turns = megerősítést kérni a kör utolsó lapkája után
+cli-option-force_missed_scorings = a játszma vége előtt sorra kerülnek azok az értékelések, amelyek kártyája sosem jött elő
+cli-option-ask_everyone = mindenki kap kérdést a vezírről és a bónuszkártyákról, az is, aki csak passzolhat
+cli-option-confirm_turns = a kör utolsó lapkája után meg kell erősíteni a kört
 cli-option-age_ranks = helyenként egy szám, a legfiatalabbé a legkisebb: 2,1,3
-cli-option-granada_tiles = saját granadai lapkáid CSV-listája
+cli-option-granada_tiles = saját Granada-lapkáid CSV-listája
 cli-option-worker_huts = saját munkáskunyhóid CSV-listája
 cli-numbers = { $flag }: egész számok kellenek, például 2,1,3, nem ez: { $typed }
 cli-unused-list = Nincs rá szükség: { $file }; ebben a játszmában nincs benne a lista modulja (--modules { $module }).
-cli-unused-granada = Nincs rá szükség: { $file }; ebben a játszmában nincsenek granadai lapkák.
+cli-unused-granada = Nincs rá szükség: { $file }; ebben a játszmában nincsenek Granada-lapkák.
 
 ## nasrid play
 
@@ -120,6 +120,15 @@ cli-serve-here = A Nasrid címe: { $address } (adatok: { $where }). Ctrl-C áll�
 cli-serve-near = A hálózatodon mások itt érik el: { $address }
 cli-serve-not-built = Csak programok játszhatnak: a böngésző oldalai nem készültek el. Futtasd: make setup vagy pip install . a forrásmappában.
 
+## nasrid site
+
+cli-site = a böngészős kliens kiírása szervert nem igénylő fájlokba
+cli-site-about = Fájlokba írja a böngészős klienst, amelyhez nem kell szerver, bármilyen webtárhelyre. Ott botok ellen vagy egy eszközön közösen lehet játszani, tanulni és játszmákat visszanézni.
+cli-site-folder = ide kerülnek a fájlok: új mappa vagy egy korábbi oldal
+cli-site-full = nem üres, és nincs benne korábbi oldal: { $folder }; adj meg másik mappát
+cli-site-failed = nem írható: { $folder } ({ $reason })
+cli-site-done = Itt van a teljes oldal: { $folder }. A fájljai bármilyen webtárhelyre, bármilyen útvonalra feltehetők.
+
 ## nasrid backup, restore, check
 
 cli-backup = egy szerver adatbázisának másolása, futás közben
@@ -167,7 +176,7 @@ cli-admin-report = { $when }  bejelentés: { $id }  asztal: { $table }  { $about
 
 cli-arena = botok egymás ellen
 cli-arena-about =
-    Botokat játszat egymás ellen, és összehasonlítja őket. Minden osztás egyszer kerül sorra a helyek minden elforgatásában, az összes magon. A Ctrl-C előbb lezárja a mérkőzést, és megtartja, amit lejátszottak.
+    Botokat játszat egymás ellen, és összehasonlítja őket. Minden osztás egyszer kerül sorra a helyek minden elforgatásában, az összes processzormagon. A Ctrl-C idő előtt lezárja a mérkőzést, és megtartja, amit lejátszottak.
 
     Egy bot rövid kód, ha kell, a lépésenkénti idővel: greedy, planner:200ms. Saját botod package.module:Class, az aktuális mappában vagy telepítve; a docs/bots.md megmutatja, hogyan írhatsz egyet.
 
@@ -197,7 +206,7 @@ cli-arena-column-games = Játszma
 cli-arena-column-wins = Győzelem
 cli-arena-column-score = Pont
 cli-arena-column-time = Idő
-cli-arena-fair = Igazságos rész a győzelmekből: { $share }. Osztozott győzelem fél-felet ér.
+cli-arena-fair = Igazságos rész a győzelmekből: { $share }. Ha ketten osztoznak a győzelmen, fejenként felet ér.
 cli-arena-scores = A pontok átlagok: az első értékelés után (1.), a második után (2.) és a végén. Az idő egy lépésé.
 cli-arena-late = { $bot }: { $moves } lépés tartott tovább a megengedett idő { $times }-szeresénél, a leglassabb { $slowest }.
 cli-arena-stopped = Csak { $played } játszma zajlott le, { $games } helyett: az elforgatások csonkák lehetnek.
@@ -221,7 +230,7 @@ cli-evaluate-won = { $games } játszmából megnyerve: { $won } ({ $low } – { 
 
 cli-train = a tanuló botok hálóinak tanítása
 cli-train-about =
-    Állásokat megítélő hálót tanít a scholar és a planner botnak. Minden körben botok játszanak, néhány lépésüket egy fordulóval tovább játsszák, hogy kiderüljön, mennyit ér, és a háló ebből tanul.
+    Állásokat megítélő hálót tanít a scholar és a planner botnak. Minden menetben botok játszanak, néhány lépésüket egy fordulóval tovább játsszák, hogy kiderüljön, mennyit ér, és a háló ebből tanul.
 
     A háló egy mappában van. Ha már van ott egy, azt tanítja tovább: a félbeszakadt tanítás ugyanazzal a paranccsal folytatódik. A többit a docs/learning.md mondja el.
 
@@ -230,12 +239,12 @@ cli-train-example-many = egy a Granadához, hárman–hatan
 cli-train-example-match = mérkőzés vele
 cli-train-net = egy játék, és hányan játsszák: alhambra-2, granada-many, combined-2, …
 cli-train-folder = ahol a háló van, vagy lesz
-cli-train-iterations = összesen hány kör, a készekkel együtt; különben { $default }
-cli-train-games = minden körben; különben { $default }
-cli-train-check = osztások greedy ellen minden kör után; különben { $default }, 0: egy sem
+cli-train-iterations = összesen hány menet, a készekkel együtt; különben { $default }
+cli-train-games = minden menetben; különben { $default }
+cli-train-check = osztások greedy ellen minden menet után; különben { $default }, 0: egy sem
 cli-train-seed = ugyanaz a szám ugyanazt a hálót adja
 cli-train-no-net = nincs ilyen háló: { $net }; ezek vannak: { $nets }
-cli-train-stopped = { $net }: megállt, kész körök: { $done }; ugyanaz a parancs folytatja
-cli-train-done = { $net }: mind a { $iterations } kör kész: { $file }
+cli-train-stopped = { $net }: megállt, kész menetek: { $done }; ugyanaz a parancs folytatja
+cli-train-done = { $net }: { $iterations } menet, mind kész: { $file }
 cli-train-iteration = { $net } { $number }: { $rows } állás { $games } játszmából { $played } s alatt, tanítás { $trained } s; egy döntésen belül { $error } pontot téved, háló nélkül { $without } pontot
 cli-train-wins = { $net }: a scholar aránya { $won } ({ $low } – { $high }), { $games } játszma greedy ellen

@@ -2,9 +2,9 @@
 
 terminal-goodbye = Viszlát!
 terminal-unfinished = A játszma befejezetlen marad. Viszlát, és gyere máskor is!
-terminal-welcome = Üdv a 14. századi Granadában! Építsd meg a legszebb várost!
+terminal-welcome = Üdv a 14. századi Granadában! Építsd te a legszebb várost!
 terminal-welcome-help = Bármelyik kérdésnél: help a súgó, quit a kilépés.
-terminal-thinking = { $name } gondolkodik …
+terminal-thinking = { $name } gondolkodik…
 
 ## Pieces
 
@@ -35,7 +35,7 @@ terminal-marker = a következő árak: { $marker ->
 }
 # Whoever looks on at an environment: player_0 won
 rendering-won = Győzött: { $names }
-terminal-scorings = megtartott értékelések: { $held } / 3
+terminal-scorings = eddigi értékelések: { $held }/3
 # $tiles: 2 Garden, 3 Park
 terminal-dirk-has = Géza lapkái: { $tiles }
 terminal-tile = Lapka
@@ -45,14 +45,14 @@ terminal-own-bonus = Rejtett bónuszkártyáid: { $tiles }
 
 ## The menu. What stands behind … opens a further menu.
 
-terminal-menu-take = Pénzt felvenni
+terminal-menu-take = Pénzfelvétel
 terminal-menu-buy = { $step ->
-    [act] Venni (pontos fizetés * után újra te jössz)
-    [vizier_window] Venni a vezírrel
-   *[other] Venni
+    [act] Vásárlás (pontos fizetés * után újra te jössz)
+    [vizier_window] Vásárlás a vezírrel
+   *[other] Vásárlás
 }
-terminal-menu-pay = Vétel: { $tile }
-terminal-menu-redesign = Átépíteni a városod
+terminal-menu-pay = Vásárlás: { $tile }
+terminal-menu-redesign = Átépítés
 terminal-menu-other = Egyéb
 terminal-purchase = { $tile }, ennyiért: { $cards }
 terminal-exact = pontos
@@ -82,7 +82,7 @@ terminal-quit-sure = Mentés nélkül kilépsz? Írd be újra: quit, vagy előbb
 terminal-no-player = A helyek száma 1 és { $last } közötti: írd be például, hogy city 2.
 terminal-no-reasons = Az utolsó választásod óta nem történt semmi.
 # What one would have said to a rival before their move
-terminal-advice = Tipp neki: { $name }. { $reason }
+terminal-advice = Tipp { $name } számára: { $reason }
 terminal-input-ended = a bemenet előbb véget ért, mint a játszma
 terminal-help-menu = Írd be a választott sor számát; ami után … áll, további menüt nyit, a 0 visszavisz.
 terminal-help-cells = A városod rajzában a zárójeles számok is a menü sorai.
@@ -117,7 +117,7 @@ terminal-not-ranked = versenyen kívül
 terminal-pays = Ér
 terminal-per-edge = szélenként { $points }
 terminal-this-time = Most
-terminal-sign-known = +1b egy felfedett bónuszkártya, +1h egy épület, amelyet egy kunyhó számol.
+terminal-sign-known = +1b egy felfedett bónuszkártya, +1h egy épület, aminek egy kunyhó számít.
 terminal-sign-other = +1{ $sign } egy épület ebből a modulból: { $module }.
 # Where a wall, a moat or a stretch runs: $edges is 1,0 NE · 1,1 E
 terminal-edges = { $sentence } Szélek: { $edges }

@@ -120,6 +120,15 @@ cli-serve-here = Nasrid è su { $address } (dati: { $where }). Ctrl-C lo ferma.
 cli-serve-near = Gli altri nella tua rete lo trovano su { $address }
 cli-serve-not-built = Possono giocare solo i programmi: le pagine per il browser non ci sono. Esegui make setup o pip install . nella cartella dei sorgenti.
 
+## nasrid site
+
+cli-site = scrivere il client del browser in file che non hanno bisogno di un server
+cli-site-about = Scrive il client del browser in file che non hanno bisogno di un server, per qualunque spazio web. Lì si gioca contro i bot o insieme su un solo dispositivo, si impara e si rivedono le partite.
+cli-site-folder = dove vanno i file: una cartella nuova, o un sito precedente
+cli-site-full = { $folder } non è vuota e non contiene un sito precedente; indica un’altra cartella
+cli-site-failed = non si può scrivere in { $folder }: { $reason }
+cli-site-done = { $folder } contiene tutto il sito; metti i suoi file su qualunque spazio web, in qualunque percorso.
+
 ## nasrid backup, restore, check
 
 cli-backup = copiare il database di un server, mentre gira

@@ -120,6 +120,15 @@ cli-serve-here = Nasrid is op { $address } (gegevens: { $where }). Ctrl-C stopt 
 cli-serve-near = Anderen in je netwerk vinden het op { $address }
 cli-serve-not-built = Alleen programma’s kunnen spelen: de pagina’s voor de browser zijn niet gebouwd. Draai make setup of pip install . in de checkout.
 
+## nasrid site
+
+cli-site = de browserclient schrijven als bestanden zonder server
+cli-site-about = Schrijft de browserclient als bestanden die geen server nodig hebben, voor elke webruimte. Je speelt er tegen bots of samen op één apparaat, leert het spel en bekijkt partijen terug.
+cli-site-folder = waar de bestanden komen: een nieuwe map, of een oudere site
+cli-site-full = { $folder } is niet leeg en bevat geen oudere site; noem een andere map
+cli-site-failed = { $folder } kan niet worden geschreven: { $reason }
+cli-site-done = { $folder } bevat de hele site; zet de bestanden op een webruimte naar keuze, onder elk pad.
+
 ## nasrid backup, restore, check
 
 cli-backup = de database van een server kopiëren, terwijl die draait
