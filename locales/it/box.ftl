@@ -41,7 +41,6 @@ box-fact-moats = Almeno quattro tessere hanno un fossato.
 box-fact-huts = Ci sono 3 capanne dei padiglioni, 3 dei serragli, 4 dei porticati, 4 degli appartamenti, 5 dei giardini e 5 delle torri.
 box-fact-holds = torna
 box-fact-fails = non torna
-box-engine = Il gioco dice: { $reason }
 
 ## What to do with it
 

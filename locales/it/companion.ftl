@@ -67,7 +67,6 @@ companion-tiles-done = Fatto
 companion-tile = { $building } { $price }
 companion-tiles-taken = { $tile }, di { $name }
 companion-next-scoring = Al calcolo { $scoring }
-companion-totals = Totali
 # $names: one or several
 companion-won = Vittoria di { $names } con { $points ->
     [one] { $points } punto

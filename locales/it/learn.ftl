@@ -98,7 +98,7 @@ learn-basics-scoring-most = Per ogni tipo di edificio fa punti chi ne ha di più
 learn-basics-scoring-tie = Due giocatori hanno lo stesso numero di appartamenti, uno a testa. Si dividono i 4 punti: 2 per te.
 learn-basics-scoring-wall = Il tuo muro più lungo attorno alla città dà un punto a lato: 4 per te. I muri tra due tessere non contano.
 learn-basics-later = Nel mazzo del denaro ci sono due carte che fanno partire un calcolo; è appena uscita la prima. Con la seconda fa punti anche il secondo posto, e all’ultimo calcolo anche il terzo.
-learn-basics-end = Le tessere vengono da questo sacchetto. La partita finisce quando non basta più a riempire il deposito. Poi c’è l’ultimo calcolo, e vince chi ha più punti.
+learn-basics-end = Le tessere vengono da un sacchetto. La partita finisce quando non basta più a riempire il deposito. Poi c’è l’ultimo calcolo, e vince chi ha più punti.
 learn-basics-help = Se non sai che fare, chiedi un consiglio qui. Indica una cosa, o tienila premuta, per sapere che cos’è. Le regole sono nel menu.
 learn-basics-finish = Ora sai tutto. Finisci la partita: gli altri sono apprendisti, e restano poche tessere. Buona fortuna!
 

@@ -15,8 +15,6 @@ offline-failed = Il gioco non è partito su questo dispositivo. Riprova. Se cont
 
 offline-new = Nuova partita
 offline-new-submit = Comincia la partita
-offline-seat-person = Qualcuno qui
-offline-seat-person-hint = su questo dispositivo
 offline-seat-choice-person = Qualcuno su questo dispositivo
 offline-name-of = Nome al posto { $seat }
 offline-player = Giocatore { $seat }

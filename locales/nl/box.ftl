@@ -38,7 +38,6 @@ box-fact-moats = Minstens vier tegels hebben een gracht.
 box-fact-huts = Er zijn 3 paviljoenhutten, 3 haremhutten, 4 arcadehutten, 4 kamerhutten, 5 tuinhutten en 5 torenhutten.
 box-fact-holds = klopt
 box-fact-fails = klopt niet
-box-engine = Het spel zegt: { $reason }
 
 ## What to do with it
 

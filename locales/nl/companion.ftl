@@ -67,7 +67,6 @@ companion-tiles-done = Klaar
 companion-tile = { $building } { $price }
 companion-tiles-taken = { $tile }, bij { $name }
 companion-next-scoring = Naar waardering { $scoring }
-companion-totals = Totaal
 # $names: one or several
 companion-won = Winst voor { $names } met { $points ->
     [one] { $points } punt

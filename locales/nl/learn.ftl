@@ -98,7 +98,7 @@ learn-basics-scoring-most = Bij elke soort gebouw krijgt wie er de meeste heeft 
 learn-basics-scoring-tie = Twee spelers hebben evenveel kamers, elk één. Ze delen de 4 punten: 2 voor jou.
 learn-basics-scoring-wall = Je langste muur om de stad levert een punt per rand op: 4 voor jou. Muren tussen twee tegels tellen niet mee.
 learn-basics-later = In de geldstapel zitten twee kaarten die een waardering beginnen; de eerste is er net uit gekomen. Bij de tweede krijgt ook de tweede plaats punten, en bij de laatste waardering ook nog de derde.
-learn-basics-end = De tegels komen uit deze buidel. Het spel eindigt als de bouwplaats er niet meer mee vol komt. Dan volgt de laatste waardering, en wie de meeste punten heeft, wint.
+learn-basics-end = De tegels komen uit een buidel. Het spel eindigt als de bouwplaats er niet meer mee vol komt. Dan volgt de laatste waardering, en wie de meeste punten heeft, wint.
 learn-basics-help = Weet je het even niet, vraag dan hier om een hint. Wijs iets aan, of houd het ingedrukt, en je leest wat het is. De regels vind je in het menu.
 learn-basics-finish = Nu weet je alles. Speel het potje uit: de anderen zijn leerlingen, en er zijn nog maar een paar tegels. Veel geluk!
 

@@ -15,8 +15,6 @@ offline-failed = Het spel kon op dit apparaat niet starten. Probeer het nog eens
 
 offline-new = Een nieuw spel
 offline-new-submit = Begin het spel
-offline-seat-person = Iemand hier
-offline-seat-person-hint = aan dit apparaat
 offline-seat-choice-person = Iemand aan dit apparaat
 offline-name-of = Naam op stoel { $seat }
 offline-player = Speler { $seat }
