@@ -28,14 +28,13 @@ about-kind-most = { $who ->
     [you] Ne hai più di tutti, { $count }: { $by } di vantaggio.
    *[other] { $name } ne ha più di tutti, { $count }: { $by } di vantaggio.
 }
-# $names may contain "Tu": no preposition before it
 about-kind-level = { $who ->
-    [you] Ne hai { $count }. Alla pari: { $names }.
-   *[other] { $name } ne ha { $count }. Alla pari: { $names }.
+    [you] Ne hai { $count }, come { $names }.
+   *[other] { $name } ne ha { $count }, come { $names }.
 }
 about-kind-behind = { $who ->
-    [you] Ne hai { $count }, { $by } di svantaggio. In testa: { $names }.
-   *[other] { $name } ne ha { $count }, { $by } di svantaggio. In testa: { $names }.
+    [you] Ne hai { $count }, { $by } in meno di { $names }.
+   *[other] { $name } ne ha { $count }, { $by } in meno di { $names }.
 }
 about-kind-nobody = Nessuno ne ha ancora.
 about-kind-points = { $who ->
@@ -48,14 +47,20 @@ about-kind-points = { $who ->
        *[other] { $points } punti
     } al calcolo { $scoring } (posti: { $ranks }).
 }
-about-kind-rule = Fa punti chi ha più tessere di un tipo: lo segna la barra d’ottone. In parità si divide.
-# $border comes as the word of common.ftl, so both spellings of the key are here
+about-kind-rule = Fa punti chi ha più tessere di un tipo: lo segna la barra d’ottone. { $family ->
+    [granada] In parità decide la tessera più cara.
+   *[alhambra] In parità si divide.
+}
 about-border = { $border ->
-    [stretch] Muro contro fossato: { $edges } lati, { $points } punti
-    [tratto] Muro contro fossato: { $edges } lati, { $points } punti
-    [moat] Fossato più lungo: { $edges } lati, { $points } punti
-    [fossato] Fossato più lungo: { $edges } lati, { $points } punti
-   *[wall] Muro più lungo: { $edges } lati, { $points } punti
+    [stretch] Muro contro fossato
+    [moat] Fossato più lungo
+   *[wall] Muro più lungo
+}: { $edges ->
+    [one] { $edges } lato
+   *[other] { $edges } lati
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
 about-borders = { $points ->
     [one] { $points } punto per i confini a ogni calcolo

@@ -5,6 +5,8 @@ common-to-home = Pagina iniziale
 common-close = Chiudi
 common-cancel = Annulla
 common-you = Tu
+# In a list of names within a sentence, after come, con, di: come te e Zahra
+common-you-among = te
 common-loading = Un momento…
 settings-language = Lingua
 settings-language-auto = Come il browser
@@ -36,9 +38,14 @@ building-seraglio = { $count ->
     [one] Serraglio
    *[other] Serragli
 }
-# These two are always plural, as in English, which has no $count here
-building-arcades = Porticati
-building-chambers = Appartamenti
+building-arcades = { $count ->
+    [one] Porticato
+   *[other] Porticati
+}
+building-chambers = { $count ->
+    [one] Appartamento
+   *[other] Appartamenti
+}
 building-garden = { $count ->
     [one] Giardino
    *[other] Giardini

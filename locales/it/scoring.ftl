@@ -112,10 +112,9 @@ scoring-why-shared = { $parties } alla pari, { $places } posto da dividere: ({ $
     [yes] {", arrotondato per difetto."}
    *[no] {"."}
 }
-# $rivals may contain "Tu": no preposition before it
 scoring-why-tie = { $you ->
-    [yes] Parità ({ $rivals }): decide la tessera più cara. La tua costa { $dearest }, contro { $theirs }.
-   *[no] Parità ({ $rivals }): decide la tessera più cara. Quella di { $name } costa { $dearest }, contro { $theirs }.
+    [yes] Parità con { $rivals }: decide la tessera più cara. La tua costa { $dearest }, contro { $theirs }.
+   *[no] { $name } è alla pari con { $rivals }, quindi decide la tessera più cara: costa { $dearest }, contro { $theirs }.
 }
 scoring-why-counted = { $parts } contano come { $count }.
 scoring-part-tiles = { $count ->

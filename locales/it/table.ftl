@@ -24,7 +24,11 @@ table-deck = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
-table-ahead = Il calcolo { $scoring } arriva tra { $cards } carte
+# $cards is a number, or a range like 5–9
+table-ahead = Il calcolo { $scoring } arriva tra { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
 table-ahead-about = tra { $cards }
 table-ahead-short = { $cards }
 table-ahead-unknown = { $scoring ->

@@ -20,7 +20,6 @@ about-hut-left = { $count ->
 }
 about-hut-rule = Gratis, als actie; hoogstens drie per spel. Telt één voor elke tegel van zijn soort die ernaast ligt.
 about-hut-worth = Telt voor { $count } bij de volgende waardering.
-# $names may have “Jij” among them
 about-kind-most = { $who ->
     [you] Je hebt de meeste, { $count }: { $by } voorsprong.
    *[other] { $name } heeft de meeste, { $count }: { $by } voorsprong.
@@ -38,12 +37,12 @@ about-kind-points = { $who ->
     [you] Zoals het nu staat: { $points } voor jou bij waardering { $scoring } (plaatsen: { $ranks }).
    *[other] Zoals het nu staat: { $points } bij waardering { $scoring } (plaatsen: { $ranks }).
 }
-about-kind-rule = Wie de meeste tegels van een soort heeft, scoort; zie het koperen balkje. Gelijk is delen.
-# $border comes as the word of border-wall, border-moat or border-stretch
+about-kind-rule = Wie de meeste tegels van een soort heeft, scoort; zie het koperen balkje. { $family ->
+    [granada] Bij gelijke stand beslist de duurste tegel.
+   *[alhambra] Gelijk is delen.
+}
 about-border = { $border ->
-    [grens] Langste grens van muur en gracht
     [stretch] Langste grens van muur en gracht
-    [gracht] Langste gracht
     [moat] Langste gracht
    *[wall] Langste muur
 }: { $edges ->

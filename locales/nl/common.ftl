@@ -5,6 +5,8 @@ common-to-home = Startpagina
 common-close = Sluiten
 common-cancel = Annuleren
 common-you = Jij
+# In a list of names within a sentence: net als jij en Zahra
+common-you-among = jij
 common-loading = Momentje…
 settings-language = Taal
 settings-language-auto = Volgt browser
@@ -36,8 +38,14 @@ building-seraglio = { $count ->
     [one] Harem
    *[other] Harems
 }
-building-arcades = Arcades
-building-chambers = Kamers
+building-arcades = { $count ->
+    [one] Arcade
+   *[other] Arcades
+}
+building-chambers = { $count ->
+    [one] Kamer
+   *[other] Kamers
+}
 building-garden = { $count ->
     [one] Tuin
    *[other] Tuinen
@@ -86,11 +94,7 @@ building-district = { $count ->
 # A tile: Tuin 10
 tile-name = { $building } { $price }
 # Torenhut, Kamerhut
-tile-hut = { $building ->
-    [Arcades] Arcadehut
-    [Kamers] Kamerhut
-   *[other] { $building }hut
-}
+tile-hut = { $building }hut
 tile-start-alhambra = Leeuwenfontein
 tile-start-granada = Starttegel van Granada
 # A tile with its borders, for those who hear it
@@ -120,7 +124,6 @@ coins-o = { $count ->
 }
 card-exchange = wisselkaart { $first }/{ $second }
 
-# Selected by in about-border, as long as these words are given there
 border-wall = muur
 border-moat = gracht
 border-stretch = grens

@@ -24,7 +24,11 @@ table-deck = { $count ->
     [one] { $count } kaart in de stapel
    *[other] { $count } kaarten in de stapel
 }
-table-ahead = Waardering { $scoring } komt over { $cards } kaarten
+# $cards is a number, or a range like 5–9
+table-ahead = Waardering { $scoring } komt over { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}
 table-ahead-about = over { $cards }
 table-ahead-short = { $cards }
 table-ahead-unknown = { $scoring ->
@@ -59,11 +63,7 @@ table-display-card = Neem { $card }
 table-huts = Hutten
 table-huts-rule = gratis, hoogstens drie
 table-hut = { $hut }, { $count } op de stapel
-table-hut-none = { $building ->
-    [Arcades] Geen Arcadehut meer
-    [Kamers] Geen Kamerhut meer
-   *[other] Geen { $building }hut meer
-}
+table-hut-none = Geen { $building }hut meer
 
 ## What lies before me
 

@@ -1,0 +1,85 @@
+### The score pad for the cardboard game.
+
+companion-title = Scoreblok
+companion-lead = Voor het spel op je eigen tafel. Tel, tik, en zie van elk punt waar het vandaan komt.
+companion-back = Op dit apparaat
+
+## What is played
+
+companion-game = Wat spelen jullie?
+companion-players = Spelers
+companion-name = Naam van speler { $seat }
+companion-modules = Modules
+companion-simple = Eenvoudige waardering in Granada
+companion-begin = Begin
+companion-new = Nieuw spel
+companion-new-sure = Dit blok wissen en een nieuw spel beginnen?
+companion-new-yes = Wissen
+
+## Set-up, step by step
+
+companion-setup = Klaarzetten
+companion-setup-start = Iedereen neemt een starttegel en het spelmateriaal van één kleur.
+companion-setup-two = Met z’n tweeën: haal van elke geldkaart één exemplaar weg. Er blijven 72 kaarten over.
+companion-setup-bag = Doe alle 54 tegels in de buidel. Leg er 4 op de velden, van 1 tot 4.
+companion-setup-granada = Leg de tegels met de even kant naar boven. Zet de zwarte markeersteen op “oneven”.
+companion-setup-both = Vul beide buidels. Elk veld krijgt een Alhambra-tegel en een Granada-tegel. Op elke eerste Granada-tegel moet een gracht te zien zijn: doe andere terug en trek opnieuw.
+companion-setup-pawn = Iedereen zet een pion op de eigen fontein.
+companion-setup-money = Haal de twee waarderingskaarten eruit. Schud het geld. Draai voor elke speler kaarten open tot 20 of meer.
+companion-setup-first = Wie de minste kaarten heeft, begint. Is dat gelijk: wie het minste geld heeft. Is dat ook gelijk: de jongste.
+companion-setup-display = Leg 4 geldkaarten open.
+companion-setup-deck = Maak van de rest 5 stapels. Schud waarderingskaart 1 door stapel 2, en kaart 2 door stapel 4. Leg ze op elkaar, stapel 1 bovenop.
+companion-setup-deck-both = Maak van de rest 5 stapels. Schud waarderingskaart 1 door stapel 3. Leg ze op elkaar, stapel 1 bovenop. Houd waarderingskaart 2 apart tot de geldstapel voor het eerst op is.
+companion-setup-dirk = Dirk krijgt 6 tegels, open. Na de eerste waardering nog 6. Na de tweede waardering een derde van de buidel, naar beneden afgerond.
+companion-setup-vizier = Iedereen neemt een vizier, met de tekening naar boven.
+companion-setup-exchange = Voor je de stapels op elkaar legt: doe in de stapels 2, 3 en 4 elk 2 wisselkaarten.
+companion-setup-bonus = Deel de bonuskaarten gedekt uit: { $cards ->
+    [one] één
+   *[other] { $cards }
+} per speler. De rest gaat ongezien uit het spel.
+companion-setup-huts = Maak van de hutten zes stapels, per kleur. Schud elke stapel. Draai de bovenste hut open.
+
+## A scoring
+
+companion-scoring = Waardering { $scoring }
+companion-counts = Tellen
+companion-sheet = Scoreblad
+companion-cell = { $name }, { $what }: { $count }
+# $building is in the plural
+companion-dearest = { $building }, duurste
+companion-dearest-hint = Meerdere spelers hebben er evenveel. Vul van elk de hoogste prijs in.
+companion-extra-bonus = { $building }, getoonde bonuskaarten
+companion-extra-huts = { $building }, door hutten
+companion-border-wall = Langste muur
+companion-border-moat = Langste gracht
+companion-border-stretch = Grens van muur en gracht
+companion-extras = Tel bonuskaarten en hutten
+companion-keys = Cijfers
+companion-key-next = Volgende
+companion-key-back = Terug
+companion-key-clear = Wissen
+companion-undo = Terugnemen
+companion-tiles = Tik liever tegels aan
+companion-tiles-of = Tegels van { $name }
+companion-tiles-hint = Tik aan wat in deze stad ligt. Tegels van anderen zijn grijs.
+companion-tiles-done = Klaar
+# One tile: its building and its price
+companion-tile = { $building } { $price }
+companion-tiles-taken = { $tile }, bij { $name }
+companion-next-scoring = Naar waardering { $scoring }
+# $names: one or several
+companion-won = Winst voor { $names } met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+companion-ahead = Aan kop: { $names }, met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+
+## Sharing
+
+companion-share-picture = Deel als plaatje
+companion-share-record = Sla het blok op
+companion-open = Open een blok
+companion-open-wrong = Dat bestand is geen scoreblok.

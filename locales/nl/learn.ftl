@@ -1,0 +1,225 @@
+### The tutorial: the page of its chapters, and what the coach says. Each chapter is a file of src/nasrid/chapters; its
+### messages are named after it and stand in the order in which they are said. No word of the game is used before the
+### coach has explained it.
+
+learn-title = Leer het spel
+learn-lead = Je speelt aan een echte tafel, en een coach wijst je de weg. Stop wanneer je wilt: elk hoofdstuk gaat verder waar je was.
+learn-first = Begin hier
+learn-more = Daarna, in elke volgorde
+learn-minutes = { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}
+learn-begin = Begin
+learn-continue = Ga verder
+learn-repeat = Nog een keer
+# For those who hear the page: what the button does, and with which chapter
+learn-do = { $action }: { $chapter }
+learn-done = Klaar
+learn-rules = Lees de regels
+learn-rules-hint = Kort en met plaatjes, in de volgorde waarin je ze nodig hebt.
+
+learn-chapter-basics = Het spel
+learn-chapter-basics-about = Geld nemen, kopen, bouwen, scoren. Tot slot speel je een kort potje tegen leerlingen.
+learn-chapter-duo = Met z’n tweeën
+learn-chapter-duo-about = Dirk doet mee: hij is nooit aan de beurt, maar zijn tegels tellen.
+learn-chapter-granada = Granada
+learn-chapter-granada-about = Tegels met twee kanten, grachten, en punten die meegroeien met ieders stad.
+learn-chapter-combined = Allebei samen
+learn-chapter-combined-about = Alhambra en Granada in één stad, muur tegen gracht.
+learn-chapter-vizier = De vizier
+learn-chapter-vizier-about = Koop een tegel als je niet aan de beurt bent.
+learn-chapter-exchange = Wisselkaarten
+learn-chapter-exchange-about = Betaal één tegel in twee valuta’s.
+learn-chapter-bonus = Bonuskaarten
+learn-chapter-bonus-about = Een geheim dat een tegel dubbel laat tellen.
+learn-chapter-huts = Bouwhutten
+learn-chapter-huts-about = Gratis, en zoveel waard als wat ernaast ligt.
+
+## The coach's panel
+
+learn-coach = Coach
+learn-step = { $step } van { $steps }
+learn-next = Verder
+learn-show = Laat zien
+learn-others = Nu zijn de anderen aan de beurt. Kijk maar.
+# Something else that the rules allow was done
+learn-wrong = Dat mag, maar het is niet wat we nu willen proberen.
+learn-strayed = Dit spel is van de les afgeweken. Speel gerust door, of begin de les opnieuw.
+learn-again = Begin opnieuw
+learn-play-on = Speel door
+learn-next-chapter = Hierna: { $chapter }
+learn-chapters = Alle hoofdstukken
+
+## The game
+
+learn-basics-hello = Welkom! Over een minuut of tien ken je dit spel. Ik wijs dingen aan, en jij probeert ze uit. Je kunt altijd stoppen en later verdergaan.
+learn-basics-city = Dit is de Leeuwenfontein, het hart van je stad. De stad groeit eromheen, met vierkante tegels. Op elke tegel staat een gebouw: een toren, een tuin, noem maar op.
+learn-basics-money = Dit is je geld. Er zijn vier valuta’s, elk met een eigen kleur en vorm: gulden, dirham, denar en dukaten. Alleen jij ziet je kaarten.
+learn-basics-site = Op de bouwplaats liggen vier tegels te koop. Het getal op een tegel is de prijs. Het veld waar hij op ligt, zegt in welke valuta.
+learn-basics-turn = Jij en de anderen zijn om de beurt. In je beurt doe je één actie. We beginnen met de makkelijkste: je neemt geld.
+learn-basics-take = Deze vier kaarten zijn het open geld. Als actie mag je er één van nemen, hoe hoog ook. Je hebt 3 dukaten, en de toren kost er 9: kies de 7 dukaten en druk dan op de gouden knop.
+learn-basics-take-other = Die mag je nemen. Maar de toren kost dukaten: neem de kaart met 7 dukaten.
+learn-basics-take-first = Eén ding tegelijk: neem eerst de 7 dukaten.
+learn-basics-buy-why = Jij bent weer. Nu ga je een tegel kopen: ook dat is een actie. De harem ligt op het guldenveld en kost 7.
+learn-basics-buy = Je hebt een kaart van 8 gulden. Meer betalen dan de prijs mag, maar wisselgeld krijg je niet. Kies de harem en koop hem.
+learn-basics-buy-not-take = Geld kan wachten. Deze keer koop je een tegel.
+learn-basics-buy-other = Die kun je ook kopen. Maar laten we met de harem beginnen.
+learn-basics-build = Na je acties bouw je wat je hebt gekocht: je legt het in je stad. De dikke rand is een muur. Kies de plek links van de fontein, zodat de muur naar buiten wijst, en druk dan op de gouden knop.
+learn-basics-build-other = Die plek mag ook. Maar kies de plek links van de fontein.
+learn-basics-build-first = Dat komt nog. Bouw de tegel eerst naast de fontein.
+learn-basics-exact-why = Kijk eens naar de kamer: die kost 8 denar, en jij hebt 3 en 5. Wie een prijs gepast betaalt, mag in dezelfde beurt nog een actie doen.
+learn-basics-exact = Kies de kamer. Je 3 en 5 denar liggen al klaar. Koop hem!
+learn-basics-exact-other = Die kun je ook kopen, maar niet gepast. Koop de kamer.
+learn-basics-again = Keurig gepast: je mag nog een actie doen. Het lege veld op de bouwplaats wordt pas na je beurt aangevuld.
+learn-basics-several = Neem nog eens geld. In plaats van één kaart mag je er ook meer nemen, als ze samen hoogstens 5 waard zijn. Neem 1 dirham en 4 denar.
+learn-basics-several-other = Dat mag je nemen. Maar probeer het met twee kaarten: 1 dirham en 4 denar.
+learn-basics-several-first = Die zou je kunnen kopen. Maar neem deze keer geld: 1 dirham en 4 denar.
+learn-basics-several-not-end = Je mag hier stoppen. Maar een extra actie laat je niet liggen: neem geld.
+learn-basics-walls = Bouw nu de kamer. Hij heeft aan twee kanten een muur. Een muur mag alleen tegen een andere muur liggen, een open kant alleen tegen een andere open kant.
+learn-basics-mistake = Laten we eens met opzet een fout maken. Probeer de kamer rechts van de fontein te bouwen: kies die plek.
+learn-basics-mistake-why = Dat gaat niet! Links heeft de kamer een muur, maar de fontein is aan alle kanten open. Je hoort altijd welke regel in de weg zit, en je bent niets kwijt.
+learn-basics-walk = De tweede regel: vanaf de fontein moet je naar elke tegel kunnen lopen zonder over een muur te gaan.
+learn-basics-holes = De derde regel: een stad heeft geen gaten, dus geen lege plek mag ingesloten raken. En je draait een tegel nooit: alle daken wijzen naar boven.
+learn-basics-build-again = Boven de fontein past alles: de open kant ligt tegen de fontein, en de muren wijzen naar buiten. Bouw de kamer daar.
+learn-basics-build-again-other = Dat mag ook. Maar kies de plek boven de fontein: daar kan je muur groeien.
+learn-basics-tower = Je hebt nu 10 dukaten, en de toren kost er 9. Niet gepast, maar hij is het waard. Koop de toren.
+learn-basics-tower-other = Die zou je kunnen kopen. Maar je hebt de dukaten voor de toren genomen: koop hem.
+learn-basics-reserve = Je hoeft een tegel niet meteen te bouwen. Je kunt hem voor later bewaren, in je reserve. Daar telt hij nog niet mee. Leg de toren in de reserve.
+learn-basics-reserve-not-build = Daar zou hij passen. Maar eerst proberen we de reserve: leg de toren daarin.
+learn-basics-redesign-why = Er is nog een derde actie: je mag je stad verbouwen. Je bouwt één tegel uit je reserve, of je breekt één tegel in je stad af en legt hem in je reserve, of je ruilt ze om.
+learn-basics-redesign = Kies de toren in je reserve en dan de plek rechts van de kamer. Zie je hoe je muur langer wordt?
+learn-basics-redesign-first = Dat is een andere actie. Verbouw deze keer je stad: bouw de toren.
+learn-basics-redesign-other = Die plek mag. Maar rechts van de kamer wordt je muur het langst.
+learn-basics-redesign-not-swap = Omruilen mag ook. Maar dan ben je een tegel kwijt: bouw de toren rechts van de kamer.
+learn-basics-redesign-not-remove = Daarmee breek je een tegel in je stad af. Bouw liever de toren.
+learn-basics-scoring = Een waardering! Er zijn er drie in een spel, en elke keer krijg je punten voor je stad. We lezen het blad samen.
+learn-basics-scoring-most = Bij elke soort gebouw krijgt wie er de meeste heeft punten. Niemand anders heeft een toren: 6 punten voor jou. Torens leveren het meest op, paviljoens het minst.
+learn-basics-scoring-tie = Twee spelers hebben evenveel kamers, elk één. Ze delen de 4 punten: 2 voor jou.
+learn-basics-scoring-wall = Je langste muur om de stad levert een punt per rand op: 4 voor jou. Muren tussen twee tegels tellen niet mee.
+learn-basics-later = In de geldstapel zitten twee kaarten die een waardering beginnen; de eerste is er net uit gekomen. Bij de tweede krijgt ook de tweede plaats punten, en bij de laatste waardering ook nog de derde.
+learn-basics-end = De tegels komen uit een buidel. Het spel eindigt als de bouwplaats er niet meer mee vol komt. Dan volgt de laatste waardering, en wie de meeste punten heeft, wint.
+learn-basics-help = Weet je het even niet, vraag dan hier om een hint. Wijs iets aan, of houd het ingedrukt, en je leest wat het is. De regels vind je in het menu.
+learn-basics-finish = Nu weet je alles. Speel het potje uit: de anderen zijn leerlingen, en er zijn nog maar een paar tegels. Veel geluk!
+
+## Two players and Dirk
+
+learn-duo-dirk = Speel je met z’n tweeën, dan is er een derde speler: Dirk. Hij heeft geen stad en geen geld, en hij is nooit aan de beurt. Maar hij heeft wel tegels: zes om te beginnen.
+learn-duo-counts = Bij een waardering doet Dirk mee als een gewone speler. Hij heeft twee torens en jij één: de punten voor de torens zouden naar hem gaan.
+learn-duo-gift = Je kunt hem ook gebruiken: een tegel die je koopt, mag je aan Dirk schenken. Je rivaal heeft de meeste tuinen, twee stuks. Dirk heeft er één.
+learn-duo-buy = Koop de goedkope tuin. Met zijn drie muren heb je er zelf weinig aan.
+learn-duo-buy-first = Geld kan wachten: koop de tuin.
+learn-duo-give = Schenk hem nu aan Dirk. Dit kun je niet terugnemen, dus je krijgt de vraag twee keer: druk twee keer op de knop.
+learn-duo-give-not-build = Je zou hem kunnen bouwen. Maar deze keer is hij voor Dirk.
+learn-duo-give-not-reserve = Je zou hem kunnen bewaren. Maar deze keer is hij voor Dirk.
+learn-duo-money = Je rivaal heeft geld genomen. Doe dat ook: 1 gulden en 3 dirham.
+learn-duo-money-other = Dat mag je nemen. Maar neem 1 gulden en 3 dirham, en kijk wat er komt.
+learn-duo-garden = De eerste waardering. Dirk heeft nu twee tuinen, evenveel als je rivaal. Ze delen de 5 punten: 2 voor elk.
+learn-duo-tower = Voor de torens krijgt Dirk 6 punten. De tweede plaats levert deze keer niets op.
+learn-duo-wall = Dirk heeft geen stad, dus voor een muur krijgt hij nooit punten.
+learn-duo-more = Na de eerste waardering krijgt Dirk nog zes tegels uit de buidel, na de tweede een derde van wat erin zit. Houd hem in de gaten!
+learn-duo-finish = Dat is Dirk. Winnen kan hij niet, maar hij kan jou de overwinning kosten. Speel vanaf hier door, of leer iets anders.
+
+## Granada
+
+learn-granada-hello = Granada speel je net als Alhambra: geld nemen, kopen, bouwen, verbouwen. Drie dingen zijn anders.
+learn-granada-faces = Het eerste: elke tegel heeft twee kanten, voor en achter, met twee verschillende gebouwen. De ene kant heeft een even prijs, de andere kost 1 meer.
+learn-granada-back = Kies de school, en je kunt zien wat er op de achterkant staat: een bibliotheek voor 9. Iedereen mag van elke tegel de achterkant bekijken.
+learn-granada-moats = Het tweede: in plaats van muren zijn er grachten, vol water. De regels zijn dezelfde: gracht tegen gracht, open tegen open, en niemand loopt eroverheen.
+learn-granada-buy = Je hebt een bibliotheek en wilt er nog een. Koop de school: op de achterkant zit een bibliotheek.
+learn-granada-buy-first = Geld kan wachten: koop de school.
+learn-granada-turning = Je bouwt een tegel met de kant die je hebt gekocht. Om hem om te draaien betaal je minstens 3 in één valuta. Alleen in je reserve is elke kant gratis.
+learn-granada-build = Draai de tegel om voor je 3 dukaten, en bouw de bibliotheek boven de tegel in het midden.
+learn-granada-build-turned = Dat is de school. Draai de tegel eerst om.
+learn-granada-build-other = Die plek mag. Maar kies de plek boven de tegel in het midden.
+learn-granada-build-not-reserve = Je zou hem voor later kunnen bewaren. Maar bouw de bibliotheek nu.
+learn-granada-marker = Er is een nieuwe tegel gekomen, en deze zwarte markeersteen zei met welke prijs: oneven. Daarna ging de steen naar de andere kant. De volgende tegels komen dus met even prijzen.
+learn-granada-scoring = Het derde: de punten. In alle steden samen staan 3 bibliotheken. Jij hebt de meeste, en dat levert 3 punten op. Hoe meer er van een soort zijn, hoe meer je ervoor krijgt.
+learn-granada-tie = In Granada deelt niemand. Twee spelers hebben elk één arena, dus beslist de duurste: de arena van 10 wint.
+learn-granada-moat = En je langste gracht om de stad levert een punt per rand op.
+learn-granada-later = Bij de tweede waardering krijgt de eerste plaats het dubbele aantal, de tweede plaats het aantal zelf. Bij de laatste is het drie keer, twee keer en één keer.
+learn-granada-simple = Voor de eerste potjes is er een eenvoudige waardering met vaste punten: 3, dan 10 en 3, dan 18, 10 en 3. Die kies je als je een tafel opent.
+learn-granada-finish = Nu ken je Granada. Speel vanaf hier door, of leer iets anders.
+
+## Alhambra and Granada together
+
+learn-combined-hello = Hier spelen we beide spellen tegelijk. Iedereen begint met een Alhambra, en Granada groeit ernaast.
+learn-combined-two = Op elk veld liggen twee tegels: één van Alhambra, één van Granada. Je mag de ene of de andere kopen, of allebei, na elkaar.
+learn-combined-buy = Je hebt 7 dukaten. Koop het badhuis voor 6.
+learn-combined-buy-first = Geld kan wachten: koop het badhuis.
+learn-combined-buy-other = Die kun je ook kopen. Maar we hebben een Granada-tegel nodig: het badhuis.
+learn-combined-meet = Waar Alhambra en Granada elkaar raken, moet een muur tegen een gracht liggen. Je tuin heeft rechts een muur: daar kan Granada beginnen.
+learn-combined-mistake = Eerst een fout met opzet: probeer het badhuis links van de fontein te bouwen.
+learn-combined-mistake-why = Dat gaat niet: daar zou een open kant van Alhambra tegen een open kant van Granada liggen. Dat mag nooit.
+learn-combined-build = Bouw het badhuis nu rechts van de tuin, gracht tegen muur.
+learn-combined-build-other = Dat mag. Maar kies de plek rechts van de tuin.
+learn-combined-build-turned = Dat is de achterkant van de tegel. Draai hem weer om en bouw het badhuis.
+learn-combined-build-not-reserve = Je zou hem voor later kunnen bewaren. Maar bouw het badhuis nu.
+learn-combined-first = Dit is de eerste tegel van je Granada. Van hieruit loop je door Granada, en deze tegel blijft het hele spel liggen.
+learn-combined-scoring = Alhambra telt volgens de eigen regels, en Granada ook. Je langste muur telt, en je langste gracht net zo goed.
+learn-combined-stretch = En er is iets nieuws: waar een muur tegen een gracht ligt, heb je een grens. Je langste grens levert 2 punten per rand op.
+learn-combined-long = Met twee tegels op elk veld kun je wel negen acties in één beurt doen, als je steeds gepast betaalt.
+learn-combined-finish = Nu ken je het grootste spel van allemaal. Speel vanaf hier door, of leer iets anders.
+
+## The vizier
+
+learn-vizier-ready = Dit is je vizier. Ligt hij met de tekening naar boven, dan is hij actief: je mag één tegel kopen tussen twee beurten van de anderen. De vizier betaalt gepast, nooit meer.
+learn-vizier-take = Neem de 5 denar: daar kun je zo meteen iets mee betalen.
+learn-vizier-take-other = Dat mag je nemen. Maar de 5 denar komen zo meteen van pas.
+learn-vizier-window = Iemand is klaar met een beurt, en er is een toren van 9 denar gekomen. Jij hebt 4 en 5: precies 9. Voor de volgende beurt begint, mag je vizier hem kopen.
+learn-vizier-buy = Kies de toren en laat je vizier hem kopen.
+learn-vizier-buy-not-pass = Passen mag. Maar op deze toren heb je gewacht: koop hem.
+learn-vizier-build = Bouw de toren rechts van de fontein.
+learn-vizier-build-other = Die plek mag. Maar kies de plek rechts van de fontein.
+learn-vizier-build-not-reserve = Je zou hem voor later kunnen bewaren. Maar bouw de toren nu.
+learn-vizier-down = Nu is je vizier omgedraaid en rust hij uit. Dat de vizier gepast betaalt, levert geen extra actie op.
+learn-vizier-reactivate = Jij bent aan de beurt. Je vizier weer activeren is een actie op zich. Kies de vizier en activeer hem.
+learn-vizier-reactivate-first = Activeer eerst je vizier weer.
+learn-vizier-order = Willen meer spelers hun vizier inzetten, dan mag wie het eerst aan de beurt komt voorgaan. Na elke tegel mag iedereen opnieuw nadenken.
+learn-vizier-finish = Een vizier die alleen maar wacht, is aan het eind niets waard: zet hem in. Speel vanaf hier door, of leer iets anders.
+
+## Exchange cards
+
+learn-exchange-card = Dit is een wisselkaart. Er staan twee valuta’s op: denar en gulden. In de geldstapel zitten zes van zulke kaarten.
+learn-exchange-take = Je neemt hem net als geld, maar apart. Neem hem nu.
+learn-exchange-take-other = Dat mag je nemen. Maar het gaat ons om de wisselkaart.
+learn-exchange-use = De tuin kost 11 gulden. Je hebt 9 gulden en 2 denar. Met de wisselkaart mag je in beide valuta’s samen betalen: precies 11.
+learn-exchange-buy = Kies de tuin. De kaarten liggen al klaar. Koop hem!
+learn-exchange-buy-first = Geld kan wachten: koop de tuin.
+learn-exchange-again = Je hebt gepast betaald, dus je mag nog een actie doen. Neem de twee kaarten met 1 en 4 gulden.
+learn-exchange-again-other = Dat mag je nemen. Maar neem de 1 en de 4 gulden.
+learn-exchange-again-not-end = Je mag hier stoppen. Maar neem eerst het geld: het kost niets.
+learn-exchange-build = Bouw de tuin rechts van de fontein.
+learn-exchange-build-other = Die plek mag. Maar kies de plek rechts van de fontein.
+learn-exchange-build-not-reserve = Je zou hem voor later kunnen bewaren. Maar bouw de tuin nu.
+learn-exchange-gone = De wisselkaart is op: hij is goed voor één tegel. Als de kaarten worden geschud, kan hij terugkomen.
+learn-exchange-finish = Nu ken je de wisselkaarten. Speel vanaf hier door, of leer iets anders.
+
+## Bonus cards
+
+learn-bonus-cards = Je hebt bonuskaarten, die alleen jij ziet. Op elke kaart staat één bepaalde tegel, altijd een zonder muren. Op deze staat de tuin van 10.
+learn-bonus-worth = Ligt precies die tegel in je stad, dan mag je de bonuskaart tonen. Vanaf dat moment telt de tegel voor twee.
+learn-bonus-buy = De tuin van 10 is te koop. Koop hem met je 4 en 7 gulden.
+learn-bonus-buy-first = Geld kan wachten: koop de tuin voor een ander het doet.
+learn-bonus-build = Bouw de tuin rechts van de fontein.
+learn-bonus-build-other = Die plek mag. Maar kies de plek rechts van de fontein.
+learn-bonus-build-not-reserve = In je reserve telt hij niet. Bouw de tuin nu.
+learn-bonus-reveal = Er komt een waardering. Eerst krijg je de vraag of je een bonuskaart wilt tonen. Toon hem!
+learn-bonus-reveal-not-pass = Je mag hem geheimhouden. Maar nu levert hij punten op: toon hem.
+learn-bonus-scoring = Je hebt twee tuinen en een bonuskaart: dat telt voor drie. De volgende speler heeft er twee.
+learn-bonus-back = Gaat de tegel weer uit je stad, dan komt de bonuskaart terug op je hand en telt hij niet meer.
+learn-bonus-finish = Je mag een bonuskaart ook geheimhouden tot de laatste waardering, en iedereen verrassen. Speel vanaf hier door, of leer iets anders.
+
+## Worker huts
+
+learn-huts-huts = Dit zijn bouwhutten. Er een nemen is een actie, en het kost niets. Je bouwt een hut net als een tegel.
+learn-huts-worth = Een hut telt voor zoveel gebouwen van zijn soort als hij raakt, hoogstens drie. Er mag geen muur tussen zitten.
+learn-huts-take = Je hebt twee torens. Neem de torenhut.
+learn-huts-take-first = Dat kan wachten: neem de torenhut.
+learn-huts-take-other = Die mag je ook nemen. Maar je hebt torens: neem de torenhut.
+learn-huts-build = Bouw hem waar hij beide torens raakt: rechts van de bovenste.
+learn-huts-build-other = Die plek mag. Maar daar raakt de hut niet allebei de torens.
+learn-huts-build-not-reserve = In je reserve telt hij niet. Bouw hem nu.
+learn-huts-scoring = Twee torens, en een hut die voor twee telt: dat zijn er vier. De volgende speler heeft er drie.
+learn-huts-three = Je mag hoogstens drie hutten hebben in een spel, die in je reserve meegeteld. Kies hun plek dus goed.
+learn-huts-finish = Nu ken je de bouwhutten. Speel vanaf hier door, of leer iets anders.
