@@ -38,7 +38,6 @@ box-fact-moats = Mindestens vier Plättchen haben einen Graben.
 box-fact-huts = Bauhütten gibt es 3 für Pavillon, 3 für Serail, 4 für Arkaden, 4 für Gemächer, 5 für Garten und 5 für Turm.
 box-fact-holds = stimmt
 box-fact-fails = stimmt nicht
-box-engine = Das Spiel sagt: { $reason }
 
 ## What to do with it
 

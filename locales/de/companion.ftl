@@ -67,7 +67,6 @@ companion-tiles-done = Fertig
 companion-tile = { $building } { $price }
 companion-tiles-taken = { $tile }, bei { $name }
 companion-next-scoring = Zur Wertung { $scoring }
-companion-totals = Summe
 companion-won = Sieg: { $names } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

@@ -98,7 +98,7 @@ learn-basics-scoring-most = Bei jeder Gebäudeart bekommt Punkte, wer die meiste
 learn-basics-scoring-tie = Zwei am Tisch haben gleich viele Gemächer, je ein Plättchen. Sie teilen sich die 4 Punkte: 2 für dich.
 learn-basics-scoring-wall = Deine längste Mauer rund um die Stadt bringt einen Punkt pro Kante: 4 für dich. Mauern zwischen zwei Plättchen zählen nicht.
 learn-basics-later = Zwei Karten im Geldstapel lösen eine Wertung aus; die erste kam gerade. Bei der zweiten Wertung bringt auch Platz 2 Punkte, bei der letzten sogar Platz 3.
-learn-basics-end = Die Plättchen kommen aus diesem Beutel. Die Partie endet, wenn sich der Bauhof daraus nicht mehr auffüllen lässt. Dann kommt die letzte Wertung, und wer die meisten Punkte hat, gewinnt.
+learn-basics-end = Die Plättchen kommen aus einem Beutel. Die Partie endet, wenn sich der Bauhof daraus nicht mehr auffüllen lässt. Dann kommt die letzte Wertung, und wer die meisten Punkte hat, gewinnt.
 learn-basics-help = Weißt du mal nicht weiter, hol dir hier einen Tipp. Zeig auf etwas oder drück lange darauf, dann erfährst du, was es ist. Die Regeln findest du im Menü.
 learn-basics-finish = Jetzt weißt du alles. Spiel die Partie zu Ende: Die anderen sind Lehrlinge, und es gibt nur noch wenige Plättchen. Viel Glück!
 

@@ -15,8 +15,6 @@ offline-failed = Das Spiel ließ sich auf diesem Gerät nicht starten. Versuch e
 
 offline-new = Neue Partie
 offline-new-submit = Partie starten
-offline-seat-person = Jemand hier
-offline-seat-person-hint = an diesem Gerät
 # Stands after "Platz 2 ist für"
 offline-seat-choice-person = Jemanden an diesem Gerät
 offline-name-of = Name auf Platz { $seat }

@@ -38,7 +38,6 @@ box-fact-moats = Au moins quatre tuiles ont un fossé.
 box-fact-huts = Il y a 3 abris Pavillon, 3 Sérail, 4 Arcades, 4 Appartements, 5 Jardin et 5 Tour.
 box-fact-holds = juste
 box-fact-fails = pas juste
-box-engine = Le jeu répond : { $reason }
 
 ## What to do with it
 

@@ -66,7 +66,6 @@ companion-tiles-done = OK
 companion-tile = { $building } { $price }
 companion-tiles-taken = { $tile }, chez { $name }
 companion-next-scoring = Passer au décompte { $scoring }
-companion-totals = Totaux
 companion-won = Victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -98,7 +98,7 @@ learn-basics-scoring-most = Pour chaque type d’édifice, qui en a le plus marq
 learn-basics-scoring-tie = Pour les appartements, vous êtes deux à égalité, une tuile partout. Vous partagez les 4 points : 2 pour toi.
 learn-basics-scoring-wall = Ton plus long mur autour de la ville rapporte un point par côté : 4 pour toi. Les murs entre deux tuiles ne comptent pas.
 learn-basics-later = Dans la pioche d’argent, deux cartes déclenchent un décompte ; la première vient de sortir. Au deuxième, la deuxième place marque aussi, et au dernier, la troisième aussi.
-learn-basics-end = Les tuiles viennent de ce sac. La partie finit quand il ne suffit plus à remplir le chantier. Puis vient le dernier décompte, et qui a le plus de points gagne.
+learn-basics-end = Les tuiles viennent d’un sac. La partie finit quand il ne suffit plus à remplir le chantier. Puis vient le dernier décompte, et qui a le plus de points gagne.
 learn-basics-help = Si tu ne sais plus quoi faire, demande un conseil ici. Pour savoir ce qu’est une chose, pointe-la ou garde le doigt dessus. Les règles sont dans le menu.
 learn-basics-finish = Voilà, tu sais tout. Finis la partie : les autres sont des apprentis, et il ne reste que quelques tuiles. Bonne chance !
 

@@ -15,8 +15,6 @@ offline-failed = La partie n’a pas pu être lancée sur cet appareil. Réessai
 
 offline-new = Nouvelle partie
 offline-new-submit = Lancer la partie
-offline-seat-person = Quelqu’un ici
-offline-seat-person-hint = sur cet appareil
 offline-seat-choice-person = Quelqu’un sur cet appareil
 offline-name-of = Nom à la place { $seat }
 offline-player = Place { $seat }

@@ -38,7 +38,6 @@ box-fact-moats = Legalább négy lapkán van vizesárok.
 box-fact-huts = Van 3 pavilon-, 3 szeráj-, 4 árkád-, 4 palota-, 5 kert- és 5 toronykunyhó.
 box-fact-holds = teljesül
 box-fact-fails = nem teljesül
-box-engine = A játék szerint: { $reason }
 
 ## What to do with it
 

@@ -66,7 +66,6 @@ companion-tiles-done = Kész
 companion-tile = { $building } { $price }
 companion-tiles-taken = { $tile }, { $name } városában
 companion-next-scoring = Tovább: { $scoring }. értékelés
-companion-totals = Összesen
 companion-won = { $names } győzött { $points } ponttal
 companion-ahead = { $names } vezet { $points } ponttal
 

@@ -97,7 +97,7 @@ learn-basics-scoring-most = Minden épületfajtánál az kap pontot, akinek a le
 learn-basics-scoring-tie = Palotája két játékosnak is van, egy-egy. Osztoznak a 4 ponton: neked 2 jut.
 learn-basics-scoring-wall = A várost körülvevő leghosszabb falad lapkaszélenként egy pont: neked 4. A két lapka közötti fal nem számít.
 learn-basics-later = A pénzpakliban két kártya van, ami értékelést indít; az első most jött elő. A másodiknál már a második hely is pontot ér, az utolsó értékelésnél a harmadik is.
-learn-basics-end = A lapkák ebből a zsákból jönnek. A játszma akkor ér véget, ha már nem lehet belőle feltölteni az építőudvart. Ekkor jön az utolsó értékelés, és a legtöbb pont győz.
+learn-basics-end = A lapkák egy zsákból jönnek. A játszma akkor ér véget, ha már nem lehet belőle feltölteni az építőudvart. Ekkor jön az utolsó értékelés, és a legtöbb pont győz.
 learn-basics-help = Ha elakadsz, itt kérhetsz tippet. Mutass rá valamire, vagy nyomd meg hosszan, és megtudod, mi az. A szabályok a menüben vannak.
 learn-basics-finish = Most már mindent tudsz. Fejezd be a játszmát: a többiek inasok, és már csak pár lapka van hátra. Sok szerencsét!
 

@@ -15,8 +15,6 @@ offline-failed = A játék nem indult el ezen az eszközön. Próbáld meg még 
 
 offline-new = Új játszma
 offline-new-submit = Indul a játszma
-offline-seat-person = Valaki itt
-offline-seat-person-hint = ennél az eszköznél
 offline-seat-choice-person = Valaki ennél az eszköznél
 offline-name-of = { $seat }. hely: név
 offline-player = { $seat }. játékos

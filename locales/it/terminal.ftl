@@ -4,7 +4,7 @@ terminal-goodbye = Arrivederci!
 terminal-unfinished = La partita resta incompiuta. Arrivederci, e torna presto!
 terminal-welcome = Ti diamo il benvenuto nella Granada del Trecento. Costruisci la città più bella!
 terminal-welcome-help = A ogni domanda puoi scrivere help per l’aiuto, quit per uscire.
-terminal-thinking = { $name } sta pensando …
+terminal-thinking = { $name } sta pensando…
 
 ## Pieces
 
@@ -28,8 +28,8 @@ terminal-cards = Carte
 terminal-ready = attivo
 terminal-used = inattivo
 terminal-hidden = { $count ->
-    [one] { $count } nascosta
-   *[other] { $count } nascoste
+    [one] { $count } coperta
+   *[other] { $count } coperte
 }
 # Granada: which faces of the tiles come next
 terminal-marker = prossimi prezzi: { $marker ->
@@ -44,7 +44,7 @@ terminal-dirk-has = Dirk ha: { $tiles }
 terminal-tile = Tessera
 terminal-own-exchange = Le tue carte cambio: { $cards }
 terminal-own-others = Le tue altre carte: { $cards }
-terminal-own-bonus = Le tue carte bonus nascoste: { $tiles }
+terminal-own-bonus = Le tue carte bonus coperte: { $tiles }
 
 ## The menu. What stands behind … opens a further menu.
 
@@ -56,7 +56,7 @@ terminal-menu-buy = { $step ->
 }
 terminal-menu-pay = Compra { $tile }
 terminal-menu-redesign = Modificare la tua città
-terminal-menu-other = Altrimenti
+terminal-menu-other = Altro
 terminal-purchase = { $tile } per { $cards }
 terminal-exact = esatto
 terminal-over = { $count } di troppo
@@ -84,9 +84,9 @@ terminal-choice = La tua scelta (o help):
 terminal-choice-back = La tua scelta (0 torna indietro):
 terminal-press-enter = Premi Invio per continuare
 terminal-type-number = Scrivi un numero del menu, o help.
-terminal-no-number = Nel menu non c’è il { $number }: va da 1 a { $last }.
+terminal-no-number = Il numero { $number } non è nel menu, che va da 1 a { $last }.
 terminal-not-possible = Non si può: { $reason } [{ $rule }]
-terminal-not-understood = “{ $typed }” non è un numero del menu né un’azione. Scrivi un numero, o help.
+terminal-not-understood = «{ $typed }» non è un numero del menu né un’azione. Scrivi un numero, o help.
 terminal-quit-sure = Uscire senza salvare? Scrivi ancora quit, o prima save FILE.
 terminal-no-player = I posti hanno i numeri da 1 a { $last }: scrivi per esempio city 2.
 terminal-no-reasons = Nessuno ha fatto niente dopo la tua ultima scelta.
@@ -98,7 +98,7 @@ terminal-help-cells = Anche i numeri tra parentesi nel disegno della città sono
 terminal-help-city = mostra la città numero 2
 terminal-help-table = mostra tutto il tavolo
 terminal-help-hint = che cosa farebbe chi gioca bene, e perché
-terminal-help-why = che cosa spiegava le ultime mosse dei rivali
+terminal-help-why = i motivi delle ultime mosse dei rivali
 terminal-help-save = salva il registro della partita fin qui
 terminal-help-help = mostra di nuovo queste righe, come h e ?
 terminal-help-quit = lascia la partita, come q

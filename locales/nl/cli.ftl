@@ -53,17 +53,17 @@ cli-usually = { $help } (gewoonlijk { $default })
 cli-option-granada_scoring = punten voor gebouwen van Granada; simple is voor eerste potjes en kinderen
 cli-option-start_tiebreak = wie begint bij een gelijke stand; zonder --age-ranks beslist het lot
 cli-option-exchange_take = een wisselkaart alleen nemen, of met geld als kaart van waarde 0
-cli-option-combo_dirk = beide spellen met z’n tweeën: Dirk trekt uit beide zakken, of van elk een deel
+cli-option-combo_dirk = beide spellen met z’n tweeën: Dirk trekt uit beide buidels, of van elk een deel
 cli-option-exchange_exact_only = met een wisselkaart mag je alleen gepast betalen
 cli-option-force_missed_scorings = waarderingen waarvan de kaart nooit kwam, vóór het einde houden
 cli-option-ask_everyone = iedereen naar vizier en bonuskaarten vragen, ook wie alleen kan passen
 cli-option-confirm_turns = na de laatste tegel van een beurt om bevestiging vragen
 cli-option-age_ranks = een getal per stoel, het laagste voor de jongste: 2,1,3
-cli-option-granada_tiles = een CSV-lijst met je eigen Granadategels
+cli-option-granada_tiles = een CSV-lijst met je eigen Granada-tegels
 cli-option-worker_huts = een CSV-lijst met je eigen bouwhutten
 cli-numbers = { $flag } neemt gehele getallen zoals 2,1,3, niet { $typed }
 cli-unused-list = { $file } wordt niet gebruikt: dit spel heeft de module van die lijst niet (--modules { $module }).
-cli-unused-granada = { $file } wordt niet gebruikt: dit spel heeft geen Granadategels.
+cli-unused-granada = { $file } wordt niet gebruikt: dit spel heeft geen Granada-tegels.
 
 ## nasrid play
 
@@ -106,7 +106,7 @@ cli-serve-port = anders { $default }, of een vrije poort als die bezet is en hie
 cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME in plaats van een SQLite-bestand
 cli-serve-bus = nats://HOST:4222, als meer processen dezelfde database gebruiken
 cli-serve-no-browser = geen browser openen
-cli-serve-play = de browser aan een tafel met bots openen, niet op de eerste pagina
+cli-serve-play = de browser aan een tafel met bots openen, niet op de startpagina
 cli-serve-url = het adres dat iedereen gebruikt als er een reverse proxy voor staat: https://…
 cli-serve-proxies = de adressen van reverse proxy’s die mogen zeggen wie de client is; anders 127.0.0.1
 cli-serve-limit = veranderen wat één persoon of adres mag gebruiken; docs/hosting.md noemt alles; mag vaker
@@ -162,7 +162,7 @@ cli-admin-unban-player = het weer toelaten
 cli-admin-ban-address = een adres buitensluiten
 cli-admin-unban-address = het weer toelaten
 cli-admin-hide = een tafel uit de lijst laten
-cli-admin-show = haar er weer in zetten
+cli-admin-show = hem er weer in zetten
 cli-admin-take-name = een naam afnemen, zodat er een andere komt
 cli-admin-settle = een melding afhandelen
 cli-admin-whom = de id van de speler, tafel of melding, of het adres
@@ -187,7 +187,7 @@ cli-arena-example-saved = met een bestand voor programma’s en een plaatje
 cli-arena-bots = de bots, stoel voor stoel; de laatste vult de overige stoelen
 cli-arena-bot = nog een bot, zoals my_bots:Builder; mag vaker
 cli-arena-players = hoeveel stoelen; anders één per bot, minstens 2
-cli-arena-games = hoeveel potjes, afgerond op hele delingen; anders { $default }
+cli-arena-games = hoeveel potjes, naar boven afgerond op hele delingen; anders { $default }
 cli-arena-json = de uitslag voor programma’s bewaren
 cli-arena-records = elk potje daar bewaren, voor nasrid replay
 cli-arena-plot = winst en punten tekenen: een bestand .png, .svg of .pdf
@@ -238,7 +238,7 @@ cli-train = de netwerken van de lerende bots trainen
 cli-train-about =
     Train een netwerk dat stellingen beoordeelt, voor de bots scholar en planner. In elke ronde spelen bots potjes, worden sommige zetten verder gespeeld om te zien wat ze waard zijn, en leert het netwerk daarvan.
 
-    Het netwerk ligt in een map. Is er al een, dan wordt het verder getraind: een onderbroken training gaat verder als je dezelfde opdracht nog eens typt. De rest staat in docs/learning.md.
+    Het netwerk staat in een map. Is er al een, dan wordt het verder getraind: een onderbroken training gaat verder als je dezelfde opdracht nog eens typt. De rest staat in docs/learning.md.
 
 cli-train-example = een netwerk voor Alhambra met z’n tweeën
 cli-train-example-many = een voor Granada met drie tot zes

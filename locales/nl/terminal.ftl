@@ -1,15 +1,15 @@
 ### A game in the terminal. What it says like the browser client stands in the other files.
 
 terminal-goodbye = Tot ziens!
-terminal-unfinished = Het spel blijft onaf. Tot ziens, en kom nog eens!
+terminal-unfinished = Het spel is niet uitgespeeld. Tot ziens, en kom nog eens langs!
 terminal-welcome = Welkom in het Granada van de 14e eeuw. Bouw de mooiste stad!
 terminal-welcome-help = Typ help wanneer je iets gevraagd wordt, quit om te stoppen.
-terminal-thinking = { $name } denkt na …
+terminal-thinking = { $name } denkt na…
 
 ## Pieces
 
 # A tile without walls or moats
-terminal-open = vrij
+terminal-open = open
 # In the drawings of the start tiles, at most 8 letters: the lion fountain, and in Granada the Alhambra
 terminal-start-wall = Fontein
 terminal-start-moat = Alhambra
@@ -53,7 +53,7 @@ terminal-menu-buy = { $step ->
 }
 terminal-menu-pay = Koop { $tile }
 terminal-menu-redesign = Je stad verbouwen
-terminal-menu-other = Anders
+terminal-menu-other = Iets anders
 terminal-purchase = { $tile } voor { $cards }
 terminal-exact = gepast
 terminal-over = { $count } te veel

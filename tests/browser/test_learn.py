@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from nasrid.chapters import Chapter, chapters
-from tests.browser.axe import axe
 from tests.browser.conftest import Open
 from tests.browser.player import Finger, Keys, Mouse, Player
 from tests.browser.tables import become
