@@ -33,7 +33,7 @@ UNFIT = """() => {
     const lines = [], found = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const owner = node.parentElement;
-        if (!node.data.trim() || owner.closest("svg, .sr, option, noscript, style, script, [inert]")) continue;
+        if (!node.data.trim() || owner.closest("svg, .visually-hidden, option, noscript, [inert]")) continue;
         if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
