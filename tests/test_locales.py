@@ -56,6 +56,9 @@ class Reader(Visitor):
     def visit_StringLiteral(self, node: syntax.StringLiteral) -> None:  # noqa: N802
         self.texts.append(node.value)
 
+    def visit_NamedArgument(self, node: syntax.NamedArgument) -> None:  # noqa: N802
+        """Of a function, like a style of dates: no text."""
+
     def visit_VariableReference(self, node: syntax.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
@@ -92,7 +95,7 @@ def _message(file: str, entry: syntax.Message | syntax.Term) -> Message:
         reader.visit(attribute.value)
     return Message(
         file,
-        "".join(reader.texts),
+        " ".join(reader.texts),
         frozenset(reader.variables),
         frozenset(reader.selected),
         frozenset(reader.references),
@@ -126,7 +129,7 @@ def built() -> tuple[str, ...]:
     return tuple({one or other for one, other in BUILT.findall(CODE)})
 
 
-# What there has to be in English
+# English
 
 
 def test_every_rule_that_an_action_can_break_is_explained() -> None:
@@ -232,3 +235,114 @@ def test_what_a_message_refers_to_is_in_its_own_file_or_the_common_one(language:
         if other not in found or found[other].file not in (message.file, "common")
     ]
     assert not wrong, wrong
+
+
+# Letters on pieces, keys and names need not differ.
+FREE = ("art-", "bot-name-", "table-key-")
+SAME: dict[str, list[str]] = json.loads((LOCALES / "same.json").read_text(encoding="utf-8"))
+
+
+def words_of(message: Message) -> list[str]:
+    return re.findall(r"[^\W\d_]{2,}", message.text)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    """What is the same in both languages is listed word by word."""
+    known = {*SAME["*"], *SAME[language]}
+    left = [
+        name
+        for name, message in ENGLISH.items()
+        if not name.startswith(FREE)
+        and (words := words_of(message))
+        and words == words_of(read(language)[name])
+        and not known.issuperset(words)
+    ]
+    assert not left, left
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_term_of_the_glossary_is_used(language: str) -> None:
+    """In one of its forms; endings may differ."""
+    text = _plain(" ".join(message.text for message in read(language).values()))
+    terms = list(_terms(language))
+    assert len(terms) > 80
+    unused = [term for term in terms if not any(_is_in(form, text) for form in _forms(term))]
+    assert not unused, unused
+
+
+def _terms(language: str) -> Iterator[str]:
+    """The second column of all tables."""
+    for line in (LOCALES / language / "glossary.md").read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        is_row = line.startswith("|") and cells[0] != "English" and not cells[0].startswith(("-", "*"))
+        if is_row and cells[1]:
+            yield cells[1]
+
+
+def _forms(term: str) -> list[str]:
+    return [form.strip() for form in re.split(r"[;,/]|: ", re.sub(r"\([^)]*\)", "", term)) if form.strip()]
+
+
+def _is_in(form: str, text: str) -> bool:
+    return all(word[: max(3, len(word) - 2)] in text for word in _plain(form).split())
+
+
+def _plain(text: str) -> str:
+    return text.lower().replace("\u00a0", " ").replace("’", "'").replace("*", "").replace('"', "")
+
+
+# Code has no text of its own
+
+LETTERS = re.compile(r"[^\W\d_]")
+PHRASE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
+SPOKEN = re.compile(r'\b(?:aria-label|aria-description|title|placeholder|alt)="([^"{]*)"')
+COMMAND = re.compile(r"nasrid |--|bold ")  # what is typed, and styles, are the same in every language
+
+
+def markup(component: str) -> str:
+    """Without script, style, comments, commands and what is in braces."""
+    bare = re.sub(r"<(script|style|code).*?</\1>|<!--.*?-->", "", component, flags=re.DOTALL)
+    while (shorter := re.sub(r"\{[^{}]*\}", "", bare)) != bare:
+        bare = shorter
+    return bare
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "web" / "src").rglob("*.svelte")), ids=lambda path: str(path.relative_to(ROOT))
+)
+def test_no_component_has_text_of_its_own(path: Path) -> None:
+    bare = markup(path.read_text(encoding="utf-8"))
+    texts = [text.strip() for text in re.findall(r">([^<>]*)<", bare)] + SPOKEN.findall(bare)
+    assert not [text for text in texts if LETTERS.search(re.sub(r"&\w+;", "", text))]
+
+
+SPEAKING = ["cli", "terminal", "arena/command.py", "arena/report.py", "envs/rendering.py"]
+
+
+def test_what_speaks_to_people_in_python_has_no_text_of_its_own() -> None:
+    folders = (ROOT / "src" / "nasrid" / name for name in SPEAKING)
+    paths = [path for folder in folders for path in ([folder] if folder.is_file() else sorted(folder.rglob("*.py")))]
+    wrong = [
+        f"{path.relative_to(ROOT)}:{constant.lineno}: {constant.value}"
+        for path in paths
+        if path.name != "wording.py"  # whose words are argparse's
+        for constant in _texts(ast.parse(path.read_text(encoding="utf-8")))
+        if PHRASE.search(str(constant.value)) and not COMMAND.match(str(constant.value))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def _texts(tree: ast.AST) -> Iterator[ast.Constant]:
+    """All texts but docstrings, errors for developers, and the parts for which a package is missing."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            continue
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in NOT_SHOWN:
+            continue
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node
+        yield from _texts(node)
+
+
+NOT_SHOWN = {"needed_by", "check_installed", "OptionsError", "shapes.Text"}

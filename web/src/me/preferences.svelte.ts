@@ -50,9 +50,12 @@ still.addEventListener("change", () => (systemStill = still.matches));
 export const isDark = (): boolean => (preferences.theme === "auto" ? systemDark : preferences.theme === "dark");
 export const isStill = (): boolean => (preferences.motion === "auto" ? systemStill : preferences.motion === "off");
 
+let read = $state.raw(navigator.languages); // by the browser's owner
+addEventListener("languagechange", () => (read = navigator.languages));
+
 /** Of the page: the one that was chosen, or the first that the browser's owner reads and we speak. */
 export const preferredLanguage = (): string =>
-  spoken(preferences.language === "auto" ? navigator.languages : [preferences.language, ...navigator.languages]);
+  spoken(preferences.language === "auto" ? read : [preferences.language, ...read]);
 
 /** Keeps the page and this device's memory in step with the preferences; call it once, inside an effect root. */
 export function applyPreferences(): void {

@@ -7,7 +7,11 @@ import { Messages } from "./messages";
 /** The languages there are, each by its own name. */
 export { LANGUAGES };
 
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+// cli and terminal are what Python says
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{cli,terminal}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 type Later = "about" | "box" | "companion" | "end" | "hint" | "home" | "learn" | "offline" | "rulebook" | "scoring" | "start";
 
@@ -34,9 +38,11 @@ export async function setLanguage(language: string): Promise<void> {
 async function complete(messages: Messages): Promise<void> {
   const lacking = () => [...wanted].filter((name) => !messages.has(name));
   for (let names = lacking(); names.length; names = lacking()) {
-    await Promise.all(names.map(async (name) => messages.add(name, await files[`../../../locales/${messages.language}/${name}.ftl`]!())));
+    await Promise.all(names.map(async (name) => messages.add(name, await fetched(messages.language, name))));
   }
 }
+
+const fetched = (language: string, name: string): Promise<string> => files[`../../../locales/${language}/${name}.ftl`]!();
 
 /** The first of these languages that there is, English if there is none: "fr-CH" is French. */
 export function spoken(languages: readonly string[]): string {
