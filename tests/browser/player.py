@@ -15,7 +15,7 @@ from nasrid.rules.pieces.lists import load_components
 MAIN_CHOICE = "[data-testid=main-choice]"
 NEXT_THING = """() => {
     const offered = name => [...document.querySelectorAll("button")]
-        .some(each => each.innerText.trim() === name && each.checkVisibility());
+        .some(each => each.innerText.trim().startsWith(name) && each.checkVisibility());
     return offered("Continue") ? "sheet"
         : offered("Play again") ? "result"
         : document.querySelector("main.table:not(.waiting)") && "turn";

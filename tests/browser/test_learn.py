@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from nasrid.chapters import Chapter, chapters
 from tests.browser.conftest import Open
-from tests.browser.player import Finger, Keys, Mouse, Player
+from tests.browser.player import MAIN_CHOICE, Finger, Keys, Mouse, Player
 from tests.browser.tables import become
 
 WAYS: dict[type[Mouse], tuple[str, list[str]]] = {
@@ -98,3 +98,105 @@ def test_a_chapter_leads_to_its_end(open_page: Open, name: str, hands: type[Mous
     learner.follow()
     learner.hands.press(page.get_by_role("button", name="All chapters"))
     expect(page.get_by_role("listitem").filter(has_text=TITLES[name]).get_by_text("Done")).to_be_visible()
+
+
+def test_one_tap_leads_from_the_first_page_to_the_coach(open_page: Open) -> None:
+    page = open_page(screen="phone", reduced_motion="reduce")
+    buttons = page.locator(".acts .btn")
+    heights = [button.bounding_box() or {} for button in buttons.all()]
+    assert max(heights, key=lambda box: box["width"] * box["height"]) == heights[0]
+    expect(buttons.first).to_contain_text("Learn to play")
+    buttons.first.tap()
+    learner = Learner(page, Finger(page), chapters()["basics"])
+    learner.follow(last=5)
+
+    # Another legal move is answered, and not made.
+    learner.awaits(6)
+    page.locator("[data-place=display-0]").tap()
+    page.locator(MAIN_CHOICE).tap()
+    expect(page.locator(".coach .wrong")).to_contain_text("the tower costs ducats")
+    assert "display-3" in (page.locator(".taught").get_attribute("data-place") or "")
+
+    # Left and found again, in the middle of what is said and from the first page.
+    learner.follow(first=6, last=9)
+    learner.awaits(10)
+    page.reload()
+    learner.awaits(10)
+    page.goto("/")
+    page.get_by_role("button", name="Go on learning").tap()
+    learner.awaits(10)
+    learner.follow(first=10, last=10)
+    page.reload()
+    learner.awaits(11)
+
+    # Whoever does not know how is shown.
+    page.get_by_role("button", name="Show me").tap()
+    expect(page.locator(MAIN_CHOICE)).to_have_attribute("data-action", "buy seraglio7W y8")
+
+
+def test_a_mistake_is_explained_and_its_rule_can_be_read(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    learner = begin(page, Keys(page), "combined")
+    learner.follow(last=5)
+    learner.awaits(6)
+    page.keyboard.press("?")
+    rules = page.get_by_role("dialog")
+    expect(rules.locator(".lit")).to_contain_text("Open sides of the two never meet.")
+    expect(rules.locator(".lit")).to_contain_text("COMBO-BUILD-06")
+    expect(rules.get_by_text("Simple scoring")).to_have_count(0)  # not on this table
+    page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    learner.awaits(6)
+
+
+def test_whoever_leaves_the_path_may_begin_again_or_play_on(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    learner = begin(page, Mouse(page), "huts")
+    learner.awaits(1)
+    seen = learner.player.sees()
+    command = {"type": "act", "id": "1", "action": "take o9", "seq": seen["seq"]}
+    assert page.request.post(f"/api/tables/{learner.player.table}/commands", data=command).ok
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text("has left the path of the lesson")
+    coach.get_by_role("button", name="Begin again").click()
+    learner.awaits(1)
+    expect(coach).to_contain_text("These are worker huts")
+    assert page.url.split("/table/")[1] != learner.player.table
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_the_rules_are_found_and_bar_nobody(open_page: Open, screen: str) -> None:
+    page = open_page("/rules#CORE-BUILD-05", screen=screen)
+    expect(page.locator(".lit")).to_be_in_viewport()
+    expect(page.locator(".lit")).to_contain_text("No empty place may be closed in")
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        assert not (found := axe(page)), found
+    search = page.get_by_role("searchbox", name="Search the rules")
+    search.fill("viz-13")
+    expect(page.get_by_role("article")).to_have_count(1)
+    expect(page.get_by_role("article")).to_contain_text("The vizier")
+    search.fill("dearest tile")
+    expect(page.get_by_role("article")).to_contain_text("Points in Granada")
+    search.fill("castling")
+    expect(page.get_by_text("Nothing found.")).to_be_visible()
+    search.fill("")
+    page.emulate_media(media="print")
+    expect(search).to_be_hidden()
+    expect(page.get_by_role("article")).to_have_count(27)
+
+
+def test_what_is_pointed_at_leads_to_its_rule(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    learner = begin(page, Mouse(page), "huts")
+    learner.follow(last=4)
+    learner.awaits(7)
+    page.get_by_role("dialog").get_by_role("link", name="The rule: Tower", exact=True).click()
+    expect(page.locator(".lit")).to_contain_text("At the first scoring the first place is paid")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Continue").click()
+    learner.awaits(8)
+    page.locator("[data-place^=hut-hut-garden]").hover()
+    card = page.locator("[role=status] .about")
+    card.get_by_role("link", name="The rule").click()
+    expect(page.locator(".lit")).to_contain_text("a hut counts as many buildings")

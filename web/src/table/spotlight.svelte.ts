@@ -21,3 +21,22 @@ class Spotlight {
 }
 
 export const spotlight = new Spotlight();
+
+const FRAMES = 90; // until which everything is drawn
+
+/** Marks what a coach points at, as soon as it is there; gives back how to stop. */
+export function pointAt(places: readonly string[]): () => void {
+  let things: Element[] = [];
+  let frame = 0;
+  function look(left: number): void {
+    things = places.flatMap((place) => [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"], [data-about="${CSS.escape(place)}"]`)]);
+    for (const thing of things) thing.classList.add("taught");
+    things[0]?.scrollIntoView({ block: things[0].closest("dialog") ? "center" : "nearest" });
+    if (things.length < places.length && left) frame = requestAnimationFrame(() => look(left - 1));
+  }
+  look(FRAMES);
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const thing of things) thing.classList.remove("taught");
+  };
+}

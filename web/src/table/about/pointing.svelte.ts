@@ -12,6 +12,7 @@ const NEXT = 120; // the same while a card is shown already
 const LEAVE = 250; // to come from a thing to the card about it
 const PRESS = 480;
 const SLOP = 10; // pixels that a finger may tremble
+const CARD = ".about"; // what is shown
 
 class Pointing {
   pointed = $state.raw<Pointed | null>(null);
@@ -100,6 +101,11 @@ export const answering: Attachment<HTMLElement> = (table) => {
     queueMicrotask(() => (seen ? pointing.show(thing) : pointing.hide())); // after what has lost the focus
   }
 
+  function blur({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget instanceof Element && relatedTarget.closest(CARD)) return; // somebody follows the link of the card
+    queueMicrotask(() => pointing.hide()); // also while the page is drawn
+  }
+
   /** What has nothing else to do when it is pressed tells what it is. */
   function click(event: MouseEvent): void {
     const thing = thingAt(event.target);
@@ -117,7 +123,7 @@ export const answering: Attachment<HTMLElement> = (table) => {
   table.addEventListener("pointerup", up, { signal });
   table.addEventListener("pointercancel", stop, { signal });
   table.addEventListener("focusin", focus, { signal });
-  table.addEventListener("focusout", () => queueMicrotask(() => pointing.hide()), { signal }); // also while the page is drawn
+  table.addEventListener("focusout", blur, { signal });
   table.addEventListener("click", click, { signal });
   table.addEventListener("keydown", escape, { signal });
   table.addEventListener("scroll", stop, { signal, capture: true });
