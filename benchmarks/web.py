@@ -1,4 +1,5 @@
-"""The browser client in figures: what a first visit loads, how soon a phone can play, how smoothly a full table moves.
+"""The browser client in figures: what a first visit loads, how soon a phone can play, how smoothly a full table moves;
+and without a server: how much a device keeps, how soon the first move is made, how long bots think in their worker.
 
     python benchmarks/web.py [--visits 5] [--seconds 15] [--json FILE]
 
@@ -14,16 +15,20 @@ import os
 import platform
 import sys
 import tempfile
+import time
 from collections import Counter
 from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
+from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from nasrid import Game, Options, write_action
+from nasrid.server.bots.worker import answering
 from tests.browser.chromium import chromium
 from tests.browser.player import Mouse, Player
 from tests.browser.tables import act_by_letter, open_table
@@ -78,6 +83,56 @@ window.usable = new Promise((resolve) => {
   requestAnimationFrame(look);
 });
 """
+# Starts a game on the device and takes a card; ends when the move is in the log.
+FIRST_MOVE = """
+window.moved = new Promise((resolve) => {
+  const began = performance.now();
+  const button = (text) => [...document.querySelectorAll("button")].find((each) => each.innerText.trim() === text);
+  const look = () => {
+    const start = button("Start the game");
+    const card = document.querySelector("main.table:not(.waiting) .display button");
+    const act = document.querySelector("[data-testid=main-choice]");
+    if (act && card?.ariaPressed === "true") {
+      act.click();
+      requestAnimationFrame(acted);
+      return;
+    }
+    if (card?.ariaPressed === "false") card.click();
+    else if (start && !start.disabled) start.click();
+    requestAnimationFrame(look);
+  };
+  const acted = () => {
+    if (document.querySelector("main.table.waiting, [role=dialog]")) resolve(performance.now() - began);
+    else requestAnimationFrame(acted);
+  };
+  button("A new game").click();
+  requestAnimationFrame(look);
+});
+"""
+# Asks a bot worker, one question after the other, and counts the page's late frames.
+THINK = """([script, questions]) => new Promise((resolve) => {
+  const worker = new Worker(script, { type: "module", name: "bots" });
+  const times = [];
+  let [began, last, late, running] = [0, 0, 0, true];
+  const frame = (now) => {
+    if (last && now - last > 50 && times.length) late += 1;
+    last = now;
+    if (running) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  const ask = () => {
+    began = performance.now();
+    worker.postMessage(questions[times.length]);
+  };
+  worker.onmessage = () => {
+    times.push(performance.now() - began);
+    if (times.length < questions.length) return ask();
+    running = false;
+    worker.terminate();
+    resolve({ times, late });
+  };
+  ask();
+})"""
 # How long every frame takes: those of the table, and those in which a score sheet opens, is told, and goes.
 RECORD = """
 window.frames_ms = { table: [], sheet: [] };
@@ -208,10 +263,93 @@ def measure(browser: Browser, server: Server, visits: int, seconds: float) -> di
     return {"loads": loads, "speed": index, "usable": times, "frames": moving}
 
 
+def pack(url: str) -> dict[str, Any]:
+    """What a device keeps, in bytes as they come over the wire."""
+    with urlopen(f"{url}/offline.json") as answer:
+        files = json.load(answer)["files"]
+    sizes = {Path(file["url"]).suffix: 0 for file in files}
+    for file in files:
+        sizes[Path(file["url"]).suffix] += file["size"]
+    return {"bytes": sum(sizes.values()), "files": len(files), "by_kind": sizes}
+
+
+def first_moves(browser: Browser, url: str) -> dict[str, float]:
+    """Milliseconds from the button for a new game on a device to the first move: with nothing there, and again with all
+    in the browser's cache."""
+    context = browser.new_context(base_url=url, reduced_motion="reduce", **WIDE)
+    times = {}
+    for name in ("cold", "warm"):
+        page = context.new_page()
+        page.goto("/here", wait_until="networkidle")
+        page.get_by_role("button", name="A new game").wait_for()
+        page.evaluate(FIRST_MOVE)
+        times[name] = round(page.evaluate("window.moved"))
+        page.close()
+    context.close()
+    return times
+
+
+def thinking(browser: Browser, url: str) -> dict[str, dict[str, float]]:
+    """The median and longest milliseconds of a decision by level, in a worker of the browser and in one of the server;
+    and the frames over 50 ms of the page meanwhile."""
+    questions = _questions()
+    context = browser.new_context(base_url=url, **WIDE)
+    page = context.new_page()
+    page.goto("/here", wait_until="networkidle")
+    figures = {}
+    answer = answering()
+    for level in ("apprentice", "architect", "scholar", "vizier"):
+        asked = [json.dumps(question | {"code": level, "table": level}) for question in questions]
+        here = page.evaluate(THINK, [_worker(url), asked])
+        there = []
+        for question in asked:
+            began = time.perf_counter()
+            answer(question)
+            there.append((time.perf_counter() - began) * 1000)
+        figures[level] = {
+            "worker_ms": round(median(here["times"][1:]), 1),
+            "server_ms": round(median(there[1:]), 1),
+            "over_50_ms": here["late"],
+        }
+    context.close()
+    return figures
+
+
+def _questions(count: int = 9) -> list[dict[str, Any]]:
+    """The decisions of a game of four, each told from its start."""
+    options, rng, asked = {"game": "alhambra", "players": 4}, Random(1), []
+    game = Game.new(Options.from_json(options), 1)
+    while len(asked) < count:
+        if len(game.actions) % 12 == 0:
+            actions = [write_action(action) for action in game.actions]
+            asked.append({"known": 0, "actions": actions, "seat": game.seat, "options": options, "seed": "1"})
+        game.play(game.random_action(rng))
+    return asked
+
+
+def _worker(url: str) -> str:
+    with urlopen(f"{url}/offline.json") as answer:
+        return next(f"/{file['url']}" for file in json.load(answer)["files"] if "/worker-" in file["url"])
+
+
+def without_server(browser: Browser, url: str) -> dict[str, Any]:
+    report = {"pack": pack(url), "first_move_ms": first_moves(browser, url), "thinking": thinking(browser, url)}
+    print(f"kept on a device: {report['pack']['bytes'] / 1e6:.1f} MB in {report['pack']['files']} files")
+    moves = report["first_move_ms"]
+    print(f"from the button to the first move without a server: {moves['cold']} ms cold, {moves['warm']} ms warm")
+    for level, one in report["thinking"].items():
+        print(
+            f"      {level} decides in {one['worker_ms']} ms in the browser, {one['server_ms']} ms on the server; "
+            f"frames over {LONG} ms meanwhile: {one['over_50_ms']}"
+        )
+    return report
+
+
 def main() -> None:
     arguments = _arguments()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, chromium() as browser:
         report = measure(browser, server, arguments.visits, arguments.seconds)
+        report["without_server"] = without_server(browser, server.url)
         report = {"chromium": browser.version, "cores": os.cpu_count(), "python": platform.python_version(), **report}
     if arguments.json:
         Path(arguments.json).write_text(json.dumps(report, indent=1) + "\n")

@@ -8,8 +8,7 @@ offline-companion = Score pad for the cardboard game
 offline-box = Check your box
 offline-lead = Everything here runs in your browser. Nothing is sent anywhere.
 offline-loading = Getting the table ready …
-offline-loading-first = The first time takes a little longer: { $size } MB are fetched.
-offline-failed = The game could not be started on this device. Try once more. If it stays, your browser may be too old.
+error-not-here = The game could not be started on this device. Try once more. If it stays, your browser may be too old.
 
 ## A new game
 

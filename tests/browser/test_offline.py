@@ -5,16 +5,46 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from nasrid import replay
+from nasrid.server.table.state import TableState
 from tests.browser.conftest import SCREENS
 from tests.browser.device import DevicePlayer, begin, kept, table_of
 from tests.browser.player import Mouse
 from tests.server.client import Server
 
+# Plays at random against two bots as the page would, without drawing anything; the id of the table.
+PLAY = """([script, options]) => new Promise((resolve, reject) => {
+    const worker = new Worker(script, { type: "module", name: "host" });
+    const waiting = new Map();
+    let serial = 0;
+    worker.onmessage = ({ data }) => {
+        if (data.type === "failed") reject(data.message);
+        else waiting.get(data.id)?.(JSON.parse(data.text));
+    };
+    const ask = (method, path, body = {}) => new Promise(answered => {
+        waiting.set(++serial, answered);
+        worker.postMessage({ type: "ask", id: serial, method, path, body: JSON.stringify(body) });
+    });
+    const play = async () => {
+        const bot = { kind: "bot", level: "apprentice" };
+        const settings = { options, seats: [{}, bot, bot] };
+        const { id } = await ask("POST", "/api/tables", { settings, names: ["Zaida"] });
+        for (let random = 1; ; random = random * 16807 % 2147483647) {
+            const { seq, table, view } = await ask("GET", `/api/tables/${id}`);
+            if (table.state === "over") return id;
+            const legal = view.legal_actions;
+            const action = legal[random % legal.length];
+            if (!action) await new Promise(passed => setTimeout(passed, 10));
+            else await ask("POST", `/api/tables/${id}/commands`, { type: "act", id: `${seq}`, action, seq });
+        }
+    };
+    play().then(resolve, reject).finally(() => worker.terminate());
+})"""
 KEPT = re.compile("Nasrid is kept on this device")
 
 
@@ -50,16 +80,35 @@ def test_the_first_page_says_what_needs_the_network(page: Page) -> None:
     expect(page.get_by_text(KEPT)).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("game", "modules"),
-    [("Alhambra", ("Vizier", "Bonus cards")), ("Granada", ()), ("Both", ())],
-)
-def test_a_whole_game_without_a_network(page: Page, game: str, modules: tuple[str, ...]) -> None:
-    table = begin(page, game, 6, modules=modules)  # bots have most of the turns
+def test_a_whole_game_without_a_network(page: Page) -> None:
+    table = begin(page, "Granada", 6)  # bots have most of the turns
     player = DevicePlayer(page, Mouse(page), random.Random(1))
     player.play_to_the_end()
     expect(page.get_by_role("heading", name="win")).to_be_visible()
-    state = kept(page, table)
+    check_end(kept(page, table))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"game": "alhambra", "players": 3, "modules": ["vizier", "exchange", "bonus", "huts"]},
+        {"game": "combined", "players": 3},
+    ],
+    ids=["alhambra", "combined"],
+)
+def test_the_other_games_run_in_the_worker_to_their_end(page: Page, options: dict[str, Any]) -> None:
+    table = page.evaluate(PLAY, [worker_of(page), options])
+    check_end(kept(page, table))
+
+
+def worker_of(page: Page) -> str:
+    """The address of the worker's script, among what is kept."""
+    names = page.evaluate("fetch('/offline.json').catch(() => caches.match('/offline.json')).then(list => list.json())")
+    (url,) = [file["url"] for file in names["files"] if re.search(r"worker-[^/]*\.js$", file["url"])]
+    return f"/{url}"
+
+
+def check_end(state: TableState) -> None:
     assert state.result
     assert list(replay(state.record()).scores) == state.result.scores
 

@@ -3,7 +3,7 @@ import type { Error as ErrorMessage, ErrorCode } from "./protocol";
 
 export class Refused extends Error {
   constructor(
-    readonly code: ErrorCode | "offline",
+    readonly code: ErrorCode | "offline" | "not_here", // nobody answers: no server, or no host on this device
     message: string,
     readonly rule?: string | null,
   ) {

@@ -50,7 +50,7 @@ function settle(id: number, text: string): void {
 function fail(message: string): void {
   worker?.terminate();
   worker = null;
-  for (const { reject } of asked.values()) reject(new Refused("offline", message));
+  for (const { reject } of asked.values()) reject(new Refused("not_here", message));
   asked.clear();
   const open = [...lines.values()];
   lines.clear();

@@ -1,0 +1,149 @@
+"""The site of mere files, under a path of its own, and what becomes of it when a newer one is put there."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from nasrid.server.web.site import write_site
+from tests.browser.axe import axe
+from tests.browser.conftest import SCREENS
+from tests.browser.device import DevicePlayer, begin, kept
+from tests.browser.player import Mouse
+
+FOLDER = "games/nasrid"
+NEWER = "newer.txt"
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def web_space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
+    """A folder of files and its address, in which the site has a folder of its own."""
+    root = tmp_path_factory.mktemp("web")
+    write_site(root / FOLDER)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield root / FOLDER, f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
+    server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(**SCREENS["phone"], reduced_motion="reduce")
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(visitor: BrowserContext, web_space: tuple[Path, str]) -> Iterator[Page]:
+    page = visitor.new_page()
+    page.set_default_timeout(60_000)
+    strangers: list[str] = []
+    page.on("request", lambda request: strangers.append(request.url) if web_space[1] not in request.url else None)
+    page.goto(web_space[1])
+    yield page
+    assert not [url for url in strangers if not url.startswith(("data:", "blob:"))]  # everything is our own
+    page.close()
+
+
+def test_a_game_without_any_server(page: Page) -> None:
+    table = begin(page)
+    player = DevicePlayer(page, Mouse(page), random.Random(1))
+    for _ in range(2):
+        player.awaits()
+        player.act()
+    player.awaits()
+    page.reload()
+    player.awaits()
+    assert len(kept(page, table).record()["actions"]) > 1
+
+
+def test_the_score_pad_counts_six_players_in_few_taps(page: Page) -> None:
+    page.get_by_role("link", name="Score pad").click()
+    page.get_by_role("radio", name="6", exact=True).check(force=True)
+    page.get_by_role("button", name="Begin").click()
+    keys = page.get_by_role("group", name="Numbers")
+    taps = 0
+    for row in range(6):
+        for seat in range(6):
+            keys.get_by_role("button", name=str((row + seat) % 4), exact=True).tap()
+            taps += 1
+    for digits in ("12", "7", "10", "3", "5", "8"):
+        for digit in digits:
+            keys.get_by_role("button", name=digit, exact=True).tap()
+            taps += 1
+        if len(digits) == 1:
+            keys.get_by_role("button", name="Next").tap()
+            taps += 1
+    assert taps <= 6 * 6 + 6 * 2
+    page.get_by_role("radio", name="Score sheet").check(force=True)
+    expect(page.get_by_role("table")).to_be_visible()
+    pad = json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))
+    assert [column["wall"] for column in pad["scorings"][0]] == [12, 7, 10, 3, 5, 8]
+    assert pad["scorings"][0][5]["tiles"]["tower"] == (5 + 5) % 4
+    expect(page.get_by_text(re.compile("ahead with"))).to_be_visible()
+    assert not axe(page)
+    page.get_by_role("radio", name="Count").check(force=True)
+    assert not axe(page)
+    page.get_by_role("button", name="Undo").tap()
+    assert json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))["scorings"][0][5]["wall"] == 0
+
+
+def test_a_corrected_box_is_played_with(page: Page) -> None:
+    page.get_by_role("link", name="Check your box").click()
+    expect(page.get_by_text("Everything holds.")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Tile 1:")).click()
+    page.get_by_label("Odd face").select_option("arena")
+    expect(page.get_by_text("2 statements do not hold yet.")).to_be_attached()
+    page.get_by_label("Odd face").select_option("district")
+    page.get_by_role("button", name="bottom").click()
+    page.get_by_role("button", name="Done").click()
+    assert not axe(page)
+    page.get_by_role("button", name="Keep my list").click()
+    expect(page.get_by_text("Your list is kept.")).to_be_visible()
+    page.get_by_role("link", name="On this device").click()
+    table = begin(page, "Granada")
+    assert "1,2,arena,3,district,NE,changed" in kept(page, table).options.granada_tiles.splitlines()  # type: ignore[union-attr]
+
+
+def test_a_newer_version_comes_between_two_games(page: Page, web_space: tuple[Path, str]) -> None:
+    folder, _ = web_space
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.get_by_text("Nasrid is kept on this device")).to_be_visible()
+    playing = page.context.new_page()
+    playing.goto(page.url)
+    begin(playing)
+    before = page.evaluate("caches.keys()")
+    _put_newer(folder)
+    page.reload()
+    expect(page.get_by_text("The newest version is here")).to_be_visible()
+    assert set(page.evaluate("caches.keys()")) > set(before)  # the game that goes on keeps its own
+    playing.close()
+    page.reload()
+    page.wait_for_function("before => caches.keys().then(names => !names.includes(before))", arg=before[0])
+    page.context.set_offline(True)
+    page.reload()
+    assert page.evaluate(f"fetch('{NEWER}').then(answer => answer.text())") == "newer"
+    begin(page)
+    page.context.set_offline(False)
+
+
+def _put_newer(folder: Path) -> None:
+    (folder / NEWER).write_text("newer")
+    pack = json.loads((folder / "offline.json").read_text())
+    pack["version"] = "newer"
+    pack["files"].append({"url": NEWER, "size": 5})
+    (folder / "offline.json").write_text(json.dumps(pack))

@@ -1,0 +1,33 @@
+"""Draws the icons of an installed Nasrid from its SVG, with Chromium: some systems take no SVG.
+
+.venv/bin/python tools/icons.py
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.chromium import chromium  # noqa: E402 (the path comes first)
+
+PUBLIC = ROOT / "web" / "public"
+SIZES = (180, 192, 512)  # what Apple, Android and a splash screen ask for
+
+
+def main() -> None:
+    drawing = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
+    with chromium() as browser:
+        for size in SIZES:
+            page = browser.new_page(viewport={"width": size, "height": size})
+            page.set_content(
+                f"<style>*{{margin:0}} svg{{width:{size}px;height:{size}px;display:block}}</style>{drawing}"
+            )
+            page.screenshot(path=PUBLIC / f"icon-{size}.png")
+            page.close()
+
+
+if __name__ == "__main__":
+    main()
