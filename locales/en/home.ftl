@@ -181,10 +181,6 @@ new-finer-missed-hint = If the game ends early, scorings that have not come are 
 
 room-title = { $table } · Nasrid
 room-seats = Seats
-room-watching = { $count ->
-    [one] one person watches
-   *[other] { $count } people watch
-}
 room-you-sit = { $free ->
     [0] Everybody is here. The game starts.
     [one] One seat is still free. The game starts as soon as it is taken.

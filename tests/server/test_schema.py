@@ -281,6 +281,23 @@ async def _vote(zaida: Person, omar: Person) -> None:
             await asyncio.sleep(0.1)
         await stalls.until(lambda message: message.get("what") == "went_away" and message["why"] == "voted")
         assert (await stalls.do("back"))["type"] == "done"
+        await _take_back(stalls, waits)
+
+
+async def _take_back(asker: Seat, other: Seat) -> None:
+    """Somebody takes money, it is refilled, and all agree that it did not happen."""
+    while not asker.turn:
+        await asker.receive()
+    before = copy.deepcopy(asker.view)
+    assert (await asker.do("ask_undo"))["code"] == "nothing_to_undo"
+    await asker.act(next(action for action in asker.turn["legal"] if action.startswith("take")))
+    assert (await asker.do("ask_undo"))["type"] == "done"
+    asked = await other.until(lambda message: message.get("what") == "undo_asked")
+    request = asked["table"]["undo"]["number"]
+    assert (await other.do("answer_undo", request=request, agrees=True))["type"] == "done"
+    undone = await asker.until(lambda message: message.get("what") == "undone")
+    assert (undone["actions"], undone["agreed"], undone["table"]["rated"]) == (1, True, False)
+    assert asker.view == before
 
 
 async def _request(server: Server, said: Said) -> None:

@@ -9,6 +9,7 @@ import type {
   Clocks,
   History,
   PlayerView,
+  Presence,
   Preview,
   Snapshot,
   Standings,
@@ -37,7 +38,7 @@ export class TableModel {
   view = $state.raw<View | null>(null);
   standings = $state.raw<Standings | null>(null); // there as soon as the view is
   clocks = $state.raw<Clocks>({ deadline: null, reserves: [] });
-  present = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
+  present = $state.raw<Omit<Presence, "type">>({ seats: [], watching: 0, names: [] });
   legal = $state.raw<AnyAction[]>([]); // what I may do; nothing if it is not for me to decide
   undo = $state(false);
   deciding = $state(false); // what I decided is on its way

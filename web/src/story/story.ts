@@ -54,6 +54,10 @@ function wordsFor(event: TableEvent, context: Context): Words {
       return { on: event.on ? "yes" : "no" };
     case "went_away":
       return { why: event.why };
+    case "undone":
+      return { agreed: event.agreed ? "yes" : "no" };
+    case "undo_answered":
+      return { agrees: event.agrees ? "yes" : "no" };
     default:
       return {};
   }

@@ -271,7 +271,7 @@ class Registry:
     async def branch_table(self, player: Player, table: TableState, past: list[AnyEntry], seat: int) -> TableState:
         """A table where the game of another one goes on from its past: this player against bots."""
         seats = tuple(SeatPlan() if each == seat else SeatPlan("bot") for each in range(len(table.chairs)))
-        settings = TableSettings(table.settings.options, seats)
+        settings = TableSettings(table.settings.options, seats, rated=False)  # what comes is known
         live = LiveTable(secrets.token_urlsafe(16), Lease(self.node, 1))
         now = time.time()
         secret = secrets.token_urlsafe(16)
