@@ -1,13 +1,15 @@
-// Where we are: "/", "/table/ID" or "/table/ID/replay".
+// Where we are: "/", "/table/ID", "/table/ID/replay", "/people/ID" or "/admin".
 
 let path = $state(location.pathname);
 addEventListener("popstate", () => (path = location.pathname));
 
-export type Route = { page: "home" } | { page: "table" | "replay"; id: string } | { page: "lost" };
+export type Route = { page: "home" } | { page: "table" | "replay" | "person"; id: string } | { page: "admin" | "lost" };
 
 export function route(): Route {
   const [, table, id, replay, more] = path.split("/");
   if (path === "/") return { page: "home" };
+  if (path === "/admin") return { page: "admin" };
+  if (table === "people" && id && replay === undefined) return { page: "person", id };
   if (table !== "table" || !id || more !== undefined) return { page: "lost" };
   if (replay === undefined || replay === "") return { page: "table", id };
   return replay === "replay" ? { page: "replay", id } : { page: "lost" };

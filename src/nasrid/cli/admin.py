@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 from datetime import datetime
-from typing import Any
 
 from nasrid.cli.upkeep import add_data, add_database, open_beside, upkeep
 
@@ -21,6 +20,7 @@ examples:
   nasrid admin hide TABLE "its name"                      leave a table out of the lobby
   nasrid admin take-name 8jQ2hYx0aB_C "an insult"         they have to choose another
   nasrid admin settle 1f2e3d4c "warned"                   the report needs nothing more
+  nasrid admin appoint zaida "helps in the evening"       may use the page /admin, by the login
   nasrid admin log                                        everything that was done
 """
 DEEDS = {
@@ -32,6 +32,8 @@ DEEDS = {
     "show": "put it there again",
     "take-name": "take a player's name, so that they choose another",
     "settle": "settle a report",
+    "appoint": "let an account use the page for administrators, by its login",
+    "dismiss": "let it no more",
 }
 
 
@@ -44,7 +46,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         _add_place(what.add_parser(name, help=text, allow_abbrev=False))
     for name, text in DEEDS.items():
         deed = what.add_parser(name, help=text, allow_abbrev=False)
-        deed.add_argument("target", metavar="WHOM", help="the id of the player, table or report, or the address")
+        deed.add_argument("target", metavar="WHOM", help="the id of a player, table or report, an address or a login")
         deed.add_argument("reason", metavar="WHY", help="for the log, and for who is kept out")
         _add_place(deed)
 
@@ -71,22 +73,12 @@ async def _run(arguments: argparse.Namespace) -> None:
                 print(f"{_when(report.at)}  report {report.id}  table {report.table}  {about}: {report.reason}")
         elif arguments.deed == "log":
             for deed in await moderation.log():
-                print(f"{_when(deed.at)}  {deed.what}  {deed.target}: {deed.reason}")
+                by = f" ({deed.by})" if deed.by else ""
+                print(f"{_when(deed.at)}  {deed.what}  {deed.target}: {deed.reason}{by}")
+        elif arguments.deed in ("appoint", "dismiss"):
+            await moderation.appoint(arguments.target.casefold(), arguments.reason, admin=arguments.deed == "appoint")
         else:
-            await _do(moderation, arguments)
-
-
-async def _do(moderation: Any, arguments: argparse.Namespace) -> None:
-    target, reason = arguments.target, arguments.reason
-    what, _, kind = arguments.deed.partition("-")
-    if what in ("ban", "unban"):
-        await getattr(moderation, what)(kind, target, reason)
-    elif what in ("hide", "show"):
-        await moderation.hide(target, reason, hidden=what == "hide")
-    elif what == "take":
-        await moderation.take_name(target, reason)
-    else:
-        await moderation.settle(target, reason)
+            await moderation.do(arguments.deed.replace("-", "_"), arguments.target, arguments.reason)
 
 
 def _when(seconds: float) -> str:

@@ -1,5 +1,5 @@
 // The HTTP side of docs/protocol.md.
-import type { Error as ErrorMessage, ErrorCode, Listing, Opened, TableForm, Tables } from "./protocol";
+import type { Error as ErrorMessage, ErrorCode, Listing, MyTables, Opened, TableForm, Tables } from "./protocol";
 
 export class Refused extends Error {
   constructor(
@@ -32,7 +32,6 @@ export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
 
-const tables = async (path: string) => (await get<Tables>(path)).tables;
-export const listedTables = (): Promise<Listing[]> => tables("/api/tables");
-export const myTables = (): Promise<Listing[]> => tables("/api/me/tables");
+export const listedTables = async (): Promise<Listing[]> => (await get<Tables>("/api/tables")).tables;
+export const myTables = (): Promise<MyTables> => get("/api/me/tables");
 export const openTable = (form: TableForm): Promise<Opened> => post("/api/tables", form);

@@ -1,4 +1,4 @@
 // For the tests: all messages at once.
 import { words } from "./fluent.svelte";
 
-await words("about", "end", "hint", "home", "scoring");
+await words("about", "end", "hint", "home", "people", "scoring");

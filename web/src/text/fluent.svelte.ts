@@ -2,13 +2,13 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { Messages } from "./messages";
 
-const english = import.meta.glob<string>(["../../../locales/en/*.ftl", "!../../../locales/en/{about,end,hint,home,scoring}.ftl"], {
+const english = import.meta.glob<string>(["../../../locales/en/*.ftl", "!../../../locales/en/{about,end,hint,home,people,scoring}.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
 /** What only some pages and dialogs say is fetched with them. */
-const later = import.meta.glob<string>("../../../locales/en/{about,end,hint,home,scoring}.ftl", { query: "?raw", import: "default" });
+const later = import.meta.glob<string>("../../../locales/en/{about,end,hint,home,people,scoring}.ftl", { query: "?raw", import: "default" });
 const others = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/en/*"], {
   query: "?raw",
   import: "default",
@@ -22,7 +22,7 @@ const fallback = new Messages("en", Object.entries(english).map(([path, source])
 let chosen = $state.raw<Messages>(fallback);
 
 /** Fetches the messages of these files, before the first of them is wanted. */
-export async function words(...names: ("about" | "end" | "hint" | "home" | "scoring")[]): Promise<void> {
+export async function words(...names: ("about" | "end" | "hint" | "home" | "people" | "scoring")[]): Promise<void> {
   const wanted = Object.keys(later).filter((path) => names.some((name) => name === nameOf(path)));
   await Promise.all(wanted.map(async (path) => fallback.add(nameOf(path), await later[path]!())));
 }

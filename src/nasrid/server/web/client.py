@@ -15,13 +15,16 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from nasrid.server.protocol.errors import Refusal
-from nasrid.server.web.endpoints import TABLE_ID
+from nasrid.server.web.endpoints import PAGE_ID, TABLE_ID
 
 BUILT = Path(str(files("nasrid.server.web"))) / "static"
 INDEX = "index.html"
 TABLE = "table.html"  # the same, but it asks at once for all that a table needs
 NOT_BUILT = "the browser client is not built; run make setup or pip install . in the checkout"
-PAGES = {INDEX: re.compile(rf"\.|table/{TABLE_ID}/replay"), TABLE: re.compile(rf"table/{TABLE_ID}")}  # "." is the root
+PAGES = {  # "." is the root
+    INDEX: re.compile(rf"\.|table/{TABLE_ID}/replay|people/{PAGE_ID}|admin"),
+    TABLE: re.compile(rf"table/{TABLE_ID}"),
+}
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
 NEVER = re.compile(r"\s*q=0(?:\.0*)?\s*")
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}

@@ -151,7 +151,12 @@ class Connection:
         return await self.people.who(self.websocket.cookies.get(COOKIE))
 
     async def close_if_signed_out(self) -> None:
-        if await self._account() is None:
+        try:
+            account = await self._account()
+        except Refusal as refusal:  # they are kept out
+            self.socket.end(RULES_BROKEN, refusal.message)
+            return
+        if account is None:
             self.socket.end(RULES_BROKEN, "you have signed out, or were signed out by another device")
 
     async def _carry_out(self, player: Player, command: AnyCommand) -> None:
