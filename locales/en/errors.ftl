@@ -15,6 +15,7 @@ error-chat-off = The host has turned the chat off.
 error-no-such-page = There is nothing at this address.
 error-no-such-table = There is no such table. Check the link.
 error-no-such-link = This link has been used or is too old. Make a new one on your other device.
+error-no-such-player = There is no such person here any more.
 error-wrong-method = The server does not do that here. Reload the page and try again.
 error-seat-taken = Somebody has this seat already. Choose another one.
 error-login-taken = Somebody else has this login. Choose another one.

@@ -21,6 +21,12 @@ home-code-wrong = That is no invitation. Paste the whole link, or the code after
 ## Tables
 
 home-my-tables = Your tables
+home-invitations = Invitations
+home-invited-by = { $name } invites you
+home-invited-join = Join
+home-invited-join-name = Join the table of { $name }
+home-invited-decline = Decline
+home-invited-decline-name = Decline the invitation of { $name }
 home-lobby = Tables waiting for players
 home-lobby-empty = Nobody is waiting just now. Be the first: others will see your table here.
 home-lobby-first = Open one
@@ -162,6 +168,8 @@ new-listed = Show it on the first page
 new-listed-hint = Anybody may watch, and take the seats that are for anybody.
 new-chat = Chat
 new-chat-hint = Players may write to each other. You can turn it off later, too.
+new-rated = Count for ratings
+new-rated-hint = The result changes the ratings of all who play. Switch it off to play without.
 new-finer-simple = Simple scoring in Granada
 new-finer-simple-hint = Fixed points for every kind: 3, then 10 and 3, then 18, 10 and 3. Easier for first games.
 new-finer-confirm = Confirm turns
@@ -181,10 +189,6 @@ new-finer-missed-hint = If the game ends early, scorings that have not come are 
 
 room-title = { $table } · Nasrid
 room-seats = Seats
-room-watching = { $count ->
-    [one] one person watches
-   *[other] { $count } people watch
-}
 room-you-sit = { $free ->
     [0] Everybody is here. The game starts.
     [one] One seat is still free. The game starts as soon as it is taken.

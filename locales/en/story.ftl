@@ -23,9 +23,29 @@ story-started = { $filled ->
     [yes] The game begins. Bots take the free seats: { $level }.
    *[no] The game begins.
 }
-story-undone = { $who ->
-    [you] You took the last action back.
-   *[other] { $name } took the last action back.
+story-undone = { $agreed ->
+    [yes] { $who ->
+        [you] All agreed: the game goes on before your last action.
+       *[other] All agreed: the game goes on before the last action of { $name }.
+    }
+   *[no] { $who ->
+        [you] You took the last action back.
+       *[other] { $name } took the last action back.
+    }
+}
+story-undo_asked = { $who ->
+    [you] You ask to take back your last action.
+   *[other] { $name } asks to take back their last action.
+}
+story-undo_answered = { $agrees ->
+    [yes] { $who ->
+        [you] You agree to take it back.
+       *[other] { $name } agrees to take it back.
+    }
+   *[no] { $who ->
+        [you] It is not taken back: you refused.
+       *[other] It is not taken back: { $name } refused.
+    }
 }
 story-said = { $who ->
     [you] You: { $text }

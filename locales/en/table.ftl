@@ -10,6 +10,13 @@ table-reconnecting = Reconnecting …
 ## Bar
 
 table-undo = Take back
+table-undo-ask = Ask to take back
+table-undo-ask-hint = Something was revealed, or somebody else has decided since. The others must agree. The game will count for no rating.
+table-undo-wanted = { $name } asks to take back the last action, and all that came after it. The game will count for no rating.
+table-undo-agree = Agree
+table-undo-refuse = Refuse
+table-undo-waiting = Taking back needs an answer from { $names }.
+table-undo-withdraw = Never mind
 table-hint = Ask for a hint
 table-hint-do = Do it
 table-hint-thinking = Thinking about your move …
@@ -189,6 +196,7 @@ table-plan-buy = Buy { $tile } for { $cards }{ $placed ->
    *[no] . Point at a place to build it.
 }
 table-plan-short = { $tile }: { $count } short. Lay out more cards.
+table-plan-unasked = Do it without asking me
 table-plan-drop = Drop the plan
 table-plan-gone = Your plan does not work: somebody else has bought { $tile }.
 table-plan-unpaid = Your plan does not work: you cannot pay for { $tile }.
@@ -209,9 +217,11 @@ table-log-new = { $count ->
     [one] Menu, { $count } new line
    *[other] Menu, { $count } new lines
 }
-table-watched = { $count ->
-    [one] { $count } watches
-   *[other] { $count } watch
+# Watching: Leila, Omar and 2 guests
+table-watched = Watching: { $names }
+table-watched-guests = { $count ->
+    [one] { $count } guest
+   *[other] { $count } guests
 }
 table-quick = Quick words
 # Separated by |

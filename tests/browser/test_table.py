@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.player import MAIN_CHOICE, Mouse, Player
-from tests.browser.tables import open_table, play_by_letters
+from tests.browser.tables import become, open_table, play_by_letters
 from tests.server.client import Server
 
 MINE = "main.table:not(.waiting)"
@@ -314,6 +314,29 @@ def test_two_people_meet_by_an_invitation_and_talk(open_page: Open) -> None:
     expect(first.locator(MINE)).to_be_visible()
     kept = first.locator("[data-place^=site-][aria-pressed=true]")
     expect(kept.or_(first.get_by_text("Your plan does not work"))).to_be_visible()
+    watch_and_take_back(open_page, first, second)
+
+
+def watch_and_take_back(open_page: Open, first: Page, second: Page) -> None:
+    """The second has just taken money, which was refilled: the first has to agree."""
+    table = first.url.split("#")[0]
+    leila = open_page("/")
+    become(leila, "Leila")
+    leila.goto(table)
+    open_page(table)
+    log = first if first.locator(".rivals .log").is_visible() else second
+    expect(log.locator(".rivals .log header")).to_contain_text("Watching: Leila and 1 guest")
+    before = Player(second, Mouse(second), random.Random(0)).sees()["view"]
+    second.get_by_role("button", name="Ask to take back").click()
+    second.get_by_role("button", name="Ask to take back").last.click()
+    expect(second.get_by_text("Taking back needs an answer from")).to_be_visible()
+    first.get_by_role("button", name="Agree").click()
+    expect(second.locator(MINE)).to_be_visible()
+    expect(first.get_by_role("button", name="Agree")).to_be_hidden()
+    after = Player(second, Mouse(second), random.Random(0)).sees()
+    assert len(after["view"]["players"][after["you"]["seat"]]["hand"]) < len(
+        before["players"][after["you"]["seat"]]["hand"]
+    )
 
 
 def test_who_only_watches_sees_the_game_but_no_hand(open_page: Open) -> None:

@@ -46,7 +46,15 @@ def table(log: list[AnyEntry]) -> TableState:
     return table
 
 
-LATER = {entries.Asked, entries.Closed, entries.Declined, entries.Voted}  # what there was not yet, or comes last
+# What there was not yet, or comes last.
+LATER = {
+    entries.Asked,
+    entries.Closed,
+    entries.Declined,
+    entries.UndoAnswered,
+    entries.UndoAsked,
+    entries.Voted,
+}
 
 
 def test_it_is_a_log_of_nearly_everything(log: list[AnyEntry]) -> None:

@@ -214,6 +214,10 @@ def test_a_preview_over_the_wire_changes_nothing_and_is_no_event(server: Server)
 # Watching and talking
 
 
+def present(seats: list[int], *names: str) -> dict[str, Any]:
+    return {"type": "presence", "seats": seats, "watching": len(names), "names": [*names]}
+
+
 def test_a_spectator_sees_everything_open_and_can_do_nothing(server: Server) -> None:
     async def game() -> None:
         watcher = Person(server, "Watcher")
@@ -221,7 +225,7 @@ def test_a_spectator_sees_everything_open_and_can_do_nothing(server: Server) -> 
             await spectator.until_type("presence")
             assert spectator.you == {"seat": None}
             assert all(player["hand"] is None for player in spectator.view["players"])
-            await seats[0].until(lambda message: message == {"type": "presence", "seats": [0, 1], "watching": 1})
+            await seats[0].until(lambda message: message == present([0, 1], "Watcher"))
             seat = await decider(seats)
             assert seat.turn
             await seat.act(seat.turn["legal"][0])
@@ -239,9 +243,9 @@ def test_who_watched_and_sits_down_is_present(server: Server) -> None:
         async with host, guest:
             table = await host.open_table(options={"players": 3})
             async with host.connect(table["id"]) as first, guest.connect(table["id"]) as watching:
-                await first.until(lambda message: message == {"type": "presence", "seats": [0], "watching": 1})
+                await first.until(lambda message: message == present([0], "Omar"))
                 await watching.do("sit", invitation=table["invitation"])
-                await first.until(lambda message: message == {"type": "presence", "seats": [0, 1], "watching": 0})
+                await first.until(lambda message: message == present([0, 1]))
 
     asyncio.run(game())
 

@@ -266,6 +266,7 @@ async def _wait(server: Server, said: Said) -> None:
         started = await zaida.open_table(options={"players": 2})
         assert (await zaida.do(started["id"], "start", fill="apprentice"))[0] == 200
         await _vote(zaida, omar)
+        await _take_back(zaida, omar)
 
 
 async def _vote(zaida: Person, omar: Person) -> None:
@@ -281,6 +282,27 @@ async def _vote(zaida: Person, omar: Person) -> None:
             await asyncio.sleep(0.1)
         await stalls.until(lambda message: message.get("what") == "went_away" and message["why"] == "voted")
         assert (await stalls.do("back"))["type"] == "done"
+
+
+async def _take_back(zaida: Person, omar: Person) -> None:
+    """Somebody takes money, it is refilled, and all agree that it did not happen."""
+    opened = await zaida.open_table(options={"players": 2})
+    await omar.do(opened["id"], "sit", invitation=opened["invitation"])
+    async with zaida.connect(opened["id"]) as first, omar.connect(opened["id"]) as second:
+        await asyncio.gather(first.receive(), second.receive())
+        asker, other = (first, second) if first.view["seat"] == 0 else (second, first)
+        await asker.until_type("turn")
+        before = copy.deepcopy(asker.view)
+        assert asker.turn
+        assert (await asker.do("ask_undo"))["code"] == "nothing_to_undo"
+        await asker.act(next(action for action in asker.turn["legal"] if action.startswith("take")))
+        assert (await asker.do("ask_undo"))["type"] == "done"
+        asked = await other.until(lambda message: message.get("what") == "undo_asked")
+        request = asked["table"]["undo"]["number"]
+        assert (await other.do("answer_undo", request=request, agrees=True))["type"] == "done"
+        undone = await asker.until(lambda message: message.get("what") == "undone")
+        assert (undone["actions"], undone["agreed"], undone["table"]["rated"]) == (1, True, False)
+        assert asker.view | {"legal_actions": None} == before | {"legal_actions": None}
 
 
 async def _request(server: Server, said: Said) -> None:

@@ -443,6 +443,112 @@ def test_only_players_talk_and_only_while_the_host_lets_them() -> None:
     assert refusal_of(desk, ZAIDA, commands.Say, text="hi") == "chat_off"
 
 
+# Undo by agreement
+
+
+def desk_after_a_turn(third: bool) -> tuple[Desk, Player, str]:
+    """Somebody has taken money, which was refilled: they cannot take it back alone. And how it was before."""
+    desk = Desk({"players": 3}, seats=(SeatPlan(), SeatPlan(), SeatPlan() if third else BOT))
+    desk.do(ZAIDA, commands.Sit)
+    desk.do(OMAR, commands.Sit, invitation="come in")
+    if third:
+        desk.do(LEILA, commands.Sit, invitation="come in")
+    while desk.table.decider == 2:
+        desk.add(desk.table.action_of(2, desk.legal()[0], "bot", desk.now))
+    asker, before = desk.decides, desk.position
+    desk.act(asker, next(action for action in desk.legal() if action.startswith("take")))
+    return desk, asker, before
+
+
+def may_ask(desk: Desk) -> bool:
+    table, seat = desk.table, desk.table.decider
+    assert seat is not None
+    return not table.undo and seat not in table.undo_refused and table.actions_since(seat) > 0
+
+
+def requested(desk: Desk) -> int:
+    asked = desk.table.info().undo
+    assert asked
+    return asked.number
+
+
+def test_what_was_revealed_is_taken_back_when_everybody_agrees() -> None:
+    desk, asker, before = desk_after_a_turn(third=True)
+    first, last = (one for one in (ZAIDA, OMAR, LEILA) if one != asker)
+    assert refusal_of(desk, asker, commands.Undo, seq=desk.table.seq) == "not_your_decision"
+    desk.do(asker, commands.AskUndo)
+    assert refusal_of(desk, first, commands.AskUndo) == "not_your_decision"
+    assert refusal_of(desk, asker, commands.AnswerUndo, request=requested(desk), agrees=True) == "not_your_decision"
+    desk.do(first, commands.AnswerUndo, request=requested(desk), agrees=True)
+    assert desk.position != before
+    assert desk.table.info().undo.agreed == [desk.table.seat_of(first.id)]  # type: ignore[union-attr]
+    desk.do(last, commands.AnswerUndo, request=requested(desk), agrees=True)
+    assert (desk.position, desk.decides) == (before, asker)
+    assert desk.table.info().undo is None
+    assert not desk.table.info().rated, "they know now what comes"
+    assert refusal_of(desk, asker, commands.AskUndo) == "nothing_to_undo"
+
+
+def test_with_bots_alone_at_the_table_it_is_taken_back_at_once() -> None:
+    desk = Desk({"players": 2}, seats=(SeatPlan(), BOT))
+    desk.do(ZAIDA, commands.Sit)
+    while desk.table.decider == 1:
+        desk.add(desk.table.action_of(1, desk.legal()[0], "bot", desk.now))
+    before = desk.position
+    desk.act(ZAIDA, desk.legal()[0])
+    while desk.table.decider == 1:
+        desk.add(desk.table.action_of(1, desk.legal()[0], "bot", desk.now))
+    assert desk.position != before
+    desk.do(ZAIDA, commands.AskUndo)
+    assert desk.position == before
+
+
+def test_bots_play_on_while_people_think_about_it() -> None:
+    desk, asker, before = desk_after_a_turn(third=False)
+    other = OMAR if asker == ZAIDA else ZAIDA
+    desk.do(asker, commands.AskUndo)
+    while desk.table.decider == 2:
+        desk.add(desk.table.action_of(2, desk.legal()[0], "bot", desk.now))
+    desk.do(other, commands.AnswerUndo, request=requested(desk), agrees=True)
+    assert desk.position == before
+
+
+def test_a_refusal_or_the_next_action_ends_the_request() -> None:
+    desk, asker, _ = desk_after_a_turn(third=True)
+    first = next(one for one in (ZAIDA, OMAR, LEILA) if one != asker)
+    desk.do(asker, commands.AskUndo)
+    number = requested(desk)
+    desk.do(first, commands.AnswerUndo, request=number, agrees=False)
+    assert desk.table.info().undo is None
+    assert refusal_of(desk, asker, commands.AskUndo) == "nothing_to_undo", "nobody is asked again and again"
+    assert refusal_of(desk, first, commands.AnswerUndo, request=number, agrees=True) == "stale"
+    mover = desk.decides
+    desk.act(mover, next(action for action in desk.legal() if action.startswith("take")))
+    desk.do(asker, commands.AskUndo)
+    desk.act(desk.decides, desk.legal()[0])
+    assert desk.table.info().undo is None
+    assert desk.table.info().rated
+
+
+def test_who_has_gone_need_not_be_asked() -> None:
+    desk, asker, before = desk_after_a_turn(third=True)
+    first, last = (one for one in (ZAIDA, OMAR, LEILA) if one != asker)
+    desk.do(asker, commands.AskUndo)
+    desk.do(first, commands.AnswerUndo, request=requested(desk), agrees=True)
+    desk.do(last, commands.Leave)
+    assert desk.position == before
+
+
+def test_only_who_plays_asks_and_only_in_a_game() -> None:
+    desk = Desk({"players": 2})
+    desk.do(ZAIDA, commands.Sit)
+    assert refusal_of(desk, ZAIDA, commands.AskUndo) == "not_started"
+    assert refusal_of(desk, OMAR, commands.AskUndo) == "not_seated"
+    desk.do(OMAR, commands.Sit, invitation="come in")
+    assert refusal_of(desk, OMAR, commands.AskUndo) == "nothing_to_undo"
+    assert refusal_of(desk, OMAR, commands.AnswerUndo, request=1, agrees=True) == "stale"
+
+
 # The log
 
 
@@ -461,6 +567,10 @@ def test_the_log_alone_gives_the_same_table_and_the_same_story(seed: int) -> Non
         known = len(desk.log)
         if desk.table.undo and random.random() < 0.3:
             desk.do(desk.decides, commands.Undo, seq=desk.table.seq)
+        elif may_ask(desk) and random.random() < 0.2:
+            other = OMAR if desk.decides == ZAIDA else ZAIDA
+            desk.do(desk.decides, commands.AskUndo)
+            desk.do(other, commands.AnswerUndo, request=requested(desk), agrees=random.random() < 0.7)
         else:
             desk.act(desk.decides, random.choice(desk.legal()))
         told += [live.admit(entry).text(0) for entry in desk.log[known:]]

@@ -4,11 +4,11 @@ import { addressOf, pageAt } from "./address";
 let path = $state(pageAt(location));
 addEventListener("popstate", () => (path = pageAt(location)));
 
-const PAGES = ["learn", "rules", "here", "companion", "box"] as const;
+const PAGES = ["learn", "rules", "here", "companion", "box", "admin"] as const;
 
 export type Route =
   | { page: "home" | (typeof PAGES)[number] }
-  | { page: "table" | "replay"; id: string }
+  | { page: "table" | "replay" | "person"; id: string }
   | { page: "lost" };
 
 export function route(): Route {
@@ -16,6 +16,7 @@ export function route(): Route {
   if (path === "/") return { page: "home" };
   const page = PAGES.find((each) => each === table);
   if (page && id === undefined) return { page };
+  if (table === "people" && id && replay === undefined) return { page: "person", id };
   if (table !== "table" || !id || more !== undefined) return { page: "lost" };
   if (replay === undefined || replay === "") return { page: "table", id };
   return replay === "replay" ? { page: "replay", id } : { page: "lost" };

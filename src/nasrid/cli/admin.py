@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from typing import Any
 
 from nasrid.cli.upkeep import add_data, add_database, open_beside, upkeep
 from nasrid.cli.wording import describe
@@ -19,6 +18,8 @@ DEEDS = (
     "show",
     "take-name",
     "settle",
+    "appoint",
+    "dismiss",
 )
 
 
@@ -32,6 +33,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         ('nasrid admin hide TABLE "its name"', t("cli-admin-example-hide")),
         ('nasrid admin take-name 8jQ2hYx0aB_C "an insult"', t("cli-admin-example-take-name")),
         ('nasrid admin settle 1f2e3d4c "warned"', t("cli-admin-example-settle")),
+        ('nasrid admin appoint zaida "helps in the evening"', t("cli-admin-example-appoint")),
         ("nasrid admin log", t("cli-admin-example-log")),
     )
     what = parser.add_subparsers(dest="deed", required=True, metavar="WHAT")
@@ -76,19 +78,9 @@ async def _run(arguments: argparse.Namespace) -> None:
                 )
         elif arguments.deed == "log":
             for deed in await moderation.log():
-                print(f"{moment(deed.at)}  {deed.what}  {deed.target}: {deed.reason}")
+                by = f" ({deed.by})" if deed.by else ""
+                print(f"{moment(deed.at)}  {deed.what}  {deed.target}: {deed.reason}{by}")
+        elif arguments.deed in ("appoint", "dismiss"):
+            await moderation.appoint(arguments.target.casefold(), arguments.reason, admin=arguments.deed == "appoint")
         else:
-            await _do(moderation, arguments)
-
-
-async def _do(moderation: Any, arguments: argparse.Namespace) -> None:
-    target, reason = arguments.target, arguments.reason
-    what, _, kind = arguments.deed.partition("-")
-    if what in ("ban", "unban"):
-        await getattr(moderation, what)(kind, target, reason)
-    elif what in ("hide", "show"):
-        await moderation.hide(target, reason, hidden=what == "hide")
-    elif what == "take":
-        await moderation.take_name(target, reason)
-    else:
-        await moderation.settle(target, reason)
+            await moderation.do(arguments.deed.replace("-", "_"), arguments.target, arguments.reason)

@@ -28,6 +28,7 @@ class Limits(Struct, frozen=True):
     tables_per_hour: int = 30  # one player
     listed_per_hour: int = 10  # tables in the lobby from one address
     reports_per_hour: int = 10  # of one player
+    invitations_per_hour: int = 60  # of one player, to people they know
     guests_per_hour: int = 60  # new ones from one address
     logins_per_10min: int = 20  # tries from one address, and tries for one login
     session_days: int = 200  # without a visit until a device is signed out

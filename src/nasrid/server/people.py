@@ -14,6 +14,7 @@ from hashlib import sha256
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec.structs import replace
 
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.store.accounts import Accounts
@@ -78,7 +79,14 @@ class People:
         name = checked_name(name)
         await self._store.rename(account.id, name)
         self.forget()
-        return Account(account.id, name, account.login, account.password)
+        return replace(account, name=name)
+
+    async def show_page(self, account: Account, shown: bool) -> Account:
+        """A public page at an address that nobody guesses; without one, what was there leads nowhere."""
+        page = (account.page or secrets.token_urlsafe(12)) if shown else None
+        await self._store.set_page(account.id, page)
+        self.forget()
+        return replace(account, page=page)
 
     # Other devices
 
@@ -156,6 +164,10 @@ class People:
     async def delete(self, account: Account) -> None:
         await self.accounts.forget(account.id)
         await self._sessions_ended(account.id)
+
+    async def changed_by_others(self, player: str) -> None:
+        """An administrator has: whoever is kept out now is shown nothing more."""
+        await self._sessions_ended(player)
 
     async def _sessions_ended(self, player: str) -> None:
         self.forget()

@@ -12,9 +12,10 @@ test("every action of a game is a step, with the scores of its time", () => {
 
 test("what was taken back has not happened", () => {
   const [start, first, second] = DUEL;
-  const undone: UndoneEvent = { type: "event", what: "undone", seq: 99, at: 0, seat: 1 };
+  const undone: UndoneEvent = { type: "event", what: "undone", seq: 99, at: 0, seat: 1, actions: 1, agreed: false };
   const steps = stepsOf([start!, first!, second!, undone, { ...second!, seq: 100 }]);
   expect(steps.map(({ event }) => event.seq)).toEqual([start!.seq, first!.seq, 100]);
+  expect(stepsOf([start!, first!, second!, { ...undone, actions: 2, agreed: true }])).toHaveLength(1);
 });
 
 test("a table that never began has no steps", () => {

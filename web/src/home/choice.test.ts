@@ -10,6 +10,7 @@ describe("the request of a choice", () => {
       seats: [{ kind: "invited" }, { kind: "bot", level: "apprentice" }, { kind: "bot", level: "apprentice" }],
       listed: false,
       chat: true,
+      rated: true,
     });
   });
 
@@ -30,6 +31,7 @@ describe("the request of a choice", () => {
       pace: "two_days",
       finer: ["simple", "ask", "take", "exact", "dirk", "missed"],
       listed: true,
+      rated: false,
     });
     expect(settings).toEqual({
       options: {
@@ -47,6 +49,7 @@ describe("the request of a choice", () => {
       clock: { kind: "days", days: 2 },
       listed: true,
       chat: true,
+      rated: false,
     });
   });
 

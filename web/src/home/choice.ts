@@ -53,6 +53,7 @@ export interface TableChoice {
   finer: Finer[];
   listed: boolean;
   chat: boolean;
+  rated: boolean;
 }
 
 /** Three at an Alhambra table: the host and two apprentices. */
@@ -65,6 +66,7 @@ export const firstChoice = (): TableChoice => ({
   finer: [],
   listed: false,
   chat: true,
+  rated: true,
 });
 
 /** Bonus cards and huts belong to Alhambra's tiles. */
@@ -111,12 +113,12 @@ const plan = (what: SeatChoice): SeatPlan =>
   isLevel(what) ? { kind: "bot", level: what } : { kind: what === "open" ? "open" : "invited" };
 
 export function settingsOf(choice: TableChoice): TableSettings {
-  const { game, players, seats, pace, finer, listed, chat } = choice;
+  const { game, players, seats, pace, finer, listed, chat, rated } = choice;
   const modules = modulesOf(choice);
   const points = finer.filter((point) => matters(point, choice)).map((point) => FINER[point]);
   const options: OptionsForm = Object.assign({ game, players, ...(modules.length && { modules }) }, ...points);
   const clock = CLOCKS[pace];
-  return { options, seats: seats.slice(0, players).map(plan), listed, chat, ...(clock && { clock }) };
+  return { options, seats: seats.slice(0, players).map(plan), listed, chat, rated, ...(clock && { clock }) };
 }
 
 /** The same game at once: bots on all other seats, and nobody waits for a clock. */
@@ -173,5 +175,6 @@ function repaired(kept: Partial<Record<keyof TableChoice, unknown>>): TableChoic
     finer: some(FINER_POINTS, kept.finer),
     listed: kept.listed === true,
     chat: kept.chat !== false,
+    rated: kept.rated !== false,
   };
 }

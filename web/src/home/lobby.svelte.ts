@@ -1,10 +1,11 @@
 // The tables that somebody may care about, looked up again and again while the page is seen.
 import { me, remember } from "../me/me.svelte";
-import { listedTables, myTables, Refused, tablesHere } from "../net/http";
+import { listedTables, myTables, post, Refused, tablesHere } from "../net/http";
 import { isHere } from "../net/hosts";
-import type { Listing } from "../net/protocol";
+import type { DeclineForm, Invited, Listing, MyTables } from "../net/protocol";
 
 const EVERY = 5000; // milliseconds
+const NONE: MyTables = { tables: [], invitations: [] };
 
 export const isMyTurn = ({ table, decider, seat }: Listing): boolean =>
   table.state === "playing" && seat !== null && decider === seat;
@@ -18,6 +19,7 @@ export function byUrgency(tables: readonly Listing[]): Listing[] {
 export class Lobby {
   listed = $state.raw<Listing[] | null>(null); // null: not known yet
   mine = $state.raw<Listing[]>([]);
+  invitations = $state.raw<Invited[]>([]);
   problem = $state.raw<unknown>(null);
 
   readonly going = $derived(byUrgency(this.mine.filter((each) => each.table.state !== "over")));
@@ -41,11 +43,24 @@ export class Lobby {
     };
   }
 
+  #show({ tables, invitations }: MyTables): void {
+    [this.mine, this.invitations] = [tables, invitations];
+  }
+
+  async decline(table: string): Promise<void> {
+    try {
+      this.#show(await post<MyTables>("/api/me/invitations/decline", { table } satisfies DeclineForm));
+    } catch (error) {
+      this.problem = error;
+    }
+  }
+
   async look(): Promise<void> {
     const here = await tablesHere().catch(() => []); // a browser may keep nothing
     try {
-      const [listed, mine] = await Promise.all([listedTables(), me() ? myTables() : []]);
-      [this.listed, this.mine] = [listed, [...mine, ...here]];
+      const [listed, mine] = await Promise.all([listedTables(), me() ? myTables() : NONE]);
+      this.listed = listed;
+      this.#show({ ...mine, tables: [...mine.tables, ...here] });
       this.problem = null;
     } catch (error) {
       if (error instanceof Refused && error.code === "not_signed_in") {

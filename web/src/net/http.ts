@@ -3,7 +3,7 @@ import { served } from "../address";
 import { Refused } from "./host";
 import { hostOf } from "./hosts";
 import { local } from "./local/host";
-import type { DeviceTableForm, Listing, Opened, TableForm, Tables } from "./protocol";
+import type { DeviceTableForm, Listing, MyTables, Opened, TableForm, Tables } from "./protocol";
 
 export { Refused };
 
@@ -14,9 +14,8 @@ export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
 
-const tables = async (path: string) => (await get<Tables>(path)).tables;
-export const listedTables = (): Promise<Listing[]> => tables("/api/tables");
-export const myTables = (): Promise<Listing[]> => tables("/api/me/tables");
+export const listedTables = async (): Promise<Listing[]> => (await get<Tables>("/api/tables")).tables;
+export const myTables = (): Promise<MyTables> => get("/api/me/tables");
 export const openTable = (form: TableForm): Promise<Opened> => post("/api/tables", form);
 
 /** The tables of this device; where there is no server, they are all there are. */

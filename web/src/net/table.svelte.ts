@@ -9,7 +9,10 @@ import type {
   Clocks,
   History,
   PlayerView,
+  Presence,
   Preview,
+  SeatedPeople,
+  SeatedPerson,
   Snapshot,
   Standings,
   TableEvent,
@@ -37,7 +40,8 @@ export class TableModel {
   view = $state.raw<View | null>(null);
   standings = $state.raw<Standings | null>(null); // there as soon as the view is
   clocks = $state.raw<Clocks>({ deadline: null, reserves: [] });
-  present = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
+  present = $state.raw<Omit<Presence, "type">>({ seats: [], watching: 0, names: [] });
+  company = $state.raw<SeatedPerson[]>([]); // what the others are to me, as far as that was asked
   legal = $state.raw<AnyAction[]>([]); // what I may do; nothing if it is not for me to decide
   undo = $state(false);
   deciding = $state(false); // what I decided is on its way
@@ -79,6 +83,14 @@ export class TableModel {
     names: this.table?.seats.map(seatName) ?? [],
     me: this.you.seat,
   }));
+
+  /** The seats of those whom I have blocked: what they say is not shown. */
+  readonly blocked = $derived.by(() => this.company.flatMap(({ seat, tie }) => (tie === "blocked" ? [seat] : [])));
+
+  /** Asks who the others are to me. */
+  meet(): Promise<void> {
+    return Promise.resolve();
+  }
 
   /** Whether there is somebody to talk to. */
   get talks(): boolean {
@@ -196,6 +208,10 @@ export class TableClient extends TableModel {
 
   override get showing(): boolean {
     return this.#playing;
+  }
+
+  override async meet(): Promise<void> {
+    if (this.you.seat !== null) this.company = (await get<SeatedPeople>(`/api/tables/${this.id}/people`)).people;
   }
 
   override send(order: Order): Promise<Answer> {

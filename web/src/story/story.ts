@@ -54,6 +54,10 @@ function wordsFor(event: TableEvent, context: Context): Words {
       return { on: event.on ? "yes" : "no" };
     case "went_away":
       return { why: event.why };
+    case "undone":
+      return { agreed: event.agreed ? "yes" : "no" };
+    case "undo_answered":
+      return { agrees: event.agrees ? "yes" : "no" };
     default:
       return {};
   }
@@ -66,9 +70,9 @@ function seatOf(event: TableEvent, { me }: Context): number | null {
   return "seat" in event ? event.seat : null;
 }
 
-/** What somebody says whom I do not want to hear. */
-export const isMuted = (event: TableEvent, { names }: Context, muted: readonly string[]): boolean =>
-  event.what === "said" && muted.includes(names[event.seat] ?? "");
+/** What somebody says whom I do not want to hear: muted by name on this device, or blocked. */
+export const isMuted = (event: TableEvent, { names }: Context, muted: readonly string[], blocked: readonly number[]): boolean =>
+  event.what === "said" && (muted.includes(names[event.seat] ?? "") || blocked.includes(event.seat));
 
 const weightOf = ({ what }: TableEvent): StoryLine["weight"] =>
   what === "opened" || what === "chat_switched" || what === "preferred" ? "minor" : "main";

@@ -41,7 +41,8 @@ export class Acting {
   #asked = new Set<string>();
   #places = $state.raw(new Map<string, string[]>()); // where faces could lie that may not be laid yet
   #plan: Extract<Picked, { kind: "site" }> | null = null; // what I want to buy when my turn comes
-  #meant = new Map<string, { face: string; cell: string }>(); // where I tried the tiles that I have bought
+  #meant = new Map<string, { face: string; cell: string; unasked: boolean }>(); // where I tried the tiles that I have bought
+  unasked = $state(false); // my plan is carried out without another tap
   #refusal: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly client: TableModel) {}
@@ -66,7 +67,8 @@ export class Acting {
     this.#remember();
     this.planning = false;
     const plan = this.step === "act" ? this.#plan : null;
-    if (plan) this.#plan = null;
+    const unasked = plan !== null && this.unasked;
+    if (plan) [this.#plan, this.unasked] = [null, false];
     this.#putDown();
     this.hovered = null;
     this.#answers = new Map();
@@ -75,7 +77,7 @@ export class Acting {
     const reveals = this.step === "reveal_round" ? this.of("reveal") : [];
     if (held) this.#takeUp(held);
     else if (reveals.length === 1) this.picked = { kind: "bonus", tile: reveals[0]!.card };
-    else if (plan) this.#keepTo(plan);
+    else if (plan) this.#keepTo(plan, unasked);
   }
 
   /** It is no longer for me to decide, or not yet: everything is put down but what I have planned. */
@@ -87,13 +89,19 @@ export class Acting {
     if (!plan) return;
     this.#plan = null;
     if (this.view.site.includes(plan.tile)) this.picked = plan;
-    else this.say(() => t("table-plan-gone", { tile: tileName(plan.tile) }));
+    else this.#giveUp(() => t("table-plan-gone", { tile: tileName(plan.tile) }));
   }
 
   /** Everything is put down, plans, too. */
   clear(): void {
     this.#putDown();
     this.#plan = null;
+    this.unasked = false;
+  }
+
+  #giveUp(why: () => string): void {
+    this.unasked = false;
+    this.say(why);
   }
 
   #remember(): void {
@@ -106,15 +114,16 @@ export class Acting {
     this.#places = new Map();
   }
 
-  /** My turn has come: what I planned waits for one tap, or the words say why it is no longer possible. */
-  #keepTo({ tile, paid, face, cell }: Extract<Picked, { kind: "site" }>): void {
+  /** My turn has come: what I planned waits for one tap, unless I said that it need not; or the words say why it is no longer possible. */
+  #keepTo({ tile, paid, face, cell }: Extract<Picked, { kind: "site" }>, unasked: boolean): void {
     const cards = paid.map((place) => this.hand[place]!);
     const same = this.proposals(tile).find((buy) => sameCards(buy.cards, cards));
     if (!this.view.site.includes(tile)) this.say(() => t("table-plan-gone", { tile: tileName(tile) }));
     else if (!same && !this.proposals(tile).length) this.say(() => t("table-plan-unpaid", { tile: tileName(tile) }));
     else {
       this.picked = { kind: "site", tile, paid: same ? paid : places(this.hand, this.proposals(tile)[0]!.cards), face, cell };
-      void this.#lookAhead(face);
+      if (same && unasked) void this.do(same.text, unasked);
+      else void this.#lookAhead(face);
     }
   }
 
@@ -124,7 +133,9 @@ export class Acting {
     this.#meant.delete(tile);
     this.pickPiece(tile, "holding");
     if (meant && meant.face !== tile && this.fees(meant.face).length) this.turnOver();
-    if (meant && this.offered.has(meant.cell)) this.chooseCell(meant.cell);
+    if (!meant || !this.offered.has(meant.cell)) return;
+    this.chooseCell(meant.cell);
+    if (meant.unasked && meant.face === tile) void this.do(this.actionAt(meant.cell));
   }
 
   // --- picking things up
@@ -157,6 +168,7 @@ export class Acting {
   pickSite(tile: string): void {
     if (!this.planning && this.#early()) return;
     this.refused = null;
+    this.unasked = false;
     if (this.picked.kind === "site" && this.picked.tile === tile) this.picked = NOTHING;
     else this.#layOut(tile, this.bestCards(tile));
   }
@@ -419,10 +431,10 @@ export class Acting {
     return word.split("@")[0]!.replace("*", "");
   }
 
-  async do(action: string | null | undefined): Promise<void> {
+  async do(action: string | null | undefined, unasked = false): Promise<void> {
     if (!action || this.guard?.(action) === false) return;
     const { picked } = this;
-    if (picked.kind === "site" && picked.cell) this.#meant.set(picked.tile, { face: picked.face, cell: picked.cell });
+    if (picked.kind === "site" && picked.cell) this.#meant.set(picked.tile, { face: picked.face, cell: picked.cell, unasked });
     try {
       await this.client.act(action);
     } catch (error) {

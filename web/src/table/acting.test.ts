@@ -210,6 +210,36 @@ test("a purchase is planned while others decide, and waits for one tap when my t
   expect(acting.cell).toBe("0,1");
 });
 
+test("a plan is carried out by itself only if I said so, and just as I made it", () => {
+  const done: string[] = [];
+  const plan = (unasked: boolean) => {
+    done.length = 0;
+    acting = table("act", []);
+    acting.client.act = (action) => Promise.resolve(void done.push(action));
+    acting.client.view = { ...acting.client.view!, seat: 1 };
+    acting.wait();
+    acting.pickSite("tower11");
+    acting.chooseCell("0,1");
+    acting.unasked = unasked;
+  };
+  plan(false);
+  waitFor(["take y2", "buy tower11 b7 b4"]);
+  expect(done).toEqual([]);
+  plan(true);
+  waitFor(["take y2", "buy tower11 b7 b4"]);
+  expect(done).toEqual(["buy tower11 b7 b4"]);
+  expect(acting.unasked).toBe(false);
+  waitFor(["build tower11 0,1", "reserve tower11"], { step: "place", players: acting.view.players.map((each, seat) => (seat ? each : { ...each, holding: ["tower11"] })) });
+  expect(done).toEqual(["buy tower11 b7 b4", "build tower11 0,1"]);
+  plan(true);
+  waitFor(["take y2", "buy tower11 b7 b4 y2"]); // other cards than I laid out
+  expect(done).toEqual([]);
+  plan(true);
+  acting.pickSite("tower11"); // dropped
+  waitFor(["take y2", "buy tower11 b7 b4"]);
+  expect(done).toEqual([]);
+});
+
 test("a plan outlasts the vizier's question, and says why it has become impossible", () => {
   acting = table("act", []);
   acting.client.view = { ...acting.client.view!, seat: 1 };

@@ -2,6 +2,7 @@
 import type { Acting } from "./acting.svelte";
 
 export interface Others {
+  takeBack: () => void;
   hint: () => void;
   log: () => void;
   rules: () => void;
@@ -33,7 +34,7 @@ const SHORTCUTS: Record<string, KeyHandler> = {
   Digit1: site(0), Digit2: site(1), Digit3: site(2), Digit4: site(3),
   Digit5: money(0), Digit6: money(1), Digit7: money(2), Digit8: money(3),
   Escape: (acting) => acting.clear(),
-  u: (acting) => void (acting.client.undo && acting.takeBack()),
+  u: (_, others) => others.takeBack(),
   r: (acting) => void ((acting.can("remove") || acting.can("swap")) && acting.pickRedesign()),
   f: (acting) => acting.turnOver(),
   h: (_, others) => others.hint(),

@@ -2,4 +2,4 @@
 import { setLanguage, words } from "./fluent.svelte";
 
 await setLanguage("en");
-await words("about", "box", "companion", "end", "hint", "home", "learn", "offline", "rulebook", "scoring", "start");
+await words("about", "box", "companion", "end", "hint", "home", "learn", "offline", "people", "rulebook", "scoring", "start");

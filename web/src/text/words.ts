@@ -1,6 +1,6 @@
 // Names of pieces, in the language of the page.
 import { cardCurrency, cardValue, type Face, isExchange, isMoney, parseFace } from "../game/notation";
-import type { SeatInfo } from "../net/protocol";
+import type { Presence, SeatInfo } from "../net/protocol";
 import { find, language, t } from "./fluent.svelte";
 
 /** A module that this client does not know goes by its name. */
@@ -54,4 +54,10 @@ export const dateOf = (seconds: number): string =>
 /** What somebody at a table is called. */
 export function seatName(info: Pick<SeatInfo, "name" | "kind">, seat: number): string {
   return info.name || (info.kind === "bot" ? t(`bot-name-${seat}`) : t("seat-free", { number: seat + 1 }));
+}
+
+/** Who watches: those with a name by it, all others by their number. */
+export function watchers({ watching, names }: Pick<Presence, "watching" | "names">): string {
+  const guests = watching - names.length;
+  return t("table-watched", { names: list(guests > 0 ? [...names, t("table-watched-guests", { count: guests })] : names) });
 }

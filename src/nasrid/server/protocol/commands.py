@@ -66,6 +66,17 @@ class Undo(Command, frozen=True, tag="undo"):
     seq: EventNumber
 
 
+class AskUndo(Command, frozen=True, tag="ask_undo"):
+    """Ask the others to let the player's last action be taken back, with all that came after it. Bots agree."""
+
+
+class AnswerUndo(Command, frozen=True, tag="answer_undo"):
+    """Agree to that, or not; `request` is its number. When everybody agrees, it is taken back."""
+
+    request: EventNumber
+    agrees: bool
+
+
 class Sit(Command, frozen=True, tag="sit"):
     """Take a seat, or the first that is free for this player; `invitation` is the secret of the invitation link."""
 
@@ -144,6 +155,8 @@ AnyCommand = (
     | Preview
     | Try
     | Undo
+    | AskUndo
+    | AnswerUndo
     | Sit
     | Ask
     | Answer

@@ -107,11 +107,29 @@ class Acted(Entry, frozen=True, tag="acted"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """The last action was taken back."""
+    """The last action was taken back, or the last `actions`. If the others `agreed` to that, something may be known now
+    that was not known then."""
+
+    public = ("seat", "actions", "agreed")
+    seat: int
+    used: float = 0.0
+    actions: int = 1
+    agreed: bool = False
+
+
+class UndoAsked(Entry, frozen=True, tag="undo_asked"):
+    """Somebody asks the others to let them take back their last action."""
 
     public = ("seat",)
     seat: int
-    used: float = 0.0
+
+
+class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
+    """Somebody agrees to that, or not."""
+
+    public = ("seat", "agrees")
+    seat: int
+    agrees: bool
 
 
 class Said(Entry, frozen=True, tag="said"):
@@ -190,6 +208,8 @@ AnyEntry = (
     | Started
     | Acted
     | Undone
+    | UndoAsked
+    | UndoAnswered
     | Said
     | ChatSwitched
     | Preferred

@@ -24,6 +24,7 @@ STATUS: dict[str, int] = {
     "no_such_page": 404,
     "no_such_table": 404,
     "no_such_link": 404,
+    "no_such_player": 404,
     "wrong_method": 405,
     "seat_taken": 409,
     "login_taken": 409,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from nasrid.rules.table.options import Options, options_shape
 from nasrid.rules.table.scoring import ScoreSheet
+from nasrid.rules.wire.declare import Named
 from nasrid.server.limits import Limits
 from nasrid.server.protocol.commands import EventNumber, SeatNumber
 from nasrid.server.protocol.entries import AnyEntry
@@ -19,6 +21,12 @@ from nasrid.server.protocol.settings import Clock, TableSettings
 from nasrid.server.protocol.wire import Encoded, Shaped
 
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 characters after trimming")]
+PlayerId = Annotated[str, Meta(min_length=1, max_length=64)]
+TieKind = Annotated[Literal["friend", "blocked"], Named("TieKind")]
+Deed = Annotated[
+    Literal["ban_player", "unban_player", "ban_address", "unban_address", "hide", "show", "take_name", "settle"],
+    Named("Deed"),
+]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -151,6 +159,85 @@ class MatchForm(Form, frozen=True):
     clock: Clock | None = None
 
 
+class TieForm(Form, frozen=True):
+    """What somebody is to me from now on; null: nobody in particular."""
+
+    person: PlayerId
+    tie: TieKind | None
+
+
+class InviteForm(Form, frozen=True):
+    """Whom I want to play with at this table."""
+
+    person: PlayerId
+
+
+class DeclineForm(Form, frozen=True):
+    """The table to which I was invited."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class PageForm(Form, frozen=True):
+    """Whether I want a public page."""
+
+    shown: bool
+
+
+class DeedForm(Form, frozen=True):
+    """What an administrator does, about whom or what, and why: docs/hosting.md."""
+
+    deed: Deed
+    target: Annotated[str, Meta(min_length=1, max_length=64)]
+    reason: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Acquaintance(Struct, frozen=True):
+    """Somebody I know: `id` names them, `page` is where their public page is, if they have one."""
+
+    id: str
+    name: str
+    page: str | None
+
+
+class Company(Struct, frozen=True):
+    """My friends, those I have played with lately, and those whom I have blocked."""
+
+    friends: list[Acquaintance]
+    recent: list[Acquaintance]
+    blocked: list[Acquaintance]
+
+
+class SeatedPerson(Struct, frozen=True):
+    """Somebody else who sits at a table, and what they are to me."""
+
+    seat: int
+    id: str
+    tie: TieKind | None
+    page: str | None
+
+
+class SeatedPeople(Struct, frozen=True):
+    """The others at a table."""
+
+    people: list[SeatedPerson]
+
+
+class Invited(Struct, frozen=True):
+    """Somebody wants me to play: their name, the table, and the secret that lets me sit down."""
+
+    by: str
+    table: Annotated[msgspec.Raw, Encoded(TableInfo)]
+    invitation: str
+
+
+class MyTables(Struct, frozen=True):
+    """My tables, and those to which I am invited."""
+
+    tables: list[Listing]
+    invitations: list[Invited]
+
+
 class Session(Struct, frozen=True):
     """A device that is signed in; `id` names it, `device` is what its browser said, times are seconds since 1970."""
 
@@ -231,17 +318,77 @@ class Profile(Struct, frozen=True):
     ratings: list[ShownRating]
 
 
+class PublicGame(Struct, frozen=True):
+    """A game that is over, without those who did not ask to be shown."""
+
+    game: str
+    players: int
+    score: int
+    won: bool
+    ended: float
+
+
+class PublicProfile(Struct, frozen=True):
+    """What somebody shows of themselves: the latest games first, and how well they play."""
+
+    name: str
+    games: list[PublicGame]
+    statistics: list[Tally]
+    ratings: list[ShownRating]
+
+
+class Report(Struct, frozen=True):
+    """What somebody reports, about a player or, if `about` is null, about a table; by their ids."""
+
+    id: str
+    at: float
+    reporter: str
+    table: str
+    about: str | None
+    name: str | None  # of whom it is about, as they are called now
+    reason: str
+
+
+class Ban(Struct, frozen=True):
+    """Who is kept out; `name` if it is a player."""
+
+    kind: str
+    target: str
+    name: str | None
+    reason: str
+
+
+class LoggedDeed(Struct, frozen=True):
+    """What was done about it, when, and by whom: an administrator, or on the command line."""
+
+    at: float
+    what: str
+    target: str
+    reason: str
+    by: str
+
+
+class Administration(Struct, frozen=True):
+    """What administrators see: open reports, who is kept out, and what was done, the latest first."""
+
+    reports: list[Report]
+    bans: list[Ban]
+    log: list[LoggedDeed]
+
+
 class RecoveryCodes(Struct, frozen=True):
     """Each lets their owner in once; they are shown once."""
 
     codes: list[str]
 
 
-class Me(Struct, frozen=True):
-    """Who I am."""
+class Me(Struct, frozen=True, omit_defaults=True):
+    """Who I am; `page` is the address of my public page, `admin` says that I may use the page for administrators."""
 
     name: str
     login: str | None
+    page: str | None = None
+    admin: bool = False
 
 
 class DeviceLink(Struct, frozen=True):

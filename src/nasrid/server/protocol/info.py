@@ -34,6 +34,14 @@ class Asker(Struct, frozen=True):
     name: str
 
 
+class UndoRequest(Struct, frozen=True):
+    """Somebody asks the others to let them take back their last action: by the number of the event."""
+
+    number: int
+    seat: int
+    agreed: list[int]  # seats; bots need not say so
+
+
 class Result(Struct, frozen=True):
     """How a game ended. It is kept as it was found then, whatever becomes of the rules."""
 
@@ -56,6 +64,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     commitment: str  # the SHA-256 of the seed, after the start; a lesson has none
     rematch: str | None  # the id of the table where they play again
     asking: list[Asker] = []  # who asks the host for a seat
+    undo: UndoRequest | None = None  # what somebody wants to take back
     result: Result | None = None  # after the end
     rated: bool = True  # it counts for ratings
     lesson: str = ""  # the chapter of the tutorial that is taught here

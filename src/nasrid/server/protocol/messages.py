@@ -113,10 +113,11 @@ class Resumed(Struct, frozen=True, tag_field="type", tag="resumed"):
 
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
-    """Which seats are connected, and how many people watch."""
+    """Which seats are connected, how many people watch, and the names of those who have one."""
 
     seats: list[int]
     watching: int
+    names: list[str] = []  # of the first of them
 
 
 class Turn(Struct, frozen=True, tag_field="type", tag="turn"):

@@ -28,6 +28,7 @@ from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.registry.bus import Bus, NobodyAnswers
 from nasrid.server.registry.peers import Peers
 from nasrid.server.store.accounts import Accounts
+from nasrid.server.store.company import CompanyStore
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.journal import Journal
 from nasrid.server.store.moderation import Moderation
@@ -69,6 +70,7 @@ class Registry:
         self._journal = Journal(store)
         self._moderation = Moderation(store.driver)
         self._profiles = Profiles(store.driver)
+        self.company = CompanyStore(store.driver)
         self._asides = Buckets(limits.asides_per_10min, 600)
         self._forgiven_until = 0.0  # until then nobody is late whose days passed while nothing was served
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -284,6 +286,8 @@ class Registry:
         try:
             if not isinstance(command, commands.MOVES_GAME) and not self._asides.take(player.id):
                 raise Refusal("too_fast", "too much besides the games; wait some minutes")
+            if isinstance(command, commands.Sit | commands.Ask):
+                await self._check_welcome(table_id, player)
             with self.metrics.command_seconds.time():
                 return await self._command(table_id, player, command)
         except Refusal as refusal:
@@ -291,6 +295,11 @@ class Registry:
             raise
         finally:
             self.metrics.commands.labels(outcome).inc()
+
+    async def _check_welcome(self, table_id: str, player: Player) -> None:
+        host = (await self.table(table_id)).state.host
+        if host and host != player.id and await self.company.has_blocked(host, player.id):
+            raise Refusal("not_invited", "you cannot sit down at this table")
 
     async def _command(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
         end = time.monotonic() + PATIENCE

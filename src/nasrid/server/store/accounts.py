@@ -94,6 +94,8 @@ class Accounts:
             [
                 ("DELETE FROM table_players WHERE player = $1", (player,)),
                 ("DELETE FROM ratings WHERE player = $1", (player,)),
+                ("DELETE FROM ties WHERE player = $1 OR other = $1", (player,)),
+                ("DELETE FROM invitations WHERE player = $1 OR inviter = $1", (player,)),
                 ("DELETE FROM recovery_codes WHERE player = $1", (player,)),
                 ("DELETE FROM device_links WHERE player = $1", (player,)),
                 ("DELETE FROM sessions WHERE player = $1", (player,)),
@@ -134,6 +136,8 @@ class Accounts:
                     f"DELETE FROM players WHERE login IS NULL AND created < $1 AND {alone}",
                     (now - guest_days * DAY,),
                 ),
+                ("DELETE FROM ties WHERE NOT EXISTS (SELECT 1 FROM players WHERE players.id = ties.player)", ()),
+                ("DELETE FROM invitations WHERE table_id NOT IN (SELECT id FROM tables WHERE state = 'waiting')", ()),
                 (f"DELETE FROM entries WHERE table_id IN ({closed})", (now - table_days * DAY,)),
                 (f"DELETE FROM table_players WHERE table_id IN ({closed})", (now - table_days * DAY,)),
                 ("DELETE FROM tables WHERE state = 'closed' AND updated < $1", (now - table_days * DAY,)),

@@ -6,42 +6,28 @@ import secrets
 import time
 from typing import Any, Literal
 
-from msgspec import Struct
-
+from nasrid.server.protocol.forms import Ban, LoggedDeed, Report
 from nasrid.server.store.accounts import NOBODY
 from nasrid.server.store.driver import Driver, Statement, StoreError
 
 BanKind = Literal["player", "address"]
 
 
-class Report(Struct, frozen=True):
-    id: str
-    at: float
-    reporter: str  # ids of players
-    table: str
-    about: str | None
-    name: str | None  # of whom it is about, as they are called now
-    reason: str
-
-
-class Deed(Struct, frozen=True):
-    at: float
-    what: str
-    target: str
-    reason: str
+COMMAND_LINE = ""  # who does it there
 
 
 class Moderation:
-    def __init__(self, driver: Driver) -> None:
+    def __init__(self, driver: Driver, doer: str = COMMAND_LINE) -> None:
         self._run = driver.run
+        self._doer = doer
 
     async def _rows(self, sql: str, *values: Any) -> list[Any]:
         (rows,) = await self._run([(sql, values)])
         return rows
 
     async def _do(self, what: str, target: str, reason: str, *changes: Statement) -> None:
-        note = "INSERT INTO moderation (at, what, target, reason) VALUES ($1, $2, $3, $4)"
-        await self._run([*changes, (note, (time.time(), what, target, reason))])
+        note = "INSERT INTO moderation (at, what, target, reason, doer) VALUES ($1, $2, $3, $4, $5)"
+        await self._run([*changes, (note, (time.time(), what, target, reason, self._doer))])
 
     # Reports
 
@@ -72,6 +58,24 @@ class Moderation:
 
     # What can be done
 
+    async def do(self, deed: str, target: str, reason: str) -> None:
+        """One of the deeds of forms.py, by its name."""
+        match deed:
+            case "ban_player":
+                await self.ban("player", target, reason)
+            case "unban_player":
+                await self.unban("player", target, reason)
+            case "ban_address":
+                await self.ban("address", target, reason)
+            case "unban_address":
+                await self.unban("address", target, reason)
+            case "take_name":
+                await self.take_name(target, reason)
+            case "settle":
+                await self.settle(target, reason)
+            case _:
+                await self.hide(target, reason, hidden=deed == "hide")
+
     async def ban(self, kind: BanKind, target: str, reason: str) -> None:
         if kind == "player":
             await self._check_player(target)
@@ -88,6 +92,13 @@ class Moderation:
     async def banned(self, kind: BanKind) -> set[str]:
         return {target for (target,) in await self._rows("SELECT target FROM bans WHERE kind = $1", kind)}
 
+    async def bans(self) -> list[Ban]:
+        rows = await self._rows(
+            "SELECT kind, target, name, reason FROM bans LEFT JOIN players ON kind = 'player' AND id = target "
+            "ORDER BY kind, target LIMIT 1000"
+        )
+        return [Ban(*row) for row in rows]
+
     async def hide(self, table: str, reason: str, hidden: bool = True) -> None:
         if not await self._rows("SELECT 1 FROM tables WHERE id = $1", table):
             raise StoreError(f"there is no table {table}")
@@ -103,7 +114,19 @@ class Moderation:
         if not await self._rows("SELECT 1 FROM players WHERE id = $1", player):
             raise StoreError(f"there is no player {player}; reports name them by their ids")
 
-    async def log(self) -> list[Deed]:
+    async def log(self) -> list[LoggedDeed]:
         """The latest first."""
-        rows = await self._rows("SELECT at, what, target, reason FROM moderation ORDER BY at DESC LIMIT 1000")
-        return [Deed(*row) for row in rows]
+        rows = await self._rows(
+            "SELECT at, what, target, reason, COALESCE(login, doer) FROM moderation "
+            "LEFT JOIN players ON id = doer ORDER BY at DESC LIMIT 1000"
+        )
+        return [LoggedDeed(*row) for row in rows]
+
+    # Who may do it
+
+    async def appoint(self, login: str, reason: str, admin: bool = True) -> None:
+        """An account that lasts, by its login."""
+        if not await self._rows("SELECT 1 FROM players WHERE login = $1", login):
+            raise StoreError(f"nobody has the login {login}; it is set on the page, under settings")
+        change = ("UPDATE players SET admin = $2 WHERE login = $1", (login, int(admin)))
+        await self._do("appoint" if admin else "dismiss", login, reason, change)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from nasrid.server.protocol.forms import FinishedGame, Profile, ShownRating, Tally
+from nasrid.server.protocol.forms import FinishedGame, Profile, PublicGame, PublicProfile, ShownRating, Tally
 from nasrid.server.protocol.info import TableInfo
 from nasrid.server.ratings import MU, Rating, rated
 from nasrid.server.store.driver import Driver, Statement
@@ -44,6 +44,15 @@ class Profiles:
         )
         shown = [ShownRating(_level(who), *rest) for who, *rest in ratings]
         return Profile(games[:LATEST], _statistics(games), shown)
+
+    async def public(self, page: str) -> PublicProfile | None:
+        """What is on somebody's public page: nothing of those who played with them."""
+        rows = await self._rows("SELECT id, name FROM players WHERE page = $1", page)
+        if not rows:
+            return None
+        player, name = rows[0]
+        profile = await self.profile(player)
+        return PublicProfile(name, list(map(_public, profile.games)), profile.statistics, profile.ratings)
 
     async def by_strength(self, tables: list[str], player: str, game: str, players: int) -> list[str]:
         """The tables where people of about this player's strength sit come first."""
@@ -89,6 +98,13 @@ class Profiles:
             "SELECT mu, sigma FROM ratings WHERE player = $1 AND game = $2 AND players = $3", player, game, players
         )
         return Rating(*rows[0]) if rows else Rating()
+
+
+def _public(game: FinishedGame) -> PublicGame:
+    table, seat = game.table, game.seat
+    assert table.result
+    won = seat in table.result.winners
+    return PublicGame(str(table.options["game"]), len(table.seats), table.result.scores[seat], won, game.ended)
 
 
 def _mean(ratings: list[Rating]) -> Rating:

@@ -29,6 +29,8 @@ class Account(Struct, frozen=True):
     name: str
     login: str | None
     password: str | None  # hashed
+    page: str | None = None  # the address of their public page
+    admin: bool = False
 
 
 class Store:
@@ -225,18 +227,19 @@ class Store:
     async def player_of(self, token_hash: str) -> Account | None:
         """Whose session this is. Once a day it is noted that they were here."""
         rows = await self._rows(
-            "SELECT players.id, name, login, password, seen, reason FROM sessions JOIN players ON players.id = player "
+            "SELECT players.id, name, login, password, page, admin, seen, reason "
+            "FROM sessions JOIN players ON players.id = player "
             "LEFT JOIN bans ON kind = 'player' AND target = players.id WHERE token_hash = $1",
             token_hash,
         )
         if not rows:
             return None
-        *account, seen, reason = rows[0]
+        player, name, login, password, page, admin, seen, reason = rows[0]
         if reason is not None:
             raise Refusal("banned", f"you are kept out of this server: {reason}")
         if seen is None or time.time() - seen > DAY:
             await self._rows("UPDATE sessions SET seen = $2 WHERE token_hash = $1", token_hash, time.time())
-        return Account(*account)
+        return Account(player, name, login, password, page, bool(admin))
 
     async def end_old_sessions(self, days: int) -> None:
         """Those of devices that were not here for so long."""
@@ -252,6 +255,9 @@ class Store:
     async def player_called(self, login: str) -> Account | None:
         rows = await self._rows("SELECT id, name, login, password FROM players WHERE login = $1", login)
         return Account(*rows[0]) if rows else None
+
+    async def set_page(self, player: str, page: str | None) -> None:
+        await self._rows("UPDATE players SET page = $2 WHERE id = $1", player, page)
 
     async def rename(self, player: str, name: str) -> None:
         await self._rows("UPDATE players SET name = $2 WHERE id = $1", player, name)

@@ -50,9 +50,9 @@ class Broadcaster:
         table = self._table
         if self._diff is None and table.game:
             self._diff = ViewDiff(table.game)
-        stage = table.stage
+        before = table.stage, table.undo_asked
         happened = table.fold(entry)
-        changes_table = not isinstance(entry, _LEAVE_THE_TABLE_AS_IT_IS) or table.stage != stage
+        changes_table = not isinstance(entry, _LEAVE_THE_TABLE_AS_IT_IS) or (table.stage, table.undo_asked) != before
         message: dict[str, Any] = {"type": "event", "seq": table.seq, "at": entry.at, "what": name_of(entry)}
         message |= {name: getattr(entry, name) for name in entry.public}
         if changes_table:

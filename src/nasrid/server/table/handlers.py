@@ -118,19 +118,52 @@ def _undo(table: TableState, player: Player, command: commands.Undo, stamp: Stam
     return entries.Undone(seat=seat, used=table.time_used(stamp["at"]), **stamp)
 
 
+def _ask_undo(table: TableState, player: Player, command: commands.AskUndo, stamp: Stamp) -> AnyEntry | None:
+    seat = _playing(table, player)
+    if table.undo_asked:
+        if table.undo_asked.seat == seat:
+            return None
+        raise Refusal("not_your_decision", f"seat {table.undo_asked.seat} asks already; answer first")
+    if seat == table.decider and table.undo:
+        raise Refusal("bad_message", "nobody need be asked: your last action can be taken back")
+    if seat in table.undo_refused:
+        raise Refusal("nothing_to_undo", "somebody did not agree; play on")
+    if not table.actions_since(seat):
+        raise Refusal("nothing_to_undo", "you have not done anything yet that could be taken back")
+    return entries.UndoAsked(seat=seat, **stamp)
+
+
+def _answer_undo(table: TableState, player: Player, command: commands.AnswerUndo, stamp: Stamp) -> AnyEntry | None:
+    seat = _playing(table, player)
+    asked = table.undo_asked
+    if asked is None or asked.number != command.request:
+        raise Refusal("stale", "nobody asks for that any more; look again")
+    if seat == asked.seat and command.agrees:
+        raise Refusal("not_your_decision", "the others have to agree")
+    if command.agrees and seat in asked.agreed:
+        return None
+    return entries.UndoAnswered(seat=seat, agrees=command.agrees, **stamp)
+
+
 def _deciding(table: TableState, player: Player, seq: int) -> int:
     """The player's seat, if it has to decide and the player has seen how things stand."""
-    seat = _seat(table, player)
-    if table.stage == "over":
-        raise Refusal("over", "the game is over")
-    if table.game is None:
-        raise Refusal("not_started", "the game has not started yet")
+    seat = _playing(table, player)
     if seq > table.seq:
         raise Refusal("stale", f"there is no event {seq} yet; the last one is {table.seq}")
     if seq < table.acted_at:
         raise Refusal("stale", f"you knew the game up to event {seq}, it has gone on to {table.acted_at}; look again")
     if seat != table.decider:
         raise Refusal("not_your_decision", f"seat {table.decider} has to decide, you are seat {seat}")
+    return seat
+
+
+def _playing(table: TableState, player: Player) -> int:
+    """The player's seat, in a game that goes on."""
+    seat = _seat(table, player)
+    if table.stage == "over":
+        raise Refusal("over", "the game is over")
+    if table.game is None:
+        raise Refusal("not_started", "the game has not started yet")
     return seat
 
 
@@ -280,6 +313,8 @@ def _vote_out(table: TableState, player: Player, command: commands.VoteOut, stam
 _HANDLERS: dict[type, Callable[..., AnyEntry | None]] = {
     commands.Act: _act,
     commands.Undo: _undo,
+    commands.AskUndo: _ask_undo,
+    commands.AnswerUndo: _answer_undo,
     commands.Sit: _sit,
     commands.Ask: _ask,
     commands.Answer: _answer,

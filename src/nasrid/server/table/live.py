@@ -19,14 +19,18 @@ from nasrid.server.table.snapshots import snapshot_for, turn_of, you_are
 from nasrid.server.table.state import TableState
 
 TRY_AGAIN = 1012  # why a connection is closed, as a WebSocket code
+NAMED = 20  # people who watch, by their names
 RECENT = 16  # events kept for those who come back after a short while
 
 
 class Viewer:
     """One connection. `push` sends a frame and `close` ends the connection; neither waits for the other side."""
 
-    def __init__(self, player: str, push: Callable[[bytes], None], close: Callable[[int, str], None]) -> None:
+    def __init__(
+        self, player: str, push: Callable[[bytes], None], close: Callable[[int, str], None], name: str = ""
+    ) -> None:
         self.player = player
+        self.name = name
         self.you = You(None)
         self.push = push
         self.close = close
@@ -124,7 +128,10 @@ class LiveTable:
     def here(self) -> Presence:
         """Who is connected to this process."""
         seats = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
-        return Presence(sorted(seats), sum(viewer.seat is None for viewer in self.viewers))
+        watching = [viewer for viewer in self.viewers if viewer.seat is None]
+        known = {viewer.player: viewer.name for viewer in watching if viewer.player}
+        unknown = sum(not viewer.player for viewer in watching)
+        return Presence(sorted(seats), len(known) + unknown, sorted(known.values())[:NAMED])
 
     @property
     def presence(self) -> Presence:
@@ -132,7 +139,8 @@ class LiveTable:
         here, now = self.here, time.monotonic()
         others = [presence for presence, until in self.elsewhere.values() if until > now]
         seats = {seat for presence in (here, *others) for seat in presence.seats}
-        return Presence(sorted(seats), here.watching + sum(other.watching for other in others))
+        names = [name for presence in (here, *others) for name in presence.names]
+        return Presence(sorted(seats), here.watching + sum(other.watching for other in others), sorted(names)[:NAMED])
 
     def tell_presence(self) -> None:
         presence = self.presence

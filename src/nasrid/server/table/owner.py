@@ -366,6 +366,7 @@ class TableOwner:
                 entry = entries.WentAway(at=now, seat=self.table.decider, why="gone")
             if entry and not self._ended:
                 await self._add(entry)
+                await self._do_duties()
         self.wake()
 
     async def see_who_is_there(self) -> None:

@@ -18,7 +18,7 @@ from nasrid.rules.text import notation
 from nasrid.rules.undo import Undo
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry, Mover
-from nasrid.server.protocol.info import Asker, Clocks, Result, SeatInfo, TableInfo, TableStage
+from nasrid.server.protocol.info import Asker, Clocks, Result, SeatInfo, TableInfo, TableStage, UndoRequest
 from nasrid.server.protocol.settings import DAY, STAND_IN, Days, LevelName, RealTime, SeatKind, SeatPlan, TableSettings
 
 REMEMBERED = 32  # commands that are recognised when they come again
@@ -78,6 +78,10 @@ class TableState:
         self.position = ""  # that a lesson began from; as secret
         self.commitment = ""
         self.undo = Undo()
+        self.undo_asked: UndoRequest | None = None
+        self.undo_refused: set[int] = set()  # the seats that need not ask again before the game goes on
+        self.is_rewound = False  # what was taken back by agreement may be known
+        self._actors: list[int | None] = []  # whose actions the game is made of; None: nobody decided them
         self.votes: set[int] = set()  # the seats that want a bot to decide for who does not
         self.acted_at = 0  # the number of the last entry that changed the game
         self.since = 0.0  # when the present decision, or the waiting, began
@@ -99,6 +103,7 @@ class TableState:
         for number, entry in enumerate(log):
             if number in taken_back and self.game:
                 assert isinstance(entry, entries.Acted | entries.Undone)
+                self._note_undo(entry)
                 self._use_time(entry.seat, entry.used)
                 self._moved(entry.at)
                 self._count(entry)
@@ -172,24 +177,60 @@ class TableState:
         before = self.game.copy()
         happened = self.game.apply(parse_action(entry.action))
         self.undo.note(before, self.game, happened)
+        self._actors.append(entry.seat if entry.by == "player" else None)
+        self._note_undo(entry)
         self._use_time(entry.seat, entry.used)
         self._moved(entry.at)
         return happened
 
     def _undone(self, entry: entries.Undone) -> None:
         if self.game is None:
-            self._not_replayed.pop()
+            self._not_replayed = self._not_replayed[: _left(self._not_replayed, entry)]
             return
-        self.game = self.undo.take_back()
+        if entry.agreed:
+            self._rewind(_left(self._actors, entry))
+        else:
+            self.game = self.undo.take_back()
+        self._actors = self._actors[: _left(self._actors, entry)]
+        self._note_undo(entry)
         self._use_time(entry.seat, entry.used)
         self._moved(entry.at)
+
+    def _rewind(self, left: int) -> None:
+        """Play the game again, so many actions long."""
+        assert self.game
+        played, self.game, self.undo = self.game.actions[:left], Game.new(self.options, self.seed), Undo()
+        for action in played:
+            before = self.game.copy()
+            self.undo.note(before, self.game, self.game.apply(action))
+
+    def _note_undo(self, entry: entries.Acted | entries.Undone) -> None:
+        """Who plays on does not want to take anything back; what bots do meanwhile is taken back with the rest."""
+        if isinstance(entry, entries.Undone):
+            self.is_rewound |= entry.agreed
+            self.undo_asked = None
+        elif entry.by == "player":
+            self.undo_asked = None
+
+    def _undo_asked(self, entry: entries.UndoAsked) -> None:
+        self.undo_asked = UndoRequest(self.seq + 1, entry.seat, [])
+
+    def _undo_answered(self, entry: entries.UndoAnswered) -> None:
+        assert self.undo_asked
+        if entry.agrees:
+            self.undo_asked = replace(self.undo_asked, agreed=[*self.undo_asked.agreed, entry.seat])
+        else:
+            self.undo_refused.add(self.undo_asked.seat)
+            self.undo_asked = None
 
     def _moved(self, at: float) -> None:
         self.acted_at = self.seq + 1
         self.votes.clear()
+        self.undo_refused.clear()
         self.since = at
         if self.game and self.game.is_over:
             self.stage = "over"
+            self.undo_asked = None
             self.result = Result(list(self.game.scores), list(self.game.winners))
 
     def _use_time(self, seat: int, used: float) -> None:
@@ -277,6 +318,17 @@ class TableState:
         """Somebody plays here who will be back, even if nobody looks on at present."""
         return any(chair.player and not chair.away for chair in self.chairs)
 
+    def others_than(self, seat: int) -> list[int]:
+        """The other seats for which people decide."""
+        return [other for other, chair in enumerate(self.chairs) if other != seat and not chair.bot]
+
+    def actions_since(self, seat: int) -> int:
+        """How many actions there are from the last one that the player of a seat decided; 0 if there is none."""
+        for number, actor in enumerate(reversed(self._actors), 1):
+            if actor == seat:
+                return number
+        return 0
+
     @property
     def is_full(self) -> bool:
         return all(chair.is_taken for chair in self.chairs)
@@ -318,8 +370,9 @@ class TableState:
             commitment=self.commitment,
             rematch=self.rematch.table if self.rematch else None,
             asking=[Asker(number, asked.name) for number, asked in self.askers.items()],
+            undo=self.undo_asked,
             result=self.result,
-            rated=self.settings.rated,
+            rated=self.settings.rated and not self.is_rewound,
             lesson=self.settings.lesson,
             frozen=self.is_frozen,
         )
@@ -376,16 +429,19 @@ class TableState:
     # What follows without anybody asking
 
     def duty(self, now: float) -> AnyEntry | None:
-        """The entry that has to come next by itself: a new host, the start, a pass that was wished for, a bot for who
-        was voted out."""
+        """The entry that has to come next by itself: a new host, the start, what all agreed to take back, a pass that
+        was wished for, a bot for who was voted out."""
         if self.stage == "waiting":
             return self._duty_before_start(now)
         seat = self.decider
         if self.stage == "playing" and seat is not None and self.game:
             chair = self.chairs[seat]
+            if (asked := self.undo_asked) and set(asked.agreed).issuperset(self.others_than(asked.seat)):
+                actions = self.actions_since(asked.seat)
+                return entries.Undone(at=now, seat=asked.seat, actions=actions, agreed=True)
             if self.game.asks_around and self.game.step in chair.passes and not chair.bot:
                 return self.action_of(seat, "pass", "preference", now)
-            others = [other for other, one in enumerate(self.chairs) if other != seat and not one.bot]
+            others = self.others_than(seat)
             if 2 * len(self.votes.intersection(others)) > len(others):
                 return entries.WentAway(at=now, seat=seat, why="voted")
         return None
@@ -418,6 +474,8 @@ _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
     entries.Started: TableState._started,
     entries.Acted: TableState._acted,
     entries.Undone: TableState._undone,
+    entries.UndoAsked: TableState._undo_asked,
+    entries.UndoAnswered: TableState._undo_answered,
     entries.Said: TableState._said,
     entries.ChatSwitched: TableState._chat_switched,
     entries.Preferred: TableState._preferred,
@@ -436,6 +494,14 @@ def state_of(table_id: str, log: list[AnyEntry]) -> TableState:
     return table
 
 
+def _left(actions: list[Any], undone: entries.Undone) -> int:
+    """How many actions are left when some are taken back."""
+    left = len(actions) - undone.actions
+    if left < 0:
+        raise ValueError(f"{undone.actions} actions are taken back of {len(actions)}")
+    return left
+
+
 def _taken_back(log: list[AnyEntry]) -> set[int]:
     """The places of the actions that were taken back within this log, and of what took them back."""
     acted: list[int] = []
@@ -443,6 +509,7 @@ def _taken_back(log: list[AnyEntry]) -> set[int]:
     for number, entry in enumerate(log):
         if isinstance(entry, entries.Acted):
             acted.append(number)
-        elif isinstance(entry, entries.Undone) and acted:
-            found |= {number, acted.pop()}
+        elif isinstance(entry, entries.Undone) and len(acted) >= entry.actions:
+            found |= {number, *acted[-entry.actions :]}
+            del acted[-entry.actions :]
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 from contextlib import suppress
 from ipaddress import ip_address
@@ -27,6 +28,7 @@ from nasrid.server.protocol.errors import COMMAND_REFUSALS, Refusal
 from nasrid.server.protocol.info import TableInfo
 from nasrid.server.protocol.messages import Advice, Done, Preview, Snapshot, Tried
 from nasrid.server.protocol.settings import SeatPlan, TableSettings, read_options
+from nasrid.server.store.driver import StoreError
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.store import Account
@@ -35,7 +37,7 @@ from nasrid.server.table.live import history_of
 from nasrid.server.table.opening import names_in, past_of
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
-from nasrid.server.web.endpoints import Call, Endpoint
+from nasrid.server.web.endpoints import PAGE_ID, Call, Endpoint
 
 PROTOCOL_VERSION = 2
 LARGEST_OPTIONS = 8 * 1024  # bytes; everybody who looks at the table or the lobby gets them
@@ -63,7 +65,7 @@ async def me(call: Call) -> forms.Me:
 
 
 def _me(account: Account) -> forms.Me:
-    return forms.Me(account.name, account.login)
+    return forms.Me(account.name, account.login, account.page, account.admin)
 
 
 async def become_guest(call: Call) -> forms.Me:
@@ -175,6 +177,93 @@ async def profile(call: Call) -> forms.Profile:
     return await Profiles(call.registry.store.driver).profile(call.me.id)
 
 
+# Each other
+
+
+async def company(call: Call) -> forms.Company:
+    """My friends, those I have played with lately, and those whom I have blocked"""
+    return await call.registry.company.company(call.me.id)
+
+
+async def tie(call: Call) -> forms.Company:
+    """Make somebody my friend, block them, or neither
+
+    Who is blocked cannot sit down at my tables or invite me, and we do not find each other a game."""
+    form: forms.TieForm = call.body
+    await call.registry.company.tie(call.me.id, form.person, form.tie)
+    return await company(call)
+
+
+async def seated_people(call: Call) -> forms.SeatedPeople:
+    """The others who sit with me at a table, and what they are to me"""
+    table = (await call.registry.table(call.table_id)).state
+    if call.me.id not in table.people:
+        raise Refusal("not_seated", "you do not sit at this table")
+    others = {chair.player: seat for seat, chair in enumerate(table.chairs) if chair.player not in ("", call.me.id)}
+    ties, pages = await call.registry.company.ties(call.me.id), await call.registry.company.pages([*others])
+    return forms.SeatedPeople(
+        [forms.SeatedPerson(seat, person, ties.get(person), pages.get(person)) for person, seat in others.items()]
+    )
+
+
+async def invite(call: Call) -> forms.Health:
+    """Invite somebody I know to a table that waits for players"""
+    table = (await call.registry.table(call.table_id)).state
+    if call.me.id not in table.people:
+        raise Refusal("not_seated", "only who sits at a table invites others")
+    if table.stage != "waiting":
+        raise Refusal("started", "the game has started already")
+    _spend(call.quotas.invitations.take(call.me.id), "you have invited many people; try again later")
+    await call.registry.company.invite(call.me.id, call.body.person, table.id, table.invitation)
+    return forms.Health("ok")
+
+
+async def decline(call: Call) -> forms.MyTables:
+    """I do not want to play there"""
+    await call.registry.company.decline(call.me.id, call.body.table)
+    return await my_tables(call)
+
+
+async def show_page(call: Call) -> forms.Me:
+    """Have a public page, or none"""
+    return _me(await call.people.show_page(call.me, call.body.shown))
+
+
+async def public_page(call: Call) -> forms.PublicProfile:
+    """What somebody shows of themselves"""
+    page = str(call.request.path_params["page"])
+    found = await Profiles(call.registry.store.driver).public(page) if re.fullmatch(PAGE_ID, page) else None
+    if found is None:
+        raise Refusal("no_such_player", "nobody shows themselves here")
+    return found
+
+
+# Administration
+
+
+async def administration(call: Call) -> forms.Administration:
+    """What players have reported, who is kept out, and what was done"""
+    _ = call.admin
+    moderation = Moderation(call.registry.store.driver)
+    return forms.Administration(await moderation.reports(), await moderation.bans(), await moderation.log())
+
+
+async def administer(call: Call) -> forms.Administration:
+    """Do something about it; everything that is done is written down"""
+    form: forms.DeedForm = call.body
+    reason = one_line(form.reason)
+    if not reason:
+        raise Refusal("bad_message", "there is nothing to read in this text")
+    moderation = Moderation(call.registry.store.driver, call.admin.id)
+    try:
+        await moderation.do(form.deed, form.target, reason)
+    except StoreError as error:
+        raise Refusal("bad_message", str(error)) from None
+    if form.deed in ("ban_player", "unban_player", "take_name"):
+        await call.people.changed_by_others(form.target)
+    return await administration(call)
+
+
 async def _sign_in(call: Call, token: str) -> forms.Me:
     call.set_cookie = token
     account = await call.people.who(token)
@@ -199,9 +288,10 @@ async def lobby(call: Call) -> forms.Tables:
     return forms.Tables(await call.registry.store.lobby())
 
 
-async def my_tables(call: Call) -> forms.Tables:
-    """The tables where I sit or am the host, the latest first"""
-    return forms.Tables(await call.registry.store.tables_of(call.me.id))
+async def my_tables(call: Call) -> forms.MyTables:
+    """The tables where I sit or am the host, the latest first, and those to which I am invited"""
+    mine = await call.registry.store.tables_of(call.me.id)
+    return forms.MyTables(mine, await call.registry.company.invitations(call.me.id))
 
 
 async def open_table(call: Call) -> forms.Opened:
@@ -244,11 +334,12 @@ async def _waiting_for(call: Call, settings: TableSettings) -> list[str]:
     """The tables in the lobby where anybody may sit down to play the same, and where I do not sit already."""
     mine = {table for table, _, _ in await call.people.accounts.tables(call.me.id)}
     infos = [msgspec.json.decode(one.table, type=TableInfo) for one in await call.registry.store.lobby()]
+    avoided = await call.registry.company.avoided(call.me.id, [info.id for info in infos])
     return [
         info.id
         for info in infos
         if info.state == "waiting"
-        and info.id not in mine
+        and info.id not in mine | avoided
         and (info.options, info.clock) == (settings.options, settings.clock)
         and any(seat.kind == "open" and not seat.taken for seat in info.seats)
     ]
@@ -457,7 +548,36 @@ ENDPOINTS = (
         refusals=("bad_name", "wrong_password"),
     ),
     Endpoint("GET", "/api/tables", lobby, forms.Tables),
-    Endpoint("GET", "/api/me/tables", my_tables, forms.Tables, needs_session=True),
+    Endpoint("GET", "/api/me/tables", my_tables, forms.MyTables, needs_session=True),
+    Endpoint("GET", "/api/me/people", company, forms.Company, needs_session=True),
+    Endpoint(
+        "PUT",
+        "/api/me/people",
+        tie,
+        forms.Company,
+        takes=forms.TieForm,
+        needs_session=True,
+        refusals=("no_such_player", "too_many"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/invitations/decline",
+        decline,
+        forms.MyTables,
+        takes=forms.DeclineForm,
+        needs_session=True,
+    ),
+    Endpoint("PUT", "/api/me/page", show_page, forms.Me, takes=forms.PageForm, needs_session=True),
+    Endpoint("GET", "/api/people/{page}", public_page, forms.PublicProfile, refusals=("no_such_player",)),
+    Endpoint("GET", "/api/admin", administration, forms.Administration, refusals=("no_such_page",)),
+    Endpoint(
+        "POST",
+        "/api/admin/deeds",
+        administer,
+        forms.Administration,
+        takes=forms.DeedForm,
+        refusals=("no_such_page",),
+    ),
     Endpoint(
         "POST",
         "/api/tables",
@@ -511,6 +631,23 @@ ENDPOINTS = (
         takes=AnyCommand,
         needs_session=True,
         refusals=COMMAND_REFUSALS,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/people",
+        seated_people,
+        forms.SeatedPeople,
+        needs_session=True,
+        refusals=("no_such_table", "not_seated"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/invite",
+        invite,
+        forms.Health,
+        takes=forms.InviteForm,
+        needs_session=True,
+        refusals=("no_such_table", "no_such_player", "not_seated", "started", "too_many"),
     ),
     Endpoint(
         "POST",

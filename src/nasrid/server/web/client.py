@@ -17,14 +17,14 @@ from starlette.types import Scope
 
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.info import HERE
-from nasrid.server.web.endpoints import TABLE_ID
+from nasrid.server.web.endpoints import PAGE_ID, TABLE_ID
 
 BUILT = Path(str(files("nasrid.server.web"))) / "static"
 INDEX = "index.html"
 TABLE = "table.html"  # the same, but it asks at once for all that a table needs
 NOT_BUILT = "the browser client is not built; run make setup or pip install . in the checkout"
 PAGES = {  # "." is the root
-    INDEX: re.compile(rf"\.|learn|rules|here|companion|box|table/{TABLE_ID}/replay"),
+    INDEX: re.compile(rf"\.|learn|rules|here|companion|box|table/{TABLE_ID}/replay|people/{PAGE_ID}|admin"),
     TABLE: re.compile(rf"table/{TABLE_ID}"),
 }
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first

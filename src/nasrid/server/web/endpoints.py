@@ -28,7 +28,7 @@ from nasrid.server.web.guard import address_of
 COOKIE = "nasrid_session"
 COOKIE_SECONDS = 400 * 24 * 3600
 LONGEST_DEVICE = 200
-TABLE_ID = "[A-Za-z0-9_-]{1,64}"
+TABLE_ID = PAGE_ID = "[A-Za-z0-9_-]{1,64}"
 
 
 class Quotas:
@@ -39,6 +39,7 @@ class Quotas:
         self.tables = Buckets(limits.tables_per_hour, 3600)
         self.listed = Buckets(limits.listed_per_hour, 3600)
         self.reports = Buckets(limits.reports_per_hour, 3600)
+        self.invitations = Buckets(limits.invitations_per_hour, 3600)
         self.messages = Buckets(limits.messages_per_10s, 10)
         self.logins = Buckets(limits.logins_per_10min, 600)
         # A whole game is played again for each: that costs as much as some tens of other requests.
@@ -67,6 +68,13 @@ class Call:
     @property
     def player(self) -> Player:
         return Player(self.me.id, self.me.name)
+
+    @property
+    def admin(self) -> Account:
+        """Nobody else learns that there is such a page."""
+        if self.account is None or not self.account.admin:
+            raise Refusal("no_such_page", "there is no such page; /openapi.json lists what there is")
+        return self.account
 
     @property
     def token(self) -> str:

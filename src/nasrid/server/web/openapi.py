@@ -10,7 +10,7 @@ from nasrid import __version__
 from nasrid.rules.wire.schema import Definitions
 from nasrid.server.protocol.errors import STATUS
 from nasrid.server.protocol.messages import Error
-from nasrid.server.web.endpoints import COOKIE, TABLE_ID, Endpoint
+from nasrid.server.web.endpoints import COOKIE, PAGE_ID, TABLE_ID, Endpoint
 
 ALWAYS = ("bad_message", "banned", "too_fast", "server_error")
 WITH_BODY = ("foreign_origin", "too_large", "wrong_type")
@@ -55,9 +55,10 @@ def _operation(endpoint: Endpoint, definitions: Definitions) -> dict[str, Any]:
 
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    if "{table}" in endpoint.path:
-        text = {"type": "string", "pattern": f"^{TABLE_ID}$"}
-        found.append({"name": "table", "in": "path", "required": True, "schema": text})
+    for name, pattern in (("table", TABLE_ID), ("page", PAGE_ID)):
+        if f"{{{name}}}" in endpoint.path:
+            text = {"type": "string", "pattern": f"^{pattern}$"}
+            found.append({"name": name, "in": "path", "required": True, "schema": text})
     for name, description in endpoint.query:
         number = {"type": "integer", "minimum": 0, "maximum": 10**9}
         found.append({"name": name, "in": "query", "required": False, "description": description, "schema": number})

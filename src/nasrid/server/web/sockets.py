@@ -24,6 +24,7 @@ from nasrid.server.web.guard import address_of, refused
 PATH = re.compile("/api/tables/([^/]*)/ws")
 FLOOD = 100  # messages beyond the limit, after which the connection is closed
 RULES_BROKEN = 1008  # why a connection is closed, as a WebSocket code
+NOBODY = Player("", "")  # who has no session
 log = logging.getLogger(__name__)
 
 
@@ -40,23 +41,23 @@ class Sockets:
         address = address_of(scope)
         try:
             account = await self.people.who(websocket.cookies.get(COOKIE))
-            player = account.id if account else ""
-            live = await self._admit(_table_id(scope), address, player)
+            player = Player(account.id, account.name) if account else NOBODY
+            live = await self._admit(_table_id(scope), address, player.id)
         except Refusal as refusal:
             await websocket.send_denial_response(refused(refusal))
             return
         connection = Connection(self.registry, self.people, self.quotas, websocket, player)
         self._by_address[address] += 1
-        self._by_player[player].add(connection)
+        self._by_player[player.id].add(connection)
         try:
             await connection.serve(live)
         finally:
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
-            self._by_player[player].discard(connection)
-            if not self._by_player[player]:
-                del self._by_player[player]
+            self._by_player[player.id].discard(connection)
+            if not self._by_player[player.id]:
+                del self._by_player[player.id]
 
     async def look_again(self, player: str) -> None:
         """Sessions of this player have ended: whoever looks on with one of them sees no hand any more."""
@@ -76,14 +77,16 @@ class Sockets:
 
 
 class Connection:
-    def __init__(self, registry: Registry, people: People, quotas: Quotas, websocket: WebSocket, player: str) -> None:
+    def __init__(
+        self, registry: Registry, people: People, quotas: Quotas, websocket: WebSocket, player: Player
+    ) -> None:
         self.registry = registry
         self.people = people
         self.websocket = websocket
         self.socket: SocketConnection = websocket.scope["socket"]
-        self.viewer = Viewer(player, self.socket.push, self.socket.end)
+        self.viewer = Viewer(player.id, self.socket.push, self.socket.end, player.name)
         self._messages = quotas.messages
-        self._sender = player or address_of(websocket.scope)
+        self._sender = player.id or address_of(websocket.scope)
         self._flood = 0
 
     async def serve(self, live: LiveTable) -> None:
@@ -148,7 +151,12 @@ class Connection:
         return await self.people.who(self.websocket.cookies.get(COOKIE))
 
     async def close_if_signed_out(self) -> None:
-        if await self._account() is None:
+        try:
+            account = await self._account()
+        except Refusal as refusal:  # they are kept out
+            self.socket.end(RULES_BROKEN, refusal.message)
+            return
+        if account is None:
             self.socket.end(RULES_BROKEN, "you have signed out, or were signed out by another device")
 
     async def _carry_out(self, player: Player, command: AnyCommand) -> None:

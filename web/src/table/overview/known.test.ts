@@ -21,6 +21,7 @@ const took = (seat: number, ...cards: string[]) => acted(seat, { event: "money_t
 test("what was seen being taken is known until it is paid", () => {
   const bought = acted(1, { event: "tile_bought", seat: 1, tile: "tower9", space: 1, cards: ["b7", "b2"], exact: true });
   expect(cardsSeen([took(0, "y1", "y2"), took(1, "b7"), bought], 2)).toEqual([["y1", "y2"], []]);
-  const undone: TableEvent = { type: "event", seq: 1, at: 0, what: "undone", seat: 1 };
+  const undone: TableEvent = { type: "event", seq: 1, at: 0, what: "undone", seat: 1, actions: 1, agreed: false };
   expect(cardsSeen([took(1, "b7"), bought, undone], 2)).toEqual([[], ["b7"]]);
+  expect(cardsSeen([took(0, "y1"), took(1, "b7"), bought, { ...undone, actions: 2, agreed: true }], 2)).toEqual([["y1"], []]);
 });

@@ -36,12 +36,12 @@ const takeAway = (cards: string[], gone: readonly string[]): void => {
 
 /** The cards that every seat was seen taking and has not paid since; the rest of its hand nobody else has seen. */
 export function cardsSeen(history: readonly TableEvent[], seats: number): string[][] {
-  const seen = Array.from({ length: seats }, (): string[] => []);
-  let before = seen.map((cards) => [...cards]);
-  for (const { what, events = [] } of history) {
-    if (what === "undone") before.forEach((cards, seat) => (seen[seat] = cards));
-    before = seen.map((cards) => [...cards]);
-    for (const event of events) follow(event, seen);
+  let seen = Array.from({ length: seats }, (): string[] => []);
+  const before: string[][][] = []; // each action
+  for (const entry of history) {
+    if (entry.what === "undone") seen = before.splice(-entry.actions)[0] ?? seen;
+    if (entry.what === "acted") before.push(seen.map((cards) => [...cards]));
+    for (const event of entry.events ?? []) follow(event, seen);
   }
   return seen;
 }

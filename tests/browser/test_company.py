@@ -1,0 +1,143 @@
+"""People and each other, as they see it: friends, invitations, blocks, reports, public pages, administration."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import axe
+from tests.browser.conftest import Open
+from tests.browser.tables import become
+from tests.server.client import Server
+from tests.server.test_moderation import admin
+
+PASSWORD = "correct horse"
+
+
+def game_of_two(host: Page, guest: Page) -> str:
+    """A game between Zaida and Omar; both look at it."""
+    become(host)
+    become(guest, "Omar")
+    settings = {"options": {"players": 2}, "rated": False}
+    opened = host.request.post("/api/tables", data={"settings": settings}).json()
+    sit = {"type": "sit", "id": "sit", "invitation": opened["invitation"]}
+    assert guest.request.post(f"/api/tables/{opened['id']}/commands", data=sit).ok
+    for page in (host, guest):
+        page.goto(f"/table/{opened['id']}")
+        expect(page.locator("main.table")).to_be_visible()
+    return str(opened["id"])
+
+
+def check(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not axe(page)
+
+
+def test_who_plays_together_become_friends_invite_each_other_and_part(open_page: Open, server: Server) -> None:
+    host, guest = open_page(reduced_motion="reduce"), open_page("/", "phone", reduced_motion="reduce")
+    game_of_two(host, guest)
+
+    # A friend, from the menu of the table.
+    host.get_by_role("button", name="Menu").click()
+    menu = host.get_by_role("dialog")
+    menu.get_by_role("button", name="Add Omar as a friend").click()
+    expect(menu.get_by_role("button", name="No longer friends with Omar")).to_be_visible()
+    menu.get_by_role("button", name="Report Omar").click()
+    menu.get_by_role("textbox", name="What is wrong?").fill("He sings.")
+    menu.get_by_role("button", name="Send the report").click()
+    expect(menu.get_by_text("Thank you. Whoever runs this server will read it.")).to_be_visible()
+    check(host)
+    host.keyboard.press("Escape")
+
+    # Invited with one tap.
+    waiting = host.request.post("/api/tables", data={"settings": {"options": {"players": 3}}}).json()["id"]
+    host.goto(f"/table/{waiting}")
+    host.get_by_role("button", name="Invite Omar").click()
+    expect(host.get_by_text("Invited", exact=True)).to_be_visible()
+    check(host)
+    guest.goto("/")
+    expect(guest.get_by_text("Zaida invites you")).to_be_visible()
+    check(guest)
+    guest.get_by_role("link", name="Join the table of Zaida").tap()
+    guest.get_by_role("button", name=re.compile("^Sit here")).first.tap()
+    expect(host.get_by_text("Omar", exact=True).first).to_be_visible()
+
+    # A page that others may see.
+    guest.goto("/")
+    guest.get_by_role("button", name="Settings").tap()
+    settings = guest.get_by_role("dialog")
+    settings.get_by_role("switch", name="Show a page about me").tap()
+    settings.get_by_role("button", name="Block Zaida").tap()
+    expect(settings.get_by_role("button", name="Unblock Zaida")).to_be_visible()
+    check(guest)
+    settings.get_by_role("link", name="Open your page").tap()
+    expect(guest.get_by_role("heading", name="Omar")).to_be_visible()
+    expect(guest.get_by_text("No finished games yet.")).to_be_visible()
+    check(guest)
+    stranger = open_page(guest.url)
+    expect(stranger.get_by_role("heading", name="Omar")).to_be_visible()
+
+
+def test_what_a_blocked_person_says_is_not_shown(open_page: Open) -> None:
+    host, guest = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
+    game_of_two(host, guest)
+    guest.get_by_role("textbox", name="Say something").fill("Boo!")
+    guest.get_by_role("button", name="Send").click()
+    expect(host.locator(".log")).to_contain_text("Boo!")
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Block Omar").click()
+    expect(host.get_by_role("button", name="Unblock Omar")).to_be_visible()
+    host.keyboard.press("Escape")
+    expect(host.locator(".log")).not_to_contain_text("Boo!")
+    host.reload()
+    expect(host.locator(".log")).to_contain_text("The game begins")
+    expect(host.locator(".log")).not_to_contain_text("Boo!")
+
+
+def test_who_waits_too_long_votes(open_page: Open) -> None:
+    host, guest = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
+    table = game_of_two(host, guest)
+    late = host.request.get(f"/api/tables/{table}").json()["view"]["seat"]
+    waits, name = (guest, "Zaida") if late == 0 else (host, "Omar")
+    waits.wait_for_timeout(1100)  # the server of the tests lets them think for a second
+    waits.get_by_role("button", name="Menu").click()
+    waits.get_by_role("button", name=f"Stop waiting for {name}").click()
+    expect(waits.get_by_role("button", name=f"Stop waiting for {name}")).to_be_hidden()
+    waits.keyboard.press("Escape")
+    expect(waits.locator(".log")).to_contain_text("did not move for long")
+
+
+def test_administrators_see_what_is_reported_and_do_something_about_it(
+    open_page: Open, server: Server, troubles: list[str]
+) -> None:
+    host, guest = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
+    table = game_of_two(host, guest)
+    assert host.request.post(f"/api/tables/{table}/report", data={"seat": 1, "reason": "He shouts."}).ok
+
+    boss = open_page("/admin", "phone", reduced_motion="reduce")
+    expect(boss.get_by_role("heading", name="There is no such page.")).to_be_visible()
+    become(boss, "Boss")
+    assert boss.request.put("/api/me/password", data={"login": "boss", "password": PASSWORD}).ok
+    admin(server, "appoint", "boss", "it is theirs")
+    become(boss, "Boss")  # so that the server looks again who they are
+    boss.reload()
+    report = boss.get_by_role("listitem").filter(has_text="He shouts.")
+    expect(report).to_contain_text("About Omar")
+    check(boss)
+    report.get_by_role("button", name="Keep the player out").tap()
+    assert guest.request.get("/api/me").ok, "not without a reason"
+    boss.get_by_role("textbox", name="Reason").fill("no shouting")
+    report.get_by_role("button", name="Keep the player out").tap()
+    expect(boss.get_by_role("button", name="Let in again: Omar")).to_be_visible()
+    assert guest.request.get("/api/me").json()["code"] == "banned"
+    boss.get_by_role("textbox", name="Reason").fill("warned")
+    report.get_by_role("button", name="Settle").tap()
+    expect(boss.get_by_text("He shouts.")).to_be_hidden()
+    boss.get_by_role("textbox", name="Reason").fill("sorry")
+    boss.get_by_role("button", name="Let in again: Omar").tap()
+    expect(boss.get_by_text("Nobody is kept out.")).to_be_visible()
+    assert guest.request.get("/api/me").ok
+    expect(boss.get_by_text(re.compile("ban player.*no shouting"))).to_be_visible()
+    check(boss)
+    troubles.clear()  # the guest was cut off, and the first look at the page refused

@@ -1,0 +1,165 @@
+"""People and each other: friends, invitations, blocks, public pages."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from nasrid.server.store.company import CompanyStore
+from nasrid.server.store.store import Account, Store
+from tests.server.client import Person, Server
+from tests.server.test_match import find
+from tests.server.test_people import check_refused, device
+from tests.server.test_store import Place, new_table, place
+
+__all__ = ["place"]
+
+
+async def play(first: Person, second: Person) -> str:
+    """A table where both sit, and the game has begun."""
+    opened = await first.open_table(options={"players": 2})
+    await second.do(opened["id"], "sit", invitation=opened["invitation"])
+    return str(opened["id"])
+
+
+async def recent(person: Person) -> dict[str, str]:
+    """The ids of those they have played with, by name."""
+    return {one["name"]: one["id"] for one in (await person.good("GET", "/api/me/people"))["recent"]}
+
+
+async def tie(person: Person, other: str, kind: str | None) -> Any:
+    return await person.good("PUT", "/api/me/people", {"person": other, "tie": kind})
+
+
+def names(people: list[dict[str, Any]]) -> list[str]:
+    return [one["name"] for one in people]
+
+
+def test_who_played_together_can_become_friends_and_invite_each_other(server: Server) -> None:
+    async def meet() -> None:
+        async with Person(server) as zaida, Person(server, "Omar") as omar, Person(server, "Leila") as leila:
+            table = await play(zaida, omar)
+            assert names((await zaida.good("GET", "/api/me/people"))["recent"]) == ["Omar"]
+            (seated,) = (await zaida.good("GET", f"/api/tables/{table}/people"))["people"]
+            assert (seated["seat"], seated["tie"], seated["page"]) == (1, None, None)
+            check_refused(await leila.ask("GET", f"/api/tables/{table}/people"), "not_seated")
+            company = await tie(zaida, seated["id"], "friend")
+            assert (names(company["friends"]), company["recent"]) == (["Omar"], [])
+            assert (await omar.good("GET", "/api/me/people"))["friends"] == [], "it is told to nobody"
+
+            waiting = await zaida.open_table(options={"players": 3})
+            path = f"/api/tables/{waiting['id']}/invite"
+            check_refused(await leila.ask("POST", path, {"person": seated["id"]}), "not_seated")
+            check_refused(await zaida.ask("POST", path, {"person": "nobody"}), "no_such_player")
+            check_refused(await zaida.ask("POST", f"/api/tables/{table}/invite", {"person": seated["id"]}), "started")
+            for _ in range(2):
+                await zaida.good("POST", path, {"person": seated["id"]})
+            (invited,) = (await omar.good("GET", "/api/me/tables"))["invitations"]
+            assert (invited["by"], invited["table"]["id"]) == ("Zaida", waiting["id"])
+            assert (await omar.do(waiting["id"], "sit", invitation=invited["invitation"]))[0] == 200
+            assert (await omar.good("GET", "/api/me/tables"))["invitations"] == []
+
+            other = await zaida.open_table(options={"players": 3})
+            await zaida.good("POST", f"/api/tables/{other['id']}/invite", {"person": seated["id"]})
+            answer = await omar.good("POST", "/api/me/invitations/decline", {"table": other["id"]})
+            assert answer["invitations"] == []
+
+    asyncio.run(meet())
+
+
+def test_who_is_blocked_comes_no_nearer(server: Server) -> None:
+    wish = {"options": {"game": "combined", "players": 4}}
+
+    async def avoid() -> None:
+        async with Person(server) as zaida, Person(server, "Mallory") as mallory:
+            await play(zaida, mallory)
+            blocked, zaidas = (await recent(zaida))["Mallory"], (await recent(mallory))["Zaida"]
+            assert names((await tie(zaida, blocked, "blocked"))["blocked"]) == ["Mallory"]
+
+            opened = await zaida.open_table(options={"players": 3})
+            status, answer = await mallory.do(opened["id"], "sit", invitation=opened["invitation"])
+            assert (status, answer["code"]) == (403, "not_invited")
+            assert (await mallory.do(opened["id"], "ask"))[1]["code"] == "not_invited"
+
+            mine = await mallory.open_table(options={"players": 3})
+            await mallory.good("POST", f"/api/tables/{mine['id']}/invite", {"person": zaidas})
+            assert (await zaida.good("GET", "/api/me/tables"))["invitations"] == [], "and Mallory does not learn it"
+
+            table, _ = await find(zaida, **wish)
+            other, new = await find(mallory, **wish)
+            assert (other != table, new) == (True, True)
+            await tie(zaida, blocked, None)
+            assert (await mallory.do(opened["id"], "sit", invitation=opened["invitation"]))[0] == 200
+
+    asyncio.run(avoid())
+
+
+def test_nobody_is_tied_to_themselves_or_to_nobody(server: Server) -> None:
+    async def wrong() -> None:
+        async with Person(server) as zaida, Person(server, "Omar") as omar, device(server) as nobody:
+            await play(zaida, omar)
+            mine = (await recent(omar))["Zaida"]
+            for person in (mine, "nobody", "%"):
+                check_refused(
+                    await zaida.ask("PUT", "/api/me/people", {"person": person, "tie": "friend"}), "no_such_player"
+                )
+            check_refused(await zaida.ask("PUT", "/api/me/people", {"person": mine, "tie": "enemy"}), "bad_message")
+            for path in ("/api/me/people", "/api/me/tables"):
+                check_refused(await nobody.ask("GET", path), "not_signed_in")
+
+    asyncio.run(wrong())
+
+
+def test_a_public_page_is_there_only_while_it_is_wanted(server: Server) -> None:
+    async def show() -> None:
+        async with Person(server) as zaida, device(server) as stranger:
+            assert "page" not in await zaida.good("GET", "/api/me")
+            me = await zaida.good("PUT", "/api/me/page", {"shown": True})
+            path = f"/api/people/{me['page']}"
+            assert (await zaida.good("GET", "/api/me"))["page"] == me["page"]
+            shown = await stranger.good("GET", path)
+            assert (shown["name"], shown["games"], shown["statistics"]) == ("Zaida", [], [])
+            assert all(rating["level"] for rating in shown["ratings"])
+            await zaida.good("POST", "/api/me", {"name": "Zoraida"})
+            assert (await stranger.good("GET", path))["name"] == "Zoraida"
+            assert (await zaida.good("PUT", "/api/me/page", {"shown": True}))["page"] == me["page"]
+            assert "page" not in await zaida.good("PUT", "/api/me/page", {"shown": False})
+            for gone in (path, "/api/people/%00", "/api/people/.."):
+                assert (await stranger.ask("GET", gone))[0] == 404
+            again = await zaida.good("PUT", "/api/me/page", {"shown": True})
+            assert again["page"] != me["page"], "who was given the old address does not find the new one"
+
+    asyncio.run(show())
+
+
+def test_everything_works_with_every_database(place: Place) -> None:
+    async def work(store: Store) -> None:
+        company = CompanyStore(store.driver)
+        for player in ("z", "o", "m"):
+            await store.add_player(Account(player, player.upper(), None, None), player)
+        await new_table(store, "t", listed=True)
+        seats = "INSERT INTO table_players (table_id, player, seat) VALUES ('t', $1, $2)"
+        await store._rows(seats, "z", 0)
+        await company.tie("z", "m", "blocked")
+        await company.tie("z", "o", "blocked")
+        await company.tie("z", "o", "friend")
+        assert await company.ties("z") == {"m": "blocked", "o": "friend"}
+        assert [await company.has_blocked("z", other) for other in ("m", "o")] == [True, False]
+        assert await company.avoided("m", ["t"]) == {"t"}
+        assert await company.avoided("o", ["t"]) == await company.avoided("m", []) == set()
+        for player in ("o", "m"):
+            await company.invite("z", player, "t", "secret")
+        (invited,) = await company.invitations("o")
+        assert (invited.by, invited.invitation) == ("Z", "secret")
+        await company.invite("m", "z", "t", "secret")
+        assert await company.invitations("z") == [], "who is blocked invites nobody"
+        await store._rows(seats, "o", 1)
+        assert await company.invitations("o") == [], "who sits there needs none"
+        await store._rows("UPDATE tables SET state = 'over'")
+        assert [one.id for one in (await company.company("o")).recent] == ["z"]
+        assert (await company.company("z")).recent == []
+        await store.set_page("o", "shown")
+        assert await company.pages(["z", "o"]) == {"o": "shown"}
+        assert await company.pages([]) == {}
+
+    place.use(work)
