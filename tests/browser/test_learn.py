@@ -14,6 +14,7 @@ from tests.browser.axe import axe
 from tests.browser.conftest import Open
 from tests.browser.player import MAIN_CHOICE, Finger, Keys, Mouse, Player
 from tests.browser.tables import become
+from tests.browser.test_screens import THEMES, check
 
 WAYS: dict[type[Mouse], tuple[str, list[str]]] = {
     Mouse: ("wide", ["basics", "granada", "exchange"]),
@@ -104,8 +105,8 @@ def test_a_chapter_leads_to_its_end(open_page: Open, name: str, hands: type[Mous
 def test_one_tap_leads_from_the_first_page_to_the_coach(open_page: Open) -> None:
     page = open_page(screen="phone", reduced_motion="reduce")
     buttons = page.locator(".acts .btn")
-    heights = [button.bounding_box() or {} for button in buttons.all()]
-    assert max(heights, key=lambda box: box["width"] * box["height"]) == heights[0]
+    areas = buttons.evaluate_all("all => all.map(each => each.offsetWidth * each.offsetHeight)")
+    assert max(areas) == areas[0] > max(areas[1:])
     expect(buttons.first).to_contain_text("Learn to play")
     buttons.first.tap()
     learner = Learner(page, Finger(page), chapters()["basics"])
@@ -170,8 +171,8 @@ def test_the_rules_are_found_and_bar_nobody(open_page: Open, screen: str) -> Non
     page = open_page("/rules#CORE-BUILD-05", screen=screen)
     expect(page.locator(".lit")).to_be_in_viewport()
     expect(page.locator(".lit")).to_contain_text("No empty place may be closed in")
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         assert not (found := axe(page)), found
     search = page.get_by_role("searchbox", name="Search the rules")
     search.fill("viz-13")
@@ -201,3 +202,22 @@ def test_what_is_pointed_at_leads_to_its_rule(open_page: Open) -> None:
     card = page.locator("[role=status] .about")
     card.get_by_role("link", name="The rule").click()
     expect(page.locator(".lit")).to_contain_text("a hut counts as many buildings")
+
+
+def test_nothing_of_a_lesson_bars_anybody_or_hangs_over(open_page: Open) -> None:
+    page = open_page("/learn", reduced_motion="reduce")
+    check(page, "the chapters")
+    learner = begin(page, Mouse(page), "huts")
+    learner.awaits(1)
+    check(page, "the coach")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    learner.follow(last=3)
+    learner.awaits(4)
+    check(page, "the coach who points at the city")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    learner.follow(first=4, last=4)
+    learner.awaits(7)
+    check(page, "the coach in a score sheet")
+    page.get_by_role("dialog").get_by_role("link", name="The rule", exact=True).click()
+    expect(page.locator(".lit")).to_be_visible()
+    check(page, "the rules over a score sheet")
