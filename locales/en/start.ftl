@@ -6,7 +6,6 @@ start-learn-on = Go on learning
 start-lesson = A lesson
 start-chapters = Learn
 start-rules = Rules
-start-play-level = Play with bots ({ $level })
 # After a game against bots: how it went, and who could be next
 start-harder = You won clearly. Time for stronger opponents?
 start-easier = That was hard. Easier opponents leave you more room.
