@@ -15,6 +15,7 @@ error-chat-off = A házigazda kikapcsolta a csevegést.
 error-no-such-page = Ezen a címen nincs semmi.
 error-no-such-table = Nincs ilyen asztal. Ellenőrizd a linket.
 error-no-such-link = Ezt a linket már felhasználták, vagy túl régi. Készíts újat a másik eszközödön.
+error-no-such-player = Itt már nincs ilyen játékos.
 error-wrong-method = Ilyet itt nem tud a szerver. Töltsd újra az oldalt, és próbáld meg még egyszer.
 error-seat-taken = Ez a hely már foglalt. Válassz másikat.
 error-login-taken = Ez a felhasználónév már foglalt. Válassz másikat.

@@ -21,6 +21,12 @@ home-code-wrong = Ez nem meghívó. Illeszd be az egész linket, vagy a „table
 ## Tables
 
 home-my-tables = Az asztalaid
+home-invitations = Meghívók
+home-invited-by = { $name } meghívott
+home-invited-join = Elfogadom
+home-invited-join-name = Elfogadom { $name } meghívását
+home-invited-decline = Elutasítom
+home-invited-decline-name = Elutasítom { $name } meghívását
 home-lobby = Játékosra váró asztalok
 home-lobby-empty = Most senki sem vár. Legyél te az első: a többiek itt fogják látni az asztalodat.
 home-lobby-first = Nyitok egyet
@@ -156,6 +162,8 @@ new-listed = Látsszon a kezdőlapon
 new-listed-hint = Bárki nézheti, és elfoglalhatja azt a helyet, ami bárkié.
 new-chat = Csevegés
 new-chat-hint = A játékosok írhatnak egymásnak. Később is kikapcsolhatod.
+new-rated = Értékszámért játszunk
+new-rated-hint = Az eredmény minden játékos értékszámát módosítja. Kapcsold ki, ha tét nélkül játszanátok.
 new-finer-simple = Egyszerűsített pontozás Granadában
 new-finer-simple-hint = Minden fajtáért ugyanannyi pont jár: 3, majd 10 és 3, végül 18, 10 és 3. Első játszmákhoz könnyebb.
 new-finer-confirm = Körök megerősítése
@@ -175,7 +183,6 @@ new-finer-missed-hint = Ha a játszma korán véget ér, az elmaradt értékelé
 
 room-title = { $table } · Nasrid
 room-seats = Helyek
-room-watching = { $count } néző
 room-you-sit = { $free ->
     [0] Mindenki itt van. Indul a játék.
     [one] Még egy hely szabad. A játék indul, amint elkel.

@@ -8,8 +8,7 @@ offline-companion = Pontozófüzet a dobozos játékhoz
 offline-box = Nézd át a dobozodat
 offline-lead = Itt minden a böngésződben fut. Sehová sem küldünk semmit.
 offline-loading = Készül az asztal…
-offline-loading-first = Először kicsit tovább tart: { $size } MB a letöltés.
-offline-failed = A játék nem indult el ezen az eszközön. Próbáld meg még egyszer. Ha nem múlik el, talán túl régi a böngésződ.
+error-not-here = A játék nem indult el ezen az eszközön. Próbáld meg még egyszer. Ha nem múlik el, talán túl régi a böngésződ.
 
 ## A new game
 

@@ -6,7 +6,6 @@ start-learn-on = Tanulok tovább
 start-lesson = Lecke
 start-chapters = Tanulás
 start-rules = Szabályok
-start-play-level = Játék botokkal ({ $level })
 # After a game against bots: how it went, and who could be next
 start-harder = Fölényesen győztél. Jöhetnek erősebb ellenfelek?
 start-easier = Ez kemény volt. Könnyebb ellenfelek mellett több tered lesz.

@@ -24,9 +24,29 @@ story-started = { $filled ->
     [yes] Indul a játék. A szabad helyekre botok ülnek: { $level }.
    *[no] Indul a játék.
 }
-story-undone = { $who ->
-    [you] Visszavontad az utolsó akciót.
-   *[other] { $name } visszavonta az utolsó akciót.
+story-undone = { $agreed ->
+    [yes] { $who ->
+        [you] Mindenki beleegyezett: a játszma az utolsó akciód előttről folytatódik.
+       *[other] Mindenki beleegyezett: a játszma { $name } utolsó akciója előttről folytatódik.
+    }
+   *[no] { $who ->
+        [you] Visszavontad az utolsó akciót.
+       *[other] { $name } visszavonta az utolsó akciót.
+    }
+}
+story-undo_asked = { $who ->
+    [you] Szeretnéd visszavonni az utolsó akciódat.
+   *[other] { $name } szeretné visszavonni az utolsó akcióját.
+}
+story-undo_answered = { $agrees ->
+    [yes] { $who ->
+        [you] Beleegyezel a visszavonásba.
+       *[other] { $name } beleegyezik a visszavonásba.
+    }
+   *[no] { $who ->
+        [you] Nincs visszavonás: nemet mondtál.
+       *[other] Nincs visszavonás: { $name } nemet mondott.
+    }
 }
 story-said = { $who ->
     [you] Te: { $text }

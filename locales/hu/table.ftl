@@ -10,6 +10,13 @@ table-reconnecting = Újracsatlakozás…
 ## Bar
 
 table-undo = Visszavonás
+table-undo-ask = Visszavonást kérek
+table-undo-ask-hint = Azóta kiderült valami, vagy más is döntött. A többieknek bele kell egyezniük. A játszma nem számít majd az értékszámba.
+table-undo-wanted = { $name } szeretné visszavonni az utolsó akcióját, és mindent, ami utána történt. A játszma nem számít majd az értékszámba.
+table-undo-agree = Beleegyezem
+table-undo-refuse = Elutasítom
+table-undo-waiting = A visszavonáshoz még válasz kell: { $names }.
+table-undo-withdraw = Mégsem kérem
 table-hint = Tippet kérek
 table-hint-do = Legyen így
 table-hint-thinking = Gondolkodom a lépéseden…
@@ -177,6 +184,7 @@ table-plan-buy = Megveszed: { $tile } ({ $cards }){ $placed ->
    *[no] . Mutass egy helyet, ahová beépíted.
 }
 table-plan-short = { $tile }: még { $count } kell. Tegyél ki több kártyát.
+table-plan-unasked = Legyen így kérdés nélkül
 table-plan-drop = Elvetem a tervet
 table-plan-gone = Nem megy a terved, valaki más megvette: { $tile }.
 table-plan-unpaid = Nem megy a terved, ezt nem tudod kifizetni: { $tile }.
@@ -191,7 +199,9 @@ table-since = az utolsó köröd óta
 table-news-title = Az utolsó köröd óta
 table-news = Az utolsó köröd óta: { $lines } A napló megnyitása
 table-log-new = Menü, { $count } új sor
-table-watched = { $count } néző
+# Watching: Leila, Omar and 2 guests
+table-watched = Nézők: { $names }
+table-watched-guests = { $count } vendég
 table-quick = Gyors üzenetek
 # Separated by |
 table-quick-words = Szép volt! | Köszönöm! | Sok szerencsét! | Egy pillanat! | Jaj, ne!

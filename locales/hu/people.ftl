@@ -1,0 +1,72 @@
+### People and each other: friends, invitations, blocks, reports, public pages, and the page for administrators.
+
+people-title = Játékostársak
+people-friends = Barátok
+people-recent = Nemrég veled játszottak
+people-blocked = Letiltva
+people-none = Akikkel játszol, itt fogod látni.
+people-befriend = Felveszem barátnak
+people-befriend-name = Felveszem barátnak: { $name }
+people-unfriend = Törlöm a barátok közül
+people-unfriend-name = Törlöm a barátok közül: { $name }
+people-block = Letiltom
+people-block-name = Letiltom: { $name }
+people-unblock = Feloldom
+people-unblock-name = Feloldom a letiltást: { $name }
+people-block-hint = Akit letiltasz, nem ülhet le az asztalaidhoz, nem hívhat meg, és keresésnél sem kerülsz össze vele. Az üzeneteit sem látod.
+people-page = Nyilvános oldal
+people-page-of = Nyilvános oldal: { $name }
+people-report = Bejelentem
+people-report-name = Bejelentem: { $name }
+people-report-table = Bejelentem ezt az asztalt
+people-report-why = Mi a baj?
+people-report-send = Bejelentés küldése
+people-report-sent = Köszönjük. A szerver üzemeltetője el fogja olvasni.
+people-vote = Nem várok tovább
+people-vote-name = Nem várok tovább rá: { $name }
+people-vote-hint = Ha a többiek több mint fele ezt akarja, { $name } helyett bot játszik, amíg vissza nem jön.
+people-invite-title = Akiket ismersz
+people-invite = Meghívom
+people-invite-name = Meghívom: { $name }
+people-invited = Meghívva
+
+## A public page
+
+page-mine = Nyilvános oldal
+page-mine-show = Legyen rólam oldal
+page-mine-hint = A neved, az értékszámaid és az eredményeid látszanak rajta, de az nem, hogy kikkel játszottál. Bárki elolvashatja, aki tudja a címét.
+page-mine-open = Megnyitom az oldalam
+page-title = { $name } · Nasrid
+page-nobody = Ezen a címen nincs oldal.
+page-nobody-hint = Talán már nem szeretné a gazdája.
+page-rating = Értékszám: { $rating }
+page-games = Legutóbbi játszmák
+page-no-games = Még nincs befejezett játszma.
+
+## For administrators
+
+admin-title = Kezelői oldal
+admin-open = A szerver kezelői oldala
+admin-reports = Bejelentések
+admin-reports-none = Nincs nyitott bejelentés.
+# $name: the player it is about
+admin-report-player = Bejelentett játékos: { $name }
+admin-report-table = Az egész asztal
+admin-look = Asztal megnézése
+admin-reason = Indoklás
+admin-reason-hint = Feljegyezzük. Akit kitiltasz, elolvashatja.
+admin-bans = Kitiltva
+admin-bans-none = Senki sincs kitiltva.
+admin-address = Cím
+admin-log = Ami történt
+admin-log-line = { $what }, { $target }: { $reason }
+admin-log-by = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, { $name }
+admin-log-command = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, parancssorból
+admin-do-ban_player = Kitiltom a játékost
+admin-do-unban_player = Újra beengedem
+admin-do-ban_address = Kitiltom ezt a címet
+admin-do-unban_address = Újra beengedem
+admin-do-hide = Elrejtem az asztalt
+admin-do-show = Látsszon újra az asztal
+admin-do-take_name = Elveszem a nevet
+admin-do-settle = Lezárom
