@@ -15,6 +15,7 @@ error-chat-off = L’hôte a coupé la discussion.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-no-such-table = Cette table n’existe pas. Vérifie le lien.
 error-no-such-link = Ce lien a déjà servi ou n’est plus valable. Crées-en un nouveau sur ton autre appareil.
+error-no-such-player = Cette personne n’est plus ici.
 error-wrong-method = Le serveur ne fait pas ça ici. Recharge la page et réessaie.
 error-seat-taken = Cette place est déjà prise. Choisis-en une autre.
 error-login-taken = Cet identifiant est déjà pris. Choisis-en un autre.

@@ -21,6 +21,12 @@ home-code-wrong = Ce n’est pas une invitation. Colle le lien entier, ou le cod
 ## Tables
 
 home-my-tables = Tes tables
+home-invitations = Tes invitations
+home-invited-by = { $name } t’invite
+home-invited-join = Rejoindre
+home-invited-join-name = Rejoindre la table : { $name }
+home-invited-decline = Refuser
+home-invited-decline-name = Refuser l’invitation : { $name }
 home-lobby = Tables en attente
 home-lobby-empty = Personne n’attend en ce moment. Lance-toi : ta table s’affichera ici pour les autres.
 home-lobby-first = En ouvrir une
@@ -162,6 +168,8 @@ new-listed = Afficher sur la page d’accueil
 new-listed-hint = Tout le monde peut regarder et prendre les places ouvertes.
 new-chat = Discussion
 new-chat-hint = On peut s’écrire. Tu peux aussi la couper plus tard.
+new-rated = Compter pour le niveau
+new-rated-hint = Le résultat change le niveau de tout le monde à la table. Désactive pour jouer sans enjeu.
 new-finer-simple = Décompte simplifié pour Granada
 new-finer-simple-hint = Points fixes pour chaque type : 3, puis 10 et 3, puis 18, 10 et 3. Plus facile pour débuter.
 new-finer-confirm = Valider les tours
@@ -181,10 +189,6 @@ new-finer-missed-hint = Si la partie finit tôt, les décomptes qui manquent ont
 
 room-title = { $table } · Nasrid
 room-seats = Places
-room-watching = { $count ->
-    [one] une personne regarde
-   *[other] { $count } personnes regardent
-}
 room-you-sit = { $free ->
     [0] Tout le monde est là. La partie commence.
     [one] Encore une place libre. La partie commence dès qu’elle est prise.

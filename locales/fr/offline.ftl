@@ -8,8 +8,7 @@ offline-companion = Bloc de score pour le jeu en carton
 offline-box = Vérifier ta boîte
 offline-lead = Ici, tout se passe dans ton navigateur. Rien n’est envoyé nulle part.
 offline-loading = On prépare la table…
-offline-loading-first = La première fois, c’est un peu plus long : { $size } Mo à télécharger.
-offline-failed = La partie n’a pas pu être lancée sur cet appareil. Réessaie. Si ça continue, ton navigateur est peut-être trop ancien.
+error-not-here = La partie n’a pas pu être lancée sur cet appareil. Réessaie. Si ça continue, ton navigateur est peut-être trop ancien.
 
 ## A new game
 

@@ -6,7 +6,6 @@ start-learn-on = Continuer d’apprendre
 start-lesson = Une leçon
 start-chapters = Apprendre
 start-rules = Règles
-start-play-level = Jouer avec des bots ({ $level })
 # After a game against bots: how it went, and who could be next
 start-harder = Victoire nette. Envie d’adversaires plus forts ?
 start-easier = C’était dur. Des adversaires plus faciles te laisseront plus de place.

@@ -24,9 +24,29 @@ story-started = { $filled ->
     [yes] La partie commence. Des bots prennent les places libres : { $level }.
    *[no] La partie commence.
 }
-story-undone = { $who ->
-    [you] Tu annules la dernière action.
-   *[other] { $name } annule la dernière action.
+story-undone = { $agreed ->
+    [yes] { $who ->
+        [you] Tout le monde est d’accord : la partie reprend avant ta dernière action.
+       *[other] Tout le monde est d’accord : la partie reprend avant la dernière action ({ $name }).
+    }
+   *[no] { $who ->
+        [you] Tu annules la dernière action.
+       *[other] { $name } annule la dernière action.
+    }
+}
+story-undo_asked = { $who ->
+    [you] Tu demandes à annuler ta dernière action.
+   *[other] { $name } demande à annuler sa dernière action.
+}
+story-undo_answered = { $agrees ->
+    [yes] { $who ->
+        [you] Tu acceptes l’annulation.
+       *[other] { $name } accepte l’annulation.
+    }
+   *[no] { $who ->
+        [you] Rien n’est annulé : tu refuses.
+       *[other] Rien n’est annulé : { $name } refuse.
+    }
 }
 story-said = { $who ->
     [you] Toi : { $text }

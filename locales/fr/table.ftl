@@ -10,6 +10,13 @@ table-reconnecting = Reconnexion…
 ## Bar
 
 table-undo = Annuler le coup
+table-undo-ask = Demander à annuler
+table-undo-ask-hint = Quelque chose a été dévoilé, ou quelqu’un a joué entre-temps. Les autres doivent être d’accord. La partie ne comptera plus pour le niveau.
+table-undo-wanted = { $name } demande à annuler sa dernière action, et tout ce qui a suivi. La partie ne comptera plus pour le niveau.
+table-undo-agree = Accepter
+table-undo-refuse = Refuser
+table-undo-waiting = Annulation demandée. On attend la réponse : { $names }.
+table-undo-withdraw = Laisser tomber
 table-hint = Demander un conseil
 table-hint-do = Jouer ça
 table-hint-thinking = On réfléchit à ton coup…
@@ -192,6 +199,7 @@ table-plan-buy = Acheter { $tile } pour { $cards }{ $placed ->
    *[no] . Montre un endroit où construire.
 }
 table-plan-short = { $tile } : il manque { $count }. Ajoute des cartes.
+table-plan-unasked = Jouer sans me demander
 table-plan-drop = Oublier ce plan
 table-plan-gone = Ton plan tombe à l’eau : { $tile } a trouvé preneur.
 table-plan-unpaid = Ton plan tombe à l’eau : tu ne peux pas payer { $tile }.
@@ -212,9 +220,11 @@ table-log-new = { $count ->
     [one] Menu, { $count } nouvelle ligne
    *[other] Menu, { $count } nouvelles lignes
 }
-table-watched = { $count ->
-    [one] { $count } regarde
-   *[other] { $count } regardent
+# Watching: Leila, Omar and 2 guests
+table-watched = Qui regarde : { $names }
+table-watched-guests = { $count ->
+    [one] { $count } anonyme
+   *[other] { $count } anonymes
 }
 table-quick = Petits mots
 # Separated by |

@@ -15,6 +15,7 @@ error-chat-off = Chi ha aperto il tavolo ha spento la chat.
 error-no-such-page = A questo indirizzo non c’è nulla.
 error-no-such-table = Questo tavolo non esiste. Controlla il link.
 error-no-such-link = Questo link è già stato usato o è scaduto. Creane uno nuovo sull’altro dispositivo.
+error-no-such-player = Questa persona non c’è più.
 error-wrong-method = Qui il server non lo fa. Ricarica la pagina e riprova.
 error-seat-taken = Questo posto è già occupato. Scegline un altro.
 error-login-taken = Questo nome utente è già preso. Scegline un altro.

@@ -22,6 +22,12 @@ home-code-wrong = Questo non è un invito. Incolla il link intero, o il codice d
 ## Tables
 
 home-my-tables = I tuoi tavoli
+home-invitations = Inviti
+home-invited-by = { $name } ti invita
+home-invited-join = Unisciti
+home-invited-join-name = Unisciti al tavolo di { $name }
+home-invited-decline = Rifiuta
+home-invited-decline-name = Rifiuta l’invito di { $name }
 home-lobby = Tavoli in attesa
 home-lobby-empty = Al momento nessuno aspetta. Comincia tu: gli altri vedranno qui il tuo tavolo.
 home-lobby-first = Aprine uno
@@ -163,6 +169,8 @@ new-listed = Mostra nella pagina iniziale
 new-listed-hint = Chiunque può guardare e prendere i posti aperti a tutti.
 new-chat = Chat
 new-chat-hint = Al tavolo ci si può scrivere. Puoi spegnerla anche dopo.
+new-rated = Vale per la valutazione
+new-rated-hint = Il risultato cambia la valutazione di chi gioca. Disattiva per giocare senza.
 new-finer-simple = Calcolo semplificato in Granada
 new-finer-simple-hint = Punti fissi per ogni tipo: 3, poi 10 e 3, poi 18, 10 e 3. Più facile per le prime partite.
 new-finer-confirm = Conferma dei turni
@@ -182,10 +190,6 @@ new-finer-missed-hint = Se la partita finisce presto, i calcoli non ancora uscit
 
 room-title = { $table } · Nasrid
 room-seats = Posti
-room-watching = { $count ->
-    [one] una persona guarda
-   *[other] { $count } persone guardano
-}
 room-you-sit = { $free ->
     [0] Siete al completo. Si comincia.
     [one] C’è ancora un posto libero. Si comincia appena è occupato.

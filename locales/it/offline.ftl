@@ -8,8 +8,7 @@ offline-companion = Segnapunti per il gioco in scatola
 offline-box = Controlla la scatola
 offline-lead = Qui tutto gira nel tuo browser. Non si invia nulla.
 offline-loading = Preparo il tavolo…
-offline-loading-first = La prima volta ci vuole un po’ di più: si scaricano { $size } MB.
-offline-failed = Il gioco non è partito su questo dispositivo. Riprova. Se continua, forse il tuo browser è troppo vecchio.
+error-not-here = Il gioco non è partito su questo dispositivo. Riprova. Se continua, forse il tuo browser è troppo vecchio.
 
 ## A new game
 

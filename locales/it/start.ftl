@@ -6,7 +6,6 @@ start-learn-on = Continua a imparare
 start-lesson = Una lezione
 start-chapters = Impara
 start-rules = Regole
-start-play-level = Gioca con i bot ({ $level })
 # After a game against bots: how it went, and who could be next
 start-harder = Hai vinto nettamente. Rivali più forti, la prossima volta?
 start-easier = È stata dura. Rivali più facili ti lasciano più spazio.

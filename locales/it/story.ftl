@@ -23,9 +23,29 @@ story-started = { $filled ->
     [yes] Si comincia. I posti liberi vanno ai bot: { $level }.
    *[no] Si comincia.
 }
-story-undone = { $who ->
-    [you] Hai ritirato l’ultima mossa.
-   *[other] { $name } ha ritirato l’ultima mossa.
+story-undone = { $agreed ->
+    [yes] { $who ->
+        [you] Tutti d’accordo: si riparte da prima della tua ultima mossa.
+       *[other] Tutti d’accordo: si riparte da prima dell’ultima mossa di { $name }.
+    }
+   *[no] { $who ->
+        [you] Hai ritirato l’ultima mossa.
+       *[other] { $name } ha ritirato l’ultima mossa.
+    }
+}
+story-undo_asked = { $who ->
+    [you] Hai chiesto di ritirare la tua ultima mossa.
+   *[other] { $name } ha chiesto di ritirare la sua ultima mossa.
+}
+story-undo_answered = { $agrees ->
+    [yes] { $who ->
+        [you] Hai accettato di ritirare la mossa.
+       *[other] { $name } ha accettato di ritirare la mossa.
+    }
+   *[no] { $who ->
+        [you] La mossa resta: hai rifiutato.
+       *[other] La mossa resta: { $name } ha rifiutato.
+    }
 }
 story-said = { $who ->
     [you] Tu: { $text }

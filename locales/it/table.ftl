@@ -10,6 +10,13 @@ table-reconnecting = Mi ricollego…
 ## Bar
 
 table-undo = Ritira la mossa
+table-undo-ask = Chiedi di ritirare la mossa
+table-undo-ask-hint = Si è scoperto qualcosa, o nel frattempo ha deciso qualcun altro. Gli altri devono accettare. La partita non varrà per la valutazione.
+table-undo-wanted = { $name } chiede di ritirare la sua ultima mossa e tutto quello che è venuto dopo. La partita non varrà per la valutazione.
+table-undo-agree = Accetta
+table-undo-refuse = Rifiuta
+table-undo-waiting = Per ritirare la mossa manca la risposta di { $names }.
+table-undo-withdraw = Lascia perdere
 table-hint = Chiedi un consiglio
 table-hint-do = Fai così
 table-hint-thinking = Ci sto pensando…
@@ -201,6 +208,7 @@ table-plan-short = { $tile }: { $count ->
     [one] manca { $count }
    *[other] mancano { $count }
 }. Aggiungi carte.
+table-plan-unasked = Fallo senza chiedermi
 table-plan-drop = Lascia perdere
 table-plan-gone = Il tuo piano è saltato: { $tile } è già di qualcun altro.
 table-plan-unpaid = Il tuo piano è saltato: non puoi pagare { $tile }.
@@ -221,9 +229,11 @@ table-log-new = { $count ->
     [one] Menu, { $count } riga nuova
    *[other] Menu, { $count } righe nuove
 }
-table-watched = { $count ->
-    [one] { $count } guarda
-   *[other] { $count } guardano
+# Watching: Leila, Omar and 2 guests
+table-watched = Chi guarda: { $names }
+table-watched-guests = { $count ->
+    [one] { $count } ospite
+   *[other] { $count } ospiti
 }
 table-quick = Frasi pronte
 # Separated by |

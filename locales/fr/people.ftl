@@ -1,0 +1,72 @@
+### People and each other: friends, invitations, blocks, reports, public pages, and the page for administrators.
+
+people-title = Tes contacts
+people-friends = Amis
+people-recent = Rencontres récentes
+people-blocked = Personnes bloquées
+people-none = Tu retrouveras ici celles et ceux qui jouent avec toi.
+people-befriend = Ajouter aux amis
+people-befriend-name = Ajouter aux amis : { $name }
+people-unfriend = Retirer des amis
+people-unfriend-name = Retirer des amis : { $name }
+people-block = Bloquer
+people-block-name = Bloquer { $name }
+people-unblock = Débloquer
+people-unblock-name = Débloquer { $name }
+people-block-hint = Les personnes bloquées ne peuvent ni rejoindre tes tables, ni t’inviter, ni être placées avec toi. Tu ne lis pas ce qu’elles écrivent.
+people-page = Page publique
+people-page-of = Page publique : { $name }
+people-report = Signaler
+people-report-name = Signaler { $name }
+people-report-table = Signaler cette table
+people-report-why = Qu’est-ce qui ne va pas ?
+people-report-send = Envoyer le signalement
+people-report-sent = Merci. La personne qui gère ce serveur le lira.
+people-vote = Ne plus attendre
+people-vote-name = Ne plus attendre { $name }
+people-vote-hint = Si plus de la moitié des autres le veut, un bot remplace { $name } jusqu’à son retour.
+people-invite-title = Tes connaissances
+people-invite = Inviter
+people-invite-name = Inviter { $name }
+people-invited = Invitation envoyée
+
+## A public page
+
+page-mine = Page publique
+page-mine-show = Afficher une page sur moi
+page-mine-hint = On y voit ton nom, ton niveau et tes résultats, mais pas avec qui tu as joué. Il suffit d’avoir son adresse pour la lire.
+page-mine-open = Ouvrir ta page
+page-title = { $name } · Nasrid
+page-nobody = Il n’y a pas de page ici.
+page-nobody-hint = Elle a peut-être été retirée depuis.
+page-rating = Niveau : { $rating }
+page-games = Dernières parties
+page-no-games = Aucune partie terminée pour l’instant.
+
+## For administrators
+
+admin-title = Page d’administration
+admin-open = Administrer ce serveur
+admin-reports = Signalements
+admin-reports-none = Aucun signalement à régler.
+# $name: the player it is about
+admin-report-player = Concerne { $name }
+admin-report-table = Concerne la table
+admin-look = Voir la table
+admin-reason = Motif
+admin-reason-hint = Il est noté. Les personnes exclues peuvent le lire.
+admin-bans = Exclusions
+admin-bans-none = Aucune exclusion.
+admin-address = Adresse
+admin-log = Ce qui a été fait
+admin-log-line = { $what }, { $target } : { $reason }
+admin-log-by = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, { $name }
+admin-log-command = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, en ligne de commande
+admin-do-ban_player = Exclure cette personne
+admin-do-unban_player = Laisser revenir
+admin-do-ban_address = Exclure cette adresse
+admin-do-unban_address = Laisser revenir
+admin-do-hide = Masquer la table
+admin-do-show = Montrer à nouveau la table
+admin-do-take_name = Retirer le nom
+admin-do-settle = Régler

@@ -1,0 +1,72 @@
+### People and each other: friends, invitations, blocks, reports, public pages, and the page for administrators.
+
+people-title = Persone
+people-friends = Amici
+people-recent = Incontri recenti
+people-blocked = Persone bloccate
+people-none = Qui troverai chi gioca con te.
+people-befriend = Aggiungi agli amici
+people-befriend-name = Aggiungi { $name } agli amici
+people-unfriend = Togli dagli amici
+people-unfriend-name = Togli { $name } dagli amici
+people-block = Blocca
+people-block-name = Blocca { $name }
+people-unblock = Sblocca
+people-unblock-name = Sblocca { $name }
+people-block-hint = Chi hai bloccato non può sedersi ai tuoi tavoli, invitarti o capitare in partita con te. Non leggi quello che scrive.
+people-page = Pagina pubblica
+people-page-of = Pagina pubblica di { $name }
+people-report = Segnala
+people-report-name = Segnala { $name }
+people-report-table = Segnala questo tavolo
+people-report-why = Che cosa non va?
+people-report-send = Invia la segnalazione
+people-report-sent = Grazie. La leggerà chi gestisce questo server.
+people-vote = Non aspettare più
+people-vote-name = Non aspettare più { $name }
+people-vote-hint = Se lo vuole più della metà degli altri, un bot gioca per { $name } fino al suo ritorno.
+people-invite-title = Persone che conosci
+people-invite = Invita
+people-invite-name = Invita { $name }
+people-invited = Invito inviato
+
+## A public page
+
+page-mine = Pagina pubblica
+page-mine-show = Mostra una pagina su di me
+page-mine-hint = Mostra il tuo nome, la tua valutazione e i tuoi risultati, ma non con chi hai giocato. Può leggerla chiunque abbia l’indirizzo.
+page-mine-open = Apri la tua pagina
+page-title = { $name } · Nasrid
+page-nobody = Qui non c’è nessuna pagina.
+page-nobody-hint = Forse non è più pubblica.
+page-rating = Valutazione: { $rating }
+page-games = Ultime partite
+page-no-games = Ancora nessuna partita finita.
+
+## For administrators
+
+admin-title = Amministrazione
+admin-open = Amministra questo server
+admin-reports = Segnalazioni
+admin-reports-none = Nessuna segnalazione da risolvere.
+# $name: the player it is about
+admin-report-player = Riguarda { $name }
+admin-report-table = Riguarda il tavolo
+admin-look = Guarda il tavolo
+admin-reason = Motivo
+admin-reason-hint = Viene annotato. Chi è escluso può leggerlo.
+admin-bans = Esclusioni
+admin-bans-none = Non è escluso nessuno.
+admin-address = Indirizzo
+admin-log = Che cosa è stato fatto
+admin-log-line = { $what }, { $target }: { $reason }
+admin-log-by = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, { $name }
+admin-log-command = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, da riga di comando
+admin-do-ban_player = Escludi questa persona
+admin-do-unban_player = Riammetti
+admin-do-ban_address = Escludi questo indirizzo
+admin-do-unban_address = Riammetti
+admin-do-hide = Nascondi il tavolo
+admin-do-show = Mostra di nuovo il tavolo
+admin-do-take_name = Togli il nome
+admin-do-settle = Risolvi
