@@ -35,19 +35,18 @@ UNFIT = """() => {
         const owner = node.parentElement;
         if (!node.data.trim() || owner.closest("svg, .visually-hidden, option, noscript, [inert]")) continue;
         if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (getComputedStyle(owner).clipPath === "inset(50%)") continue; // only to be heard
         const range = document.createRange();
         range.selectNodeContents(node);
         const rects = [...range.getClientRects()].filter(each => each.width > 1 && each.height > 1);
         for (const rect of rects) {
-            for (let box = owner; box && box !== document.body; box = box.parentElement) {
-                const style = getComputedStyle(box);
-                if (style.overflowX === "visible" || style.display === "inline") continue;
-                const edge = box.getBoundingClientRect();
-                if (style.overflowX !== "auto" && style.overflowX !== "scroll" &&
-                    (rect.right > edge.right + 1.5 || rect.left < edge.left - 1.5))
-                    found.push(`cut off: “${node.data.trim()}” in ${box.className}`);
-                break;
-            }
+            let box = owner;
+            while (box !== document.body && getComputedStyle(box).overflowX === "visible") box = box.parentElement;
+            const edge = box.getBoundingClientRect();
+            const scrolls = ["auto", "scroll"].includes(getComputedStyle(box).overflowX);
+            if (!scrolls && (rect.right > edge.right + 1.5 || rect.left < edge.left - 1.5))
+                found.push(`cut off: “${node.data.trim()}” in ${box.className}`);
+            if (rect.top < edge.top || rect.bottom > edge.bottom) continue; // scrolled away
             const middle = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
             if (middle && (owner.contains(middle) || middle.contains(owner))) lines.push({ node, rect });
         }
