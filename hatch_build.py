@@ -66,6 +66,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not os.environ.get(SKIP):
             self.add_client()
+        if version != "editable":  # a checkout finds them where they are
+            build_data["force_include"] |= {
+                str(path): f"nasrid/{path.relative_to(ROOT).as_posix()}" for path in messages()
+            }
         if os.environ.get(COMPILE) and version != "editable":
             self.add_compiled_modules(build_data)
 
@@ -101,6 +105,11 @@ def build_client() -> None:
     pack()
     run("node", "node_modules/vite/bin/vite.js", "build", "--logLevel=error", reason="see what Vite says above")
     STAMP.write_text(digest)
+
+
+def messages() -> list[Path]:
+    """What Python says in every language."""
+    return [*LOCALES.glob("languages.json"), *sorted(LOCALES.glob("*/*.ftl"))]
 
 
 def write_types() -> None:

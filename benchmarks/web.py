@@ -28,6 +28,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from nasrid import Game, Options, write_action
+from nasrid.language import LANGUAGES
 from nasrid.server.bots.worker import answering
 from tests.browser.chromium import chromium
 from tests.browser.player import Mouse, Player
@@ -37,6 +38,7 @@ from tests.server.client import Server
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 PROMISE = 150_000  # bytes of a first load without fonts and what a table itself is
+LONGER = 0.05  # what another language than English may add to it
 AIM = 2000  # milliseconds until a phone can play
 # How fast phones are by the index below: Chrome's DevTools calibrates its brakes to a Pixel 5 and a Moto G Power.
 PHONES = {"mid-tier": 1000, "low-tier": 264}
@@ -162,9 +164,16 @@ def first_load(context: BrowserContext, path: str) -> dict[str, Any]:
     network.on("Network.responseReceived", lambda got: kinds.update({got["requestId"]: _kind(got["response"])}))
     network.on("Network.loadingFinished", finished)
     page.goto(path, wait_until="networkidle")
+    page.locator("#new-here" if path == "/" else "main.table").wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
     context.close()
     client = sum(loaded.values()) - loaded["fonts"] - loaded["API"]
     return {"path": path, "requests": len(kinds), "bytes": dict(loaded), "client": client}
+
+
+def by_language(browser: Browser, url: str) -> dict[str, int]:
+    """The bytes of a first load of home in every language, without fonts."""
+    return {code: first_load(browser.new_context(base_url=url, locale=code), "/")["client"] for code in LANGUAGES}
 
 
 def _kind(response: dict[str, Any]) -> str:
@@ -248,6 +257,8 @@ def measure(browser: Browser, server: Server, visits: int, seconds: float) -> di
     loads = [first_load(browser.new_context(base_url=url), "/"), first_load(visit(PHONE), table)]
     for load in loads:
         _print_load(load)
+    languages = by_language(browser, url)
+    _print_languages(languages)
     index = max(player.page.evaluate(SPEED) for _ in range(3))
     brakes = {phone: max(1.0, round(index / speed, 1)) for phone, speed in PHONES.items()}
     times = {
@@ -260,7 +271,7 @@ def measure(browser: Browser, server: Server, visits: int, seconds: float) -> di
     for name, screen in (("wide", WIDE), ("phone", PHONE)):
         moving[name] = frames(browser.new_context(base_url=url, reduced_motion="no-preference", **screen), seconds)
         _print_frames(name, moving[name])
-    return {"loads": loads, "speed": index, "usable": times, "frames": moving}
+    return {"loads": loads, "languages": languages, "speed": index, "usable": times, "frames": moving}
 
 
 def pack(url: str) -> dict[str, Any]:
@@ -368,6 +379,12 @@ def _print_load(load: dict[str, Any]) -> None:
     parts = ", ".join(f"{kind} {size / 1000:.1f}" for kind, size in sorted(load["bytes"].items()))
     print(f"first load of {page}: {load['client'] / 1000:.1f} KB, promised {PROMISE / 1000:.0f} KB")
     print(f"      {load['requests']} requests, KB over the wire: {parts}; fonts and API not counted", flush=True)
+
+
+def _print_languages(bytes_of: dict[str, int]) -> None:
+    english = bytes_of["en"]
+    words = (f"{code} {size / 1000:.1f} KB ({size / english - 1:+.1%})" for code, size in bytes_of.items())
+    print(f"first load of home by language, at most {LONGER:.0%} more than in English: {', '.join(words)}", flush=True)
 
 
 def _print_usable(times: dict[str, list[int]], brakes: dict[str, float], index: float) -> None:

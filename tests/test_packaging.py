@@ -52,6 +52,12 @@ def test_the_wheel_has_the_client(wheel: ZipFile) -> None:
     assert f"{STATIC}.sources" not in wheel.namelist()
 
 
+def test_the_wheel_has_the_messages_of_every_language(wheel: ZipFile) -> None:
+    languages = json.loads(wheel.read("nasrid/locales/languages.json"))
+    assert {f"nasrid/locales/{code}/terminal.ftl" for code in languages} <= set(wheel.namelist())
+    assert not [name for name in wheel.namelist() if "glossary" in name]
+
+
 def test_every_text_of_the_client_is_there_compressed_too(wheel: ZipFile) -> None:
     texts = [file for file in wheel.infolist() if file.filename.startswith(STATIC) and file.filename.endswith(TEXT)]
     large = [file for file in texts if file.file_size >= 1024]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+import re
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from nasrid.server.web.client import BUILT
 from tests.browser.axe import axe
 from tests.browser.conftest import Open
 from tests.browser.pseudo import longer, speak_pseudo
@@ -35,19 +38,18 @@ UNFIT = """() => {
         const owner = node.parentElement;
         if (!node.data.trim() || owner.closest("svg, .visually-hidden, option, noscript, [inert]")) continue;
         if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (getComputedStyle(owner).clipPath === "inset(50%)") continue; // only to be heard
         const range = document.createRange();
         range.selectNodeContents(node);
         const rects = [...range.getClientRects()].filter(each => each.width > 1 && each.height > 1);
         for (const rect of rects) {
-            for (let box = owner; box && box !== document.body; box = box.parentElement) {
-                const style = getComputedStyle(box);
-                if (style.overflowX === "visible" || style.display === "inline") continue;
-                const edge = box.getBoundingClientRect();
-                if (style.overflowX !== "auto" && style.overflowX !== "scroll" &&
-                    (rect.right > edge.right + 1.5 || rect.left < edge.left - 1.5))
-                    found.push(`cut off: “${node.data.trim()}” in ${box.className}`);
-                break;
-            }
+            let box = owner;
+            while (box !== document.body && getComputedStyle(box).overflowX === "visible") box = box.parentElement;
+            const edge = box.getBoundingClientRect();
+            const scrolls = ["auto", "scroll"].includes(getComputedStyle(box).overflowX);
+            if (!scrolls && (rect.right > edge.right + 1.5 || rect.left < edge.left - 1.5))
+                found.push(`cut off: “${node.data.trim()}” in ${box.className}`);
+            if (rect.top < edge.top || rect.bottom > edge.bottom) continue; // scrolled away
             const middle = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
             if (middle && (owner.contains(middle) || middle.contains(owner))) lines.push({ node, rect });
         }
@@ -206,6 +208,24 @@ def test_the_language_changes_in_mid_game_and_is_remembered(open_page: Open) -> 
     page.goto("/")
     page.get_by_role("combobox", name="Nyelv").select_option("auto")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_a_first_load_is_not_much_larger_in_another_language() -> None:
+    assets = BUILT / "assets"
+    page = (BUILT / "index.html").read_text("utf-8")
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)
+    whole = sum(len(zlib.compress((BUILT / name).read_bytes(), 9)) for name in named)
+
+    def size(language: str) -> int:
+        files = (
+            each for each in assets.iterdir() if re.fullmatch(rf"language-{language}-(home-)?[\w-]{{8}}\.js", each.name)
+        )
+        return sum(len(zlib.compress(file.read_bytes(), 9)) for file in files)
+
+    english = size("en")
+    assert english
+    for language in LANGUAGES:
+        assert size(language) - english < 0.05 * (whole + english), language
 
 
 def test_a_page_fetches_the_messages_of_one_language(browser: Browser, server: Server) -> None:

@@ -1,0 +1,96 @@
+"""The terminal and the command line speak the language of the system, or the one that is chosen."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from nasrid import replay
+from nasrid.language import LANGUAGES, LOCALES, Language, language_of_system, listed, speak, t
+from tests.terminal.run import nasrid, numbers
+
+ENDS = {"de": "Endstand", "hu": "Végeredmény"}
+# What would show that something is not translated, or not filled in.
+LEFT = re.compile(
+    r"\b(?:terminal|story|table|scoring|hint|rule|wanted|cli|file)-[a-z]|[{}$]|\b(?:the|you|with|and|of)\b"
+)
+
+
+@pytest.mark.parametrize("language", ENDS)
+def test_a_whole_game_is_played_in_another_language(language: str, tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    table = ("--game", "combined", "--players", "2", "--modules", "all", "--seed", "7")
+    typed = "help\nhint\nwhy\ncity 2\ncity 9\ntake o9\ndance\n99\n" + numbers(3)
+    done = nasrid("--language", language, "play", *table, "--save", str(saved), typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert replay(json.loads(saved.read_text(encoding="utf-8"))).is_over
+    assert ENDS[language] in done.stdout
+    shown = re.sub(r"^  [a-z]+ .*$", "", done.stdout, flags=re.MULTILINE)  # actions in notation
+    assert not (found := [line for line in shown.splitlines()[:-1] if LEFT.search(line)]), found
+    assert max(map(len, done.stdout.splitlines()[:-1])) <= 80  # the last names the file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_there_in_every_language(language: str) -> None:
+    for command in ("play", "serve", "arena", "admin", "train"):
+        help_of = nasrid(command, "--help", NASRID_LANGUAGE=language).stdout
+        assert t_in(language, f"cli-{command}-about").split()[0] in help_of
+        assert t_in(language, "argparse-help") in help_of
+
+
+def t_in(language: str, name: str) -> str:
+    found = Language(language).find(name, {})
+    assert found
+    return found
+
+
+def test_a_mistake_is_answered_in_the_language_that_was_asked_for() -> None:
+    done = nasrid("play", "--language", "nl", "--players", "many")
+    assert done.returncode == 2
+    assert (
+        done.stderr == "nasrid play: bij --players: 'many' is geen waarde van de soort int. "
+        "Probeer: nasrid play --help\n"
+    )
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    done = nasrid("--language", "tlh", "play")
+    assert done.returncode == 2
+    assert "there is no language 'tlh'; there are de, en, fr, it, hu, and nl." in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "hu_HU.UTF-8"}, "hu"),
+        ({"LANG": "hu_HU.UTF-8", "LC_ALL": "de_AT@euro"}, "de"),
+        ({"LANG": "de_DE", "NASRID_LANGUAGE": "fr"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "pt_BR", "LC_ALL": ""}, "en"),
+    ],
+)
+def test_the_language_of_the_system_is_spoken(environment: dict[str, str], language: str) -> None:
+    assert language_of_system(environment) == language
+
+
+def test_lists_and_numbers_follow_the_language() -> None:
+    speak("hu")
+    try:
+        assert listed(["a", "b", "c"]) == "a, b és c"
+        assert listed(["a", "b", "c"], "or") == "a, b vagy c"
+        assert t("coins-b", count=1234) == "1\u00a0234 dénár"
+    finally:
+        speak("en")
+    assert listed(["a", "b", "c"], "unit") == "a, b, c"
+
+
+def test_what_every_language_says_can_be_read_by_python() -> None:
+    for language in LANGUAGES:
+        spoken = Language(language)
+        for file in (LOCALES / language).glob("*.ftl"):
+            for name in re.findall(r"^([a-zA-Z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE):
+                assert spoken.find(name, {}), f"{language}: {name}"
