@@ -80,7 +80,7 @@ def test_everything_that_happens_is_told_by_the_message_of_its_name() -> None:
 
 def test_every_refusal_of_the_server_is_explained() -> None:
     codes = {f"error-{code.replace('_', '-')}" for code in STATUS}
-    ours = {"error-offline", "error-other"}
+    ours = {"error-not-here", "error-offline", "error-other"}
     assert {name for name in ENGLISH if name.startswith("error-")} == codes | ours
 
 
