@@ -157,7 +157,7 @@ def test_everything_that_happens_is_told_by_the_message_of_its_name() -> None:
 
 def test_every_refusal_of_the_server_is_explained() -> None:
     codes = {code.replace("_", "-") for code in STATUS}
-    assert names_with("error-") == codes | {"offline", "other"}
+    assert names_with("error-") == codes | {"not-here", "offline", "other"}
 
 
 @pytest.mark.parametrize(("keys", "prefix"), [(WHAT, "hint-what-"), (WHY, "hint-why-")])

@@ -161,6 +161,22 @@ def test_the_types_of_the_client_are_made_with_the_msgspec_of_the_server() -> No
     assert re.findall(r'"msgspec==([^"]+)"', hook) == [pins(ROOT / "deploy/requirements.txt")["msgspec"]]
 
 
+def test_so_is_the_browsers_own() -> None:
+    wheels = (ROOT / "web" / "wheels.txt").read_text(encoding="utf-8")
+    assert re.findall(r"^msgspec==(\S+) --hash=sha256:[0-9a-f]{64}$", wheels, flags=re.M) == [
+        pins(ROOT / "deploy/requirements.txt")["msgspec"]
+    ]
+
+
+def test_the_wheel_plays_without_a_server(wheel: ZipFile) -> None:
+    """Everything that a device keeps is there, and the packed runtime only once."""
+    kept = json.loads(wheel.read(f"{STATIC}offline.json"))["files"]
+    assert {STATIC + file["url"] for file in kept} <= set(wheel.namelist())
+    assert {".bin", ".zip", ".js", ".woff2"} <= {Path(file["url"]).suffix for file in kept}
+    assert not any(name.endswith(".wasm") for name in wheel.namelist())
+    assert sum(file["size"] for file in kept) < 9_000_000
+
+
 def test_who_plays_and_who_tests_have_the_same_versions() -> None:
     """`make play` installs the first list, `make test` the second one on top of it."""
     play, test = (pins(ROOT / name) for name in ("deploy/requirements.txt", "requirements/dev.txt"))

@@ -23,7 +23,7 @@ export function compress(): Plugin {
   };
 }
 
-function compressFile(path: string): void {
+export function compressFile(path: string): void {
   const content = readFileSync(path);
   if (content.length < WORTHWHILE) return;
   writeFileSync(`${path}.br`, brotliCompressSync(content)); // at its best quality unless told otherwise

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { compressFile } from "./compress.ts";
 
 const LEFT_OUT = /\.(br|gz)$|^sw\.js$|^offline\.json$/;
 
-/** Writes the list of everything that a device keeps, with what each file weighs on its way. */
+/** Writes the list of everything that a device keeps, with what each file weighs on its way; after `compress`. */
 export function offlineList(): Plugin {
   let folder = "";
   return {
@@ -22,7 +23,9 @@ export function offlineList(): Plugin {
       const digest = createHash("sha256");
       for (const name of names) digest.update(name).update(readFileSync(join(folder, name)));
       const files = names.map((url) => ({ url, size: weight(join(folder, url)) }));
-      writeFileSync(join(folder, "offline.json"), JSON.stringify({ version: digest.digest("hex").slice(0, 16), files }));
+      const list = join(folder, "offline.json");
+      writeFileSync(list, JSON.stringify({ version: digest.digest("hex").slice(0, 16), files }));
+      compressFile(list);
     },
   };
 }

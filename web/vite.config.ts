@@ -31,7 +31,13 @@ export default defineConfig({
       input: { index: "index.html", table: "table.html", sw: "src/offline/sw.ts" },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        codeSplitting: { groups: [{ name: wordsOf, debugName: "language", test: WORDS }, { name: "common", test: COMMON, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: wordsOf, debugName: "language", test: WORDS },
+            { name: "common", test: COMMON, minShareCount: 2 },
+            { name: "tables", test: /src\/home\//, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -6,7 +6,6 @@ companion-back = On this device
 
 ## What is played
 
-companion-game = What do you play?
 companion-players = Players
 companion-name = Name of player { $seat }
 companion-modules = Modules

@@ -164,6 +164,10 @@ async def _play(server: Server, said: Said, random: Random) -> None:
             await watcher.until(lambda message: message.get("what") == "rematched")
         branch = await leila.good("POST", f"/api/tables/{table}/branch", {"after": 30, "seat": 1})
         taken_up = await leila.good("GET", f"/api/tables/{branch['id']}")
+        record = await leila.good("GET", f"/api/tables/{table}/record")
+        begun = {"record": record | {"actions": record["actions"][:20]}, "seat": 1}
+        going_on = await leila.good("POST", "/api/records", begun)
+        assert (await leila.good("GET", f"/api/tables/{going_on['id']}"))["you"]["seat"] == 1
         assert (taken_up["you"]["seat"], taken_up["table"]["state"]) == (1, "playing")
         for person in people:
             for path in ("", "/events", "/events?after=3", "/events?seat=2", "/record"):

@@ -1,14 +1,17 @@
 // Who sits where at a table on this device: people, one of them perhaps me, and bots.
-import { settingsOf, type SeatChoice, type TableChoice } from "../home/choice";
+import { type Pace, settingsOf, type SeatChoice, type TableChoice } from "../home/choice";
 import type { DeviceTableForm } from "../net/protocol";
 import type { OwnTiles } from "./box";
 
 export type SeatHere = Exclude<SeatChoice, "open">; // "invited": somebody at this device
 
+/** Nobody waits for days at one device. */
+export const PACES_HERE = ["none", "calm", "quick"] as const satisfies readonly Pace[];
+
 /** A seat for whoever comes along is one for somebody here. */
 export const atThisDevice = (choice: TableChoice): TableChoice => ({
   ...choice,
-  pace: choice.pace === "calm" || choice.pace === "quick" ? choice.pace : "none",
+  pace: PACES_HERE.find((pace) => pace === choice.pace) ?? "none",
   seats: choice.seats.map((what) => (what === "open" ? "invited" : what)),
 });
 

@@ -88,10 +88,24 @@ class BranchForm(Form, frozen=True):
     seat: SeatNumber
 
 
+class PlayedRecord(Struct, frozen=True):
+    """A game as far as it was played: docs/records.md."""
+
+    version: int
+    rules_version: int
+    options: Annotated[dict[str, Any], Encoded(Options)]
+    seed: int
+    actions: list[ActionText]
+    commitment: str = ""
+    players: list[str] = []
+    scores: list[int] = []
+    winners: list[int] = []
+
+
 class TakeUpForm(Form, frozen=True):
     """A record whose game goes on, or is seen again, from this seat."""
 
-    record: dict[str, Any]
+    record: Annotated[dict[str, Any], Encoded(PlayedRecord)]
     seat: SeatNumber = 0
 
 

@@ -3,6 +3,7 @@
 import { type Host, type Line, type Listener, Refused, refusedBy } from "../host";
 import type { Error as ErrorMessage, Listing, Me, NameForm, Tables } from "../protocol";
 import type { FromWorker, ToWorker } from "./messages";
+import { listings } from "./shelf";
 
 export const HERE = "here-"; // what the ids of tables on this device begin with
 const NAME = "nasrid-name-here";
@@ -82,7 +83,6 @@ function callMe({ name }: NameForm): Me {
 }
 
 async function tables(): Promise<Tables> {
-  const { listings } = await import("./shelf");
   return { tables: (await listings()).map((text) => JSON.parse(text) as Listing) };
 }
 
