@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import axe
 from tests.browser.conftest import SCREENS, Open
+from tests.browser.tables import BOT, become
 
 
 @pytest.mark.parametrize("path", ["/#play", "/"])
@@ -24,6 +25,22 @@ def test_the_home_page_shows_itself_and_bars_nobody(open_page: Open, screen: str
     page = open_page(screen=screen)
     expect(page.get_by_role("main")).to_be_visible()
     assert not (found := axe(page)), found
+
+
+def test_the_picture_keeps_its_place_whatever_is_listed(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    picture = page.locator(".hero > .window")
+    before = picture.bounding_box()
+    become(page)
+    seats = [{"kind": "invited"}, BOT, BOT]
+    for _ in range(7):
+        page.request.post("/api/tables", data={"settings": {"options": {"players": 3}, "seats": seats}})
+    page.reload()
+    expect(page.get_by_role("link", name="Return").last).to_be_visible()
+    assert picture.bounding_box() == before
+    page.mouse.wheel(0, 100)
+    page.wait_for_function("scrollY === 100")
+    assert picture.bounding_box() == before
 
 
 @pytest.mark.parametrize("screen", SCREENS)

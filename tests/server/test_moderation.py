@@ -7,6 +7,8 @@ import subprocess
 from pathlib import Path
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.store import Account, Store
@@ -70,6 +72,54 @@ def test_a_report_leads_to_a_ban_that_holds(tmp_path: Path) -> None:
         asyncio.run(addresses(server))
 
 
+def test_administrators_are_appointed_and_their_deeds_are_written_down(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        async with Person(server) as zaida, Person(server, "Mallory") as mallory, Person(server, "Nobody") as nobody:
+            opened = await zaida.open_table(options={"players": 3}, listed=True)
+            await mallory.do(opened["id"], "sit", seat=1, invitation=opened["invitation"])
+            await nobody.good("POST", f"/api/tables/{opened['id']}/report", {"seat": 1, "reason": "insults"})
+            await zaida.good("PUT", "/api/me/password", {"login": "Zaida", "password": "correct horse"})
+            deed = {"deed": "settle", "target": "x", "reason": "y"}
+            for person in (zaida, nobody):
+                assert (await person.ask("GET", "/api/admin"))[1]["code"] == "no_such_page"
+                assert (await person.ask("POST", "/api/admin/deeds", deed))[1]["code"] == "no_such_page"
+            admin(server, "appoint", "Zaida", "helps")
+            await zaida.good("POST", "/api/me", {"name": "Zaida"})  # so that the server looks again who they are
+            assert (await zaida.good("GET", "/api/me"))["admin"] is True
+            (report,) = (await zaida.good("GET", "/api/admin"))["reports"]
+            assert (report["name"], report["reason"]) == ("Mallory", "insults")
+            for wrong in (deed, deed | {"reason": "\u202e"}, deed | {"deed": "appoint"}):
+                assert (await zaida.ask("POST", "/api/admin/deeds", wrong))[1]["code"] == "bad_message"
+            async with mallory.connect(opened["id"]) as seat:
+                await seat.until_type("snapshot")
+                ban = {"deed": "ban_player", "target": report["about"], "reason": "no insults"}
+                (found,) = (await zaida.good("POST", "/api/admin/deeds", ban))["bans"]
+                assert (found["kind"], found["name"], found["reason"]) == ("player", "Mallory", "no insults")
+                with pytest.raises(ConnectionClosed):
+                    await seat.until_type("error")
+            assert (await mallory.ask("GET", "/api/me"))[1]["code"] == "banned"
+            for done in (ban | {"deed": "unban_player"}, ban | {"deed": "take_name"}, deed | {"target": report["id"]}):
+                await zaida.good("POST", "/api/admin/deeds", done)
+            assert (await mallory.good("GET", "/api/me"))["name"] == "…"
+            hide = {"deed": "hide", "target": opened["id"], "reason": "its host"}
+            log = (await zaida.good("POST", "/api/admin/deeds", hide))["log"]
+            assert (await zaida.good("GET", "/api/tables"))["tables"] == []
+            assert [(one["what"], one["by"]) for one in log] == [
+                ("hide", "zaida"),
+                ("settle", "zaida"),
+                ("take name", "zaida"),
+                ("unban player", "zaida"),
+                ("ban player", "zaida"),
+                ("appoint", ""),
+            ]
+            admin(server, "dismiss", "zaida", "thank you")
+            await zaida.good("POST", "/api/me", {"name": "Zaida"})
+            assert (await zaida.ask("GET", "/api/admin"))[1]["code"] == "no_such_page"
+
+    with Server(tmp_path) as server:
+        asyncio.run(play(server))
+
+
 def test_mistakes_are_sentences(tmp_path: Path) -> None:
     with Server(tmp_path / "used"):
         pass
@@ -78,6 +128,7 @@ def test_mistakes_are_sentences(tmp_path: Path) -> None:
         ("used", "ban-player", "nobody", "why"),
         ("used", "settle", "none", "why"),
         ("used", "hide", "none", "why"),
+        ("used", "appoint", "nobody", "why"),
     ):
         command = [NASRID, "admin", *arguments, "--data", str(tmp_path / folder)]
         ended = subprocess.run(command, capture_output=True, text=True, timeout=60)

@@ -24,7 +24,7 @@ from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.settings import DAY, Days, RealTime, SeatPlan, TableSettings
 from nasrid.server.table import state
-from nasrid.server.table.handlers import Player, done_before, entry_for, preview, tried
+from nasrid.server.table.handlers import MOST_REWINDS, Player, done_before, entry_for, preview, tried
 from nasrid.server.table.live import LiveTable, history_of
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.snapshots import snapshot_for, turn_of, you_are
@@ -463,7 +463,8 @@ def desk_after_a_turn(third: bool) -> tuple[Desk, Player, str]:
 def may_ask(desk: Desk) -> bool:
     table, seat = desk.table, desk.table.decider
     assert seat is not None
-    return not table.undo and seat not in table.undo_refused and table.actions_since(seat) > 0
+    asked = seat not in table.undo_refused and table.rewinds < MOST_REWINDS
+    return not table.undo and asked and table.actions_since(seat) > 0
 
 
 def requested(desk: Desk) -> int:
@@ -501,6 +502,18 @@ def test_with_bots_alone_at_the_table_it_is_taken_back_at_once() -> None:
     assert desk.position != before
     desk.do(ZAIDA, commands.AskUndo)
     assert desk.position == before
+
+
+def test_nobody_takes_back_for_ever() -> None:
+    desk = Desk({"players": 2}, seats=(SeatPlan(), BOT))
+    desk.do(ZAIDA, commands.Sit)
+    while desk.table.decider == 1:
+        desk.add(desk.table.action_of(1, desk.legal()[0], "bot", desk.now))
+    for _ in range(MOST_REWINDS):
+        desk.act(ZAIDA, next(action for action in desk.legal() if action.startswith("take")))
+        desk.do(ZAIDA, commands.AskUndo)
+    desk.act(ZAIDA, next(action for action in desk.legal() if action.startswith("take")))
+    assert refusal_of(desk, ZAIDA, commands.AskUndo) == "too_many"
 
 
 def test_bots_play_on_while_people_think_about_it() -> None:

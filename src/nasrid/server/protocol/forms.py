@@ -283,6 +283,8 @@ class Export(Struct, frozen=True):
     name: str
     login: str | None
     created: float
+    page: str | None
+    people: Company
     devices: list[Session]
     tables: list[ExportedTable]
 

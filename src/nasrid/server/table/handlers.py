@@ -27,6 +27,7 @@ from nasrid.server.protocol.messages import Preview, Tried
 from nasrid.server.table.state import TableState, parse_action
 
 MOST_ASKERS = 20
+MOST_REWINDS = 20  # in one game: each is played again by whoever looks at its story
 Stamp = dict[str, Any]  # at, player, command, digest
 BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs to Unicode, nothing to the eye
 
@@ -126,6 +127,8 @@ def _ask_undo(table: TableState, player: Player, command: commands.AskUndo, stam
         raise Refusal("not_your_decision", f"seat {table.undo_asked.seat} asks already; answer first")
     if seat == table.decider and table.undo:
         raise Refusal("bad_message", "nobody need be asked: your last action can be taken back")
+    if table.rewinds >= MOST_REWINDS:
+        raise Refusal("too_many", "at this table enough was taken back; play on")
     if seat in table.undo_refused:
         raise Refusal("nothing_to_undo", "somebody did not agree; play on")
     if not table.actions_since(seat):

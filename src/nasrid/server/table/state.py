@@ -80,7 +80,7 @@ class TableState:
         self.undo = Undo()
         self.undo_asked: UndoRequest | None = None
         self.undo_refused: set[int] = set()  # the seats that need not ask again before the game goes on
-        self.is_rewound = False  # what was taken back by agreement may be known
+        self.rewinds = 0  # how often something was taken back by agreement, which may be known now
         self._actors: list[int | None] = []  # whose actions the game is made of; None: nobody decided them
         self.votes: set[int] = set()  # the seats that want a bot to decide for who does not
         self.acted_at = 0  # the number of the last entry that changed the game
@@ -207,7 +207,7 @@ class TableState:
     def _note_undo(self, entry: entries.Acted | entries.Undone) -> None:
         """Who plays on does not want to take anything back; what bots do meanwhile is taken back with the rest."""
         if isinstance(entry, entries.Undone):
-            self.is_rewound |= entry.agreed
+            self.rewinds += entry.agreed
             self.undo_asked = None
         elif entry.by == "player":
             self.undo_asked = None
@@ -372,7 +372,7 @@ class TableState:
             asking=[Asker(number, asked.name) for number, asked in self.askers.items()],
             undo=self.undo_asked,
             result=self.result,
-            rated=self.settings.rated and not self.is_rewound,
+            rated=self.settings.rated and not self.rewinds,
             lesson=self.settings.lesson,
             frozen=self.is_frozen,
         )

@@ -149,6 +149,8 @@ async def export(call: Call) -> Response:
         "name": me.name,
         "login": me.login,
         "created": await accounts.created(me.id),
+        "page": me.page,
+        "people": await call.registry.company.company(me.id),
         "devices": await accounts.sessions(me.id, hashed(call.token)),
         "tables": [
             {"id": table, "state": state, "seat": seat, "mine": await accounts.log_of(table, me.id, seat)}
