@@ -40,7 +40,7 @@ def terms() -> dict[str, re.Pattern[str]]:
 
 
 def words(chapter: Chapter, name: str) -> str:
-    return ENGLISH[f"learn-{chapter.name}-{name}"]
+    return ENGLISH[f"learn-{chapter.name}-{name}"].text
 
 
 @EVERY
