@@ -15,6 +15,7 @@ error-chat-off = Der Chat ist an diesem Tisch ausgeschaltet.
 error-no-such-page = Unter dieser Adresse ist nichts.
 error-no-such-table = Diesen Tisch gibt es nicht. Prüf den Link.
 error-no-such-link = Dieser Link ist verbraucht oder zu alt. Erstell auf deinem anderen Gerät einen neuen.
+error-no-such-player = Diese Person gibt es hier nicht mehr.
 error-wrong-method = Das macht der Server hier nicht. Lade die Seite neu und versuch es nochmal.
 error-seat-taken = Dieser Platz ist schon besetzt. Nimm einen anderen.
 error-login-taken = Dieser Anmeldename ist schon vergeben. Nimm einen anderen.

@@ -21,6 +21,12 @@ home-code-wrong = Das ist keine Einladung. Füg den ganzen Link ein oder den Cod
 ## Tables
 
 home-my-tables = Deine Tische
+home-invitations = Einladungen
+home-invited-by = { $name } lädt dich ein
+home-invited-join = Mitspielen
+home-invited-join-name = Mitspielen am Tisch von { $name }
+home-invited-decline = Ablehnen
+home-invited-decline-name = Einladung von { $name } ablehnen
 home-lobby = Tische mit freien Plätzen
 home-lobby-empty = Gerade wartet niemand. Mach den Anfang: Hier sehen andere deinen Tisch.
 home-lobby-first = Tisch eröffnen
@@ -163,6 +169,8 @@ new-listed = Auf der Startseite zeigen
 new-listed-hint = Alle dürfen zuschauen und sich auf Plätze setzen, die für alle sind.
 new-chat = Chat
 new-chat-hint = Alle am Tisch dürfen sich schreiben. Du kannst ihn auch später ausschalten.
+new-rated = Zählt für die Spielstärke
+new-rated-hint = Das Ergebnis ändert die Spielstärke aller, die mitspielen. Schalt es aus, um einfach so zu spielen.
 new-finer-simple = Einfache Wertung in Granada
 new-finer-simple-hint = Feste Punkte für jede Art: 3, dann 10 und 3, dann 18, 10 und 3. Leichter für die ersten Partien.
 new-finer-confirm = Züge bestätigen
@@ -182,10 +190,6 @@ new-finer-missed-hint = Endet die Partie früh, werden fehlende Wertungen vor de
 
 room-title = { $table } · Nasrid
 room-seats = Plätze
-room-watching = { $count ->
-    [one] eine Person schaut zu
-   *[other] { $count } Personen schauen zu
-}
 room-you-sit = { $free ->
     [0] Alle sind da. Es geht los.
     [one] Ein Platz ist noch frei. Sobald er besetzt ist, geht es los.

@@ -38,7 +38,7 @@ learn-chapter-huts-about = Gratis, und so viel wert wie das, was daneben steht.
 
 ## The coach's panel
 
-learn-coach = Coach
+learn-coach = Dein Coach
 learn-step = { $step } von { $steps }
 learn-next = Weiter
 learn-show = Zeig es mir

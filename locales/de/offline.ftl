@@ -8,8 +8,7 @@ offline-companion = Wertungsblock fürs Brettspiel
 offline-box = Deine Schachtel prüfen
 offline-lead = Alles hier läuft in deinem Browser. Nichts wird irgendwohin geschickt.
 offline-loading = Das Spiel wird aufgebaut …
-offline-loading-first = Beim ersten Mal dauert es etwas länger: { $size } MB werden geladen.
-offline-failed = Das Spiel ließ sich auf diesem Gerät nicht starten. Versuch es nochmal. Wenn es so bleibt, ist dein Browser vielleicht zu alt.
+error-not-here = Das Spiel ließ sich auf diesem Gerät nicht starten. Versuch es nochmal. Wenn es so bleibt, ist dein Browser vielleicht zu alt.
 
 ## A new game
 

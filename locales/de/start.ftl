@@ -6,7 +6,6 @@ start-learn-on = Weiter lernen
 start-lesson = Eine Lektion
 start-chapters = Lernen
 start-rules = Regeln
-start-play-level = Mit Bots spielen ({ $level })
 # After a game against bots: how it went, and who could be next
 start-harder = Klarer Sieg für dich. Zeit für stärkere Bots?
 start-easier = Das war hart. Leichtere Bots lassen dir mehr Luft.

@@ -25,9 +25,29 @@ story-started = { $filled ->
     [yes] Die Partie beginnt. Bots nehmen die freien Plätze: { $level }.
    *[no] Die Partie beginnt.
 }
-story-undone = { $who ->
-    [you] Du nimmst die letzte Aktion zurück.
-   *[other] { $name } nimmt die letzte Aktion zurück.
+story-undone = { $agreed ->
+    [yes] { $who ->
+        [you] Alle sind einverstanden: Es geht vor deiner letzten Aktion weiter.
+       *[other] Alle sind einverstanden: Es geht vor der letzten Aktion von { $name } weiter.
+    }
+   *[no] { $who ->
+        [you] Du nimmst die letzte Aktion zurück.
+       *[other] { $name } nimmt die letzte Aktion zurück.
+    }
+}
+story-undo_asked = { $who ->
+    [you] Du möchtest deine letzte Aktion zurücknehmen.
+   *[other] { $name } möchte die letzte Aktion zurücknehmen.
+}
+story-undo_answered = { $agrees ->
+    [yes] { $who ->
+        [you] Du bist mit der Rücknahme einverstanden.
+       *[other] { $name } ist mit der Rücknahme einverstanden.
+    }
+   *[no] { $who ->
+        [you] Es bleibt dabei: Du lehnst die Rücknahme ab.
+       *[other] Es bleibt dabei: { $name } lehnt die Rücknahme ab.
+    }
 }
 story-said = { $who ->
     [you] Du: { $text }

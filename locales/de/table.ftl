@@ -17,6 +17,13 @@ table-reconnecting = Verbinde neu …
 ## Bar
 
 table-undo = Zurücknehmen
+table-undo-ask = Rücknahme anfragen
+table-undo-ask-hint = Seither wurde etwas aufgedeckt, oder jemand anders hat entschieden. Die anderen müssen zustimmen. Die Partie zählt dann nicht für die Spielstärke.
+table-undo-wanted = { $name } möchte die letzte Aktion zurücknehmen und alles, was danach kam. Die Partie zählt dann nicht für die Spielstärke.
+table-undo-agree = Zustimmen
+table-undo-refuse = Ablehnen
+table-undo-waiting = Für die Rücknahme fehlt noch die Antwort von { $names }.
+table-undo-withdraw = Doch nicht
 table-hint = Tipp holen
 table-hint-do = Machen
 table-hint-thinking = Dein Zug wird durchdacht …
@@ -198,6 +205,7 @@ table-plan-buy = { $tile } für { $cards } kaufen{ $placed ->
    *[no] {"."} Zeig auf eine Stelle, um es dort zu bauen.
 }
 table-plan-short = { $tile }: { $count } zu wenig. Leg mehr Karten hin.
+table-plan-unasked = Ohne Rückfrage machen
 table-plan-drop = Plan verwerfen
 table-plan-gone = Dein Plan geht nicht auf: { $tile } ist schon weg.
 table-plan-unpaid = Dein Plan geht nicht auf: Für { $tile } reicht dein Geld nicht.
@@ -218,9 +226,11 @@ table-log-new = { $count ->
     [one] Menü, { $count } neue Zeile
    *[other] Menü, { $count } neue Zeilen
 }
-table-watched = { $count ->
-    [one] { $count } schaut zu
-   *[other] { $count } schauen zu
+# Im Publikum: Leila, Omar und 2 Gäste
+table-watched = Im Publikum: { $names }
+table-watched-guests = { $count ->
+    [one] { $count } Gast
+   *[other] { $count } Gäste
 }
 table-quick = Kurz gesagt
 # Separated by |

@@ -15,6 +15,7 @@ error-chat-off = De host heeft de chat uitgezet.
 error-no-such-page = Op dit adres is niets te vinden.
 error-no-such-table = Die tafel bestaat niet. Controleer de link.
 error-no-such-link = Deze link is al gebruikt of te oud. Maak een nieuwe op je andere apparaat.
+error-no-such-player = Deze persoon is hier niet meer te vinden.
 error-wrong-method = Dat doet de server hier niet. Laad de pagina opnieuw en probeer het nog eens.
 error-seat-taken = Op deze stoel zit al iemand. Kies een andere.
 error-login-taken = Iemand anders heeft deze inlognaam al. Kies een andere.

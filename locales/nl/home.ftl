@@ -21,6 +21,12 @@ home-code-wrong = Dat is geen uitnodiging. Plak de hele link, of de code na “t
 ## Tables
 
 home-my-tables = Jouw tafels
+home-invitations = Uitnodigingen
+home-invited-by = { $name } nodigt je uit
+home-invited-join = Schuif aan
+home-invited-join-name = Schuif aan bij de tafel van { $name }
+home-invited-decline = Weiger
+home-invited-decline-name = Weiger de uitnodiging van { $name }
 home-lobby = Tafels die op spelers wachten
 home-lobby-empty = Er wacht nu even niemand. Begin jij: anderen zien je tafel dan hier.
 home-lobby-first = Open er een
@@ -163,6 +169,8 @@ new-listed = Toon op de startpagina
 new-listed-hint = Iedereen mag meekijken en gaan zitten op de stoelen die voor iedereen zijn.
 new-chat = Chat
 new-chat-hint = Spelers kunnen elkaar schrijven. Je kunt de chat ook later uitzetten.
+new-rated = Telt voor de rating
+new-rated-hint = De uitslag verandert de rating van iedereen die meespeelt. Zet dit uit om zonder te spelen.
 new-finer-simple = Eenvoudige waardering in Granada
 new-finer-simple-hint = Vaste punten voor elke soort: 3, dan 10 en 3, dan 18, 10 en 3. Makkelijker voor de eerste potjes.
 new-finer-confirm = Beurten bevestigen
@@ -182,10 +190,6 @@ new-finer-missed-hint = Eindigt het spel vroeg, dan komen gemiste waarderingen a
 
 room-title = { $table } · Nasrid
 room-seats = Stoelen
-room-watching = { $count ->
-    [one] één persoon kijkt mee
-   *[other] { $count } mensen kijken mee
-}
 room-you-sit = { $free ->
     [0] Iedereen is er. Het spel begint.
     [one] Eén stoel is nog vrij. Het spel begint zodra die bezet is.

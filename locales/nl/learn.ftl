@@ -10,7 +10,7 @@ learn-minutes = { $minutes ->
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
 }
-learn-begin = Begin
+learn-begin = Beginnen
 learn-continue = Ga verder
 learn-repeat = Nog een keer
 # For those who hear the page: what the button does, and with which chapter
@@ -38,7 +38,7 @@ learn-chapter-huts-about = Gratis, en zoveel waard als wat ernaast ligt.
 
 ## The coach's panel
 
-learn-coach = Coach
+learn-coach = Je coach
 learn-step = { $step } van { $steps }
 learn-next = Verder
 learn-show = Laat zien

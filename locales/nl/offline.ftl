@@ -8,8 +8,7 @@ offline-companion = Scoreblok voor het spel uit de doos
 offline-box = Controleer je doos
 offline-lead = Alles hier draait in je browser. Er wordt niets verstuurd.
 offline-loading = De tafel wordt klaargezet…
-offline-loading-first = De eerste keer duurt iets langer: er wordt { $size } MB opgehaald.
-offline-failed = Het spel kon op dit apparaat niet starten. Probeer het nog eens. Blijft het zo, dan is je browser misschien te oud.
+error-not-here = Het spel kon op dit apparaat niet starten. Probeer het nog eens. Blijft het zo, dan is je browser misschien te oud.
 
 ## A new game
 

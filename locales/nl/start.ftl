@@ -6,7 +6,6 @@ start-learn-on = Leer verder
 start-lesson = Een les
 start-chapters = Leren
 start-rules = Regels
-start-play-level = Speel met bots ({ $level })
 # After a game against bots: how it went, and who could be next
 start-harder = Ruim gewonnen. Tijd voor sterkere tegenstanders?
 start-easier = Dat was pittig. Makkelijkere tegenstanders geven je meer ruimte.

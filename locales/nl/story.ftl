@@ -24,9 +24,29 @@ story-started = { $filled ->
     [yes] Het spel begint. Op de vrije stoelen zitten bots: { $level }.
    *[no] Het spel begint.
 }
-story-undone = { $who ->
-    [you] Je neemt de laatste actie terug.
-   *[other] { $name } neemt de laatste actie terug.
+story-undone = { $agreed ->
+    [yes] { $who ->
+        [you] Iedereen is akkoord: het spel gaat verder vóór je laatste actie.
+       *[other] Iedereen is akkoord: het spel gaat verder vóór de laatste actie van { $name }.
+    }
+   *[no] { $who ->
+        [you] Je neemt de laatste actie terug.
+       *[other] { $name } neemt de laatste actie terug.
+    }
+}
+story-undo_asked = { $who ->
+    [you] Je wilt je laatste actie graag terugnemen.
+   *[other] { $name } wil de laatste actie graag terugnemen.
+}
+story-undo_answered = { $agrees ->
+    [yes] { $who ->
+        [you] Je vindt terugnemen goed.
+       *[other] { $name } vindt terugnemen goed.
+    }
+   *[no] { $who ->
+        [you] Er wordt niets teruggenomen: je weigert.
+       *[other] Er wordt niets teruggenomen: { $name } weigert.
+    }
 }
 story-said = { $who ->
     [you] Jij: { $text }

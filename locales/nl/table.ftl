@@ -10,6 +10,13 @@ table-reconnecting = Opnieuw verbinden…
 ## Bar
 
 table-undo = Terugnemen
+table-undo-ask = Vraag of het terug mag
+table-undo-ask-hint = Er is sindsdien iets open komen te liggen, of iemand anders heeft al gekozen. De anderen moeten akkoord gaan. Het spel telt dan niet voor de rating.
+table-undo-wanted = { $name } wil de laatste actie terugnemen, met alles wat erna kwam. Het spel telt dan niet voor de rating.
+table-undo-agree = Akkoord
+table-undo-refuse = Weiger
+table-undo-waiting = Voor het terugnemen ontbreekt nog het antwoord van { $names }.
+table-undo-withdraw = Toch niet
 table-hint = Vraag een hint
 table-hint-do = Doe dat
 table-hint-thinking = Even nadenken over je zet…
@@ -192,6 +199,7 @@ table-plan-buy = Koop { $tile } voor { $cards }{ $placed ->
    *[no] . Wijs een plek aan om hem te bouwen.
 }
 table-plan-short = { $tile }: { $count } tekort. Leg meer kaarten uit.
+table-plan-unasked = Doe het zonder te vragen
 table-plan-drop = Vergeet dit plan
 table-plan-gone = Je plan gaat niet door: iemand anders heeft { $tile } gekocht.
 table-plan-unpaid = Je plan gaat niet door: je kunt { $tile } niet betalen.
@@ -212,9 +220,11 @@ table-log-new = { $count ->
     [one] Menu, { $count } nieuwe regel
    *[other] Menu, { $count } nieuwe regels
 }
-table-watched = { $count ->
-    [one] { $count } kijkt mee
-   *[other] { $count } kijken mee
+# Meekijkers: Leila, Omar en 2 gasten
+table-watched = Meekijkers: { $names }
+table-watched-guests = { $count ->
+    [one] { $count } gast
+   *[other] { $count } gasten
 }
 table-quick = Snelle reacties
 # Separated by |

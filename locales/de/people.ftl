@@ -1,0 +1,72 @@
+### People and each other: friends, invitations, blocks, reports, public pages, and the page for administrators.
+
+people-title = Leute
+people-friends = Freunde
+people-recent = Zuletzt mitgespielt
+people-blocked = Blockiert
+people-none = Hier steht später, mit wem du gespielt hast.
+people-befriend = Anfreunden
+people-befriend-name = Mit { $name } anfreunden
+people-unfriend = Freundschaft beenden
+people-unfriend-name = Freundschaft beenden: { $name }
+people-block = Blockieren
+people-block-name = { $name } blockieren
+people-unblock = Nicht mehr blockieren
+people-unblock-name = { $name } nicht mehr blockieren
+people-block-hint = Blockierte können nicht an deine Tische, dich nicht einladen und werden dir nicht zugeteilt. Was sie schreiben, siehst du nicht.
+people-page = Öffentliche Seite
+people-page-of = Öffentliche Seite von { $name }
+people-report = Melden
+people-report-name = { $name } melden
+people-report-table = Diesen Tisch melden
+people-report-why = Was stimmt nicht?
+people-report-send = Meldung abschicken
+people-report-sent = Danke. Wer diesen Server betreibt, wird es lesen.
+people-vote = Nicht länger warten
+people-vote-name = Nicht länger warten auf { $name }
+people-vote-hint = Will das mehr als die Hälfte der anderen, spielt ein Bot weiter, bis { $name } zurück ist.
+people-invite-title = Leute, die du kennst
+people-invite = Einladen
+people-invite-name = { $name } einladen
+people-invited = Eingeladen
+
+## A public page
+
+page-mine = Öffentliche Seite
+page-mine-show = Eine Seite über mich zeigen
+page-mine-hint = Sie zeigt deinen Namen, deine Spielstärke und deine Ergebnisse, aber nicht, mit wem du gespielt hast. Wer die Adresse hat, kann sie lesen.
+page-mine-open = Deine Seite öffnen
+page-title = { $name } · Nasrid
+page-nobody = Hier ist keine Seite.
+page-nobody-hint = Vielleicht soll sie nicht mehr gezeigt werden.
+page-rating = Spielstärke: { $rating }
+page-games = Letzte Partien
+page-no-games = Noch keine beendete Partie.
+
+## For administrators
+
+admin-title = Verwaltung
+admin-open = Verwaltung dieses Servers
+admin-reports = Meldungen
+admin-reports-none = Keine Meldung ist offen.
+# $name: the player it is about
+admin-report-player = Über { $name }
+admin-report-table = Über den Tisch
+admin-look = Tisch ansehen
+admin-reason = Grund
+admin-reason-hint = Er wird notiert. Wer ausgesperrt wird, kann ihn lesen.
+admin-bans = Ausgesperrt
+admin-bans-none = Niemand ist ausgesperrt.
+admin-address = Adresse
+admin-log = Was getan wurde
+admin-log-line = { $what }, { $target }: { $reason }
+admin-log-by = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, { $name }
+admin-log-command = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, auf der Kommandozeile
+admin-do-ban_player = Person aussperren
+admin-do-unban_player = Wieder hereinlassen
+admin-do-ban_address = Diese Adresse aussperren
+admin-do-unban_address = Wieder hereinlassen
+admin-do-hide = Tisch nicht mehr auflisten
+admin-do-show = Tisch wieder auflisten
+admin-do-take_name = Namen wegnehmen
+admin-do-settle = Erledigen

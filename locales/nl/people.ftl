@@ -1,0 +1,72 @@
+### People and each other: friends, invitations, blocks, reports, public pages, and the page for administrators.
+
+people-title = Mensen
+people-friends = Vrienden
+people-recent = Onlangs mee gespeeld
+people-blocked = Geblokkeerd
+people-none = Met wie je speelt, zie je straks hier.
+people-befriend = Word vrienden
+people-befriend-name = Word vrienden met { $name }
+people-unfriend = Ontvriend
+people-unfriend-name = Ontvriend { $name }
+people-block = Blokkeer
+people-block-name = Blokkeer { $name }
+people-unblock = Deblokkeer
+people-unblock-name = Deblokkeer { $name }
+people-block-hint = Wie je blokkeert, kan niet bij je aanschuiven of je uitnodigen en wordt niet bij je ingedeeld. Wat zo iemand zegt, zie je niet.
+people-page = Openbare pagina
+people-page-of = Openbare pagina van { $name }
+people-report = Meld
+people-report-name = Meld { $name }
+people-report-table = Meld deze tafel
+people-report-why = Wat is er mis?
+people-report-send = Verstuur de melding
+people-report-sent = Dank je. De beheerder van deze server gaat het lezen.
+people-vote = Wacht niet langer
+people-vote-name = Wacht niet langer op { $name }
+people-vote-hint = Wil meer dan de helft van de anderen dat, dan speelt een bot tot { $name } terug is.
+people-invite-title = Mensen die je kent
+people-invite = Uitnodigen
+people-invite-name = { $name } uitnodigen
+people-invited = Uitgenodigd
+
+## A public page
+
+page-mine = Openbare pagina
+page-mine-show = Toon een pagina over mij
+page-mine-hint = Daar staan je naam, je ratings en je uitslagen, maar niet met wie je speelde. Iedereen met het adres kan hem lezen.
+page-mine-open = Open je pagina
+page-title = { $name } · Nasrid
+page-nobody = Hier is geen pagina.
+page-nobody-hint = Misschien wil de eigenaar hem niet meer tonen.
+page-rating = Huidige rating: { $rating }
+page-games = Laatste potjes
+page-no-games = Nog geen potje uitgespeeld.
+
+## For administrators
+
+admin-title = Beheer
+admin-open = Beheer van deze server
+admin-reports = Meldingen
+admin-reports-none = Er staat geen melding open.
+# $name: the player it is about
+admin-report-player = Over { $name }
+admin-report-table = Over de tafel
+admin-look = Bekijk de tafel
+admin-reason = Reden
+admin-reason-hint = Die wordt opgeschreven. Wie wordt buitengesloten, kan hem lezen.
+admin-bans = Buitengesloten
+admin-bans-none = Niemand is buitengesloten.
+admin-address = Adres
+admin-log = Wat er is gedaan
+admin-log-line = { $what }, { $target }: { $reason }
+admin-log-by = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, { $name }
+admin-log-command = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, op de opdrachtregel
+admin-do-ban_player = Speler buitensluiten
+admin-do-unban_player = Weer toelaten
+admin-do-ban_address = Dit adres buitensluiten
+admin-do-unban_address = Weer toelaten
+admin-do-hide = Tafel uit de lijst halen
+admin-do-show = Tafel weer in de lijst zetten
+admin-do-take_name = Naam afnemen
+admin-do-settle = Afhandelen
