@@ -188,7 +188,7 @@ def test_a_bot_lives_as_long_as_its_game() -> None:
 def test_another_bot_for_the_same_seat_lives_beside_the_first() -> None:
     worker, game = Worker(), game_of(10)
     worker.answer(question(asked(game, RECORDER)))
-    assert worker.answer(question(asked(game, "architect", explain=True), 10)).text
+    assert worker.answer(question(asked(game, "architect", explain=True), 10)).reason
     worker.answer(question(asked(game, RECORDER), 10))
     assert len(Recorder.made) == 1
     assert len(Recorder.made[0].views) == 2

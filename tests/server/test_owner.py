@@ -130,7 +130,7 @@ class ScriptedBots:
         if isinstance(self.answer, Exception):
             raise self.answer
         reason = {"what": "take", "why": "cards", "facts": {"cards": ["b1"], "points": 2.5}}
-        return self.answer or Answer(choice, reason if question.explain else None, "Because.")
+        return self.answer or Answer(choice, reason if question.explain else None)
 
 
 class Counts:
@@ -804,7 +804,7 @@ async def test_a_hint_is_what_a_good_bot_would_do_and_no_entry() -> None:
     owned = own(playing_log())
     reply = await owned.do(owned.decides, commands.Hint, id="help")
     assert isinstance(reply, Advice)
-    assert (reply.id, reply.seq, reply.action, reply.text) == ("help", owned.table.seq, owned.legal()[0], "Because.")
+    assert (reply.id, reply.seq, reply.action) == ("help", owned.table.seq, owned.legal()[0])
     assert (reply.reason.what, reply.reason.facts) == ("take", {"cards": ["b1"], "points": 2.5})
     (question,) = owned.bots.asked
     assert (question.seat, question.code, question.explain) == (owned.table.decider, STAND_IN, True)
