@@ -71,5 +71,5 @@ def _watch(context: BrowserContext, troubles: list[str]) -> None:
             troubles.append(f"{request.method} {request.url}: {request.failure}")
 
     context.on("console", logged)
-    context.on("weberror", lambda error: troubles.append(f"exception: {error.error}"))
+    context.on("weberror", lambda error: troubles.append(f"exception: {getattr(error.error, 'stack', error.error)}"))
     context.on("requestfailed", failed)
