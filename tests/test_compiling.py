@@ -17,6 +17,7 @@ import compile as compiling
 import nasrid
 from compile import CompileError, Engine
 from nasrid import cli, loading
+from nasrid.cli import commands
 
 ROOT = Path(__file__).parents[1]
 SUFFIX = EXTENSION_SUFFIXES[0]
@@ -239,7 +240,7 @@ def test_what_is_installed_is_not_compared(toy: Engine) -> None:
 
 def test_the_version_says_which_it_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     for compiled, word in ((True, "compiled"), (False, "interpreted")):
-        monkeypatch.setattr(cli, "compiled", compiled)
+        monkeypatch.setattr(commands, "compiled", compiled)
         with pytest.raises(SystemExit):
             cli.main(["--version"])
         assert capsys.readouterr().out == f"nasrid {nasrid.__version__} ({word})\n"

@@ -185,9 +185,9 @@ def test_every_message_gets_its_variables() -> None:
             [asked, *_] = node.args
             keywords = {keyword.arg for keyword in node.keywords}
             if isinstance(asked, ast.Constant) and None not in keywords:
-                lacking = ENGLISH[str(asked.value)].variables - {str(keyword) for keyword in keywords}
-                if lacking:
-                    wrong.append(f"{asked.value!s} lacks {', '.join(sorted(lacking))}")
+                name = str(asked.value)
+                if lacking := ENGLISH[name].variables - {str(keyword) for keyword in keywords}:
+                    wrong.append(f"{name} lacks {', '.join(sorted(lacking))}")
     assert not wrong, "\n".join(wrong)
 
 
@@ -324,7 +324,7 @@ def test_what_speaks_to_people_in_python_has_no_text_of_its_own() -> None:
     folders = (ROOT / "src" / "nasrid" / name for name in SPEAKING)
     paths = [path for folder in folders for path in ([folder] if folder.is_file() else sorted(folder.rglob("*.py")))]
     wrong = [
-        f"{path.relative_to(ROOT)}:{constant.lineno}: {constant.value!s}"
+        f"{path.relative_to(ROOT)}:{constant.lineno}: {constant.value!r}"
         for path in paths
         if path.name != "wording.py"  # whose words are argparse's
         for constant in _texts(ast.parse(path.read_text(encoding="utf-8")))

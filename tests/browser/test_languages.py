@@ -34,9 +34,11 @@ UNFIT = """() => {
     const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     const lines = [], found = [];
+    // drawings, what is only heard, and the news, whose older lines run out
+    const IGNORED = "svg, .visually-hidden, option, noscript, [inert], .news";
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const owner = node.parentElement;
-        if (!node.data.trim() || owner.closest("svg, .visually-hidden, option, noscript, [inert]")) continue;
+        if (!node.data.trim() || owner.closest(IGNORED)) continue;
         if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         if (getComputedStyle(owner).clipPath === "inset(50%)") continue; // only to be heard
         const range = document.createRange();
