@@ -35,7 +35,7 @@ export class Coach {
   /** It is only read: a tap leads on. */
   readonly reads = $derived.by(() => !wantedAt(this.step).length && this.step.try === undefined);
   /** What the others do next waits until it is read. */
-  readonly holds = $derived.by(() => this.speaks && !this.strayed && this.reads && !this.step.sheet);
+  readonly holds = $derived.by(() => this.speaks && (this.strayed || (this.reads && !this.step.sheet)));
   readonly at = $derived.by((): string[] => (this.speaks && !this.strayed ? (this.step.at ?? []) : []));
 
   readonly text = $derived.by((): string => {

@@ -32,7 +32,8 @@ export function pointAt(places: readonly string[]): () => void {
     things = places.flatMap((place) => [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"], [data-about="${CSS.escape(place)}"]`)]);
     for (const thing of things) thing.classList.add("taught");
     things[0]?.scrollIntoView({ block: things[0].closest("dialog") ? "center" : "nearest" });
-    if (things.length < places.length && left) frame = requestAnimationFrame(() => look(left - 1));
+    const drawing = things.length < places.length || things.some((thing) => thing.closest("table")?.querySelector(".undrawn"));
+    if (drawing && left) frame = requestAnimationFrame(() => look(left - 1));
   }
   look(FRAMES);
   return () => {
