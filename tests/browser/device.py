@@ -11,7 +11,7 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.messages import encode
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState, state_of
-from tests.browser.player import Player
+from tests.browser.player import NEXT_THING, Player
 
 READ = """table => new Promise((resolve, reject) => {
     const opening = indexedDB.open("nasrid", 1);
@@ -49,12 +49,16 @@ class DevicePlayer(Player):
         return seen
 
     def awaits_anything(self) -> str:
-        cover = self.page.get_by_role("button", name="Show my cards")
-        found = super().awaits_anything()
-        if cover.is_visible():
+        """Whoever is asked takes the device first."""
+        while (found := self._next()) == "cover":
+            cover = self.page.locator(".cover button")
             self.hands.press(cover)
             expect(cover).to_be_hidden()
-            return super().awaits_anything()
+        return found
+
+    def _next(self) -> str:
+        looked = f"() => document.querySelector('.cover button') ? 'cover' : ({NEXT_THING})()"
+        found: str = self.page.wait_for_function(looked, polling=50, timeout=60_000).json_value()
         return found
 
 

@@ -64,8 +64,28 @@ def play_whole_game(engine: Engine, url: str) -> None:
     assert engine.run("faults") == []
 
 
+# Opens a table on the device with the form as it stands.
+OPEN_HERE = """(async () => {
+    const button = text => [...document.querySelectorAll("button")].find(each => each.innerText.trim() === text);
+    for (const text of ["A new game", "Start the game"]) {
+        while (!button(text)) await new Promise(passed => setTimeout(passed, 50));
+        button(text).click();
+    }
+    return true;
+})()"""
+
+
+def play_without_server(engine: Engine, url: str) -> None:
+    """A table in a worker of this engine."""
+    engine.goto(f"{url}/here")
+    assert engine.run(OPEN_HERE)
+    wait(engine, "!!document.querySelector('main.table .hand button')", 180)
+    assert "/table/here-" in engine.run("location.pathname")
+
+
 @pytest.mark.parametrize("name", ["webkit", "firefox"])
 def test_a_whole_game_in_other_engines(name: str, server: Server, tmp_path: Path) -> None:
     opened: AbstractContextManager[Engine] = webkit() if name == "webkit" else firefox(tmp_path)
     with opened as engine:
         play_whole_game(engine, server.url)
+        play_without_server(engine, server.url)

@@ -140,7 +140,7 @@ def test_a_killed_tab_and_a_reload_lose_nothing(device: BrowserContext, page: Pa
 def test_cards_are_covered_between_the_turns_of_several_people(page: Page) -> None:
     begin(page, people=2)
     cover = page.get_by_role("dialog", name=re.compile("it is your turn"))
-    expect(cover).to_be_visible()
+    expect(cover).to_be_visible(timeout=60_000)  # a bot may begin
     expect(page.locator(".hand button")).to_have_count(0)
     player = DevicePlayer(page, Mouse(page), random.Random(4))
     deciders = set()

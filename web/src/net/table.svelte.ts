@@ -169,7 +169,7 @@ export class TableClient extends TableModel {
   #closed = false;
   #received: number | null = null; // the last event that has arrived; it may still wait to be shown
   #queue: Told[] = [];
-  #playing = false;
+  #playing = $state(false);
 
   constructor(id: string) {
     super(id);

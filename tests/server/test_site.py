@@ -1,0 +1,41 @@
+"""nasrid site: the client as files."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from nasrid.cli import main
+
+
+def test_the_site_finds_its_files_wherever_it_lies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "public"
+    assert main(["site", str(folder)]) == 0
+    assert str(folder) in capsys.readouterr().out
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    named = re.findall(r'(?:src|href)="(?!data:)([^"]+)"', page)
+    assert named
+    assert all(name.startswith("./") and (folder / name).is_file() for name in named)
+    for file in json.loads((folder / "offline.json").read_text(encoding="utf-8"))["files"]:
+        assert (folder / file["url"]).is_file()
+    assert not list(folder.rglob("*.br"))
+    for path in folder.rglob("*.css"):
+        assert not re.search(r"url\([\"']?/", path.read_text(encoding="utf-8"))  # nothing from the root
+
+
+def test_an_older_site_is_renewed_and_nothing_else_is_touched(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site, other = tmp_path / "site", tmp_path / "other"
+    assert main(["site", str(site)]) == 0
+    (site / "index.html").write_text((site / "index.html").read_text().replace("Nasrid", "Older"))
+    assert main(["site", str(site)]) == 0
+    assert "Older" not in (site / "index.html").read_text()
+    other.mkdir()
+    (other / "letter.txt").write_text("dear")
+    assert main(["site", str(other)]) != 0
+    assert "is not empty" in capsys.readouterr().err
+    assert [path.name for path in other.iterdir()] == ["letter.txt"]
