@@ -1,5 +1,7 @@
 ### Words that every part of the client needs.
 
+# The name of a page, as a browser shows it
+common-page = { $title } · Nasrid
 common-no-page = Diese Seite gibt es nicht.
 common-to-home = Startseite
 common-close = Schließen

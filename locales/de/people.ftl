@@ -70,3 +70,5 @@ admin-do-hide = Tisch nicht mehr auflisten
 admin-do-show = Tisch wieder auflisten
 admin-do-take_name = Namen wegnehmen
 admin-do-settle = Erledigen
+admin-do-appoint = Darf diese Seite benutzen
+admin-do-dismiss = Darf diese Seite nicht mehr benutzen

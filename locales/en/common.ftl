@@ -1,5 +1,7 @@
 ### Words that every part of the client needs.
 
+# The name of a page, as a browser shows it
+common-page = { $title } · Nasrid
 common-no-page = There is no such page.
 common-to-home = Home page
 common-close = Close

@@ -70,3 +70,5 @@ admin-do-hide = Hide the table
 admin-do-show = Show the table again
 admin-do-take_name = Take the name
 admin-do-settle = Settle
+admin-do-appoint = May use this page
+admin-do-dismiss = May no longer use this page

@@ -1,5 +1,7 @@
 ### Words that every part of the client needs.
 
+# The name of a page, as a browser shows it
+common-page = { $title } · Nasrid
 common-no-page = Cette page n’existe pas.
 common-to-home = Accueil
 common-close = Fermer

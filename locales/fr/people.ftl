@@ -70,3 +70,5 @@ admin-do-hide = Masquer la table
 admin-do-show = Montrer à nouveau la table
 admin-do-take_name = Retirer le nom
 admin-do-settle = Régler
+admin-do-appoint = Peut utiliser cette page
+admin-do-dismiss = Ne peut plus utiliser cette page

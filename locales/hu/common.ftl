@@ -2,6 +2,8 @@
 ### Hungarian: no ending and no article ever stands on a variable. After a number the noun stays singular, so most
 ### messages need no plural.
 
+# The name of a page, as a browser shows it
+common-page = { $title } · Nasrid
 common-no-page = Nincs ilyen oldal.
 common-to-home = Kezdőlap
 common-close = Bezárás

@@ -70,3 +70,5 @@ admin-do-hide = Elrejtem az asztalt
 admin-do-show = Látsszon újra az asztal
 admin-do-take_name = Elveszem a nevet
 admin-do-settle = Lezárom
+admin-do-appoint = Használhatja ezt az oldalt
+admin-do-dismiss = Már nem használhatja ezt az oldalt

@@ -1,5 +1,7 @@
 ### Words that every part of the client needs.
 
+# The name of a page, as a browser shows it
+common-page = { $title } · Nasrid
 common-no-page = Questa pagina non esiste.
 common-to-home = Pagina iniziale
 common-close = Chiudi

@@ -70,3 +70,5 @@ admin-do-hide = Nascondi il tavolo
 admin-do-show = Mostra di nuovo il tavolo
 admin-do-take_name = Togli il nome
 admin-do-settle = Risolvi
+admin-do-appoint = Può usare questa pagina
+admin-do-dismiss = Non può più usare questa pagina

@@ -1,5 +1,7 @@
 ### Words that every part of the client needs.
 
+# The name of a page, as a browser shows it
+common-page = { $title } · Nasrid
 common-no-page = Deze pagina bestaat niet.
 common-to-home = Startpagina
 common-close = Sluiten

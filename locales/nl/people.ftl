@@ -70,3 +70,5 @@ admin-do-hide = Tafel uit de lijst halen
 admin-do-show = Tafel weer in de lijst zetten
 admin-do-take_name = Naam afnemen
 admin-do-settle = Afhandelen
+admin-do-appoint = Mag deze pagina gebruiken
+admin-do-dismiss = Mag deze pagina niet meer gebruiken
