@@ -212,7 +212,7 @@ cli-arena-column-wins = Wins
 cli-arena-column-score = Score
 cli-arena-column-time = Time
 cli-arena-fair = Fair share of the wins: { $share }. A victory shared by two counts half for each.
-cli-arena-scores = Scores are means: after the first scoring (1.), the second (2.) and all. Time is for a move.
+cli-arena-scores = Means: after the first scoring (1.), the second (2.), and all; time for a move.
 cli-arena-late = { $bot }: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

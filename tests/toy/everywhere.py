@@ -134,7 +134,7 @@ def terminal() -> None:
         command = "main(['play', '--players', '2', '--modules', 'lanterns', '--seed', '1', '--seat', '1'])"
         numbers = "\n".join(["1"] * 4000)
         played = _run(f"from nasrid.cli import main; {command}", given=numbers, folder=folder)
-        assert "The game is over" in played
+        assert "Final standing" in played
 
 
 def _run(code: str, *arguments: str, folder: str, given: str = "") -> str:

@@ -46,7 +46,7 @@ const fetched = (language: string, name: string): Promise<string> => files[`../.
 
 /** The first of these languages that there is, English if there is none: "fr-CH" is French. */
 export function spoken(languages: readonly string[]): string {
-  return languages.map((each) => each.split("-")[0]!.toLowerCase()).find((each) => each in LANGUAGES) ?? "en";
+  return languages.map((each) => each.split("-")[0]!.toLowerCase()).find((each) => Object.hasOwn(LANGUAGES, each)) ?? "en";
 }
 
 /** The language of the page. */

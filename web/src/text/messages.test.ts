@@ -25,3 +25,10 @@ test("a file may come later, and twice", () => {
   for (const source of ["end-again = Play again", "end-again = Once more"]) found.add("end", source);
   expect(found.find("end-again")).toBe("Play again");
 });
+
+test("the terms of the common file are known everywhere", () => {
+  const found = new Messages("de");
+  found.add("table", "table-water = Am { -fountain }");
+  found.add("common", "-fountain = Löwenbrunnen");
+  expect(found.find("table-water")).toBe("Am Löwenbrunnen");
+});

@@ -25,6 +25,7 @@ export class Messages {
 
   /** `null` for a message that does not exist. */
   find(id: string, args?: Record<string, FluentVariable>): string | null {
+    this.#read("common"); // whose terms all others may use
     this.#read(id.slice(0, id.indexOf("-"))); // most are in the file that has the name of their first word
     while (!this.#bundle.hasMessage(id) && this.#unread.size) this.#read(this.#unread.keys().next().value!);
     const value = this.#bundle.getMessage(id)?.value;
