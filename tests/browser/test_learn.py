@@ -166,6 +166,15 @@ def test_whoever_leaves_the_path_may_begin_again_or_play_on(open_page: Open) -> 
     assert page.url.split("/table/")[1] != learner.player.table
 
 
+def test_a_lesson_whose_table_is_gone_begins_again(open_page: Open, troubles: list[str]) -> None:
+    page = open_page()
+    page.evaluate("localStorage.setItem('nasrid-lessons', JSON.stringify({basics: {table: 'gone', said: 9}}))")
+    page.reload()
+    page.get_by_role("button", name="Go on learning").click()
+    Learner(page, Mouse(page), chapters()["basics"]).awaits(1)
+    troubles[:] = [one for one in troubles if not one.endswith("/api/tables/gone)")]
+
+
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_the_rules_are_found_and_bar_nobody(open_page: Open, screen: str) -> None:
     page = open_page("/rules#CORE-BUILD-05", screen=screen)

@@ -122,6 +122,7 @@ def test_after_a_game(page: Page) -> None:
     play_by_letters(page, table, rng, until=lambda view: bool(view["winners"]))
     page.add_locator_handler(sheet, lambda sheet: sheet.click(), no_wait_after=True)  # the other two follow at once
     expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=30_000)
+    expect(page.locator("dialog .ready")).to_contain_text(re.compile(r"close|clearly|hard"))  # whom to meet next
     check(page, "the result")
     for tab in ("Score sheets", "Charts", "Record"):
         press(page, tab, "radio")

@@ -22,8 +22,8 @@ test.each([
 });
 
 test("nobody is weaker than an apprentice or stronger than a vizier", () => {
-  expect(proposalOf(table(null, "apprentice"), 0, [50, 100])).toEqual({ verdict: "same", level: "apprentice" });
-  expect(proposalOf(table(null, "vizier"), 0, [200, 100])).toEqual({ verdict: "same", level: "vizier" });
+  expect(proposalOf(table(null, "apprentice"), 0, [50, 100])).toEqual({ verdict: "weakest", level: "apprentice" });
+  expect(proposalOf(table(null, "vizier"), 0, [200, 100])).toEqual({ verdict: "strongest", level: "vizier" });
 });
 
 test("the strongest of them counts", () => {

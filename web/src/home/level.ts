@@ -2,7 +2,7 @@
 import { type LevelName, LEVELS, type TableInfo } from "../net/protocol";
 import { atLevel, rememberChoice, remembered } from "./choice";
 
-export type Verdict = "harder" | "same" | "easier";
+export type Verdict = "harder" | "same" | "easier" | "strongest" | "weakest";
 export interface Proposal {
   verdict: Verdict;
   level: LevelName;
@@ -20,9 +20,10 @@ export function proposalOf(table: TableInfo, seat: number | null, scores: readon
   const mine = scores[seat]!;
   const best = Math.max(...scores.filter((_, index) => index !== seat));
   const lead = (mine - best) / Math.max(mine, best, 1);
-  const next = met + (lead >= CLEARLY ? 1 : lead <= -CLEARLY ? -1 : 0);
-  const level = Math.max(0, Math.min(next, LEVELS.length - 1));
-  return { verdict: level > met ? "harder" : level < met ? "easier" : "same", level: LEVELS[level]! };
+  if (Math.abs(lead) < CLEARLY) return { verdict: "same", level: LEVELS[met]! };
+  const level = LEVELS[met + Math.sign(lead)]; // nobody is stronger than the last of them or weaker than the first
+  if (lead > 0) return level ? { verdict: "harder", level } : { verdict: "strongest", level: LEVELS[met]! };
+  return level ? { verdict: "easier", level } : { verdict: "weakest", level: LEVELS[met]! };
 }
 
 /** The home page proposes it, too; each game counts once, however often its end is looked at. */

@@ -61,7 +61,7 @@ class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     chat: bool = True  # it is on
     clock: Clock | None = None  # null: nobody has to hurry
     rated: bool = True  # it counts for ratings
-    lesson: str = ""  # a chapter of the tutorial, which decides everything else
+    lesson: Annotated[str, Meta(max_length=40)] = ""  # a chapter of the tutorial, which decides everything else
 
     def completed(self) -> TableSettings:
         """What somebody asks for, as the table keeps it."""
