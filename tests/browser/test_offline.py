@@ -155,7 +155,7 @@ def test_cards_are_covered_between_the_turns_of_several_people(page: Page) -> No
     assert deciders == {0, 1}
 
 
-def test_a_game_goes_to_a_file_and_comes_back(page: Page) -> None:
+def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server(page: Page, device: BrowserContext) -> None:
     table = begin(page)
     player = DevicePlayer(page, Mouse(page), random.Random(5))
     player.awaits()
@@ -174,3 +174,11 @@ def test_a_game_goes_to_a_file_and_comes_back(page: Page) -> None:
     assert table_of(page) != table
     assert record["seed"] == before["seed"]
     assert record["actions"][: len(before["actions"])] == before["actions"]
+
+    device.set_offline(False)
+    page.goto("/here")
+    page.get_by_role("button", name=re.compile("More about")).first.click()
+    page.get_by_role("button", name="Continue on the server").click()
+    page.wait_for_url(re.compile("/table/(?!here-)"))
+    expect(page.locator("main.table")).to_be_visible()
+    device.set_offline(True)

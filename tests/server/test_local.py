@@ -190,6 +190,13 @@ def test_a_game_is_taken_up_from_its_record() -> None:
         assert again["actions"][:played] == record["actions"]
         assert again["players"] == record["players"]
         assert await device.decide(other, rng)
+        at_a_bots_seat = await device.ask("POST", "/api/records", {"record": record, "seat": 2})
+        seats = (await device.ask("GET", f"/api/tables/{at_a_bots_seat['id']}"))["table"]["seats"]
+        assert [(seat["kind"], seat["name"] or seat["level"]) for seat in seats] == [
+            ("bot", "mason"),
+            ("bot", "apprentice"),
+            ("invited", "Zaida"),
+        ]
 
     on_a_device(play)
 

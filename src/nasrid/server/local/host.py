@@ -16,6 +16,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
+from nasrid.bots.levels import LEVELS
 from nasrid.server.bots.conversation import Conversation
 from nasrid.server.bots.questions import Answer, BotQuestion
 from nasrid.server.clock import EVERY, Clock
@@ -196,7 +197,7 @@ class LocalHost:
     async def _take_up(
         self, options: dict[str, Any], past: list[AnyEntry], seat: int, names: Sequence[str]
     ) -> forms.Opened:
-        live, player = _new_table(), Player(f"{HERE}{seat}", names[seat] if seat < len(names) else "")
+        live, player = _new_table(), Player(f"{HERE}{seat}", _name_at(seat, names))
         return _opened(await self._keep(live, take_up(live, player, options, past, seat, names, self._clock.now())))
 
     # Who holds the device
@@ -328,6 +329,13 @@ class LocalHost:
 
 def _new_table() -> LiveTable:
     return LiveTable(HERE + new_table_id(), Lease("", 0))
+
+
+def _name_at(seat: int, names: Sequence[str]) -> str:
+    """Of who sat there; at the seat of a bot it is somebody else who plays on."""
+    people = [name for name in names if name not in LEVELS]
+    own = [name for name in names[seat : seat + 1] if name in people]
+    return next(iter((*own, *people)), "")
 
 
 def _opened(table: TableState) -> forms.Opened:
