@@ -58,16 +58,21 @@ class Server:
         assert self.process
         return self.process.pid
 
+    @property
+    def arguments(self) -> list[str]:
+        place = ["--data", str(self.data), "--port", str(self.port)]
+        return ["serve", "--no-browser", "--log-level", "info", *place, *self.options]
+
     def start(self) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [NASRID, "serve", "--no-browser", "--log-level", "info"]
-        command += ["--data", str(self.data), "--port", str(self.port), *self.options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+                [NASRID, *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
             )
         assert self.process.stdout
-        line = self.process.stdout.readline()
+        return self._started(self.process.stdout.readline())
+
+    def _started(self, line: str) -> Server:
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
         assert found, f"the server did not start: {line}{self.log.read_text()}"
         self.port = int(found[1])

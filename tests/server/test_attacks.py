@@ -108,7 +108,9 @@ def test_who_pings_and_never_reads_is_cut_off(bare: Server) -> None:
 )
 def test_floods_of_empty_frames_end_the_connection(bare: Server, frames: bytes) -> None:
     async def attack() -> None:
-        async with wire(bare, HANDSHAKE.format(table=await open_table(bare)), frames) as one:
+        async with wire(bare, HANDSHAKE.format(table=await open_table(bare))) as one:
+            assert b" 101 " in await one.read()  # what comes with the handshake is looked at with what comes next
+            await one.send(frames)
             await one.until_cut()
 
     asyncio.run(attack())

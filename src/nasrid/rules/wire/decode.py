@@ -24,6 +24,8 @@ class WireError(ValueError):
 
 def parse_json(text: str | bytes) -> Any:
     """The values of a JSON text; WireError if it is ambiguous."""
+    if isinstance(text, str) and not text.startswith("\ufeff"):
+        return _unambiguous.decode(text)
     return json.loads(text, object_pairs_hook=_object)
 
 
@@ -33,6 +35,9 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         name, _ = Counter(name for name, _ in pairs).most_common(1)[0]
         raise WireError(f"the name {quoted(name)} is there twice in one object")
     return values
+
+
+_unambiguous = json.JSONDecoder(object_pairs_hook=_object)  # json.loads would make one each time
 
 
 def decode(declared: Any, data: Any, read_with: Any = None) -> Any:

@@ -348,6 +348,8 @@ class TableOwner:
         seat = self.table.decider
         if seat is None or self.table.chairs[seat].bot or isinstance(self.table.settings.clock, Days):
             return None
+        if seat in self.live.told_presence.seats:  # who goes is told, and looked for then
+            return None
         connected = self.live.presence.seats
         if seat in connected or not connected:
             return None

@@ -110,15 +110,14 @@ class Connection:
             self.registry.part(live, self.viewer)
 
     async def _hear(self, text: str | None) -> None:
-        command_id = None
+        checked = ""
         try:
-            text = self._checked(text)
-            command_id = id_of(text)
-            command = read_command(text)
+            checked = self._checked(text)
+            command = read_command(checked)
             player = await self._player()
         except Refusal as refusal:
             self.registry.metrics.commands.labels(refusal.code).inc()
-            self._answer(error_of(refusal, command_id))
+            self._answer(error_of(refusal, id_of(checked)))
             return
         if isinstance(command, Hint):  # takes its time
             self.registry.background.spawn(self._carry_out(player, command))
