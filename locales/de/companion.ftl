@@ -6,7 +6,6 @@ companion-back = Auf diesem Gerät
 
 ## What is played
 
-companion-game = Was spielt ihr?
 companion-players = Personen
 companion-name = Name von Person { $seat }
 companion-modules = Module

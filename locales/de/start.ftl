@@ -9,6 +9,8 @@ start-rules = Regeln
 # After a game against bots: how it went, and who could be next
 start-harder = Klarer Sieg für dich. Zeit für stärkere Bots?
 start-easier = Das war hart. Leichtere Bots lassen dir mehr Luft.
+start-strongest = Klar gewonnen, und stärkere gibt es nicht. Stark gespielt!
+start-weakest = Das war hart. Tipps helfen, und die Kapitel zum Lernen auch.
 start-same = Das war knapp. Diese Bots passen gut zu dir.
 start-again-level = Nochmal spielen ({ $level })
 start-again-same = Nochmal wie eben

@@ -6,7 +6,6 @@ companion-back = Sur cet appareil
 
 ## What is played
 
-companion-game = À quoi jouez-vous ?
 companion-players = Qui joue
 companion-name = Nom à la place { $seat }
 companion-modules = Modules

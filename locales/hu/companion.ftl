@@ -6,7 +6,6 @@ companion-back = Ezen az eszközön
 
 ## What is played
 
-companion-game = Mit játszotok?
 companion-players = Játékosok
 companion-name = { $seat }. játékos neve
 companion-modules = Modulok

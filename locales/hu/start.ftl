@@ -9,6 +9,8 @@ start-rules = Szabályok
 # After a game against bots: how it went, and who could be next
 start-harder = Fölényesen győztél. Jöhetnek erősebb ellenfelek?
 start-easier = Ez kemény volt. Könnyebb ellenfelek mellett több tered lesz.
+start-strongest = Fölényesen győztél, és náluk nincs erősebb. Szép játék volt!
+start-weakest = Ez nehéz volt. A tippek segítenek, és a leckék is.
 start-same = Ez szoros volt. Éppen ilyen ellenfelek illenek hozzád.
 start-again-level = Új játszma ({ $level })
 start-again-same = Még egyet ugyanígy

@@ -6,7 +6,6 @@ companion-back = Su questo dispositivo
 
 ## What is played
 
-companion-game = A che cosa giocate?
 companion-players = Giocatori
 companion-name = Nome del giocatore { $seat }
 companion-modules = Moduli

@@ -6,7 +6,6 @@ companion-back = Op dit apparaat
 
 ## What is played
 
-companion-game = Wat spelen jullie?
 companion-players = Spelers
 companion-name = Naam van speler { $seat }
 companion-modules = Modules

@@ -9,6 +9,8 @@ start-rules = Regels
 # After a game against bots: how it went, and who could be next
 start-harder = Ruim gewonnen. Tijd voor sterkere tegenstanders?
 start-easier = Dat was pittig. Makkelijkere tegenstanders geven je meer ruimte.
+start-strongest = Ruim gewonnen, en sterkere zijn er niet. Goed gespeeld!
+start-weakest = Dat was zwaar. Hints helpen, en de lessen ook.
 start-same = Dat scheelde weinig. Deze tegenstanders passen goed bij je.
 start-again-level = Speel opnieuw ({ $level })
 start-again-same = Nog eens zoals net
