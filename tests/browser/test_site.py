@@ -90,7 +90,7 @@ def test_the_score_pad_counts_six_players_in_few_taps(page: Page) -> None:
             taps += 1
     assert taps <= 6 * 6 + 6 * 2
     page.get_by_role("radio", name="Score sheet").check(force=True)
-    expect(page.get_by_role("table")).to_be_visible()
+    expect(page.get_by_role("table")).to_be_visible(timeout=60_000)  # the engine may still start
     pad = json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))
     assert [column["wall"] for column in pad["scorings"][0]] == [12, 7, 10, 3, 5, 8]
     assert pad["scorings"][0][5]["tiles"]["tower"] == (5 + 5) % 4
@@ -113,7 +113,7 @@ def test_a_corrected_box_is_played_with(page: Page) -> None:
     page.get_by_role("button", name="Done").click()
     assert not axe(page)
     page.get_by_role("button", name="Keep my list").click()
-    expect(page.get_by_text("Your list is kept.")).to_be_visible()
+    expect(page.get_by_text("Your list is kept.")).to_be_visible(timeout=60_000)
     page.get_by_role("link", name="On this device").click()
     table = begin(page, "Granada")
     assert "1,2,arena,3,district,NE,changed" in kept(page, table).options.granada_tiles.splitlines()  # type: ignore[union-attr]
