@@ -6,10 +6,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, expect
 
+from nasrid import Game, Options, write_action
 from tests.browser.player import DALLYING
 
+UNUSUAL = {*DALLYING, "reveal"}  # what a test wants to do itself
 BOT = {"kind": "bot", "level": "apprentice"}
 
 
@@ -41,9 +43,24 @@ def open_table(page: Page, options: dict[str, Any], *, mine: int = 1, **settings
     become(page)
     seats = [{"kind": "invited"}] * mine + [BOT] * (options["players"] - mine)
     answer = page.request.post("/api/tables", data={"settings": {"options": options, "seats": seats, **settings}})
-    assert answer.ok, answer.text()
-    table: str = answer.json()["id"]
+    return _go_to(page, answer, waits=mine > 1)
+
+
+def _go_to(page: Page, opened: APIResponse, *, waits: bool) -> str:
+    assert opened.ok, opened.text()
+    table: str = opened.json()["id"]
     page.goto(f"/table/{table}")
-    if mine == 1:
+    if not waits:
         expect(page.locator("main.table")).to_be_visible()
     return table
+
+
+def take_up_game(page: Page, options: dict[str, Any], seed: int, tiles: int) -> str:
+    """Goes on with a game of a seed, against bots, when so many tiles are left in the bags."""
+    become(page)
+    game, rng = Game.new(Options.from_json(options), seed), random.Random(seed)
+    while sum(game.view(0).bag_sizes) > tiles or game.seat != 0:
+        later = [action for action in game.legal_actions() if write_action(action).split()[0] not in UNUSUAL]
+        game.apply(rng.choice(later or game.legal_actions()))
+    record = game.record() | {"players": ["Zaida"] + ["apprentice"] * (options["players"] - 1)}
+    return _go_to(page, page.request.post("/api/records", data={"record": record}), waits=False)

@@ -1,4 +1,5 @@
-"""Whole games, played in the browser to the end, each with another kind of hands."""
+"""Games played in the browser to the end, each with another kind of hands. Those from the first turn on are played in
+test_engines.py and test_offline.py; here they begin where a city has grown."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.player import Finger, Keys, Mouse, Player
-from tests.browser.tables import open_table
+from tests.browser.tables import take_up_game
 
 ALWAYS = {"take", "build"}  # whatever the deal
 
@@ -29,13 +30,13 @@ def still(open_page: Open, screen: str) -> Page:
 
 def test_granada_with_a_finger_on_a_phone(open_page: Open) -> None:
     page = still(open_page, "phone")
-    open_table(page, {"game": "granada", "players": 6})
+    take_up_game(page, {"game": "granada", "players": 6}, seed=1, tiles=24)
     assert set(play(page, Finger, 2).done) >= ALWAYS
 
 
 def test_the_combination_with_keys_alone(open_page: Open) -> None:
     page = still(open_page, "wide")
-    open_table(page, {"game": "combined", "players": 6})
+    take_up_game(page, {"game": "combined", "players": 6}, seed=1, tiles=40)
     assert set(play(page, Keys, 3).done) >= ALWAYS
 
 
@@ -69,10 +70,10 @@ def test_every_kind_of_action_is_done_at_least_once(open_page: Open, options: di
     """A deal need not offer every kind, so there are more deals; but the first game is played to its end."""
     page = still(open_page, "wide")
     missing = set(wanted)
-    for seed in range(5):
-        open_table(page, {"players": 2, **options})
+    for seed in range(1, 6):
+        take_up_game(page, {"players": 2, **options}, seed, tiles=20)
         player = Player(page, Mouse(page), random.Random(seed))
-        if seed == 0 and "modules" in options:
+        if seed == 1 and "modules" in options:
             player.play_to_the_end()
         else:
             player.play_until(missing)
