@@ -64,6 +64,10 @@ def test_games_records_and_bots_play_without_any_package(bare: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_the_command_line_tells_its_version_without_any_package(bare: Path) -> None:
+    assert run(bare, command("--version")).stdout.startswith("nasrid ")
+
+
 MISSING = [
     (command(), "nasrid: the command line needs babel", 'play]" or pip install "nasrid[server'),
     ("import nasrid.envs.decisions", "nasrid.envs needs numpy", 'pettingzoo]" or pip install "nasrid[gymnasium'),
@@ -84,7 +88,7 @@ def test_who_lacks_an_extra_is_told_the_command_that_installs_it(
 
 PARTS = [  # with all packages but one
     ("pettingzoo", "import nasrid.envs.pettingzoo", "nasrid.envs.pettingzoo", "pettingzoo"),
-    ("fluent", command("--version"), "the command line", "play"),
+    ("fluent", command("--help"), "the command line", "play"),
     ("rich", command("play"), "the terminal", "play"),
     ("rich", command("replay", "game.json"), "the terminal", "play"),
     ("rich", command("arena", "random"), "the arena", "arena"),
