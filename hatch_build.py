@@ -42,7 +42,7 @@ SOURCES = (
     "rules",
     "bots",
     "chapters",
-    *(f"server/{name}" for name in ("__init__.py", "buckets.py", "clock.py", "limits.py")),
+    *(f"server/{name}" for name in ("__init__.py", "buckets.py", "clock.py", "ids.py", "limits.py")),
     *(f"server/{name}" for name in ("bots", "local", "protocol", "table")),
 )
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--implementation", "cp", "--abi", "cp314")

@@ -16,6 +16,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec.structs import replace
 
+from nasrid.server.ids import new_id
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.store import Account, Store
@@ -70,7 +71,7 @@ class People:
 
     async def new_guest(self, name: str, device: str = "") -> tuple[Account, str]:
         """A new player and the token of their session."""
-        account = Account(secrets.token_urlsafe(12), checked_name(name), None, None)
+        account = Account(new_id(12), checked_name(name), None, None)
         token = secrets.token_urlsafe(32)
         await self._store.add_player(account, hashed(token), device)
         return account, token

@@ -12,6 +12,7 @@ from nasrid.bots.levels import LEVELS
 from nasrid.rules.errors import RecordError
 from nasrid.rules.record import replay_events, start
 from nasrid.rules.text.notation import write_action
+from nasrid.server.ids import new_id
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
@@ -23,7 +24,7 @@ _PAST = (entries.Started, entries.Acted, entries.Undone)  # what a game is made 
 
 
 def new_table_id() -> str:
-    return secrets.token_urlsafe(16)
+    return new_id(16)
 
 
 def open_at(
