@@ -26,7 +26,9 @@ export const remote: Host = {
     socket.onmessage = ({ data }) => told(data as string);
     socket.onclose = closed;
     return {
-      send: (text) => socket.send(text),
+      send(text) {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text); // otherwise the next line brings it
+      },
       close() {
         if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // before, browsers complain
         else socket.close();
