@@ -71,6 +71,17 @@ def test_a_game_without_any_server(page: Page) -> None:
     assert len(kept(page, table).record()["actions"]) > 1
 
 
+def test_a_lesson_without_any_server(page: Page) -> None:
+    page.get_by_role("link", name="Learn").click()
+    lesson = page.get_by_role("listitem").filter(has_text="Worker huts")
+    lesson.get_by_role("button").tap()
+    expect(page.locator(".coach[data-step='1']")).to_be_visible(timeout=60_000)  # the engine may still start
+    page.get_by_role("button", name="Next", exact=True).tap()
+    expect(page.locator(".coach[data-step='2']")).to_be_visible()
+    page.reload()
+    expect(page.locator(".coach[data-step='2']")).to_be_visible(timeout=60_000)
+
+
 def test_the_score_pad_counts_six_players_in_few_taps(page: Page) -> None:
     page.get_by_role("link", name="Score pad").click()
     page.get_by_role("radio", name="6", exact=True).check(force=True)

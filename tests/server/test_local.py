@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from nasrid import replay
+from nasrid.chapters import LEARNER, chapters
 from nasrid.server.bots.worker import answering
 from nasrid.server.local.host import LocalHost
 from nasrid.server.protocol import entries
@@ -214,6 +215,16 @@ def test_a_table_that_cannot_be(body: dict[str, Any], code: str) -> None:
     async def play(device: Device) -> None:
         assert (await device.ask("POST", "/api/tables", body))["code"] == code
         assert device.shelf.logs == {}
+
+    on_a_device(play)
+
+
+def test_a_lesson_is_taught_on_the_device() -> None:
+    async def play(device: Device) -> None:
+        opened = await device.ask("POST", "/api/tables", {"settings": {"lesson": "huts"}, "names": ["Zaida"]})
+        seen = await device.ask("GET", f"/api/tables/{opened['id']}")
+        assert (seen["table"]["lesson"], seen["table"]["state"], seen["you"]["seat"]) == ("huts", "playing", LEARNER)
+        assert seen["view"]["options"] == chapters()["huts"].options.to_json()
 
     on_a_device(play)
 

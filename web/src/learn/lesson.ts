@@ -1,15 +1,29 @@
 // Opens a table that teaches a chapter.
-import { ensureName } from "../me/names";
-import { get, openTable } from "../net/http";
-import type { Snapshot } from "../net/protocol";
+import { served } from "../address";
+import { me } from "../me/me.svelte";
+import { anyName, ensureName } from "../me/names";
+import { get, openTable, openTableHere, Refused } from "../net/http";
+import type { Opened, Snapshot } from "../net/protocol";
 import { go } from "../route.svelte";
 import { lessonOf, noteLesson } from "./progress.svelte";
 
 export async function beginLesson(chapter: string): Promise<void> {
-  await ensureName();
-  const { id } = await openTable({ settings: { lesson: chapter } });
+  const { id } = await openLesson({ lesson: chapter });
   noteLesson(chapter, { table: id, said: 0 });
   go(`/table/${id}`);
+}
+
+/** At the server; on this device where there is none, or where it cannot be reached. */
+async function openLesson(settings: { lesson: string }): Promise<Opened> {
+  if (served) {
+    try {
+      await ensureName();
+      return await openTable({ settings });
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "offline") throw error;
+    }
+  }
+  return openTableHere({ settings, names: [me()?.name ?? anyName()] });
 }
 
 /** Where it was left; from its beginning if it is done, or if the table is gone. */

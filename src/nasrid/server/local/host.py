@@ -166,7 +166,7 @@ class LocalHost:
         return json.dumps(live.state.record(), indent=1) + "\n"
 
     async def _open(self, form: forms.DeviceTableForm) -> forms.Opened:
-        settings, options = form.settings.checked()
+        settings, options = form.settings.completed().checked()
         if isinstance(settings.clock, Days):
             raise Refusal("bad_options", "a table on one device has no clock that counts days")
         people = {
