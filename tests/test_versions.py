@@ -54,7 +54,7 @@ def test_the_engine_needs_nothing_and_no_version_is_pinned() -> None:
     assert PROJECT["project"]["dependencies"] == []
     for extra, requirements in PROJECT["project"]["optional-dependencies"].items():
         for requirement in requirements:
-            form = r"nasrid\[[\w,]+\](; .+)?|[\w-]+>=[\d.]+(; .+)?"
+            form = r"nasrid\[[\w,]+\](; .+)?|[\w.-]+>=[\d.]+(; .+)?"
             assert re.fullmatch(form, requirement), f"{extra}: {requirement}"
 
 

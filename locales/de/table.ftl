@@ -221,7 +221,7 @@ table-log-earlier = { $count ->
 }
 table-since = seit deinem letzten Zug
 table-news-title = Seit deinem letzten Zug
-table-news = Seit deinem letzten Zug: { $lines } Verlauf zeigen
+table-news = Verlauf zeigen
 table-log-new = { $count ->
     [one] Menü, { $count } neue Zeile
    *[other] Menü, { $count } neue Zeilen

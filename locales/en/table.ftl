@@ -212,7 +212,7 @@ table-log-earlier = { $count ->
 }
 table-since = since your last turn
 table-news-title = Since your last turn
-table-news = Since your last turn: { $lines } Show the log
+table-news = Show the log
 table-log-new = { $count ->
     [one] Menu, { $count } new line
    *[other] Menu, { $count } new lines

@@ -215,7 +215,7 @@ table-log-earlier = { $count ->
 }
 table-since = depuis ton dernier tour
 table-news-title = Depuis ton dernier tour
-table-news = Depuis ton dernier tour : { $lines } Voir le journal
+table-news = Voir le journal
 table-log-new = { $count ->
     [one] Menu, { $count } nouvelle ligne
    *[other] Menu, { $count } nouvelles lignes

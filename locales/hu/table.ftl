@@ -197,7 +197,7 @@ table-log = Napló
 table-log-earlier = { $count } korábbi sor
 table-since = az utolsó köröd óta
 table-news-title = Az utolsó köröd óta
-table-news = Az utolsó köröd óta: { $lines } A napló megnyitása
+table-news = A napló megnyitása
 table-log-new = Menü, { $count } új sor
 # Watching: Leila, Omar and 2 guests
 table-watched = Nézők: { $names }

@@ -224,7 +224,7 @@ table-log-earlier = { $count ->
 }
 table-since = dal tuo ultimo turno
 table-news-title = Dal tuo ultimo turno
-table-news = Dal tuo ultimo turno: { $lines } Mostra la cronaca
+table-news = Mostra la cronaca
 table-log-new = { $count ->
     [one] Menu, { $count } riga nuova
    *[other] Menu, { $count } righe nuove

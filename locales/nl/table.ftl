@@ -215,7 +215,7 @@ table-log-earlier = { $count ->
 }
 table-since = sinds je vorige beurt
 table-news-title = Sinds je vorige beurt
-table-news = Sinds je vorige beurt: { $lines } Toon het logboek
+table-news = Toon het logboek
 table-log-new = { $count ->
     [one] Menu, { $count } nieuwe regel
    *[other] Menu, { $count } nieuwe regels

@@ -123,7 +123,7 @@ def test_what_others_have_done_is_told_and_marked_on_every_size(open_page: Open)
     table = open_table(page, {"players": 3})
     play_on(page, table, 2)
     page.reload()
-    news = page.get_by_role("button", name=re.compile("^Since your last turn: "))
+    news = page.get_by_role("button", name=re.compile("^Since your last turn "))
     expect(news).to_be_visible()
     expect(page.locator(".log .since")).to_be_attached()
     line = page.locator(".log li.act").last

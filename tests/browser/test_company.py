@@ -138,6 +138,6 @@ def test_administrators_see_what_is_reported_and_do_something_about_it(
     boss.get_by_role("button", name="Let in again: Omar").tap()
     expect(boss.get_by_text("Nobody is kept out.")).to_be_visible()
     assert guest.request.get("/api/me").ok
-    expect(boss.get_by_text(re.compile("ban player.*no shouting"))).to_be_visible()
+    expect(boss.get_by_text(re.compile("Keep the player out.*no shouting"))).to_be_visible()
     check(boss)
     troubles.clear()  # the guest was cut off, and the first look at the page refused

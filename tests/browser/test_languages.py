@@ -239,4 +239,6 @@ def test_a_page_fetches_the_messages_of_one_language(browser: Browser, server: S
     expect(page.get_by_role("button", name="Mit Bots spielen")).to_be_visible()
     fetched = [name for name in asked if name.startswith("language-")]
     context.close()
-    assert sorted(name[: -len("-12345678.js")] for name in fetched) == ["language-de", "language-de-home"]
+    assert sorted(name[: -len("-12345678.js")] for name in fetched) == [
+        f"language-de{part}" for part in ("", "-home", "-offline", "-start")
+    ]

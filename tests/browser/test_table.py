@@ -330,9 +330,9 @@ def watch_and_take_back(open_page: Open, first: Page, second: Page) -> None:
     second.get_by_role("button", name="Ask to take back").click()
     second.get_by_role("button", name="Ask to take back").last.click()
     expect(second.get_by_text("Taking back needs an answer from")).to_be_visible()
-    first.get_by_role("button", name="Agree").click()
+    first.get_by_role("button", name="Agree", exact=True).click()
     expect(second.locator(MINE)).to_be_visible()
-    expect(first.get_by_role("button", name="Agree")).to_be_hidden()
+    expect(first.get_by_role("button", name="Agree", exact=True)).to_be_hidden()
     after = Player(second, Mouse(second), random.Random(0)).sees()
     assert len(after["view"]["players"][after["you"]["seat"]]["hand"]) < len(
         before["players"][after["you"]["seat"]]["hand"]

@@ -40,6 +40,7 @@ from tests.server.schemas import (
     socket_document,
 )
 from tests.server.test_messages import MALFORMED
+from tests.server.test_moderation import admin
 
 MESSAGES = {"snapshot", "resumed", "event", "turn", "presence", "done", "advice", "preview", "tried", "error"}
 ALL = ["vizier", "exchange", "bonus", "huts"]
@@ -140,7 +141,12 @@ def said(server: Server) -> Said:
     everything = Said()
 
     async def play() -> None:
-        parts = (_play(server, everything, Random(1)), _wait(server, everything), _request(server, everything))
+        parts = (
+            _play(server, everything, Random(1)),
+            _wait(server, everything),
+            _request(server, everything),
+            _meet(server, everything),
+        )
         await asyncio.gather(*parts)
 
     asyncio.run(play())
@@ -309,6 +315,26 @@ async def _take_back(zaida: Person, omar: Person) -> None:
         assert asker.view | {"legal_actions": None} == before | {"legal_actions": None}
 
 
+async def _meet(server: Server, said: Said) -> None:
+    """People and each other, and who looks after them."""
+    async with Talker(server, "Amira", said) as amira, Talker(server, "Karim", said) as karim:
+        opened = await amira.open_table(options={"players": 2})
+        await karim.do(opened["id"], "sit", invitation=opened["invitation"])
+        (met,) = (await amira.good("GET", f"/api/tables/{opened['id']}/people"))["people"]
+        await amira.good("PUT", "/api/me/people", {"person": met["id"], "tie": "friend"})
+        await amira.good("GET", "/api/me/people")
+        waiting = (await amira.open_table(options={"players": 3}))["id"]
+        await amira.good("POST", f"/api/tables/{waiting}/invite", {"person": met["id"]})
+        await karim.good("POST", "/api/me/invitations/decline", {"table": waiting})
+        page = (await karim.good("PUT", "/api/me/page", {"shown": True}))["page"]
+        await amira.good("GET", f"/api/people/{page}")
+        await amira.good("PUT", "/api/me/password", {"login": "amira", "password": "correct horse"})
+        admin(server, "appoint", "amira", "helps")
+        await amira.good("POST", "/api/me", {"name": "Amira"})  # so that the server looks again who they are
+        await amira.good("GET", "/api/admin")
+        await amira.good("POST", "/api/admin/deeds", {"deed": "hide", "target": waiting, "reason": "its name"})
+
+
 async def _request(server: Server, said: Said) -> None:
     """What else there is over HTTP, and some errors."""
     async with Talker(server, "Yusuf", said) as yusuf, Talker(server, "Nur", said) as nur:
@@ -425,7 +451,7 @@ def test_every_answer_over_http_was_given(said: Said) -> None:
         for method, path, status, _ in said.answers
         if method == endpoint.method
         and status == 200
-        and re.fullmatch(re.sub("{table}", "[^/]+", endpoint.path), path.partition("?")[0])
+        and re.fullmatch(re.sub(r"{\w+}", "[^/]+", endpoint.path), path.partition("?")[0])
     }
     assert {f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS} - asked == {"GET /metrics"}, "text"
 
@@ -435,7 +461,7 @@ def test_every_answer_over_http_was_given(said: Said) -> None:
 # Fields that may be missing, by their place in a message or command.
 OPTIONAL = re.compile(
     r"""  \w+\.you\.(host|invitation|passes|asked)
-        | \w+\.table\.(asking|result|frozen|rated)
+        | \w+\.table\.(asking|result|frozen|rated|undo|lesson)
         | event\.(table|events|clocks|view|standings|changes|private)
         | done\.table | error\.(id|rule) | preview\.dirk | tried\.standing
         | .*\.options\.(?!game$|players$)\w+ | .*\.clock\.reserve
@@ -452,8 +478,8 @@ OPTIONAL = re.compile(
 # Where clients have to expect more fields one day, or where the names are anybody's.
 OPEN = re.compile(
     r"""  (snapshot|resumed|turn|presence|done|advice|preview|tried|error)
-          (\.you|\.table(\.(seats|asking|result))?|\.clocks|\.reason)?
-        | event\.(table(\.(seats|asking|result))?|clocks)
+          (\.you|\.table(\.(seats|asking|result|undo))?|\.clocks|\.reason)?
+        | event\.(table(\.(seats|asking|result|undo))?|clocks)
         | .*\.(extras|facts)
     """,
     re.VERBOSE,
