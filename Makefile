@@ -36,8 +36,8 @@ quick: .venv/.test-ready compile ## Check style, types, layers and what you have
 test: ## Check style, types and layers, build the documentation, and run the tests
 	@# While one waits or has only one thing to do, another goes on.
 	@$(MAKE) --no-print-directory -j 3 engines setup docs style types layers client
-	@# Four more than there are cores: servers and browsers make the tests wait.
-	$(BIN)/pytest --durations 10 --dist worksteal -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 4)')
+	@# Two more than there are cores: servers and browsers make the tests wait.
+	$(BIN)/pytest --durations 10 --dist worksteal -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 2)')
 	@# What holds for the compiled rules holds for their sources. Both play the same games, so some of them suffice.
 	! $(BIN)/python -c 'import sys, nasrid; sys.exit(not nasrid.compiled)' \
 		|| NASRID_PURE=1 NASRID_FEWER=1 $(BIN)/pytest -n auto $(RULES)
