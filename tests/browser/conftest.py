@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 from tests.browser.chromium import chromium
 from tests.server.client import Server
@@ -18,6 +18,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
     "narrow": {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True},
 }
+expect.set_options(timeout=20_000)  # a machine may be busy with other tests
 LEFT = "net::ERR_ABORTED"  # a request that was under way when the page was left
 
 

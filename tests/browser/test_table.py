@@ -211,7 +211,8 @@ def test_the_server_goes_and_comes_back_in_the_middle_of_a_turn(
     player = player_of(page)
     player.perform(next(action for action in player.seen["view"]["legal_actions"] if action.startswith("reserve")))
     expect(page.locator(f"[data-place=reserve-{tile}]")).to_be_visible()
-    troubles[:] = [trouble for trouble in troubles if "WebSocket connection" not in trouble]
+    expected = ("WebSocket connection", "favicon.svg")  # a browser asks for the latter when it likes
+    troubles[:] = [trouble for trouble in troubles if not any(word in trouble for word in expected)]
 
 
 def test_a_reload_shows_the_same_table(open_page: Open) -> None:
