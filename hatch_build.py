@@ -150,8 +150,8 @@ def pack() -> None:
     with ZipFile(PACKED / "nasrid.zip", "w", ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sources():
             archive.writestr(ZipInfo(path.relative_to(ROOT / "src").as_posix()), path.read_bytes(), ZIP_DEFLATED)
-    run("node", "bytecode.mjs", reason="see what Node says above")
     shutil.copy(wheel(), PACKED / "msgspec.zip")
+    run("node", "bytecode.mjs", reason="see what Node says above")
 
 
 def sources() -> list[Path]:

@@ -22,14 +22,14 @@ expect.set_options(timeout=20_000)  # a machine may be busy with other tests
 LEFT = "net::ERR_ABORTED"  # a request that was under way when the page was left
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for the tests of a file; each opens tables of its own."""
+    """One server for all; each test opens tables of its own."""
     with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Not one for the whole session: while it runs, other tests in this process can have no event loop."""
     with chromium() as running:

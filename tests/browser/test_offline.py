@@ -81,7 +81,7 @@ def test_the_first_page_says_what_needs_the_network(page: Page) -> None:
 
 
 def test_a_whole_game_without_a_network(page: Page) -> None:
-    table = begin(page, "Granada", 2)
+    table = begin(page, "Granada", 6)
     player = DevicePlayer(page, Mouse(page), random.Random(1))
     player.play_to_the_end()
     expect(page.get_by_role("heading", name="win")).to_be_visible()

@@ -59,7 +59,7 @@ def test_a_purchase_is_taken_back(open_page: Open) -> None:
     hand = len(player._me()["hand"])
     player.perform(action)
     expect(page.locator(f"[data-place=holding-{action.split()[1]}]")).to_be_visible()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Take back", exact=True).click()
     expect(page.locator(f"[data-place=site-{action.split()[1]}]")).to_be_visible()
     expect(page.locator(".hand [data-place^=hand-]")).to_have_count(hand)
 
@@ -101,7 +101,7 @@ def test_a_turn_that_waits_for_its_confirmation_can_be_taken_back_or_confirms_it
     player = player_of(page)
     player.perform(takes_money(player))
     expect(page.locator(MAIN_CHOICE)).to_contain_text("Confirm")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Take back", exact=True).click()
     expect(page.locator("[data-place=display-3]")).to_be_visible()
     page.evaluate("localStorage.setItem('nasrid-preferences', JSON.stringify({confirmSeconds: 1}))")
     page.reload()

@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from nasrid.server.protocol.errors import Refusal
+from nasrid.server.store.postgres import PostgresDriver
 from tests.server.client import Person, Server
 from tests.server.services import Postgres
 
@@ -45,3 +47,35 @@ async def _until_answered(person: Person, table: str, command: dict[str, Any]) -
                 return answer
             assert answer["code"] == "unavailable", answer
             await asyncio.sleep(0.2)
+
+
+def test_whenever_a_connection_is_lost_the_database_is_unavailable(postgres: Postgres, database: str) -> None:
+    """In whatever moment of a transaction."""
+    told: set[str] = set()
+
+    async def keep_busy(driver: PostgresDriver) -> None:
+        while True:
+            try:
+                await driver.run([("INSERT INTO numbers VALUES ($1)", (1,)), ("SELECT count(*) FROM numbers", ())])
+            except Refusal as refusal:
+                told.add(refusal.code)
+                await asyncio.sleep(0.01)
+
+    async def lose_connections() -> None:
+        driver = PostgresDriver(database)
+        await driver.open()
+        await driver.run([("CREATE TABLE numbers (number INTEGER)", ())])
+        try:
+            async with asyncio.TaskGroup() as group:
+                busy = [group.create_task(keep_busy(driver)) for _ in range(12)]
+                for _ in range(20):
+                    await asyncio.sleep(0.05)
+                    await asyncio.to_thread(postgres.let_in, database, False)
+                    await asyncio.to_thread(postgres.let_in, database, True)
+                for task in busy:
+                    task.cancel()
+        finally:
+            await driver.close()
+
+    asyncio.run(lose_connections())
+    assert told == {"unavailable"}

@@ -74,6 +74,10 @@ export const fits = (module: ModuleName, game: GameName): boolean => !MODULES[mo
 
 export const modulesOf = ({ game, modules }: TableChoice): ModuleName[] => modules.filter((each) => fits(each, game));
 
+/** Those that are chosen when one of them was switched, in the order of all. */
+export const switched = <T>(all: readonly T[], chosen: readonly T[], one: T, on: boolean): T[] =>
+  all.filter((each) => (each === one ? on : chosen.includes(each)));
+
 /** Whether a finer point means anything at such a table. */
 export function matters(point: Finer, choice: TableChoice): boolean {
   const has = (module: ModuleName) => modulesOf(choice).includes(module);

@@ -9,7 +9,8 @@ import asyncpg
 from nasrid.server.store.driver import Duplicate, Row, Statement, StoreError, failed
 from nasrid.server.store.migrations import missing
 
-FAILURES = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# The last one comes from a connection that is lost between two statements.
+FAILURES = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 MIGRATING = 0x6E617372  # the advisory lock: one process at a time brings the schema up to date
 
 

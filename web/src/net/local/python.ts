@@ -2,7 +2,7 @@
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "../../../node_modules/pyodide/pyodide.asm.mjs";
 import { info } from "../../../node_modules/pyodide/pyodide-lock.json";
-import library from "../../../node_modules/pyodide/python_stdlib.zip?url";
+import library from "../../../packed/library.zip?url";
 import msgspec from "../../../packed/msgspec.zip?url";
 import nasrid from "../../../packed/nasrid.zip?url";
 import runtime from "../../../packed/runtime.bin?url";
