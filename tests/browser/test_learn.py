@@ -13,8 +13,8 @@ from nasrid.chapters import Chapter, chapters
 from tests.browser.axe import axe
 from tests.browser.conftest import Open
 from tests.browser.player import MAIN_CHOICE, Finger, Keys, Mouse, Player
+from tests.browser.screens import THEMES, check
 from tests.browser.tables import become
-from tests.browser.test_screens import THEMES, check
 
 WAYS: dict[type[Mouse], tuple[str, list[str]]] = {
     Mouse: ("wide", ["basics", "granada", "exchange"]),
@@ -214,16 +214,13 @@ def test_what_is_pointed_at_leads_to_its_rule(open_page: Open) -> None:
 
 
 def test_nothing_of_a_lesson_bars_anybody_or_hangs_over(open_page: Open) -> None:
-    page = open_page("/learn", reduced_motion="reduce")
-    check(page, "the chapters")
+    page = open_page(reduced_motion="reduce")
     learner = begin(page, Mouse(page), "huts")
     learner.awaits(1)
     check(page, "the coach")
-    page.set_viewport_size({"width": 1440, "height": 900})
     learner.follow(last=3)
     learner.awaits(4)
     check(page, "the coach who points at the city")
-    page.set_viewport_size({"width": 1440, "height": 900})
     learner.follow(first=4, last=4)
     learner.awaits(7)
     check(page, "the coach in a score sheet")

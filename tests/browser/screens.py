@@ -1,0 +1,138 @@
+"""What must hold of every screen, at every size, in both themes and in every language: nothing bars anybody, hangs over
+the edge, is cut off or overlaps, and whatever can be pressed is large enough."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.axe import axe
+
+LOCALES = Path(__file__).parents[2] / "locales"
+LANGUAGES: dict[str, str] = json.loads((LOCALES / "languages.json").read_text("utf-8"))
+NARROW: ViewportSize = {"width": 320, "height": 640}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+SIZES = (PHONE, DESKTOP)
+# Only colours differ from theme to theme; everything else is checked once.
+THEMES: dict[Literal["light", "dark"], list[str] | None] = {"light": None, "dark": ["color-contrast"]}
+# What other words could break: names, and the room that they leave.
+WORDS = [
+    "button-name",
+    "link-name",
+    "label",
+    "svg-img-alt",
+    "html-lang-valid",
+    "scrollable-region-focusable",
+    "target-size",
+]
+
+# The browser of somebody who reads another language from now on.
+READS = """language => {
+    Object.defineProperty(navigator, "languages", { get: () => [language], configurable: true });
+    dispatchEvent(new Event("languagechange"));
+}"""
+# Texts that can be seen, in HTML: which of them are cut off, and which lie on each other.
+UNFIT = """() => {
+    const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    const lines = [], found = [];
+    // drawings, what is only heard, and the news, whose older lines run out
+    const IGNORED = "svg, .visually-hidden, option, noscript, [inert], .news";
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const owner = node.parentElement;
+        if (!node.data.trim() || owner.closest(IGNORED)) continue;
+        if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (getComputedStyle(owner).clipPath === "inset(50%)") continue; // only to be heard
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const rects = [...range.getClientRects()].filter(each => each.width > 1 && each.height > 1);
+        for (const rect of rects) {
+            let box = owner;
+            while (box !== document.body && getComputedStyle(box).overflowX === "visible") box = box.parentElement;
+            const edge = box.getBoundingClientRect();
+            const scrolls = ["auto", "scroll"].includes(getComputedStyle(box).overflowX);
+            if (!scrolls && (rect.right > edge.right + 1.5 || rect.left < edge.left - 1.5))
+                found.push(`cut off: “${node.data.trim()}” in ${box.className}`);
+            if (rect.top < edge.top || rect.bottom > edge.bottom) continue; // scrolled away
+            const middle = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
+            if (middle && (owner.contains(middle) || middle.contains(owner))) lines.push({ node, rect });
+        }
+    }
+    for (const [index, one] of lines.entries())
+        for (const other of lines.slice(index + 1)) {
+            if (one.node === other.node) continue;
+            const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+            const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+            if (across > 2 && down > Math.min(one.rect.height, other.rect.height) / 2)
+                found.push(`overlapping: “${one.node.data.trim()}” and “${other.node.data.trim()}”`);
+        }
+    return [...new Set(found)];
+}"""
+# What can be pressed and is smaller than a finger. Fanned cards overlap; axe checks what is left of them.
+SMALL = """() => [...document.querySelectorAll("button, select, summary, a.btn, [role=tab]")]
+    .filter(each => each.checkVisibility() && !each.closest(".fan"))
+    .map(each => [each, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width && (Math.round(box.width) < 40 || Math.round(box.height) < 40))
+    .map(([each, box]) => `small: ${box.width} x ${box.height} ${each.outerHTML.slice(0, 160)}`)"""
+# What follows the size of the window has followed it, and no colour is fading into another.
+REST = """async () => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+}"""
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page.evaluate(REST)
+
+
+def read(page: Page, language: str) -> None:
+    page.evaluate(READS, language)
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    page.evaluate(REST)
+
+
+def room(page: Page) -> Iterator[str]:
+    """Where words have too little of it, at the size that the screen has."""
+    yield from page.evaluate(UNFIT)
+    if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
+        yield "hangs over the edge"
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with a screen, in English."""
+    found = []
+    for size in (NARROW, *SIZES):
+        resize(page, size)
+        at = f"{size['width']} px"
+        found += [f"{at}: {one}" for one in (*room(page), *page.evaluate(SMALL))]
+        for theme, rules in THEMES.items() if size in SIZES else ():
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+            page.evaluate(REST)
+            if barred := axe(page, rules):
+                found.append(f"{at}, {theme}:\n{barred}")
+    return found
+
+
+def faults_in_other_languages(page: Page) -> list[str]:
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        for language in sorted(LANGUAGES.keys() - {"en"}):
+            read(page, language)
+            at = f"{size['width']} px, {language}"
+            found += [f"{at}: {one}" for one in room(page)]
+            if barred := axe(page, WORDS):
+                found.append(f"{at}:\n{barred}")
+    read(page, "en")
+    return found
+
+
+def check(page: Page, where: str) -> None:
+    assert not (found := faults(page)), f"{where}:\n" + "\n".join(found)

@@ -1,0 +1,93 @@
+"""Through every screen, as somebody comes to it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Literal
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import become, open_table, play_by_letters, take_up_game
+
+EVERYTHING = {"players": 2, "modules": ["vizier", "exchange", "bonus", "huts"]}
+PAGES = {  # and what is to be seen there
+    "/learn": "The game",
+    "/rules": "Search the rules",
+    "/here": "A new game",
+    "/companion": "Begin",
+    "/box": "Tile 1",
+}
+
+
+class Walk:
+    """In English or in what `say` makes of it. Each screen is looked at before the next."""
+
+    PARTS = ("before_a_game", "beside_the_games", "during_a_game", "after_a_game")
+
+    def __init__(self, page: Page, look: Callable[[str], None], say: Callable[[str], str] = str) -> None:
+        self.page, self.look, self.say = page, look, say
+
+    def go(self, part: str) -> None:
+        become(self.page)
+        self.page.reload()
+        getattr(self, part)()
+
+    def press(self, name: str, role: Literal["button", "radio"] = "button") -> None:
+        self.page.get_by_role(role, name=self.say(name)).first.click()
+
+    def look_and_close(self, where: str) -> None:
+        self.look(where)
+        self.page.keyboard.press("Escape")
+
+    def before_a_game(self) -> None:
+        expect(self.page.get_by_role("heading", name=self.say("New here?"))).to_be_attached()
+        self.look("home")
+        self.press("Open a table")
+        self.look("the form of a table")
+        self.press("More settings")
+        self.look_and_close("more settings")
+        self.press("Find me a game")
+        self.look_and_close("looking for a game")
+        self.press("Settings")
+        self.look_and_close("settings")
+        open_table(self.page, {"players": 3}, mine=2)
+        expect(self.page.get_by_role("textbox").first).to_be_visible()
+        self.look("the waiting room")
+
+    def beside_the_games(self) -> None:
+        for path, words in PAGES.items():
+            self.page.goto(path)
+            said = self.say(words)
+            expect(self.page.get_by_text(said).or_(self.page.get_by_label(said)).first).to_be_visible()
+            self.look(path)
+
+    def during_a_game(self) -> None:
+        open_table(self.page, EVERYTHING)
+        expect(self.page.locator("main.table:not(.waiting)")).to_be_visible(timeout=30_000)
+        self.look("the table")
+        self.page.locator("[data-place^=site-]").first.click()
+        self.look("a tile to buy")
+        self.page.locator("[data-place^=display-]").first.click()
+        self.look("money to take")
+        self.press("All majorities")
+        self.look_and_close("all majorities")
+        self.press("Open the city")
+        self.look_and_close("a rival's city")
+        self.press("Menu")
+        self.look("the menu")
+
+    def after_a_game(self) -> None:
+        table = take_up_game(self.page, EVERYTHING, seed=1, tiles=3)
+        play_by_letters(self.page, table, random.Random(2), until=lambda view: bool(view["winners"]))
+        expect(self.page.get_by_role("button", name=self.say("Continue"))).to_be_visible(timeout=30_000)
+        self.look("a score sheet")
+        self.press("Continue")
+        expect(self.page.get_by_role("button", name=self.say("Play again"))).to_be_visible(timeout=30_000)
+        self.look("the result")
+        for tab in ("Score sheets", "Charts", "Record"):
+            self.press(tab, "radio")
+            self.look(tab)
+        self.page.goto(f"/table/{table}/replay")
+        expect(self.page.get_by_role("slider").first).to_be_visible()
+        self.look("the replay")
