@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import chain
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from nasrid.rules.city.building import check_build, check_city
+from nasrid.rules.city.building import check_build, check_city, check_remove, check_swap
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.errors import IllegalAction, NotationError
@@ -110,22 +110,23 @@ def _changed(form: CityForm, options: Options) -> tuple[Laid, list[Cell]]:
 
 
 def _mended(city: City, cell: Cell, face: Face | None) -> City:
-    """The city with another tile, or none, at a cell. Any city that obeys the rules will do: the first Granada tile, which
-    nobody may move in a game, may have been written down wrongly."""
-    if cell == START:
-        raise IllegalAction("CORE-REDES-06", "the start tile is never moved, removed or exchanged")
-    if cell not in city.tiles:
-        raise NotationError(f"no tile of the city lies at {write_cell(cell)}")
-    tiles = dict(city.tiles)
+    """The city with another tile, or none, at a cell. The first Granada tile stays where it is in a game, but may have been
+    written down wrongly."""
+    if cell == city.starts[1] != START:
+        return _begun_otherwise(city, cell, face)
     if face is None:
-        del tiles[cell]
-    else:
-        tiles[cell] = face
-    mended = City.of(tiles, (city.starts[0], _first_granada(tiles, city.starts[1])))
+        check_remove(city, cell)
+        return city.remove(cell)
+    check_swap(city, cell, face)
+    return city.swap(cell, face)
+
+
+def _begun_otherwise(city: City, first: Cell, face: Face | None) -> City:
+    """The city with another first Granada tile at this cell, or with one of the others as the first."""
+    tiles = {cell: tile for cell, tile in city.tiles.items() if cell != first}
+    if face is not None:
+        tiles[first] = face
+    granada = [cell for cell, tile in tiles.items() if tile.kind == Kind.GRANADA]
+    mended = City.of(tiles, (city.starts[0], first if first in granada else next(iter(granada), None)))
     check_city(mended)
     return mended
-
-
-def _first_granada(tiles: Mapping[Cell, Face], known: Cell | None) -> Cell | None:
-    granada = [cell for cell, face in tiles.items() if face.kind == Kind.GRANADA]
-    return known if known in granada else next(iter(granada), None)
