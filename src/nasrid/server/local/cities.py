@@ -110,8 +110,8 @@ def _changed(form: CityForm, options: Options) -> tuple[Laid, list[Cell]]:
 
 
 def _mended(city: City, cell: Cell, face: Face | None) -> City:
-    """The city with another tile, or none, at a cell. The first Granada tile stays where it is in a game, but may have been
-    written down wrongly."""
+    """The city with another tile, or none, at a cell. Also a first Granada tile that was written down wrongly can be
+    mended, though no player may move it."""
     if cell == city.starts[1] != START:
         return _begun_otherwise(city, cell, face)
     if face is None:
