@@ -18,6 +18,7 @@ companion-new-yes = Leeren
 ## Set-up, step by step
 
 companion-setup = Aufbau
+companion-setup-done = Alles bereit
 companion-setup-start = Alle nehmen ein Startplättchen und die Spielsteine einer Farbe.
 companion-setup-two = Zu zweit: Nehmt jede Geldkarte einmal heraus. 72 Karten bleiben.
 companion-setup-bag = Alle 54 Plättchen kommen in den Beutel. Legt 4 auf die Felder, von 1 bis 4.

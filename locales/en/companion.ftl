@@ -18,6 +18,7 @@ companion-new-yes = Clear it
 ## Set-up, step by step
 
 companion-setup = Set-up
+companion-setup-done = Ready to play
 companion-setup-start = Everybody takes a start tile and the pieces of a colour.
 companion-setup-two = Two players: take one copy of every money card out. 72 cards stay.
 companion-setup-bag = Put all 54 tiles into the bag. Lay 4 on the spaces, from 1 to 4.
@@ -44,7 +45,7 @@ companion-scoring = Scoring { $scoring }
 companion-counts = Count
 companion-sheet = Score sheet
 companion-cell = { $name }, { $what }: { $count }
-companion-dearest = dearest { $building }
+companion-dearest = Dearest { $building }
 companion-dearest-hint = Several have as many. Enter the highest price that each shows.
 companion-extra-bonus = { $building }, bonus cards shown
 companion-extra-huts = { $building }, by huts

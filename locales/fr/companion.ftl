@@ -18,6 +18,7 @@ companion-new-yes = Effacer
 ## Set-up, step by step
 
 companion-setup = Préparation
+companion-setup-done = Tout est prêt
 companion-setup-start = Chacun prend une tuile de départ et le matériel d’une couleur.
 companion-setup-two = À deux : retirez un exemplaire de chaque carte d’argent. Il en reste 72.
 companion-setup-bag = Mettez les 54 tuiles dans le sac. Posez-en 4 sur les cases, de 1 à 4.

@@ -18,6 +18,7 @@ companion-new-yes = Törlöm
 ## Set-up, step by step
 
 companion-setup = Előkészületek
+companion-setup-done = Minden kész
 companion-setup-start = Mindenki kap egy kezdőlapkát és egy szín jelzőköveit.
 companion-setup-two = Két játékos: vegyetek ki minden pénzkártyából egy példányt. 72 kártya marad.
 companion-setup-bag = Tegyétek mind az 54 lapkát a zsákba. Tegyetek ki 4-et a mezőkre, az 1-estől a 4-esig.
@@ -44,7 +45,7 @@ companion-scoring = { $scoring }. értékelés
 companion-counts = Számolás
 companion-sheet = Pontlap
 companion-cell = { $name }, { $what }: { $count }
-companion-dearest = legdrágább { $building }
+companion-dearest = Legdrágább { $building }
 companion-dearest-hint = Többeknek ugyanannyi van. Írd be mindegyikük legmagasabb árát.
 companion-extra-bonus = { $building }, felfedett bónuszkártya
 companion-extra-huts = { $building }, kunyhókból

@@ -18,6 +18,7 @@ companion-new-yes = Svuota
 ## Set-up, step by step
 
 companion-setup = Preparazione
+companion-setup-done = Tutto pronto
 companion-setup-start = Ognuno prende una tessera di partenza e i pezzi di un colore.
 companion-setup-two = In due: togliete una copia di ogni carta denaro. Restano 72 carte.
 companion-setup-bag = Mettete le 54 tessere nel sacchetto. Posatene 4 sulle caselle, dalla 1 alla 4.

@@ -18,6 +18,7 @@ companion-new-yes = Wissen
 ## Set-up, step by step
 
 companion-setup = Klaarzetten
+companion-setup-done = Alles staat klaar
 companion-setup-start = Iedereen neemt een starttegel en het spelmateriaal van één kleur.
 companion-setup-two = Met z’n tweeën: haal van elke geldkaart één exemplaar weg. Er blijven 72 kaarten over.
 companion-setup-bag = Doe alle 54 tegels in de buidel. Leg er 4 op de velden, van 1 tot 4.

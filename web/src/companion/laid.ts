@@ -10,7 +10,7 @@ export interface Listed extends Face {
 /** The names of the tiles in a city, or of those before Dirk. */
 export const namesIn = (city: string): string[] => city.split(" ").filter(Boolean).map((word) => word.split("@")[0]!.replace("*", ""));
 
-/** All faces, those of a kind by price. A tile never changes hands: what somebody else has at any scoring cannot be here. */
+/** All faces by price, huts at the end. A tile never changes hands: what somebody else has at any scoring cannot be here. */
 export function listedFor(pad: Pad, scoring: Scoring, column: number): Listed[] {
   const faces = facesOf(pad);
   const owners = new Map<string, number>(); // by tile
@@ -22,7 +22,7 @@ export function listedFor(pad: Pad, scoring: Scoring, column: number): Listed[] 
   };
   take(column, columnAt(pad, scoring, column).city);
   for (const owner of seatsOf(pad).keys()) if (owner !== column) take(owner, everLaid(pad, owner));
-  return faces.map((face) => ({ ...face, owner: owners.get(face.tile) ?? null })).sort((a, b) => a.price - b.price);
+  return faces.map((face) => ({ ...face, owner: owners.get(face.tile) ?? null })).sort((a, b) => (a.price || Infinity) - (b.price || Infinity) || 0);
 }
 
 /** Every tile that lay there at some scoring, as often as it lay there at once. */

@@ -23,6 +23,7 @@ export interface Pad {
   simple: boolean;
   scorings: Column[][]; // three, each with a column for everybody who takes part
   box?: OwnTiles | undefined;
+  ready?: string[]; // what of the set-up is done
 }
 
 const KEY = "nasrid-pad";
@@ -96,6 +97,12 @@ export class ScorePad {
     if (last === undefined) return;
     this.#past = this.#past.slice(0, -1);
     this.#keep(JSON.parse(last) as Pad);
+  }
+
+  /** A step of the set-up is done, or is not. */
+  tick(step: string, done: boolean): void {
+    const others = (this.pad!.ready ?? []).filter((each) => each !== step);
+    this.#keep({ ...this.pad!, ready: done ? [...others, step] : others });
   }
 
   #keep(pad: Pad | null): void {
