@@ -28,6 +28,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from nasrid import Game, Options, write_action
+from nasrid.bots.levels import LEVELS
 from nasrid.language import LANGUAGES
 from nasrid.server.bots.worker import answering
 from tests.browser.chromium import chromium
@@ -301,8 +302,8 @@ def first_moves(browser: Browser, url: str) -> dict[str, float]:
 
 
 def thinking(browser: Browser, url: str) -> dict[str, dict[str, float]]:
-    """The median and longest milliseconds of a decision by level, in a worker of the browser and in one of the server;
-    and the frames over 50 ms of the page meanwhile."""
+    """The median and longest milliseconds of a decision by level, in a worker of the browser and in one of the server,
+    without the first, which starts them; and the frames over 50 ms of the page meanwhile."""
     questions = _questions()
     context = browser.new_context(base_url=url, **WIDE)
     page = context.new_page()
@@ -319,7 +320,10 @@ def thinking(browser: Browser, url: str) -> dict[str, dict[str, float]]:
             there.append((time.perf_counter() - began) * 1000)
         figures[level] = {
             "worker_ms": round(median(here["times"][1:]), 1),
+            "worker_longest_ms": round(max(here["times"][1:]), 1),
             "server_ms": round(median(there[1:]), 1),
+            "server_longest_ms": round(max(there[1:]), 1),
+            "allowed_ms": LEVELS[level].seconds * 1000,
             "over_50_ms": here["late"],
         }
     context.close()
@@ -350,7 +354,9 @@ def without_server(browser: Browser, url: str) -> dict[str, Any]:
     print(f"from the button to the first move without a server: {moves['cold']} ms cold, {moves['warm']} ms warm")
     for level, one in report["thinking"].items():
         print(
-            f"      {level} decides in {one['worker_ms']} ms in the browser, {one['server_ms']} ms on the server; "
+            f"      {level}, who has {one['allowed_ms']:.0f} ms, decides in {one['worker_ms']} ms in the browser "
+            f"(at most {one['worker_longest_ms']}), {one['server_ms']} ms on the server "
+            f"(at most {one['server_longest_ms']}); "
             f"frames over {LONG} ms meanwhile: {one['over_50_ms']}"
         )
     return report
