@@ -126,6 +126,12 @@ def lay_a_city(page: Page) -> None:
     assert not axe(page)
     column = json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))["scorings"][0][0]
     assert (column["city"], column["wall"]) == ("garden10N@1,0 tower11N@2,0", 2)
+    city.locator("[data-cell='1,0']").tap()
+    expect(page.get_by_role("button", name="Take away")).to_be_disabled()  # the tower would lie alone
+    page.get_by_role("button", name="Exchange").tap()
+    page.get_by_role("button", name="Tower 12, open on all sides").tap()
+    expect(city.get_by_role("gridcell", name="Tower 12")).to_be_attached()
+    page.get_by_role("button", name="Undo").tap()
     city.locator("[data-cell='2,0']").tap()
     page.get_by_role("button", name="Take away").tap()
     expect(city.locator("[data-cell='2,0']")).to_have_count(0)

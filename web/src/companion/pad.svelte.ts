@@ -28,6 +28,7 @@ export interface Pad {
 
 const KEY = "nasrid-pad";
 const LONGEST_PAST = 300;
+const LAID = /^[a-z][\w-]*\*?(@-?\d{1,3},-?\d{1,3})?$/; // a tile of a city, or without a cell one of Dirk's
 export const BUILDINGS: Record<"alhambra" | "granada", Building[]> = {
   alhambra: ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"],
   granada: ["arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "district"],
@@ -87,7 +88,13 @@ export class ScorePad {
     return this.#past.length > 0;
   }
 
-  set(pad: Pad | null): void {
+  /** Another game, or none; there is no way back to the last one. */
+  begin(pad: Pad | null): void {
+    this.#past = [];
+    this.#keep(pad);
+  }
+
+  set(pad: Pad): void {
     if (this.pad) this.#past = [...this.#past, JSON.stringify(this.pad)].slice(-LONGEST_PAST);
     this.#keep(pad);
   }
@@ -213,6 +220,7 @@ export function readPad(text: string): Pad | null {
   if (pad === null) return null;
   const whole = newPad(pad.game, pad.players, pad.names, pad.modules, pad.simple);
   if (pad.scorings.length !== 3 || pad.scorings.some((columns) => columns.length !== whole.scorings[0]!.length)) throw new Error("no pad");
+  for (const each of pad.scorings.flat()) if (each.city && !each.city.split(" ").every((word) => LAID.test(word))) throw new Error("no city");
   linesOf(pad, 0, true);
   return pad;
 }

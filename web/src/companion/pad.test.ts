@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { checklist } from "./checklist";
 import { listedFor } from "./laid";
-import { type Column, columnAt, isOpen, linesOf, newPad, read, ScorePad } from "./pad.svelte";
+import { type Column, columnAt, isOpen, linesOf, newPad, read, readPad, ScorePad } from "./pad.svelte";
 
 const names = ["Zaida", "Yusuf", "Leila", "Omar", "Teresa", "Rodrigo"];
 
@@ -52,6 +52,24 @@ test("a city goes on at the next scoring, until it grows there or is counted", (
   score.count(0, 2, laid("garden10W@1,0", { garden: 1 }));
   score.put(1, 2, { kind: "tiles", building: "tower" }, 3);
   expect(columnAt(score.pad!, 1, 2)).toMatchObject({ tiles: { tower: 3 } });
+});
+
+test("a saved pad comes back with its cities; what is no city is refused", () => {
+  const score = new ScorePad();
+  score.set(newPad("combined", 2, names, [], false));
+  score.count(0, 0, laid("garden10N@1,0 bath_house2NEW*@-1,12", {}));
+  score.count(0, 2, laid("tower11 park2W", {}));
+  expect(readPad(JSON.stringify(score.pad))).toEqual(score.pad);
+  score.count(0, 0, laid("garden10N@here", {}));
+  expect(() => readPad(JSON.stringify(score.pad))).toThrow();
+});
+
+test("another game does not lead back to the last one", () => {
+  const score = new ScorePad();
+  score.begin(newPad("alhambra", 6, names, [], false));
+  score.put(0, 5, { kind: "border", border: "wall" }, 4);
+  score.begin(newPad("alhambra", 3, names, [], false));
+  expect(score.canUndo).toBe(false);
 });
 
 test("what a city shows is not typed, but bonus cards are", () => {
