@@ -326,6 +326,7 @@ def thinking(browser: Browser, url: str) -> dict[str, dict[str, float]]:
             "allowed_ms": LEVELS[level].seconds * 1000,
             "over_50_ms": here["late"],
         }
+        _print_thinking(level, figures[level])
     context.close()
     return figures
 
@@ -348,18 +349,12 @@ def _worker(url: str) -> str:
 
 
 def without_server(browser: Browser, url: str) -> dict[str, Any]:
-    report = {"pack": pack(url), "first_move_ms": first_moves(browser, url), "thinking": thinking(browser, url)}
-    print(f"kept on a device: {report['pack']['bytes'] / 1e6:.1f} MB in {report['pack']['files']} files")
-    moves = report["first_move_ms"]
+    kept = pack(url)
+    print(f"kept on a device: {kept['bytes'] / 1e6:.1f} MB in {kept['files']} files", flush=True)
+    moves = first_moves(browser, url)
     print(f"from the button to the first move without a server: {moves['cold']} ms cold, {moves['warm']} ms warm")
-    for level, one in report["thinking"].items():
-        print(
-            f"      {level}, who has {one['allowed_ms']:.0f} ms, decides in {one['worker_ms']} ms in the browser "
-            f"(at most {one['worker_longest_ms']}), {one['server_ms']} ms on the server "
-            f"(at most {one['server_longest_ms']}); "
-            f"frames over {LONG} ms meanwhile: {one['over_50_ms']}"
-        )
-    return report
+    print("bots that decide on the device, and the same decisions on the server:", flush=True)
+    return {"pack": kept, "first_move_ms": moves, "thinking": thinking(browser, url)}
 
 
 def main() -> None:
@@ -412,6 +407,15 @@ def _print_frames(name: str, figures: dict[str, Any]) -> None:
     )
     print(
         f"      longest frame of a score sheet that opens, is told and goes: {figures['sheet_longest_ms']} ms",
+        flush=True,
+    )
+
+
+def _print_thinking(level: str, one: dict[str, float]) -> None:
+    print(
+        f"      {level}, who has {one['allowed_ms']:.0f} ms: {one['worker_ms']} ms here, at most "
+        f"{one['worker_longest_ms']}; {one['server_ms']} ms there, at most {one['server_longest_ms']}; "
+        f"frames over {LONG} ms meanwhile: {one['over_50_ms']}",
         flush=True,
     )
 
