@@ -28,6 +28,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from nasrid import Game, Options, write_action
+from nasrid.bots.levels import LEVELS
 from nasrid.language import LANGUAGES
 from nasrid.server.bots.worker import answering
 from tests.browser.chromium import chromium
@@ -301,8 +302,8 @@ def first_moves(browser: Browser, url: str) -> dict[str, float]:
 
 
 def thinking(browser: Browser, url: str) -> dict[str, dict[str, float]]:
-    """The median and longest milliseconds of a decision by level, in a worker of the browser and in one of the server;
-    and the frames over 50 ms of the page meanwhile."""
+    """The median and longest milliseconds of a decision by level, in a worker of the browser and in one of the server,
+    without the first, which starts them; and the frames over 50 ms of the page meanwhile."""
     questions = _questions()
     context = browser.new_context(base_url=url, **WIDE)
     page = context.new_page()
@@ -319,9 +320,13 @@ def thinking(browser: Browser, url: str) -> dict[str, dict[str, float]]:
             there.append((time.perf_counter() - began) * 1000)
         figures[level] = {
             "worker_ms": round(median(here["times"][1:]), 1),
+            "worker_longest_ms": round(max(here["times"][1:]), 1),
             "server_ms": round(median(there[1:]), 1),
+            "server_longest_ms": round(max(there[1:]), 1),
+            "allowed_ms": LEVELS[level].seconds * 1000,
             "over_50_ms": here["late"],
         }
+        _print_thinking(level, figures[level])
     context.close()
     return figures
 
@@ -344,16 +349,12 @@ def _worker(url: str) -> str:
 
 
 def without_server(browser: Browser, url: str) -> dict[str, Any]:
-    report = {"pack": pack(url), "first_move_ms": first_moves(browser, url), "thinking": thinking(browser, url)}
-    print(f"kept on a device: {report['pack']['bytes'] / 1e6:.1f} MB in {report['pack']['files']} files")
-    moves = report["first_move_ms"]
+    kept = pack(url)
+    print(f"kept on a device: {kept['bytes'] / 1e6:.1f} MB in {kept['files']} files", flush=True)
+    moves = first_moves(browser, url)
     print(f"from the button to the first move without a server: {moves['cold']} ms cold, {moves['warm']} ms warm")
-    for level, one in report["thinking"].items():
-        print(
-            f"      {level} decides in {one['worker_ms']} ms in the browser, {one['server_ms']} ms on the server; "
-            f"frames over {LONG} ms meanwhile: {one['over_50_ms']}"
-        )
-    return report
+    print("bots that decide on the device, and the same decisions on the server:", flush=True)
+    return {"pack": kept, "first_move_ms": moves, "thinking": thinking(browser, url)}
 
 
 def main() -> None:
@@ -406,6 +407,15 @@ def _print_frames(name: str, figures: dict[str, Any]) -> None:
     )
     print(
         f"      longest frame of a score sheet that opens, is told and goes: {figures['sheet_longest_ms']} ms",
+        flush=True,
+    )
+
+
+def _print_thinking(level: str, one: dict[str, float]) -> None:
+    print(
+        f"      {level}, who has {one['allowed_ms']:.0f} ms: {one['worker_ms']} ms here, at most "
+        f"{one['worker_longest_ms']}; {one['server_ms']} ms there, at most {one['server_longest_ms']}; "
+        f"frames over {LONG} ms meanwhile: {one['over_50_ms']}",
         flush=True,
     )
 

@@ -18,6 +18,7 @@ companion-new-yes = Leeren
 ## Set-up, step by step
 
 companion-setup = Aufbau
+companion-setup-done = Alles bereit
 companion-setup-start = Alle nehmen ein Startplättchen und die Spielsteine einer Farbe.
 companion-setup-two = Zu zweit: Nehmt jede Geldkarte einmal heraus. 72 Karten bleiben.
 companion-setup-bag = Alle 54 Plättchen kommen in den Beutel. Legt 4 auf die Felder, von 1 bis 4.
@@ -58,13 +59,26 @@ companion-key-next = Weiter
 companion-key-back = Zurück
 companion-key-clear = Löschen
 companion-undo = Rückgängig
-companion-tiles = Lieber Plättchen antippen
-companion-tiles-of = Plättchen von { $name }
-companion-tiles-hint = Tipp an, was in dieser Stadt liegt. Plättchen der anderen sind grau.
-companion-tiles-done = Fertig
-# One tile: its building and its price
-companion-tile = { $building } { $price }
-companion-tiles-taken = { $tile }, bei { $name }
+companion-tiles = Plättchen
+companion-lay = Stadt Plättchen für Plättchen legen
+companion-lay-hint = Wähl ein Plättchen, dann tipp auf einen leuchtenden Platz. Tipp auf eines der Stadt, um es zu verschieben.
+companion-lay-dirk = Tipp in der Liste an, was bei Dirk liegt. Tipp auf eines von ihm, um es wegzunehmen.
+companion-lay-place = { $tile }: Tipp auf einen leuchtenden Platz.
+companion-lay-nowhere = { $tile } passt noch nirgends.
+companion-lay-move = { $tile }: Tipp auf einen leuchtenden Platz, um es zu verschieben.
+companion-lay-exchange = Wähl, was dort statt { $tile } liegt.
+companion-lay-here = { $tile } hierher legen
+companion-lay-wait = Einen Moment …
+companion-lay-done = Fertig
+companion-take-away = Wegnehmen
+companion-take-away-tile = { $tile } wegnehmen
+companion-exchange = Tauschen
+companion-leave = So lassen
+companion-type = Lieber Zahlen eintragen
+companion-kinds = Arten
+companion-kind = { $building }: { $count }
+companion-prices = Preise
+companion-tile-taken = { $tile }, bei { $name }
 companion-next-scoring = Zur Wertung { $scoring }
 companion-won = Sieg: { $names } mit { $points ->
     [one] { $points } Punkt

@@ -18,6 +18,7 @@ companion-new-yes = Effacer
 ## Set-up, step by step
 
 companion-setup = Préparation
+companion-setup-done = Tout est prêt
 companion-setup-start = Chacun prend une tuile de départ et le matériel d’une couleur.
 companion-setup-two = À deux : retirez un exemplaire de chaque carte d’argent. Il en reste 72.
 companion-setup-bag = Mettez les 54 tuiles dans le sac. Posez-en 4 sur les cases, de 1 à 4.
@@ -57,13 +58,26 @@ companion-key-next = Suivant
 companion-key-back = Retour
 companion-key-clear = Effacer
 companion-undo = Annuler
-companion-tiles = Plutôt choisir les tuiles
-companion-tiles-of = Tuiles : { $name }
-companion-tiles-hint = Touche ce qui est dans cette ville. Les tuiles des autres sont grises.
-companion-tiles-done = OK
-# One tile: its building and its price
-companion-tile = { $building } { $price }
-companion-tiles-taken = { $tile }, chez { $name }
+companion-tiles = Tuiles
+companion-lay = Poser la ville tuile par tuile
+companion-lay-hint = Choisis une tuile, puis touche une place éclairée. Touche une tuile de la ville pour la déplacer.
+companion-lay-dirk = Touche les tuiles de Dirk dans la liste. Touche une des siennes pour la retirer.
+companion-lay-place = { $tile } : touche une place éclairée.
+companion-lay-nowhere = { $tile } : pas encore de place.
+companion-lay-move = { $tile } : touche une place éclairée pour déplacer la tuile.
+companion-lay-exchange = À la place de { $tile } : choisis la bonne tuile.
+companion-lay-here = Poser ici : { $tile }
+companion-lay-wait = Un instant…
+companion-lay-done = OK
+companion-take-away = Retirer
+companion-take-away-tile = Retirer : { $tile }
+companion-exchange = Remplacer
+companion-leave = Laisser ainsi
+companion-type = Plutôt saisir des nombres
+companion-kinds = Types
+companion-kind = { $building } : { $count }
+companion-prices = Prix
+companion-tile-taken = { $tile }, chez { $name }
 companion-next-scoring = Passer au décompte { $scoring }
 companion-won = Victoire avec { $points ->
     [one] { $points } point

@@ -20,7 +20,7 @@ scoring-continue = Tovább
 scoring-dirk = Géza
 scoring-caption = Mindenki pontjai épületenként, városfalért és vizesárokért
 scoring-kind = Mi ér pontot
-scoring-score = Pontszám
+scoring-score = Pont
 # The score before and the points of this scoring: 16 + 60
 scoring-sum = { $before } + { $points }
 scoring-sum-spoken = eddig { $before }, most { $points }

@@ -18,6 +18,7 @@ companion-new-yes = Svuota
 ## Set-up, step by step
 
 companion-setup = Preparazione
+companion-setup-done = Tutto pronto
 companion-setup-start = Ognuno prende una tessera di partenza e i pezzi di un colore.
 companion-setup-two = In due: togliete una copia di ogni carta denaro. Restano 72 carte.
 companion-setup-bag = Mettete le 54 tessere nel sacchetto. Posatene 4 sulle caselle, dalla 1 alla 4.
@@ -45,7 +46,7 @@ companion-counts = Conta
 companion-sheet = Tabella punti
 companion-cell = { $name }, { $what }: { $count }
 # $building is in the plural
-companion-dearest = { $building }, più cara
+companion-dearest = { $building }, prezzo più alto
 companion-dearest-hint = C’è parità. Scrivi per ognuno il prezzo più alto che mostra.
 companion-extra-bonus = { $building }, carte bonus mostrate
 companion-extra-huts = { $building }, da capanne
@@ -58,13 +59,26 @@ companion-key-next = Avanti
 companion-key-back = Indietro
 companion-key-clear = Cancella
 companion-undo = Annulla
-companion-tiles = Tocca invece le tessere
-companion-tiles-of = Tessere di { $name }
-companion-tiles-hint = Tocca quelle di questa città. Le tessere degli altri sono grigie.
-companion-tiles-done = Fatto
-# One tile: its building and its price
-companion-tile = { $building } { $price }
-companion-tiles-taken = { $tile }, di { $name }
+companion-tiles = Tessere
+companion-lay = Disponi la città tessera per tessera
+companion-lay-hint = Scegli una tessera, poi tocca un posto illuminato. Tocca una tessera della città per spostarla.
+companion-lay-dirk = Tocca nella lista le tessere di Dirk. Tocca una delle sue per toglierla.
+companion-lay-place = { $tile }: tocca un posto illuminato.
+companion-lay-nowhere = { $tile }: per ora non c’è posto.
+companion-lay-move = { $tile }: tocca un posto illuminato per spostarla.
+companion-lay-exchange = Scegli la tessera che va lì al posto di { $tile }.
+companion-lay-here = Disponi qui: { $tile }
+companion-lay-wait = Un momento…
+companion-lay-done = Fatto
+companion-take-away = Togli
+companion-take-away-tile = Togli: { $tile }
+companion-exchange = Scambia
+companion-leave = Lascia così
+companion-type = Scrivi invece i numeri
+companion-kinds = Tipi
+companion-kind = { $building }: { $count }
+companion-prices = Prezzi
+companion-tile-taken = { $tile }, di { $name }
 companion-next-scoring = Al calcolo { $scoring }
 # $names: one or several
 companion-won = Vittoria di { $names } con { $points ->

@@ -18,6 +18,7 @@ companion-new-yes = Wissen
 ## Set-up, step by step
 
 companion-setup = Klaarzetten
+companion-setup-done = Alles staat klaar
 companion-setup-start = Iedereen neemt een starttegel en het spelmateriaal van één kleur.
 companion-setup-two = Met z’n tweeën: haal van elke geldkaart één exemplaar weg. Er blijven 72 kaarten over.
 companion-setup-bag = Doe alle 54 tegels in de buidel. Leg er 4 op de velden, van 1 tot 4.
@@ -58,13 +59,26 @@ companion-key-next = Volgende
 companion-key-back = Terug
 companion-key-clear = Wissen
 companion-undo = Terugnemen
-companion-tiles = Tik liever tegels aan
-companion-tiles-of = Tegels van { $name }
-companion-tiles-hint = Tik aan wat in deze stad ligt. Tegels van anderen zijn grijs.
-companion-tiles-done = Klaar
-# One tile: its building and its price
-companion-tile = { $building } { $price }
-companion-tiles-taken = { $tile }, bij { $name }
+companion-tiles = Tegels
+companion-lay = Leg de stad tegel voor tegel
+companion-lay-hint = Kies een tegel en tik op een verlichte plek. Tik op een tegel van de stad om die te verplaatsen.
+companion-lay-dirk = Tik in de lijst aan wat bij Dirk ligt. Tik op een tegel van hem om die weg te halen.
+companion-lay-place = { $tile }: tik op een verlichte plek.
+companion-lay-nowhere = { $tile } past nog nergens.
+companion-lay-move = { $tile }: tik op een verlichte plek om te verplaatsen.
+companion-lay-exchange = Kies wat daar ligt in plaats van { $tile }.
+companion-lay-here = { $tile } hier leggen
+companion-lay-wait = Een ogenblik …
+companion-lay-done = Klaar
+companion-take-away = Weghalen
+companion-take-away-tile = { $tile } weghalen
+companion-exchange = Omruilen
+companion-leave = Zo laten
+companion-type = Liever getallen invullen
+companion-kinds = Soorten
+companion-kind = { $building }: { $count }
+companion-prices = Prijzen
+companion-tile-taken = { $tile }, bij { $name }
 companion-next-scoring = Naar waardering { $scoring }
 # $names: one or several
 companion-won = Winst voor { $names } met { $points ->

@@ -111,6 +111,34 @@ def test_the_score_pad_counts_six_players_in_few_taps(page: Page) -> None:
     assert not axe(page)
     page.get_by_role("button", name="Undo").tap()
     assert json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))["scorings"][0][5]["wall"] == 0
+    lay_a_city(page)
+
+
+def lay_a_city(page: Page) -> None:
+    """Three taps a tile: its kind, itself, its place; one more takes it away again."""
+    page.get_by_role("button", name="The city of Player 1").tap()
+    city = page.get_by_role("grid")
+    for kind, tile, place in (("Gardens", "Garden 10, wall north", "1,0"), ("Towers", "Tower 11, wall north", "2,0")):
+        page.get_by_role("group", name="Kinds").get_by_role("button", name=kind).tap()
+        page.get_by_role("button", name=tile, exact=True).tap()
+        city.locator(f".offered[data-cell='{place}']").tap()
+        expect(page.get_by_role("button", name=f"{tile}, with Player 1")).to_be_disabled()
+    assert not axe(page)
+    column = json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))["scorings"][0][0]
+    assert (column["city"], column["wall"]) == ("garden10N@1,0 tower11N@2,0", 2)
+    city.locator("[data-cell='1,0']").tap()
+    expect(page.get_by_role("button", name="Take away")).to_be_disabled()  # the tower would lie alone
+    page.get_by_role("button", name="Exchange").tap()
+    page.get_by_role("button", name="Tower 12, open on all sides").tap()
+    expect(city.get_by_role("gridcell", name="Tower 12")).to_be_attached()
+    page.get_by_role("button", name="Undo").tap()
+    city.locator("[data-cell='2,0']").tap()
+    page.get_by_role("button", name="Take away").tap()
+    expect(city.locator("[data-cell='2,0']")).to_have_count(0)
+    page.get_by_role("button", name="Done").tap()
+    page.get_by_role("radio", name="Scoring 2").check(force=True)
+    page.get_by_role("radio", name="Score sheet").check(force=True)
+    expect(page.get_by_text("1 before and 13 now")).to_be_attached()  # the city goes on: a garden and its wall
 
 
 def test_a_corrected_box_is_played_with(page: Page) -> None:

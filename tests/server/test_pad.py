@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
 from nasrid import Game, Options
+from nasrid.rules.city.city import City
+from nasrid.rules.modules.huts import counted as hut_counts
 from nasrid.rules.pieces.components import BUILDINGS, Face
 from nasrid.rules.table.scoring import DIRK, Contender, ScoreSheet, score
+from nasrid.rules.table.words import write_cell, write_city
 from nasrid.rules.wire.encode import encode
 from nasrid.server.local.host import LocalHost
 from tests.server.test_local import MemoryShelf
@@ -77,14 +80,20 @@ def without_edges(sheet: dict[str, Any]) -> dict[str, Any]:
     return sheet | {"borders": borders}
 
 
-def ask(form: dict[str, Any]) -> dict[str, Any]:
+Ask = Callable[[str, dict[str, Any]], dict[str, Any]]
+
+
+@pytest.fixture(scope="module")
+def ask() -> Iterator[Ask]:
     """As the page asks the worker."""
+    loop = asyncio.new_event_loop()
 
-    async def run() -> str:
-        return await a_host().ask("POST", "/api/scores", json.dumps(form))
+    async def start() -> LocalHost:
+        return a_host()
 
-    answer: dict[str, Any] = json.loads(asyncio.run(run()))
-    return answer
+    host = loop.run_until_complete(start())
+    yield lambda path, form: json.loads(loop.run_until_complete(host.ask("POST", path, json.dumps(form))))
+    loop.close()
 
 
 def a_host() -> LocalHost:
@@ -94,12 +103,12 @@ def a_host() -> LocalHost:
     return LocalHost(MemoryShelf(), think, lambda _, text: None)
 
 
-def check(options: dict[str, Any], sheets: Sequence[ScoreSheet]) -> int:
+def check(ask: Ask, options: dict[str, Any], sheets: Sequence[ScoreSheet]) -> int:
     """Asks the pad for the same; how many scorings were equal."""
     players = options["players"]
     seats = [*range(players), *([DIRK] if players == 2 else [])]
     form = {"options": options, "scorings": [[counted(sheet, seat) for seat in seats] for sheet in sheets]}
-    for found, sheet in zip(ask(form)["sheets"], sheets, strict=True):
+    for found, sheet in zip(ask("/api/scores", form)["sheets"], sheets, strict=True):
         expected = without_edges(encode(sheet))
         if not sheet.borders:
             found["borders"] = []
@@ -108,21 +117,147 @@ def check(options: dict[str, Any], sheets: Sequence[ScoreSheet]) -> int:
 
 
 @pytest.mark.rule("GRA-SCORE-07", "AMB-G1", "DUO-05", "DUO-06")
-def test_a_thousand_scorings_are_the_engines_own() -> None:
+def test_a_thousand_scorings_are_the_engines_own(ask: Ask) -> None:
     random, compared = Random(1), 0
     while compared < SCORINGS:
         options = {**random.choice(GAMES), "players": random.randint(2, 6)}
-        compared += check(options, dealt(options, random))
+        compared += check(ask, options, dealt(options, random))
 
 
 @pytest.mark.rule("ALH-WALL-02", "COMBO-SCORE-04")
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_so_are_those_of_whole_games_with_their_walls(game: dict[str, Any]) -> None:
+def test_so_are_those_of_whole_games_with_their_walls(ask: Ask, game: dict[str, Any]) -> None:
     for players in range(2, 7):
         options = {**game, "players": players}
         sheets = played(options, players)
         if [sheet.scoring for sheet in sheets] == [1, 2, 3]:  # a card may not have come
-            check(options, sheets)
+            check(ask, options, sheets)
+
+
+class Builder:
+    """Somebody who taps tiles into a city, and asks where each could lie before."""
+
+    def __init__(self, ask: Ask, options: dict[str, Any]) -> None:
+        self.ask = ask
+        self.options = options
+        self.city = ""
+
+    def places(self, tile: str) -> list[str]:
+        cells: list[str] = self.tap(tile=tile)["cells"]
+        return cells
+
+    def lay(self, tile: str, cell: str) -> None:
+        self.city = self.tap(tile=tile, cell=cell)["city"]
+
+    def tap(self, **what: Any) -> dict[str, Any]:
+        return self.ask("/api/cities", {"options": self.options, "city": self.city, **what})
+
+
+def names_of(faces: Sequence[Face]) -> str:
+    return " ".join(face.name for face in faces)
+
+
+def grow(builder: Builder, city: City, tiles: list[Face], random: Random) -> City:
+    """The engine's own city beside that of the pad; tiles that fit nowhere stay in the list."""
+    for face in tiles[: random.choice((0, 1, 2, 5))]:
+        places = builder.places(face.name)
+        assert {*places} == {write_cell(cell) for cell in city.grid.cells(city.buildable(face))}
+        if places:
+            cell = random.choice(sorted(places))
+            builder.lay(face.name, cell)
+            x, y = map(int, cell.split(","))
+            city = city.build(face, (x, y))
+            tiles.remove(face)
+    assert builder.city == write_city(city)
+    return city
+
+
+def in_city(city: City, options: Options, random: Random) -> Any:
+    """What modules add to these tiles: huts by their places, bonus cards as people show them."""
+    more = {"huts": hut_counts(city), "bonus": tuple(random.choices(BUILDINGS[options.kinds[0]], k=2))}
+    return tuple((module, more[module]) for module in options.modules)
+
+
+@pytest.mark.rule("CORE-BUILD-02", "CORE-BUILD-03", "CORE-BUILD-05", "COMBO-BUILD-02", "DUO-05")
+def test_a_thousand_scorings_of_cities_laid_tile_by_tile_are_the_engines_own(ask: Ask) -> None:
+    """Some lay their cities, others type what they count; cities grow from scoring to scoring."""
+    random, compared = Random(2), 0
+    while compared < SCORINGS:
+        options = {**random.choice(GAMES), "players": random.randint(2, 6)}
+        known = Options.from_json(options)
+        box = [tile for kind in known.kinds for tile in known.components.of_kind(kind)]
+        tiles = [known.components.back(tile) if tile.back and random.random() < 0.5 else tile for tile in box]
+        tiles += known.components.of_modules.get("huts", ())
+        random.shuffle(tiles)
+        builders = [Builder(ask, options) for _ in range(known.players)]
+        cities = [known.rules.city for _ in builders]
+        typing = [random.random() < 0.25 for _ in builders]
+        dirk, scores, form = list[Face](), dict.fromkeys([*range(known.players), DIRK], 0), []
+        sheets = []
+        for scoring in (1, 2, 3):
+            cities = [grow(builder, city, tiles, random) for builder, city in zip(builders, cities, strict=True)]
+            dirk += [tiles.pop() for _ in range(min(6, len(tiles) // 2))]
+            contenders = [
+                Contender(seat, scores[seat], city.tiles.values(), city, in_city(city, known, random))
+                for seat, city in enumerate(cities)
+            ]
+            if known.players == 2:
+                contenders.append(Contender(DIRK, scores[DIRK], [face for face in dirk if not face.module]))
+            sheet = score(scoring, contenders, known.kinds, known.granada_scoring == "simple")
+            scores = dict(zip([*range(known.players), DIRK], (*sheet.scores, sheet.dirk_score or 0), strict=True))
+            sheets.append(sheet)
+            columns = [
+                counted(sheet, seat) | ({} if typing[seat] else {"city": builder.city})
+                for seat, builder in enumerate(builders)
+            ]
+            laid_by_dirk = {"city": names_of([face for face in dirk if not face.module])}
+            form.append(columns + [laid_by_dirk] * (known.players == 2))
+        found = ask("/api/scores", {"options": options, "scorings": form})["sheets"]
+        assert [without_edges(sheet) for sheet in found] == [without_edges(encode(sheet)) for sheet in sheets]
+        compared += len(sheets)
+
+
+def unbuilt(city: City) -> list[tuple[Face, str]]:
+    """The tiles of a city in an order in which they can be laid; a first Granada tile before all others of its kind."""
+    order = []
+    while len(city.tiles) > 1:
+        cell = next(reversed(city.grid.cells(city.removable())), city.starts[1])
+        assert cell
+        order.append((city.tile_at(cell), write_cell(cell)))
+        rest = {other: face for other, face in city.tiles.items() if other != cell}
+        city = City.of(rest, (city.starts[0], None if cell == city.starts[1] else city.starts[1]))
+    return order[::-1]
+
+
+def scored(options: dict[str, Any], seed: int) -> Iterator[tuple[ScoreSheet, list[City], Sequence[Face]]]:
+    """The scorings of a game at random with the cities that they counted, and what lay before Dirk."""
+    game, random, seen = Game.new(Options.from_json(options), seed), Random(seed), 0
+    while not game.is_over:
+        dirk = game.state.dirk.tiles if game.state.dirk else ()
+        game.play(game.random_action(random))
+        for sheet in game.sheets[seen:]:
+            yield sheet, [player.city for player in game.state.players], dirk
+        seen = len(game.sheets)
+
+
+@pytest.mark.rule("ALH-WALL-02", "COMBO-SCORE-04", "GRA-SCORE-07", "HUT-11")
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_so_are_those_of_whole_games_laid_tile_by_tile(ask: Ask, game: dict[str, Any]) -> None:
+    """With every edge of every wall."""
+    options = {**game, "players": 2 + GAMES.index(game)}
+    form, sheets = [], []
+    for sheet, cities, dirk in scored(options, 5):
+        columns = []
+        for seat, city in enumerate(cities):
+            builder = Builder(ask, options)
+            for face, cell in unbuilt(city):
+                assert cell in builder.places(face.name)
+                builder.lay(face.name, cell)
+            assert builder.city == write_city(city)
+            columns.append({"city": builder.city, "extras": counted(sheet, seat)["extras"]})
+        form.append(columns + [{"city": names_of(dirk)}] * (len(cities) == 2))
+        sheets.append(encode(sheet))
+    assert ask("/api/scores", {"options": options, "scorings": form})["sheets"] == sheets
 
 
 @pytest.mark.parametrize(
@@ -133,5 +268,55 @@ def test_so_are_those_of_whole_games_with_their_walls(game: dict[str, Any]) -> N
         ({"options": {"players": 3}, "scorings": [[{"wall": -1}, {}, {}]]}, "the body does not fit"),
     ],
 )
-def test_what_cannot_be_counted_is_refused(form: dict[str, Any], reason: str) -> None:
-    assert reason in ask(form)["message"]
+def test_what_cannot_be_counted_is_refused(ask: Ask, form: dict[str, Any], reason: str) -> None:
+    assert reason in ask("/api/scores", form)["message"]
+
+
+def test_a_tile_that_cannot_lie_there_is_refused_with_its_rule(ask: Ask) -> None:
+    builder = Builder(ask, {"players": 3})
+    builder.lay("garden10N", "1,0")
+    assert builder.tap(tile="tower11", cell="1,-1")["rule"] == "CORE-BUILD-02"
+    assert builder.tap(tile="tower11", cell="5,0")["rule"] == "CORE-BUILD-04"
+    assert "is not a cell" in builder.tap(tile="tower11", cell="here")["message"]
+    assert "there is no tile" in builder.tap(tile="tower99")["message"]
+    assert (
+        "garden10N was laid 2 times, and this game has 1 of it" in builder.tap(tile="garden10N", cell="-1,0")["message"]
+    )
+
+
+def test_a_tile_can_be_taken_away_moved_or_exchanged_where_a_city_stays(ask: Ask) -> None:
+    builder = Builder(ask, {"players": 3})
+    builder.lay("garden10N", "1,0")
+    builder.lay("tower11N", "2,0")
+    assert builder.tap(without="0,0")["rule"] == "CORE-REDES-06"
+    assert builder.tap(without="1,0")["rule"] == "CORE-BUILD-03"
+    assert builder.tap(without="5,0")["rule"] == "CORE-REDES-02"
+    assert "-1,0" in builder.tap(without="2,0", tile="tower11N")["cells"]
+    moved = builder.tap(without="2,0", tile="tower11N", cell="-1,0")
+    assert moved["city"] == "tower11N@-1,0 garden10N@1,0"
+    assert moved["counted"]["wall"] == 1
+    exchanged = builder.tap(without="1,0", tile="tower11", cell="1,0")
+    assert exchanged["city"] == "tower11@1,0 tower11N@2,0"
+    assert exchanged["counted"]["tiles"] == {"tower": 2}
+    assert builder.tap(without="2,0")["city"] == "garden10N@1,0"
+
+
+@pytest.mark.rule("COMBO-BUILD-02", "COMBO-BUILD-03")
+def test_another_granada_tile_becomes_the_first_when_that_was_wrong(ask: Ask) -> None:
+    builder = Builder(ask, {"game": "combined", "players": 3})
+    known = Options.from_json(builder.options)
+    walled = next(face for face in known.components.alhambra if face.borders == 0b0010)
+    moat = next(face for face in known.components.granada if face.borders == 0b1000)
+    builder.lay(walled.name, "1,0")
+    builder.lay(moat.name, "2,0")
+    assert f"{moat.name}*@2,0" in builder.city
+    assert builder.tap(without="1,0")["rule"] == "AMB-K12"
+    other = known.components.back(moat).name
+    assert builder.tap(without="2,0", tile=other, cell="2,0")["city"] == f"{walled.name}@1,0 {other}*@2,0"
+    assert builder.tap(without="2,0")["city"] == f"{walled.name}@1,0"
+
+
+def test_what_lies_before_two_people_is_refused(ask: Ask) -> None:
+    twice = [{"city": "garden10N@1,0"}, {}, {"city": "garden10N"}]
+    answer = ask("/api/scores", {"options": {"players": 2}, "scorings": [[{}, {}, {}], twice]})
+    assert answer["message"] == "scoring 2: garden10N was laid 2 times, and this game has 1 of it"

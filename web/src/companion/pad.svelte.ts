@@ -1,8 +1,8 @@
-// The score pad: what is played, what was counted at each scoring, and every step back. The points are the engine's.
+// The score pad: what is played, what was counted or laid at each scoring, and every step back. The points are the engine's.
 import { DIRK, familyOf } from "../game/notation";
 import { local } from "../net/local/host";
-import type { Building, Counted, GameName, ModuleName, OptionsForm, PadForm, PadSheets, ScoreSheet } from "../net/protocol";
-import { type Face, facesOf } from "./tiles";
+import type { Building, CityFacts, CityForm, Counted, GameName, ModuleName, OptionsForm, PadForm, PadSheets, ScoreSheet } from "../net/protocol";
+import type { OwnTiles } from "../offline/box";
 
 export type Scoring = 0 | 1 | 2; // the place in the list; people count from 1
 export type Line =
@@ -10,29 +10,45 @@ export type Line =
   | { kind: "extra"; building: Building; module: ModuleName }
   | { kind: "border"; border: "wall" | "moat" | "stretch" };
 
+/** What one of them shows: counted by themselves, or by the engine in a city that was laid. Null ends such a city. */
+export interface Column extends Required<Omit<Counted, "city">> {
+  city?: string | null;
+}
+
 export interface Pad {
   game: GameName;
   players: number;
   names: string[]; // always six
   modules: ModuleName[];
   simple: boolean;
-  scorings: Required<Counted>[][]; // three, each with a column for everybody who takes part
+  scorings: Column[][]; // three, each with a column for everybody who takes part
+  box?: OwnTiles | undefined;
+  ready?: string[]; // what of the set-up is done
 }
 
 const KEY = "nasrid-pad";
 const LONGEST_PAST = 300;
+const LAID = /^[a-z][\w-]*\*?(@-?\d{1,3},-?\d{1,3})?$/; // a tile of a city, or without a cell one of Dirk's
 export const BUILDINGS: Record<"alhambra" | "granada", Building[]> = {
   alhambra: ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"],
   granada: ["arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "district"],
 };
 const COUNTING: ModuleName[] = ["bonus", "huts"]; // the modules that add to tiles
+const WITH_TILES: ModuleName[] = ["huts"]; // the modules whose tiles lie in cities
 
-const nothing = (): Required<Counted> => ({ tiles: {}, dearest: {}, extras: {}, wall: 0, moat: 0, stretch: 0 });
+const nothing = (): Column => ({ tiles: {}, dearest: {}, extras: {}, wall: 0, moat: 0, stretch: 0 });
 
-export function newPad(game: GameName, players: number, names: string[], modules: ModuleName[], simple: boolean): Pad {
+export function newPad(
+  game: GameName,
+  players: number,
+  names: string[],
+  modules: ModuleName[],
+  simple: boolean,
+  box?: OwnTiles | null,
+): Pad {
   const columns = players + (players === 2 ? 1 : 0);
   const scorings = Array.from({ length: 3 }, () => Array.from({ length: columns }, nothing));
-  return { game, players, names, modules, simple, scorings };
+  return { game, players, names, modules, simple, scorings, ...(box && { box }) };
 }
 
 export const buildingsOf = ({ game }: Pick<Pad, "game">): Building[] =>
@@ -44,9 +60,24 @@ export const bordersOf = ({ game }: Pick<Pad, "game">): ("wall" | "moat" | "stre
 /** The seats in order; Dirk last. */
 export const seatsOf = ({ players }: Pick<Pad, "players">): number[] => [...Array(players).keys(), ...(players === 2 ? [DIRK] : [])];
 
-export function optionsOf({ game, players, modules, simple }: Pad): OptionsForm {
-  return { game, players, ...(modules.length && { modules }), ...(simple && { granada_scoring: "simple" as const }) };
+export function optionsOf({ game, players, modules, simple, box }: Pad): OptionsForm {
+  return { game, players, ...(modules.length && { modules }), ...(simple && { granada_scoring: "simple" as const }), ...box };
 }
+
+/** A city that was laid goes on at the next scoring, until it is changed there or something else is counted. */
+export function columnAt(pad: Pad, scoring: Scoring, column: number): Column {
+  const own = pad.scorings[scoring]![column]!;
+  if (scoring === 0 || own.city !== undefined || isCounted(own)) return own;
+  const last = columnAt(pad, (scoring - 1) as Scoring, column);
+  return isLaid(last) ? { ...last, extras: { ...last.extras, ...own.extras } } : own;
+}
+
+export const columnsAt = (pad: Pad, scoring: Scoring): Column[] => pad.scorings[scoring]!.map((_, column) => columnAt(pad, scoring, column));
+
+export const isLaid = (column: Column): column is Column & { city: string } => typeof column.city === "string";
+
+const isCounted = ({ tiles, wall, moat, stretch, extras }: Column): boolean =>
+  Object.keys(tiles).length > 0 || wall + moat + stretch > 0 || WITH_TILES.some((module) => module in extras);
 
 export class ScorePad {
   pad = $state.raw<Pad | null>(kept());
@@ -57,7 +88,13 @@ export class ScorePad {
     return this.#past.length > 0;
   }
 
-  set(pad: Pad | null): void {
+  /** Another game, or none; there is no way back to the last one. */
+  begin(pad: Pad | null): void {
+    this.#past = [];
+    this.#keep(pad);
+  }
+
+  set(pad: Pad): void {
     if (this.pad) this.#past = [...this.#past, JSON.stringify(this.pad)].slice(-LONGEST_PAST);
     this.#keep(pad);
   }
@@ -67,6 +104,12 @@ export class ScorePad {
     if (last === undefined) return;
     this.#past = this.#past.slice(0, -1);
     this.#keep(JSON.parse(last) as Pad);
+  }
+
+  /** A step of the set-up is done, or is not. */
+  tick(step: string, done: boolean): void {
+    const others = (this.pad!.ready ?? []).filter((each) => each !== step);
+    this.#keep({ ...this.pad!, ready: done ? [...others, step] : others });
   }
 
   #keep(pad: Pad | null): void {
@@ -80,7 +123,7 @@ export class ScorePad {
   }
 
   /** Changes what was counted in one column of a scoring. */
-  count(scoring: Scoring, column: number, change: (counted: Required<Counted>) => Required<Counted>): void {
+  count(scoring: Scoring, column: number, change: (counted: Column) => Column): void {
     const { pad } = this;
     if (!pad) return;
     const scorings = pad.scorings.map((columns, number) =>
@@ -90,47 +133,60 @@ export class ScorePad {
   }
 
   put(scoring: Scoring, column: number, line: Line, value: number): void {
-    this.count(scoring, column, (counted) => written(counted, line, value));
+    const { extras } = columnAt(this.pad!, scoring, column);
+    this.count(scoring, column, (counted) => written(counted, extras, line, value));
   }
 
-  /** The tiles of a city, instead of their numbers. */
-  putTiles(scoring: Scoring, column: number, faces: Face[]): void {
-    const tiles: Record<string, number> = {};
-    const dearest: Record<string, number> = {};
-    for (const { building, price } of faces) {
-      tiles[building] = (tiles[building] ?? 0) + 1;
-      dearest[building] = Math.max(dearest[building] ?? 0, price);
-    }
-    this.count(scoring, column, (counted) => ({ ...counted, tiles, dearest }));
+  /** What the engine says of a city, after a change if it is given one; it refuses what the rules forbid. */
+  async survey(scoring: Scoring, column: number, change: Omit<CityForm, "options">): Promise<CityFacts> {
+    const pad = this.pad!;
+    const form: CityForm = { options: optionsOf(pad), city: columnAt(pad, scoring, column).city ?? "", ...change };
+    return (await local.ask("POST", "/api/cities", JSON.stringify(form))) as CityFacts;
+  }
+
+  /** Keeps what a city becomes by a change, and what it then shows. */
+  async lay(scoring: Scoring, column: number, change: Omit<CityForm, "options">): Promise<void> {
+    const { pad } = this;
+    const { city, counted } = await this.survey(scoring, column, change);
+    if (!pad || this.pad !== pad) return; // another change was quicker
+    const { extras } = columnAt(pad, scoring, column);
+    this.count(scoring, column, () => ({ ...nothing(), ...counted, city, extras: { ...extras, ...counted.extras } }));
+  }
+
+  /** From now on these counts are typed; what the city showed stays until it is changed. */
+  typeInstead(scoring: Scoring, column: number): void {
+    const shown = columnAt(this.pad!, scoring, column);
+    this.count(scoring, column, () => ({ ...shown, city: null }));
   }
 
   /** Asks the engine for the sheets up to this scoring. */
   async score(upTo: Scoring): Promise<void> {
     const { pad } = this;
     if (!pad) return;
-    const form: PadForm = { options: optionsOf(pad), scorings: pad.scorings.slice(0, upTo + 1) };
+    const form: PadForm = { options: optionsOf(pad), scorings: ([0, 1, 2] as const).slice(0, upTo + 1).map((each) => columnsAt(pad, each)) };
     this.sheets = ((await local.ask("POST", "/api/scores", JSON.stringify(form))) as PadSheets).sheets;
   }
 }
 
-export function read(counted: Required<Counted>, line: Line): number {
+export function read(counted: Column, line: Line): number {
   if (line.kind === "border") return counted[line.border];
   if (line.kind === "extra") return counted.extras[line.module]?.[line.building] ?? 0;
   return counted[line.kind][line.building] ?? 0;
 }
 
-function written(counted: Required<Counted>, line: Line, value: number): Required<Counted> {
+/** `extras` are those shown so far, which may go on from the last scoring. */
+function written(counted: Column, extras: Column["extras"], line: Line, value: number): Column {
   if (line.kind === "border") return { ...counted, [line.border]: value };
   if (line.kind === "extra") {
-    const { extras } = counted;
-    return { ...counted, extras: { ...extras, [line.module]: { ...extras[line.module], [line.building]: value } } };
+    const { module, building } = line;
+    return { ...counted, extras: { ...counted.extras, [module]: { ...extras[module], [building]: value } } };
   }
   return { ...counted, [line.kind]: { ...counted[line.kind], [line.building]: value } };
 }
 
 /** Everything that has to be counted, row by row. The dearest tile is asked for where several have as many of a kind. */
 export function linesOf(pad: Pad, scoring: Scoring, extras: boolean): Line[] {
-  const columns = pad.scorings[scoring]!;
+  const columns = columnsAt(pad, scoring);
   const modules = extras ? COUNTING.filter((module) => pad.modules.includes(module)) : [];
   const counting = buildingsOf(pad).flatMap((building): Line[] => {
     const more = familyOf(building) === "alhambra" ? modules.map((module): Line => ({ kind: "extra", building, module })) : [];
@@ -142,8 +198,13 @@ export function linesOf(pad: Pad, scoring: Scoring, extras: boolean): Line[] {
 
 const isTied = (counts: number[]): boolean => counts.some((count, place) => count > 0 && counts.indexOf(count) !== place);
 
-/** Dirk has no borders, and modules give him nothing. */
-export const isOpen = (seat: number, line: Line): boolean => seat !== DIRK || line.kind === "tiles" || line.kind === "dearest";
+/** Dirk has no borders, and modules give him nothing. What a city shows is not typed. */
+export function isOpen(seat: number, line: Line, column: Column): boolean {
+  if (isLaid(column)) return seat !== DIRK && line.kind === "extra" && !WITH_TILES.includes(line.module);
+  return isShown(seat, line);
+}
+
+export const isShown = (seat: number, line: Line): boolean => seat !== DIRK || line.kind === "tiles" || line.kind === "dearest";
 
 function kept(): Pad | null {
   try {
@@ -159,6 +220,7 @@ export function readPad(text: string): Pad | null {
   if (pad === null) return null;
   const whole = newPad(pad.game, pad.players, pad.names, pad.modules, pad.simple);
   if (pad.scorings.length !== 3 || pad.scorings.some((columns) => columns.length !== whole.scorings[0]!.length)) throw new Error("no pad");
-  facesOf(pad.game);
+  for (const each of pad.scorings.flat()) if (each.city && !each.city.split(" ").every((word) => LAID.test(word))) throw new Error("no city");
+  linesOf(pad, 0, true);
   return pad;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { checklist } from "./checklist";
-import { linesOf, newPad, read, ScorePad } from "./pad.svelte";
-import { facesOf } from "./tiles";
+import { listedFor } from "./laid";
+import { type Column, columnAt, isOpen, linesOf, newPad, read, readPad, ScorePad } from "./pad.svelte";
 
 const names = ["Zaida", "Yusuf", "Leila", "Omar", "Teresa", "Rodrigo"];
 
@@ -34,12 +34,62 @@ test("every step can be taken back, and a pad outlives its window", () => {
   expect(score.pad!.scorings[0]).toHaveLength(3); // Dirk has a column
 });
 
-test("tapped tiles become counts and the dearest price", () => {
+const laid = (city: string, tiles: Record<string, number>) => (each: Column): Column => ({ ...each, city, tiles });
+
+test("a city goes on at the next scoring, until it grows there or is counted", () => {
   const score = new ScorePad();
-  score.set(newPad("granada", 3, names, [], false));
-  const parks = facesOf("granada").filter(({ building, price }) => building === "park" && price < 6);
-  score.putTiles(0, 1, parks);
-  expect(score.pad!.scorings[0]![1]).toMatchObject({ tiles: { park: 4 }, dearest: { park: 5 } });
+  score.set(newPad("alhambra", 3, names, ["bonus"], false));
+  score.count(0, 1, laid("garden10N@1,0", { garden: 1 }));
+  score.put(0, 1, { kind: "extra", building: "garden", module: "bonus" }, 1);
+  expect(columnAt(score.pad!, 2, 1)).toMatchObject({ city: "garden10N@1,0", tiles: { garden: 1 }, extras: { bonus: { garden: 1 } } });
+  score.put(1, 1, { kind: "extra", building: "tower", module: "bonus" }, 1);
+  expect(columnAt(score.pad!, 2, 1).extras).toEqual({ bonus: { garden: 1, tower: 1 } });
+  score.count(1, 1, laid("garden10N@1,0 tower11N@2,0", { garden: 1, tower: 1 }));
+  expect(columnAt(score.pad!, 0, 1).city).toBe("garden10N@1,0");
+  expect(columnAt(score.pad!, 2, 1).tiles).toEqual({ garden: 1, tower: 1 });
+  score.typeInstead(2, 1);
+  expect(columnAt(score.pad!, 2, 1)).toMatchObject({ city: null, tiles: { garden: 1, tower: 1 } });
+  score.count(0, 2, laid("garden10W@1,0", { garden: 1 }));
+  score.put(1, 2, { kind: "tiles", building: "tower" }, 3);
+  expect(columnAt(score.pad!, 1, 2)).toMatchObject({ tiles: { tower: 3 } });
+});
+
+test("a saved pad comes back with its cities; what is no city is refused", () => {
+  const score = new ScorePad();
+  score.set(newPad("combined", 2, names, [], false));
+  score.count(0, 0, laid("garden10N@1,0 bath_house2NEW*@-1,12", {}));
+  score.count(0, 2, laid("tower11 park2W", {}));
+  expect(readPad(JSON.stringify(score.pad))).toEqual(score.pad);
+  score.count(0, 0, laid("garden10N@here", {}));
+  expect(() => readPad(JSON.stringify(score.pad))).toThrow();
+});
+
+test("another game does not lead back to the last one", () => {
+  const score = new ScorePad();
+  score.begin(newPad("alhambra", 6, names, [], false));
+  score.put(0, 5, { kind: "border", border: "wall" }, 4);
+  score.begin(newPad("alhambra", 3, names, [], false));
+  expect(score.canUndo).toBe(false);
+});
+
+test("what a city shows is not typed, but bonus cards are", () => {
+  const pad = newPad("alhambra", 2, names, ["bonus", "huts"], false);
+  const column = { ...pad.scorings[0]![0]!, city: "" };
+  const open = linesOf(pad, 0, true).filter((line) => isOpen(0, line, column));
+  expect(open.map((line) => "module" in line && line.module)).toEqual(Array(6).fill("bonus"));
+});
+
+test("a tile lies once: both its faces and every copy of a hut are taken", () => {
+  const score = new ScorePad();
+  const box = { granada_tiles: "id,even_price,even_type,odd_price,odd_type,moats\n1,2,park,3,arena,W", worker_huts: "id,type,walls\n1,garden,N\n2,garden,N" };
+  score.set(newPad("combined", 2, names, ["huts"], false, box));
+  score.count(1, 0, laid("park2W*@1,0 hut-garden-N@0,1", {}));
+  score.count(0, 2, laid("garden10N", {}));
+  const owner = (name: string, column: number) => listedFor(score.pad!, 0, column).filter((face) => face.name === name).map((face) => face.owner);
+  expect(owner("arena3W", 1)).toEqual([0]); // also before it was laid: a tile never changes hands
+  expect(owner("arena3W", 0)).toEqual([null]);
+  expect(owner("hut-garden-N", 1)).toEqual([0, null]);
+  expect(owner("garden10N", 0)).toEqual([2]);
 });
 
 test("the set-up names what this table needs", () => {

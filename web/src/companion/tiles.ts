@@ -1,13 +1,22 @@
-// The tiles of the box by their faces, for who taps instead of counting.
+// The tiles of the box by their faces, for who lays cities instead of counting.
 import alhambra from "../../../src/nasrid/rules/data/alhambra_tiles.csv?raw";
 import granada from "../../../src/nasrid/rules/data/granada_tiles.csv?raw";
-import type { Building, GameName } from "../net/protocol";
+import huts from "../../../src/nasrid/rules/data/worker_huts.csv?raw";
+import type { Building, GameName, ModuleName } from "../net/protocol";
+import type { OwnTiles } from "../offline/box";
 
 export interface Face {
   name: string;
   tile: string; // both faces of a Granada tile are one tile
   building: Building;
-  price: number;
+  price: number; // a hut has none: 0
+}
+
+/** What decides which tiles there are. */
+export interface Boxed {
+  game: GameName;
+  modules: readonly ModuleName[];
+  box?: OwnTiles | undefined; // the lists of the players' own box
 }
 
 export function rowsOf(list: string): Record<string, string>[] {
@@ -22,16 +31,27 @@ const face = (tile: string, building: string, price: string, borders: string): F
   price: Number(price),
 });
 
-const ALHAMBRA = rowsOf(alhambra).map((row) => face(`a${row.id}`, row.type!, row.price!, row.walls!));
-const GRANADA = rowsOf(granada).flatMap((row) => [
-  face(`g${row.id}`, row.even_type!, row.even_price!, row.moats!),
-  face(`g${row.id}`, row.odd_type!, row.odd_price!, row.moats!),
-]);
+const alhambraFaces = (): Face[] => rowsOf(alhambra).map((row) => face(`a${row.id}`, row.type!, row.price!, row.walls!));
 
-const FACES: Record<GameName, Face[]> = { alhambra: ALHAMBRA, granada: GRANADA, combined: [...ALHAMBRA, ...GRANADA] };
+const granadaFaces = (list: string): Face[] =>
+  rowsOf(list).flatMap((row) => [
+    face(`g${row.id}`, row.even_type!, row.even_price!, row.moats!),
+    face(`g${row.id}`, row.odd_type!, row.odd_price!, row.moats!),
+  ]);
 
-export function facesOf(game: GameName): Face[] {
-  const faces = FACES[game];
-  if (!faces) throw new Error(`there is no game ${game}`);
-  return faces;
+const hutFaces = (list: string): Face[] =>
+  rowsOf(list).map((row) => ({
+    name: ["hut", row.type, row.walls].filter(Boolean).join("-"),
+    tile: `h${row.id}`,
+    building: row.type as Building,
+    price: 0,
+  }));
+
+/** Every face of every tile; several huts may have the same face. */
+export function facesOf({ game, modules, box }: Boxed): Face[] {
+  return [
+    ...(game === "granada" ? [] : alhambraFaces()),
+    ...(game === "alhambra" ? [] : granadaFaces(box?.granada_tiles ?? granada)),
+    ...(modules.includes("huts") ? hutFaces(box?.worker_huts ?? huts) : []),
+  ];
 }

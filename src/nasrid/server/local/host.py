@@ -21,6 +21,7 @@ from nasrid.server.bots.conversation import Conversation
 from nasrid.server.bots.questions import Answer, BotQuestion
 from nasrid.server.clock import EVERY, Clock
 from nasrid.server.limits import Limits
+from nasrid.server.local.cities import facts_of
 from nasrid.server.local.pad import sheets_of
 from nasrid.server.local.shelf import Shelf, ShelfLog
 from nasrid.server.protocol import forms
@@ -130,6 +131,8 @@ class LocalHost:
                 return await self._take_record_up(_read(body, forms.TakeUpForm))
             case "POST /api/options":
                 return read_options(_read(body, dict[str, Any])).to_json()
+            case "POST /api/cities":
+                return facts_of(_read(body, forms.CityForm))
             case "POST /api/scores":
                 return sheets_of(_read(body, forms.PadForm))
         raise Refusal("no_such_page", "this needs a server")

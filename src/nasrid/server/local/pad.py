@@ -1,21 +1,25 @@
-"""The score pad for the cardboard game: what people have counted becomes score sheets of the engine."""
+"""The score pad for the cardboard game: what people have counted or laid becomes score sheets of the engine."""
 
 from __future__ import annotations
 
+from nasrid.rules.errors import NotationError
 from nasrid.rules.pieces.components import BUILDINGS, Building, Kind
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.scoring import (
     DIRK,
     Border,
     BorderName,
+    Contender,
     Holding,
     Majority,
     ScoreSheet,
+    borders_of,
     rank_points,
     ranked,
     tiles_in_sight,
 )
 from nasrid.rules.wire.encode import encode
+from nasrid.server.local.cities import Laid, check_box, count, read_laid
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.forms import Counted, PadForm, PadSheets
 from nasrid.server.protocol.settings import read_options
@@ -35,18 +39,36 @@ def sheets_of(form: PadForm) -> PadSheets:
             raise Refusal(
                 "bad_message", f"scoring {scoring} counts {len(counted)} players instead of {len(contenders)}"
             )
-        sheet = _sheet(scoring, dict(zip(contenders, counted, strict=True)), scores, options)
+        shown = dict(zip(contenders, counted, strict=True))
+        try:
+            laid = _laid(shown, options)
+        except NotationError as error:
+            raise Refusal("bad_message", f"scoring {scoring}: {error}") from None
+        sheet = _sheet(scoring, shown, laid, scores, options)
         scores = dict(zip(contenders, (*sheet.scores, sheet.dirk_score or 0), strict=False))
         sheets.append(encode(sheet))
     return PadSheets(sheets)
 
 
-def _sheet(scoring: int, counted: dict[int, Counted], scores: dict[int, int], options: Options) -> ScoreSheet:
+def _laid(shown: dict[int, Counted], options: Options) -> dict[int, Laid]:
+    """The tiles of those who do not count by themselves."""
+    laid = {seat: read_laid(one.city, seat == DIRK, options) for seat, one in shown.items() if one.city is not None}
+    check_box((face for faces, _ in laid.values() for face in faces), options)
+    return laid
+
+
+def _sheet(
+    scoring: int, shown: dict[int, Counted], laid: dict[int, Laid], scores: dict[int, int], options: Options
+) -> ScoreSheet:
+    counted = shown | {seat: count(tiles, options, shown[seat]) for seat, tiles in laid.items()}
     majorities = tuple(
         _majority(building, kind, scoring, counted, options) for kind in options.kinds for building in BUILDINGS[kind]
     )
     borders = tuple(
-        border for seat, one in counted.items() if seat != DIRK for border in _borders(seat, one, options.kinds)
+        border
+        for seat, one in counted.items()
+        if seat != DIRK
+        for border in _borders(seat, one, laid.get(seat), options.kinds)
     )
     totals = dict(scores)
     for standing in (each for majority in majorities for each in majority.standings):
@@ -72,7 +94,9 @@ def _holding(building: Building, seat: int, one: Counted) -> Holding:
     return Holding(building, seat, tiles + sum(extras.values()), tiles, extras, dearest)
 
 
-def _borders(seat: int, one: Counted, kinds: tuple[Kind, ...]) -> list[Border]:
+def _borders(seat: int, one: Counted, laid: Laid | None, kinds: tuple[Kind, ...]) -> list[Border]:
+    if laid is not None:
+        return borders_of(Contender(seat, 0, laid.faces, laid.city), kinds)
     lengths: list[tuple[BorderName, int]] = [("wall", one.wall)] if Kind.ALHAMBRA in kinds else []
     lengths += [("moat", one.moat)] if Kind.GRANADA in kinds else []
     lengths += [("stretch", one.stretch)] if len(kinds) == 2 else []

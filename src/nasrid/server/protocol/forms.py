@@ -113,9 +113,14 @@ Count = Annotated[int, Meta(ge=0, le=99)]
 Counts = dict[str, Count]  # by building
 
 
+CityText = Annotated[str, Meta(max_length=8000)]
+CellText = Annotated[str, Meta(max_length=9)]
+
+
 class Counted(Form, frozen=True):
     """What somebody, or Dirk, shows at a scoring of the cardboard game: tiles by building, in Granada the dearest price
-    of each, what modules add, and how long the borders are."""
+    of each, what modules add, and how long the borders are. Where the city is known, or Dirk's tiles are, all that they
+    show is counted from them."""
 
     tiles: Counts = {}
     dearest: Counts = {}
@@ -123,6 +128,27 @@ class Counted(Form, frozen=True):
     wall: Count = 0
     moat: Count = 0
     stretch: Count = 0
+    city: CityText | None = None
+
+
+class CityForm(Form, frozen=True):
+    """A city of the cardboard game, or Dirk's tiles. The tile at the cell `without` is taken out; then `tile` is laid
+    at `cell`, or if that is null the question is where it could lie."""
+
+    options: Annotated[dict[str, Any], Shaped(partial(options_shape, sent=True))] = {}
+    city: CityText = ""
+    dirk: bool = False
+    without: CellText | None = None
+    tile: Annotated[str, Meta(max_length=40)] | None = None
+    cell: CellText | None = None
+
+
+class CityFacts(Struct, frozen=True):
+    """The city after the change, what is counted in it, and where the tile could lie."""
+
+    city: str
+    counted: Counted
+    cells: list[str]
 
 
 class PadForm(Form, frozen=True):

@@ -43,6 +43,8 @@ FORMS = (
     forms.HoldForm,
     forms.BranchForm,
     forms.TakeUpForm,
+    forms.CityForm,
+    forms.CityFacts,
     forms.PadForm,
     forms.PadSheets,
     forms.Me,
