@@ -122,14 +122,13 @@ def faults(page: Page) -> list[str]:
 
 def faults_in_other_languages(page: Page) -> list[str]:
     found = []
-    for size in SIZES:
-        resize(page, size)
-        for language in sorted(LANGUAGES.keys() - {"en"}):
-            read(page, language)
-            at = f"{size['width']} px, {language}"
-            found += [f"{at}: {one}" for one in room(page)]
-            if barred := axe(page, WORDS):
-                found.append(f"{at}:\n{barred}")
+    for language in sorted(LANGUAGES.keys() - {"en"}):
+        read(page, language)
+        for size in SIZES:
+            resize(page, size)
+            found += [f"{language}, {size['width']} px: {one}" for one in room(page)]
+        if barred := axe(page, WORDS):
+            found.append(f"{language}:\n{barred}")
     read(page, "en")
     return found
 

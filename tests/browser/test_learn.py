@@ -45,6 +45,8 @@ class Learner:
         expect(self.page.locator(f".coach[data-step='{number}']")).to_be_visible(timeout=20_000)
 
     def _take(self, number: int, step: dict[str, Any]) -> None:
+        if step.keys() & {"want", "try"}:
+            expect(self.page.locator("main.table:not(.waiting)")).to_be_visible()  # what comes before is shown
         if "want" in step:
             self.player.seen = self.player.sees()
             self.player.perform(step["want"][0])
@@ -105,6 +107,7 @@ def test_a_chapter_leads_to_its_end(open_page: Open, name: str, hands: type[Mous
 def test_one_tap_leads_from_the_first_page_to_the_coach(open_page: Open) -> None:
     page = open_page(screen="phone", reduced_motion="reduce")
     buttons = page.locator(".acts .btn")
+    expect(buttons.first).to_be_visible()
     areas = buttons.evaluate_all("all => all.map(each => each.offsetWidth * each.offsetHeight)")
     assert max(areas) == areas[0] > max(areas[1:])
     expect(buttons.first).to_contain_text("Learn to play")

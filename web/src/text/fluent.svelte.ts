@@ -1,5 +1,6 @@
 // All text that is seen or read aloud: Fluent messages of locales/, by their ids, in one language at a time.
 import type { FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import LANGUAGES from "../../../locales/languages.json";
 import { FIRST } from "./first";
 import { Messages } from "./messages";
@@ -19,10 +20,11 @@ const wanted = new Set(FIRST);
 let chosen = $state.raw(new Messages("en"));
 let asked = "";
 
-/** Fetches the messages of these files, before the first of them is wanted. */
+/** Fetches the messages of these files, before the first of them is wanted. Whoever waits for them waits once: another
+ * language comes with all that was wanted. */
 export async function words(...names: Later[]): Promise<void> {
   for (const name of names) wanted.add(name);
-  await complete(chosen);
+  await complete(untrack(() => chosen));
 }
 
 /** Everything speaks this language as soon as all that was wanted so far is there in it. */
