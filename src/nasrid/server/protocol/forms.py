@@ -28,6 +28,7 @@ Deed = Annotated[
     Named("Deed"),
 ]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
+Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # of the day
 
 
 class Form(Struct, frozen=True, forbid_unknown_fields=True):
@@ -198,6 +199,18 @@ class PageForm(Form, frozen=True):
     shown: bool
 
 
+class PushForm(Form, frozen=True):
+    """Where this device can be told that it is my turn, as its browser says, and when not: quiet hours in a time
+    zone, in minutes after midnight. If they begin when they end, there are none."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+    quiet_from: Minute = 0
+    quiet_until: Minute = 0
+
+
 class DeedForm(Form, frozen=True):
     """What an administrator does, about whom or what, and why: docs/hosting.md."""
 
@@ -286,6 +299,7 @@ class Export(Struct, frozen=True):
     page: str | None
     people: Company
     devices: list[Session]
+    told: list[PushForm]  # those of the devices that are told when it is their player's turn
     tables: list[ExportedTable]
 
 
@@ -412,6 +426,13 @@ class DeviceLink(Struct, frozen=True):
 
     token: str
     expires: float
+
+
+class Push(Struct, frozen=True):
+    """`on`: this device is told when it is my turn. `key` is what its browser has to know of this server for that."""
+
+    key: str
+    on: bool
 
 
 class Opened(Struct, frozen=True):

@@ -318,6 +318,15 @@ class TableState:
         """Somebody plays here who will be back, even if nobody looks on at present."""
         return any(chair.player and not chair.away for chair in self.chairs)
 
+    @property
+    def turn(self) -> int | None:
+        """Where players have days: by which number of actions the person who has to decide was asked."""
+        seat = self.decider
+        if seat is None or self.chairs[seat].bot or not isinstance(self.settings.clock, Days):
+            return None
+        others = (number for number in range(len(self._actors), 0, -1) if self._actors[number - 1] != seat)
+        return next(others, 0)
+
     def others_than(self, seat: int) -> list[int]:
         """The other seats for which people decide."""
         return [other for other, chair in enumerate(self.chairs) if other != seat and not chair.bot]
