@@ -89,24 +89,26 @@ class BranchForm(Form, frozen=True):
     seat: SeatNumber
 
 
-class PlayedRecord(Struct, frozen=True):
-    """A game as far as it was played: docs/records.md."""
+class GameRecord(Struct, frozen=True, omit_defaults=True):
+    """A game as far as it was played: docs/records.md. `seed` is a whole number below 2 to the power of 256; a lesson
+    has a `position` instead."""
 
     version: int
     rules_version: int
     options: Annotated[dict[str, Any], Encoded(Options)]
-    seed: int
     actions: list[ActionText]
+    seed: int = 0
+    position: str = ""
     commitment: str = ""
     players: list[str] = []
-    scores: list[int] = []
+    scores: list[int] = []  # once it is over
     winners: list[int] = []
 
 
 class TakeUpForm(Form, frozen=True):
     """A record whose game goes on, or is seen again, from this seat."""
 
-    record: Annotated[dict[str, Any], Encoded(PlayedRecord)]
+    record: Annotated[dict[str, Any], Encoded(GameRecord)]
     seat: SeatNumber = 0
 
 
@@ -471,22 +473,6 @@ class About(Struct, frozen=True):
     modules: list[str]
     levels: list[Level]
     limits: Limits
-
-
-class GameRecord(Struct, frozen=True, omit_defaults=True):
-    """A finished game: docs/records.md. `seed` is a whole number below 2 to the power of 256; a lesson has a `position`
-    instead."""
-
-    version: int
-    rules_version: int
-    options: Annotated[dict[str, Any], Encoded(Options)]
-    actions: list[ActionText]
-    commitment: str
-    players: list[str]
-    scores: list[int]
-    winners: list[int]
-    seed: int = 0
-    position: str = ""
 
 
 class Health(Struct, frozen=True):

@@ -279,9 +279,14 @@ class TableState:
         return self.rules_version not in (None, RULES_VERSION)
 
     @property
+    def has_ended(self) -> bool:
+        """The game is over, or was taken away: nothing of it is secret any more."""
+        return self.stage == "over" or (self.stage == "closed" and self.rules_version is not None)
+
+    @property
     def decider(self) -> int | None:
         """The seat that has to decide."""
-        return self.game.seat if self.game else None
+        return self.game.seat if self.game and self.stage == "playing" else None
 
     @property
     def bot_to_decide(self) -> LevelName | None:

@@ -459,11 +459,11 @@ async def report(call: Call) -> forms.Health:
 
 
 async def record(call: Call) -> Response:
-    """The record of a finished game: its seed, every action, and what was published at its start"""
+    """The record of a game that has ended or was taken away: its seed, every action, what was published at its start"""
     live = await call.registry.table(call.table_id)
     async with live.lock:
         table = live.state
-        if table.stage != "over":
+        if not table.has_ended:
             raise Refusal("not_over", "the record is published when the game is over")
         content = table.record()
     # Not msgspec: a seed is a longer number than it writes.
