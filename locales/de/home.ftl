@@ -237,7 +237,7 @@ room-dirk = Dirk
 room-listed = Auf der Startseite zu sehen: Alle dürfen zuschauen.
 room-private = Privat: Nur wer den Link hat, findet den Tisch.
 room-closed = Dieser Tisch ist geschlossen
-room-closed-hint = Alle sind gegangen, oder eine Woche lang kam niemand. Eröffne einfach einen neuen.
+room-closed-hint = Alle sind gegangen, eine Woche lang kam niemand, oder das Spiel ging anderswo weiter. Eröffne einfach einen neuen.
 room-rematch = Es gibt eine Revanche: zum neuen Tisch
 
 ## Settings

@@ -109,6 +109,7 @@ cli-serve-no-browser = do not open a browser
 cli-serve-play = open the browser at a table with bots, not at the first page
 cli-serve-url = the address that people use when a reverse proxy is in front: https://…
 cli-serve-proxies = the addresses of reverse proxies that may tell who the client is; otherwise 127.0.0.1
+cli-serve-push-near = let push services be in the network of this server, or at another port than 443; for tests and private ones
 cli-serve-limit = change what one person or address may use; docs/hosting.md lists them; may be repeated
 cli-serve-log-level = how much to log, as JSON lines on the error output; otherwise warning
 cli-no-port = { $typed } is not a port; ports are 0 to 65535

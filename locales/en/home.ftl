@@ -236,7 +236,7 @@ room-dirk = Dirk
 room-listed = Shown on the first page: anybody may watch.
 room-private = Private: only people with the link find it.
 room-closed = This table is closed
-room-closed-hint = Nobody was left, or nobody came for a week. Open another one whenever you like.
+room-closed-hint = Nobody was left, nobody came for a week, or the game went on elsewhere. Open another one whenever you like.
 room-rematch = They play again: go to the new table
 
 ## Settings

@@ -109,6 +109,7 @@ cli-serve-no-browser = ne pas ouvrir de navigateur
 cli-serve-play = ouvrir le navigateur à une table avec des bots, pas à l’accueil
 cli-serve-url = l’adresse publique quand un proxy inverse est devant : https://…
 cli-serve-proxies = les adresses des proxys inverses qui peuvent dire qui est le client ; sinon 127.0.0.1
+cli-serve-push-near = permettre des services push dans le réseau de ce serveur ou sur un autre port que 443 ; pour des tests ou les vôtres
 cli-serve-limit = changer ce qu’une personne ou une adresse peut utiliser ; docs/hosting.md les liste ; répétable
 cli-serve-log-level = combien journaliser, en lignes JSON sur la sortie d’erreur ; sinon warning
 cli-no-port = { $typed } n’est pas un port ; les ports vont de 0 à 65535

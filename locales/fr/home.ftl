@@ -236,7 +236,7 @@ room-dirk = Dirk
 room-listed = Affichée sur la page d’accueil : tout le monde peut regarder.
 room-private = Privée : il faut le lien pour la trouver.
 room-closed = Cette table est fermée
-room-closed-hint = Il n’y restait personne, ou personne n’est venu depuis une semaine. Tu peux en ouvrir une autre quand tu veux.
+room-closed-hint = Il n’y restait personne, personne n’est venu depuis une semaine, ou la partie continue ailleurs. Tu peux en ouvrir une autre quand tu veux.
 room-rematch = Ça rejoue : aller à la nouvelle table
 
 ## Settings

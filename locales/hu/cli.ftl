@@ -109,6 +109,7 @@ cli-serve-no-browser = ne nyisson böngészőt
 cli-serve-play = a böngésző botos asztalnál nyíljon, ne a kezdőlapon
 cli-serve-url = a mindenki által használt cím, ha fordított proxy áll előtte: https://…
 cli-serve-proxies = azoknak a fordított proxyknak a címei, amelyek megmondhatják, ki a kliens; különben 127.0.0.1
+cli-serve-push-near = push-szolgáltatás lehet e szerver hálózatában vagy a 443-astól eltérő porton is; próbákhoz és saját szolgáltatáshoz
 cli-serve-limit = mennyit használhat egy ember vagy cím; a docs/hosting.md felsorolja; többször is megadható
 cli-serve-log-level = mennyit naplózzon, JSON-sorokban a hibakimeneten; különben warning
 cli-no-port = { $typed } nem port; a portok 0 és 65535 között vannak

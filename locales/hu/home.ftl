@@ -230,7 +230,7 @@ room-dirk = Géza
 room-listed = Látszik a kezdőlapon: bárki nézheti.
 room-private = Zártkörű: csak linkkel található meg.
 room-closed = Ez az asztal bezárt
-room-closed-hint = Elfogytak a játékosok, vagy egy hétig nem jött senki. Bármikor nyithatsz másikat.
+room-closed-hint = Elfogytak a játékosok, egy hétig nem jött senki, vagy a játszma máshol folytatódik. Bármikor nyithatsz másikat.
 room-rematch = Újra játszanak: az új asztalhoz
 
 ## Settings

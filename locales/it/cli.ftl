@@ -109,6 +109,7 @@ cli-serve-no-browser = non aprire un browser
 cli-serve-play = aprire il browser a un tavolo con i bot, non alla pagina iniziale
 cli-serve-url = l’indirizzo pubblico quando davanti c’è un reverse proxy: https://…
 cli-serve-proxies = gli indirizzi dei reverse proxy che possono dire chi è il client; altrimenti 127.0.0.1
+cli-serve-push-near = permettere servizi push nella rete di questo server o su una porta diversa da 443; per prove e servizi propri
 cli-serve-limit = cambiare quanto può usare una persona o un indirizzo; docs/hosting.md li elenca; ripetibile
 cli-serve-log-level = quanto annotare, come righe JSON nell’output degli errori; altrimenti warning
 cli-no-port = { $typed } non è una porta; le porte vanno da 0 a 65535

@@ -237,7 +237,7 @@ room-dirk = Dirk
 room-listed = Nella pagina iniziale: chiunque può guardare.
 room-private = Privato: lo trova solo chi ha il link.
 room-closed = Questo tavolo è chiuso
-room-closed-hint = Non c’era più nessuno, o per una settimana non è venuto nessuno. Aprine un altro quando vuoi.
+room-closed-hint = Non c’era più nessuno, per una settimana non è venuto nessuno, o la partita continua altrove. Aprine un altro quando vuoi.
 room-rematch = Si gioca ancora: vai al nuovo tavolo
 
 ## Settings

@@ -109,6 +109,7 @@ cli-serve-no-browser = geen browser openen
 cli-serve-play = de browser aan een tafel met bots openen, niet op de startpagina
 cli-serve-url = het adres dat iedereen gebruikt als er een reverse proxy voor staat: https://…
 cli-serve-proxies = de adressen van reverse proxy’s die mogen zeggen wie de client is; anders 127.0.0.1
+cli-serve-push-near = pushdiensten mogen in het netwerk van deze server staan of op een andere poort dan 443; voor tests en eigen diensten
 cli-serve-limit = veranderen wat één persoon of adres mag gebruiken; docs/hosting.md noemt alles; mag vaker
 cli-serve-log-level = hoeveel er wordt gelogd, als JSON-regels op de foutuitvoer; anders warning
 cli-no-port = { $typed } is geen poort; poorten zijn 0 tot 65535

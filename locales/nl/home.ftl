@@ -237,7 +237,7 @@ room-dirk = Dirk
 room-listed = Staat op de startpagina: iedereen mag meekijken.
 room-private = Privé: alleen te vinden met de link.
 room-closed = Deze tafel is gesloten
-room-closed-hint = Er zat niemand meer, of er kwam een week lang niemand. Open gerust een nieuwe.
+room-closed-hint = Er zat niemand meer, er kwam een week lang niemand, of het spel ging elders verder. Open gerust een nieuwe.
 room-rematch = Er volgt een revanche: naar de nieuwe tafel
 
 ## Settings

@@ -155,7 +155,9 @@ def test_cards_are_covered_between_the_turns_of_several_people(page: Page) -> No
     assert deciders == {0, 1}
 
 
-def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server(page: Page, device: BrowserContext) -> None:
+def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server_and_here_again(
+    page: Page, device: BrowserContext
+) -> None:
     table = begin(page)
     player = DevicePlayer(page, Mouse(page), random.Random(5))
     player.awaits()
@@ -181,4 +183,15 @@ def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server(page: Pa
     page.get_by_role("button", name="Continue on the server").click()
     page.wait_for_url(re.compile("/table/(?!here-)"))
     expect(page.locator("main.table")).to_be_visible()
+
+    # And back: the server's table is closed.
+    left = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Continue on this device").click()
+    page.get_by_role("button", name="Continue here").click()
+    page.wait_for_url(re.compile("/table/here-"))
+    expect(page.locator("main.table")).to_be_visible()
+    assert kept(page, table_of(page)).record()["seed"] == before["seed"]
+    page.goto(left)
+    expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
     device.set_offline(True)

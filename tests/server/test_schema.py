@@ -16,6 +16,7 @@ import httpx
 import jsonschema_rs
 import pytest
 
+from nasrid import replay
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
 from nasrid.rules.table.state import STEPS
@@ -30,6 +31,7 @@ from nasrid.server.table.ownership import Lease
 from nasrid.server.table.snapshots import snapshot_for, turn_of
 from nasrid.server.web.api import ENDPOINTS
 from tests.server.client import Person, Seat, Server
+from tests.server.pushing import Device
 from tests.server.schemas import (
     Schema,
     check_answer,
@@ -326,6 +328,9 @@ async def _meet(server: Server, said: Said) -> None:
         waiting = (await amira.open_table(options={"players": 3}))["id"]
         await amira.good("POST", f"/api/tables/{waiting}/invite", {"person": met["id"]})
         await karim.good("POST", "/api/me/invitations/decline", {"table": waiting})
+        await karim.good("GET", "/api/me/push")
+        await karim.good("PUT", "/api/me/push", Device("https://1.1.1.1/nobody-calls").form())
+        await karim.good("POST", "/api/me/push/end")
         page = (await karim.good("PUT", "/api/me/page", {"shown": True}))["page"]
         await amira.good("GET", f"/api/people/{page}")
         await amira.good("PUT", "/api/me/password", {"login": "amira", "password": "correct horse"})
@@ -349,6 +354,7 @@ async def _request(server: Server, said: Said) -> None:
         await yusuf.good("GET", "/api/me/export")
         await yusuf.good("GET", "/api/me/profile")
         await yusuf.good("POST", "/api/match", {"options": {"game": "granada", "players": 5}})
+        await _take_away(yusuf)
         table = (await yusuf.open_table())["id"]
         await nur.good("POST", f"/api/tables/{table}/report", {"reason": "its name"})
         devices = (await yusuf.good("GET", "/api/me/sessions"))["sessions"]
@@ -367,6 +373,18 @@ async def _request(server: Server, said: Said) -> None:
         ):
             status, answer = await nur.ask(method, path, body)
             assert (status >= 400, answer["type"]) == (True, "error")
+
+
+async def _take_away(person: Person) -> None:
+    """A game against bots goes on elsewhere; what is published then is a record without a result."""
+    table = (await person.open_table(options={"players": 2}, seats=[{}, {"kind": "bot", "level": "apprentice"}]))["id"]
+    async with person.connect(table) as seat:
+        await seat.until_type("turn")
+        await seat.act(seat.turn["legal"][0] if seat.turn else "")
+        assert (await seat.do("take_away"))["type"] == "done"
+    record = await person.good("GET", f"/api/tables/{table}/record")
+    assert replay(record).actions
+    assert "scores" not in record
 
 
 # What was said fits

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nasrid import Game
+from nasrid import Game, replay
 from nasrid.rules.modules.bonus import CARDS
 from nasrid.rules.modules.huts import PILES
 from nasrid.rules.table.actions import Action
@@ -441,6 +441,38 @@ def test_only_players_talk_and_only_while_the_host_lets_them() -> None:
     assert refusal_of(desk, OMAR, commands.Chat, on=False) == "not_host"
     desk.do(ZAIDA, commands.Chat, on=False)
     assert refusal_of(desk, ZAIDA, commands.Say, text="hi") == "chat_off"
+
+
+# Taking a game away
+
+
+def test_who_plays_against_bots_alone_takes_the_game_away_and_only_then_gets_its_record() -> None:
+    desk = Desk({"players": 2}, seats=(SeatPlan(), BOT))
+    assert not desk.table.has_ended
+    assert refusal_of(desk, ZAIDA, commands.TakeAway) == "not_seated"
+    desk.do(ZAIDA, commands.Sit)
+    while desk.table.decider == 1:
+        desk.add(desk.table.action_of(1, desk.legal()[0], "bot", desk.now))
+    assert not desk.table.has_ended
+    desk.do(ZAIDA, commands.TakeAway)
+    assert (desk.stage, desk.table.decider, desk.table.due, desk.table.result) == ("closed", None, None, None)
+    assert desk.table.has_ended
+    assert replay(desk.table.record()).position() == desk.position
+    assert refusal_of(desk, ZAIDA, commands.Act, action=desk.legal()[0], seq=desk.table.seq) == "over"
+    assert refusal_of(desk, ZAIDA, commands.TakeAway) == "over"
+
+
+def test_a_game_with_others_a_lesson_and_a_table_that_waits_are_not_taken_away() -> None:
+    desk = desk_of_two()
+    assert refusal_of(desk, ZAIDA, commands.TakeAway) == "not_your_decision"
+    desk.do(OMAR, commands.Leave)
+    assert refusal_of(desk, ZAIDA, commands.TakeAway) == "not_your_decision"
+    waiting = Desk({"players": 2})
+    waiting.do(ZAIDA, commands.Sit)
+    assert refusal_of(waiting, ZAIDA, commands.TakeAway) == "not_started"
+    waiting.do(ZAIDA, commands.Leave)
+    assert waiting.stage == "closed"
+    assert not waiting.table.has_ended
 
 
 # Undo by agreement

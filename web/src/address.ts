@@ -7,6 +7,9 @@ export const served = !document.querySelector("meta[name=nasrid-site]");
 /** The folder where everything of ours lies. */
 export const BASE = served ? "/" : new URL(".", document.baseURI).pathname;
 
+/** The script of the service worker. */
+export const WORKER = `${BASE}sw.js`;
+
 const QUERY = "at";
 
 /** The page that an address of the browser means, like "/table/ID". */

@@ -35,6 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--play", action="store_true", help=t("cli-serve-play"))
     parser.add_argument("--url", metavar="URL", help=t("cli-serve-url"))
     parser.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=t("cli-serve-proxies"))
+    parser.add_argument("--push-near", action="store_true", help=t("cli-serve-push-near"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER", help=t("cli-serve-limit"))
     parser.add_argument(
         "--log-level",
@@ -75,6 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
                 play=arguments.play,
                 url=arguments.url,
                 proxies=arguments.proxies,
+                push_near=arguments.push_near,
                 limits=read_limits(arguments.limit),
                 log_level=arguments.log_level,
             )

@@ -35,6 +35,9 @@ class Metrics:
         )
         waiting = Gauge("nasrid_bots_waiting", "Bots that wait until they may think", registry=registry)
         waiting.set_function(lambda: counts()["bots_waiting"])
+        self.pushes = Counter(
+            "nasrid_pushes", "Messages to push services by what became of them", ["outcome"], registry=registry
+        )
         self.requests = Counter("nasrid_http_requests", "HTTP requests by status", ["status"], registry=registry)
         sockets = Gauge("nasrid_sockets", "Open WebSocket connections", registry=registry)
         sockets.set_function(lambda: counts()["sockets"])

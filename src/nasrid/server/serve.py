@@ -26,6 +26,7 @@ from nasrid.rules.quoting import quoted
 from nasrid.server.garbage import collect_gently
 from nasrid.server.limits import Limits
 from nasrid.server.logs import set_up_logs
+from nasrid.server.push.notifier import PushSettings
 from nasrid.server.registry.bus import Bus, BusError, NoBus
 from nasrid.server.registry.registry import Registry
 from nasrid.server.store.driver import Driver, StoreError
@@ -58,6 +59,7 @@ class ServerSettings:
     play: bool  # the browser opens a table with bots at once
     url: str | None
     proxies: str
+    push_near: bool  # push services may be in the network of the server
     limits: Limits
     log_level: str
 
@@ -75,7 +77,8 @@ def serve(settings: ServerSettings) -> None:
     _allow_many_connections()
     listener = _listen(settings.host, settings.port, settings.any_port)
     driver = driver_of(settings.database or f"sqlite:{settings.data / 'nasrid.sqlite'}")
-    registry = Registry(Store(driver), _bus(settings), settings.limits)
+    push = PushSettings(settings.url or "", settings.push_near)
+    registry = Registry(Store(driver), _bus(settings), settings.limits, push)
     with listener, asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(_serve(settings, registry, listener))
 

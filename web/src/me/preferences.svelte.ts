@@ -12,6 +12,8 @@ export interface Preferences {
   plainPlaster: boolean;
   pace: "quick" | "normal" | "slow"; // how long a rival's move is shown before the next one
   muted: string[]; // names of people whose talk is not shown
+  quietFrom: string; // the time of the day, like 22:00, until
+  quietUntil: string; // which nothing is told
   confirmSeconds: number; // after which a turn that waits for its confirmation is confirmed; 0: never by itself
 }
 
@@ -27,6 +29,8 @@ const DEFAULTS: Preferences = {
   plainPlaster: false,
   pace: "normal",
   muted: [],
+  quietFrom: "22:00",
+  quietUntil: "08:00",
   confirmSeconds: 0,
 };
 

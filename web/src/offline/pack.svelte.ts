@@ -1,6 +1,6 @@
 // What is kept of Nasrid on this device, so that it opens without a network. It is fetched file by file: after a break
 // it goes on where it was, and a new version brings only what has changed.
-import { BASE } from "../address";
+import { BASE, WORKER } from "../address";
 import { PLAYING } from "./playing";
 
 interface Pack {
@@ -11,7 +11,6 @@ type Stage = "unknown" | "impossible" | "none" | "fetching" | "stopped" | "kept"
 
 const LIST = `${BASE}offline.json`; // kept last: a cache that has it is complete
 const NAME = "nasrid-"; // of a cache, before the version
-const WORKER = `${BASE}sw.js`;
 
 const megabytes = (bytes: number): number => Math.round(bytes / 100_000) / 10;
 const addressOf = (url: string): string => new URL(BASE + url, location.href).href;
@@ -106,7 +105,9 @@ export class Keeping {
 
   async forget(): Promise<void> {
     for (const name of await ourCaches()) await caches.delete(name);
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    for (const worker of await navigator.serviceWorker.getRegistrations()) {
+      if (!(await worker.pushManager?.getSubscription())) await worker.unregister(); // otherwise it still has to tell something
+    }
     this.news = null;
     this.stage = "none";
   }

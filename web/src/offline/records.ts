@@ -32,6 +32,14 @@ function firstPerson(record: string): number {
 export const openHere = async (record: string): Promise<string> =>
   ((await local.ask("POST", "/api/records", formOf(record))) as Opened).id;
 
+/** Goes on here with a game of the server, which ends there; not before it is sure that this device can play. */
+export async function takeAway(table: string, end: () => Promise<unknown>): Promise<string> {
+  await local.ask("GET", "/api/me/tables");
+  await end();
+  const answer = await fetch(`/api/tables/${table}/record`);
+  return openHere(await answer.text());
+}
+
 /** The same on the server. */
 export const openThere = async (record: string): Promise<string> =>
   ((await remote.ask("POST", "/api/records", formOf(record))) as Opened).id;

@@ -14,7 +14,7 @@ const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../l
   import: "default",
 });
 
-type Later = "about" | "box" | "companion" | "end" | "hint" | "home" | "learn" | "offline" | "people" | "rulebook" | "scoring" | "start";
+type Later = "about" | "box" | "companion" | "end" | "hint" | "home" | "learn" | "offline" | "people" | "push" | "rulebook" | "scoring" | "start";
 
 const wanted = new Set(FIRST);
 let chosen = $state.raw(new Messages("en"));

@@ -142,6 +142,10 @@ class VoteOut(Command, frozen=True, tag="vote_out"):
     seat: SeatNumber
 
 
+class TakeAway(Command, frozen=True, tag="take_away"):
+    """Who plays against bots alone goes on elsewhere: the table is closed without a result, and gives its record."""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """After the end: open the same table again, or find the one that was opened, and sit there."""
 
@@ -168,6 +172,7 @@ AnyCommand = (
     | Chat
     | Prefer
     | VoteOut
+    | TakeAway
     | Rematch
     | Hint
 )

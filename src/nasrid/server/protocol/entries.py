@@ -194,7 +194,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """Nobody is left at a table that has not started."""
+    """Nobody is left at a table that has not started, or its only player has taken the game away."""
 
 
 AnyEntry = (

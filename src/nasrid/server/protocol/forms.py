@@ -28,6 +28,7 @@ Deed = Annotated[
     Named("Deed"),
 ]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
+Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # of the day
 
 
 class Form(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,24 +89,26 @@ class BranchForm(Form, frozen=True):
     seat: SeatNumber
 
 
-class PlayedRecord(Struct, frozen=True):
-    """A game as far as it was played: docs/records.md."""
+class GameRecord(Struct, frozen=True, omit_defaults=True):
+    """A game as far as it was played: docs/records.md. `seed` is a whole number below 2 to the power of 256; a lesson
+    has a `position` instead."""
 
     version: int
     rules_version: int
     options: Annotated[dict[str, Any], Encoded(Options)]
-    seed: int
     actions: list[ActionText]
+    seed: int = 0
+    position: str = ""
     commitment: str = ""
     players: list[str] = []
-    scores: list[int] = []
+    scores: list[int] = []  # once it is over
     winners: list[int] = []
 
 
 class TakeUpForm(Form, frozen=True):
     """A record whose game goes on, or is seen again, from this seat."""
 
-    record: Annotated[dict[str, Any], Encoded(PlayedRecord)]
+    record: Annotated[dict[str, Any], Encoded(GameRecord)]
     seat: SeatNumber = 0
 
 
@@ -224,6 +227,18 @@ class PageForm(Form, frozen=True):
     shown: bool
 
 
+class PushForm(Form, frozen=True):
+    """Where this device can be told that it is my turn, as its browser says, and when not: quiet hours in a time
+    zone, in minutes after midnight. If they begin when they end, there are none."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+    quiet_from: Minute = 0
+    quiet_until: Minute = 0
+
+
 class DeedForm(Form, frozen=True):
     """What an administrator does, about whom or what, and why: docs/hosting.md."""
 
@@ -312,6 +327,7 @@ class Export(Struct, frozen=True):
     page: str | None
     people: Company
     devices: list[Session]
+    told: list[PushForm]  # those of the devices that are told when it is their player's turn
     tables: list[ExportedTable]
 
 
@@ -440,6 +456,13 @@ class DeviceLink(Struct, frozen=True):
     expires: float
 
 
+class Push(Struct, frozen=True):
+    """`on`: this device is told when it is my turn. `key` is what its browser has to know of this server for that."""
+
+    key: str
+    on: bool
+
+
 class Opened(Struct, frozen=True):
     """`invitation` lets others take the seats that are for invited players."""
 
@@ -476,22 +499,6 @@ class About(Struct, frozen=True):
     modules: list[str]
     levels: list[Level]
     limits: Limits
-
-
-class GameRecord(Struct, frozen=True, omit_defaults=True):
-    """A finished game: docs/records.md. `seed` is a whole number below 2 to the power of 256; a lesson has a `position`
-    instead."""
-
-    version: int
-    rules_version: int
-    options: Annotated[dict[str, Any], Encoded(Options)]
-    actions: list[ActionText]
-    commitment: str
-    players: list[str]
-    scores: list[int]
-    winners: list[int]
-    seed: int = 0
-    position: str = ""
 
 
 class Health(Struct, frozen=True):

@@ -67,6 +67,8 @@ FORMS = (
     forms.InviteForm,
     forms.DeclineForm,
     forms.PageForm,
+    forms.Push,
+    forms.PushForm,
     forms.PublicProfile,
     forms.Administration,
     forms.DeedForm,

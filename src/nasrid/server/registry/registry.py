@@ -25,6 +25,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import Done, Reply
 from nasrid.server.protocol.settings import TableSettings
+from nasrid.server.push.notifier import Notifier, PushSettings
 from nasrid.server.registry.bus import Bus, NobodyAnswers
 from nasrid.server.registry.peers import Peers
 from nasrid.server.store.accounts import Accounts
@@ -53,7 +54,7 @@ log = logging.getLogger(__name__)
 
 
 class Registry:
-    def __init__(self, store: Store, bus: Bus, limits: Limits) -> None:
+    def __init__(self, store: Store, bus: Bus, limits: Limits, push: PushSettings | None = None) -> None:
         self.store = store
         self.limits = limits
         self.node = secrets.token_urlsafe(9)
@@ -71,6 +72,15 @@ class Registry:
         self._moderation = Moderation(store.driver)
         self._profiles = Profiles(store.driver)
         self.company = CompanyStore(store.driver)
+        self.notifier = Notifier(
+            store.driver,
+            limits,
+            self.metrics,
+            push or PushSettings(),
+            node=self.node,
+            is_there=self._is_there,
+            now=self.clock.now,
+        )
         self._asides = Buckets(limits.asides_per_10min, 600)
         self._forgiven_until = 0.0  # until then nobody is late whose days passed while nothing was served
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -81,10 +91,12 @@ class Registry:
         if await self.store.silence() > OUTAGE:
             self._forgiven_until = self.clock.now() + FORGIVEN
         await self.store.beat(self.node, ALIVE)
+        await self.notifier.open()
         await self.peers.open(self)
         self._look_at_clock()
         self.background.spawn(_again_and_again(self._show_life))
         self.background.spawn(_again_and_again(self._tidy))
+        self.background.spawn(_again_and_again(self.notifier.look))
         self.background.spawn(_again_and_again(self._forget_old, SELDOM))
         self.background.spawn(self._keep_old_results())
 
@@ -358,6 +370,10 @@ class Registry:
             self.background.spawn(self.peers.presence(live))
         if owner := self.owners.get(live):
             self.background.spawn(owner.see_who_is_there())
+
+    def _is_there(self, table_id: str, seat: int) -> bool:
+        live = self.tables.get(table_id)
+        return live is not None and seat in live.presence.seats
 
     # Housekeeping
 

@@ -304,9 +304,10 @@ def append_of(table: TableState, epoch: int, entry: AnyEntry, changes_table: boo
     """The next entry of a table, if its epoch is still this one; the second statement gives a row if so."""
     return [
         (
-            "UPDATE tables SET seq = $3, due = $4, decider = $5, updated = $6 "
+            "UPDATE tables SET seq = $3, due = $4, decider = $5, updated = $6, turn = $7, "
+            "untold = CASE WHEN turn = $7 THEN untold WHEN $7 IS NULL THEN NULL ELSE $6 END "
             "WHERE id = $1 AND epoch = $2 AND seq = $3 - 1",
-            (table.id, epoch, table.seq, table.due, table.decider, entry.at),
+            (table.id, epoch, table.seq, table.due, table.decider, entry.at, table.turn),
         ),
         (
             "INSERT INTO entries (table_id, seq, body) SELECT id, seq, $4 FROM tables "

@@ -313,6 +313,16 @@ def _vote_out(table: TableState, player: Player, command: commands.VoteOut, stam
     return None if seat in table.votes else entries.Voted(seat=seat, against=command.seat, **stamp)
 
 
+def _take_away(table: TableState, player: Player, command: commands.TakeAway, stamp: Stamp) -> AnyEntry:
+    """The record has the seed in it: nobody may play on here who could know what comes."""
+    seat = _playing(table, player)
+    if any(chair.player for other, chair in enumerate(table.chairs) if other != seat):
+        raise Refusal("not_your_decision", "others play here, too; only a game against bots can be taken away")
+    if table.settings.lesson:
+        raise Refusal("bad_message", "a lesson begins with a position, and a game elsewhere is dealt from a seed")
+    return entries.Closed(**stamp)
+
+
 _HANDLERS: dict[type, Callable[..., AnyEntry | None]] = {
     commands.Act: _act,
     commands.Undo: _undo,
@@ -329,6 +339,7 @@ _HANDLERS: dict[type, Callable[..., AnyEntry | None]] = {
     commands.Chat: _chat,
     commands.Prefer: _prefer,
     commands.VoteOut: _vote_out,
+    commands.TakeAway: _take_away,
 }
 
 

@@ -279,9 +279,14 @@ class TableState:
         return self.rules_version not in (None, RULES_VERSION)
 
     @property
+    def has_ended(self) -> bool:
+        """The game is over, or was taken away: nothing of it is secret any more."""
+        return self.stage == "over" or (self.stage == "closed" and self.rules_version is not None)
+
+    @property
     def decider(self) -> int | None:
         """The seat that has to decide."""
-        return self.game.seat if self.game else None
+        return self.game.seat if self.game and self.stage == "playing" else None
 
     @property
     def bot_to_decide(self) -> LevelName | None:
@@ -317,6 +322,15 @@ class TableState:
     def is_awaited(self) -> bool:
         """Somebody plays here who will be back, even if nobody looks on at present."""
         return any(chair.player and not chair.away for chair in self.chairs)
+
+    @property
+    def turn(self) -> int | None:
+        """Where players have days: by which number of actions the person who has to decide was asked."""
+        seat = self.decider
+        if seat is None or self.chairs[seat].bot or not isinstance(self.settings.clock, Days):
+            return None
+        others = (number for number in range(len(self._actors), 0, -1) if self._actors[number - 1] != seat)
+        return next(others, 0)
 
     def others_than(self, seat: int) -> list[int]:
         """The other seats for which people decide."""

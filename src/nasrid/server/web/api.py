@@ -152,6 +152,7 @@ async def export(call: Call) -> Response:
         "page": me.page,
         "people": await call.registry.company.company(me.id),
         "devices": await accounts.sessions(me.id, hashed(call.token)),
+        "told": list((await call.registry.notifier.devices.of(me.id)).values()),
         "tables": [
             {"id": table, "state": state, "seat": seat, "mine": await accounts.log_of(table, me.id, seat)}
             for table, state, seat in await accounts.tables(me.id)
@@ -177,6 +178,28 @@ async def delete_me(call: Call) -> forms.Health:
 async def profile(call: Call) -> forms.Profile:
     """What I have played, how well, and my ratings beside those of the bots"""
     return await Profiles(call.registry.store.driver).profile(call.me.id)
+
+
+# Being told
+
+
+async def push(call: Call) -> forms.Push:
+    """Whether this device is told when it is my turn, and what it needs for that"""
+    notifier = call.registry.notifier
+    return forms.Push(notifier.key, await notifier.devices.has(hashed(call.token)))
+
+
+async def start_push(call: Call) -> forms.Push:
+    """Tell this device when it is my turn at a table where players have days, or change when it is quiet"""
+    _spend(call.quotas.pushes.take(call.me.id), "this was changed often enough for now; try again later")
+    await call.registry.notifier.add(call.me.id, hashed(call.token), call.body)
+    return await push(call)
+
+
+async def end_push(call: Call) -> forms.Push:
+    """Tell this device nothing more"""
+    await call.registry.notifier.devices.remove(hashed(call.token))
+    return await push(call)
 
 
 # Each other
@@ -436,11 +459,11 @@ async def report(call: Call) -> forms.Health:
 
 
 async def record(call: Call) -> Response:
-    """The record of a finished game: its seed, every action, and what was published at its start"""
+    """The record of a game that has ended or was taken away: its seed, every action, what was published at its start"""
     live = await call.registry.table(call.table_id)
     async with live.lock:
         table = live.state
-        if table.stage != "over":
+        if not table.has_ended:
             raise Refusal("not_over", "the record is published when the game is over")
         content = table.record()
     # Not msgspec: a seed is a longer number than it writes.
@@ -549,6 +572,17 @@ ENDPOINTS = (
         needs_session=True,
         refusals=("bad_name", "wrong_password"),
     ),
+    Endpoint("GET", "/api/me/push", push, forms.Push, needs_session=True),
+    Endpoint(
+        "PUT",
+        "/api/me/push",
+        start_push,
+        forms.Push,
+        takes=forms.PushForm,
+        needs_session=True,
+        refusals=("too_many",),
+    ),
+    Endpoint("POST", "/api/me/push/end", end_push, forms.Push, needs_session=True),
     Endpoint("GET", "/api/tables", lobby, forms.Tables),
     Endpoint("GET", "/api/me/tables", my_tables, forms.MyTables, needs_session=True),
     Endpoint("GET", "/api/me/people", company, forms.Company, needs_session=True),

@@ -40,6 +40,7 @@ class Quotas:
         self.listed = Buckets(limits.listed_per_hour, 3600)
         self.reports = Buckets(limits.reports_per_hour, 3600)
         self.invitations = Buckets(limits.invitations_per_hour, 3600)
+        self.pushes = Buckets(limits.push_per_hour, 3600)
         self.messages = Buckets(limits.messages_per_10s, 10)
         self.logins = Buckets(limits.logins_per_10min, 600)
         # A whole game is played again for each: that costs as much as some tens of other requests.

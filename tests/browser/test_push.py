@@ -1,0 +1,124 @@
+"""Being told that it is my turn: from the switch in the settings to the notification, over a push service of our own.
+
+Only the way from the service to the browser is ours, too: no browser without a network has a push service."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.axe import axe
+from tests.browser.conftest import SCREENS
+from tests.browser.tables import become
+from tests.server.client import Server
+from tests.server.pushing import PushService
+
+# The browser's push service, which there is none of here.
+SUBSCRIBE = """({ endpoint, p256dh, auth }) => {
+    let subscription = null;
+    const toJSON = () => ({ keys: { p256dh, auth } });
+    const made = { endpoint, toJSON, unsubscribe: async () => { subscription = null; } };
+    PushManager.prototype.getSubscription = async () => subscription;
+    PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+        if (applicationServerKey.length !== 65) throw new TypeError("no key");
+        return subscription = made;
+    };
+}"""
+SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
+    ({ title, body, tag, actions }) => ({ title, body, tag, actions: actions.map(each => each.title) }))"""
+
+# As if the button of the notification were pressed, which no test can reach.
+PRESS_OFF = """async () => {
+    const [notification] = await registration.getNotifications();
+    let done;
+    const pressed = { action: "off", notification, waitUntil: work => done = work };
+    dispatchEvent(Object.assign(new Event("notificationclick"), pressed));
+    await done;
+}"""
+
+
+@pytest.fixture
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
+    with PushService(tmp_path_factory.mktemp("push")) as running:
+        yield running
+
+
+@pytest.fixture
+def server(
+    service: PushService, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Server]:
+    monkeypatch.setenv("SSL_CERT_FILE", str(service.certificate))
+    with Server(tmp_path_factory.mktemp("server"), "--push-near", limits=["push_after=1"]) as running:
+        yield running
+
+
+def test_a_notification_comes_in_the_readers_language_and_is_switched_off(
+    browser: Browser, server: Server, service: PushService
+) -> None:
+    device = service.device("phone")
+    context = browser.new_context(
+        base_url=server.url, **SCREENS["phone"], permissions=["notifications"], locale="fr-FR", timezone_id="Asia/Tokyo"
+    )
+    page = context.new_page()
+    page.add_init_script(f"({SUBSCRIBE})({json.dumps(device.form())})")
+    page.goto("/")
+    become(page)
+    page.reload()
+    page.get_by_role("button", name="Réglages").first.click()
+    switch = page.get_by_role("switch", name="Me prévenir quand c’est à moi")
+    expect(switch).to_be_enabled()
+    switch.check()
+    for time in ("De", "À"):  # never quiet
+        with page.expect_response(lambda answer: answer.request.method == "PUT"):
+            page.get_by_label(time, exact=True).fill("03:00")
+
+    bot = {"kind": "bot", "level": "apprentice"}
+    settings = {"options": {"players": 2}, "seats": [{}, bot], "clock": {"kind": "days", "days": 2}}
+    table = page.request.post("/api/tables", data={"settings": settings}).json()["id"]
+    told, _ = service.next(device)
+    assert told == {"table": table, "wanted": "turn"}
+    deliver(page, server, told)
+    deliver(page, server, told)
+    page.wait_for_function(f"({SHOWN})().then(all => all.length)")
+    assert page.evaluate(SHOWN) == [
+        {
+            "title": "À toi de jouer",
+            "body": "Les autres t’attendent à la table.",
+            "tag": table,
+            "actions": ["Plus de notifications"],
+        }
+    ]
+    page.context.service_workers[0].evaluate(PRESS_OFF)
+    assert page.evaluate(SHOWN) == []
+    assert not is_on(page)
+    switch.uncheck()
+    for wanted in (True, False):
+        expect(switch).to_be_enabled()
+        switch.set_checked(wanted)
+        expect(switch).to_be_enabled()
+        assert is_on(page) is wanted
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not axe(page)
+    context.close()
+
+
+def is_on(page: Page) -> bool:
+    return bool(page.request.get("/api/me/push").json()["on"])
+
+
+def deliver(page: Page, server: Server, told: Any) -> None:
+    """As the browser's push service would."""
+    session = page.context.new_cdp_session(page)
+    found: list[Any] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    session.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(20)
+    (registration,) = {one["registrationId"] for one in found}
+    message = {"origin": server.url, "registrationId": registration, "data": json.dumps(told)}
+    session.send("ServiceWorker.deliverPushMessage", message)
+    session.detach()

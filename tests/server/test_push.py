@@ -1,0 +1,402 @@
+"""Who is not there is told that it is their turn: once, in time, not at night, and by nobody else's leave."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_private_key
+
+from nasrid.server.limits import Limits
+from nasrid.server.metrics import Metrics
+from nasrid.server.people import hashed
+from nasrid.server.protocol import entries
+from nasrid.server.protocol.forms import PushForm
+from nasrid.server.protocol.settings import DAY, Days, SeatPlan, TableSettings
+from nasrid.server.push import calling
+from nasrid.server.push.notifier import MOST_TRIES, Notifier, PushSettings, end_of_quiet
+from nasrid.server.push.sealing import sealed_with, to_bytes, to_text
+from nasrid.server.store.store import Account, Store, append_of
+from nasrid.server.table.ownership import Lease
+from nasrid.server.table.state import TableState
+from tests.server.client import Person, Seat, Server
+from tests.server.pushing import Device, PushService
+from tests.server.test_store import Place, place
+
+__all__ = ["place"]
+SOON = "push_after=1"
+SLOW = {"kind": "days", "days": 3}
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
+    """Servers that are started meanwhile trust it."""
+    with pytest.MonkeyPatch.context() as changed, PushService(tmp_path_factory.mktemp("push")) as running:
+        changed.setenv("SSL_CERT_FILE", str(running.certificate))
+        calling._trusted.cache_clear()
+        yield running
+    calling._trusted.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def server(service: PushService, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """It may call services near by."""
+    with Server(tmp_path_factory.mktemp("server"), "--push-near", limits=[SOON]) as running:
+        yield running
+
+
+async def slow_game(host: Person, guest: Person) -> str:
+    opened = await host.open_table(options={"players": 2}, clock=SLOW)
+    await guest.do(opened["id"], "sit", invitation=opened["invitation"])
+    return str(opened["id"])
+
+
+async def decider(table: str, *people: Person) -> tuple[Person, Person]:
+    """Who has to decide, and who has not."""
+    first, second = people
+    return (first, second) if (await first.see(table))["view"]["seat"] == 0 else (second, first)
+
+
+async def take_turn(seat: Seat) -> None:
+    """Everything until somebody else has to decide."""
+    await seat.until(lambda _: seat.turn is not None)
+    while seat.turn:
+        await seat.act(seat.turn["legal"][0])
+        await seat.do("back")
+
+
+# The envelope
+
+
+def test_a_message_is_sealed_as_in_the_example_of_rfc_8291() -> None:
+    secret = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
+    key = derive_private_key(int.from_bytes(to_bytes(secret), "big"), SECP256R1())
+    sealed = sealed_with(
+        key,
+        to_bytes("DGv6ra1nlYgDCS1FRnbzlw"),
+        b"When I grow up, I want to be a watermelon",
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+    )
+    assert to_text(sealed) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_"
+        "yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+# Whom a server calls
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://push.example.org/x",
+        "https://127.0.0.1/x",
+        "https://localhost/x",
+        "https://10.1.2.3/x",
+        "https://192.168.0.7/x",
+        "https://169.254.169.254/latest/meta-data",
+        "https://100.64.0.1/x",
+        "https://0/x",
+        "https://2130706433/x",
+        "https://[::1]/x",
+        "https://[fd00::1]/x",
+        "https://[fe80::1]/x",
+        "https://[::ffff:127.0.0.1]/x",
+        "https://[2002:7f00:1::]/x",
+        "https://[64:ff9b::a00:1]/x",
+        "https://224.0.0.1/x",
+        "https://1.1.1.1:22/x",
+        "https://somebody@1.1.1.1/x",
+        "https://1.1.1.1/x y",
+        "https://1.1.1.1/x\r\nHost: inner",
+        "https://1.1.1.1/x#y",
+        "https://[1.1.1.1/x",
+        "https:///x",
+        "https://1.1.1.1:99999/x",
+        "file:///etc/passwd",
+    ],
+)
+def test_nobody_in_the_network_of_the_server_is_called(endpoint: str) -> None:
+    for work in (calling.check(endpoint), calling.post(endpoint, {}, b"")):
+        with pytest.raises(calling.NotCallable):
+            asyncio.run(work)
+
+
+def test_the_services_of_the_world_may_be_called() -> None:
+    for host in ("1.1.1.1", "[2606:4700:4700::1111]"):
+        asyncio.run(calling.check(f"https://{host}/wpush/v2/x"))
+
+
+def test_a_stranger_cannot_have_the_server_call_its_own_network_or_learn_its_secret(tmp_path: Path) -> None:
+    async def ask(server: Server) -> tuple[str, str]:
+        device = Device("https://127.0.0.1/x")
+        async with Person(server) as zaida:
+            status, answer = await zaida.ask("PUT", "/api/me/push", device.form())
+            assert (status, answer["code"]) == (400, "bad_message")
+            for wrong in ({"p256dh": "AAAA"}, {"auth": "AAAA"}, {"zone": "Granada"}, {"zone": "../../etc/passwd"}):
+                status, answer = await zaida.ask("PUT", "/api/me/push", device.form() | wrong)
+                assert (status, answer["code"]) == (400, "bad_message")
+                assert next(iter(wrong)) in answer["message"]
+            answers = [await zaida.good("GET", path) for path in ("/api/me/push", "/api/about", "/api/me/export")]
+            assert not answers[0]["on"]
+            return answers[0]["key"], json.dumps(answers)
+
+    with Server(tmp_path) as server:
+        key, told = asyncio.run(ask(server))
+    with server:
+        assert asyncio.run(ask(server))[0] == key
+    assert _secret(tmp_path / "nasrid.sqlite") not in told + server.log.read_text()
+
+
+def _secret(file: Path) -> str:
+    with sqlite3.connect(file) as database:
+        ((secret,),) = database.execute("SELECT secret FROM push_secret")
+    return str(secret)
+
+
+# A whole game
+
+
+def test_who_is_not_there_is_told_once_a_turn(server: Server, service: PushService) -> None:
+    async def play() -> None:
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+            phones = {person: service.device(secrets.token_hex(4)) for person in (zaida, omar)}
+            for person, phone in phones.items():
+                assert (await person.good("PUT", "/api/me/push", phone.form()))["on"]
+            table = await slow_game(zaida, omar)
+            first, second = await decider(table, zaida, omar)
+            told, headers = await asyncio.to_thread(service.next, phones[first])
+            assert told == {"table": table, "wanted": "turn"}
+            claims = service.check_signed(headers, (await zaida.good("GET", "/api/me/push"))["key"])
+            assert "sub" not in claims
+            assert 2 * DAY < int(headers["ttl"]) <= 3 * DAY
+            async with first.connect(table) as seat:
+                await take_turn(seat)
+                # Only the other one is told of what follows, though the first is asked in between, and talks.
+                told, again = await asyncio.to_thread(service.next, phones[second])
+                assert told["table"] == table
+                assert again["topic"] == headers["topic"]
+                await seat.do("say", text="I am here")
+                async with second.connect(table) as other:
+                    await take_turn(other)
+                    await take_turn(seat)
+                    await asyncio.sleep(3)
+            service.check_nothing_came()  # both were there
+
+    asyncio.run(play())
+
+
+def test_switching_off_signing_out_and_leaving_end_it(server: Server, service: PushService) -> None:
+    async def end() -> None:
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+            for person in (zaida, omar):
+                await person.good("PUT", "/api/me/push", service.device(secrets.token_hex(4)).form())
+            export = await zaida.good("GET", "/api/me/export")
+            assert [form["zone"] for form in export["told"]] == ["UTC"]
+            assert not (await zaida.good("POST", "/api/me/push/end"))["on"]
+            await omar.good("POST", "/api/logout")
+            await omar.good("POST", "/api/me", {"name": "Omar"})
+            assert not (await omar.good("GET", "/api/me/push"))["on"]
+            await omar.good("PUT", "/api/me/push", service.device("x").form())
+            await omar.good("POST", "/api/me/delete", {"name": "Omar"})
+
+    asyncio.run(end())
+
+
+def test_one_device_tells_one_account_and_an_account_has_only_so_many(server: Server, service: PushService) -> None:
+    async def add() -> None:
+        shared = service.device("shared").form()
+        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+            await zaida.good("PUT", "/api/me/push", shared)
+            await omar.good("PUT", "/api/me/push", shared)
+            assert not (await zaida.good("GET", "/api/me/push"))["on"]
+            for number in range(Limits().push_devices):
+                link = await omar.good("POST", "/api/me/device-link")
+                phone = Person(server, "somebody")
+                await phone.good("POST", "/api/device-link", {"token": link["token"]})
+                status, _ = await phone.ask("PUT", "/api/me/push", service.device(f"omar{number}").form())
+                assert status == (429 if number == Limits().push_devices - 1 else 200)
+                await phone.http.aclose()
+
+    asyncio.run(add())
+
+
+# With a clock of our own, and each database
+
+
+class Desk:
+    """A notifier at a table where Zaida has to decide, at a time of the test's choice."""
+
+    def __init__(self, store: Store, node: str = "node") -> None:
+        self.store = store
+        self.now = 1_800_000_000.0
+        self.there = False
+        self.notifier = Notifier(
+            store.driver,
+            Limits(),
+            Metrics(lambda: {"sockets": 0, "owned": 0, "followed": 0, "bots_waiting": 0}),
+            PushSettings("https://nasrid.example.org", near=True),
+            node=node,
+            is_there=lambda table, seat: self.there,
+            now=lambda: self.now,
+        )
+
+    async def look_after(self, seconds: float) -> None:
+        self.now += seconds
+        await self.notifier.look()
+
+
+@asynccontextmanager
+async def desk(store: Store, device: Device, **form: Any) -> AsyncIterator[tuple[Desk, TableState]]:
+    desk = Desk(store)
+    await desk.notifier.open()
+    await store.beat("node", 60)
+    token = secrets.token_urlsafe(8)
+    await store.add_player(Account("zaida", "Zaida", None, None), hashed(token))
+    await desk.notifier.add("zaida", hashed(token), PushForm(**device.form(**form)))
+    table = TableState("slow")
+    opened = entries.Opened(
+        at=desk.now,
+        settings=TableSettings({"players": 2}, (SeatPlan(), SeatPlan("bot", "apprentice")), clock=Days(2)),
+        host="zaida",
+        host_name="Zaida",
+        invitation="",
+    )
+    seated = entries.Seated(at=desk.now, seat=0, sitter="zaida", name="Zaida")
+    for entry in (opened, seated):
+        table.fold(entry)
+    await store.create(table, Lease("node", 1), [opened, seated])
+    await go_on(store, table, entries.Started(at=desk.now, seed="6", rules_version=table.start(0.0).rules_version))
+    yield desk, table
+
+
+async def go_on(store: Store, table: TableState, entry: entries.AnyEntry, epoch: int = 1) -> None:
+    table.fold(entry)
+    assert await store.append([append_of(table, epoch, entry, True)]) == [True]
+
+
+def test_a_turn_is_told_after_a_while_and_once_by_all_processes(place: Place, service: PushService) -> None:
+    async def tell(store: Store) -> None:
+        device = service.device("once")
+        async with desk(store, device) as (one, table):
+            assert table.turn == 0
+            await store.release("slow", Lease("node", 1))
+            two = Desk(store, "two")
+            await two.notifier.open()
+            assert two.notifier.key == one.notifier.key
+            await one.look_after(Limits().push_after - 1)
+            service.check_nothing_came()
+            two.now = one.now
+            await asyncio.gather(one.look_after(2), two.look_after(2), one.look_after(0), two.look_after(0))
+            told, headers = service.next(device)
+            assert (told, headers["ttl"]) == ({"table": "slow", "wanted": "turn"}, str(2 * DAY - 11))
+            assert service.check_signed(headers, one.notifier.key)["sub"] == "https://nasrid.example.org"
+            await go_on(store, table, entries.Said(at=one.now, player="zaida", seat=0, text="hm"))
+            await one.look_after(DAY)
+            # The table of a living process is left to it, which knows who is there.
+            assert await store.claim("slow", "node") == Lease("node", 2)
+            await go_on(store, table, entries.WentAway(at=one.now, seat=0, why="late"), epoch=2)
+            await go_on(store, table, entries.CameBack(at=one.now, seat=0), epoch=2)
+            await two.look_after(2 * DAY)
+            service.check_nothing_came()
+
+    place.use(tell)
+
+
+def test_nothing_is_told_to_who_has_the_table_open(tmp_path: Path, service: PushService) -> None:
+    async def look(store: Store) -> None:
+        async with desk(store, service.device("open")) as (one, _):
+            one.there = True
+            await one.look_after(60)
+            one.there = False
+            await one.look_after(60)
+            service.check_nothing_came()
+
+    Place("SQLite", str(tmp_path / "nasrid.sqlite")).use(look)
+
+
+def test_a_service_that_cannot_take_it_is_asked_again_and_not_for_ever(place: Place, service: PushService) -> None:
+    async def insist(store: Store) -> None:
+        device = service.device("busy")
+        async with desk(store, device) as (one, _):
+            service.answers = [503, 429] + [500] * MOST_TRIES
+            for tried in range(MOST_TRIES):
+                await one.look_after(60 * (1 + tried**3))
+                service.next(device)
+                await one.look_after(1)
+                service.check_nothing_came()
+            await one.look_after(DAY)
+            service.check_nothing_came()
+            service.answers = []
+
+    place.use(insist)
+
+
+@pytest.mark.parametrize(("status", "stays"), [(410, False), (404, False), (403, True)])
+def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, service: PushService, status: int, stays: bool) -> None:
+    async def forget(store: Store) -> None:
+        device = service.device("gone")
+        async with desk(store, device) as (one, _):
+            service.answers = [status]
+            await one.look_after(60)
+            service.next(device)
+            assert bool(await one.notifier.devices.of("zaida")) is stays
+            await one.look_after(DAY)
+            service.check_nothing_came()
+
+    Place("SQLite", str(tmp_path / "nasrid.sqlite")).use(forget)
+
+
+def test_at_night_nothing_is_told_and_in_the_morning_what_still_holds(place: Place, service: PushService) -> None:
+    async def sleep(store: Store) -> None:
+        device = service.device("asleep")
+        night = {"zone": "Europe/Madrid", "quiet_from": 22 * 60, "quiet_until": 7 * 60 + 30}
+        async with desk(store, device, **night) as (one, table):
+            evening = datetime.fromtimestamp(one.now, ZoneInfo("Europe/Madrid"))
+            assert evening.hour == 9
+            await one.look_after((22 - 9) * 3600)
+            service.check_nothing_came()
+            await one.look_after(9 * 3600)
+            service.check_nothing_came()
+            await one.look_after(1800)
+            service.next(device)
+            # Who has decided meanwhile is not told any more.
+            await go_on(store, table, entries.WentAway(at=one.now, seat=0, why="left"))
+            await go_on(store, table, entries.CameBack(at=one.now, seat=0))
+            await one.look_after(15 * 3600)
+            await go_on(store, table, entries.WentAway(at=one.now, seat=0, why="left"))
+            await one.look_after(12 * 3600)
+            service.check_nothing_came()
+
+    place.use(sleep)
+
+
+@pytest.mark.parametrize(
+    ("zone", "at", "until"),
+    [
+        ("Europe/Madrid", "2026-01-10 23:00", "2026-01-11 07:00"),
+        ("Europe/Madrid", "2026-01-10 06:59:59", "2026-01-10 07:00"),
+        ("Europe/Madrid", "2026-01-10 07:00", None),
+        ("Europe/Madrid", "2026-01-10 21:59:59", None),
+        ("Europe/Madrid", "2026-03-28 23:00", "2026-03-29 07:00"),  # the clocks are changed in that night
+        ("America/New_York", "2026-01-10 22:00", "2026-01-11 07:00"),
+    ],
+)
+def test_quiet_hours_are_those_of_the_time_zone(zone: str, at: str, until: str | None) -> None:
+    form = PushForm("https://x", "x", "x", zone, 22 * 60, 7 * 60)
+
+    def moment(text: str) -> float:
+        return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
+
+    assert end_of_quiet(form, moment(at)) == (until and moment(until))
+    assert end_of_quiet(PushForm("https://x", "x", "x", zone), moment(at)) is None

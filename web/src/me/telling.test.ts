@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { canTell, formOf } from "./telling";
+
+const subscription = {
+  endpoint: "https://push.example.org/x",
+  toJSON: () => ({ keys: { p256dh: "BC", auth: "BT" } }),
+} as unknown as PushSubscription;
+
+test("the server hears where this device is told what, and its quiet hours in its own time zone", () => {
+  expect(formOf(subscription, { from: "22:00", until: "07:30" })).toEqual({
+    endpoint: "https://push.example.org/x",
+    p256dh: "BC",
+    auth: "BT",
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    quiet_from: 1320,
+    quiet_until: 450,
+  });
+});
+
+test("a time that was emptied is midnight", () => {
+  expect(formOf(subscription, { from: "", until: "00:00" })).toMatchObject({ quiet_from: 0, quiet_until: 0 });
+});
+
+test("a browser without push is not offered it", () => {
+  expect(canTell()).toBe(false);
+});

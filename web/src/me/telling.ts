@@ -1,0 +1,72 @@
+// Being told on this device that it is my turn, though nothing of Nasrid is open: by the service worker, in the language
+// that the page spoke last.
+import { WORKER } from "../address";
+import { get, post, put } from "../net/http";
+import type { Push, PushForm } from "../net/protocol";
+import type { Words } from "../offline/sw";
+import { t, words } from "../text/fluent.svelte";
+
+export interface QuietHours {
+  from: string; // like 22:00
+  until: string;
+}
+
+/** Browsers on phones may need an installed app for it, and all of them HTTPS. */
+export const canTell = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+
+const subscribed = async (): Promise<PushSubscription | null> =>
+  (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
+
+/** Whether both the server and this browser know of it. */
+export const isTold = async (): Promise<boolean> => (await get<Push>("/api/me/push")).on && (await subscribed()) !== null;
+
+export async function startTelling(quiet: QuietHours): Promise<"on" | "denied"> {
+  if ((await Notification.requestPermission()) !== "granted") return "denied";
+  const { key } = await get<Push>("/api/me/push");
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  await (await pushManager.getSubscription())?.unsubscribe(); // it may be of another key
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  await put("/api/me/push", formOf(subscription, quiet));
+  await teachWorker();
+  return "on";
+}
+
+export async function changeQuiet(quiet: QuietHours): Promise<void> {
+  const subscription = await subscribed();
+  if (subscription) await put("/api/me/push", formOf(subscription, quiet));
+}
+
+export async function stopTelling(): Promise<void> {
+  await post("/api/me/push/end");
+  await (await subscribed())?.unsubscribe();
+}
+
+/** Tells the service worker what a notification says in the language of the page. */
+export async function teachWorker(): Promise<void> {
+  const worker = (await navigator.serviceWorker?.getRegistration())?.active;
+  if (!worker) return;
+  await words("push");
+  worker.postMessage({ turn: t("push-turn"), hint: t("push-turn-hint"), off: t("push-off") } satisfies Words);
+}
+
+export function formOf(subscription: PushSubscription, { from, until }: QuietHours): PushForm {
+  const { keys } = subscription.toJSON();
+  return {
+    endpoint: subscription.endpoint,
+    p256dh: keys?.p256dh ?? "",
+    auth: keys?.auth ?? "",
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    quiet_from: minuteOf(from),
+    quiet_until: minuteOf(until),
+  };
+}
+
+/** Of the day; of a field that was emptied, midnight. */
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
