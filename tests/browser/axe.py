@@ -8,16 +8,18 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """runOnly => axe.run([...document.querySelectorAll("dialog[open]")].at(-1) ?? document, {
+    runOnly, resultTypes: ["violations"], preload: false,
+})"""
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
 def axe(page: Page, rules: list[str] | None = None) -> str:
-    """The violations, or nothing. The page's policy allows no script from elsewhere, so this one is evaluated."""
+    """The violations, or nothing; of a dialog alone if one is open, since nothing else can be used then. The page's
+    policy allows no script from elsewhere, so this one is evaluated."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source())
-    found = page.evaluate(
-        "runOnly => axe.run(document, {runOnly, resultTypes: ['violations'], preload: false})", rules or STANDARDS
-    )
+    found = page.evaluate(RUN, rules or STANDARDS)
     return "\n\n".join(
         f"{violation['id']} ({violation['impact']}): {violation['help']}\n{node['html']}\n{node['failureSummary']}"
         for violation in found["violations"]

@@ -7,22 +7,28 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first one computes least
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+LIGHT = ("chromium-headless-shell", *WHOLE)  # the first one computes least, and knows no notifications
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """While it runs, nothing else in this process can have an event loop."""
+    with sync_playwright() as playwright, launched(playwright) as running:
+        yield running
+
+
+@contextmanager
+def launched(playwright: Playwright, names: tuple[str, ...] = LIGHT) -> Iterator[Browser]:
     named = os.environ.get("CHROMIUM")
-    path = next(filter(None, map(shutil.which, [named] if named else NAMES)), None)
+    path = next(filter(None, map(shutil.which, [named] if named else names)), None)
     if path is None:
         raise SystemExit(f"{named or 'Chromium'} was not found: install Chromium, or set CHROMIUM to the path of one")
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=path, args=[*root, "--force-color-profile=srgb", "--disable-dev-shm-usage"]
-        )
-        yield running
-        running.close()
+    running = playwright.chromium.launch(
+        executable_path=path, args=[*root, "--force-color-profile=srgb", "--disable-dev-shm-usage"]
+    )
+    yield running
+    running.close()

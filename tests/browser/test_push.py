@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.browser.axe import axe
+from tests.browser.chromium import WHOLE, launched
 from tests.browser.conftest import SCREENS
 from tests.browser.tables import become
 from tests.server.client import Server
@@ -39,6 +40,13 @@ PRESS_OFF = """async () => {
     dispatchEvent(Object.assign(new Event("notificationclick"), pressed));
     await done;
 }"""
+
+
+@pytest.fixture
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that knows notifications."""
+    with launched(playwright, WHOLE) as running:
+        yield running
 
 
 @pytest.fixture
