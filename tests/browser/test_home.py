@@ -39,7 +39,7 @@ def test_the_picture_keeps_its_place_whatever_is_listed(open_page: Open) -> None
     expect(page.get_by_role("link", name="Return").last).to_be_visible()
     assert picture.bounding_box() == before
     page.mouse.wheel(0, 100)
-    page.wait_for_function("scrollY === 100")
+    page.wait_for_function("() => scrollY === 100")
     assert picture.bounding_box() == before
 
 
