@@ -8,7 +8,6 @@ With --write the chances become part of the cards of the shipped nets, and docs/
 from __future__ import annotations
 
 import argparse
-import json
 import os
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
@@ -16,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from nasrid.bots.learned.chances import Chances
-from nasrid.bots.learned.net import card_of
+from nasrid.bots.learned.net import card_of, with_card
 from nasrid.learning.calibration import Seen, Tenth, Watch, fit, reliability, watch
 
 ROOT = Path(__file__).parents[1]
@@ -50,7 +49,9 @@ def main() -> None:
             page.append(section(name, arguments.games, curves[name]))
             print(page[-1], flush=True)
             if arguments.write:
-                write_card(NETS / f"{name}.net", {"chances": list(chances)})
+                path = NETS / f"{name}.net"
+                net = path.read_bytes()
+                path.write_bytes(with_card(net, card_of(net) | {"chances": list(chances)}))
     if arguments.write:
         PAGE.write_text("\n".join(page), encoding="utf-8")
         CURVES.write_text(drawn(curves), encoding="utf-8")
@@ -106,12 +107,6 @@ def drawn(curves: dict[str, list[Tenth]]) -> str:
         lines.append(f'<polyline points="{points}" stroke="{colour}" stroke-width="2"/>')
         lines.append(f'<text x="{SIDE + 20}" y="{20 + 20 * number}" fill="{colour}">{name}</text>')
     return "\n".join([*lines, "</svg>", ""])
-
-
-def write_card(path: Path, more: dict[str, Any]) -> None:
-    net = path.read_bytes()
-    _, _, body = net.partition(b"\n")
-    path.write_bytes(json.dumps(card_of(net) | more).encode() + b"\n" + body)
 
 
 if __name__ == "__main__":
