@@ -91,14 +91,14 @@ def quick(judgement: LearnedJudgement, game: Game) -> tuple[float, Action]:
     return judgement.values(game, list(without_upheaval(game.legal_actions())), QUICK, 1)[0]
 
 
-def play_out(judgement: LearnedJudgement, world: Game, action: Action) -> float:
-    """The lead at the end of the game."""
+def play_out(judgement: LearnedJudgement, world: Game, action: Action) -> tuple[float, float]:
+    """The lead at the end of the game, and the share of the victory."""
     seat, game = world.seat, world.copy()
     assert seat is not None
     play_turn(game, action)
     while play_others(game, seat, lambda: False):
         play_turn(game, quick(judgement, game)[1])
-    return lead(list(game.scores), seat)
+    return lead(list(game.scores), seat), (seat in game.winners) / len(game.winners)
 
 
 def decisions(options: Options) -> Iterator[tuple[View, Memory, Random]]:
@@ -120,7 +120,8 @@ def decisions(options: Options) -> Iterator[tuple[View, Memory, Random]]:
 
 def compare(options: Options, count: int, seconds: float) -> None:
     judgement = LearnedJudgement(features_of(options), shipped_net(options))
-    leads: dict[str, list[float]] = {name: [] for name in BOTS}
+    points: dict[str, list[float]] = {name: [] for name in BOTS}
+    wins: dict[str, list[float]] = {name: [] for name in BOTS}
     times: dict[str, list[float]] = {name: [] for name in BOTS}
     behind: list[tuple[float, float]] = []
     for number, (view, memory, random) in enumerate(decisions(options), 1):
@@ -134,25 +135,36 @@ def compare(options: Options, count: int, seconds: float) -> None:
             if isinstance(bot, Planner):
                 bot.search_long(view, choices[name])
                 behind += [bot.found] if bot.found else []
-        results = dict.fromkeys(choices.values(), 0.0)
+        results = dict.fromkeys(choices.values(), (0.0, 0.0))
         if len(results) > 1:
             imagined = Determiniser(view, memory)
             worlds = [imagined.draw(random) for _ in range(WORLDS)]
-            results = {action: mean(play_out(judgement, world, action) for world in worlds) for action in results}
+            results = {action: _means([play_out(judgement, world, action) for world in worlds]) for action in results}
+        own = results[choices["planner"]]
         for name, action in choices.items():
-            leads[name].append(results[action] - results[choices["planner"]])
+            points[name].append(results[action][0] - own[0])
+            wins[name].append(results[action][1] - own[1])
         if number == count:
             break
-    chosen, seen = (mean(one) for one in zip(*behind, strict=True))
+    chosen, seen = _means(behind)
     print(f"{count} decisions; a long search finds moves that are better by {chosen:.3f} points than the planner's")
     print(f"and by {seen:.3f} points than those that look best at first sight")
     for name in BOTS:
-        error = stdev(leads[name]) / sqrt(count)
-        differ = mean(one != 0 for one in leads[name])
+        differ = mean(one != 0 for one in points[name])
         print(
-            f"{name:12} {mean(leads[name]):+.3f} points a decision (standard error {error:.3f}), "
+            f"{name:12} {mean(points[name]):+.2f} ± {_error(points[name]):.2f} points a decision, "
+            f"{mean(wins[name]):+.1%} ± {_error(wins[name]):.1%} of the wins, "
             f"differs in {differ:.0%}, {mean(times[name]):.2f} s"
         )
+
+
+def _means(pairs: list[tuple[float, float]]) -> tuple[float, float]:
+    return mean(one for one, _ in pairs), mean(other for _, other in pairs)
+
+
+def _error(values: list[float]) -> float:
+    """The standard error of their mean."""
+    return stdev(values) / sqrt(len(values))
 
 
 def main() -> None:
