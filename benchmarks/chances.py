@@ -2,7 +2,8 @@
 
     python benchmarks/chances.py [--nets NAME ...] [--games N] [--write]
 
-With --write the chances become part of the cards of the shipped nets, and docs/chances.md is written anew.
+With --write the chances become part of the cards of the shipped nets, and docs/chances.md is written anew. What was
+found for every net is kept in benchmarks/chances.json, so that one of them can be tried again without the others.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 from nasrid.bots.learned.chances import Chances
-from nasrid.bots.learned.net import card_of
+from nasrid.bots.learned.net import card_of, with_card
 from nasrid.learning.calibration import Seen, Tenth, Watch, fit, reliability, watch
 
 ROOT = Path(__file__).parents[1]
 NETS = ROOT / "src" / "nasrid" / "bots" / "nets"
+RESULTS = ROOT / "benchmarks" / "chances.json"
 PAGE = ROOT / "docs" / "chances.md"
 CURVES = ROOT / "docs" / "chances.svg"
 SIDE = 400  # of the square of the curves, in pixels
@@ -43,17 +45,20 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="for each net (default 400)")
     parser.add_argument("--write", action="store_true", help="into the nets and into docs/chances.md")
     arguments = parser.parse_args()
-    page, curves = [HEAD], {}
+    results: dict[str, Any] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     with get_context("spawn").Pool(os.cpu_count()) as pool:
         for name in arguments.nets:
-            chances, curves[name] = calibrate(name, arguments.games, pool)
-            page.append(section(name, arguments.games, curves[name]))
-            print(page[-1], flush=True)
+            chances, tenths = calibrate(name, arguments.games, pool)
+            results[name] = {"games": arguments.games, "tenths": tenths}
+            print(section(name, results[name]), flush=True)
             if arguments.write:
-                write_card(NETS / f"{name}.net", {"chances": list(chances)})
+                path = NETS / f"{name}.net"
+                net = path.read_bytes()
+                path.write_bytes(with_card(net, card_of(net) | {"chances": list(chances)}))
+                RESULTS.write_text(f"{json.dumps(results, indent=1, sort_keys=True)}\n")
     if arguments.write:
-        PAGE.write_text("\n".join(page), encoding="utf-8")
-        CURVES.write_text(drawn(curves), encoding="utf-8")
+        PAGE.write_text(page(results), encoding="utf-8")
+        CURVES.write_text(drawn(results), encoding="utf-8")
 
 
 def calibrate(name: str, games: int, pool: Pool) -> tuple[Chances, list[Tenth]]:
@@ -73,12 +78,17 @@ def _together(games: list[list[Seen]]) -> list[Seen]:
     return [one for game in games for one in game]
 
 
-def section(name: str, games: int, tenths: list[Tenth]) -> str:
+def page(results: dict[str, Any]) -> str:
+    return "\n".join([HEAD, *(section(name, results[name]) for name in sorted(results))])
+
+
+def section(name: str, result: dict[str, Any]) -> str:
     game, _, players = name.partition("-")
+    tenths = tenths_of(result)
     lines = [
         f"## {game.capitalize()} for {'2' if players == '2' else '3 to 6'}",
         "",
-        f"{games} games, {sum(tenth.times for tenth in tenths)} turns foretold.",
+        f"{result['games']} games, {sum(tenth.times for tenth in tenths)} turns foretold.",
         "",
         "| turns | foretold | came true |",
         "|---:|---:|---:|",
@@ -88,7 +98,11 @@ def section(name: str, games: int, tenths: list[Tenth]) -> str:
     return "\n".join(lines)
 
 
-def drawn(curves: dict[str, list[Tenth]]) -> str:
+def tenths_of(result: dict[str, Any]) -> list[Tenth]:
+    return [Tenth(*tenth) for tenth in result["tenths"]]
+
+
+def drawn(results: dict[str, Any]) -> str:
     """What was foretold from left to right, what came true from bottom to top; the diagonal is the truth."""
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -10 {SIDE + 190} {SIDE + 50}" font-family="sans-serif" '
@@ -100,18 +114,12 @@ def drawn(curves: dict[str, list[Tenth]]) -> str:
         at = place * SIDE // 100
         lines.append(f'<text x="{at}" y="{SIDE + 18}" text-anchor="middle" fill="#333">{place}%</text>')
         lines.append(f'<text x="-6" y="{SIDE - at + 4}" text-anchor="end" fill="#333">{place}%</text>')
-    for number, (name, tenths) in enumerate(curves.items()):
-        colour = COLOURS[number % len(COLOURS)]
+    for number, name in enumerate(sorted(results)):
+        colour, tenths = COLOURS[number % len(COLOURS)], tenths_of(results[name])
         points = " ".join(f"{SIDE * one.foretold:.0f},{SIDE * (1 - one.happened):.0f}" for one in tenths)
         lines.append(f'<polyline points="{points}" stroke="{colour}" stroke-width="2"/>')
         lines.append(f'<text x="{SIDE + 20}" y="{20 + 20 * number}" fill="{colour}">{name}</text>')
     return "\n".join([*lines, "</svg>", ""])
-
-
-def write_card(path: Path, more: dict[str, Any]) -> None:
-    net = path.read_bytes()
-    _, _, body = net.partition(b"\n")
-    path.write_bytes(json.dumps(card_of(net) | more).encode() + b"\n" + body)
 
 
 if __name__ == "__main__":

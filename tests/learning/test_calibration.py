@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from nasrid.bots.learned.chances import Chances
 from nasrid.learning.calibration import Seen, fit, reliability
+from nasrid.learning.run import NETS
+
+ROOT = Path(__file__).parents[2]
 
 
 def games_with(chances: Chances, count: int, seed: int) -> list[Seen]:
@@ -37,3 +43,14 @@ def test_what_is_foretold_truly_comes_true_as_often() -> None:
     assert all(abs(tenth.foretold - tenth.happened) < 0.05 for tenth in tenths)
     rash = reliability(seen, Chances(*(3 * weight for weight in TRUE)))
     assert any(abs(tenth.foretold - tenth.happened) > 0.1 for tenth in rash)
+
+
+def test_the_page_tells_what_was_found_for_every_net() -> None:
+    spec = spec_from_file_location("chances", ROOT / "benchmarks" / "chances.py")
+    assert spec
+    assert spec.loader
+    benchmark = module_from_spec(spec)
+    spec.loader.exec_module(benchmark)
+    results = json.loads(benchmark.RESULTS.read_text(encoding="utf-8"))
+    assert set(results) == set(NETS)
+    assert benchmark.PAGE.read_text(encoding="utf-8") == benchmark.page(results)

@@ -8,14 +8,17 @@ import numpy as np
 import pytest
 
 from nasrid import Game, Options
+from nasrid.arena.driver import Played
 from nasrid.arena.match import Fixture
+from nasrid.arena.standing import Standing
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.weights import WEIGHTS
 from nasrid.bots.learned.features import features_of
-from nasrid.bots.learned.net import NetError, read_net, write_net
+from nasrid.bots.learned.net import NetError, card_of, numbers_of, read_net, write_net
 from nasrid.bots.learned.shipped import FOLDER, shipped_net
 from nasrid.learning import training
 from nasrid.learning.labels import Labelling, Labels
+from nasrid.learning.promotion import Trial
 from nasrid.learning.run import NETS, Course, Learning, TrainingError
 from nasrid.learning.training import Batch, Data, Model, orders_of_currencies, train
 
@@ -107,8 +110,8 @@ def test_a_net_looks_at_as_many_numbers_as_it_was_trained_on() -> None:
         net.of([0.0, 0.0])
 
 
-def course(folder: Path, iterations: int) -> Course:
-    return Course("alhambra-2", folder, iterations, games=2, check=0, seed=1, engine="cores", processes=1)
+def course(folder: Path, iterations: int, check: int = 0) -> Course:
+    return Course("alhambra-2", folder, iterations, games=2, check=check, seed=1, engine="cores", processes=1)
 
 
 def test_an_interrupted_training_ends_with_the_same_net(tmp_path: Path) -> None:
@@ -128,3 +131,29 @@ def test_what_is_no_net_is_not_overwritten(tmp_path: Path) -> None:
     with pytest.raises(TrainingError, match="is no net that can be trained further"):
         Learning(course(tmp_path, 1), print, lambda: False).run()
     assert path.read_text() == "my notes"
+
+
+def test_the_net_stays_that_is_not_beaten(tmp_path: Path) -> None:
+    path = tmp_path / "alhambra-2.net"
+    Learning(course(tmp_path, 1), print, lambda: False).run()
+    for iterations in (2, 3):
+        before = numbers_of(path.read_bytes())
+        said: list[str] = []
+        Learning(course(tmp_path, iterations, check=2), said.append, lambda: False).run()
+        result = card_of(path.read_bytes())["history"][-1]
+        assert "of 2 games against the net before" in result["won"]
+        assert result["promoted"] == (numbers_of(path.read_bytes()) != before)
+        assert said[1].endswith("it takes its place" if result["promoted"] else "the one before stays")
+
+
+def test_a_trial_finds_the_better_net() -> None:
+    good = (FOLDER / "alhambra-2.net").read_bytes()
+    numbers = [-20 * number for part in numbers_of(good) for number in part]
+    trial = Trial.of(DUO, (good, write_net(card_of(good), numbers)), seed=1, games=1)
+    assert trial.games == 2
+    standing = Standing(trial)
+    for fixture in trial.fixtures():
+        played = trial.play(fixture)
+        assert isinstance(played, Played)
+        standing.add(fixture, played)
+    assert standing.win_rates()[0] == 1

@@ -57,6 +57,7 @@ def test_every_table_option_is_a_flag(command: str) -> None:
         ("play --seed abc", "nasrid play: a seed is a whole number, 0 or more."),
         ("play --seed 1_0", "a seed is a whole number, 0 or more."),
         ("play --modules all,dogs", "there is no module 'dogs'"),
+        ("train alhambra-2 nets --check -1", "argument --check: '-1' is not a whole number from 1 on"),
         ("play --seed -1", "a seed is a whole number, 0 or more."),
         ("play --age-ranks 1,x", "--age-ranks takes whole numbers like 2,1,3, not '1,x'."),
         ("play --age-ranks 1,2", "age_ranks must have one number for each of the 3 seats, not 2."),

@@ -77,11 +77,14 @@ class Match:
         places = ((seat - fixture.rotation + 1) % players for seat in range(players))
         return tuple(min(place, len(self.codes) - 1) for place in places)
 
+    def entrant(self, number: int) -> Entrant:
+        return _entrant(self.codes[number])
+
     def play(self, fixture: Fixture) -> Played | Failure:
         """Play one game; its result depends on nothing else, if the bots do not look at the clock."""
         seating = self.seating(fixture)
         bot_seeds = [_derived(self.seed, "bot", *fixture, seat) for seat in range(self.options.players)]
-        entrants = [_entrant(self.codes[number]) for number in seating]
+        entrants = [self.entrant(number) for number in seating]
         try:
             seed = _derived(self.seed, "deal", fixture.deal)
             return play_game(self.options, seed, entrants, bot_seeds, self.tiles)

@@ -15,7 +15,7 @@ from nasrid.terminal.trouble import INTERRUPTED, Trouble
 
 GAMES = 600
 ITERATIONS = 6
-CHECK = 200
+CHECK = 1000
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -32,10 +32,15 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--iterations", type=whole_number, default=ITERATIONS, metavar="N", help=iterations)
     games = t("cli-train-games", default=GAMES)
     parser.add_argument("--games", type=whole_number, default=GAMES, metavar="N", help=games)
-    parser.add_argument("--check", type=int, default=CHECK, metavar="N", help=t("cli-train-check", default=CHECK))
+    check = t("cli-train-check", default=CHECK)
+    parser.add_argument("--check", type=_number_or_none, default=CHECK, metavar="N", help=check)
     parser.add_argument("--seed", default="1", metavar="N", help=t("cli-train-seed"))
     parser.add_argument("--processes", type=whole_number, metavar="N", help=t("cli-processes"))
     parser.add_argument("--engine", choices=("cores", "ray"), default="cores", help=t("cli-engine"))
+
+
+def _number_or_none(text: str) -> int:
+    return 0 if text == "0" else whole_number(text)
 
 
 def run(arguments: argparse.Namespace) -> int:

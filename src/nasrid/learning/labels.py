@@ -63,21 +63,21 @@ class Labelling:
         return (Fixture(number, 1) for number in range(1, self.games + 1))
 
     def play(self, fixture: Fixture) -> Labels | Failure:
-        return label_game(self, Random(_number(f"{self.seed} {fixture.deal}")))
+        return label_game(self, Random(seed_from(f"{self.seed} {fixture.deal}")))
 
 
-def _number(text: str) -> int:
+def seed_from(text: str) -> int:
     return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
 
 
 @lru_cache(maxsize=2)
-def _net(data: bytes | None) -> Net | None:
+def net_of(data: bytes | None) -> Net | None:
     return read_net(data) if data else None
 
 
 def label_game(work: Labelling, random: Random) -> Labels:
     labels = Labels()
-    net = _net(work.net)
+    net = net_of(work.net)
     options = options_for(work.game, work.many, random)
     game = Game.new(options, random.getrandbits(64))
     bots = {seat: explorer(net, random) for seat in range(options.players)}

@@ -1,8 +1,9 @@
-"""Labels, training and a match, again and again; every iteration goes on from the net of the one before."""
+"""Labels, training and a match, again and again; every iteration goes on from the best net so far."""
 
 from __future__ import annotations
 
 import os
+import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -12,16 +13,18 @@ from typing import Any
 
 from nasrid import __version__
 from nasrid.arena.cluster import play_on_ray
-from nasrid.arena.match import Failure, Fixture, Match, R, Work
+from nasrid.arena.match import Failure, Fixture, R, Work
 from nasrid.arena.pool import play_on_cores
-from nasrid.arena.statistics import wilson
+from nasrid.arena.standing import Standing
 from nasrid.bots.learned.features import features_of
-from nasrid.bots.learned.net import NetError, card_of
+from nasrid.bots.learned.net import NetError, card_of, with_card
 from nasrid.language import percent, t
-from nasrid.learning.labels import Labelling
+from nasrid.learning.labels import Labelling, seed_from
+from nasrid.learning.promotion import Trial
 from nasrid.learning.training import Data, train
 from nasrid.rules.table.options import Options
 
+CHECKOUT = Path(__file__).parents[3]  # if it is one
 MANY = 4  # players of the matches of a net for more than two
 NETS = tuple(f"{game}-{players}" for game in ("alhambra", "granada", "combined") for players in ("2", "many"))
 
@@ -42,7 +45,7 @@ class Course:
     folder: Path  # of nets: what is there is trained further
     iterations: int  # in all, with those that are done
     games: int  # that are labelled in an iteration
-    check: int  # deals against greedy after an iteration
+    check: int  # games of a new net against the one before
     seed: int
     engine: str  # cores or ray
     processes: int | None  # otherwise one for each core
@@ -91,7 +94,7 @@ class Learning:
         before = course.path.read_bytes() if course.path.exists() else None
         data = self._data(number, before)
         labelled = monotonic()
-        net, results = train(data, features_of(course.options), before, course.seed, number)
+        model, results = train(data, features_of(course.options), before, course.seed, number)
         trained = monotonic()
         self._say(
             t(
@@ -106,33 +109,36 @@ class Learning:
                 without=results["the same without a net"],
             )
         )
-        entry = {"version": __version__, "seed": course.seed, "games": course.games, **results}
-        history = [*self._history(), entry]
-        self._write(net.written({"net": course.net, "history": history}))
-        if course.check:
-            entry["won"] = self._matched()
-            self._write(net.written({"net": course.net, "history": history}))
+        entry = {"version": __version__, "commit": commit(), "seed": course.seed, "games": course.games, **results}
+        kept = new = model.written({"net": course.net})
+        if before and course.check:
+            entry |= self._tried(number, new, before)
+            kept = new if entry["promoted"] else before
+        self._write(with_card(kept, card_of(kept) | {"history": [*self._history(), entry]}))
 
     def _data(self, number: int, before: bytes | None) -> Data:
         course, options = self.course, self.course.options
-        seed = f"{course.seed} {course.net} {number}"
-        work = Labelling(options.game, options.players > 2, before, seed, course.games)
+        work = Labelling(options.game, options.players > 2, before, self._seed(number), course.games)
         labels = dict(self._played(work))
         return Data.of([labels[fixture] for fixture in work.fixtures()])
 
-    def _matched(self) -> str:
-        """How often the new net wins against greedy."""
+    def _seed(self, number: int) -> str:
+        return f"{self.course.seed} {self.course.net} {number}"
+
+    def _tried(self, number: int, new: bytes, before: bytes) -> dict[str, Any]:
+        """Whether the new net takes the place of the one before, and why."""
         course = self.course
-        match = Match(course.options, (f"scholar@{course.folder}", "greedy"), course.seed, course.check)
-        wins = 0.0
-        for fixture, played in self._played(match):
-            seat = match.seating(fixture).index(0)
-            wins += (seat in played.winners) / len(played.winners)
-        low, high = wilson(wins, match.games)
-        won = f"{wins / match.games:.1%} ({low:.1%}-{high:.1%}) of {match.games} games against greedy"
-        shown = {"won": percent(wins / match.games), "low": percent(low), "high": percent(high)}
-        self._say(t("cli-train-wins", net=course.net, games=match.games, **shown))
-        return won
+        trial = Trial.of(course.options, (new, before), seed_from(f"trial {self._seed(number)}"), course.check)
+        standing = Standing(trial)
+        for fixture, played in self._played(trial):
+            standing.add(fixture, played)
+        row, share = standing.rows()[0], 1 / course.options.players
+        promoted = row.win_rate > share
+        shown = {name: percent(value) for name, value in (("won", row.win_rate), ("low", row.low), ("high", row.high))}
+        message = "cli-train-promoted" if promoted else "cli-train-kept"
+        self._say(t(message, net=course.net, games=row.games, share=percent(share), **shown))
+        won = f"{row.win_rate:.1%} ({row.low:.1%}-{row.high:.1%}) of {row.games} games against the net before"
+        return {"won": won, "promoted": promoted}
 
     def _played(self, work: Work[R]) -> Iterator[tuple[Fixture, R]]:
         play = play_on_ray if self.course.engine == "ray" else play_on_cores
@@ -149,3 +155,11 @@ class Learning:
         new = self.course.path.with_suffix(".new")
         new.write_bytes(net)
         os.replace(new, self.course.path)
+
+
+def commit() -> str | None:
+    """Of which commit this code is; None for a package that was installed."""
+    if not (CHECKOUT / ".git").exists():
+        return None
+    words = ("git", "-C", str(CHECKOUT), "rev-parse", "--short", "HEAD")
+    return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()

@@ -153,3 +153,8 @@ def numbers_of(data: bytes) -> list[list[float]]:
 
 def write_net(card: dict[str, Any], numbers: list[float]) -> bytes:
     return json.dumps(card).encode() + b"\n" + pack(f"<{len(numbers)}e", *numbers)
+
+
+def with_card(net: bytes, card: dict[str, Any]) -> bytes:
+    """The same numbers with another card."""
+    return json.dumps(card).encode() + b"\n" + net.partition(b"\n")[2]

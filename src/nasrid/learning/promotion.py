@@ -1,0 +1,31 @@
+"""A new net takes the place of the one before if it wins more than its share of the games against it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from math import ceil
+
+from nasrid.arena.match import Match
+from nasrid.bots import Entrant
+from nasrid.bots.catalogue import SECONDS
+from nasrid.bots.players.scholar import ScholarBot
+from nasrid.learning.labels import net_of
+from nasrid.rules.table.options import Options
+
+
+@dataclass(frozen=True)
+class Trial(Match):
+    """Scholars play, one with the new net and the others with the one before. The nets travel with the match, for
+    another machine does not have their files."""
+
+    nets: tuple[bytes, ...] = ()
+
+    @classmethod
+    def of(cls, options: Options, nets: tuple[bytes, bytes], seed: int, games: int) -> Trial:
+        """At least so many games, the new net first."""
+        return cls(options, ("new", "before"), seed, ceil(games / options.players), nets=nets)
+
+    def entrant(self, number: int) -> Entrant:
+        net = net_of(self.nets[number])
+        return Entrant(self.codes[number], partial(ScholarBot, net_for=lambda options: net), SECONDS)
