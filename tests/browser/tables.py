@@ -55,12 +55,17 @@ def _go_to(page: Page, opened: APIResponse, *, waits: bool) -> str:
     return table
 
 
-def take_up_game(page: Page, options: dict[str, Any], seed: int, tiles: int) -> str:
-    """Goes on with a game of a seed, against bots, when so many tiles are left in the bags."""
-    become(page)
+def late_game(options: dict[str, Any], seed: int, tiles: int) -> dict[str, Any]:
+    """The record of a game against bots that has so many tiles left in the bags."""
     game, rng = Game.new(Options.from_json(options), seed), random.Random(seed)
     while sum(game.view(0).bag_sizes) > tiles or game.seat != 0:
         later = [action for action in game.legal_actions() if write_action(action).split()[0] not in UNUSUAL]
         game.apply(rng.choice(later or game.legal_actions()))
-    record = game.record() | {"players": ["Zaida"] + ["apprentice"] * (options["players"] - 1)}
+    return game.record() | {"players": ["Zaida"] + ["apprentice"] * (options["players"] - 1)}
+
+
+def take_up_game(page: Page, options: dict[str, Any], seed: int, tiles: int) -> str:
+    """Goes on with such a game."""
+    become(page)
+    record = late_game(options, seed, tiles)
     return _go_to(page, page.request.post("/api/records", data={"record": record}), waits=False)

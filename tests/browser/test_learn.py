@@ -219,8 +219,6 @@ def test_what_is_pointed_at_leads_to_its_rule(open_page: Open) -> None:
 def test_nothing_of_a_lesson_bars_anybody_or_hangs_over(open_page: Open) -> None:
     page = open_page(reduced_motion="reduce")
     learner = begin(page, Mouse(page), "huts")
-    learner.awaits(1)
-    check(page, "the coach")
     learner.follow(last=3)
     learner.awaits(4)
     check(page, "the coach who points at the city")

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
 
 from nasrid import replay
 from nasrid.server.table.state import TableState
 from tests.browser.conftest import SCREENS
 from tests.browser.device import DevicePlayer, begin, kept, table_of
 from tests.browser.player import Mouse
+from tests.browser.tables import late_game
 from tests.server.client import Server
 
 # Plays at random against two bots as the page would, without drawing anything; the id of the table.
@@ -80,23 +82,26 @@ def test_the_first_page_says_what_needs_the_network(page: Page) -> None:
     expect(page.get_by_text(KEPT)).to_be_visible()
 
 
-def test_a_whole_game_without_a_network(page: Page) -> None:
-    table = begin(page, "Granada", 6)
-    player = DevicePlayer(page, Mouse(page), random.Random(1))
-    player.play_to_the_end()
+def test_a_game_is_played_to_its_end_without_a_network(page: Page) -> None:
+    record = json.dumps(late_game({"game": "granada", "players": 6}, seed=1, tiles=14))
+    file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url(re.compile("/table/here-"))
+    DevicePlayer(page, Mouse(page), random.Random(1)).play_to_the_end()
     expect(page.get_by_role("heading", name="win")).to_be_visible()
-    check_end(kept(page, table))
+    check_end(kept(page, table_of(page)))
 
 
 @pytest.mark.parametrize(
     "options",
     [
         {"game": "alhambra", "players": 3, "modules": ["vizier", "exchange", "bonus", "huts"]},
+        {"game": "granada", "players": 3},
         {"game": "combined", "players": 3},
     ],
-    ids=["alhambra", "combined"],
+    ids=["alhambra", "granada", "combined"],
 )
-def test_the_other_games_run_in_the_worker_to_their_end(page: Page, options: dict[str, Any]) -> None:
+def test_whole_games_run_in_the_worker(page: Page, options: dict[str, Any]) -> None:
     table = page.evaluate(PLAY, [worker_of(page), options])
     check_end(kept(page, table))
 
