@@ -5,9 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 from collections.abc import Iterator
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -17,35 +15,27 @@ from nasrid.rules.table.events import EVENTS
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.wire.source import about
 from nasrid.server.protocol.schema import typescript
+from tests.programs import load
 
 ROOT = Path(__file__).parents[1]
 NAMES = {kind.__name__ for family in (ACTIONS, EVENTS, STEPS) for kind in family.names}
 CLASSES = {name for name in NAMES if sum(map(str.isupper, name)) > 1}  # others are words of the language, too
 
 
-def tables() -> ModuleType:
-    spec = spec_from_file_location("tables", ROOT / "docs" / "tables.py")
-    assert spec
-    assert spec.loader
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_the_tables_of_the_documentation_are_up_to_date() -> None:
-    assert not tables().stale(), "run python docs/tables.py"
+    assert not load("docs/tables.py").stale(), "run python docs/tables.py"
 
 
 def test_a_table_that_was_changed_by_hand_is_noticed() -> None:
     page = (ROOT / "docs" / "notation.md").read_text("utf-8")
     changed = page.replace("`take CARD ...`", "`grab CARD ...`")
     assert changed != page
-    assert tables().written_anew(changed) == page
+    assert load("docs/tables.py").written_anew(changed) == page
 
 
 def test_every_table_stands_on_some_page() -> None:
     pages = "".join(path.read_text("utf-8") for path in (ROOT / "docs").glob("*.md"))
-    assert [name for name in tables().TABLES if f"<!-- table: {name} -->" not in pages] == []
+    assert [name for name in load("docs/tables.py").TABLES if f"<!-- table: {name} -->" not in pages] == []
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:

@@ -6,9 +6,7 @@ import json
 import re
 import subprocess
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -19,6 +17,7 @@ from nasrid.bots import read_code
 from nasrid.dealing import deal
 from nasrid.envs.registration import ENVIRONMENTS
 from nasrid.rules.game import Game
+from tests.programs import load
 
 ROOT = Path(__file__).parents[2]
 
@@ -88,17 +87,8 @@ def test_the_documentation_tells_the_protocol() -> None:
 # The leaderboard
 
 
-def leaderboard() -> ModuleType:
-    spec = spec_from_file_location("leaderboard", ROOT / "benchmarks" / "leaderboard.py")
-    assert spec
-    assert spec.loader
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_the_leaderboard_is_made_of_the_results() -> None:
-    board = leaderboard()
+    board = load("benchmarks/leaderboard.py")
     page = (ROOT / "docs" / "leaderboard.md").read_text(encoding="utf-8")
     assert board.page(board.read()) == page, "run python benchmarks/leaderboard.py"
 
@@ -109,7 +99,8 @@ def test_the_strongest_comes_first() -> None:
         {"name": name, "games": 4, "results": [row | {"won": won}]} for name, won in (("a", 0.2), ("b", 0.8))
     )
     failed = {"name": "c", "games": 4, "results": [{"task": "mini", "rival": "random", "failure": "it has failed"}]}
-    lines = [line for line in leaderboard().page([weak, failed, strong]).splitlines() if line.startswith("| ")]
+    page = load("benchmarks/leaderboard.py").page([weak, failed, strong])
+    lines = [line for line in page.splitlines() if line.startswith("| ")]
     assert lines[1:] == [
         "| b | 4 | 80.0% (10.0% to 90.0%), +3.0 |",
         "| a | 4 | 20.0% (10.0% to 90.0%), +3.0 |",

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import json
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from nasrid.bots import LEVELS
+from tests.programs import load
 
 ROOT = Path(__file__).parents[2]
 
-
-def load() -> Any:
-    spec = spec_from_file_location("ladder", ROOT / "benchmarks" / "ladder.py")
-    assert spec
-    assert spec.loader
-    module = sys.modules["ladder"] = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-ladder = load()
+ladder = load("benchmarks/ladder.py")
 SMALL = (
     ladder.Rung("greedy", ("greedy", "random"), 4),
     ladder.Rung("greedy-granada", ("greedy", "random"), 4, "granada", players=4),

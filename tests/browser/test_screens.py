@@ -32,8 +32,8 @@ def test_every_screen_is_for_everybody_in_every_language(page: Page, part: str) 
 
 @pytest.mark.parametrize("height", [900, 800, 720])
 def test_the_fullest_table_shows_all_that_is_for_sale(page: Page, height: int) -> None:
-    resize(page, {"width": 1280, "height": height})
     open_table(page, {**EVERYTHING, "game": "combined", "players": 4})
+    resize(page, {"width": 1280, "height": height})
     assert page.locator("aside.side").evaluate("side => side.scrollHeight <= side.clientHeight")
 
 

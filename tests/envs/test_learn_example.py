@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -14,21 +12,13 @@ import pytest
 from nasrid import Options
 from nasrid.bots import read_code
 from nasrid.envs.batch import Batch
+from tests.programs import load
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 
 
-def load() -> Any:
-    spec = spec_from_file_location("learn", EXAMPLES / "learn.py")
-    assert spec
-    assert spec.loader
-    module = sys.modules["learn"] = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-learn = load()
+learn = load("examples/learn.py")
 
 
 @pytest.fixture

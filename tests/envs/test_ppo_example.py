@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import runpy
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from itertools import count
 from pathlib import Path
 from textwrap import dedent, indent
@@ -16,22 +15,14 @@ import numpy as np
 import pytest
 
 from nasrid.bots import BotError
+from tests.programs import load
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = ROOT / "examples" / "masked_ppo.py"
 HEADING = "## Learning: masked PPO\n"
 
 
-def load() -> Any:
-    spec = spec_from_file_location("masked_ppo", PROGRAM)
-    assert spec
-    assert spec.loader
-    module = sys.modules["masked_ppo"] = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-ppo = load()
+ppo = load("examples/masked_ppo.py")
 
 
 def test_it_runs_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

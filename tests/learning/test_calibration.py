@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,8 +10,7 @@ import pytest
 from nasrid.bots.learned.chances import Chances
 from nasrid.learning.calibration import Seen, fit, reliability
 from nasrid.learning.run import NETS
-
-ROOT = Path(__file__).parents[2]
+from tests.programs import load
 
 
 def games_with(chances: Chances, count: int, seed: int) -> list[Seen]:
@@ -46,11 +43,7 @@ def test_what_is_foretold_truly_comes_true_as_often() -> None:
 
 
 def test_the_page_tells_what_was_found_for_every_net() -> None:
-    spec = spec_from_file_location("chances", ROOT / "benchmarks" / "chances.py")
-    assert spec
-    assert spec.loader
-    benchmark = module_from_spec(spec)
-    spec.loader.exec_module(benchmark)
+    benchmark = load("benchmarks/chances.py")
     results = json.loads(benchmark.RESULTS.read_text(encoding="utf-8"))
     assert set(results) == set(NETS)
     assert benchmark.PAGE.read_text(encoding="utf-8") == benchmark.page(results)
