@@ -81,13 +81,13 @@ engines: chromium
 
 # The one without any window computes less, so it is taken where it can be had.
 chromium:
-	@apt() { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends "$$1"; }; \
+	@with_apt() { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends "$$1"; }; \
 	for name in $$CHROMIUM chromium chromium-browser google-chrome; do ! command -v "$$name" >/dev/null || found=1; done; \
-	[ "$$found" ] || apt chromium || { \
+	[ "$$found" ] || with_apt chromium || { \
 		echo "The tests and benchmarks need Chromium. Install it (Debian: sudo apt install chromium), or name one: make CHROMIUM=/path/to/chrome test" >&2; \
 		exit 1; \
 	}; \
-	[ "$$CHROMIUM" ] || command -v chromium-headless-shell >/dev/null || apt chromium-headless-shell || true
+	[ "$$CHROMIUM" ] || command -v chromium-headless-shell >/dev/null || with_apt chromium-headless-shell || true
 
 bench: .venv/.bench-ready web chromium ## Measure the engine, the bots, the server, the client and the environments
 	@$(BIN)/python benchmarks/engine.py
