@@ -16,6 +16,7 @@ from fluent.syntax import ast as syntax
 from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
+from nasrid.bots.catalogue import PROBLEMS
 from nasrid.bots.judgement.reasons import WHAT, WHY
 from nasrid.rules.table.events import EVENTS
 from nasrid.server.protocol.entries import AnyEntry
@@ -165,6 +166,11 @@ def test_every_reason_of_a_bot_is_told_with_its_facts(keys: dict[str, tuple[str,
     assert names_with(prefix) == set(keys)
     for key, facts in keys.items():
         assert ENGLISH[prefix + key].variables <= set(facts), key
+
+
+def test_bots_that_cannot_be_are_told_as_the_bots_say_it_themselves() -> None:
+    messages = (LOCALES / "en" / "cli.ftl").read_text(encoding="utf-8").replace("{ $", "{").replace(" }", "}")
+    assert dict(re.findall(r"^(bot-[\w-]+) = (.*)", messages, re.MULTILINE)) == PROBLEMS
 
 
 def test_every_message_that_is_asked_for_exists() -> None:

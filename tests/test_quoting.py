@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options, parse_action, replay
+from nasrid.cli.serve import read_limits
 from nasrid.rules.errors import ComponentError, NotationError, OptionsError, RecordError
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.options import CHOICES, choices_of_modules
-from nasrid.server.limits import read_limits
 from nasrid.server.protocol.commands import read_command
 from nasrid.server.protocol.errors import Refusal
+from nasrid.terminal.trouble import Trouble
 from tests.records.make import POSITIONS
 from tests.terminal.run import nasrid
 from tests.test_position import POSITION, with_line
@@ -137,7 +138,7 @@ def test_a_message_to_the_server(text: str) -> None:
 @foreign
 def test_a_limit_of_the_server(text: str) -> None:
     for limit in (text, f"sockets={text}", f"sockets=-{text}"):
-        with pytest.raises(ValueError, match=r"there is no limit|a limit is written") as caught:
+        with pytest.raises(Trouble, match=r"there is no limit|a limit is written") as caught:
             read_limits([limit])
         assert_tame(str(caught.value))
 

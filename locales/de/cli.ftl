@@ -47,9 +47,12 @@ cli-engine = auf den Kernen dieses Rechners (üblich) oder auf einem Ray-Cluster
 
 cli-game = welches Spiel; ohne Angabe alhambra
 cli-modules = Teile der ersten Erweiterung: { $modules } oder all
+cli-module-not = { $module } geht nicht mit { $game } allein
+cli-no-module = das Modul { $module } gibt es nicht; es gibt { $modules }
 cli-table = Absprachen am Tisch
 cli-table-about = was die Spielregeln dem Tisch überlassen
 cli-usually = { $help } (üblich: { $default })
+cli-age-ranks = --age-ranks hat für jeden der { $seats } Plätze eine ganze Zahl
 cli-option-granada_scoring = Punkte für Gebäude von Granada; simple ist für erste Partien und Kinder
 cli-option-start_tiebreak = wer bei Gleichstand beginnt; ohne --age-ranks entscheidet das Los
 cli-option-exchange_take = eine Wechselstube allein nehmen, oder mit Geld als Karte vom Wert 0
@@ -115,6 +118,8 @@ cli-serve-log-level = wie viel geloggt wird, als JSON-Zeilen in der Fehlerausgab
 cli-no-port = { $typed } ist kein Port; Ports sind 0 bis 65535
 cli-serve-windows = der Server läuft unter Linux und macOS; unter Windows in WSL oder in einem Container
 cli-serve-bus-alone = --bus ist für mehrere Prozesse, und die brauchen ein PostgreSQL: gib auch --database an
+cli-serve-no-limit = die Grenze { $limit } gibt es nicht; es gibt { $limits }
+cli-serve-bad-limit = eine Grenze schreibt man NAME=NUMBER mit einer Zahl von 1 bis 999999999, nicht { $typed }
 cli-serve-no-url = --url ist eine Adresse wie https://nasrid.example.org, nicht { $typed }
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid ist unter { $address } (Daten: { $where }). Strg-C beendet es.
@@ -252,8 +257,64 @@ cli-train-games = in jeder Runde; sonst { $default }
 cli-train-check = Partien jedes neuen Netzes gegen das vorige, dessen Platz es einnimmt, wenn es mehr als seinen Anteil gewinnt; sonst { $default }, 0 für keine
 cli-train-seed = dieselbe Zahl gibt dasselbe Netz nochmal
 cli-train-no-net = das Netz { $net } gibt es nicht; es gibt { $nets }
+cli-train-foreign = { $file } ist kein Netz, das sich weiter trainieren lässt
 cli-train-stopped = { $net }: nach { $done } Runden angehalten; derselbe Befehl macht dort weiter
 cli-train-done = { $net }: alle { $iterations } Runden sind fertig: { $file }
 cli-train-iteration = { $net } { $number }: { $rows } Stellungen aus { $games } Partien in { $played } s, trainiert in { $trained } s; innerhalb einer Entscheidung irrt es um { $error } Punkte, ohne Netz um { $without }
 cli-train-promoted = { $net }: Das neue Netz gewinnt { $won } ({ $low } bis { $high }) von { $games } Partien gegen das vorige, sein Anteil wäre { $share }: Es nimmt dessen Platz ein
 cli-train-kept = { $net }: Das neue Netz gewinnt { $won } ({ $low } bis { $high }) von { $games } Partien gegen das vorige, sein Anteil wäre { $share }: Das vorige bleibt
+
+## What the system says
+
+system-missing = die Datei oder der Ordner fehlt
+system-forbidden = das ist nicht erlaubt
+system-folder = das ist ein Ordner
+system-no-folder = ein Teil des Pfads ist kein Ordner
+system-exists = das gibt es schon
+system-full = der Datenträger ist voll
+system-read-only = es lässt sich nur lesen
+system-in-use = etwas anderes benutzt ihn
+system-no-address = dieser Rechner hat diese Adresse nicht
+
+## Bots that cannot be
+
+bot-unknown = den Bot { $bot } gibt es nicht; es gibt { $bots }, policy:FILE für ein trainiertes Netz und eigene als package.module:Class
+bot-least = { $bot } braucht mindestens { $least } ms für einen Zug
+bot-time-range = { $time } ist keine Zeit für einen Zug; sie ist mehr als 0 und höchstens eine Stunde, etwa 200ms oder 1s
+bot-time = { $time } ist keine Zeit für einen Zug; schreib sie wie 200ms oder 1s
+bot-no-folder = es gibt keinen Ordner { $folder } mit Netzen für { $bot }
+bot-no-class = { $module } hat keine Klasse { $class }
+bot-unimportable = { $bot } lässt sich nicht importieren: { $reason }
+bot-no-bot = { $bot } ist keine Klasse, die von nasrid.bots.Bot abstammt
+bot-no-policy = policy:{ $file }: { $reason }
+
+## Databases
+
+store-no-database = es gibt keine Datenbank { $file }
+store-no-backup = es gibt keine Sicherung { $file }
+store-not-backed-up = es wurde nichts gesichert: { $reason }
+store-not-restored = es wurde nichts zurückgeholt: { $reason }
+store-damaged = { $file } ist beschädigt: { $reason }
+store-foreign = { $file } ist keine Datenbank von nasrid
+store-newer = die Datenbank hat das Schema { $present }, dieses nasrid kennt { $known }; nimm ein neueres nasrid
+store-older = die Datenbank { $file } ist von einer älteren Version; starte den Server einmal
+store-unopened = die Datenbank { $file } lässt sich nicht öffnen: { $reason }
+store-unopened-full = die Datenbank { $file } lässt sich nicht öffnen: { $reason }; ist der Datenträger voll?
+store-used = ein anderer Server von nasrid benutzt { $file }; halt ihn an, oder gib diesem mit --data einen anderen Ordner
+store-shared = ein anderer Prozess bedient diese Datenbank; halt ihn an, oder gib beiden --bus nats://…
+store-postgres = PostgreSQL lässt sich nicht benutzen: { $reason }; prüf die Adresse nach --database
+store-silent = die Datenbank antwortet nicht; versuch es gleich noch einmal
+store-no-report = es gibt keine offene Meldung { $report }; `nasrid admin reports` zählt sie auf
+store-no-table = es gibt keinen Tisch { $table }
+store-no-player = niemand hat die Kennung { $player }; Meldungen nennen sie
+store-no-login = niemand hat den Anmeldenamen { $login }; man gibt ihn auf der Seite unter Einstellungen an
+
+## A server that cannot start
+
+serve-proxies = --proxies sind Adressen oder Netze mit Kommas dazwischen: { $reason }
+serve-no-database = eine Datenbank ist postgresql://… oder sqlite:FILE, nicht { $typed }
+serve-no-bus = ein Bus ist nats://…, nicht { $typed }
+serve-bus-unreachable = der Bus ist nicht zu erreichen ({ $reason }); läuft NATS unter der Adresse nach --bus?
+serve-no-answer = keine Antwort
+serve-port = Port { $port } von { $host } lässt sich nicht benutzen: { $reason }
+serve-port-taken = Port { $port } von { $host } lässt sich nicht benutzen: { $reason }; nimm einen anderen mit --port

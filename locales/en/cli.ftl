@@ -47,9 +47,12 @@ cli-engine = play on the cores of this machine (usual), or on a Ray cluster: the
 
 cli-game = which game to play; alhambra if you do not say
 cli-modules = parts of the first expansion: { $modules }, or all
+cli-module-not = { $module } cannot be played with { $game } alone
+cli-no-module = there is no module { $module }; there are { $modules }
 cli-table = table options
 cli-table-about = choices that the rulebooks leave to the table
 cli-usually = { $help } (usually { $default })
+cli-age-ranks = --age-ranks has a whole number for each of the { $seats } seats
 cli-option-granada_scoring = points for Granada buildings; simple is for first games and children
 cli-option-start_tiebreak = who begins after a tie; without --age-ranks chance decides
 cli-option-exchange_take = take an exchange card alone, or with money as a card of value 0
@@ -115,6 +118,8 @@ cli-serve-log-level = how much to log, as JSON lines on the error output; otherw
 cli-no-port = { $typed } is not a port; ports are 0 to 65535
 cli-serve-windows = the server runs on Linux and macOS; on Windows, run it in WSL or in a container
 cli-serve-bus-alone = --bus is for several processes, which need one PostgreSQL: give --database, too
+cli-serve-no-limit = there is no limit { $limit }; there are { $limits }
+cli-serve-bad-limit = a limit is written NAME=NUMBER with a number from 1 to 999999999, not { $typed }
 cli-serve-no-url = --url is an address like https://nasrid.example.org, not { $typed }
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid is at { $address } (its data: { $where }). Ctrl-C stops it.
@@ -252,8 +257,64 @@ cli-train-games = in each iteration; otherwise { $default }
 cli-train-check = games of each new net against the one before, whose place it takes if it wins more than its share; otherwise { $default }, 0 for none
 cli-train-seed = the same number gives the same net again
 cli-train-no-net = there is no net { $net }; there are { $nets }
+cli-train-foreign = { $file } is no net that can be trained further
 cli-train-stopped = { $net }: stopped after { $done } iterations; the same command goes on from there
 cli-train-done = { $net }: all { $iterations } iterations are done: { $file }
 cli-train-iteration = { $net } { $number }: { $rows } positions of { $games } games in { $played } s, trained in { $trained } s; within a decision it errs by { $error } points, without a net by { $without }
 cli-train-promoted = { $net }: the new net wins { $won } ({ $low } to { $high }) of { $games } games against the one before, and its share is { $share }: it takes its place
 cli-train-kept = { $net }: the new net wins { $won } ({ $low } to { $high }) of { $games } games against the one before, and its share is { $share }: the one before stays
+
+## What the system says
+
+system-missing = No such file or directory
+system-forbidden = permission denied
+system-folder = it is a directory
+system-no-folder = a part of the path is no directory
+system-exists = it exists already
+system-full = the disk is full
+system-read-only = it can only be read
+system-in-use = something else uses it
+system-no-address = this machine does not have that address
+
+## Bots that cannot be
+
+bot-unknown = there is no bot { $bot }; there are { $bots }, policy:FILE for a trained network, and your own as package.module:Class
+bot-least = { $bot } needs at least { $least } ms for a move
+bot-time-range = { $time } is no time for a move; it is more than 0 and at most an hour, like 200ms or 1s
+bot-time = { $time } is no time for a move; write it like 200ms or 1s
+bot-no-folder = there is no folder { $folder } with nets for { $bot }
+bot-no-class = { $module } has no class { $class }
+bot-unimportable = { $bot } cannot be imported: { $reason }
+bot-no-bot = { $bot } is not a class made from nasrid.bots.Bot
+bot-no-policy = policy:{ $file }: { $reason }
+
+## Databases
+
+store-no-database = there is no database { $file }
+store-no-backup = there is no backup { $file }
+store-not-backed-up = no backup was made: { $reason }
+store-not-restored = nothing was restored: { $reason }
+store-damaged = { $file } is damaged: { $reason }
+store-foreign = { $file } is no database of nasrid
+store-newer = the database has schema { $present }, this version of nasrid knows { $known }; use a newer nasrid
+store-older = the database { $file } is of an older version; start the server once
+store-unopened = the database { $file } cannot be opened: { $reason }
+store-unopened-full = the database { $file } cannot be opened: { $reason }; is the disk full?
+store-used = another nasrid server uses { $file }; stop it, or give this one another folder with --data
+store-shared = another process serves this database; stop it, or give both of them --bus nats://…
+store-postgres = PostgreSQL cannot be used: { $reason }; check the address after --database
+store-silent = the database does not answer; try again in a moment
+store-no-report = there is no open report { $report }; `nasrid admin reports` lists them
+store-no-table = there is no table { $table }
+store-no-player = there is no player { $player }; reports name them by their ids
+store-no-login = nobody has the login { $login }; it is set on the page, under settings
+
+## A server that cannot start
+
+serve-proxies = --proxies are addresses or networks with commas between them: { $reason }
+serve-no-database = a database is postgresql://… or sqlite:FILE, not { $typed }
+serve-no-bus = a bus is nats://…, not { $typed }
+serve-bus-unreachable = the bus cannot be reached ({ $reason }); is NATS running at the address after --bus?
+serve-no-answer = no answer
+serve-port = { $host } port { $port } cannot be used: { $reason }
+serve-port-taken = { $host } port { $port } cannot be used: { $reason }; choose another with --port

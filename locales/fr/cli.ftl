@@ -47,9 +47,12 @@ cli-engine = sur les cœurs de cette machine (d’habitude), ou sur un cluster R
 
 cli-game = quel jeu ; alhambra si rien n’est dit
 cli-modules = parties de la première extension : { $modules }, ou all
+cli-module-not = { $module } ne se joue pas avec { $game } seul
+cli-no-module = il n’y a pas de module { $module } ; il y a { $modules }
 cli-table = choix de la table
 cli-table-about = ce que les règles laissent au choix de la table
 cli-usually = { $help } (d’habitude { $default })
+cli-age-ranks = --age-ranks a un nombre entier pour chacune des { $seats } places
 cli-option-granada_scoring = points des édifices de Granada ; simple pour les premières parties et les enfants
 cli-option-start_tiebreak = qui commence à égalité ; sans --age-ranks, c’est le hasard
 cli-option-exchange_take = prendre un bureau de change seul, ou avec de l’argent comme carte de valeur 0
@@ -115,6 +118,8 @@ cli-serve-log-level = combien journaliser, en lignes JSON sur la sortie d’erre
 cli-no-port = { $typed } n’est pas un port ; les ports vont de 0 à 65535
 cli-serve-windows = le serveur marche sous Linux et macOS ; sous Windows, lance-le dans WSL ou dans un conteneur
 cli-serve-bus-alone = --bus est pour plusieurs processus, qui ont besoin d’un PostgreSQL : donne aussi --database
+cli-serve-no-limit = il n’y a pas de limite { $limit } ; il y a { $limits }
+cli-serve-bad-limit = une limite s’écrit NAME=NUMBER avec un nombre de 1 à 999999999, pas { $typed }
 cli-serve-no-url = --url est une adresse comme https://nasrid.example.org, pas { $typed }
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid est à { $address } (données : { $where }). Ctrl-C l’arrête.
@@ -254,8 +259,64 @@ cli-train-games = à chaque itération ; sinon { $default }
 cli-train-check = parties de chaque nouveau réseau contre le précédent, dont il prend la place s’il gagne plus que sa part ; sinon { $default }, 0 pour aucune
 cli-train-seed = le même nombre redonne le même réseau
 cli-train-no-net = il n’y a pas de réseau { $net } ; il y a { $nets }
+cli-train-foreign = { $file } n’est pas un réseau qu’on peut entraîner encore
 cli-train-stopped = { $net } : arrêté après { $done } itérations ; la même commande continue de là
 cli-train-done = { $net } : les { $iterations } itérations sont faites : { $file }
 cli-train-iteration = { $net } { $number } : { $rows } positions de { $games } parties en { $played } s, entraîné en { $trained } s ; dans une décision il se trompe de { $error } points, sans réseau de { $without }
 cli-train-promoted = { $net } : le nouveau réseau gagne { $won } ({ $low } à { $high }) de { $games } parties contre le précédent, et sa part est { $share } : il prend sa place
 cli-train-kept = { $net } : le nouveau réseau gagne { $won } ({ $low } à { $high }) de { $games } parties contre le précédent, et sa part est { $share } : le précédent reste
+
+## What the system says
+
+system-missing = ce fichier ou ce dossier n’existe pas
+system-forbidden = ce n’est pas permis
+system-folder = c’est un dossier
+system-no-folder = une partie du chemin n’est pas un dossier
+system-exists = il existe déjà
+system-full = le disque est plein
+system-read-only = on ne peut que le lire
+system-in-use = autre chose l’utilise
+system-no-address = cette machine n’a pas cette adresse
+
+## Bots that cannot be
+
+bot-unknown = il n’y a pas de bot { $bot } ; il y a { $bots }, policy:FILE pour un réseau entraîné, et les tiens sous la forme package.module:Class
+bot-least = { $bot } a besoin d’au moins { $least } ms par coup
+bot-time-range = { $time } n’est pas une durée pour un coup ; il faut plus de 0 et au plus une heure, comme 200ms ou 1s
+bot-time = { $time } n’est pas une durée pour un coup ; écris-la comme 200ms ou 1s
+bot-no-folder = il n’y a pas de dossier { $folder } avec des réseaux pour { $bot }
+bot-no-class = { $module } n’a pas de classe { $class }
+bot-unimportable = { $bot } ne peut pas être importé : { $reason }
+bot-no-bot = { $bot } n’est pas une classe tirée de nasrid.bots.Bot
+bot-no-policy = policy:{ $file } : { $reason }
+
+## Databases
+
+store-no-database = il n’y a pas de base { $file }
+store-no-backup = il n’y a pas de sauvegarde { $file }
+store-not-backed-up = rien n’a été sauvegardé : { $reason }
+store-not-restored = rien n’a été rétabli : { $reason }
+store-damaged = { $file } est abîmé : { $reason }
+store-foreign = { $file } n’est pas une base de nasrid
+store-newer = la base a le schéma { $present }, cette version de nasrid connaît { $known } ; prends un nasrid plus récent
+store-older = la base { $file } est d’une version plus ancienne ; lance une fois le serveur
+store-unopened = la base { $file } ne peut pas être ouverte : { $reason }
+store-unopened-full = la base { $file } ne peut pas être ouverte : { $reason } ; le disque est-il plein ?
+store-used = un autre serveur nasrid utilise { $file } ; arrête-le, ou donne à celui-ci un autre dossier avec --data
+store-shared = un autre processus sert cette base ; arrête-le, ou donne aux deux --bus nats://…
+store-postgres = PostgreSQL n’est pas utilisable : { $reason } ; vérifie l’adresse après --database
+store-silent = la base ne répond pas ; réessaie dans un instant
+store-no-report = il n’y a pas de signalement ouvert { $report } ; `nasrid admin reports` les énumère
+store-no-table = il n’y a pas de table { $table }
+store-no-player = personne n’a l’identifiant { $player } ; les signalements les donnent
+store-no-login = personne n’a l’identifiant de connexion { $login } ; on le choisit sur la page, dans les réglages
+
+## A server that cannot start
+
+serve-proxies = --proxies sont des adresses ou des réseaux séparés par des virgules : { $reason }
+serve-no-database = une base est postgresql://… ou sqlite:FILE, pas { $typed }
+serve-no-bus = un bus est nats://…, pas { $typed }
+serve-bus-unreachable = le bus ne répond pas ({ $reason }) ; NATS tourne-t-il à l’adresse après --bus ?
+serve-no-answer = pas de réponse
+serve-port = le port { $port } de { $host } n’est pas utilisable : { $reason }
+serve-port-taken = le port { $port } de { $host } n’est pas utilisable : { $reason } ; choisis-en un autre avec --port

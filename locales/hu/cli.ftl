@@ -47,9 +47,12 @@ cli-engine = ennek a gépnek a processzormagjain (ez a szokásos), vagy egy Ray-
 
 cli-game = melyik játék; ha nem mondod, alhambra
 cli-modules = az első kiegészítő részei: { $modules }, vagy all
+cli-module-not = { $module } nem játszható, ha csak ez a játék van: { $game }
+cli-no-module = nincs ilyen modul: { $module }; ezek vannak: { $modules }
 cli-table = az asztal döntései
 cli-table-about = amit a játékszabályok az asztalra bíznak
 cli-usually = { $help } (szokásosan { $default })
+cli-age-ranks = a --age-ranks mind a { $seats } helyhez egy egész számot kér
 cli-option-granada_scoring = a granadai épületek pontjai; a simple az első játszmákhoz és gyerekeknek való
 cli-option-start_tiebreak = ki kezd egyenlőségnél; --age-ranks nélkül a sors dönt
 cli-option-exchange_take = a pénzváltó kártya egyedül vehető fel, vagy pénzzel együtt, 0 értékű kártyaként
@@ -115,6 +118,8 @@ cli-serve-log-level = mennyit naplózzon, JSON-sorokban a hibakimeneten; külön
 cli-no-port = { $typed } nem port; a portok 0 és 65535 között vannak
 cli-serve-windows = a szerver Linuxon és macOS-en fut; Windowson WSL-ben vagy konténerben indítsd
 cli-serve-bus-alone = a --bus több folyamathoz kell, azokhoz pedig egy PostgreSQL: add meg a --database értékét is
+cli-serve-no-limit = nincs ilyen korlát: { $limit }; ezek vannak: { $limits }
+cli-serve-bad-limit = a korlát alakja NAME=NUMBER, a szám 1 és 999999999 közötti, nem { $typed }
 cli-serve-no-url = a --url egy cím, például https://nasrid.example.org, nem ez: { $typed }
 # $where is a folder, or “postgresql”
 cli-serve-here = A Nasrid címe: { $address } (adatok: { $where }). Ctrl-C állítja le.
@@ -248,8 +253,64 @@ cli-train-games = minden menetben; különben { $default }
 cli-train-check = minden új háló játszmái az előző ellen; ha többet nyer a ráeső résznél, átveszi a helyét; különben { $default }, 0: egy sem
 cli-train-seed = ugyanaz a szám ugyanazt a hálót adja
 cli-train-no-net = nincs ilyen háló: { $net }; ezek vannak: { $nets }
+cli-train-foreign = { $file } nem tovább tanítható háló
 cli-train-stopped = { $net }: megállt, kész menetek: { $done }; ugyanaz a parancs folytatja
 cli-train-done = { $net }: { $iterations } menet, mind kész: { $file }
 cli-train-iteration = { $net } { $number }: { $rows } állás { $games } játszmából { $played } s alatt, tanítás { $trained } s; egy döntésen belül { $error } pontot téved, háló nélkül { $without } pontot
 cli-train-promoted = { $net }: az új háló aránya { $won } ({ $low } – { $high }), { $games } játszma az előző ellen, a ráeső rész { $share }: átveszi a helyét
 cli-train-kept = { $net }: az új háló aránya { $won } ({ $low } – { $high }), { $games } játszma az előző ellen, a ráeső rész { $share }: az előző marad
+
+## What the system says
+
+system-missing = nincs ilyen fájl vagy mappa
+system-forbidden = ez nem engedélyezett
+system-folder = ez mappa
+system-no-folder = az útvonal egyik része nem mappa
+system-exists = már létezik
+system-full = a lemez megtelt
+system-read-only = csak olvasható
+system-in-use = más használja
+system-no-address = ennek a gépnek nincs ilyen címe
+
+## Bots that cannot be
+
+bot-unknown = nincs ilyen bot: { $bot }; ezek vannak: { $bots }, policy:FILE betanított hálóhoz, a sajátod pedig így: package.module:Class
+bot-least = { $bot }: lépésenként legalább { $least } ms kell
+bot-time-range = { $time } nem jó idő egy lépésre; 0-nál több és legfeljebb egy óra, például 200ms vagy 1s
+bot-time = { $time } nem jó idő egy lépésre; így írd: 200ms vagy 1s
+bot-no-folder = nincs ilyen mappa { $bot } hálóival: { $folder }
+bot-no-class = { $module }: nincs benne ilyen osztály: { $class }
+bot-unimportable = { $bot } nem importálható: { $reason }
+bot-no-bot = { $bot } nem a nasrid.bots.Bot osztályból származik
+bot-no-policy = policy:{ $file }: { $reason }
+
+## Databases
+
+store-no-database = nincs ilyen adatbázis: { $file }
+store-no-backup = nincs ilyen mentés: { $file }
+store-not-backed-up = nem készült mentés: { $reason }
+store-not-restored = semmi sem állt helyre: { $reason }
+store-damaged = { $file } sérült: { $reason }
+store-foreign = { $file } nem a nasrid adatbázisa
+store-newer = az adatbázis sémája { $present }, ez a nasrid eddig ismeri: { $known }; újabb nasrid kell
+store-older = az adatbázis régebbi változatú; indítsd el egyszer a szervert: { $file }
+store-unopened = az adatbázis nem nyitható meg ({ $file }): { $reason }
+store-unopened-full = az adatbázis nem nyitható meg ({ $file }): { $reason }; megtelt a lemez?
+store-used = egy másik nasrid-szerver használja: { $file }; állítsd le, vagy adj ennek másik mappát a --data kapcsolóval
+store-shared = egy másik folyamat szolgálja ki ezt az adatbázist; állítsd le, vagy add meg mindkettőnek: --bus nats://…
+store-postgres = a PostgreSQL nem használható: { $reason }; nézd meg a --database utáni címet
+store-silent = az adatbázis nem válaszol; próbáld újra kicsit később
+store-no-report = nincs ilyen nyitott bejelentés: { $report }; a `nasrid admin reports` felsorolja őket
+store-no-table = nincs ilyen asztal: { $table }
+store-no-player = nincs játékos ezzel az azonosítóval: { $player }; a bejelentések megadják
+store-no-login = senkinek sincs ilyen belépési neve: { $login }; az oldalon, a beállításokban lehet megadni
+
+## A server that cannot start
+
+serve-proxies = a --proxies után címek vagy hálózatok állnak, vesszővel elválasztva: { $reason }
+serve-no-database = az adatbázis postgresql://… vagy sqlite:FILE, nem { $typed }
+serve-no-bus = a busz nats://…, nem { $typed }
+serve-bus-unreachable = a busz nem érhető el ({ $reason }); fut a NATS a --bus utáni címen?
+serve-no-answer = nincs válasz
+serve-port = { $host }: a { $port } port nem használható: { $reason }
+serve-port-taken = { $host }: a { $port } port nem használható: { $reason }; válassz másikat a --port kapcsolóval

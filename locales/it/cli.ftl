@@ -47,9 +47,12 @@ cli-engine = sui core di questa macchina (di solito), o su un cluster Ray: quell
 
 cli-game = quale gioco; alhambra se non dici niente
 cli-modules = parti della prima espansione: { $modules }, o all
+cli-module-not = { $module } non si gioca con { $game } da solo
+cli-no-module = non c’è il modulo { $module }; ci sono { $modules }
 cli-table = scelte del tavolo
 cli-table-about = ciò che i regolamenti lasciano al tavolo
 cli-usually = { $help } (di solito { $default })
+cli-age-ranks = --age-ranks ha un numero intero per ognuno dei { $seats } posti
 cli-option-granada_scoring = punti degli edifici di Granada; simple è per le prime partite e i bambini
 cli-option-start_tiebreak = chi comincia in caso di parità; senza --age-ranks decide la sorte
 cli-option-exchange_take = prendere una carta cambio da sola, o con denaro come carta di valore 0
@@ -115,6 +118,8 @@ cli-serve-log-level = quanto annotare, come righe JSON nell’output degli error
 cli-no-port = { $typed } non è una porta; le porte vanno da 0 a 65535
 cli-serve-windows = il server gira su Linux e macOS; su Windows, avvialo in WSL o in un container
 cli-serve-bus-alone = --bus è per più processi, che hanno bisogno di un PostgreSQL: dai anche --database
+cli-serve-no-limit = non c’è il limite { $limit }; ci sono { $limits }
+cli-serve-bad-limit = un limite si scrive NAME=NUMBER con un numero da 1 a 999999999, non { $typed }
 cli-serve-no-url = --url è un indirizzo come https://nasrid.example.org, non { $typed }
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid è su { $address } (dati: { $where }). Ctrl-C lo ferma.
@@ -254,8 +259,64 @@ cli-train-games = a ogni iterazione; altrimenti { $default }
 cli-train-check = partite di ogni nuova rete contro la precedente, di cui prende il posto se vince più della sua parte; altrimenti { $default }, 0 per nessuna
 cli-train-seed = lo stesso numero ridà la stessa rete
 cli-train-no-net = non c’è la rete { $net }; ci sono { $nets }
+cli-train-foreign = { $file } non è una rete che si può allenare ancora
 cli-train-stopped = { $net }: allenamento fermo dopo { $done } iterazioni; lo stesso comando riprende da lì
 cli-train-done = { $net }: fatte tutte le { $iterations } iterazioni: { $file }
 cli-train-iteration = { $net } { $number }: { $rows } posizioni di { $games } partite in { $played } s, allenata in { $trained } s; in una decisione sbaglia di { $error } punti, senza rete di { $without }
 cli-train-promoted = { $net }: la nuova rete vince { $won } ({ $low } – { $high }) di { $games } partite contro la precedente, e la sua parte è { $share }: ne prende il posto
 cli-train-kept = { $net }: la nuova rete vince { $won } ({ $low } – { $high }) di { $games } partite contro la precedente, e la sua parte è { $share }: resta la precedente
+
+## What the system says
+
+system-missing = il file o la cartella non c’è
+system-forbidden = non è permesso
+system-folder = è una cartella
+system-no-folder = una parte del percorso non è una cartella
+system-exists = esiste già
+system-full = il disco è pieno
+system-read-only = si può solo leggere
+system-in-use = lo usa qualcos’altro
+system-no-address = questo computer non ha quell’indirizzo
+
+## Bots that cannot be
+
+bot-unknown = non c’è il bot { $bot }; ci sono { $bots }, policy:FILE per una rete allenata, e i tuoi come package.module:Class
+bot-least = { $bot } ha bisogno di almeno { $least } ms a mossa
+bot-time-range = { $time } non è un tempo per una mossa; è più di 0 e al massimo un’ora, come 200ms o 1s
+bot-time = { $time } non è un tempo per una mossa; scrivilo come 200ms o 1s
+bot-no-folder = non c’è una cartella { $folder } con reti per { $bot }
+bot-no-class = { $module } non ha una classe { $class }
+bot-unimportable = { $bot } non si può importare: { $reason }
+bot-no-bot = { $bot } non è una classe derivata da nasrid.bots.Bot
+bot-no-policy = policy:{ $file }: { $reason }
+
+## Databases
+
+store-no-database = non c’è un database { $file }
+store-no-backup = non c’è una copia { $file }
+store-not-backed-up = non è stata fatta nessuna copia: { $reason }
+store-not-restored = non è stato ripristinato nulla: { $reason }
+store-damaged = { $file } è rovinato: { $reason }
+store-foreign = { $file } non è un database di nasrid
+store-newer = il database ha lo schema { $present }, questa versione di nasrid conosce { $known }; usa un nasrid più nuovo
+store-older = il database { $file } è di una versione precedente; avvia una volta il server
+store-unopened = il database { $file } non si può aprire: { $reason }
+store-unopened-full = il database { $file } non si può aprire: { $reason }; il disco è pieno?
+store-used = un altro server di nasrid usa { $file }; fermalo, o dai a questo un’altra cartella con --data
+store-shared = un altro processo serve questo database; fermalo, o dai a entrambi --bus nats://…
+store-postgres = PostgreSQL non si può usare: { $reason }; controlla l’indirizzo dopo --database
+store-silent = il database non risponde; riprova tra un attimo
+store-no-report = non c’è una segnalazione aperta { $report }; `nasrid admin reports` le elenca
+store-no-table = non c’è un tavolo { $table }
+store-no-player = non c’è nessuno con l’id { $player }; le segnalazioni li riportano
+store-no-login = nessuno ha il nome di accesso { $login }; si sceglie nella pagina, nelle impostazioni
+
+## A server that cannot start
+
+serve-proxies = --proxies sono indirizzi o reti separati da virgole: { $reason }
+serve-no-database = un database è postgresql://… o sqlite:FILE, non { $typed }
+serve-no-bus = un bus è nats://…, non { $typed }
+serve-bus-unreachable = il bus non si raggiunge ({ $reason }); NATS gira all’indirizzo dopo --bus?
+serve-no-answer = nessuna risposta
+serve-port = la porta { $port } di { $host } non si può usare: { $reason }
+serve-port-taken = la porta { $port } di { $host } non si può usare: { $reason }; scegline un’altra con --port

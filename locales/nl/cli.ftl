@@ -47,9 +47,12 @@ cli-engine = op de kernen van deze computer (gewoonlijk), of op een Ray-cluster:
 
 cli-game = welk spel; alhambra als je niets zegt
 cli-modules = delen van de eerste uitbreiding: { $modules }, of all
+cli-module-not = { $module } kan niet met alleen { $game }
+cli-no-module = er is geen module { $module }; er zijn { $modules }
 cli-table = keuzes van de tafel
 cli-table-about = wat de spelregels aan de tafel overlaten
 cli-usually = { $help } (gewoonlijk { $default })
+cli-age-ranks = --age-ranks heeft een geheel getal voor elk van de { $seats } plaatsen
 cli-option-granada_scoring = punten voor gebouwen van Granada; simple is voor eerste potjes en kinderen
 cli-option-start_tiebreak = wie begint bij een gelijke stand; zonder --age-ranks beslist het lot
 cli-option-exchange_take = een wisselkaart alleen nemen, of met geld als kaart van waarde 0
@@ -115,6 +118,8 @@ cli-serve-log-level = hoeveel er wordt gelogd, als JSON-regels op de foutuitvoer
 cli-no-port = { $typed } is geen poort; poorten zijn 0 tot 65535
 cli-serve-windows = de server draait op Linux en macOS; op Windows in WSL of in een container
 cli-serve-bus-alone = --bus is voor meer processen, en die hebben één PostgreSQL nodig: geef ook --database op
+cli-serve-no-limit = er is geen grens { $limit }; er zijn { $limits }
+cli-serve-bad-limit = een grens schrijf je als NAME=NUMBER met een getal van 1 tot 999999999, niet { $typed }
 cli-serve-no-url = --url is een adres zoals https://nasrid.example.org, niet { $typed }
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid is op { $address } (gegevens: { $where }). Ctrl-C stopt het.
@@ -254,8 +259,64 @@ cli-train-games = in elke ronde; anders { $default }
 cli-train-check = potjes van elk nieuw netwerk tegen het vorige, waarvan het de plaats inneemt als het meer dan zijn deel wint; anders { $default }, 0 voor geen
 cli-train-seed = hetzelfde getal geeft weer hetzelfde netwerk
 cli-train-no-net = er is geen netwerk { $net }; er zijn { $nets }
+cli-train-foreign = { $file } is geen netwerk dat verder te trainen is
 cli-train-stopped = { $net }: gestopt na { $done } rondes; dezelfde opdracht gaat daar verder
 cli-train-done = { $net }: alle { $iterations } rondes zijn klaar: { $file }
 cli-train-iteration = { $net } { $number }: { $rows } stellingen uit { $games } potjes in { $played } s, getraind in { $trained } s; binnen een beslissing zit het er { $error } punten naast, zonder netwerk { $without }
 cli-train-promoted = { $net }: het nieuwe netwerk wint { $won } ({ $low } tot { $high }) van { $games } potjes tegen het vorige, en zijn deel is { $share }: het neemt de plaats in
 cli-train-kept = { $net }: het nieuwe netwerk wint { $won } ({ $low } tot { $high }) van { $games } potjes tegen het vorige, en zijn deel is { $share }: het vorige blijft
+
+## What the system says
+
+system-missing = dat bestand of die map is er niet
+system-forbidden = dat mag niet
+system-folder = dat is een map
+system-no-folder = een deel van het pad is geen map
+system-exists = het bestaat al
+system-full = de schijf is vol
+system-read-only = het is alleen te lezen
+system-in-use = iets anders gebruikt die
+system-no-address = deze computer heeft dat adres niet
+
+## Bots that cannot be
+
+bot-unknown = er is geen bot { $bot }; er zijn { $bots }, policy:FILE voor een getraind netwerk, en die van jezelf als package.module:Class
+bot-least = { $bot } heeft minstens { $least } ms voor een zet nodig
+bot-time-range = { $time } is geen tijd voor een zet; die is meer dan 0 en hoogstens een uur, zoals 200ms of 1s
+bot-time = { $time } is geen tijd voor een zet; schrijf die als 200ms of 1s
+bot-no-folder = er is geen map { $folder } met netwerken voor { $bot }
+bot-no-class = { $module } heeft geen klasse { $class }
+bot-unimportable = { $bot } kan niet worden geïmporteerd: { $reason }
+bot-no-bot = { $bot } is geen klasse die van nasrid.bots.Bot is afgeleid
+bot-no-policy = policy:{ $file }: { $reason }
+
+## Databases
+
+store-no-database = er is geen database { $file }
+store-no-backup = er is geen back-up { $file }
+store-not-backed-up = er is geen back-up gemaakt: { $reason }
+store-not-restored = er is niets teruggezet: { $reason }
+store-damaged = { $file } is beschadigd: { $reason }
+store-foreign = { $file } is geen database van nasrid
+store-newer = de database heeft schema { $present }, deze nasrid kent { $known }; gebruik een nieuwere nasrid
+store-older = de database { $file } is van een oudere versie; start de server één keer
+store-unopened = de database { $file } kan niet worden geopend: { $reason }
+store-unopened-full = de database { $file } kan niet worden geopend: { $reason }; is de schijf vol?
+store-used = een andere server van nasrid gebruikt { $file }; stop die, of geef deze een andere map met --data
+store-shared = een ander proces gebruikt deze database; stop het, of geef ze allebei --bus nats://…
+store-postgres = PostgreSQL is niet te gebruiken: { $reason }; controleer het adres na --database
+store-silent = de database antwoordt niet; probeer het zo nog eens
+store-no-report = er is geen open melding { $report }; `nasrid admin reports` somt ze op
+store-no-table = er is geen tafel { $table }
+store-no-player = er is niemand met de id { $player }; meldingen noemen die
+store-no-login = niemand heeft de inlognaam { $login }; die kies je op de pagina, onder instellingen
+
+## A server that cannot start
+
+serve-proxies = --proxies zijn adressen of netwerken met komma’s ertussen: { $reason }
+serve-no-database = een database is postgresql://… of sqlite:FILE, niet { $typed }
+serve-no-bus = een bus is nats://…, niet { $typed }
+serve-bus-unreachable = de bus is niet te bereiken ({ $reason }); draait NATS op het adres na --bus?
+serve-no-answer = geen antwoord
+serve-port = poort { $port } van { $host } is niet te gebruiken: { $reason }
+serve-port-taken = poort { $port } van { $host } is niet te gebruiken: { $reason }; kies een andere met --port

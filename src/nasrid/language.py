@@ -4,6 +4,7 @@ The browser client says the same with the same files (web/src/text)."""
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -26,6 +27,19 @@ LANGUAGES: dict[str, str] = json.loads((LOCALES / "languages.json").read_text(en
 VARIABLE = "NASRID_LANGUAGE"
 ENGLISH = "en"
 COMMON = "common"  # the file whose terms all others may use
+_REASONS = {
+    errno.ENOENT: "system-missing",
+    errno.EACCES: "system-forbidden",
+    errno.EPERM: "system-forbidden",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EEXIST: "system-exists",
+    errno.ENOSPC: "system-full",
+    errno.EDQUOT: "system-full",
+    errno.EROFS: "system-read-only",
+    errno.EADDRINUSE: "system-in-use",
+    errno.EADDRNOTAVAIL: "system-no-address",
+}
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -108,6 +122,13 @@ def number(value: float, digits: int = 0) -> str:
 
 def percent(value: float, digits: int = 1) -> str:
     return format_percent(value, f"0.{'0' * digits}%", spoken())
+
+
+def reason_of(error: Exception) -> str:
+    """What the system has to say, in our words where we have some."""
+    if isinstance(error, OSError) and error.errno in _REASONS:
+        return t(_REASONS[error.errno])
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def moment(seconds: float) -> str:

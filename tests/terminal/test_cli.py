@@ -9,10 +9,49 @@ import pytest
 
 from nasrid import Game, __version__
 from nasrid.cli import main
+from nasrid.language import speak
 from nasrid.rules.table.options import CHOICES, Options, choices_of_modules
 from tests.terminal.run import nasrid
 
 HUTS = files("nasrid.rules") / "data" / "worker_huts.csv"
+MISTAKES = [
+    ("dance", "invalid choice: 'dance'"),
+    ("play --bogus", "unrecognized arguments: --bogus"),
+    ("play --player 3", "unrecognized arguments: --player 3"),
+    ("play --players 7", "argument --players: invalid choice: "),
+    ("play --players many", "argument --players: invalid int value: 'many'"),
+    ("play --game chess", "argument --game: invalid choice: 'chess'"),
+    ("play --modules vizier,dogs", "there is no module 'dogs'; there are vizier, exchange, huts, bonus."),
+    ("play --game granada --modules huts", "huts cannot be played with Granada alone"),
+    ("play --seat 4", "there is no seat 4; the seats are 1 to 3."),
+    ("play --seat 0", "there is no seat 0; the seats are 1 to 3."),
+    ("play --seed abc", "nasrid play: a seed is a whole number, 0 or more."),
+    ("play --seed 1_0", "a seed is a whole number, 0 or more."),
+    ("play --modules all,dogs", "there is no module 'dogs'"),
+    ("train alhambra-2 nets --check -1", "argument --check: '-1' is not a whole number from 1 on"),
+    ("play --seed -1", "a seed is a whole number, 0 or more."),
+    ("play --age-ranks 1,x", "--age-ranks takes whole numbers like 2,1,3, not '1,x'."),
+    ("play --age-ranks 1,2", "--age-ranks has a whole number for each of the 3 seats."),
+    ("play --huts no.csv", "no.csv cannot be read: No such file or directory."),
+    ("play --save no/folder.json", "there is no folder no to save folder.json in."),
+    ("play --save .", ". exists already; choose another name."),
+    ("replay", "the following arguments are required: FILE"),
+    ("replay x --log --sheets-only", "not allowed with argument"),
+    ("serve --port 99999", "'99999' is not a port; ports are 0 to 65535."),
+    ("serve --port x", "'x' is not a port; ports are 0 to 65535."),
+    ("serve --limit speed=3", "there is no limit 'speed'; there are body_bytes, "),
+    ("serve --limit gone_after", "with a number from 1 to 999999999, not 'gone_after'."),
+    ("serve --limit gone_after=0", "a limit is written NAME=NUMBER with a number from 1 to 999999999"),
+    ("serve --bus nats://127.0.0.1", "--bus is for several processes, which need one PostgreSQL"),
+    ("serve --url nasrid.example.org", "--url is an address like https://nasrid.example.org"),
+    ("serve --database mysql://x", "a database is postgresql://… or sqlite:FILE, not 'mysql://x'."),
+    ("serve --host 203.0.113.77", "203.0.113.77 port 8000 cannot be used: "),
+    ("arena nobody", "there is no bot 'nobody'; there are random, greedy, "),
+    ("arena planner:1ms", "planner needs at least 100 ms for a move."),
+    ("backup copy.sqlite --data no", "there is no database no/nasrid.sqlite."),
+    ("restore no.sqlite", "there is no backup no.sqlite."),
+    ("check --data no", "there is no database no/nasrid.sqlite."),
+]
 
 
 def test_the_version_is_told() -> None:
@@ -41,53 +80,34 @@ def test_every_table_option_is_a_flag(command: str) -> None:
     assert [name for name in names if f"--{name.replace('_', '-')}" not in shown] == []
 
 
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        ("dance", "invalid choice: 'dance'"),
-        ("play --bogus", "unrecognized arguments: --bogus"),
-        ("play --player 3", "unrecognized arguments: --player 3"),
-        ("play --players 7", "argument --players: invalid choice: "),
-        ("play --players many", "argument --players: invalid int value: 'many'"),
-        ("play --game chess", "argument --game: invalid choice: 'chess'"),
-        ("play --modules vizier,dogs", "there is no module 'dogs'; there are vizier, exchange, huts, bonus."),
-        ("play --game granada --modules huts", "huts cannot be played with Granada alone"),
-        ("play --seat 4", "there is no seat 4; the seats are 1 to 3."),
-        ("play --seat 0", "there is no seat 0; the seats are 1 to 3."),
-        ("play --seed abc", "nasrid play: a seed is a whole number, 0 or more."),
-        ("play --seed 1_0", "a seed is a whole number, 0 or more."),
-        ("play --modules all,dogs", "there is no module 'dogs'"),
-        ("train alhambra-2 nets --check -1", "argument --check: '-1' is not a whole number from 1 on"),
-        ("play --seed -1", "a seed is a whole number, 0 or more."),
-        ("play --age-ranks 1,x", "--age-ranks takes whole numbers like 2,1,3, not '1,x'."),
-        ("play --age-ranks 1,2", "age_ranks must have one number for each of the 3 seats, not 2."),
-        ("play --huts no.csv", "no.csv cannot be read: No such file or directory."),
-        ("play --save no/folder.json", "there is no folder no to save folder.json in."),
-        ("play --save .", ". exists already; choose another name."),
-        ("replay", "the following arguments are required: FILE"),
-        ("replay x --log --sheets-only", "not allowed with argument"),
-        ("serve --port 99999", "'99999' is not a port; ports are 0 to 65535."),
-        ("serve --port x", "'x' is not a port; ports are 0 to 65535."),
-        ("serve --limit speed=3", "there is no limit 'speed'; there are body_bytes, "),
-        ("serve --limit gone_after", "with a number from 1 to 999999999, not 'gone_after'."),
-        ("serve --limit gone_after=0", "a limit is written NAME=NUMBER with a number from 1 to 999999999"),
-        ("serve --bus nats://127.0.0.1", "--bus is for several processes, which need one PostgreSQL"),
-        ("serve --url nasrid.example.org", "--url is an address like https://nasrid.example.org"),
-        ("serve --database mysql://x", "a database is postgresql://… or sqlite:FILE, not 'mysql://x'."),
-        ("serve --host 203.0.113.77", "203.0.113.77 port 8000 cannot be used: "),
-    ],
-)
+@pytest.mark.parametrize(("arguments", "sentence"), MISTAKES)
 def test_a_mistake_gets_one_sentence_and_exit_code_2(
-    arguments: str, sentence: str, capsys: pytest.CaptureFixture[str]
+    arguments: str, sentence: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert sentence in told(arguments, capsys)
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), MISTAKES)
+def test_a_mistake_is_told_in_the_language_of_the_person(
+    arguments: str, sentence: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    try:
+        assert sentence not in told(f"{arguments} --language hu", capsys)
+    finally:
+        speak("en")
+
+
+def told(arguments: str, capsys: pytest.CaptureFixture[str]) -> str:
     try:
         code: object = main(arguments.split())
     except SystemExit as left:
         code = left.code
     out, err = capsys.readouterr()
     assert (code, out) == (2, "")
-    assert sentence in err
     assert err.count("\n") == 1
+    return err
 
 
 @pytest.mark.parametrize("flag", ["--granada-tiles", "--huts"])

@@ -34,8 +34,26 @@ POLICY_BOT = "nasrid.envs.policy:PolicyBot"  # needs numpy, and stands above the
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
 
 
+PROBLEMS = {  # in English; the command line tells them by locales/*/cli.ftl
+    "bot-unknown": "there is no bot {bot}; there are {bots}, policy:FILE for a trained network, and your own as "
+    "package.module:Class",
+    "bot-least": "{bot} needs at least {least} ms for a move",
+    "bot-time-range": "{time} is no time for a move; it is more than 0 and at most an hour, like 200ms or 1s",
+    "bot-time": "{time} is no time for a move; write it like 200ms or 1s",
+    "bot-no-folder": "there is no folder {folder} with nets for {bot}",
+    "bot-no-class": "{module} has no class {class}",
+    "bot-unimportable": "{bot} cannot be imported: {reason}",
+    "bot-no-bot": "{bot} is not a class made from nasrid.bots.Bot",
+    "bot-no-policy": "policy:{file}: {reason}",
+}
+
+
 class BotError(ValueError):
-    """A code that names no bot."""
+    """A code that names no bot: which problem it is, and with what."""
+
+    def __init__(self, problem: str, /, **facts: str) -> None:
+        super().__init__(PROBLEMS[problem].format_map(facts))
+        self.problem, self.facts = problem, facts
 
 
 @dataclass(frozen=True)
@@ -51,7 +69,7 @@ def read_code(code: str) -> Entrant:
     """The bot of a code; BotError says what is wrong with it."""
     name, seconds = _split_budget(code)
     if seconds and seconds < LEAST and (name in BOTS or name in LEVELS):
-        raise BotError(f"{name} needs at least {LEAST * 1000:.0f}ms for a move")
+        raise BotError("bot-least", bot=name, least=f"{LEAST * 1000:.0f}")
     if name in BOTS:
         return Entrant(code, BOTS[name], seconds or SECONDS)
     if name in LEVELS:
@@ -65,9 +83,7 @@ def read_code(code: str) -> Entrant:
         return Entrant(code, lambda seed: bot(seed, policy), seconds or SECONDS)  # type: ignore[call-arg]
     if ":" in name:
         return Entrant(code, _import_bot(name), seconds or SECONDS)
-    known = ", ".join((*BOTS, *LEVELS))
-    others = "policy:FILE for a trained network, and your own as package.module:Class"
-    raise BotError(f"there is no bot '{name}'; there are {known}, {others}")
+    raise BotError("bot-unknown", bot=f"'{name}'", bots=", ".join((*BOTS, *LEVELS)))
 
 
 def _split_budget(code: str) -> tuple[str, float | None]:
@@ -75,16 +91,16 @@ def _split_budget(code: str) -> tuple[str, float | None]:
     if colon and (found := _BUDGET.fullmatch(budget)):
         seconds = float(found[1]) / (1000 if found[2] == "ms" else 1)
         if not 0 < seconds <= 3600:
-            raise BotError(f"'{budget}' is no time for a move; it is more than 0 and at most an hour, like 200ms or 1s")
+            raise BotError("bot-time-range", time=f"'{budget}'")
         return name, seconds
     if name in BOTS or name in LEVELS:
-        raise BotError(f"'{budget}' is no time for a move; write it like 200ms or 1s")
+        raise BotError("bot-time", time=f"'{budget}'")
     return code, None
 
 
 def _with_nets(name: str, folder: Path) -> Callable[[int], Bot]:
     if not folder.is_dir():
-        raise BotError(f"there is no folder {folder} with nets for {name}")
+        raise BotError("bot-no-folder", folder=str(folder), bot=name)
     return partial(LEARNED[name], net_for=partial(net_in, folder))
 
 
@@ -93,9 +109,9 @@ def _import_bot(path: str) -> type[Bot]:
     try:
         found = getattr(import_module(module_name), class_name)
     except AttributeError:
-        raise BotError(f"{module_name} has no class {class_name}") from None
+        raise BotError("bot-no-class", **{"module": module_name, "class": class_name}) from None
     except Exception as error:  # whatever the module does when it is read
-        raise BotError(f"{path} cannot be imported: {type(error).__name__}: {error}") from None
+        raise BotError("bot-unimportable", bot=path, reason=f"{type(error).__name__}: {error}") from None
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise BotError(f"{path} is not a class made from nasrid.bots.Bot")
+        raise BotError("bot-no-bot", bot=path)
     return found

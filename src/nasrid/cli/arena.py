@@ -80,7 +80,7 @@ def _codes(arguments: argparse.Namespace) -> tuple[str, ...]:
         for code in codes:
             read_code(code)
     except BotError as error:
-        raise Trouble(t("cli-failed", reason=str(error))) from None
+        raise Trouble(t(error.problem, **error.facts)) from None
     return codes
 
 

@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         read_code(arguments.code)
     except BotError as error:
-        raise Trouble(t("cli-failed", reason=str(error))) from None
+        raise Trouble(t(error.problem, **error.facts)) from None
     if arguments.json:
         check_new(arguments.json)
     games = arguments.games or GAMES

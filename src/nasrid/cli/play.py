@@ -62,5 +62,5 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         rivals = read_code(arguments.level)
     except BotError as error:
-        raise Trouble(t("cli-failed", reason=str(error))) from None
+        raise Trouble(t(error.problem, **error.facts)) from None
     return play(PlaySettings(options, seed, arguments.seat - 1, arguments.save, rivals))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from nasrid.cli.values import file_name
 from nasrid.cli.wording import describe
@@ -55,7 +56,6 @@ def run(arguments: argparse.Namespace) -> int:
     if find_spec("fcntl") is None:
         raise Trouble(t("cli-serve-windows"))
     with needed_by("the server", "server"):
-        from nasrid.server.limits import read_limits
         from nasrid.server.serve import ServeError, ServerSettings, data_folder, serve
 
     if arguments.bus and not (arguments.database or "").startswith("postgres"):
@@ -81,6 +81,22 @@ def run(arguments: argparse.Namespace) -> int:
                 log_level=arguments.log_level,
             )
         )
-    except (ServeError, ValueError) as error:
-        raise Trouble(t("cli-failed", reason=str(error))) from None
+    except ServeError as error:
+        raise Trouble(str(error)) from None
     return 0
+
+
+def read_limits(texts: list[str]) -> Any:
+    """From "tables_per_hour=100" and the like."""
+    from nasrid.server.limits import Limits
+
+    names = Limits.__struct_fields__
+    values: dict[str, int] = {}
+    for text in texts:
+        name, _, number = text.partition("=")
+        if name not in names:
+            raise Trouble(t("cli-serve-no-limit", limit=quoted(name), limits=", ".join(names)))
+        if not (number.isascii() and number.isdigit() and len(number) < 10 and int(number)):
+            raise Trouble(t("cli-serve-bad-limit", typed=quoted(text)))
+        values[name] = int(number)
+    return Limits(**values)

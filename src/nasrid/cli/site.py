@@ -7,7 +7,7 @@ from pathlib import Path
 
 from nasrid.cli.wording import describe
 from nasrid.extras import needed_by
-from nasrid.language import t
+from nasrid.language import reason_of, t
 from nasrid.terminal.trouble import Trouble
 
 
@@ -28,6 +28,6 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         write_site(folder)
     except OSError as error:
-        raise Trouble(t("cli-site-failed", folder=str(folder), reason=str(error.strerror))) from None
+        raise Trouble(t("cli-site-failed", folder=str(folder), reason=reason_of(error))) from None
     print(t("cli-site-done", folder=str(folder)))
     return 0

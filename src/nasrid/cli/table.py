@@ -89,13 +89,12 @@ def _is_list(choice: Choice) -> bool:
 
 def read_options(arguments: argparse.Namespace, players: int) -> Options:
     names = [name for name in re.split(r"[,\s]+", " ".join(arguments.modules).lower()) if name]
+    players = arguments.players or players
+    chosen = _chosen(arguments)
+    if len(chosen.get("age_ranks", ())) not in (0, players):
+        raise Trouble(t("cli-age-ranks", seats=players))
     try:
-        return Options.of(
-            game=arguments.game,
-            players=arguments.players or players,
-            modules=_modules(names, arguments.game),
-            **_chosen(arguments),
-        )
+        return Options.of(game=arguments.game, players=players, modules=_modules(names, arguments.game), **chosen)
     except OptionsError as error:
         raise Trouble(t("cli-failed", reason=str(error))) from None
     except ComponentError as error:
@@ -106,7 +105,13 @@ def _modules(names: list[str], game: str) -> frozenset[str]:
     """`all` means all that go with the game."""
     if "all" in names:
         names += [name for name, module in MODULES.items() if game not in module.not_in]
-    return frozenset(names) - {"all"}
+    modules = frozenset(names) - {"all"}
+    for name in sorted(modules):
+        if name not in MODULES:
+            raise Trouble(t("cli-no-module", module=quoted(name), modules=", ".join(MODULES)))
+        if game in MODULES[name].not_in:
+            raise Trouble(t("cli-module-not", module=name, game=GAMES[game].name.title()))
+    return modules
 
 
 def _chosen(arguments: argparse.Namespace) -> dict[str, Any]:

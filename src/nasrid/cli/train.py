@@ -64,5 +64,5 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             Learning(course, lambda line: print(line, flush=True), interrupted).run()
         except TrainingError as error:
-            raise Trouble(t("cli-failed", reason=str(error))) from None
+            raise Trouble(str(error)) from None
     return INTERRUPTED if interrupted() else 0

@@ -40,17 +40,22 @@ def upkeep() -> Iterator[Any]:
     try:
         yield upkeep
     except (StoreError, ServeError) as error:
-        raise Trouble(t("cli-failed", reason=str(error))) from None
-    except Refusal as refusal:
-        raise Trouble(t("cli-failed", reason=refusal.message)) from None
+        raise Trouble(str(error)) from None
+    except Refusal as refusal:  # of a database that has stopped to answer
+        raise Trouble(t("store-silent") if refusal.code == "unavailable" else refusal.message) from None
 
 
 @asynccontextmanager
 async def open_store(arguments: argparse.Namespace) -> AsyncIterator[Any]:
     from nasrid.server.serve import driver_of
+    from nasrid.server.store.driver import StoreError
+    from nasrid.server.store.sqlite import SqliteDriver
     from nasrid.server.store.store import Store
 
-    store = Store(driver_of(arguments.database or f"sqlite:{database_file(arguments)}"))
+    driver = driver_of(arguments.database or f"sqlite:{database_file(arguments)}")
+    if isinstance(driver, SqliteDriver) and not driver.file.is_file():  # one that was mistyped is not made
+        raise StoreError(t("store-no-database", file=str(driver.file)))
+    store = Store(driver)
     await store.open()
     try:
         yield store

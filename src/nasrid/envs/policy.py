@@ -184,7 +184,7 @@ class PolicyBot(Bot):
         try:
             return load_policy(file)
         except ValueError as error:
-            raise BotError(f"policy:{file}: {error}") from None
+            raise BotError("bot-no-policy", file=file, reason=str(error)) from None
 
     def choose(self, view: View, seconds: float) -> Action:
         if self._table is None:

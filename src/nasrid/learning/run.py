@@ -87,7 +87,7 @@ class Learning:
             history: list[dict[str, Any]] = card_of(self.course.path.read_bytes())["history"]
             return history
         except (NetError, KeyError):
-            raise TrainingError(f"{self.course.path} is no net that can be trained further") from None
+            raise TrainingError(t("cli-train-foreign", file=str(self.course.path))) from None
 
     def _iterate(self, number: int) -> None:
         course, start = self.course, monotonic()
@@ -145,7 +145,7 @@ class Learning:
         with closing(play(work, self.course.processes, self._stop)) as results:
             for fixture, result in results:
                 if isinstance(result, Failure):
-                    raise TrainingError(result.sentence)
+                    raise TrainingError(t("cli-failed", reason=result.sentence))
                 yield fixture, result
         if self._stop():
             raise Stopped

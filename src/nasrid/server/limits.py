@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from nasrid.rules.quoting import quoted
-
 
 class Limits(Struct, frozen=True):
     """What one person or address may use up; set with `nasrid serve --limit NAME=NUMBER`."""
@@ -39,16 +37,3 @@ class Limits(Struct, frozen=True):
     table_days: int = 30  # until a table that never began is forgotten
     stall_after: int = 120  # seconds on one decision, after which others may vote a player out where there is no clock
     gone_after: int = 60  # seconds without a connection until a bot plays for somebody others wait for
-
-
-def read_limits(texts: list[str]) -> Limits:
-    """From "tables_per_hour=100" and the like; ValueError says what is wrong."""
-    values: dict[str, int] = {}
-    for text in texts:
-        name, _, number = text.partition("=")
-        if name not in Limits.__struct_fields__:
-            raise ValueError(f"there is no limit {quoted(name)}; there are {', '.join(Limits.__struct_fields__)}")
-        if not (number.isascii() and number.isdigit() and len(number) < 10 and int(number)):
-            raise ValueError(f"a limit is written NAME=NUMBER with a number from 1 to 999999999, not {quoted(text)}")
-        values[name] = int(number)
-    return Limits(**values)

@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from nasrid.extras import needed_by
-from nasrid.language import t
+from nasrid.language import reason_of, t
 from nasrid.rules.quoting import quoted
 from nasrid.server.garbage import collect_gently
 from nasrid.server.limits import Limits
@@ -138,7 +138,7 @@ def _connections(settings: ServerSettings) -> Connections:
     try:
         return Connections(settings.limits, settings.proxies)
     except ValueError as error:
-        raise ServeError(f"--proxies are addresses or networks with commas between them: {error}") from None
+        raise ServeError(t("serve-proxies", reason=str(error))) from None
 
 
 def _allow_many_connections() -> None:
@@ -163,14 +163,14 @@ def driver_of(database: str) -> Driver:
         return PostgresDriver(database)
     if kind == "sqlite":
         return SqliteDriver(Path(database.removeprefix("sqlite:").removeprefix("//")))
-    raise ServeError(f"a database is postgresql://… or sqlite:FILE, not {quoted(database)}")
+    raise ServeError(t("serve-no-database", typed=quoted(database)))
 
 
 def _bus(settings: ServerSettings) -> Bus:
     if settings.bus is None:
         return NoBus()
     if urlsplit(settings.bus).scheme not in ("nats", "tls"):
-        raise ServeError(f"a bus is nats://…, not {quoted(settings.bus)}")
+        raise ServeError(t("serve-no-bus", typed=quoted(settings.bus)))
     with needed_by("NATS", "cluster"):
         from nasrid.server.registry.nats_bus import NatsBus
     return NatsBus(settings.bus)
@@ -183,8 +183,8 @@ def _listen(host: str, port: int, or_any: bool = False) -> socket.socket:
     except OSError as error:
         if or_any and error.errno == errno.EADDRINUSE:
             return _listen(host, 0)
-        hint = "; choose another with --port" if error.errno == errno.EADDRINUSE else ""
-        raise ServeError(f"{host} port {port} cannot be used: {error.strerror}{hint}") from None
+        message = "serve-port-taken" if error.errno == errno.EADDRINUSE else "serve-port"
+        raise ServeError(t(message, host=host, port=str(port), reason=reason_of(error))) from None
 
 
 def _welcome(settings: ServerSettings, listener: socket.socket) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 import tempfile
@@ -12,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import IO, Any
 
-from nasrid.language import t
+from nasrid.language import reason_of, t
 from nasrid.rules.game import Game
 from nasrid.rules.wire.decode import WireError, parse_json
 from nasrid.terminal.trouble import Trouble
@@ -32,7 +31,7 @@ def read_text(name: str) -> str:
     except UnicodeDecodeError:
         raise Trouble(t("file-not-text", file=name)) from None
     except (OSError, ValueError) as error:
-        raise Trouble(t("file-unreadable", file=name, reason=_reason(error))) from None
+        raise Trouble(t("file-unreadable", file=name, reason=reason_of(error))) from None
 
 
 def read_json(name: str) -> Any:
@@ -63,9 +62,9 @@ def check_new(name: str) -> None:
         if not path.parent.is_dir():
             raise Trouble(t("file-no-folder", folder=str(path.parent), file=path.name))
         if not os.access(path.parent, os.W_OK):
-            raise Trouble(t("file-unwritable", file=name, reason=os.strerror(errno.EACCES)))
+            raise Trouble(t("file-unwritable", file=name, reason=t("system-forbidden")))
     except (OSError, ValueError) as error:
-        raise Trouble(t("file-unwritable", file=name, reason=_reason(error))) from None
+        raise Trouble(t("file-unwritable", file=name, reason=reason_of(error))) from None
 
 
 @contextmanager
@@ -75,7 +74,7 @@ def writing(name: str, mode: str = "x") -> Iterator[IO[Any]]:
         with Path(name).open(mode, encoding=None if "b" in mode else "utf-8") as file:
             yield file
     except (OSError, ValueError) as error:
-        raise Trouble(t("file-unwritable", file=name, reason=_reason(error))) from None
+        raise Trouble(t("file-unwritable", file=name, reason=reason_of(error))) from None
 
 
 class Records:
@@ -113,9 +112,3 @@ def _names(name: str) -> Iterator[str]:
     stem, ending = os.path.splitext(name)
     for number in count(2):
         yield f"{stem}-{number}{ending}"
-
-
-def _reason(error: Exception) -> str:
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror
-    return str(error)

@@ -10,6 +10,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
+from nasrid.language import t
 from nasrid.server.registry.bus import BusError, Handler, NobodyAnswers, Stop
 
 PATIENCE = 10.0  # seconds until a server that cannot be reached at the start is given up
@@ -40,8 +41,7 @@ class NatsBus:
                     error_cb=self._note,
                 )
         except (OSError, ValueError, NatsError) as error:
-            why = str(error) or "no answer"
-            raise BusError(f"the bus cannot be reached ({why}); is NATS running at the address after --bus?") from None
+            raise BusError(t("serve-bus-unreachable", reason=str(error) or t("serve-no-answer"))) from None
 
     async def _note(self, error: Exception) -> None:
         log.warning("trouble with the bus", extra={"error": str(error) or type(error).__name__})

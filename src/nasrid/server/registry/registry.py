@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from nasrid.language import t
 from nasrid.server.bots.pool import BotPool
 from nasrid.server.buckets import Buckets
 from nasrid.server.clock import EVERY, Clock
@@ -106,7 +107,7 @@ class Registry:
         while self.peers.bus.ALONE and await self.store.others(self.node):
             if time.monotonic() > end:
                 await self.store.close()
-                raise StoreError("another process serves this database; stop it, or give both of them --bus nats://…")
+                raise StoreError(t("store-shared"))
             await asyncio.sleep(BEAT)
 
     async def close(self) -> None:

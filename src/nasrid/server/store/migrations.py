@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import NamedTuple
 
+from nasrid.language import t
 from nasrid.server.store.driver import StoreError
 
 
@@ -30,7 +31,5 @@ def missing(present: int) -> list[Migration]:
     """Those that a database at this number still needs."""
     known = all_migrations()
     if present > known[-1].number:
-        raise StoreError(
-            f"the database has schema {present}, this version of nasrid knows {known[-1].number}; use a newer nasrid"
-        )
+        raise StoreError(t("store-newer", present=present, known=known[-1].number))
     return [migration for migration in known if migration.number > present]

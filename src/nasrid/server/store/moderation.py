@@ -6,6 +6,7 @@ import secrets
 import time
 from typing import Any, Literal
 
+from nasrid.language import t
 from nasrid.server.protocol.forms import Ban, LoggedDeed, Report
 from nasrid.server.store.accounts import NOBODY
 from nasrid.server.store.driver import Driver, Statement, StoreError
@@ -53,7 +54,7 @@ class Moderation:
 
     async def settle(self, report: str, reason: str) -> None:
         if not await self._rows("SELECT 1 FROM reports WHERE id = $1 AND settled = 0", report):
-            raise StoreError(f"there is no open report {report}; `nasrid admin reports` lists them")
+            raise StoreError(t("store-no-report", report=str(report)))
         await self._do("settle", report, reason, ("UPDATE reports SET settled = 1 WHERE id = $1", (report,)))
 
     # What can be done
@@ -101,7 +102,7 @@ class Moderation:
 
     async def hide(self, table: str, reason: str, hidden: bool = True) -> None:
         if not await self._rows("SELECT 1 FROM tables WHERE id = $1", table):
-            raise StoreError(f"there is no table {table}")
+            raise StoreError(t("store-no-table", table=table))
         change = ("UPDATE tables SET hidden = $2 WHERE id = $1", (table, int(hidden)))
         await self._do("hide" if hidden else "show", table, reason, change)
 
@@ -112,7 +113,7 @@ class Moderation:
 
     async def _check_player(self, player: str) -> None:
         if not await self._rows("SELECT 1 FROM players WHERE id = $1", player):
-            raise StoreError(f"there is no player {player}; reports name them by their ids")
+            raise StoreError(t("store-no-player", player=player))
 
     async def log(self) -> list[LoggedDeed]:
         """The latest first."""
@@ -127,6 +128,6 @@ class Moderation:
     async def appoint(self, login: str, reason: str, admin: bool = True) -> None:
         """An account that lasts, by its login."""
         if not await self._rows("SELECT 1 FROM players WHERE login = $1", login):
-            raise StoreError(f"nobody has the login {login}; it is set on the page, under settings")
+            raise StoreError(t("store-no-login", login=login))
         change = ("UPDATE players SET admin = $2 WHERE login = $1", (login, int(admin)))
         await self._do("appoint" if admin else "dismiss", login, reason, change)

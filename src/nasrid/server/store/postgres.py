@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import asyncpg
 
+from nasrid.language import t
 from nasrid.server.store.driver import Duplicate, Row, Statement, StoreError, failed
 from nasrid.server.store.migrations import missing
 
@@ -28,7 +29,7 @@ class PostgresDriver:
             await self._migrate(self._pool)
         except (ValueError, *FAILURES) as error:
             await self.close()
-            raise StoreError(f"PostgreSQL cannot be used: {error}; check the address after --database") from None
+            raise StoreError(t("store-postgres", reason=str(error))) from None
         except StoreError:
             await self.close()
             raise

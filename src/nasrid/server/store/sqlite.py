@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
+from nasrid.language import reason_of, t
 from nasrid.server.store.driver import Duplicate, Row, Statement, StoreError, failed
 from nasrid.server.store.migrations import missing
 
@@ -62,8 +63,8 @@ class SqliteDriver:
             self._prepare(self._connection)
         except (OSError, sqlite3.Error) as error:
             self._close()
-            hint = "; is the disk full?" if _cannot_write(error) else ""
-            raise StoreError(f"the database {self.file} cannot be opened: {error}{hint}") from None
+            message = "store-unopened-full" if _cannot_write(error) else "store-unopened"
+            raise StoreError(t(message, file=str(self.file), reason=reason_of(error))) from None
         except StoreError:
             self._close()
             raise
@@ -73,9 +74,9 @@ class SqliteDriver:
             self._connection = sqlite3.connect(f"file:{self.file}?mode=rw", uri=True, isolation_level=None, timeout=30)
             (present,) = self._connection.execute("PRAGMA user_version").fetchone()
         except sqlite3.Error as error:
-            raise StoreError(f"the database {self.file} cannot be opened: {error}") from None
+            raise StoreError(t("store-unopened", file=str(self.file), reason=str(error))) from None
         if missing(present):
-            raise StoreError(f"the database {self.file} is of an older version; start the server once")
+            raise StoreError(t("store-older", file=str(self.file)))
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -127,7 +128,5 @@ def locked(file: Path) -> IO[str]:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise StoreError(
-            f"another nasrid server uses {file}; stop it, or give this one another folder with --data"
-        ) from None
+        raise StoreError(t("store-used", file=str(file))) from None
     return lock

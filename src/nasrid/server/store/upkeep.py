@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
+from nasrid.language import reason_of, t
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.migrations import missing
@@ -23,7 +24,7 @@ BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database
 def back_up(source: Path, target: Path) -> None:
     """A copy of one moment, while the server writes: it is made in one step, which nobody has to wait for."""
     if not source.is_file():
-        raise StoreError(f"there is no database {source}")
+        raise StoreError(t("store-no-database", file=str(source)))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -35,7 +36,7 @@ def back_up(source: Path, target: Path) -> None:
         _sync(part)
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"no backup was made: {error}") from None
+        raise StoreError(t("store-not-backed-up", reason=reason_of(error))) from None
     finally:
         part.unlink(missing_ok=True)
 
@@ -43,7 +44,7 @@ def back_up(source: Path, target: Path) -> None:
 def restore(source: Path, target: Path) -> Path | None:
     """Put a backup in the place of a database that no server uses; where the one before is now."""
     if not source.is_file():
-        raise StoreError(f"there is no backup {source}")
+        raise StoreError(t("store-no-backup", file=str(source)))
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(f"{target.name}.part")
     try:
@@ -55,7 +56,7 @@ def restore(source: Path, target: Path) -> Path | None:
             before = _set_aside(target)
             part.replace(target)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"nothing was restored: {error}") from None
+        raise StoreError(t("store-not-restored", reason=reason_of(error))) from None
     finally:
         part.unlink(missing_ok=True)
     return before
@@ -76,9 +77,9 @@ def _check_file(file: Path) -> None:
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
         (number,) = database.execute("PRAGMA user_version").fetchone()
     if found != "ok":
-        raise StoreError(f"{file} is damaged: {found}")
+        raise StoreError(t("store-damaged", file=str(file), reason=str(found)))
     if not number:
-        raise StoreError(f"{file} is no database of nasrid")
+        raise StoreError(t("store-foreign", file=str(file)))
     missing(number)
 
 
