@@ -80,12 +80,12 @@ class Keys(Mouse):
 
 
 class Player:
-    """Decides at random."""
+    """Decides at random; what is done already, in other games, too, has to wait."""
 
-    def __init__(self, page: Page, hands: Mouse, rng: random.Random) -> None:
+    def __init__(self, page: Page, hands: Mouse, rng: random.Random, done: Counter[str] | None = None) -> None:
         self.page, self.hands, self.rng = page, hands, rng
         self.table = page.url.split("/table/")[1].split("#")[0]
-        self.done: Counter[str] = Counter()
+        self.done: Counter[str] = Counter() if done is None else done
         self.seen: dict[str, Any] = {"seq": 0}
 
     def sees(self) -> dict[str, Any]:
@@ -100,11 +100,6 @@ class Player:
         before, self.seen = self.seen["seq"], self.sees()
         assert self.seen["seq"] > before, f"{self.done.most_common(3)}: the last action did nothing"
         self.perform(self.choose(self.seen["view"]["legal_actions"]))
-
-    def play_until(self, wanted: set[str]) -> None:
-        """Stops early when everything wanted has been done."""
-        while not wanted <= set(self.done) and self.awaits() == "turn":
-            self.act()
 
     def awaits(self) -> str:
         """What comes next: my turn, or the result. A score sheet is read and put away."""

@@ -57,15 +57,23 @@ def _go_to(page: Page, opened: APIResponse, *, waits: bool) -> str:
 
 def late_game(options: dict[str, Any], seed: int, tiles: int) -> dict[str, Any]:
     """The record of a game against bots that has so many tiles left in the bags."""
+    return game_until(options, seed, lambda game: sum(game.view(0).bag_sizes) <= tiles)
+
+
+def game_until(options: dict[str, Any], seed: int, wanted: Callable[[Game], bool]) -> dict[str, Any]:
+    """The record of a game against bots that was played at random until it is as wanted, and my turn."""
     game, rng = Game.new(Options.from_json(options), seed), random.Random(seed)
-    while sum(game.view(0).bag_sizes) > tiles or game.seat != 0:
+    while game.seat != 0 or not wanted(game):
         later = [action for action in game.legal_actions() if write_action(action).split()[0] not in UNUSUAL]
         game.apply(rng.choice(later or game.legal_actions()))
     return game.record() | {"players": ["Zaida"] + ["apprentice"] * (options["players"] - 1)}
 
 
 def take_up_game(page: Page, options: dict[str, Any], seed: int, tiles: int) -> str:
-    """Goes on with such a game."""
+    """Goes on with a late game."""
+    return take_up(page, late_game(options, seed, tiles))
+
+
+def take_up(page: Page, record: dict[str, Any]) -> str:
     become(page)
-    record = late_game(options, seed, tiles)
     return _go_to(page, page.request.post("/api/records", data={"record": record}), waits=False)

@@ -75,19 +75,16 @@ def page(device: BrowserContext) -> Iterator[Page]:
     page.close()
 
 
-def test_the_first_page_says_what_needs_the_network(page: Page) -> None:
+def test_the_pages_say_what_needs_the_network(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_text("You are offline")).to_be_visible()
     page.get_by_role("link", name="Play on this device").click()
     expect(page.get_by_text(KEPT)).to_be_visible()
-
-
-def test_nobody_is_asked_what_only_a_server_can_do(page: Page) -> None:
     page.get_by_role("button", name="A new game").click()
     page.get_by_role("button", name="More settings").click()
     expect(page.get_by_role("switch", name="Confirm turns")).to_be_visible()
-    for name in ("Show it on the first page", "Chat", "Count for ratings"):
-        expect(page.get_by_role("switch", name=name)).to_have_count(0)
+    for of_a_server in ("Show it on the first page", "Chat", "Count for ratings"):
+        expect(page.get_by_role("switch", name=of_a_server)).to_have_count(0)
 
 
 def test_a_game_is_played_to_its_end_without_a_network(page: Page) -> None:
