@@ -19,8 +19,8 @@ from nasrid.rules.table.options import CHOICES, choices_of_modules
 from nasrid.server.protocol.commands import read_command
 from nasrid.server.protocol.errors import Refusal
 from nasrid.terminal.trouble import Trouble
+from tests.processes import nasrid
 from tests.records.make import POSITIONS
-from tests.terminal.run import nasrid
 from tests.test_position import POSITION, with_line
 
 MOST = 1000  # characters of an error

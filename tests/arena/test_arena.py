@@ -14,7 +14,8 @@ import pytest
 from nasrid import Game, extras, replay
 from nasrid.arena import command
 from nasrid.cli import main
-from tests.terminal.run import ENVIRONMENT, NASRID, hear_interrupts, nasrid
+from tests.processes import ENVIRONMENT, NASRID, nasrid
+from tests.terminal.run import hear_interrupts
 from tests.test_readme import DOCS, indented
 
 ROOT = Path(__file__).parents[2]

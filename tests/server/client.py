@@ -7,8 +7,6 @@ import asyncio
 import json
 import re
 import signal
-import subprocess
-import sys
 from collections import deque
 from collections.abc import Callable, Iterable
 from copy import deepcopy
@@ -20,6 +18,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.processes import Process
 from tests.server.schemas import check_answer, check_command, check_message
 
 GENEROUS = (
@@ -33,7 +32,6 @@ GENEROUS = (
     "logins_per_10min=1000",
     "sockets_per_address=10000",
 )
-NASRID = str(Path(sys.executable).with_name("nasrid"))
 SECONDS = 30  # for anything a test waits for
 
 
@@ -47,7 +45,7 @@ class Server:
             self.options += ["--limit", limit]
         self.log = data / "server.log"
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Process | None = None
 
     @property
     def url(self) -> str:
@@ -66,13 +64,9 @@ class Server:
     def start(self) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [NASRID, *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
-            )
+            self.process = Process(self.arguments, stderr=log.fileno())
         assert self.process.stdout
-        return self._started(self.process.stdout.readline())
-
-    def _started(self, line: str) -> Server:
+        line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
         assert found, f"the server did not start: {line}{self.log.read_text()}"
         self.port = int(found[1])

@@ -11,7 +11,6 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import Person, Seat, Server
-from tests.server.forked import ForkedServer
 
 KILLS = 50
 TABLES = 4
@@ -66,7 +65,7 @@ class Witness:
 
 
 def test_nothing_acknowledged_is_lost_in_fifty_crashes(tmp_path: Path) -> None:
-    server = ForkedServer(tmp_path).start()
+    server = Server(tmp_path).start()
     random = Random(50)
 
     async def crash_and_play() -> list[Witness]:

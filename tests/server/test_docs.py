@@ -25,7 +25,8 @@ from nasrid.server.protocol.info import Clocks, SeatInfo, TableInfo, You
 from nasrid.server.table import live, state
 from nasrid.server.web import sockets
 from nasrid.server.web.api import ENDPOINTS
-from tests.server.client import NASRID, Server
+from tests.processes import nasrid
+from tests.server.client import Server
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -191,7 +192,7 @@ def test_every_metric_is_in_the_page_for_hosts() -> None:
 
 
 def test_every_option_of_the_page_for_hosts_exists() -> None:
-    shown = subprocess.run([NASRID, "serve", "--help"], capture_output=True, text=True, check=True).stdout
+    shown = nasrid("serve", "--help").stdout
     of_nasrid = "\n".join(
         line for line in HOSTING.splitlines() if "pip install" not in line and "systemctl" not in line
     )
@@ -213,7 +214,7 @@ def test_the_service_and_the_container_start_the_server_with_options_that_exist(
     unit.read(ROOT / "deploy" / "nasrid.service")
     container = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
     entry = json.loads(container[container.index("ENTRYPOINT") :].removeprefix("ENTRYPOINT"))
-    shown = subprocess.run([NASRID, "serve", "--help"], capture_output=True, text=True, check=True).stdout
+    shown = nasrid("serve", "--help").stdout
     for command in (unit["Service"]["ExecStart"].split(), entry):
         assert command[0].endswith("/bin/nasrid")
         assert command[1] == "serve"

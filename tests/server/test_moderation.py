@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
 from pathlib import Path
 
 import httpx
@@ -12,16 +11,15 @@ from websockets.exceptions import ConnectionClosed
 
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.store import Account, Store
-from tests.server.client import NASRID, Person, Server
+from tests.processes import nasrid
+from tests.server.client import Person, Server
 from tests.server.test_store import Place, ids_of, new_table, place
 
 __all__ = ["place"]
 
 
 def admin(server: Server, *arguments: str) -> str:
-    ended = subprocess.run(
-        [NASRID, "admin", *arguments, "--data", str(server.data)], capture_output=True, text=True, timeout=60
-    )
+    ended = nasrid("admin", *arguments, "--data", server.data)
     assert ended.returncode == 0, ended.stderr
     return ended.stdout
 
@@ -130,8 +128,7 @@ def test_mistakes_are_sentences(tmp_path: Path) -> None:
         ("used", "hide", "none", "why"),
         ("used", "appoint", "nobody", "why"),
     ):
-        command = [NASRID, "admin", *arguments, "--data", str(tmp_path / folder)]
-        ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        ended = nasrid("admin", *arguments, "--data", tmp_path / folder)
         assert ended.returncode != 0
         assert ended.stderr.count("\n") == 1
         assert "Traceback" not in ended.stderr

@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import subprocess
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager
@@ -32,7 +31,8 @@ from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.store import Store
 from nasrid.server.table.handlers import Player
 from nasrid.server.table.ownership import Lease
-from tests.server.client import NASRID, SECONDS, Person, Seat, Server
+from tests.processes import nasrid
+from tests.server.client import SECONDS, Person, Seat, Server
 from tests.server.services import Nats
 
 TRY_AGAIN = 1012
@@ -410,8 +410,7 @@ def test_a_bus_that_is_not_there_is_reported(nats: Nats, monkeypatch: pytest.Mon
 
 def test_without_a_bus_a_second_process_is_refused(database: str, tmp_path: Path) -> None:
     with Server(tmp_path / "one", "--database", database):
-        command = [NASRID, "serve", "--no-browser", "--port", "0", "--database", database]
-        second = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
+        second = nasrid("serve", "--no-browser", "--port", "0", "--database", database)
     assert second.returncode == 2
     assert "another process serves this database; stop it, or give both of them --bus" in second.stderr
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-import subprocess
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
@@ -27,7 +26,8 @@ from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import LOBBY_OF_ONE, Account, Store, append_of
 from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.state import TableState
-from tests.server.client import NASRID, Server
+from tests.processes import nasrid
+from tests.server.client import Server
 
 NEWEST = all_migrations()[-1].number
 Work = Callable[[Store], Awaitable[None]]
@@ -414,12 +414,7 @@ def test_a_database_that_cannot_be_reached_is_a_sentence(database: str, tmp_path
 
 def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
     with Server(tmp_path / "data"):
-        second = subprocess.run(
-            [NASRID, "serve", "--no-browser", "--port", "0", "--data", tmp_path / "data"],
-            capture_output=True,
-            text=True,
-            timeout=60,
-        )
+        second = nasrid("serve", "--no-browser", "--port", "0", "--data", tmp_path / "data")
     assert second.returncode != 0
     assert "another nasrid server uses" in second.stderr
     assert "Traceback" not in second.stderr

@@ -11,11 +11,8 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from tests.server.client import NASRID, Person, Server
-
-
-def nasrid(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([NASRID, *map(str, arguments)], capture_output=True, text=True, timeout=120)
+from tests.processes import NASRID, nasrid
+from tests.server.client import Person, Server
 
 
 def entries_of(file: Path) -> list[tuple[str, int]]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.server.client import NASRID, Person, Seat, Server
+from tests.processes import nasrid
+from tests.server.client import Person, Seat, Server
 
 BOTS = [{}, {}, {"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level": "mason"}]
 GAMES = {
@@ -58,6 +58,6 @@ async def _check_record(person: Person, table: str, seat: Seat, folder: Path) ->
     promised = next(event["table"]["commitment"] for event in seat.events if event["what"] == "started")
     file = folder / "game.json"
     file.write_text(json.dumps(record))
-    proof = subprocess.run([NASRID, "replay", str(file), "--verify", promised], capture_output=True, text=True)
+    proof = nasrid("replay", file, "--verify", promised)
     assert proof.returncode == 0, proof.stderr
     assert [player["score"] for player in seat.view["players"]] == record["scores"]

@@ -11,7 +11,7 @@ from nasrid import Game, __version__
 from nasrid.cli import main
 from nasrid.language import speak
 from nasrid.rules.table.options import CHOICES, Options, choices_of_modules
-from tests.terminal.run import nasrid
+from tests.processes import nasrid
 
 HUTS = files("nasrid.rules") / "data" / "worker_huts.csv"
 MISTAKES = [

@@ -10,7 +10,8 @@ import pytest
 
 from nasrid import replay
 from nasrid.language import LANGUAGES, LOCALES, Language, language_of_system, listed, speak, t
-from tests.terminal.run import nasrid, numbers
+from tests.processes import nasrid
+from tests.terminal.run import numbers
 
 ENDS = {"de": "Endstand", "hu": "Végeredmény"}
 # What would show that something is not translated, or not filled in.

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from nasrid import replay
-from tests.terminal.run import ENVIRONMENT, NASRID, nasrid, numbers
+from tests.processes import ENVIRONMENT, NASRID, nasrid
+from tests.terminal.run import numbers
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from nasrid import Game, Options
 from nasrid.bots.players.random_bot import RandomBot
 from nasrid.rules.pieces.chance import commitment
 from tests.positions import do, table
-from tests.terminal.run import nasrid
+from tests.processes import nasrid
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,8 @@ from pathlib import Path
 import pytest
 
 from nasrid import replay
-from tests.terminal.run import ENVIRONMENT, NASRID, hear_interrupts
+from tests.processes import ENVIRONMENT, NASRID
+from tests.terminal.run import hear_interrupts
 
 PROMPT = "Your choice (or help): "
 PATIENCE = 120  # seconds after which a silent command counts as hung
