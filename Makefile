@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal quick test style types layers client docs compile web chromium engines bench ladder \
+.PHONY: help setup play terminal quick test style types layers client bytecode docs compile web chromium engines bench ladder \
 	coverage mutants versions locks release format
 
 PYTHON ?= python3
@@ -35,7 +35,7 @@ quick: .venv/.test-ready compile ## Check style, types, layers and what you have
 
 test: ## Check style, types and layers, build the documentation, and run the tests
 	@# While one waits or has only one thing to do, another goes on.
-	@$(MAKE) --no-print-directory -j 3 engines setup docs style types layers client
+	@$(MAKE) --no-print-directory -j 3 engines setup docs style types layers client bytecode
 	@# Two more than there are cores: servers and browsers make the tests wait.
 	$(BIN)/pytest --durations 10 --dist worksteal -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 2)')
 	@# What holds for the compiled rules holds for their sources. Both play the same games, so some of them suffice.
@@ -56,6 +56,10 @@ layers: .venv/.test-ready
 client: .venv/.test-ready web
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
+
+# Otherwise every process of the test run would compile all tests, at the same time. What fails here fails there, and is told.
+bytecode: .venv/.test-ready compile
+	@$(BIN)/pytest --collect-only -qqq >/dev/null 2>&1 || true
 
 docs: .venv/.test-ready ## Build the documentation as a site; a link that leads nowhere is an error
 	@$(BIN)/python tools/site.py

@@ -13,7 +13,7 @@ import pytest
 
 from nasrid import Game, IllegalAction, parse_action, write_action
 from nasrid.chapters import LEARNER, Chapter, chapters
-from tests.test_locales import ENGLISH, ROOT
+from tests.test_locales import ROOT, english
 
 KEYS = {"say", "at", "want", "wrong", "try", "rule", "move", "sheet", "terms"}
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
@@ -40,7 +40,7 @@ def terms() -> dict[str, re.Pattern[str]]:
 
 
 def words(chapter: Chapter, name: str) -> str:
-    return ENGLISH[f"learn-{chapter.name}-{name}"].text
+    return english()[f"learn-{chapter.name}-{name}"].text
 
 
 @EVERY
@@ -106,9 +106,9 @@ def test_everything_said_has_a_message_and_everything_written_is_said(chapter: C
     said = {step["say"] for step in chapter.steps if "say" in step}
     said |= {answer for step in chapter.steps for answer in step.get("wrong", {}).values()}
     prefix = f"learn-{chapter.name}-"
-    assert {name.removeprefix(prefix) for name in ENGLISH if name.startswith(prefix)} == said
+    assert {name.removeprefix(prefix) for name in english() if name.startswith(prefix)} == said
     assert all("say" in step or "move" in step for step in chapter.steps)
-    assert {f"learn-chapter-{chapter.name}", f"learn-chapter-{chapter.name}-about"} <= ENGLISH.keys()
+    assert {f"learn-chapter-{chapter.name}", f"learn-chapter-{chapter.name}-about"} <= english().keys()
 
 
 @EVERY

@@ -115,14 +115,19 @@ def rules_named_in(path: Path) -> Iterator[str]:
             yield node.value
 
 
-ENGLISH = {name: message for name, message in read("en").items() if not name.startswith("-")}
+@cache  # when it is wanted: every process of a test run reads this file
+def english() -> dict[str, Message]:
+    """All messages; its terms are for them alone."""
+    return {name: message for name, message in read("en").items() if not name.startswith("-")}
+
+
 CLIENT = sources(ROOT / "web" / "src", ".ts", ".svelte")
 PYTHON = sources(ROOT / "src" / "nasrid", ".py")
 CODE = CLIENT + PYTHON
 
 
 def names_with(prefix: str) -> set[str]:
-    return {name.removeprefix(prefix) for name in ENGLISH if name.startswith(prefix)}
+    return {name.removeprefix(prefix) for name in english() if name.startswith(prefix)}
 
 
 def built() -> tuple[str, ...]:
@@ -165,7 +170,7 @@ def test_every_refusal_of_the_server_is_explained() -> None:
 def test_every_reason_of_a_bot_is_told_with_its_facts(keys: dict[str, tuple[str, ...]], prefix: str) -> None:
     assert names_with(prefix) == set(keys)
     for key, facts in keys.items():
-        assert ENGLISH[prefix + key].variables <= set(facts), key
+        assert english()[prefix + key].variables <= set(facts), key
 
 
 def test_bots_that_cannot_be_are_told_as_the_bots_say_it_themselves() -> None:
@@ -175,16 +180,16 @@ def test_bots_that_cannot_be_are_told_as_the_bots_say_it_themselves() -> None:
 
 def test_every_message_that_is_asked_for_exists() -> None:
     asked = {name for name, _, _ in CALL.findall(CLIENT)} | set(PYTHON_CALL.findall(PYTHON))
-    assert not asked - ENGLISH.keys(), sorted(asked - ENGLISH.keys())
+    assert not asked - english().keys(), sorted(asked - english().keys())
 
 
 def test_every_message_gets_its_variables() -> None:
     wrong = []
     for name, ends, given in CALL.findall(CLIENT):
-        if not ends or "..." in given or name not in ENGLISH:
+        if not ends or "..." in given or name not in english():
             continue  # the variables are not written there
         names = set(re.findall(r"(?:^|,)\s*(\w+)", given))
-        if lacking := ENGLISH[name].variables - names:
+        if lacking := english()[name].variables - names:
             wrong.append(f"{name} lacks {', '.join(sorted(lacking))}")
     for node in ast.walk(ast.parse("\n".join(PYTHON.split("from __future__ import annotations")))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("t", "find"):
@@ -192,14 +197,14 @@ def test_every_message_gets_its_variables() -> None:
             keywords = {keyword.arg for keyword in node.keywords}
             if isinstance(asked, ast.Constant) and None not in keywords:
                 name = str(asked.value)
-                if lacking := ENGLISH[name].variables - {str(keyword) for keyword in keywords}:
+                if lacking := english()[name].variables - {str(keyword) for keyword in keywords}:
                     wrong.append(f"{name} lacks {', '.join(sorted(lacking))}")
     assert not wrong, "\n".join(wrong)
 
 
 def test_every_message_is_used() -> None:
     literal, begun = set(LITERAL.findall(CODE)), built()
-    unused = [name for name in ENGLISH if name not in literal and not name.startswith(begun)]
+    unused = [name for name in english() if name not in literal and not name.startswith(begun)]
     assert not unused, unused
 
 
@@ -213,7 +218,7 @@ def test_every_language_that_can_be_chosen_is_there() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_every_message_of_english_in_the_same_file(language: str) -> None:
     theirs = {name: message.file for name, message in read(language).items() if not name.startswith("-")}
-    ours = {name: message.file for name, message in ENGLISH.items()}
+    ours = {name: message.file for name, message in english().items()}
     assert theirs == ours
 
 
@@ -221,7 +226,7 @@ def test_a_language_has_every_message_of_english_in_the_same_file(language: str)
 def test_a_message_has_the_variables_of_english(language: str) -> None:
     """One that only chooses between words may be needless where the words are the same."""
     wrong = []
-    for name, message in ENGLISH.items():
+    for name, message in english().items():
         theirs = read(language)[name].variables
         if theirs - message.variables:
             wrong.append(f"{name}: {', '.join(theirs - message.variables)} is unknown")
@@ -258,7 +263,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
     known = {*SAME["*"], *SAME[language]}
     left = [
         name
-        for name, message in ENGLISH.items()
+        for name, message in english().items()
         if not name.startswith(FREE)
         and (words := words_of(message))
         and words == words_of(read(language)[name])

@@ -7,7 +7,9 @@ import re
 import subprocess
 import sys
 from hashlib import sha256
+from importlib import import_module
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -17,7 +19,7 @@ pyspiel = pytest.importorskip("pyspiel")  # so the rest is imported after it
 # ruff: noqa: E402
 
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 import nasrid.envs.openspiel  # noqa: F401 (registers the game)
 from nasrid.envs.decisions import IllegalIndex
@@ -57,25 +59,31 @@ def test_a_whole_episode_in_the_rl_environment(name: str) -> None:
     assert sum(earned) == pytest.approx(0)
 
 
+@pytest.fixture
+def playthroughs() -> ModuleType:
+    """It brings half of SciPy, which is read in a second or two: not by every process that only looks for tests."""
+    return import_module("open_spiel.python.algorithms.generate_playthrough")
+
+
 def _digest(tensor: Any, name: str) -> list[str]:
     return [f"{name} = {sha256(tensor.tobytes()).hexdigest()}"]
 
 
 @pytest.mark.parametrize("name", SHORT)
-def test_playthroughs_are_equal(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_playthroughs_are_equal(name: str, playthroughs: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second one follows the words of the first, so these are as good as numbers. OpenSpiel writes an array number
     by number, which takes a minute for a game, so a digest stands for it."""
-    monkeypatch.setattr(generate_playthrough, "_format_tensor", _digest)
-    first, second = (generate_playthrough.playthrough(name, None, seed=5) for _ in range(2))
+    monkeypatch.setattr(playthroughs, "_format_tensor", _digest)
+    first, second = (playthroughs.playthrough(name, None, seed=5) for _ in range(2))
     assert first == second
     words = re.findall(r'^# Apply action "(.*)"$', first, re.MULTILINE)
     assert len(words) > 20
-    assert generate_playthrough.playthrough(name, words, seed=6) == first
+    assert playthroughs.playthrough(name, words, seed=6) == first
 
 
-def test_playthroughs_are_equal_with_every_number() -> None:
+def test_playthroughs_are_equal_with_every_number(playthroughs: ModuleType) -> None:
     name = "nasrid(players=2,chance=seed,max_game_length=3)"
-    first, second = (generate_playthrough.playthrough(name, None, seed=5) for _ in range(2))
+    first, second = (playthroughs.playthrough(name, None, seed=5) for _ in range(2))
     assert first == second
     assert "ObservationTensor(0).site = [" in first
 
