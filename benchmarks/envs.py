@@ -87,10 +87,12 @@ def catanatron() -> Steps:
 def batch(**options: Any) -> Steps:
     """Random play of all seats at many tables."""
     tables = Batch(TABLES, **options)
-    buffers, choice = tables.reset(seed=1), random.Random(1)
+    buffers, choice = tables.reset(seed=1), np.random.default_rng(1)
     while True:
-        legal = [np.flatnonzero(mask) for mask in buffers.masks]
-        buffers = tables.step([int(row[choice.randrange(len(row))]) for row in legal])
+        rows, legal = np.nonzero(buffers.masks)
+        numbers = np.bincount(rows)
+        chosen = np.cumsum(numbers) - numbers + (choice.random(TABLES) * numbers).astype(int)
+        buffers = tables.step(legal[chosen])
         yield TABLES
 
 

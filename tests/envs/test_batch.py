@@ -142,6 +142,7 @@ def test_wrong_indices() -> None:
     legal = choices(buffers.masks, Random(1))
     with pytest.raises(IllegalIndex, match=r"table 1: 770 \(cell 10,10\) cannot be chosen"):
         batch.step([legal[0], SIZE - 1])
+    assert buffers.masks[0].tolist() == batch.tables[0].decisions.mask().tolist(), "the first table has moved on"
     with pytest.raises(ValueError, match="there are 2 tables, so that many indices, not 1"):
         batch.step([0])
     batch = Batch(2, players=2, illegal="terminate", reward="score")

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nasrid.envs.decisions import Decisions, IllegalIndex
+from nasrid.envs.decisions import IllegalIndex
 from nasrid.envs.observation import CompactEncoder, Encoder
 from nasrid.envs.observation.encoder import Floats
 from nasrid.envs.opponents import Opponents, Policy, read_opponents
@@ -16,12 +16,14 @@ from nasrid.envs.space import SIZE
 from nasrid.envs.table import Table, checked_seat
 from nasrid.envs.terms import ILLEGAL, Terms, checked_choice, checked_limit
 from nasrid.rules.errors import OptionsError
+from nasrid.rules.table.view import View
 
 OBSERVATIONS = ("flat", "compact")
 
 
 class Buffers(NamedTuple):
-    """What a batch writes, one row a table. Pass your own, for instance in shared or pinned memory."""
+    """What a batch writes, one row a table. Pass your own, for instance in shared or pinned memory, and only read them:
+    what has not changed is not written again."""
 
     observations: Floats  # tables x size: what the seat sees that decides
     masks: NDArray[np.int8]  # tables x 771: what it may choose
@@ -77,6 +79,7 @@ class Batch:
         self._check_buffers()
         self._rows = [(self.buffers.observations[row].data, self.buffers.masks[row].data) for row in range(tables)]
         self._generators: list[np.random.Generator] = []
+        self._shown: list[tuple[View | None, int]] = [(None, 0)] * tables  # and how many indices of a choice
         self.results: list[dict[str, NDArray[Any]] | None] = [None] * tables  # of the games that the last step ended
 
     def _check_buffers(self) -> None:
@@ -99,35 +102,42 @@ class Batch:
             self._generators = [np.random.default_rng(one) for one in seeds]
         for row, one in enumerate(seeds):
             self._begin(row, one)
-            self._show(row)
+        self._nothing_ended()
+        self._show()
+        return self.buffers
+
+    def _nothing_ended(self) -> None:
         self.buffers.rewards[:] = 0
         self.buffers.ends[:] = self.buffers.stopped[:] = False
-        return self.buffers
+        self.results = [None] * len(self.tables)
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Buffers:
         """Choose an index at each table. With illegal="raise", IllegalIndex if one cannot be chosen; then tables before
         that one have moved on."""
         if len(actions) != len(self.tables):
             raise ValueError(f"there are {len(self.tables)} tables, so that many indices, not {len(actions)}")
-        rewards, ends, stopped = self.buffers.rewards, self.buffers.ends, self.buffers.stopped
-        for row, table in enumerate(self.tables):
-            rewards[row] = self._choose(row, table, int(actions[row]))
-            is_over = table.is_over
-            ends[row], stopped[row] = is_over, table.is_stopped
-            self.results[row] = table.result() if is_over else None
-            if is_over:
-                self.on_end(row)
-                self._begin(row, None)
-            self._show(row)
+        self._nothing_ended()
+        for row, (table, index) in enumerate(zip(self.tables, _whole(actions), strict=True)):
+            try:
+                paid = table.step(index)
+            except IllegalIndex as error:
+                if self._raises:
+                    self._show()
+                    raise IllegalIndex(f"table {row}: {error}") from None
+                paid = table.forfeit()
+            if paid is not table.terms.nothing:
+                self.buffers.rewards[row] = paid
+            if table.is_over:
+                self._end(row)
+        self._show()
         return self.buffers
 
-    def _choose(self, row: int, table: Table, index: int) -> tuple[float, ...]:
-        try:
-            return table.step(index)
-        except IllegalIndex as error:
-            if self._raises:
-                raise IllegalIndex(f"table {row}: {error}") from None
-            return table.forfeit()
+    def _end(self, row: int) -> None:
+        table = self.tables[row]
+        self.buffers.ends[row], self.buffers.stopped[row] = True, table.is_stopped
+        self.results[row] = table.result()
+        self.on_end(row)
+        self._begin(row, None)
 
     def on_end(self, row: int) -> None:
         """A game has ended and the next has not begun: the moment to look at it."""
@@ -138,15 +148,23 @@ class Batch:
             seed, self._generators[row], lambda decisions, seat: encoder.flat(*decisions.known_to(seat))
         )
 
-    def _show(self, row: int) -> None:
-        decisions = self.tables[row].decisions
-        seat = decisions.seat
-        assert seat is not None
-        observation, mask = self._rows[row]
-        self.encoders[row].fill(observation, *decisions.known_to(seat))
-        decisions.fill_mask(mask)
-        self.buffers.seats[row] = seat
+    def _show(self) -> None:
+        seats = []
+        for row, (observation, mask) in enumerate(self._rows):
+            decisions = self.tables[row].decisions
+            seat = decisions.seat
+            assert seat is not None
+            seats.append(seat)
+            view, ledger, prefix = decisions.known_to(seat)
+            last, known = self._shown[row]
+            if view is last:
+                self.encoders[row].go_on(observation, view, prefix, known)
+            else:
+                self.encoders[row].fill(observation, view, ledger, prefix)
+            self._shown[row] = view, len(prefix)
+            decisions.fill_mask(mask)
+        self.buffers.seats[:] = seats
 
 
-def _seen(encoder: Encoder | CompactEncoder, decisions: Decisions, seat: int) -> Floats:
-    return encoder.flat(*decisions.known_to(seat))
+def _whole(actions: Sequence[int] | NDArray[np.integer[Any]]) -> Sequence[int]:
+    return actions.tolist() if isinstance(actions, np.ndarray) else actions

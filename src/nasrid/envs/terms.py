@@ -29,7 +29,7 @@ class Terms:
         self.reward = checked_reward(reward)
         self.tiles = checked_tiles(tiles)
         self.skip_forced = skip_forced
-        self._nothing: Rewards = (0.0,) * self.options.players
+        self.nothing: Rewards = (0.0,) * self.options.players
 
     def new_game(self, seed: int | None, generator: np.random.Generator) -> Decisions:
         """The game of that seed, or of one of the generator's."""
@@ -52,7 +52,7 @@ class Terms:
         """What each seat gets for a step before which these were the scores; `stopped` if no other step follows."""
         over = stopped or game.is_over
         if not over and (self.reward != "scorings" or game.scores == before):
-            return self._nothing
+            return self.nothing
         return rewards(self.reward, before, settled_scores(game) if over else game.scores, over=over)
 
     def forfeit(self, seat: int, game: Game) -> Rewards:

@@ -82,6 +82,8 @@ class CompactEncoder:
         self._buildings = {building: number for number, building in enumerate(sizes.buildings)}
         self._faces = options.components.faces
         self._by_index = {TILE + tile_number(face): face for face in self._faces.values() if face.building}
+        self._hands: list[Hand | None] = [None] * options.players  # that were shown last, and what money they have
+        self._purses: list[list[float]] = [[]] * options.players
         self._sites = [SiteGains(options) for _ in range(options.players)]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -109,10 +111,13 @@ class CompactEncoder:
             self._show_money(view, ledger)
             self._show_site(view)
             self._view, self._ledger = view, ledger
-        own = row[shared:]
-        own[:] = self._own
-        if prefix:
-            self._show_chosen(own, view, prefix)
+        row[shared:] = self._own
+        self.go_on(row, view, prefix, 0)
+
+    def go_on(self, row: Any, view: View, prefix: Sequence[int], known: int) -> None:
+        """The row shows this view with so many indices of the prefix; the others are added to it."""
+        for place in range(known, len(prefix)):
+            self._show_chosen(row[self._shared.size :], view, prefix[: place + 1])
 
     def _show_tiles(self, view: View) -> None:
         assert view.viewer is not None
@@ -137,8 +142,11 @@ class CompactEncoder:
                 hand = Hand.of(player.hand)
             if "purses" in self._starts:
                 start = self._starts["purses"] + (seat - view.viewer) % seats * len(SPACES)
-                for currency in SPACES:
-                    own[start + currency] = hand.total(currency) / PURSE
+                if hand is not self._hands[seat]:
+                    self._hands[seat] = hand
+                    self._purses[seat] = [hand.total(currency) / PURSE for currency in SPACES]
+                for place, share in enumerate(self._purses[seat], start):
+                    own[place] = share
             if seat == view.viewer and "payable" in self._starts:
                 self._show_payable(view, hand)
 
@@ -162,27 +170,37 @@ class CompactEncoder:
                     own[self._starts["site_gains"] + place] = gains.by_name[name]
 
     def _show_chosen(self, own: Any, view: View, prefix: Sequence[int]) -> None:
-        """What is chosen of an action, and where it may go."""
+        """The index that was chosen last of an action, and where a tile may go now."""
+        index = prefix[-1]
+        if index < TILE:
+            if "chosen" in self._starts:
+                own[self._starts["chosen"] + index] += 1.0
+            if index == REMOVE and CELLS in self._starts:
+                self._show_cells(own, view, prefix, None)
+        elif index < CELL:
+            face = self._by_index[index]
+            if "tile" in self._starts:
+                self._show_tile(own, face)
+            if CELLS in self._starts:
+                self._show_cells(own, view, prefix, face)
+
+    def _show_tile(self, own: Any, face: Face) -> None:
+        start = self._starts["tile"]
+        own[start] = 1.0
+        assert face.building
+        own[start + 1 + self._buildings[face.building]] = 1.0
+        own[start + 1 + len(self._buildings)] = face.price / PRICE
+        for side in range(len(SIDES)):
+            own[start + 2 + len(self._buildings) + side] = float(face.borders >> side & 1)
+
+    def _show_cells(self, own: Any, view: View, prefix: Sequence[int], face: Face | None) -> None:
         assert view.viewer is not None
-        if "chosen" in self._starts:
-            for index in prefix:
-                if index < TILE:
-                    own[self._starts["chosen"] + index] += 1.0
-        face = self._by_index.get(prefix[1]) if len(prefix) > 1 else None
-        if face is not None and "tile" in self._starts:
-            start = self._starts["tile"]
-            own[start] = 1.0
-            assert face.building
-            own[start + 1 + self._buildings[face.building]] = 1.0
-            own[start + 1 + len(self._buildings)] = face.price / PRICE
-            for side in range(len(SIDES)):
-                own[start + 2 + len(self._buildings) + side] = float(face.borders >> side & 1)
-        if CELLS in self._starts:
-            city = view.players[view.viewer].city
-            for number, plan in _plans(city, prefix, face):
-                index = CELL_INDEX.get(city.grid.all_cells[number], 0)
-                if index:
-                    own[self._starts[CELLS] + index - CELL] = _change(city.plan, plan, self._kinds)
+        city = view.players[view.viewer].city
+        before = _edges(city.plan, self._kinds)
+        for number, plan in _plans(city, prefix, face):
+            index = CELL_INDEX.get(city.grid.all_cells[number], 0)
+            if index:
+                own[self._starts[CELLS] + index - CELL] = _gain(_edges(plan, self._kinds) - before)
 
 
 class SiteGains:
@@ -190,6 +208,7 @@ class SiteGains:
 
     def __init__(self, options: Options) -> None:
         self._city: City | None = None
+        self._edges = 0  # of its borders
         self._faces = options.components.faces
         self._kinds = options.kinds
         self.by_name: dict[str, float] = {}
@@ -199,14 +218,14 @@ class SiteGains:
         city = view.players[view.viewer].city
         if city is not self._city:
             self._city = city
+            self._edges = _edges(city.plan, self._kinds)
             self.by_name = {}
         for name in view.site:
             if name and name not in self.by_name:
                 face = self._faces[name]
-                changes = [
-                    _change(city.plan, _plan_with(city, face, number), self._kinds) for number in city.buildable(face)
-                ]
-                self.by_name[name] = max(changes) if changes else 0.0
+                plans = [_plan_with(city, face, number) for number in city.buildable(face)]
+                most = max([_edges(plan, self._kinds) for plan in plans], default=-1)
+                self.by_name[name] = _gain(most - self._edges) if plans else 0.0
 
 
 def _plans(city: City, prefix: Sequence[int], face: Face | None) -> list[tuple[int, Plan]]:
@@ -229,8 +248,15 @@ def _plan_with(city: City, face: Face, number: int) -> Plan:
     return city.build(face, cell).plan
 
 
-def _change(before: Plan, after: Plan, kinds: tuple[Kind, ...]) -> float:
-    edges = sum([after.border_length(kind) - before.border_length(kind) for kind in kinds])
+def _edges(plan: Plan, kinds: tuple[Kind, ...]) -> int:
+    """Of the longest border of each kind."""
+    edges = 0
+    for kind in kinds:
+        edges += plan.border_length(kind)
+    return edges
+
+
+def _gain(edges: int) -> float:
     return min(max(LEVEL + STEP * edges, STEP), 1.0)
 
 

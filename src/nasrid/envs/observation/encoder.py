@@ -62,9 +62,13 @@ class Encoder:
             end = start + len(part)
             row[start:end] = part
             start = end
+        self.go_on(row, view, prefix, 0)
+
+    def go_on(self, row: Any, _view: View, prefix: Sequence[int], known: int) -> None:
+        """The row shows this view with so many indices of the prefix; the others are added to it."""
         if self._has_prefix:
-            for index in prefix:
-                row[index] += 1.0
+            for place in range(known, len(prefix)):
+                row[prefix[place]] += 1.0
 
     def _seen(self, view: View, ledger: Ledger) -> list[Any]:
         """The memory of what the viewer sees, part after part."""
