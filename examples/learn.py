@@ -1,8 +1,9 @@
 """Masked PPO in NumPy on many tables at once, for the environments of the curriculum.
 
-    python examples/learn.py Mini --against apprentice --minutes 5 --seed 1 --save mini.npz --curve mini.json
+    python examples/learn.py Mini --against apprentice --steps 400000 --seed 1 --save mini.npz --curve mini.json
 
-With --imitate 2 it imitates a bot for two minutes before. The policy that it saves plays wherever bots play:
+With --imitate 8000 it imitates so many games of a bot before. The same command gives the same policy, as long as the
+machine adds up alike. What it saves plays wherever bots play:
 
     nasrid arena policy:mini.npz greedy --players 2
 """
@@ -24,13 +25,15 @@ from nasrid.envs.decisions import Decisions
 from nasrid.envs.observation import CompactEncoder
 from nasrid.envs.policy import Network, TrainedPolicy, save_policy
 from nasrid.envs.registration import ENVIRONMENTS
+from nasrid.envs.rewards import margins
 from nasrid.envs.space import CELL, SIZE
 
 Array = NDArray[Any]
 TABLES, STEPS = 32, 128  # so many steps at so many tables between two updates
 HIDDEN, PASSES, ROWS = 128, 4, 512
 RATE, CLIP, LAMBDA, VALUE, ENTROPY = 1e-3, 0.2, 0.95, 0.5, 0.005
-NEW_GAMES, AGAIN, KEPT = 16, 4, 600  # of a teacher: so many, so many times as many again, of the last ones
+NEW_GAMES, AGAIN, KEPT = 16, 3, 600  # of a teacher: so many, so many times as many again, of the last ones
+LEAST = 0.1  # of a rate, at the end
 SHOWN = ("opponents", "reward", "observation", "skip_forced", "tiles")  # what is not an option of the engine
 
 
@@ -108,13 +111,13 @@ class Learner:
         by_logit += ENTROPY * chances * (safe + entropy)
         self.descend(rows.seen, layers, by_logit, VALUE * (values - rows.returns), rate)
 
-    def imitate(self, seen: Array, masks: Array, actions: Array, rate: float) -> float:
-        """How likely it was to choose the same, on average."""
+    def imitate(self, seen: Array, masks: Array, actions: Array, returns: Array, rate: float) -> float:
+        """The choices of a teacher, and what came of them; how likely it was to choose the same, on average."""
         layers, log_p, values = self.forward(seen, masks)
         by_logit = np.exp(log_p)
         chosen = by_logit[np.arange(len(actions)), actions].mean()
         by_logit[np.arange(len(actions)), actions] -= 1
-        self.descend(seen, layers, by_logit, np.zeros_like(values), rate)
+        self.descend(seen, layers, by_logit, VALUE * (values - returns), rate)
         return float(chosen)
 
     def policy(self, about: dict[str, Any]) -> TrainedPolicy:
@@ -156,7 +159,7 @@ def play(learner: Learner, batch: Batch, random: np.random.Generator) -> tuple[R
 
 
 def lessons(encoder: CompactEncoder, teacher: str, tiles: int, seed: int) -> tuple[Array, ...]:
-    """A game of teachers: what they saw, what they might have chosen, and what they chose."""
+    """A game of teachers: what they saw, what they might have chosen, what they chose, and what they got in the end."""
     options = encoder.options
     decisions = Decisions(deal(options, seed, tiles))
     entrant = read_code(teacher)
@@ -168,54 +171,59 @@ def lessons(encoder: CompactEncoder, teacher: str, tiles: int, seed: int) -> tup
         path = () if action in decisions.outgrown else decisions.path_of(action)
         for index in path[:-1]:
             if decisions.forced_index() is None:
-                rows.append((encoder.flat(*decisions.known_to(seat)), decisions.mask(), index))
+                rows.append((encoder.flat(*decisions.known_to(seat)), decisions.mask(), index, seat))
             decisions.step(index)
         if path and decisions.forced_index() is None:
-            rows.append((encoder.flat(*decisions.known_to(seat)), decisions.mask(), path[-1]))
+            rows.append((encoder.flat(*decisions.known_to(seat)), decisions.mask(), path[-1], seat))
         tell(bots, decisions.apply(action))
-    return tuple(np.array(column) for column in zip(*rows, strict=True))
+    seen, masks, actions, seats = (np.array(column) for column in zip(*rows, strict=True))
+    return seen, masks, actions, np.array(margins(decisions.game.scores), np.float32)[seats]
 
 
-def learn_to_imitate(learner: Learner, table: dict[str, Any], teacher: str, minutes: float, seed: int) -> None:
+def learn_to_imitate(learner: Learner, table: dict[str, Any], teacher: str, games: int, seed: int) -> None:
     """New games all the time, and some of those before again: to play them takes longer than to learn from them."""
-    random, start, games = np.random.default_rng(seed), time.monotonic(), 0
+    random, start = np.random.default_rng(seed), time.monotonic()
     kept: list[tuple[Array, ...]] = []
-    while time.monotonic() < start + 60 * minutes:
-        first = seed * 10**6 + games
+    for done in range(0, games, NEW_GAMES):
+        first = seed * 10**6 + done
         new = [lessons(learner.encoder, teacher, table.get("tiles", 0), first + number) for number in range(NEW_GAMES)]
-        games += NEW_GAMES
         again = [kept[place] for place in random.permutation(len(kept))[: AGAIN * NEW_GAMES]]
         kept = [*kept, *new][-KEPT:]
-        alike = study(learner, new, random)
-        study(learner, [*new, *again], random)
-        print(f"{time.monotonic() - start:4.0f} s, {games} games of {teacher}: {alike:.1%} alike", flush=True)
+        rate = RATE * max(LEAST, 1 - done / games)
+        alike = study(learner, new, rate, random)
+        if again:
+            study(learner, again, rate, random)
+        print(
+            f"{time.monotonic() - start:4.0f} s, {done + NEW_GAMES} games of {teacher}: {alike:.1%} alike", flush=True
+        )
     learner.means, learner.squares = ([np.zeros_like(one) for one in learner.weights] for _ in range(2))
     learner.steps = 0
 
 
-def study(learner: Learner, games: list[tuple[Array, ...]], random: np.random.Generator) -> float:
+def study(learner: Learner, games: list[tuple[Array, ...]], rate: float, random: np.random.Generator) -> float:
     """Once over all choices of these games; how likely it was to choose the same, on average."""
-    seen, masks, actions = (np.concatenate(column) for column in zip(*games, strict=True))
-    parts = np.array_split(random.permutation(len(actions)), max(1, len(actions) // 256))
-    return float(np.mean([learner.imitate(seen[part], masks[part], actions[part], RATE) for part in parts]))
+    columns = [np.concatenate(column) for column in zip(*games, strict=True)]
+    rows = len(columns[0])
+    parts = np.array_split(random.permutation(rows), max(1, rows // 256))
+    return float(np.mean([learner.imitate(*(column[part] for column in columns), rate) for part in parts]))
 
 
 def compare(policy: TrainedPolicy, table: dict[str, Any], against: str, games: int, seed: int) -> dict[str, Any]:
     """Games that it has not learnt from, each deal once in each seat."""
-    margins: list[float] = []
+    ahead: list[float] = []
     for seat in range(policy.options.players):
         batch = Batch(1, **table | {"opponents": against, "reward": "score", "seat": seat})
         for number in range(games // policy.options.players):
             buffers = batch.reset(seed + number)
             while not buffers.ends[0]:
                 batch.step([policy(buffers.observations[0], buffers.masks[0])])
-            margins.append(100 * float(buffers.rewards[0, seat]))
-    won = np.sign(margins) / 2 + 0.5
+            ahead.append(100 * float(buffers.rewards[0, seat]))
+    won = np.sign(ahead) / 2 + 0.5
     error = 1.96 * won.std() / len(won) ** 0.5
-    report = {"against": against, "games": len(margins), "won": round(float(won.mean()), 4)}
-    report |= {"interval": round(float(error), 4), "points_ahead": round(float(np.mean(margins)), 1)}
+    report = {"against": against, "games": len(ahead), "won": round(float(won.mean()), 4)}
+    report |= {"interval": round(float(error), 4), "points_ahead": round(float(np.mean(ahead)), 1)}
     print(
-        f"against {against}: {won.mean():.1%} ± {error:.1%} of {len(won)} won, {np.mean(margins):+.1f} points",
+        f"against {against}: {won.mean():.1%} ± {error:.1%} of {len(won)} won, {np.mean(ahead):+.1f} points",
         flush=True,
     )
     return report
@@ -231,15 +239,15 @@ def learn(arguments: argparse.Namespace) -> dict[str, Any]:
         learn_to_imitate(learner, table, arguments.teacher, arguments.imitate, arguments.seed)
     batch = Batch(TABLES, **table | {"opponents": arguments.against})
     batch.reset(arguments.seed)
+    about = {name: value for name, value in vars(arguments).items() if name not in ("save", "curve")}
     steps, ended, curve = 0, [], []
-    began, end = time.monotonic(), time.monotonic() + 60 * arguments.minutes
-    while (now := time.monotonic()) < end:
+    while steps < arguments.steps:
+        rate = RATE * max(LEAST, 1 - steps / arguments.steps) / (3 if arguments.imitate else 1)
         rows, new = play(learner, batch, random)
         ended += new
         steps += len(rows.actions)
         spread = rows.advantages.std() + 1e-8
         rows = rows._replace(advantages=(rows.advantages - rows.advantages.mean()) / spread)
-        rate = RATE * max(0.1, (end - now) / (end - began)) / (3 if arguments.imitate else 1)
         for _ in range(PASSES):
             order = random.permutation(len(rows.actions))
             for part in np.array_split(order, len(order) // ROWS):
@@ -248,23 +256,28 @@ def learn(arguments: argparse.Namespace) -> dict[str, Any]:
         point = {"seconds": round(time.monotonic() - start), "steps": steps, "games": len(ended)}
         curve.append(point | {"won": round(float(won), 3), "points_ahead": round(float(margin), 1)})
         print(f"{point['seconds']:4} s, {steps} steps, {len(ended)} games: {won:.1%}, {margin:+.1f} points", flush=True)
-    about = {name: value for name, value in vars(arguments).items() if name not in ("save", "curve")}
+        keep(arguments, learner, {"about": about, "curve": curve})
     policy = learner.policy(about)
-    if arguments.save:
-        save_policy(policy, arguments.save)
     games = [compare(policy, table, rival, arguments.games, 10**9) for rival in arguments.rivals.split(",")]
     report = {"about": about, "curve": curve, "compared": games}
+    keep(arguments, learner, report)
+    return report
+
+
+def keep(arguments: argparse.Namespace, learner: Learner, report: dict[str, Any]) -> None:
+    """What it has learnt so far; who stops it has that."""
+    if arguments.save:
+        save_policy(learner.policy(report["about"]), arguments.save)
     if arguments.curve:
         Path(arguments.curve).write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
-    return report
 
 
 def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Learn one of the environments of the curriculum.")
     parser.add_argument("environment", choices=[name for name, table in ENVIRONMENTS.items() if "observation" in table])
     parser.add_argument("--against", default="apprentice", help="the opponent; apprentice if you do not say")
-    parser.add_argument("--minutes", type=float, default=5)
-    parser.add_argument("--imitate", type=float, default=0, metavar="MINUTES", help="imitate a bot before that")
+    parser.add_argument("--steps", type=int, default=400_000, help="choices that it learns from by playing")
+    parser.add_argument("--imitate", type=int, default=0, metavar="GAMES", help="imitate so many of a bot before that")
     parser.add_argument("--teacher", default="greedy", help="that bot; greedy if you do not say")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=200, help="new games at the end, against each rival")

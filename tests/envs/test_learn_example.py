@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -28,15 +29,16 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learn, "STEPS", 16)
     monkeypatch.setattr(learn, "ROWS", 32)
     monkeypatch.setattr(learn, "HIDDEN", 16)
+    monkeypatch.setattr(learn, "NEW_GAMES", 2)
 
 
 @pytest.mark.usefixtures("short")
 def test_it_learns_saves_and_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     policy, curve = tmp_path / "mini.npz", tmp_path / "mini.json"
-    words = ["Mini", "--against", "random", "--minutes", "0.01", "--imitate", "0.005", "--games", "2"]
+    words = ["Mini", "--against", "random", "--steps", "128", "--imitate", "4", "--games", "2"]
     learn.learn(learn.read_arguments([*words, "--rivals", "random", "--save", str(policy), "--curve", str(curve)]))
     report = json.loads(curve.read_text(encoding="utf-8"))
-    assert report["curve"][-1]["steps"] >= 64
+    assert [point["steps"] for point in report["curve"]] == [64, 128]
     assert report["compared"][0]["games"] == 2
     assert "games of greedy" in capsys.readouterr().out
     assert read_code(f"policy:{policy}").make(1)
@@ -92,12 +94,25 @@ def test_it_learns_to_imitate() -> None:
     random = np.random.default_rng(1)
     learner = learn.Learner(Options(players=2), random)
     games = [learn.lessons(learner.encoder, "greedy", 6, seed) for seed in range(3)]
-    seen, masks, actions = (np.concatenate(column) for column in zip(*games, strict=True))
+    seen, masks, actions, returns = (np.concatenate(column) for column in zip(*games, strict=True))
     assert masks[np.arange(len(actions)), actions].all()
-    first = learner.imitate(seen, masks, actions, 0.003)
+    assert len(set(np.abs(games[0][3]))) == 1, "what one wins, the other loses"
+    first = learner.imitate(seen, masks, actions, returns, 0.003)
     for _ in range(60):
-        last = learner.imitate(seen, masks, actions, 0.003)
+        last = learner.imitate(seen, masks, actions, returns, 0.003)
     assert last > first + 0.2
+    values, shifted = learner.forward(seen, masks)[2], returns + 5
+    for _ in range(5):
+        learner.imitate(seen, masks, actions, shifted, 0.003)
+    assert learner.forward(seen, masks)[2].mean() > values.mean(), "it learns what came of the choices, too"
+
+
+@pytest.mark.usefixtures("short")
+def test_the_same_command_learns_the_same() -> None:
+    words = ["Mini", "--against", "random", "--steps", "64", "--imitate", "2", "--games", "2", "--rivals", "random"]
+    first, second = (learn.learn(learn.read_arguments(words)) for _ in range(2))
+    assert first["compared"] == second["compared"]
+    assert first["curve"][0]["won"] == second["curve"][0]["won"]
 
 
 @pytest.mark.usefixtures("short")
@@ -109,6 +124,6 @@ def test_the_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         assert not cell.get("outputs")
         if cell["cell_type"] == "code":
             text = "".join(cell["source"])
-            exec(text.replace('MINUTES = "1"', 'MINUTES = "0.005"').replace('GAMES = "50"', 'GAMES = "2"'), space)
+            exec(re.sub(r'^(IMITATED|STEPS|GAMES) = "\d+"', r'\1 = "2"', text, flags=re.M), space)
     assert space["report"]["compared"]
     assert len(space["played"].scores) == 2
