@@ -113,8 +113,9 @@ coverage: .venv/.test-ready ## Which lines and branches of the interpreted sourc
 mutants: .venv/.test-ready ## Put small errors into the rules, and list those that no test notices
 	@$(BIN)/python tools/mutants.py --sample 100
 
-versions: .venv/.release-ready ## Try every extra with the lowest and the newest versions of its packages
+versions: .venv/.release-ready ## Try every extra with the lowest and the newest versions, and whether researchers' libraries fit
 	@$(BIN)/python tools/versions.py
+	@$(BIN)/python -m tools.research
 
 locks: .venv/.release-ready ## Write the exact versions anew that make and deployment install
 	@for list in "requirements/dev.txt pyproject.toml --extra all --group dev" \

@@ -29,6 +29,7 @@ level-merchant = Händler
 level-architect = Architekt
 level-scholar = Gelehrter
 level-vizier = Wesir
+bot-policy = { $name }, ein trainiertes Netz
 
 ## Buildings: $count is how many there are
 

@@ -114,12 +114,14 @@ cli-serve-url = the address that people use when a reverse proxy is in front: ht
 cli-serve-proxies = the addresses of reverse proxies that may tell who the client is; otherwise 127.0.0.1
 cli-serve-push-near = let push services be in the network of this server, or at another port than 443; for tests and private ones
 cli-serve-limit = change what one person or address may use; docs/hosting.md lists them; may be repeated
+cli-serve-policy = let a trained network play at tables, under this name; may be repeated
 cli-serve-log-level = how much to log, as JSON lines on the error output; otherwise warning
 cli-no-port = { $typed } is not a port; ports are 0 to 65535
 cli-serve-windows = the server runs on Linux and macOS; on Windows, run it in WSL or in a container
 cli-serve-bus-alone = --bus is for several processes, which need one PostgreSQL: give --database, too
 cli-serve-no-limit = there is no limit { $limit }; there are { $limits }
 cli-serve-bad-limit = a limit is written NAME=NUMBER with a number from 1 to 999999999, not { $typed }
+cli-serve-bad-policy = { $typed } names no policy; write it like mini=mini.npz, the name in small letters, digits and hyphens
 cli-serve-no-url = --url is an address like https://nasrid.example.org, not { $typed }
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid is at { $address } (its data: { $where }). Ctrl-C stops it.

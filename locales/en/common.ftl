@@ -29,6 +29,7 @@ level-merchant = Merchant
 level-architect = Architect
 level-scholar = Scholar
 level-vizier = Vizier
+bot-policy = { $name }, a trained network
 
 ## Buildings: $count is how many there are
 

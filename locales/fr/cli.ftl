@@ -114,12 +114,14 @@ cli-serve-url = l’adresse publique quand un proxy inverse est devant : https:
 cli-serve-proxies = les adresses des proxys inverses qui peuvent dire qui est le client ; sinon 127.0.0.1
 cli-serve-push-near = permettre des services push dans le réseau de ce serveur ou sur un autre port que 443 ; pour des tests ou les vôtres
 cli-serve-limit = changer ce qu’une personne ou une adresse peut utiliser ; docs/hosting.md les liste ; répétable
+cli-serve-policy = laisser jouer un réseau entraîné aux tables, sous ce nom ; répétable
 cli-serve-log-level = combien journaliser, en lignes JSON sur la sortie d’erreur ; sinon warning
 cli-no-port = { $typed } n’est pas un port ; les ports vont de 0 à 65535
 cli-serve-windows = le serveur marche sous Linux et macOS ; sous Windows, lance-le dans WSL ou dans un conteneur
 cli-serve-bus-alone = --bus est pour plusieurs processus, qui ont besoin d’un PostgreSQL : donne aussi --database
 cli-serve-no-limit = il n’y a pas de limite { $limit } ; il y a { $limits }
 cli-serve-bad-limit = une limite s’écrit NAME=NUMBER avec un nombre de 1 à 999999999, pas { $typed }
+cli-serve-bad-policy = { $typed } ne nomme aucun réseau ; écrivez par exemple mini=mini.npz, le nom en minuscules, chiffres et traits d’union
 cli-serve-no-url = --url est une adresse comme https://nasrid.example.org, pas { $typed }
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid est à { $address } (données : { $where }). Ctrl-C l’arrête.

@@ -30,6 +30,7 @@ level-merchant = Marchand
 level-architect = Architecte
 level-scholar = Savant
 level-vizier = Vizir
+bot-policy = { $name }, un réseau entraîné
 
 ## Buildings: $count is how many there are
 

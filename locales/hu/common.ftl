@@ -31,6 +31,7 @@ level-merchant = Kereskedő
 level-architect = Építész
 level-scholar = Tudós
 level-vizier = Vezír
+bot-policy = { $name }, betanított hálózat
 
 ## Buildings: always singular, with and without a number before them
 

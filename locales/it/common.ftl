@@ -29,6 +29,7 @@ level-merchant = Mercante
 level-architect = Architetto
 level-scholar = Studioso
 level-vizier = Visir
+bot-policy = { $name }, una rete addestrata
 
 ## Buildings: $count is how many there are
 

@@ -29,6 +29,7 @@ level-merchant = Handelaar
 level-architect = Bouwmeester
 level-scholar = Geleerde
 level-vizier = Vizier
+bot-policy = { $name }, een getraind netwerk
 
 ## Buildings: $count is how many there are
 

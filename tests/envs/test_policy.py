@@ -15,6 +15,7 @@ import pytest
 from nasrid import Game, Options
 from nasrid.bots import BotError, read_code, tell
 from nasrid.bots.players.restraint import Restraint
+from nasrid.cli import main
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.export import from_sb3, from_torch
 from nasrid.envs.gymnasium import NasridEnv
@@ -185,3 +186,8 @@ def test_networks_of_torch_and_sb3_are_read() -> None:
         from_torch([Conv2d(), last], TABLE)
     with pytest.raises(ValueError, match="at least one Linear"):
         from_torch([ReLU()], TABLE)
+
+
+def test_a_game_in_the_terminal_is_refused_that_it_cannot_play(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--players", "3", "--level", f"policy:{file}"])
+    assert "this policy has learnt to play" in capsys.readouterr().err

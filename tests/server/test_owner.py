@@ -118,6 +118,9 @@ class ScriptedBots:
         self.random: Random | None = None  # chooses, instead of always the first
         self.table: TableState | None = None
 
+    def check(self, bot: str, options: dict[str, Any]) -> None:
+        """Whoever is named can play."""
+
     async def ask(self, question: BotQuestion) -> Answer:
         self.asked.append(question)
         assert self.table

@@ -13,6 +13,7 @@ from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
+from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 
 
@@ -35,6 +36,10 @@ class Bot(ABC):
     def observe(self, event: Event) -> None:
         """Something has happened that the seat may know; the rivals' money, for instance, can be counted."""
         self.memory.observe(event)
+
+    def why_not(self, options: Options) -> str:
+        """Why it cannot play at a table with these options; empty if it can."""
+        return ""
 
     @abstractmethod
     def choose(self, view: View, seconds: float) -> Action:

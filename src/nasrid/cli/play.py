@@ -63,4 +63,6 @@ def run(arguments: argparse.Namespace) -> int:
         rivals = read_code(arguments.level)
     except BotError as error:
         raise Trouble(t(error.problem, **error.facts)) from None
+    if reason := rivals.make(0).why_not(options):
+        raise Trouble(t("cli-failed", reason=reason))
     return play(PlaySettings(options, seed, arguments.seat - 1, arguments.save, rivals))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from nasrid.bots import BotError, Entrant, read_code
+from nasrid.bots.catalogue import POLICY
 from nasrid.cli.values import file_name
 from nasrid.cli.wording import describe
 from nasrid.extras import needed_by
@@ -38,6 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=t("cli-serve-proxies"))
     parser.add_argument("--push-near", action="store_true", help=t("cli-serve-push-near"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER", help=t("cli-serve-limit"))
+    parser.add_argument("--policy", action="append", default=[], metavar="NAME=FILE", help=t("cli-serve-policy"))
     parser.add_argument(
         "--log-level",
         choices=("debug", "info", "warning", "error"),
@@ -56,6 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     if find_spec("fcntl") is None:
         raise Trouble(t("cli-serve-windows"))
     with needed_by("the server", "server"):
+        from nasrid.server.bots.policies import Policies
         from nasrid.server.serve import ServeError, ServerSettings, data_folder, serve
 
     if arguments.bus and not (arguments.database or "").startswith("postgres"):
@@ -78,12 +83,29 @@ def run(arguments: argparse.Namespace) -> int:
                 proxies=arguments.proxies,
                 push_near=arguments.push_near,
                 limits=read_limits(arguments.limit),
+                policies=Policies(read_policies(arguments.policy)),
                 log_level=arguments.log_level,
             )
         )
     except ServeError as error:
         raise Trouble(str(error)) from None
     return 0
+
+
+def read_policies(texts: list[str]) -> dict[str, Entrant]:
+    """From "mini=mini.npz" and the like."""
+    from nasrid.server.protocol.settings import POLICY_NAME
+
+    policies: dict[str, Entrant] = {}
+    for text in texts:
+        name, equals, file = text.partition("=")
+        if not equals or not re.fullmatch(POLICY_NAME, name):
+            raise Trouble(t("cli-serve-bad-policy", typed=quoted(text)))
+        try:
+            policies[name] = read_code(f"{POLICY}{Path(file).absolute()}")
+        except BotError as error:
+            raise Trouble(t(error.problem, **error.facts)) from None
+    return policies
 
 
 def read_limits(texts: list[str]) -> Any:

@@ -186,6 +186,13 @@ class PolicyBot(Bot):
         except ValueError as error:
             raise BotError("bot-no-policy", file=file, reason=str(error)) from None
 
+    def why_not(self, options: Options) -> str:
+        try:
+            self._policy.encoder_for(options)
+        except ValueError as error:
+            return str(error)
+        return ""
+
     def choose(self, view: View, seconds: float) -> Action:
         if self._table is None:
             self._table = self._policy.encoder_for(view.options), Codec(view.options)

@@ -23,6 +23,7 @@ import uvicorn
 from nasrid.extras import needed_by
 from nasrid.language import reason_of, t
 from nasrid.rules.quoting import quoted
+from nasrid.server.bots.policies import Policies
 from nasrid.server.garbage import collect_gently
 from nasrid.server.limits import Limits
 from nasrid.server.logs import set_up_logs
@@ -61,6 +62,7 @@ class ServerSettings:
     proxies: str
     push_near: bool  # push services may be in the network of the server
     limits: Limits
+    policies: Policies
     log_level: str
 
 
@@ -78,7 +80,7 @@ def serve(settings: ServerSettings) -> None:
     listener = _listen(settings.host, settings.port, settings.any_port)
     driver = driver_of(settings.database or f"sqlite:{settings.data / 'nasrid.sqlite'}")
     push = PushSettings(settings.url or "", settings.push_near)
-    registry = Registry(Store(driver), _bus(settings), settings.limits, push)
+    registry = Registry(Store(driver), _bus(settings), settings.limits, push, settings.policies)
     with listener, asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(_serve(settings, registry, listener))
 

@@ -1,6 +1,7 @@
 // What somebody chooses for a new table, what of it is remembered, and the request it becomes.
 import {
   type GameName,
+  type BotName,
   type LevelName,
   LEVELS,
   type ModuleName,
@@ -14,8 +15,9 @@ export const GAMES: readonly GameName[] = ["alhambra", "granada", "combined"];
 export const MODULE_NAMES = Object.keys(MODULES) as ModuleName[];
 export const PLAYERS: readonly number[] = [2, 3, 4, 5, 6];
 
-export type SeatChoice = "you" | "invited" | "open" | LevelName;
-export const SEAT_CHOICES: readonly SeatChoice[] = ["you", "invited", "open", ...LEVELS];
+export const PEOPLE = ["you", "invited", "open"] as const;
+export type SeatChoice = (typeof PEOPLE)[number] | BotName;
+export const SEAT_CHOICES: readonly SeatChoice[] = [...PEOPLE, ...LEVELS];
 
 /** Whom one meets in a first game. */
 const FIRST_LEVEL: LevelName = "apprentice";
@@ -112,9 +114,10 @@ export const mySeat = ({ seats, players }: TableChoice): number | null => {
 };
 
 export const isLevel = (what: SeatChoice): what is LevelName => (LEVELS as readonly string[]).includes(what);
+export const isBot = (what: SeatChoice): boolean => !(PEOPLE as readonly string[]).includes(what);
 
 const plan = (what: SeatChoice): SeatPlan =>
-  isLevel(what) ? { kind: "bot", level: what } : { kind: what === "open" ? "open" : "invited" };
+  isBot(what) ? { kind: "bot", level: what } : { kind: what === "open" ? "open" : "invited" };
 
 export function settingsOf(choice: TableChoice): TableSettings {
   const { game, players, seats, pace, finer, listed, chat, rated } = choice;
@@ -130,7 +133,7 @@ export function againstBots(choice: TableChoice): TableChoice {
   const mine = mySeat(choice) ?? 0;
   const seats = choice.seats.map((what, seat): SeatChoice => {
     if (seat === mine) return "you";
-    return isLevel(what) ? what : botLevel(choice);
+    return isBot(what) ? what : botLevel(choice);
   });
   return { ...choice, seats, pace: "none", listed: false };
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import type { LevelName, TableInfo } from "../net/protocol";
+import type { BotName, TableInfo } from "../net/protocol";
 import { againstBots, botLevel, firstChoice, remembered } from "./choice";
 import { proposalOf, rememberProposal } from "./level";
 
-const table = (...levels: (LevelName | null)[]): TableInfo =>
+const table = (...levels: (BotName | null)[]): TableInfo =>
   ({ seats: levels.map((level) => ({ kind: level ? "bot" : "invited", level, name: "", taken: true, away: false })) }) as unknown as TableInfo;
 
 beforeEach(() => localStorage.clear());
@@ -28,6 +28,7 @@ test("nobody is weaker than an apprentice or stronger than a vizier", () => {
 
 test("the strongest of them counts", () => {
   expect(proposalOf(table("mason", null, "scholar"), 1, [10, 100, 50])?.level).toBe("vizier");
+  expect(proposalOf(table("policy:mine", null, "scholar"), 1, [10, 100, 50])).toBeNull();
 });
 
 test("games with people, lessons and games of others propose nothing", () => {

@@ -12,11 +12,13 @@ const CLEARLY = 0.15; // of the points of whoever has more
 const KEY = "nasrid-judged";
 const KEPT = 20; // tables that were judged
 
-/** Whom somebody who sat here alone with bots should meet next; nobody after a lesson or a game with people. */
+/** Whom somebody who sat here alone with bots should meet next; nobody after a lesson or a game with others. */
 export function proposalOf(table: TableInfo, seat: number | null, scores: readonly number[]): Proposal | null {
   const rivals = table.seats.filter((_, index) => index !== seat);
   if (seat === null || table.lesson || rivals.some(({ kind }) => kind !== "bot")) return null;
-  const met = Math.max(...rivals.map(({ level }) => LEVELS.indexOf(level!)));
+  const levels = rivals.map(({ level }) => LEVELS.indexOf(level as LevelName));
+  if (levels.includes(-1)) return null; // nobody knows how strong a trained network is
+  const met = Math.max(...levels);
   const mine = scores[seat]!;
   const best = Math.max(...scores.filter((_, index) => index !== seat));
   const lead = (mine - best) / Math.max(mine, best, 1);

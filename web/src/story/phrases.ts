@@ -11,8 +11,8 @@ import {
   parseFace,
 } from "../game/notation";
 import type { SeatInfo } from "../net/protocol";
-import { find, t } from "../text/fluent.svelte";
-import { cardName, list, tileName } from "../text/words";
+import { t } from "../text/fluent.svelte";
+import { botName, cardName, list, tileName } from "../text/words";
 
 export interface Context {
   names: readonly string[];
@@ -34,7 +34,7 @@ export function whoIs(seat: number, context: Context): Who {
 export function nameOf(seat: number, { names, seats }: Context): string {
   if (seat === DIRK) return t("story-dirk");
   const level = seats?.[seat]?.level;
-  return names[seat] || (level && find(`level-${level}`)) || t("story-seat", { number: seat + 1 });
+  return names[seat] || (level && botName(level)) || t("story-seat", { number: seat + 1 });
 }
 
 /** Garden 10, the Tower hut. */

@@ -1,6 +1,7 @@
 // The log of a table: every event in plain sentences.
 import type { TableEvent } from "../net/protocol";
-import { find, t } from "../text/fluent.svelte";
+import { find } from "../text/fluent.svelte";
+import { botName } from "../text/words";
 import type { Words } from "./fields";
 import type { StoryLine } from "./line";
 import { type Context, whoIs } from "./phrases";
@@ -40,14 +41,14 @@ function wordsFor(event: TableEvent, context: Context): Words {
     case "seated": // the seat may have been another's before: the name tells whether it is me who sat down
       return { who: event.seat === context.me && event.name === context.names[event.seat] ? "you" : "other", name: event.name };
     case "arranged":
-      return { kind: event.kind, level: t(`level-${event.level}`) };
+      return { kind: event.kind, level: botName(event.level) };
     case "asked":
     case "declined":
       return { name: event.name };
     case "host_changed":
       return { name: event.host_name };
     case "started":
-      return event.fill ? { filled: "yes", level: t(`level-${event.fill}`) } : { filled: "no" };
+      return event.fill ? { filled: "yes", level: botName(event.fill) } : { filled: "no" };
     case "said":
       return { text: event.text };
     case "chat_switched":

@@ -51,6 +51,19 @@ export const decimal = (value: number): string =>
 export const dateOf = (seconds: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(seconds * 1000);
 
+const POLICY = "policy:";
+
+/** A level, or a trained network that the server offers. */
+export const botName = (bot: string): string => (bot.startsWith(POLICY) ? bot.slice(POLICY.length) : t(`level-${bot}`));
+
+/** The same with what it is like, where one is chosen. */
+export const botToChoose = (bot: string): string =>
+  bot.startsWith(POLICY) ? t("bot-policy", { name: botName(bot) }) : t(`new-seat-choice-${bot}`);
+
+/** The same at the seat that it has. */
+export const botSeated = (bot: string): string =>
+  bot.startsWith(POLICY) ? t("bot-policy", { name: botName(bot) }) : t(`room-level-${bot}`);
+
 /** What somebody at a table is called. */
 export function seatName(info: Pick<SeatInfo, "name" | "kind">, seat: number): string {
   return info.name || (info.kind === "bot" ? t(`bot-name-${seat}`) : t("seat-free", { number: seat + 1 }));

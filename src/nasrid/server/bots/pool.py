@@ -7,12 +7,13 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
-from nasrid.bots import read_code
 from nasrid.rules.table.facts import MODULES
 from nasrid.server.bots.conversation import Conversation
+from nasrid.server.bots.policies import Policies
 from nasrid.server.bots.questions import Answer, BotQuestion
 from nasrid.server.bots.queue import ThinkingQueue
 
@@ -41,8 +42,13 @@ class WorkerProcess(Conversation):
 
 class BotPool:
     def __init__(
-        self, size: int | None = None, grace: float = GRACE, waited: Callable[[float], None] = lambda seconds: None
+        self,
+        size: int | None = None,
+        grace: float = GRACE,
+        waited: Callable[[float], None] = lambda seconds: None,
+        policies: Policies | None = None,
     ) -> None:
+        self.policies = policies or Policies()
         self.queue = ThinkingQueue(max(2, size or os.cpu_count() or 1), waited)
         self._grace = grace
         self._idle: list[WorkerProcess] = []
@@ -50,7 +56,10 @@ class BotPool:
 
     async def ask(self, question: BotQuestion) -> Answer:
         """Never raises for what a bot does: a crash or a delay is told in the answer's `error`."""
-        seconds = read_code(question.code).seconds
+        entrant = self.policies.entrant(question.code)
+        if entrant is None:  # the table was opened when the server offered it
+            return Answer(error=f"{question.code} is offered no more")
+        question, seconds = question._replace(code=entrant.code), entrant.seconds
         async with self.queue.turn(question.payer, question.watched, seconds):
             worker = await self._take(question)
             try:
@@ -67,6 +76,10 @@ class BotPool:
                 raise
             self._idle.append(worker)
             return answer
+
+    def check(self, bot: str, options: dict[str, Any]) -> None:
+        """Refusal if it cannot play at such a table."""
+        self.policies.check(bot, options)
 
     async def _take(self, question: BotQuestion) -> WorkerProcess:
         """An idle process, if possible one that knows the game."""

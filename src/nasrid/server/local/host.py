@@ -18,6 +18,7 @@ import msgspec
 
 from nasrid.bots.levels import LEVELS
 from nasrid.server.bots.conversation import Conversation
+from nasrid.server.bots.policies import Policies
 from nasrid.server.bots.questions import Answer, BotQuestion
 from nasrid.server.clock import EVERY, Clock
 from nasrid.server.limits import Limits
@@ -44,6 +45,7 @@ from nasrid.server.table.state import TableState
 
 TABLE = re.compile(rf"/api/tables/({HERE}[A-Za-z0-9_-]{{1,64}})(/\w+)?")
 A_LONG_TIME = 10**9  # seconds: nobody is gone who shares a device
+NO_POLICIES = Policies()
 LIMITS = Limits(gone_after=A_LONG_TIME, stall_after=A_LONG_TIME)
 log = logging.getLogger(__name__)
 
@@ -72,6 +74,10 @@ class BotWorker:
             return await self._conversation.ask(question)
         except Exception as error:
             return Answer(error=f"the worker has failed: {error}")
+
+    def check(self, bot: str, options: dict[str, Any]) -> None:
+        """Refusal if it cannot play at such a table."""
+        NO_POLICIES.check(bot, options)
 
 
 class PlayedAgain:
@@ -179,6 +185,7 @@ class LocalHost:
         }
         if not people:
             raise Refusal("bad_options", "somebody has to sit at the table")
+        NO_POLICIES.check_seats(settings.seats, settings.options)
         return _opened(await self.open_for(people, settings))
 
     async def open_for(self, people: dict[int, Player], settings: TableSettings) -> TableState:

@@ -12,7 +12,7 @@ from nasrid.rules.table.state import STEPS
 from nasrid.rules.turn.asking import AskAround
 from nasrid.rules.wire import shapes
 from nasrid.server.protocol.reading import read
-from nasrid.server.protocol.settings import DEFAULT_LEVEL, LevelName, SeatKind
+from nasrid.server.protocol.settings import DEFAULT_LEVEL, BotName, SeatKind
 from nasrid.server.protocol.wire import Shaped
 
 AskingStep = Annotated[str, Shaped(lambda: shapes.Choice(asking_steps(), "AskingStep"))]
@@ -106,7 +106,7 @@ class Back(Command, frozen=True, tag="back"):
 class Start(Command, frozen=True, tag="start"):
     """The host starts; seats nobody took are played by bots of this level."""
 
-    fill: LevelName = DEFAULT_LEVEL
+    fill: BotName = DEFAULT_LEVEL
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
@@ -114,7 +114,7 @@ class Arrange(Command, frozen=True, tag="arrange"):
 
     seat: SeatNumber
     kind: SeatKind
-    level: LevelName = DEFAULT_LEVEL
+    level: BotName = DEFAULT_LEVEL
 
 
 class Say(Command, frozen=True, tag="say"):

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from nasrid.rules.wire.declare import Named
-from nasrid.server.protocol.settings import LevelName, SeatKind, TableSettings
+from nasrid.server.protocol.settings import BotName, SeatKind, TableSettings
 
 Mover = Annotated[Literal["player", "bot", "stand_in", "preference"], Named("Mover")]
 
@@ -73,7 +73,7 @@ class Arranged(Entry, frozen=True, tag="arranged"):
     public = ("seat", "kind", "level")
     seat: int
     kind: SeatKind
-    level: LevelName
+    level: BotName
     invitation: str = ""  # a new one: whoever was sent away knows the last
 
 
@@ -91,7 +91,7 @@ class Started(Entry, frozen=True, tag="started"):
 
     public = ("fill",)
     seed: str
-    fill: LevelName | None = None
+    fill: BotName | None = None
     rules_version: int = 1  # that it is played by; old logs do not say, and are all of the first
     position: str = ""  # that a lesson begins from, as its chapter had it that day
 

@@ -498,6 +498,7 @@ class About(Struct, frozen=True):
     games: list[str]
     modules: list[str]
     levels: list[Level]
+    policies: list[str]  # trained networks that play, too: names of bots like those of levels
     limits: Limits
 
 

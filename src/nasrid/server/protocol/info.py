@@ -10,7 +10,7 @@ from msgspec import Struct
 from nasrid.rules.table.options import Options
 from nasrid.rules.wire.declare import Named
 from nasrid.server.protocol.commands import AskingStep
-from nasrid.server.protocol.settings import Clock, LevelName, SeatKind
+from nasrid.server.protocol.settings import BotName, Clock, SeatKind
 from nasrid.server.protocol.wire import Encoded
 
 HERE = "here-"  # what the ids of tables begin with that only a device knows
@@ -21,7 +21,7 @@ class SeatInfo(Struct, frozen=True):
     """Whom a seat is for, and who sits there."""
 
     kind: SeatKind  # for who is invited, for anybody, or for a bot
-    level: LevelName | None  # of a bot
+    level: BotName | None  # of a bot
     name: str  # of who sits there
     taken: bool  # nobody else can sit down
     away: bool  # a bot plays until its player is back

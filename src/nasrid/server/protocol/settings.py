@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -13,18 +13,26 @@ from nasrid.chapters import LEARNER, chapters
 from nasrid.rules.errors import ComponentError, OptionsError
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options, options_shape
+from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import Named
+from nasrid.rules.wire.shapes import Shape
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.wire import Shaped
 
 SeatKind = Annotated[Literal["invited", "open", "bot"], Named("SeatKind")]
-if TYPE_CHECKING:
-    LevelName = str
-else:
-    LevelName = Annotated[Literal[tuple(LEVELS)], Named("LevelName")]
-STAND_IN: LevelName = "architect"  # plays for who is away
-DEFAULT_LEVEL: LevelName = "mason"
-FIRST_LEVEL: LevelName = "apprentice"  # whom people learn with
+POLICY = "policy:"  # before the name of a trained policy that the server offers
+POLICY_NAME = "[a-z0-9][a-z0-9-]{0,23}"
+
+
+def _bot_names() -> Shape:
+    levels = shapes.Choice(tuple(LEVELS), "LevelName")
+    return shapes.OneOf((levels, shapes.Text("", f"^{POLICY}{POLICY_NAME}$")), "BotName", "A level, or a policy.")
+
+
+BotName = Annotated[str, Shaped(_bot_names), Meta(pattern=f"^({'|'.join(LEVELS)}|{POLICY}{POLICY_NAME})$")]
+STAND_IN: BotName = "architect"  # plays for who is away
+DEFAULT_LEVEL: BotName = "mason"
+FIRST_LEVEL: BotName = "apprentice"  # whom people learn with
 
 DAY = 24 * 3600
 
@@ -33,7 +41,7 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     """Whom a seat is for: who has the invitation, anyone, or a bot."""
 
     kind: SeatKind = "invited"
-    level: LevelName = DEFAULT_LEVEL  # of the bot
+    level: BotName = DEFAULT_LEVEL  # of the bot
 
 
 class RealTime(Struct, frozen=True, tag_field="kind", tag="real_time", forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ from contextlib import suppress
 from typing import Any
 
 from nasrid.language import t
+from nasrid.server.bots.policies import Policies
 from nasrid.server.bots.pool import BotPool
 from nasrid.server.buckets import Buckets
 from nasrid.server.clock import EVERY, Clock
@@ -55,7 +56,14 @@ log = logging.getLogger(__name__)
 
 
 class Registry:
-    def __init__(self, store: Store, bus: Bus, limits: Limits, push: PushSettings | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        limits: Limits,
+        push: PushSettings | None = None,
+        policies: Policies | None = None,
+    ) -> None:
         self.store = store
         self.limits = limits
         self.node = secrets.token_urlsafe(9)
@@ -64,7 +72,7 @@ class Registry:
         self.tables: dict[str, LiveTable] = {}
         self.owners: dict[LiveTable, TableOwner] = {}  # of the tables that this process owns
         self.metrics = Metrics(self.counts)
-        self.bots = BotPool(waited=self.metrics.bot_wait.observe)
+        self.bots = BotPool(waited=self.metrics.bot_wait.observe, policies=policies)
         self.background = Background()
         self.is_closing = False
         self._kept_out: set[str] = set()  # addresses
@@ -263,6 +271,8 @@ class Registry:
 
     async def open_table(self, player: Player, settings: TableSettings, seat: int | None) -> TableState:
         """A table that this player hosts, and where they sit unless `seat` is None."""
+        checked, _ = settings.completed().checked()
+        self.bots.policies.check_seats(checked.seats, checked.options)
         live = LiveTable(new_table_id(), Lease(self.node, 1))
         sitters = {} if seat is None else {seat: player}
         return await self._keep(live, open_at(live, player, settings, sitters, self.clock.now()))

@@ -10,7 +10,7 @@ import logging
 import random
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -65,6 +65,9 @@ class Tables(Protocol):
 class Bots(Protocol):
     async def ask(self, question: BotQuestion) -> Answer:
         """Never raises for what a bot does."""
+
+    def check(self, bot: str, options: dict[str, Any]) -> None:
+        """Refusal if it cannot play at such a table."""
 
 
 class Counters(Protocol):
@@ -136,6 +139,10 @@ class TableOwner:
             self._check_chat(entry, player)
         if isinstance(entry, entries.Voted):
             self._check_vote()
+        if isinstance(entry, entries.Arranged) and entry.kind == "bot":
+            self._bots.check(entry.level, self.table.settings.options)
+        if isinstance(entry, entries.Started) and entry.fill:
+            self._bots.check(entry.fill, self.table.settings.options)
         if entry is None:
             return Done(command.id, self.table.seq)
         if self.table.seq >= self._limits.entries_per_table and not isinstance(command, commands.Act):

@@ -19,7 +19,17 @@ from nasrid.rules.undo import Undo
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry, Mover
 from nasrid.server.protocol.info import Asker, Clocks, Result, SeatInfo, TableInfo, TableStage, UndoRequest
-from nasrid.server.protocol.settings import DAY, STAND_IN, Days, LevelName, RealTime, SeatKind, SeatPlan, TableSettings
+from nasrid.server.protocol.settings import (
+    DAY,
+    POLICY,
+    STAND_IN,
+    BotName,
+    Days,
+    RealTime,
+    SeatKind,
+    SeatPlan,
+    TableSettings,
+)
 
 REMEMBERED = 32  # commands that are recognised when they come again
 WAITING_DAYS = 7  # a table that nobody joins is closed after these
@@ -35,7 +45,7 @@ class Chair:
 
     def __init__(self, plan: SeatPlan) -> None:
         self.kind: SeatKind = plan.kind
-        self.level: LevelName = plan.level
+        self.level: BotName = plan.level
         self.player = ""
         self.name = ""
         self.away = False
@@ -46,7 +56,7 @@ class Chair:
         return self.kind == "bot" or bool(self.player)
 
     @property
-    def bot(self) -> LevelName | None:
+    def bot(self) -> BotName | None:
         """The level of the bot that decides for this seat at present."""
         if self.kind == "bot":
             return self.level
@@ -289,7 +299,7 @@ class TableState:
         return self.game.seat if self.game and self.stage == "playing" else None
 
     @property
-    def bot_to_decide(self) -> LevelName | None:
+    def bot_to_decide(self) -> BotName | None:
         return None if self.decider is None else self.chairs[self.decider].bot
 
     @property
@@ -386,10 +396,15 @@ class TableState:
             asking=[Asker(number, asked.name) for number, asked in self.askers.items()],
             undo=self.undo_asked,
             result=self.result,
-            rated=self.settings.rated and not self.rewinds,
+            rated=self.settings.rated and not self.rewinds and not self._has_policy,
             lesson=self.settings.lesson,
             frozen=self.is_frozen,
         )
+
+    @property
+    def _has_policy(self) -> bool:
+        """Whoever runs the server may put another one under the same name."""
+        return any(chair.kind == "bot" and chair.level.startswith(POLICY) for chair in self.chairs)
 
     def clocks(self) -> Clocks:
         return Clocks(self.deadline, self.reserves)

@@ -52,6 +52,7 @@ async def about(call: Call) -> forms.About:
         list(GAMES),
         list(MODULES),
         [forms.Level(level.name, level.description) for level in LEVELS.values()],
+        call.registry.bots.policies.names,
         call.registry.limits,
     )
 

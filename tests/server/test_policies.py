@@ -1,0 +1,125 @@
+"""Trained policies at tables: those that the host of the server offers, by their names, and no others."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from nasrid import Game, Options
+from nasrid.bots import read_code
+from nasrid.envs.policy import save_policy
+from nasrid.server.bots.policies import Policies
+from nasrid.server.bots.pool import BotPool
+from nasrid.server.bots.questions import Answer, BotQuestion
+from tests.envs.test_policy import some_policy
+from tests.processes import nasrid
+from tests.server.client import Person, Server
+
+TWO = {"players": 2}
+SEATS = [{"kind": "invited"}, {"kind": "bot", "level": "policy:tiny"}]
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("policies") / "some.npz"
+    save_policy(some_policy(), file)
+    return file
+
+
+@pytest.fixture(scope="module")
+def server(file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server"), "--policy", f"tiny={file}") as running:
+        yield running
+
+
+def test_it_decides_at_a_table(server: Server) -> None:
+    async def play() -> None:
+        async with Person(server) as zaida:
+            assert (await zaida.good("GET", "/api/about"))["policies"] == ["policy:tiny"]
+            table = await zaida.open_table(options=TWO, seats=[SEATS[1]] * 2, seat=None)
+            async with zaida.connect(table["id"]) as watcher:
+                for _ in range(12):
+                    acted = await watcher.until(lambda message: message.get("what") == "acted")
+                    assert acted["by"] == "bot"
+            assert watcher.info["seats"][0]["level"] == "policy:tiny"
+            assert watcher.info["rated"] is False, "another network may go by that name tomorrow"
+            metrics = (await zaida.http.get("/metrics")).text
+        assert re.search(r"^nasrid_bot_failures_total 0", metrics, re.MULTILINE)
+
+    asyncio.run(play())
+
+
+def test_nobody_else_names_a_file_or_gives_it_a_table_that_it_cannot_play(server: Server, file: Path) -> None:
+    async def play() -> None:
+        async with Person(server) as zaida:
+            for level, players, reason in (
+                ("policy:other", 2, "this server offers no policy:other"),
+                (f"policy:{file}", 2, "level"),
+                ("policy:../tiny", 2, "level"),
+                ("policy:tiny", 3, "policy:tiny cannot play here: this policy has learnt"),
+            ):
+                seats = [{"kind": "bot", "level": level}] * players
+                form = {"settings": {"options": {"players": players}, "seats": seats}, "seat": None}
+                status, answer = await zaida.ask("POST", "/api/tables", form)
+                assert status == 400, answer
+                assert reason in answer["message"]
+            table = (await zaida.open_table(options={"players": 3}))["id"]
+            for kind, fields in (
+                ("arrange", {"seat": 1, "kind": "bot", "level": "policy:tiny"}),
+                ("start", {"fill": "policy:tiny"}),
+            ):
+                status, answer = await zaida.do(table, kind, **fields)
+                assert status == 400
+                assert "cannot play here" in answer["message"]
+            status, _ = await zaida.do(table, "start", fill="apprentice")
+            assert status == 200
+
+    asyncio.run(play())
+
+
+def test_it_may_come_later_or_fill_a_seat(server: Server) -> None:
+    async def play() -> None:
+        async with Person(server) as zaida:
+            table = (await zaida.open_table(options=TWO))["id"]
+            await zaida.do(table, "arrange", seat=1, kind="bot", level="policy:tiny")
+            assert (await zaida.see(table))["table"]["seats"][1]["level"] == "policy:tiny"
+            table = (await zaida.open_table(options=TWO))["id"]
+            await zaida.do(table, "start", fill="policy:tiny")
+            assert (await zaida.see(table))["table"]["seats"][1]["level"] == "policy:tiny"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("offered", [True, False])
+def test_who_is_offered_no_more_fails_and_another_bot_decides(file: Path, *, offered: bool) -> None:
+    async def ask() -> Answer:
+        policies = Policies({"tiny": read_code(f"policy:{file}")} if offered else {})
+        pool = BotPool(policies=policies, grace=60.0)
+        game = Game.new(Options.of(**TWO), seed=1)
+        assert game.seat is not None
+        try:
+            return await pool.ask(BotQuestion("table", game.options.to_json(), 1, (), game.seat, "policy:tiny"))
+        finally:
+            await pool.close()
+
+    answer = asyncio.run(ask())
+    assert bool(answer.action) is offered
+    assert bool(answer.error) is not offered
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ("tiny", "names no policy"),
+        ("Tiny=x.npz", "in small letters"),
+        ("tiny=missing.npz", "missing.npz cannot be read"),
+    ],
+)
+def test_the_host_is_told_what_is_wrong(given: str, reason: str, tmp_path: Path) -> None:
+    done = nasrid("serve", "--data", tmp_path, "--no-browser", "--policy", given)
+    assert done.returncode
+    assert reason in done.stderr

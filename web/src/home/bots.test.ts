@@ -1,0 +1,33 @@
+import { expect, test, vi } from "vitest";
+import { LEVELS } from "../net/protocol";
+import { botName, botSeated, botToChoose } from "../text/words";
+import { askForBots, bots } from "./bots.svelte";
+
+const answer = vi.fn<() => Promise<Response>>();
+vi.stubGlobal("fetch", answer);
+
+test("the levels are there before the server has answered, and after it could not", async () => {
+  answer.mockRejectedValueOnce(new TypeError("gone"));
+  expect(bots()).toEqual(LEVELS);
+  askForBots();
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  expect(bots()).toEqual(LEVELS);
+});
+
+test("what the server offers besides is listed once, and what a seat has", async () => {
+  answer.mockResolvedValueOnce(Response.json({ policies: ["policy:mini"] }));
+  askForBots();
+  await vi.waitFor(() => expect(bots()).toEqual([...LEVELS, "policy:mini"]));
+  expect(bots("policy:gone").at(-1)).toBe("policy:gone");
+  expect(bots("mason")).toHaveLength(LEVELS.length + 1);
+  askForBots();
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test("a policy goes by its name, a level by its message", () => {
+  expect(botName("policy:mini")).toBe("mini");
+  for (const described of [botToChoose, botSeated]) {
+    expect(described("policy:mini")).toContain("mini");
+    expect(described("mason")).not.toBe(botName("mason"));
+  }
+});
