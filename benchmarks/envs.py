@@ -3,11 +3,11 @@
     make bench            or            python benchmarks/envs.py [--seconds N] [--json FILE]
 
 A step is one decision of an agent: the observation and the mask of legal actions are made, one of these is chosen at
-random and taken. Rounds of all alternate, so that they see the same machine; rates are medians of the rounds. Ours and
-PettingZoo's own games are stepped through the same loop, unwrapped and as `env()` gives them; the Gymnasium
-environments play one seat, and the moves of their random rivals count as part of the step. A step of a batch is one at
-each of its tables, and counts as that many. Where the engine is compiled, all of it is then measured again with the
-interpreted one.
+random and taken. Rounds of all alternate, so that they see the same machine; rates, by the processor's time, are medians
+of the rounds. Ours and PettingZoo's own games are stepped through the same loop, unwrapped and as `env()` gives them; the
+Gymnasium environments play one seat, and the moves of their random rivals count as part of the step. A step of a batch is
+one at each of its tables, and counts as that many. Where the engine is compiled, all of it is then measured again with
+the interpreted one.
 """
 
 from __future__ import annotations
@@ -147,16 +147,17 @@ def main() -> None:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure the research environments beside others.")
-    parser.add_argument("--seconds", type=float, default=90, help="time in all (default 90)")
+    parser.add_argument("--seconds", type=float, default=90, help="processor time in all (default 90)")
     parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
     return parser.parse_args()
 
 
 def _rate(steps: Steps, seconds: float) -> float:
-    count, began = 0, time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    """Of the processor's time: what else the machine does meanwhile does not count."""
+    count, began = 0, time.process_time()
+    while time.process_time() - began < seconds:
         count += next(steps)
-    return count / (time.perf_counter() - began)
+    return count / (time.process_time() - began)
 
 
 def _print(report: dict[str, Any]) -> None:
