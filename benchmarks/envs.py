@@ -3,11 +3,11 @@
     make bench            or            python benchmarks/envs.py [--seconds N] [--json FILE]
 
 A step is one decision of an agent: the observation and the mask of legal actions are made, one of these is chosen at
-random and taken. Rounds of all alternate, so that they see the same machine; rates, by the processor's time, are medians
-of the rounds. Ours and PettingZoo's own games are stepped through the same loop, unwrapped and as `env()` gives them; the
-Gymnasium environments play one seat, and the moves of their random rivals count as part of the step. A step of a batch is
-one at each of its tables, and counts as that many. Where the engine is compiled, all of it is then measured again with
-the interpreted one.
+random and taken. Rounds of all alternate, so that they see the same machine; rates, by the processor's time, are
+medians of the rounds. Ours and PettingZoo's own games are stepped through the same loop, unwrapped and as `env()`
+gives them; the Gymnasium environments play one seat, and the moves of their random rivals count as part of the step.
+A step of a batch is one at each of its tables, and counts as that many. Where the engine is compiled, all of it is
+then measured again with the interpreted one.
 """
 
 from __future__ import annotations
