@@ -33,6 +33,7 @@ from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.company import CompanyStore
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.journal import Journal
+from nasrid.server.store.loading import load
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.store import Store
@@ -177,10 +178,7 @@ class Registry:
         if state == "damaged":
             raise damaged
         try:
-            log_ = await self.store.log(live.id)
-            await asyncio.to_thread(live.load, log_, result)
-            if live.state.seq < seq:
-                raise ValueError(f"the log has {live.state.seq} entries of {seq}")
+            await load(self.store, live, seq, result)
         except Refusal:
             raise
         except Exception:

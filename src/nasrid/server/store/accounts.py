@@ -120,7 +120,8 @@ class Accounts:
         if result is not None:
             _, _, kept = await self._store.kept(table)
             state.trust(kept)
-        await self._run([*changed, *listing_of(state, epoch)])
+        old: Statement = ("DELETE FROM balances WHERE table_id = $1", (table,))
+        await self._run([*changed, old, *listing_of(state, epoch)])
 
     async def expire(self, guest_days: int, table_days: int) -> None:
         """Guests who never came back, and tables that never began. Games stay."""
@@ -139,6 +140,7 @@ class Accounts:
                 ("DELETE FROM ties WHERE NOT EXISTS (SELECT 1 FROM players WHERE players.id = ties.player)", ()),
                 ("DELETE FROM invitations WHERE table_id NOT IN (SELECT id FROM tables WHERE state = 'waiting')", ()),
                 (f"DELETE FROM entries WHERE table_id IN ({closed})", (now - table_days * DAY,)),
+                (f"DELETE FROM balances WHERE table_id IN ({closed})", (now - table_days * DAY,)),
                 (f"DELETE FROM table_players WHERE table_id IN ({closed})", (now - table_days * DAY,)),
                 ("DELETE FROM tables WHERE state = 'closed' AND updated < $1", (now - table_days * DAY,)),
             ]

@@ -13,6 +13,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.frames import frame_of
 from nasrid.server.protocol.info import Result, You
 from nasrid.server.protocol.messages import Presence, Resumed, encode
+from nasrid.server.table.balance import Balance, restore
 from nasrid.server.table.broadcast import Broadcast, Broadcaster
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.snapshots import snapshot_for, turn_of, you_are
@@ -56,14 +57,22 @@ class LiveTable:
         self._recent: deque[Broadcast] = deque(maxlen=RECENT)
         self._broadcaster = Broadcaster(self.state)
 
+    def begin_anew(self) -> None:
+        """As if nothing had been taken in yet."""
+        self.state = TableState(self.id)
+        self._recent.clear()
+        self._broadcaster = Broadcaster(self.state)
+
     @property
     def id(self) -> str:
         return self.state.id
 
     # Entries
 
-    def load(self, log: list[AnyEntry], result: Result | None = None) -> None:
-        """Take in the log so far, and the result that was kept."""
+    def load(self, log: list[AnyEntry], result: Result | None = None, balance: Balance | None = None) -> None:
+        """Take in the log so far, from a balance on if there is one, and the result that was kept."""
+        if balance:
+            restore(self.state, balance)
         self.state.fold_all(log[:-RECENT])
         for entry in log[-RECENT:]:
             self.admit(entry)
