@@ -137,7 +137,7 @@ def test_only_the_next_entry_of_the_present_owner_is_written(place: Place) -> No
         batch = [next_of(table, words("second"), changes_table=True) for table in (good, lost, ahead, behind, other)]
         assert await store.append(batch) == [True, False, False, False, True]
         assert [await log_of(store, name) for name in names] == [["second"], [], [], ["first"], ["second"]]
-        heads = {table: seq for table, seq, _ in await store.heads(list(names))}
+        heads = {table: seq for table, seq, _, _ in await store.heads(list(names))}
         assert heads == {"good": 2, "lost": 1, "ahead": 1, "behind": 2, "other": 2}
 
     place.use(work)
@@ -304,7 +304,7 @@ def test_who_retires_leaves_all_tables(place: Place) -> None:
         for name in ("first", "second"):
             await new_table(store, name)
         await new_table(store, "third", owner="other")
-        assert {table: alive for table, _, alive in await store.heads(["first", "third"])} == {
+        assert {table: alive for table, _, _, alive in await store.heads(["first", "third"])} == {
             "first": True,
             "third": False,
         }
@@ -350,7 +350,7 @@ def test_transactions_that_wait_for_each_other_both_succeed(database: str) -> No
         await asyncio.gather(
             store.driver.run([there[0], pause, there[1]]), store.driver.run([there[1], pause, there[0]])
         )
-        assert {seq for _, seq, _ in await store.heads(["first", "second"])} == {3}
+        assert {seq for _, seq, _, _ in await store.heads(["first", "second"])} == {3}
 
     Place("PostgreSQL", database).use(work)
 

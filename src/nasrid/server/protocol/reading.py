@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TypeVar
 
 import msgspec
 
+from nasrid.rules.containers import Computed
 from nasrid.rules.quoting import brief
 from nasrid.rules.wire.decode import WireError, parse_json
 from nasrid.server.protocol.errors import Refusal
@@ -18,7 +18,7 @@ def read(decoder: msgspec.json.Decoder[T], data: bytes | str, *, misfit: str, no
     """Refuses also a name that is there twice in an object. msgspec takes the last, but nobody knows what was meant."""
     try:
         value = decoder.decode(data)
-        if _colons(data) > _needed(type(value)):
+        if _colons(data) > _NEEDED[type(value)]:
             parse_json(data)
     except msgspec.ValidationError as error:
         raise Refusal("bad_message", f"{misfit}: {brief(str(error))}") from None
@@ -33,10 +33,12 @@ def _colons(data: bytes | str) -> int:
     return data.count(":") if isinstance(data, str) else data.count(b":")
 
 
-@cache
 def _needed(kind: type) -> int:
     """How many names a value of this kind has at least. A text that fits with no more colons has each of them once."""
     if not issubclass(kind, msgspec.Struct):
         return 0
     needed = sum(field.required for field in msgspec.structs.fields(kind))
     return needed + (kind.__struct_config__.tag is not None)
+
+
+_NEEDED = Computed(_needed)

@@ -88,16 +88,17 @@ class Store:
         )
 
     async def claim(self, table: str, node: str) -> Lease | None:
-        """Own the table unless another living process does; who owns it now. None if there is no such table. Each
-        claim that succeeds counts anew, so that what an earlier one still writes or lets go of is refused."""
+        """Own the table unless another living process does; who owns it now. None if there is none, or no more.
+        Each claim that succeeds counts anew, so that what an earlier one still writes or lets go of is refused."""
         _, owned = await self.driver.run(
             [
                 (
-                    "UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM nodes "
+                    "UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND state <> 'removed' "
+                    "AND NOT EXISTS (SELECT 1 FROM nodes "
                     f"WHERE nodes.id = owner AND nodes.id <> $2 AND expires > {self.driver.NOW})",
                     (table, node),
                 ),
-                ("SELECT owner, epoch FROM tables WHERE id = $1", (table,)),
+                ("SELECT owner, epoch FROM tables WHERE id = $1 AND state <> 'removed'", (table,)),
             ]
         )
         return Lease(*owned[0]) if owned else None
@@ -173,8 +174,9 @@ class Store:
     # Damaged tables
 
     async def all_tables(self) -> list[tuple[str, int, str]]:
-        """Every table with the number of its last entry and its state."""
-        return [tuple(row) for row in await self._rows("SELECT id, seq, state FROM tables ORDER BY id")]
+        """Every table with the number of its last entry and its state, but those that were removed."""
+        rows = await self._rows("SELECT id, seq, state FROM tables WHERE state <> 'removed' ORDER BY id")
+        return [tuple(row) for row in rows]
 
     async def quarantine(self, table: str) -> None:
         """Nobody looks for it any more, until it is found to be sound."""
@@ -200,7 +202,7 @@ class Store:
     async def tables_of(self, player: str) -> list[Listing]:
         rows = await self._rows(
             "SELECT summary, decider, updated, seat FROM tables JOIN table_players ON table_id = id "
-            "WHERE player = $1 AND state NOT IN ('closed', 'damaged') ORDER BY updated DESC LIMIT $2",
+            "WHERE player = $1 AND state NOT IN ('closed', 'damaged', 'removed') ORDER BY updated DESC LIMIT $2",
             player,
             MY_TABLES,
         )
@@ -216,12 +218,16 @@ class Store:
         )
         return [table for (table,) in rows]
 
-    async def heads(self, tables: list[str]) -> list[tuple[str, int, bool]]:
-        """Of each table the number of its last entry, and whether a living process owns it."""
+    async def heads(self, tables: list[str]) -> list[tuple[str, int, int, bool]]:
+        """Of each table the number of its last entry, its epoch, and whether a living process owns it."""
         marks = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
         alive = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND expires > {self.driver.NOW})"
-        rows = await self._rows(f"SELECT id, seq, {alive} FROM tables WHERE id IN ({marks})", *tables) if tables else []
-        return [(table, seq, bool(is_owned)) for table, seq, is_owned in rows]
+        rows = (
+            await self._rows(f"SELECT id, seq, epoch, {alive} FROM tables WHERE id IN ({marks})", *tables)
+            if tables
+            else []
+        )
+        return [(table, seq, epoch, bool(is_owned)) for table, seq, epoch, is_owned in rows]
 
     # Players
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from msgspec import Struct
 
@@ -33,6 +33,7 @@ class Viewer:
         self.player = player
         self.name = name
         self.you = You(None)
+        self.blocked: Collection[str] = ()  # players whose words are not sent here
         self.push = push
         self.close = close
 
@@ -93,7 +94,7 @@ class LiveTable:
                 viewer.you = you
                 self._show(viewer)
             else:
-                viewer.push(broadcast.frame(viewer.seat))
+                viewer.push(broadcast.frame(viewer.seat, viewer.blocked))
         if broadcast.changes_table and self.presence != self.told_presence:  # who watched may have sat down
             self.tell_presence()
         if broadcast.asks:
@@ -115,7 +116,7 @@ class LiveTable:
         else:
             viewer.send(Resumed(self.state.seq, viewer.you))
             for broadcast in missed:
-                viewer.push(broadcast.frame(viewer.seat))
+                viewer.push(broadcast.frame(viewer.seat, viewer.blocked))
         self.viewers.add(viewer)
         if viewer.seat is not None and viewer.seat == self.state.decider:
             viewer.send(turn_of(self.state))
@@ -165,10 +166,12 @@ class LiveTable:
             viewer.close(TRY_AGAIN, why)
 
 
-def history_of(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -> Iterator[bytes]:
-    """The events after a number as a seat may know them, from the log of a table."""
+def history_of(
+    table_id: str, log: list[AnyEntry], seat: int | None, after: int, blocked: Collection[str] = ()
+) -> Iterator[bytes]:
+    """The events after a number as a seat may know them, from the log of a table, without the words of some players."""
     broadcaster = Broadcaster(TableState(table_id))
     for entry in log:
         broadcast = broadcaster.admit(entry)
         if broadcast.seq > after:
-            yield broadcast.text(seat)
+            yield broadcast.text(seat, blocked)
