@@ -186,9 +186,12 @@ def test_everything_works_with_every_database(place: Place) -> None:
         assert lease
         assert await store.owned("me") == {}
         assert await store.claim("t", "me") is None
+        await store._rows("INSERT INTO table_players (table_id, player, seat) VALUES ('t', 'm', 0)")
+        await moderation.take_name("m", "again")
+        assert await store.claim("t", "me") is None, "it stays removed"
         assert not any([await store.lobby(), await store.all_tables(), await store.tables_of("zaida")])
         await moderation.settle(report.id, "done")
         assert await moderation.reports() == []
-        assert len(await moderation.log()) == 7
+        assert len(await moderation.log()) == 8
 
     place.use(work)

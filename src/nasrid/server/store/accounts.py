@@ -115,9 +115,7 @@ class Accounts:
 
     async def _rewrite(self, table: str, change: Callable[[AnyEntry], AnyEntry]) -> None:
         """Change entries of a log. Whoever owns the table does not any more, and reads it again."""
-        ((epoch, state, result),) = await self._rows(
-            "UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE id = $1 RETURNING epoch, state, result", table
-        )
+        ((epoch, state, result),) = await self._rows("SELECT epoch, state, result FROM tables WHERE id = $1", table)
         if state == "damaged":
             return
         log = await self._store.log(table)
@@ -134,8 +132,14 @@ class Accounts:
         if result is not None:
             _, _, kept = await self._store.kept(table)
             folded.trust(kept)
-        old: Statement = ("DELETE FROM balances WHERE table_id = $1", (table,))
-        await self._run([*changed, old, *listing_of(folded, epoch)])
+        await self._run(
+            [
+                *changed,
+                ("DELETE FROM balances WHERE table_id = $1", (table,)),
+                ("UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE id = $1", (table,)),
+                *([] if state == "removed" else listing_of(folded, epoch + 1)),
+            ]
+        )
 
     async def expire(self, guest_days: int, table_days: int) -> None:
         """Guests who never came back, and tables that never began. Games stay."""
