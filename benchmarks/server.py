@@ -313,8 +313,8 @@ def _print(run: dict[str, Any]) -> None:
         f"p99 {run['p99_ms']} ms, slowest {run['slowest_ms']} ms"
     )
     print(
-        f"      {run['kb_a_table']} KB a table, {run['cpu_seconds_a_thousand']} s CPU a thousand actions; of a core the "
-        f"server used {run['cpu_share']:.0%}, the client {run['client_cpu_share']:.0%}",
+        f"      {run['kb_a_table']} KB a table, {run['cpu_seconds_a_thousand']} s CPU a thousand actions; of a core "
+        f"the server used {run['cpu_share']:.0%}, the client {run['client_cpu_share']:.0%}",
         flush=True,
     )
 

@@ -113,7 +113,7 @@ class Moderation:
     async def remove(self, table: str, reason: str) -> None:
         """For everybody and for good: nobody finds it any more, and whoever owns it does not."""
         if not await self._rows("SELECT 1 FROM tables WHERE id = $1 AND state <> 'removed'", table):
-            raise StoreError(f"there is no table {table}")
+            raise StoreError(t("store-no-table", table=table))
         change = (
             "UPDATE tables SET state = 'removed', due = NULL, owner = NULL, epoch = epoch + 1, updated = $2 "
             "WHERE id = $1"
