@@ -128,7 +128,7 @@ class Store:
             "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '', $8)",
             (table.id, lease.owner, lease.epoch, table.seq, table.due, table.decider, time.time(), table.host),
         )
-        balance = [balance_at(table, lease.epoch)] if table.seq >= INTERVAL else []
+        balance = [balance_at(table, lease.epoch)] if table.seq >= INTERVAL and not table.is_frozen else []
         await self.driver.run([new, *rows, *listing_of(table, lease.epoch), *balance])
 
     async def append(self, batch: list[list[Statement]]) -> list[bool]:
