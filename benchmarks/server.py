@@ -5,7 +5,8 @@
 At every table four people sit, each with a WebSocket of its own, and play at random. All tables together offer so many
 actions a second, evenly spread. Measured from the moment a command is sent until all four seats have its event. A last
 run offers as much as the tables can, each acting as soon as the last event has come. A second table is at the pace of
-people: every table acts every 8 seconds, for several numbers of tables. Before all that, what somebody is told who
+people: every table acts every 8 seconds, for several numbers of tables; what of a core the server and the client used
+tells how much of the delays is theirs where the machine has other work, too. Before all that, what somebody is told who
 holds every card of the box: the most that `turn` can have to list. Where the engine is compiled, all of it is then
 measured again with the interpreted one.
 """
@@ -48,7 +49,10 @@ LIMITS = {
     "messages_per_10s": 10**6,
     "tables_per_hour": 10**6,
     "guests_per_hour": 10**6,
+    "asides_per_10min": 10**6,
+    "connections_per_address": 10**5,
     "sockets_per_address": 10**5,
+    "sockets": 10**5,
 }
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -201,9 +205,9 @@ async def measure(server: Server, count: int, rate: float | None, actions: int, 
     held = server.memory()
     results.latencies.clear()
     results.acknowledged = 0
-    cpu, began = server.cpu(), time.perf_counter()
+    cpu, client, began = server.cpu(), time.process_time(), time.perf_counter()
     await play(tables, rate, actions)
-    seconds, cpu = time.perf_counter() - began, server.cpu() - cpu
+    seconds, cpu, client = time.perf_counter() - began, server.cpu() - cpu, time.process_time() - client
     for table in tables:
         await table.close()
     assert not results.refused, results.refused[:3]
@@ -217,6 +221,8 @@ async def measure(server: Server, count: int, rate: float | None, actions: int, 
         "slowest_ms": round(latencies[-1] * 1000, 1),
         "kb_a_table": round((held - bare) / count, 1),
         "cpu_seconds_a_thousand": round(cpu / len(latencies) * 1000, 2),
+        "cpu_share": round(cpu / seconds, 2),
+        "client_cpu_share": round(client / seconds, 2),
     }
 
 
@@ -306,7 +312,11 @@ def _print(run: dict[str, Any]) -> None:
         f"      command to event at all four seats: p50 {run['p50_ms']} ms, p95 {run['p95_ms']} ms, "
         f"p99 {run['p99_ms']} ms, slowest {run['slowest_ms']} ms"
     )
-    print(f"      {run['kb_a_table']} KB a table, {run['cpu_seconds_a_thousand']} s CPU a thousand actions", flush=True)
+    print(
+        f"      {run['kb_a_table']} KB a table, {run['cpu_seconds_a_thousand']} s CPU a thousand actions; of a core "
+        f"the server used {run['cpu_share']:.0%}, the client {run['client_cpu_share']:.0%}",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

@@ -68,6 +68,7 @@ admin-do-ban_address = Diese Adresse aussperren
 admin-do-unban_address = Wieder hereinlassen
 admin-do-hide = Tisch nicht mehr auflisten
 admin-do-show = Tisch wieder auflisten
+admin-do-remove = Tisch endgültig entfernen
 admin-do-take_name = Namen wegnehmen
 admin-do-settle = Erledigen
 admin-do-appoint = Darf diese Seite benutzen

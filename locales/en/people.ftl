@@ -68,6 +68,7 @@ admin-do-ban_address = Keep this address out
 admin-do-unban_address = Let in again
 admin-do-hide = Hide the table
 admin-do-show = Show the table again
+admin-do-remove = Remove the table for good
 admin-do-take_name = Take the name
 admin-do-settle = Settle
 admin-do-appoint = May use this page

@@ -68,6 +68,7 @@ admin-do-ban_address = Exclure cette adresse
 admin-do-unban_address = Laisser revenir
 admin-do-hide = Masquer la table
 admin-do-show = Montrer à nouveau la table
+admin-do-remove = Supprimer la table pour de bon
 admin-do-take_name = Retirer le nom
 admin-do-settle = Régler
 admin-do-appoint = Peut utiliser cette page

@@ -68,6 +68,7 @@ admin-do-ban_address = Kitiltom ezt a címet
 admin-do-unban_address = Újra beengedem
 admin-do-hide = Elrejtem az asztalt
 admin-do-show = Látsszon újra az asztal
+admin-do-remove = Végleg törlöm az asztalt
 admin-do-take_name = Elveszem a nevet
 admin-do-settle = Lezárom
 admin-do-appoint = Használhatja ezt az oldalt

@@ -68,6 +68,7 @@ admin-do-ban_address = Escludi questo indirizzo
 admin-do-unban_address = Riammetti
 admin-do-hide = Nascondi il tavolo
 admin-do-show = Mostra di nuovo il tavolo
+admin-do-remove = Elimina il tavolo per sempre
 admin-do-take_name = Togli il nome
 admin-do-settle = Risolvi
 admin-do-appoint = Può usare questa pagina

@@ -68,6 +68,7 @@ admin-do-ban_address = Dit adres buitensluiten
 admin-do-unban_address = Weer toelaten
 admin-do-hide = Tafel uit de lijst halen
 admin-do-show = Tafel weer in de lijst zetten
+admin-do-remove = Tafel voorgoed verwijderen
 admin-do-take_name = Naam afnemen
 admin-do-settle = Afhandelen
 admin-do-appoint = Mag deze pagina gebruiken

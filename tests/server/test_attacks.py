@@ -10,10 +10,14 @@ import struct
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 
+from nasrid.server.limits import Limits
+from nasrid.server.web.connections import Connections, ServerConfig, SocketConnection
 from tests.server.client import SECONDS, Person, Server
 
 PING = b"\x89\x80\0\0\0\0"  # masked with zeros, as a client has to
@@ -73,6 +77,42 @@ async def wire(server: Server, *sent: str | bytes, buffer: int | None = None) ->
         yield one
     finally:
         one.socket.close()
+
+
+def test_only_who_is_silent_is_pinged() -> None:
+    connections: list[SocketConnection] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        connections.append(scope["socket"])
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def talk() -> None:
+        config = ServerConfig(
+            app, Connections(Limits(), "127.0.0.1"), ws_ping_interval=1000, lifespan="off", log_config=None, port=0
+        )
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server._serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(HANDSHAKE.format(table="t").encode())
+        await reader.readuntil(b"\r\n\r\n")
+        (connection,) = connections
+        connection.send_keepalive_ping()
+        assert connection.pending_ping_payload is None
+        assert connection.ping_timer, "but looked after again"
+        connection._heard_at -= 1000
+        connection.send_keepalive_ping()
+        assert await reader.readexactly(6) == b"\x89\x04" + (connection.pending_ping_payload or b"")
+        writer.close()
+        server.should_exit = True
+        await serving
+
+    asyncio.run(talk())
 
 
 def memory(server: Server) -> int:

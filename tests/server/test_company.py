@@ -7,7 +7,7 @@ from typing import Any
 
 from nasrid.server.store.company import CompanyStore
 from nasrid.server.store.store import Account, Store
-from tests.server.client import Person, Server
+from tests.server.client import Person, Seat, Server
 from tests.server.test_match import find
 from tests.server.test_people import check_refused, device
 from tests.server.test_store import Place, new_table, place
@@ -92,6 +92,40 @@ def test_who_is_blocked_comes_no_nearer(server: Server) -> None:
             assert (await mallory.do(opened["id"], "sit", invitation=opened["invitation"]))[0] == 200
 
     asyncio.run(avoid())
+
+
+def test_the_words_of_who_is_blocked_are_not_sent(server: Server) -> None:
+    async def said(seat: Seat) -> str:
+        return str((await seat.until(lambda message: message.get("what") == "said"))["text"])
+
+    async def talk() -> None:
+        async with Person(server) as zaida, Person(server, "Mallory") as mallory:
+            table = await play(zaida, mallory)
+            blocked = (await recent(zaida))["Mallory"]
+            async with zaida.connect(table) as listening:
+                await listening.until_type("snapshot")
+                await mallory.do(table, "say", text="first")
+                assert await said(listening) == "first"
+                await tie(zaida, blocked, "blocked")
+                await mallory.do(table, "say", text="second")
+                assert await said(listening) == ""
+                known = listening.seq
+            async with zaida.connect(table) as again:
+                await again.until_type("snapshot")
+                await mallory.do(table, "say", text="third")
+                assert await said(again) == ""
+            async with zaida.connect(table, after=known) as back:
+                assert await said(back) == "", "and when they come back"
+            for person, heard in ((zaida, ["", "", ""]), (mallory, ["first", "second", "third"])):
+                events = (await person.good("GET", f"/api/tables/{table}/events"))["events"]
+                assert [event["text"] for event in events if event["what"] == "said"] == heard
+            await tie(zaida, blocked, None)
+            async with zaida.connect(table) as listening:
+                await listening.until_type("snapshot")
+                await mallory.do(table, "say", text="fourth")
+                assert await said(listening) == "fourth"
+
+    asyncio.run(talk())
 
 
 def test_nobody_is_tied_to_themselves_or_to_nobody(server: Server) -> None:

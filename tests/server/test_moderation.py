@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -50,12 +51,31 @@ def test_a_report_leads_to_a_ban_that_holds(tmp_path: Path) -> None:
             assert (await mallory.do(table, "leave"))[1]["code"] == "banned"
             admin(server, "hide", table, "its host")
             assert (await zaida.good("GET", "/api/tables"))["tables"] == []
+            async with zaida.connect(table) as seat:
+                await seat.until_type("snapshot")
+                admin(server, "take-name", player, "an insult")
+                with pytest.raises(ConnectionClosed):
+                    await seat.until_type("error")
+            async with zaida.connect(table) as seat:
+                assert (await seat.until_type("snapshot"))["table"]["seats"][1]["name"] == "…"
+                admin(server, "remove", table, "its host")
+                with pytest.raises(ConnectionClosed):
+                    await seat.until_type("error")
+            assert (await zaida.ask("GET", f"/api/tables/{table}"))[1]["code"] == "no_such_table"
+            assert (await zaida.good("GET", "/api/me/tables"))["tables"] == []
             admin(server, "settle", report, "done")
             assert "insults" not in admin(server, "reports")
             admin(server, "unban-player", player, "sorry")
             await until(mallory, None)
             log = admin(server, "log").splitlines()
-            assert [line.split("  ")[1] for line in log] == ["unban player", "settle", "hide", "ban player"]
+            assert [line.split("  ")[1] for line in log] == [
+                "unban player",
+                "settle",
+                "remove",
+                "take name",
+                "hide",
+                "ban player",
+            ]
 
     async def addresses(server: Server) -> None:
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
@@ -68,6 +88,11 @@ def test_a_report_leads_to_a_ban_that_holds(tmp_path: Path) -> None:
     with Server(tmp_path, limits=("reports_per_hour=2",)) as server:
         asyncio.run(play(server))
         asyncio.run(addresses(server))
+
+
+async def events(person: Person, table: str, what: str) -> list[dict[str, Any]]:
+    found = (await person.good("GET", f"/api/tables/{table}/events"))["events"]
+    return [event for event in found if event["what"] == what]
 
 
 def test_administrators_are_appointed_and_their_deeds_are_written_down(tmp_path: Path) -> None:
@@ -99,6 +124,8 @@ def test_administrators_are_appointed_and_their_deeds_are_written_down(tmp_path:
             for done in (ban | {"deed": "unban_player"}, ban | {"deed": "take_name"}, deed | {"target": report["id"]}):
                 await zaida.good("POST", "/api/admin/deeds", done)
             assert (await mallory.good("GET", "/api/me"))["name"] == "…"
+            assert (await zaida.see(opened["id"]))["table"]["seats"][1]["name"] == "…", "where they sit, too"
+            assert [event["name"] for event in await events(zaida, opened["id"], "seated")] == ["Zaida", "…"]
             hide = {"deed": "hide", "target": opened["id"], "reason": "its host"}
             log = (await zaida.good("POST", "/api/admin/deeds", hide))["log"]
             assert (await zaida.good("GET", "/api/tables"))["tables"] == []
@@ -126,6 +153,7 @@ def test_mistakes_are_sentences(tmp_path: Path) -> None:
         ("used", "ban-player", "nobody", "why"),
         ("used", "settle", "none", "why"),
         ("used", "hide", "none", "why"),
+        ("used", "remove", "none", "why"),
         ("used", "appoint", "nobody", "why"),
     ):
         ended = nasrid("admin", *arguments, "--data", tmp_path / folder)
@@ -153,8 +181,17 @@ def test_everything_works_with_every_database(place: Place) -> None:
         assert await store.lobby() == []
         await moderation.hide("t", "renamed", hidden=False)
         assert [ids_of(listing.table) for listing in await store.lobby()] == ["t"]
+        lease = await store.claim("t", "me")
+        await moderation.remove("t", "insults")
+        assert lease
+        assert await store.owned("me") == {}
+        assert await store.claim("t", "me") is None
+        await store._rows("INSERT INTO table_players (table_id, player, seat) VALUES ('t', 'm', 0)")
+        await moderation.take_name("m", "again")
+        assert await store.claim("t", "me") is None, "it stays removed"
+        assert not any([await store.lobby(), await store.all_tables(), await store.tables_of("zaida")])
         await moderation.settle(report.id, "done")
         assert await moderation.reports() == []
-        assert len(await moderation.log()) == 6
+        assert len(await moderation.log()) == 8
 
     place.use(work)

@@ -444,6 +444,17 @@ async def test_a_pass_that_was_wished_for_follows() -> None:
 
 
 @in_loop
+async def test_a_game_that_nobody_means_to_end_is_closed() -> None:
+    owned = own(playing_log(), entries_per_table=6)
+    for _ in range(6):
+        assert owned.table.stage == "playing"
+        await owned.act(owned.decides)
+    assert owned.table.stage == "closed"
+    assert owned.names[-1] == "closed"
+    assert await owned.refused(ZAIDA, commands.Act, action="pass", seq=owned.table.seq) == "over"
+
+
+@in_loop
 async def test_there_is_always_a_host_or_the_table_closes() -> None:
     owned = own(waiting_log({"players": 3}, sitting=2))
     await owned.do(ZAIDA, commands.Leave)

@@ -27,6 +27,7 @@ from nasrid.server.registry import nats_bus
 from nasrid.server.registry.bus import BusError, Handler, NobodyAnswers, Stop
 from nasrid.server.registry.nats_bus import NatsBus
 from nasrid.server.registry.registry import Registry
+from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.store import Store
 from nasrid.server.table.handlers import Player
@@ -243,6 +244,28 @@ def test_presence_and_repeated_commands_across_processes(cluster: Cluster) -> No
             await _repeat(cluster, table, zaida)
 
     asyncio.run(visit())
+
+
+def test_what_is_done_about_a_table_reaches_every_process(cluster: Cluster) -> None:
+    async def administer() -> None:
+        driver = PostgresDriver(cluster.database)
+        await driver.open()
+        moderation = Moderation(driver)
+        async with table_of_two(cluster) as (table, zaida, omar):
+            ((player,),) = await cluster.rows("SELECT id FROM players WHERE name = 'Omar'")
+            for done in (moderation.take_name(player, "an insult"), moderation.remove(table, "more of them")):
+                async with zaida.connect(table) as first, omar.connect(table) as second:
+                    names = [
+                        (await seat.until_type("snapshot"))["table"]["seats"][1]["name"] for seat in (first, second)
+                    ]
+                    await done
+                    assert [await closing_code(seat) for seat in (first, second)] == [1012, 1012]
+            assert names == ["…", "…"]
+            for person in (zaida, omar):
+                assert (await person.ask("GET", f"/api/tables/{table}"))[1]["code"] == "no_such_table"
+        await driver.close()
+
+    asyncio.run(administer())
 
 
 def test_who_is_signed_out_at_one_process_sees_no_hand_at_another(cluster: Cluster) -> None:

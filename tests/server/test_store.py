@@ -18,12 +18,17 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.settings import DAY, SeatPlan, TableSettings
+from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import Driver, Row, Statement, StoreError
 from nasrid.server.store.journal import Journal
+from nasrid.server.store.loading import load
 from nasrid.server.store.migrations import all_migrations
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import LOBBY_OF_ONE, Account, Store, append_of
+from nasrid.server.store.upkeep import check
+from nasrid.server.table.balance import INTERVAL, balance_of
+from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.state import TableState
 from tests.processes import nasrid
@@ -132,7 +137,7 @@ def test_only_the_next_entry_of_the_present_owner_is_written(place: Place) -> No
         batch = [next_of(table, words("second"), changes_table=True) for table in (good, lost, ahead, behind, other)]
         assert await store.append(batch) == [True, False, False, False, True]
         assert [await log_of(store, name) for name in names] == [["second"], [], [], ["first"], ["second"]]
-        heads = {table: seq for table, seq, _ in await store.heads(list(names))}
+        heads = {table: seq for table, seq, _, _ in await store.heads(list(names))}
         assert heads == {"good": 2, "lost": 1, "ahead": 1, "behind": 2, "other": 2}
 
     place.use(work)
@@ -164,6 +169,112 @@ def test_a_log_comes_back_as_it_was_written(place: Place) -> None:
     place.use(work)
 
 
+# Balances
+
+
+class CountingStore(Store):
+    """Counts the entries that are read of logs."""
+
+    read = 0
+
+    async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
+        log = await super().log(table, after)
+        self.read += len(log)
+        return log
+
+
+async def long_table(store: Store, name: str, length: int) -> TableState:
+    table = await new_table(store, name, seats=(SeatPlan(), SeatPlan("bot")))
+    first: list[AnyEntry] = [entries.Seated(at=1.0, seat=0, sitter="zaida", name="Zaida"), table.start(1.0)]
+    said = [words(str(number)) for number in range(length - 3)]
+    assert all(await store.append([next_of(table, entry) for entry in (*first, *said)]))
+    return table
+
+
+async def loaded(store: Store, table: TableState) -> tuple[int, TableState]:
+    """How many entries were read to load it, and what it is."""
+    counting = CountingStore(store.driver)
+    live = LiveTable(table.id, Lease("me", 1))
+    await load(counting, live, table.seq, None)
+    return counting.read, live.state
+
+
+def test_loading_a_table_does_not_grow_with_its_log(place: Place) -> None:
+    async def work(store: Store) -> None:
+        for length in (INTERVAL - 1, INTERVAL, 5 * INTERVAL + 7, 20 * INTERVAL - 1):
+            table = await long_table(store, f"of {length}", length)
+            read, again = await loaded(store, table)
+            assert read == length % INTERVAL
+            assert balance_of(again) == balance_of(table)
+
+    place.use(work)
+
+
+@pytest.mark.parametrize("place", ["SQLite"], indirect=True)
+def test_a_balance_that_is_of_no_use_is_not_needed(place: Place) -> None:
+    """It is damaged, of another form or of other rules, or none was ever written; the next to load has a good one."""
+
+    async def work(store: Store) -> None:
+        table = await long_table(store, "one", 2 * INTERVAL + 1)
+        good = (await rows(store, "SELECT body FROM balances"))[0][0]
+        spoilt = (
+            "",
+            good[:-9],
+            good.replace('"form":', '"form":9'),
+            good.replace('"rules_version":', '"rules_version":9', 1),
+            good.replace('"actions":[]', '"actions":["take y1"]').replace('"actors":[]', '"actors":[0]'),
+            good.replace(f'"seq":{2 * INTERVAL}', f'"seq":{INTERVAL}', 1),
+        )
+        assert good not in spoilt
+        for text in spoilt:
+            await rows(store, "UPDATE balances SET body = $1", text)
+            assert (await loaded(store, table))[1].seq == table.seq
+        await store.drop_balance("one")
+        assert (await loaded(store, table))[0] == table.seq
+        assert (await loaded(store, table))[0] == 0
+
+    place.use(work)
+
+
+def test_a_look_at_every_table_holds_balances_against_logs(place: Place) -> None:
+    async def work(store: Store) -> None:
+        for name in ("good", "bad"):
+            await long_table(store, name, INTERVAL + 3)
+        await rows(store, "UPDATE balances SET body = replace(body, 'Zaida', 'Aziad') WHERE table_id = 'bad'")
+        told: list[str] = []
+        assert await check(store, told.append) == 0
+        assert [("bad" in line, "balance" in line) for line in told] == [(True, True)]
+        assert [table for (table,) in await rows(store, "SELECT table_id FROM balances")] == ["good"]
+
+    place.use(work)
+
+
+def test_no_balance_remembers_who_is_forgotten(place: Place) -> None:
+    async def work(store: Store) -> None:
+        await store.add_player(Account("zaida", "Zaida", None, None), "device")
+        await long_table(store, "one", INTERVAL)
+        assert "Zaida" in (await rows(store, "SELECT body FROM balances"))[0][0]
+        await Accounts(store).forget("zaida")
+        assert await rows(store, "SELECT body FROM balances") == []
+
+    place.use(work)
+
+
+def test_who_has_lost_a_table_writes_no_balance(place: Place) -> None:
+    async def work(store: Store) -> None:
+        table = await long_table(store, "one", INTERVAL - 1)
+        await store.claim("one", "another")
+        assert await store.append([next_of(table, words("more"))]) == [False]
+        assert await rows(store, "SELECT body FROM balances") == []
+
+    place.use(work)
+
+
+async def rows(store: Store, sql: str, *values: Any) -> list[Row]:
+    (found,) = await store.driver.run([(sql, values)])
+    return found
+
+
 # Owners
 
 
@@ -193,7 +304,7 @@ def test_who_retires_leaves_all_tables(place: Place) -> None:
         for name in ("first", "second"):
             await new_table(store, name)
         await new_table(store, "third", owner="other")
-        assert {table: alive for table, _, alive in await store.heads(["first", "third"])} == {
+        assert {table: alive for table, _, _, alive in await store.heads(["first", "third"])} == {
             "first": True,
             "third": False,
         }
@@ -239,7 +350,7 @@ def test_transactions_that_wait_for_each_other_both_succeed(database: str) -> No
         await asyncio.gather(
             store.driver.run([there[0], pause, there[1]]), store.driver.run([there[1], pause, there[0]])
         )
-        assert {seq for _, seq, _ in await store.heads(["first", "second"])} == {3}
+        assert {seq for _, seq, _, _ in await store.heads(["first", "second"])} == {3}
 
     Place("PostgreSQL", database).use(work)
 

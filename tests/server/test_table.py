@@ -23,7 +23,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.settings import DAY, Days, RealTime, SeatPlan, TableSettings
-from nasrid.server.table import state
+from nasrid.server.table import balance, state
 from nasrid.server.table.handlers import MOST_REWINDS, Player, done_before, entry_for, preview, tried
 from nasrid.server.table.live import LiveTable, history_of
 from nasrid.server.table.ownership import Lease
@@ -628,6 +628,79 @@ def test_the_log_alone_gives_the_same_table_and_the_same_story(seed: int) -> Non
     assert again.state.info() == desk.table.info()
     assert bool(again.state.undo) == bool(desk.table.undo)
     assert list(history_of("t", kept, 0, 0)) == told
+    check_begun_at(random.randrange(len(kept)), kept)
+
+
+def check_begun_at(number: int, log: list[AnyEntry]) -> None:
+    """A table that is loaded from its balance at this number is the same in everything that it remembers."""
+    whole, part = state.state_of("t", log), LiveTable("t", Lease("", 0))
+    begun = balance.read(balance.encode(balance.balance_of(state.state_of("t", log[:number]))).decode())
+    assert begun
+    part.load(log[number:], balance=begun)
+    apart: dict[str, Any] = {"chairs": [], "game": None, "undo": None}
+    assert vars(part.state) | apart == vars(whole) | apart
+    assert balance.balance_of(part.state) == balance.balance_of(whole), "the seats, too"
+    assert [game.position() for game in left(part.state)] == [game.position() for game in left(whole)]
+
+
+def left(table: TableState) -> list[Game]:
+    """The game, and those to which it can go back."""
+    games = [table.game] if table.game else []
+    while table.undo:
+        games.append(table.undo.take_back())
+    return games
+
+
+def test_a_balance_leaves_nothing_out() -> None:
+    desk = Desk({"players": 3, "modules": ["vizier"]}, clock=RealTime(5, 1000))
+    desk.do(ZAIDA, commands.Sit)
+    desk.do(LEILA, commands.Sit, invitation="come in")
+    desk.do(ZAIDA, commands.Arrange, seat=1, kind="invited")
+    desk.do(LEILA, commands.Ask)
+    desk.do(OMAR, commands.Ask)
+    desk.do(ZAIDA, commands.Answer, asker=desk.table.seq, seated=True)
+    desk.do(ZAIDA, commands.Start, fill="mason")
+    desk.do(OMAR, commands.Prefer, passes=["vizier_window"])
+    desk.do(ZAIDA, commands.Chat, on=False)
+    for _ in range(12):
+        desk.now += 7.0
+        seat = desk.table.decider
+        assert seat is not None
+        desk.add(desk.table.action_of(seat, desk.legal()[0], "bot" if seat == 2 else "player", desk.now))
+        free = not desk.table.undo_asked and 0 not in desk.table.undo_refused
+        if free and desk.table.actions_since(0) and desk.table.decider != 0:
+            desk.do(ZAIDA, commands.AskUndo)
+        elif desk.table.undo_asked:
+            desk.do(OMAR, commands.AnswerUndo, request=requested(desk), agrees=False)
+    desk.do(OMAR, commands.Leave)
+    for number in range(1, len(desk.log) + 1):
+        check_begun_at(number, desk.log)
+
+
+def test_votes_and_a_rematch_are_in_a_balance() -> None:
+    desk = Desk({"players": 3})
+    for player in (ZAIDA, OMAR, LEILA):
+        desk.do(player, commands.Sit, invitation="come in")
+    voter = next(player for player in (ZAIDA, OMAR, LEILA) if player != desk.decides)
+    assert desk.table.decider is not None
+    desk.do(voter, commands.VoteOut, seat=desk.table.decider)
+    assert desk.table.votes
+    check_begun_at(len(desk.log), desk.log)
+    desk.add(entries.Rematched(at=desk.now, table="u", invitation="again"))
+    check_begun_at(len(desk.log), desk.log)
+
+
+def test_a_lesson_goes_on_from_a_balance_and_back_to_its_position() -> None:
+    lesson = TableSettings(lesson="basics").completed()
+    desk = Desk(lesson.options, lesson="basics", seats=lesson.seats)
+    desk.do(ZAIDA, commands.Sit)
+    assert desk.table.decider == 0
+    before = desk.position
+    desk.act(ZAIDA, next(action for action in desk.legal() if action.startswith("take")))
+    assert not desk.table.undo
+    check_begun_at(len(desk.log), desk.log)
+    desk.do(ZAIDA, commands.AskUndo)
+    assert desk.position == before
 
 
 def test_what_was_taken_back_is_not_played_again_when_a_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,9 +46,9 @@ class People:
 
     async def who(self, token: str | None) -> Account | None:
         """The player whose session this is."""
-        if not token:
-            return None
-        token_hash = hashed(token)
+        return await self.whose(hashed(token)) if token else None
+
+    async def whose(self, token_hash: str) -> Account | None:
         known = self._sessions.get(token_hash)
         if known and known[1] > time.monotonic():
             return known[0]

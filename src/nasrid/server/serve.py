@@ -39,7 +39,8 @@ from nasrid.server.web.client import is_built
 from nasrid.server.web.connections import Connections, ServerConfig
 
 LARGEST_FRAME = 64 * 1024  # beyond it a WebSocket is closed; up to it too long a message gets an answer
-PING = 20  # seconds
+PING = 30  # seconds without a sign of the other side, until it is asked for one
+PONG = 20  # seconds for that
 FAREWELL = 10  # seconds for open requests when the server stops
 log = logging.getLogger(__name__)
 
@@ -126,7 +127,7 @@ def _config(settings: ServerSettings, registry: Registry) -> uvicorn.Config:
         lifespan="off",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_timeout=PONG,
         ws_per_message_deflate=False,  # it costs more memory than all the rest of a connection
         access_log=False,
         log_config=None,

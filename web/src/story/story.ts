@@ -71,9 +71,9 @@ function seatOf(event: TableEvent, { me }: Context): number | null {
   return "seat" in event ? event.seat : null;
 }
 
-/** What somebody says whom I do not want to hear: muted by name on this device, or blocked. */
+/** What somebody says whom I do not want to hear: muted by name on this device, or blocked; then its words were not sent. */
 export const isMuted = (event: TableEvent, { names }: Context, muted: readonly string[], blocked: readonly number[]): boolean =>
-  event.what === "said" && (muted.includes(names[event.seat] ?? "") || blocked.includes(event.seat));
+  event.what === "said" && (!event.text || muted.includes(names[event.seat] ?? "") || blocked.includes(event.seat));
 
 const weightOf = ({ what }: TableEvent): StoryLine["weight"] =>
   what === "opened" || what === "chat_switched" || what === "preferred" ? "minor" : "main";

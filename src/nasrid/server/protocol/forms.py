@@ -24,7 +24,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 ch
 PlayerId = Annotated[str, Meta(min_length=1, max_length=64)]
 TieKind = Annotated[Literal["friend", "blocked"], Named("TieKind")]
 Deed = Annotated[
-    Literal["ban_player", "unban_player", "ban_address", "unban_address", "hide", "show", "take_name", "settle"],
+    Literal[
+        "ban_player", "unban_player", "ban_address", "unban_address", "hide", "show", "remove", "take_name", "settle"
+    ],
     Named("Deed"),
 ]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]

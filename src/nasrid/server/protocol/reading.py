@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
+from nasrid.rules.containers import Computed
 from nasrid.rules.quoting import brief
 from nasrid.rules.wire.decode import WireError, parse_json
 from nasrid.server.protocol.errors import Refusal
@@ -14,11 +15,11 @@ T = TypeVar("T")
 
 
 def read(decoder: msgspec.json.Decoder[T], data: bytes | str, *, misfit: str, no_json: str) -> T:
-    """Refuses also a name that is there twice in an object. msgspec takes the last, but nobody knows what was meant; a
-    second look takes microseconds, which is little beside carrying out a command."""
+    """Refuses also a name that is there twice in an object. msgspec takes the last, but nobody knows what was meant."""
     try:
         value = decoder.decode(data)
-        parse_json(data)
+        if _colons(data) > _NEEDED[type(value)]:
+            parse_json(data)
     except msgspec.ValidationError as error:
         raise Refusal("bad_message", f"{misfit}: {brief(str(error))}") from None
     except WireError as error:
@@ -26,3 +27,18 @@ def read(decoder: msgspec.json.Decoder[T], data: bytes | str, *, misfit: str, no
     except (msgspec.DecodeError, ValueError, RecursionError):
         raise Refusal("bad_message", no_json) from None
     return value
+
+
+def _colons(data: bytes | str) -> int:
+    return data.count(":") if isinstance(data, str) else data.count(b":")
+
+
+def _needed(kind: type) -> int:
+    """How many names a value of this kind has at least. A text that fits with no more colons has each of them once."""
+    if not issubclass(kind, msgspec.Struct):
+        return 0
+    needed = sum(field.required for field in msgspec.structs.fields(kind))
+    return needed + (kind.__struct_config__.tag is not None)
+
+
+_NEEDED = Computed(_needed)

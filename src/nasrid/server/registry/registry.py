@@ -34,6 +34,7 @@ from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.company import CompanyStore
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.journal import Journal
+from nasrid.server.store.loading import load
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.store import Store
@@ -185,10 +186,7 @@ class Registry:
         if state == "damaged":
             raise damaged
         try:
-            log_ = await self.store.log(live.id)
-            await asyncio.to_thread(live.load, log_, result)
-            if live.state.seq < seq:
-                raise ValueError(f"the log has {live.state.seq} entries of {seq}")
+            await load(self.store, live, seq, result)
         except Refusal:
             raise
         except Exception:
@@ -227,7 +225,8 @@ class Registry:
             if live in self.owners or self.is_closing or self.tables.get(live.id) is not live:
                 return
             lease = await self.store.claim(live.id, self.node)
-            if lease is None:
+            if lease is None or lease.epoch > live.lease.epoch + 1:  # removed, or its log may have been changed
+                self.lost(live)
                 return
             if lease.owner == self.node:
                 for entry in await self.store.log(live.id, live.state.seq):
@@ -357,6 +356,8 @@ class Registry:
     # Viewers
 
     async def join(self, table_id: str, viewer: Viewer, after: int | None) -> LiveTable:
+        if viewer.player:
+            viewer.blocked = await self.company.blocked(viewer.player)
         while True:
             live = await self.table(table_id)
             async with live.lock:
@@ -365,6 +366,14 @@ class Registry:
                     break
         self.presence_changed(live)
         return live
+
+    async def ties_changed(self, player: str) -> None:
+        """Whom they hear may be others now."""
+        blocked = await self.company.blocked(player)
+        for live in self.tables.values():
+            for viewer in live.viewers:
+                if viewer.player == player:
+                    viewer.blocked = blocked
 
     def part(self, live: LiveTable, viewer: Viewer) -> None:
         live.part(viewer)
@@ -401,11 +410,11 @@ class Registry:
         """Apart from the tidying, which may take its time: whoever shows no sign of life loses the tables."""
         await self.store.beat(self.node, ALIVE)
         self._beat_at = time.monotonic()
-        if self.store.driver.SHARED:
-            await self._check_owned()
+        await self.check_owned()
 
-    async def _check_owned(self) -> None:
-        """Give up what another process has taken over while this one was suspended or cut off."""
+    async def check_owned(self) -> None:
+        """Give up what another process has taken over while this one was suspended or cut off, and what whoever runs
+        the server has changed or removed."""
         leases = [(live, live.lease) for live in self.owners]
         epochs = await self.store.owned(self.node)
         for live, lease in leases:
@@ -435,10 +444,11 @@ class Registry:
     async def _check_followed(self) -> None:
         """What was said on the bus may have got lost, and an owner may have died."""
         followed = {live.id: live for live in self.tables.values() if live not in self.owners}
-        for table_id, seq, is_owned in await self.store.heads(list(followed)):
-            await self.follow(followed[table_id], seq)
-            if not is_owned:
-                await self.take_over(followed[table_id])
+        for table_id, seq, epoch, is_owned in await self.store.heads(list(followed)):
+            live = followed[table_id]
+            await self.follow(live, seq)
+            if not is_owned or epoch != live.lease.epoch:
+                await self.take_over(live)
 
     def _is_idle(self, live: LiveTable) -> bool:
         owner = self.owners.get(live)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -104,9 +105,21 @@ class Accounts:
         )
 
     async def _forget_at(self, table: str, player: str) -> None:
-        log = await self._store.log(table)
         nobody = secrets.token_urlsafe(12)  # somebody else, whom nobody knows, so that the log still adds up
-        new = [_without(entry, player, nobody) for entry in log]
+        await self._rewrite(table, lambda entry: _without(entry, player, nobody))
+
+    async def take_name(self, player: str) -> None:
+        """At all tables where they sit or that they host."""
+        for table, _, _ in await self.tables(player):
+            await self._rewrite(table, lambda entry: _nameless(entry, player))
+
+    async def _rewrite(self, table: str, change: Callable[[AnyEntry], AnyEntry]) -> None:
+        """Change entries of a log. Whoever owns the table does not any more, and reads it again."""
+        ((epoch, state, result),) = await self._rows("SELECT epoch, state, result FROM tables WHERE id = $1", table)
+        if state == "damaged":
+            return
+        log = await self._store.log(table)
+        new = [change(entry) for entry in log]
         changed: list[Statement] = [
             (
                 "UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2",
@@ -115,17 +128,23 @@ class Accounts:
             for seq, (was, now) in enumerate(zip(log, new, strict=True), 1)
             if was != now
         ]
-        ((epoch, result),) = await self._rows("SELECT epoch, result FROM tables WHERE id = $1", table)
-        state = state_of(table, new)
+        folded = state_of(table, new)
         if result is not None:
             _, _, kept = await self._store.kept(table)
-            state.trust(kept)
-        await self._run([*changed, *listing_of(state, epoch)])
+            folded.trust(kept)
+        await self._run(
+            [
+                *changed,
+                ("DELETE FROM balances WHERE table_id = $1", (table,)),
+                ("UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE id = $1", (table,)),
+                *([] if state == "removed" else listing_of(folded, epoch + 1)),
+            ]
+        )
 
     async def expire(self, guest_days: int, table_days: int) -> None:
         """Guests who never came back, and tables that never began. Games stay."""
         now = time.time()
-        closed = "SELECT id FROM tables WHERE state = 'closed' AND updated < $1"
+        closed = "SELECT id FROM tables WHERE state IN ('closed', 'removed') AND updated < $1"
         guests = "SELECT id FROM players WHERE login IS NULL AND created < $1"
         alone = "NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.player = players.id)"
         await self._run(
@@ -139,8 +158,9 @@ class Accounts:
                 ("DELETE FROM ties WHERE NOT EXISTS (SELECT 1 FROM players WHERE players.id = ties.player)", ()),
                 ("DELETE FROM invitations WHERE table_id NOT IN (SELECT id FROM tables WHERE state = 'waiting')", ()),
                 (f"DELETE FROM entries WHERE table_id IN ({closed})", (now - table_days * DAY,)),
+                (f"DELETE FROM balances WHERE table_id IN ({closed})", (now - table_days * DAY,)),
                 (f"DELETE FROM table_players WHERE table_id IN ({closed})", (now - table_days * DAY,)),
-                ("DELETE FROM tables WHERE state = 'closed' AND updated < $1", (now - table_days * DAY,)),
+                (f"DELETE FROM tables WHERE id IN ({closed})", (now - table_days * DAY,)),
             ]
         )
 
@@ -150,10 +170,21 @@ def _without(entry: AnyEntry, player: str, nobody: str) -> AnyEntry:
     gone: dict[str, Any] = {}
     if isinstance(entry, entries.Said) and entry.player == player:
         gone["text"] = NOBODY
-    if isinstance(entry, entries.Opened | entries.HostChanged) and entry.host == player:
-        gone |= {"host": nobody, "host_name": NOBODY}
-    if isinstance(entry, entries.Seated) and entry.sitter == player:
-        gone |= {"sitter": nobody, "name": NOBODY}
     if entry.player == player:
         gone["player"] = nobody
-    return msgspec.structs.replace(entry, **gone) if gone else entry
+    gone |= {who: nobody for who, _ in _named(entry, player)}
+    return msgspec.structs.replace(_nameless(entry, player), **gone)
+
+
+def _nameless(entry: AnyEntry, player: str) -> AnyEntry:
+    """As it is, but for the name of this player."""
+    return msgspec.structs.replace(entry, **{name: NOBODY for _, name in _named(entry, player)})
+
+
+def _named(entry: AnyEntry, player: str) -> list[tuple[str, str]]:
+    """The fields that tell of this player, and how they are called there."""
+    return [
+        (who, name)
+        for who, name in (("host", "host_name"), ("sitter", "name"), ("asker", "name"))
+        if getattr(entry, who, None) == player
+    ]

@@ -70,6 +70,9 @@ class CompanyStore:
     async def ties(self, player: str) -> dict[str, TieKind]:
         return dict(await self._rows("SELECT other, kind FROM ties WHERE player = $1", player))
 
+    async def blocked(self, player: str) -> frozenset[str]:
+        return frozenset(other for other, kind in (await self.ties(player)).items() if kind == "blocked")
+
     async def pages(self, players: list[str]) -> dict[str, str]:
         """The public pages of those who have one."""
         marks = _marks(players)

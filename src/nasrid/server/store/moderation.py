@@ -8,8 +8,9 @@ from typing import Any, Literal
 
 from nasrid.language import t
 from nasrid.server.protocol.forms import Ban, LoggedDeed, Report
-from nasrid.server.store.accounts import NOBODY
+from nasrid.server.store.accounts import NOBODY, Accounts
 from nasrid.server.store.driver import Driver, Statement, StoreError
+from nasrid.server.store.store import Store
 
 BanKind = Literal["player", "address"]
 
@@ -19,6 +20,7 @@ COMMAND_LINE = ""  # who does it there
 
 class Moderation:
     def __init__(self, driver: Driver, doer: str = COMMAND_LINE) -> None:
+        self._driver = driver
         self._run = driver.run
         self._doer = doer
 
@@ -72,6 +74,8 @@ class Moderation:
                 await self.unban("address", target, reason)
             case "take_name":
                 await self.take_name(target, reason)
+            case "remove":
+                await self.remove(target, reason)
             case "settle":
                 await self.settle(target, reason)
             case _:
@@ -106,9 +110,20 @@ class Moderation:
         change = ("UPDATE tables SET hidden = $2 WHERE id = $1", (table, int(hidden)))
         await self._do("hide" if hidden else "show", table, reason, change)
 
+    async def remove(self, table: str, reason: str) -> None:
+        """For everybody and for good: nobody finds it any more, and whoever owns it does not."""
+        if not await self._rows("SELECT 1 FROM tables WHERE id = $1 AND state <> 'removed'", table):
+            raise StoreError(t("store-no-table", table=table))
+        change = (
+            "UPDATE tables SET state = 'removed', due = NULL, owner = NULL, epoch = epoch + 1, updated = $2 "
+            "WHERE id = $1"
+        )
+        await self._do("remove", table, reason, (change, (table, time.time())))
+
     async def take_name(self, player: str, reason: str) -> None:
-        """Whoever has a name that nobody should have to read chooses another."""
+        """Whoever has a name that nobody should have to read chooses another; where they sit, too, it is gone."""
         await self._check_player(player)
+        await Accounts(Store(self._driver)).take_name(player)
         await self._do("take name", player, reason, ("UPDATE players SET name = $2 WHERE id = $1", (player, NOBODY)))
 
     async def _check_player(self, player: str) -> None:

@@ -15,6 +15,7 @@ from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.info import Listing, Result, TableInfo
 from nasrid.server.protocol.settings import DAY
 from nasrid.server.store.driver import Driver, Duplicate, Statement
+from nasrid.server.table.balance import INTERVAL, Balance, balance_of, encode, is_time, read
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.state import TableState
 
@@ -87,16 +88,17 @@ class Store:
         )
 
     async def claim(self, table: str, node: str) -> Lease | None:
-        """Own the table unless another living process does; who owns it now. None if there is no such table. Each
-        claim that succeeds counts anew, so that what an earlier one still writes or lets go of is refused."""
+        """Own the table unless another living process does; who owns it now. None if there is none, or no more.
+        Each claim that succeeds counts anew, so that what an earlier one still writes or lets go of is refused."""
         _, owned = await self.driver.run(
             [
                 (
-                    "UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM nodes "
+                    "UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND state <> 'removed' "
+                    "AND NOT EXISTS (SELECT 1 FROM nodes "
                     f"WHERE nodes.id = owner AND nodes.id <> $2 AND expires > {self.driver.NOW})",
                     (table, node),
                 ),
-                ("SELECT owner, epoch FROM tables WHERE id = $1", (table,)),
+                ("SELECT owner, epoch FROM tables WHERE id = $1 AND state <> 'removed'", (table,)),
             ]
         )
         return Lease(*owned[0]) if owned else None
@@ -126,7 +128,8 @@ class Store:
             "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '', $8)",
             (table.id, lease.owner, lease.epoch, table.seq, table.due, table.decider, time.time(), table.host),
         )
-        await self.driver.run([new, *rows, *listing_of(table, lease.epoch)])
+        balance = [balance_at(table, lease.epoch)] if table.seq >= INTERVAL and not table.is_frozen else []
+        await self.driver.run([new, *rows, *listing_of(table, lease.epoch), *balance])
 
     async def append(self, batch: list[list[Statement]]) -> list[bool]:
         """The writes of several tables in one transaction; for each, whether its owner was still the owner."""
@@ -141,6 +144,17 @@ class Store:
         """The number of a table's last entry, its state, and how its game ended, as it was found then."""
         ((seq, state, result),) = await self._rows("SELECT seq, state, result FROM tables WHERE id = $1", table)
         return seq, state, None if result is None else _results.decode(result)
+
+    async def balance(self, table: str) -> Balance | None:
+        """The last one of a table, if it is of use."""
+        rows = await self._rows("SELECT body FROM balances WHERE table_id = $1", table)
+        return read(rows[0][0]) if rows else None
+
+    async def keep_balance(self, table: TableState, lease: Lease) -> None:
+        await self.driver.run([balance_at(table, lease.epoch)])
+
+    async def drop_balance(self, table: str) -> None:
+        await self._rows("DELETE FROM balances WHERE table_id = $1", table)
 
     async def without_result(self) -> list[str]:
         """The games that ended by the present rules when results were not kept yet."""
@@ -160,8 +174,9 @@ class Store:
     # Damaged tables
 
     async def all_tables(self) -> list[tuple[str, int, str]]:
-        """Every table with the number of its last entry and its state."""
-        return [tuple(row) for row in await self._rows("SELECT id, seq, state FROM tables ORDER BY id")]
+        """Every table with the number of its last entry and its state, but those that were removed."""
+        rows = await self._rows("SELECT id, seq, state FROM tables WHERE state <> 'removed' ORDER BY id")
+        return [tuple(row) for row in rows]
 
     async def quarantine(self, table: str) -> None:
         """Nobody looks for it any more, until it is found to be sound."""
@@ -187,7 +202,7 @@ class Store:
     async def tables_of(self, player: str) -> list[Listing]:
         rows = await self._rows(
             "SELECT summary, decider, updated, seat FROM tables JOIN table_players ON table_id = id "
-            "WHERE player = $1 AND state NOT IN ('closed', 'damaged') ORDER BY updated DESC LIMIT $2",
+            "WHERE player = $1 AND state NOT IN ('closed', 'damaged', 'removed') ORDER BY updated DESC LIMIT $2",
             player,
             MY_TABLES,
         )
@@ -203,12 +218,16 @@ class Store:
         )
         return [table for (table,) in rows]
 
-    async def heads(self, tables: list[str]) -> list[tuple[str, int, bool]]:
-        """Of each table the number of its last entry, and whether a living process owns it."""
+    async def heads(self, tables: list[str]) -> list[tuple[str, int, int, bool]]:
+        """Of each table the number of its last entry, its epoch, and whether a living process owns it."""
         marks = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
         alive = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND expires > {self.driver.NOW})"
-        rows = await self._rows(f"SELECT id, seq, {alive} FROM tables WHERE id IN ({marks})", *tables) if tables else []
-        return [(table, seq, bool(is_owned)) for table, seq, is_owned in rows]
+        rows = (
+            await self._rows(f"SELECT id, seq, epoch, {alive} FROM tables WHERE id IN ({marks})", *tables)
+            if tables
+            else []
+        )
+        return [(table, seq, epoch, bool(is_owned)) for table, seq, epoch, is_owned in rows]
 
     # Players
 
@@ -315,7 +334,18 @@ def append_of(table: TableState, epoch: int, entry: AnyEntry, changes_table: boo
             (table.id, epoch, table.seq, _written(entry)),
         ),
         *(listing_of(table, epoch) if changes_table else ()),
+        *([balance_at(table, epoch)] if is_time(table) else ()),
     ]
+
+
+def balance_at(table: TableState, epoch: int) -> Statement:
+    """What the log adds up to now, if the table's epoch and its last entry are these."""
+    return (
+        "INSERT INTO balances (table_id, seq, body) SELECT id, seq, $4 FROM tables "
+        "WHERE id = $1 AND epoch = $2 AND seq = $3 "
+        "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body",
+        (table.id, epoch, table.seq, encode(balance_of(table)).decode()),
+    )
 
 
 def listing_of(table: TableState, epoch: int) -> list[Statement]:

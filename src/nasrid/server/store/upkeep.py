@@ -11,12 +11,14 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from nasrid.language import reason_of, t
+from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.migrations import missing
 from nasrid.server.store.sqlite import locked
 from nasrid.server.store.store import Store
-from nasrid.server.table.state import state_of
+from nasrid.server.table.balance import Balance, balance_of
+from nasrid.server.table.state import TableState, state_of
 
 BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database
 
@@ -90,11 +92,11 @@ def _sync(file: Path) -> None:
 
 async def check(store: Store, tell: Callable[[str], None]) -> int:
     """Read every table; what is wrong with which. Damaged ones are put into quarantine, sound ones taken out of it; how
-    many are damaged."""
+    many are damaged. A balance that is not what the log adds up to is thrown away: the table is sound without it."""
     damaged = 0
     for table, seq, state in await store.all_tables():
         try:
-            read = state_of(table, await store.log(table))
+            read, agrees = _added_up(table, await store.log(table), await store.balance(table))
             problem = "" if read.seq == seq else f"its log has {read.seq} entries of {seq}"
         except Refusal:
             raise
@@ -104,6 +106,19 @@ async def check(store: Store, tell: Callable[[str], None]) -> int:
             damaged += 1
             tell(f"table {table}: {problem}")
             await store.quarantine(table)
-        elif state == "damaged":
+            continue
+        if not agrees:
+            tell(f"table {table}: its balance was wrong and is thrown away; its log is sound")
+            await store.drop_balance(table)
+        if state == "damaged":
             await store.release_from_quarantine(read)
     return damaged
+
+
+def _added_up(table: str, log: list[AnyEntry], balance: Balance | None) -> tuple[TableState, bool]:
+    """What the log adds up to, and whether the balance is what it did at that number."""
+    at = balance.seq if balance else 0
+    state = state_of(table, log[:at])
+    agrees = balance is None or state.is_frozen or balance_of(state) == balance
+    state.fold_all(log[at:])
+    return state, agrees

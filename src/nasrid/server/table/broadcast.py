@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from nasrid.rules.table.events import Event
@@ -20,21 +21,36 @@ _MOVES = (entries.Started, entries.Acted, entries.Undone)
 class Broadcast:
     """A numbered event as it is sent."""
 
-    __slots__ = ("_additions", "_frame", "_public", "asks", "changes_table", "seq")
+    __slots__ = ("_additions", "_frame", "_public", "_unheard", "asks", "changes_table", "said_by", "seq")
 
-    def __init__(self, seq: int, public: bytes, additions: dict[int, bytes], changes_table: bool, asks: bool) -> None:
+    def __init__(
+        self,
+        seq: int,
+        public: bytes,
+        additions: dict[int, bytes],
+        changes_table: bool,
+        asks: bool,
+        said_by: str = "",
+        unheard: bytes = b"",
+    ) -> None:
         self.seq = seq
+        self.said_by = said_by  # the player, if it is chat
+        self._unheard = unheard  # as who has blocked them is told of it: without the words
         self._public = public
         self._frame = frame_of(public)
         self._additions = additions  # what goes before the last brace
         self.changes_table = changes_table  # who sits there, or how far the table is
         self.asks = asks  # somebody has to decide anew
 
-    def text(self, seat: int | None) -> bytes:
+    def text(self, seat: int | None, blocked: Collection[str] = ()) -> bytes:
+        if self.said_by in blocked:
+            return self._unheard
         addition = None if seat is None else self._additions.get(seat)
         return self._public if addition is None else b"%b,%b}" % (self._public[:-1], addition)
 
-    def frame(self, seat: int | None) -> bytes:
+    def frame(self, seat: int | None, blocked: Collection[str] = ()) -> bytes:
+        if self.said_by in blocked:
+            return frame_of(self._unheard)
         return frame_of(self.text(seat)) if seat in self._additions else self._frame
 
 
@@ -62,6 +78,9 @@ class Broadcaster:
             private[entry.seat] = {"passes": sorted(entry.steps)}
         additions = {seat: b'"private":%b' % encode(value) for seat, value in private.items()}
         asks = isinstance(entry, (*_MOVES, entries.CameBack))
+        if isinstance(entry, entries.Said):
+            unheard = encode(message | {"text": ""})
+            return Broadcast(table.seq, encode(message), additions, changes_table, asks, entry.player, unheard)
         return Broadcast(table.seq, encode(message), additions, changes_table, asks)
 
     def _add_game(self, message: dict[str, Any], entry: AnyEntry, happened: list[Event]) -> dict[int, dict[str, Any]]:

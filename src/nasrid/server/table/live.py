@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.frames import frame_of
 from nasrid.server.protocol.info import Result, You
 from nasrid.server.protocol.messages import Presence, Resumed, encode
+from nasrid.server.table.balance import Balance, restore
 from nasrid.server.table.broadcast import Broadcast, Broadcaster
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.snapshots import snapshot_for, turn_of, you_are
@@ -32,6 +33,7 @@ class Viewer:
         self.player = player
         self.name = name
         self.you = You(None)
+        self.blocked: Collection[str] = ()  # players whose words are not sent here
         self.push = push
         self.close = close
 
@@ -56,14 +58,22 @@ class LiveTable:
         self._recent: deque[Broadcast] = deque(maxlen=RECENT)
         self._broadcaster = Broadcaster(self.state)
 
+    def begin_anew(self) -> None:
+        """As if nothing had been taken in yet."""
+        self.state = TableState(self.id)
+        self._recent.clear()
+        self._broadcaster = Broadcaster(self.state)
+
     @property
     def id(self) -> str:
         return self.state.id
 
     # Entries
 
-    def load(self, log: list[AnyEntry], result: Result | None = None) -> None:
-        """Take in the log so far, and the result that was kept."""
+    def load(self, log: list[AnyEntry], result: Result | None = None, balance: Balance | None = None) -> None:
+        """Take in the log so far, from a balance on if there is one, and the result that was kept."""
+        if balance:
+            restore(self.state, balance)
         self.state.fold_all(log[:-RECENT])
         for entry in log[-RECENT:]:
             self.admit(entry)
@@ -84,7 +94,7 @@ class LiveTable:
                 viewer.you = you
                 self._show(viewer)
             else:
-                viewer.push(broadcast.frame(viewer.seat))
+                viewer.push(broadcast.frame(viewer.seat, viewer.blocked))
         if broadcast.changes_table and self.presence != self.told_presence:  # who watched may have sat down
             self.tell_presence()
         if broadcast.asks:
@@ -106,7 +116,7 @@ class LiveTable:
         else:
             viewer.send(Resumed(self.state.seq, viewer.you))
             for broadcast in missed:
-                viewer.push(broadcast.frame(viewer.seat))
+                viewer.push(broadcast.frame(viewer.seat, viewer.blocked))
         self.viewers.add(viewer)
         if viewer.seat is not None and viewer.seat == self.state.decider:
             viewer.send(turn_of(self.state))
@@ -156,10 +166,12 @@ class LiveTable:
             viewer.close(TRY_AGAIN, why)
 
 
-def history_of(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -> Iterator[bytes]:
-    """The events after a number as a seat may know them, from the log of a table."""
+def history_of(
+    table_id: str, log: list[AnyEntry], seat: int | None, after: int, blocked: Collection[str] = ()
+) -> Iterator[bytes]:
+    """The events after a number as a seat may know them, from the log of a table, without the words of some players."""
     broadcaster = Broadcaster(TableState(table_id))
     for entry in log:
         broadcast = broadcaster.admit(entry)
         if broadcast.seq > after:
-            yield broadcast.text(seat)
+            yield broadcast.text(seat, blocked)

@@ -240,8 +240,13 @@ class TableOwner:
         await self._publisher.entry_added(self.table.id, broadcast.seq, entry)
 
     async def _do_duties(self) -> None:
-        while entry := self.table.duty(self._now()):
+        while entry := self.table.duty(self._now()) or self._end_of_the_endless():
             await self._add(entry)
+
+    def _end_of_the_endless(self) -> AnyEntry | None:
+        """Nobody plays so long but to fill the disk: tiles can be moved to and fro for ever."""
+        is_endless = self.table.stage == "playing" and len(self.table.actors) >= self._limits.entries_per_table
+        return entries.Closed(at=self._now()) if is_endless else None
 
     # What happens by itself
 
@@ -274,7 +279,7 @@ class TableOwner:
 
     def forgive(self, seconds: float) -> None:
         """So much time has passed, or was set, in which nobody could do anything."""
-        self.table.since += seconds
+        self.table.forgiven += seconds
         self._began += seconds
         self.live.left_at = {seat: at + seconds for seat, at in self.live.left_at.items()}
         self._set_alarm()

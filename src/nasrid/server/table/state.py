@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from nasrid.chapters import chapters
 from nasrid.rules.game import RECORD_VERSION, RULES_VERSION, SEEDS, Game
 from nasrid.rules.pieces.chance import commitment
+from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 from nasrid.rules.text import notation
@@ -91,13 +92,14 @@ class TableState:
         self.undo_asked: UndoRequest | None = None
         self.undo_refused: set[int] = set()  # the seats that need not ask again before the game goes on
         self.rewinds = 0  # how often something was taken back by agreement, which may be known now
-        self._actors: list[int | None] = []  # whose actions the game is made of; None: nobody decided them
+        self.actors: list[int | None] = []  # whose actions the game is made of; None: nobody decided them
         self.votes: set[int] = set()  # the seats that want a bot to decide for who does not
         self.acted_at = 0  # the number of the last entry that changed the game
-        self.since = 0.0  # when the present decision, or the waiting, began
+        self.began = 0.0  # when the present decision, or the waiting, began
+        self.forgiven = 0.0  # seconds since then that nobody is charged for; no log tells them
         self.forgiven_until = 0.0  # before that nobody's days are over
         self.reserves: list[float] = []  # what the clock has left besides the time for each decision
-        self._commands: dict[tuple[str, str], tuple[int, str]] = {}
+        self.commands: dict[tuple[str, str], tuple[int, str]] = {}  # the latest, and the entries that they added
 
     # The log
 
@@ -123,9 +125,9 @@ class TableState:
     def _count(self, entry: AnyEntry) -> None:
         self.seq += 1
         if entry.command:
-            self._commands[entry.player, entry.command] = self.seq, entry.digest
-            if len(self._commands) > REMEMBERED:
-                del self._commands[next(iter(self._commands))]
+            self.commands[entry.player, entry.command] = self.seq, entry.digest
+            if len(self.commands) > REMEMBERED:
+                del self.commands[next(iter(self.commands))]
 
     def _opened(self, entry: entries.Opened) -> None:
         self.settings, self.options = entry.settings.checked()
@@ -133,12 +135,12 @@ class TableState:
         self.host, self.host_name, self.invitation = entry.host, entry.host_name, entry.invitation
         self.opener = entry.host
         self.chat = entry.settings.chat
-        self.since = entry.at
+        self._begin(entry.at)
 
     def _seated(self, entry: entries.Seated) -> None:
         chair = self.chairs[entry.seat]
         chair.player, chair.name = entry.sitter, entry.name
-        self.since = entry.at
+        self._begin(entry.at)
         self._answered(entry.sitter)
 
     def _asked(self, entry: entries.Asked) -> None:
@@ -169,25 +171,42 @@ class TableState:
                 assert entry.fill
                 chair.kind, chair.level = "bot", entry.fill
         self.askers = {}
-        self.seed, self.position = int(entry.seed), entry.position
-        self.commitment = "" if self.position else commitment(self.seed)
         self.stage = "playing"
-        self.rules_version = entry.rules_version
-        if not self.is_frozen:
-            self.game = Game.from_position(self.position) if self.position else Game.new(self.options, self.seed)
+        self.deal(int(entry.seed), entry.position, entry.rules_version)
         if isinstance(self.settings.clock, RealTime):
             self.reserves = [float(self.settings.clock.reserve)] * len(self.chairs)
         self._moved(entry.at)
         return list(self.game.opening) if self.game else []
 
+    def deal(self, seed: int, position: str, rules_version: int) -> None:
+        """The game as it begins, if it is one of this engine's rules."""
+        self.seed, self.position, self.rules_version = seed, position, rules_version
+        self.commitment = "" if position else commitment(seed)
+        if not self.is_frozen:
+            self.game = self._dealt()
+
+    def _dealt(self) -> Game:
+        return Game.from_position(self.position) if self.position else Game.new(self.options, self.seed)
+
+    def play_again(self, actions: Iterable[Action]) -> None:
+        """The game from its beginning with these actions."""
+        self.game, self.undo = self._dealt(), Undo()
+        for action in actions:
+            self._play(action)
+
+    def _play(self, action: Action) -> list[Event]:
+        assert self.game
+        before = self.game.copy()
+        happened = self.game.apply(action)
+        self.undo.note(before, self.game, happened)
+        return happened
+
     def _acted(self, entry: entries.Acted) -> list[Event]:
         if self.game is None:
             self._not_replayed.append(entry.action)
             return []
-        before = self.game.copy()
-        happened = self.game.apply(parse_action(entry.action))
-        self.undo.note(before, self.game, happened)
-        self._actors.append(entry.seat if entry.by == "player" else None)
+        happened = self._play(parse_action(entry.action))
+        self.actors.append(entry.seat if entry.by == "player" else None)
         self._note_undo(entry)
         self._use_time(entry.seat, entry.used)
         self._moved(entry.at)
@@ -198,21 +217,13 @@ class TableState:
             self._not_replayed = self._not_replayed[: _left(self._not_replayed, entry)]
             return
         if entry.agreed:
-            self._rewind(_left(self._actors, entry))
+            self.play_again(self.game.actions[: _left(self.actors, entry)])
         else:
             self.game = self.undo.take_back()
-        self._actors = self._actors[: _left(self._actors, entry)]
+        self.actors = self.actors[: _left(self.actors, entry)]
         self._note_undo(entry)
         self._use_time(entry.seat, entry.used)
         self._moved(entry.at)
-
-    def _rewind(self, left: int) -> None:
-        """Play the game again, so many actions long."""
-        assert self.game
-        played, self.game, self.undo = self.game.actions[:left], Game.new(self.options, self.seed), Undo()
-        for action in played:
-            before = self.game.copy()
-            self.undo.note(before, self.game, self.game.apply(action))
 
     def _note_undo(self, entry: entries.Acted | entries.Undone) -> None:
         """Who plays on does not want to take anything back; what bots do meanwhile is taken back with the rest."""
@@ -237,11 +248,14 @@ class TableState:
         self.acted_at = self.seq + 1
         self.votes.clear()
         self.undo_refused.clear()
-        self.since = at
+        self._begin(at)
         if self.game and self.game.is_over:
             self.stage = "over"
             self.undo_asked = None
             self.result = Result(list(self.game.scores), list(self.game.winners))
+
+    def _begin(self, at: float) -> None:
+        self.began, self.forgiven = at, 0.0
 
     def _use_time(self, seat: int, used: float) -> None:
         if isinstance(self.settings.clock, RealTime):
@@ -268,7 +282,7 @@ class TableState:
     def _came_back(self, entry: entries.CameBack) -> None:
         self.chairs[entry.seat].away = False
         if self.decider == entry.seat:
-            self.since = entry.at
+            self._begin(entry.at)
 
     def _rematched(self, entry: entries.Rematched) -> None:
         self.rematch = entry
@@ -292,6 +306,11 @@ class TableState:
     def has_ended(self) -> bool:
         """The game is over, or was taken away: nothing of it is secret any more."""
         return self.stage == "over" or (self.stage == "closed" and self.rules_version is not None)
+
+    @property
+    def since(self) -> float:
+        """From when on the time counts."""
+        return self.began + self.forgiven
 
     @property
     def decider(self) -> int | None:
@@ -339,7 +358,7 @@ class TableState:
         seat = self.decider
         if seat is None or self.chairs[seat].bot or not isinstance(self.settings.clock, Days):
             return None
-        others = (number for number in range(len(self._actors), 0, -1) if self._actors[number - 1] != seat)
+        others = (number for number in range(len(self.actors), 0, -1) if self.actors[number - 1] != seat)
         return next(others, 0)
 
     def others_than(self, seat: int) -> list[int]:
@@ -348,7 +367,7 @@ class TableState:
 
     def actions_since(self, seat: int) -> int:
         """How many actions there are from the last one that the player of a seat decided; 0 if there is none."""
-        for number, actor in enumerate(reversed(self._actors), 1):
+        for number, actor in enumerate(reversed(self.actors), 1):
             if actor == seat:
                 return number
         return 0
@@ -372,7 +391,7 @@ class TableState:
 
     def done_before(self, player: str, command: str) -> tuple[int, str] | None:
         """The number of the entry that a command with this id added, and the digest of that command."""
-        return self._commands.get((player, command))
+        return self.commands.get((player, command))
 
     def info(self) -> TableInfo:
         """What everybody may know of the table besides the game."""
@@ -453,7 +472,7 @@ class TableState:
     def forgive_waiting(self, now: float) -> None:
         """Nobody was served for a while: that is not charged to the clock of who has to decide."""
         if isinstance(self.settings.clock, RealTime):
-            self.since = now
+            self.forgiven = now - self.began
 
     # What follows without anybody asking
 

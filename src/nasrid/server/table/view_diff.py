@@ -24,6 +24,8 @@ _OF_PLAYER = tuple(field.name for field in fields(PlayerView) if field.name not 
 _all_of, _all_of_player = attrgetter(*_OF_ALL), attrgetter(*_OF_PLAYER)
 # What a player's view shows.
 _made_of = attrgetter(*(name for name in names_of(Player) if name not in REMEMBERED))
+# What tells when the next scoring comes, and which.
+_deck = attrgetter("deck_size", "second_card_aside", "scorings_held", "agenda")
 
 Changes = dict[str, Any]
 
@@ -44,28 +46,34 @@ class ViewDiff:
 
     def update(self, game: Game) -> tuple[Changes, dict[int, Changes]]:
         """What has changed since the last time: for everybody, and for each seat alone."""
-        view, self._view = self._view, game.view(None)
-        standings, self._standings = self._standings, self._stand(game)
         touched = self._touched(game)
+        view, self._view = self._view, game.view(None)
+        standings, self._standings = self._standings, self._stand(game, touched, view)
         changes = {
             "view": _view_changes(view, self._view, touched),
-            "standings": _standing_changes(standings, self._standings),
+            "standings": {} if self._standings is standings else _standing_changes(standings, self._standings),
         }
         private = {seat: self.private(seat) for seat in touched if self._sees_more(game, seat)}
         return {name: change for name, change in changes.items() if change}, private
 
-    def _stand(self, game: Game) -> Standings:
-        """How the seats stand. What the next scoring would pay follows from that: it is counted anew only then."""
-        before, state = self._standings, game.state
-        players = tuple([game.standing(seat) for seat in range(game.options.players)])
-        dirk = game.standing(DIRK) if state.dirk else None
-        known = before.next_scoring
-        if known is None or dirk is not before.dirk or any(map(is_not, players, before.players)):
+    def _stand(self, game: Game, touched: list[int], view: View) -> Standings:
+        """How the seats stand; the same object if nothing has changed. What the next scoring would pay follows from
+        that: it is counted anew only then."""
+        before, known = self._standings, self._standings.next_scoring
+        players = before.players
+        for seat in touched:
+            if (standing := game.standing(seat)) is not players[seat]:
+                players = (*players[:seat], standing, *players[seat + 1 :])
+        dirk = game.standing(DIRK) if before.dirk else None
+        if players is not before.players or dirk is not before.dirk or known is None:
             return Standings(players, dirk, game.next_scoring())
+        if _deck(view) == _deck(self._view):
+            return before
+        state = game.state
         if game.is_over or scoring_ahead(state) != known.scoring:
             return Standings(players, dirk, game.next_scoring())
         cards = cards_until(state, known.scoring)
-        return Standings(players, dirk, known if cards == known.cards_until else replace(known, cards_until=cards))
+        return before if cards == known.cards_until else replace(before, next_scoring=replace(known, cards_until=cards))
 
     def _touched(self, game: Game) -> list[int]:
         """The seats before which something is another object."""

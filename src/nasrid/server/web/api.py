@@ -217,6 +217,7 @@ async def tie(call: Call) -> forms.Company:
     Who is blocked cannot sit down at my tables or invite me, and we do not find each other a game."""
     form: forms.TieForm = call.body
     await call.registry.company.tie(call.me.id, form.person, form.tie)
+    await call.registry.ties_changed(call.me.id)
     return await company(call)
 
 
@@ -287,6 +288,8 @@ async def administer(call: Call) -> forms.Administration:
         raise Refusal("bad_message", str(error)) from None
     if form.deed in ("ban_player", "unban_player", "take_name"):
         await call.people.changed_by_others(form.target)
+    if form.deed in ("remove", "take_name"):
+        await call.registry.check_owned()
     return await administration(call)
 
 
@@ -387,9 +390,10 @@ async def history(call: Call) -> forms.History:
         raise Refusal("too_fast", "too many requests for the events of tables; wait a few seconds or use the WebSocket")
     live = await call.registry.table(call.table_id)
     seat = _seat_to_see(call, live.state)
+    blocked = await call.registry.company.blocked(call.account.id) if call.account else frozenset()
     async with call.quotas.one_history:  # beside the loop, so that nobody waits for it who plays
         log = await call.registry.store.log(call.table_id)
-        return await asyncio.to_thread(_history, call.table_id, log, seat, int(text))
+        return await asyncio.to_thread(_history, call.table_id, log, seat, int(text), blocked)
 
 
 def _seat_to_see(call: Call, table: TableState) -> int | None:
@@ -405,8 +409,10 @@ def _seat_to_see(call: Call, table: TableState) -> int | None:
     return int(text)
 
 
-def _history(table_id: str, log: list[AnyEntry], seat: int | None, after: int) -> forms.History:
-    return forms.History([msgspec.json.decode(text) for text in history_of(table_id, log, seat, after)])
+def _history(
+    table_id: str, log: list[AnyEntry], seat: int | None, after: int, blocked: frozenset[str]
+) -> forms.History:
+    return forms.History([msgspec.json.decode(text) for text in history_of(table_id, log, seat, after, blocked)])
 
 
 async def command(call: Call) -> Done | Advice | Preview | Tried:

@@ -142,6 +142,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._most_unread = self.config.connections.limits.unread_bytes
         self._controls = Buckets(CONTROLS, 10)
         self._frames: list[bytes] = []
+        self._heard_at = self.loop.time()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -197,10 +198,20 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if len(self.frames) > FRAGMENTS:
             self.transport.abort()
 
+    def send_keepalive_ping(self) -> None:
+        """Who was heard of meanwhile is there: thousands who play are not asked besides."""
+        assert self.ping_interval
+        left = self._heard_at + self.ping_interval - self.loop.time()
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     def keepalive_timeout(self) -> None:
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
         super().data_received(data)
         if self.conn.handshake_exc and not self.handshake_initiated:
             self.handshake_initiated = True

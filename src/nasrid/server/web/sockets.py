@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from nasrid.server.people import People
+from nasrid.server.people import People, hashed
 from nasrid.server.protocol.commands import AnyCommand, Hint, id_of, read_command
 from nasrid.server.protocol.errors import Refusal, fault
 from nasrid.server.protocol.messages import Reply, error_of
@@ -39,14 +39,16 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
         address = address_of(scope)
+        token = websocket.cookies.get(COOKIE)
+        session = hashed(token) if token else None
         try:
-            account = await self.people.who(websocket.cookies.get(COOKIE))
+            account = await self.people.whose(session) if session else None
             player = Player(account.id, account.name) if account else NOBODY
             live = await self._admit(_table_id(scope), address, player.id)
         except Refusal as refusal:
             await websocket.send_denial_response(refused(refusal))
             return
-        connection = Connection(self.registry, self.people, self.quotas, websocket, player)
+        connection = Connection(self.registry, self.people, self.quotas, websocket, player, session)
         self._by_address[address] += 1
         self._by_player[player.id].add(connection)
         try:
@@ -78,11 +80,18 @@ class Sockets:
 
 class Connection:
     def __init__(
-        self, registry: Registry, people: People, quotas: Quotas, websocket: WebSocket, player: Player
+        self,
+        registry: Registry,
+        people: People,
+        quotas: Quotas,
+        websocket: WebSocket,
+        player: Player,
+        session: str | None,
     ) -> None:
         self.registry = registry
         self.people = people
         self.websocket = websocket
+        self.session = session  # the hash of its token
         self.socket: SocketConnection = websocket.scope["socket"]
         self.viewer = Viewer(player.id, self.socket.push, self.socket.end, player.name)
         self._messages = quotas.messages
@@ -147,7 +156,7 @@ class Connection:
         return Player(account.id, account.name)
 
     async def _account(self) -> Account | None:
-        return await self.people.who(self.websocket.cookies.get(COOKIE))
+        return await self.people.whose(self.session) if self.session else None
 
     async def close_if_signed_out(self) -> None:
         try:

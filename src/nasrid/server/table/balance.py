@@ -1,0 +1,141 @@
+"""What a log adds up to at some number, written down so that whoever loads the table begins there. It can be thrown
+away at any time: the log alone is the table."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from nasrid.rules.game import RULES_VERSION
+from nasrid.rules.text.notation import write_action
+from nasrid.server.protocol import entries
+from nasrid.server.protocol.info import Result, TableStage, UndoRequest
+from nasrid.server.protocol.settings import LevelName, SeatKind, SeatPlan, TableSettings
+from nasrid.server.table.state import Chair, TableState, parse_action
+
+INTERVAL = 100  # entries from one balance to the next
+FORM = 1  # bumped whenever a balance is written otherwise, or the same log adds up to something else
+
+
+class Sitting(Struct, frozen=True):
+    """A seat and who sits there."""
+
+    kind: SeatKind
+    level: LevelName
+    player: str
+    name: str
+    away: bool
+    passes: list[str]
+
+
+class Balance(Struct, frozen=True, forbid_unknown_fields=True):
+    """Secrets included: it stays with the log. Of the game it keeps the actions that were not taken back."""
+
+    form: int
+    rules_version: int  # of the engine that found it
+    seq: int
+    stage: TableStage
+    settings: TableSettings
+    seats: list[Sitting]
+    host: str
+    host_name: str
+    opener: str
+    invitation: str
+    sent_away: list[str]
+    chat: bool
+    rematch: entries.Rematched | None
+    askers: dict[int, entries.Asked]
+    is_dealt: bool
+    result: Result | None
+    seed: str
+    position: str
+    actions: list[str]
+    actors: list[int | None]
+    undo_asked: UndoRequest | None
+    undo_refused: list[int]
+    rewinds: int
+    votes: list[int]
+    acted_at: int
+    began: float
+    reserves: list[float]
+    commands: list[tuple[str, str, int, str]]
+
+
+encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Balance).decode
+
+
+def is_time(table: TableState) -> bool:
+    """Whether a balance is written with the entry that the table has just taken in."""
+    return table.seq % INTERVAL == 0 and not table.is_frozen
+
+
+def balance_of(table: TableState) -> Balance:
+    """Of a table that this engine plays."""
+    return Balance(
+        form=FORM,
+        rules_version=RULES_VERSION,
+        seq=table.seq,
+        stage=table.stage,
+        settings=table.settings,
+        seats=[
+            Sitting(chair.kind, chair.level, chair.player, chair.name, chair.away, sorted(chair.passes))
+            for chair in table.chairs
+        ],
+        host=table.host,
+        host_name=table.host_name,
+        opener=table.opener,
+        invitation=table.invitation,
+        sent_away=sorted(table.sent_away),
+        chat=table.chat,
+        rematch=table.rematch,
+        askers=table.askers,
+        is_dealt=table.game is not None,
+        result=table.result,
+        seed=str(table.seed),
+        position=table.position,
+        actions=[write_action(action) for action in table.game.actions] if table.game else [],
+        actors=table.actors,
+        undo_asked=table.undo_asked,
+        undo_refused=sorted(table.undo_refused),
+        rewinds=table.rewinds,
+        votes=sorted(table.votes),
+        acted_at=table.acted_at,
+        began=table.began,
+        reserves=table.reserves,
+        commands=[(*key, *found) for key, found in table.commands.items()],
+    )
+
+
+def read(text: str | None) -> Balance | None:
+    """None if there is none, or none that is of use to this engine."""
+    try:
+        balance = _decode(text) if text else None
+    except msgspec.MsgspecError:
+        return None
+    return balance if balance and (balance.form, balance.rules_version) == (FORM, RULES_VERSION) else None
+
+
+def restore(table: TableState, balance: Balance) -> None:
+    """Bring a new table to where its log was. The game is played again, so it can be recorded and taken back."""
+    table.settings, table.options = balance.settings.checked()
+    table.seq, table.stage, table.result = balance.seq, balance.stage, balance.result
+    table.chairs = [_chair(sitting) for sitting in balance.seats]
+    table.host, table.host_name, table.opener = balance.host, balance.host_name, balance.opener
+    table.invitation, table.sent_away = balance.invitation, set(balance.sent_away)
+    table.chat, table.rematch, table.askers = balance.chat, balance.rematch, dict(balance.askers)
+    table.undo_asked, table.undo_refused = balance.undo_asked, set(balance.undo_refused)
+    table.rewinds, table.votes, table.acted_at = balance.rewinds, set(balance.votes), balance.acted_at
+    table.began, table.reserves = balance.began, list(balance.reserves)
+    table.commands = {(player, command): (seq, digest) for player, command, seq, digest in balance.commands}
+    if balance.is_dealt:
+        table.deal(int(balance.seed), balance.position, balance.rules_version)
+        table.actors = list(balance.actors)
+        table.play_again([parse_action(action) for action in balance.actions])
+
+
+def _chair(sitting: Sitting) -> Chair:
+    chair = Chair(SeatPlan(sitting.kind, sitting.level))
+    chair.player, chair.name, chair.away = sitting.player, sitting.name, sitting.away
+    chair.passes = frozenset(sitting.passes)
+    return chair
