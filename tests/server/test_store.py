@@ -27,7 +27,7 @@ from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import LOBBY_OF_ONE, Account, Store, append_of
 from nasrid.server.store.upkeep import check
-from nasrid.server.table.balance import INTERVAL, balance_of
+from nasrid.server.table.checkpoint import INTERVAL, checkpoint_of
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.state import TableState
@@ -169,7 +169,7 @@ def test_a_log_comes_back_as_it_was_written(place: Place) -> None:
     place.use(work)
 
 
-# Balances
+# Checkpoints
 
 
 class CountingStore(Store):
@@ -205,18 +205,18 @@ def test_loading_a_table_does_not_grow_with_its_log(place: Place) -> None:
             table = await long_table(store, f"of {length}", length)
             read, again = await loaded(store, table)
             assert read == length % INTERVAL
-            assert balance_of(again) == balance_of(table)
+            assert checkpoint_of(again) == checkpoint_of(table)
 
     place.use(work)
 
 
 @pytest.mark.parametrize("place", ["SQLite"], indirect=True)
-def test_a_balance_that_is_of_no_use_is_not_needed(place: Place) -> None:
+def test_a_checkpoint_that_is_of_no_use_is_not_needed(place: Place) -> None:
     """It is damaged, of another form or of other rules, or none was ever written; the next to load has a good one."""
 
     async def work(store: Store) -> None:
         table = await long_table(store, "one", 2 * INTERVAL + 1)
-        good = (await rows(store, "SELECT body FROM balances"))[0][0]
+        good = (await rows(store, "SELECT body FROM checkpoints"))[0][0]
         spoilt = (
             "",
             good[:-9],
@@ -227,45 +227,45 @@ def test_a_balance_that_is_of_no_use_is_not_needed(place: Place) -> None:
         )
         assert good not in spoilt
         for text in spoilt:
-            await rows(store, "UPDATE balances SET body = $1", text)
+            await rows(store, "UPDATE checkpoints SET body = $1", text)
             assert (await loaded(store, table))[1].seq == table.seq
-        await store.drop_balance("one")
+        await store.drop_checkpoint("one")
         assert (await loaded(store, table))[0] == table.seq
         assert (await loaded(store, table))[0] == 0
 
     place.use(work)
 
 
-def test_a_look_at_every_table_holds_balances_against_logs(place: Place) -> None:
+def test_a_look_at_every_table_holds_checkpoints_against_logs(place: Place) -> None:
     async def work(store: Store) -> None:
         for name in ("good", "bad"):
             await long_table(store, name, INTERVAL + 3)
-        await rows(store, "UPDATE balances SET body = replace(body, 'Zaida', 'Aziad') WHERE table_id = 'bad'")
+        await rows(store, "UPDATE checkpoints SET body = replace(body, 'Zaida', 'Aziad') WHERE table_id = 'bad'")
         told: list[str] = []
         assert await check(store, told.append) == 0
-        assert [("bad" in line, "balance" in line) for line in told] == [(True, True)]
-        assert [table for (table,) in await rows(store, "SELECT table_id FROM balances")] == ["good"]
+        assert [("bad" in line, "checkpoint" in line) for line in told] == [(True, True)]
+        assert [table for (table,) in await rows(store, "SELECT table_id FROM checkpoints")] == ["good"]
 
     place.use(work)
 
 
-def test_no_balance_remembers_who_is_forgotten(place: Place) -> None:
+def test_no_checkpoint_remembers_who_is_forgotten(place: Place) -> None:
     async def work(store: Store) -> None:
         await store.add_player(Account("zaida", "Zaida", None, None), "device")
         await long_table(store, "one", INTERVAL)
-        assert "Zaida" in (await rows(store, "SELECT body FROM balances"))[0][0]
+        assert "Zaida" in (await rows(store, "SELECT body FROM checkpoints"))[0][0]
         await Accounts(store).forget("zaida")
-        assert await rows(store, "SELECT body FROM balances") == []
+        assert await rows(store, "SELECT body FROM checkpoints") == []
 
     place.use(work)
 
 
-def test_who_has_lost_a_table_writes_no_balance(place: Place) -> None:
+def test_who_has_lost_a_table_writes_no_checkpoint(place: Place) -> None:
     async def work(store: Store) -> None:
         table = await long_table(store, "one", INTERVAL - 1)
         await store.claim("one", "another")
         assert await store.append([next_of(table, words("more"))]) == [False]
-        assert await rows(store, "SELECT body FROM balances") == []
+        assert await rows(store, "SELECT body FROM checkpoints") == []
 
     place.use(work)
 

@@ -23,7 +23,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.settings import DAY, Days, RealTime, SeatPlan, TableSettings
-from nasrid.server.table import balance, state
+from nasrid.server.table import checkpoint, state
 from nasrid.server.table.handlers import MOST_REWINDS, Player, done_before, entry_for, preview, tried
 from nasrid.server.table.live import LiveTable, history_of
 from nasrid.server.table.ownership import Lease
@@ -632,14 +632,14 @@ def test_the_log_alone_gives_the_same_table_and_the_same_story(seed: int) -> Non
 
 
 def check_begun_at(number: int, log: list[AnyEntry]) -> None:
-    """A table that is loaded from its balance at this number is the same in everything that it remembers."""
+    """A table that is loaded from its checkpoint at this number is the same in everything that it remembers."""
     whole, part = state.state_of("t", log), LiveTable("t", Lease("", 0))
-    begun = balance.read(balance.encode(balance.balance_of(state.state_of("t", log[:number]))).decode())
+    begun = checkpoint.read(checkpoint.encode(checkpoint.checkpoint_of(state.state_of("t", log[:number]))).decode())
     assert begun
-    part.load(log[number:], balance=begun)
+    part.load(log[number:], checkpoint=begun)
     apart: dict[str, Any] = {"chairs": [], "game": None, "undo": None}
     assert vars(part.state) | apart == vars(whole) | apart
-    assert balance.balance_of(part.state) == balance.balance_of(whole), "the seats, too"
+    assert checkpoint.checkpoint_of(part.state) == checkpoint.checkpoint_of(whole), "the seats, too"
     assert [game.position() for game in left(part.state)] == [game.position() for game in left(whole)]
 
 
@@ -651,7 +651,7 @@ def left(table: TableState) -> list[Game]:
     return games
 
 
-def test_a_balance_leaves_nothing_out() -> None:
+def test_a_checkpoint_leaves_nothing_out() -> None:
     desk = Desk({"players": 3, "modules": ["vizier"]}, clock=RealTime(5, 1000))
     desk.do(ZAIDA, commands.Sit)
     desk.do(LEILA, commands.Sit, invitation="come in")
@@ -677,7 +677,7 @@ def test_a_balance_leaves_nothing_out() -> None:
         check_begun_at(number, desk.log)
 
 
-def test_votes_and_a_rematch_are_in_a_balance() -> None:
+def test_votes_and_a_rematch_are_in_a_checkpoint() -> None:
     desk = Desk({"players": 3})
     for player in (ZAIDA, OMAR, LEILA):
         desk.do(player, commands.Sit, invitation="come in")
@@ -690,7 +690,7 @@ def test_votes_and_a_rematch_are_in_a_balance() -> None:
     check_begun_at(len(desk.log), desk.log)
 
 
-def test_a_lesson_goes_on_from_a_balance_and_back_to_its_position() -> None:
+def test_a_lesson_goes_on_from_a_checkpoint_and_back_to_its_position() -> None:
     lesson = TableSettings(lesson="basics").completed()
     desk = Desk(lesson.options, lesson="basics", seats=lesson.seats)
     desk.do(ZAIDA, commands.Sit)

@@ -135,7 +135,7 @@ class Accounts:
         await self._run(
             [
                 *changed,
-                ("DELETE FROM balances WHERE table_id = $1", (table,)),
+                ("DELETE FROM checkpoints WHERE table_id = $1", (table,)),
                 ("UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE id = $1", (table,)),
                 *([] if state == "removed" else listing_of(folded, epoch + 1)),
             ]
@@ -158,7 +158,7 @@ class Accounts:
                 ("DELETE FROM ties WHERE NOT EXISTS (SELECT 1 FROM players WHERE players.id = ties.player)", ()),
                 ("DELETE FROM invitations WHERE table_id NOT IN (SELECT id FROM tables WHERE state = 'waiting')", ()),
                 (f"DELETE FROM entries WHERE table_id IN ({closed})", (now - table_days * DAY,)),
-                (f"DELETE FROM balances WHERE table_id IN ({closed})", (now - table_days * DAY,)),
+                (f"DELETE FROM checkpoints WHERE table_id IN ({closed})", (now - table_days * DAY,)),
                 (f"DELETE FROM table_players WHERE table_id IN ({closed})", (now - table_days * DAY,)),
                 (f"DELETE FROM tables WHERE id IN ({closed})", (now - table_days * DAY,)),
             ]

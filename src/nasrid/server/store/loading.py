@@ -1,4 +1,4 @@
-"""A table is loaded from its last balance on, so that it does not matter how long its log is."""
+"""A table is loaded from its last checkpoint on, so that it does not matter how long its log is."""
 
 from __future__ import annotations
 
@@ -8,32 +8,34 @@ import logging
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.info import Result
 from nasrid.server.store.store import Store
-from nasrid.server.table.balance import INTERVAL, Balance
+from nasrid.server.table.checkpoint import INTERVAL, Checkpoint
 from nasrid.server.table.live import LiveTable
 
 log = logging.getLogger(__name__)
 
 
 async def load(store: Store, live: LiveTable, seq: int, result: Result | None) -> None:
-    """Bring a new table to the entry of this number at least. Where the balance leads nowhere, the whole log does."""
-    balance = await store.balance(live.id)
+    """Bring a new table to this entry at least. Where the checkpoint leads nowhere, the whole log does."""
+    checkpoint = await store.checkpoint(live.id)
     try:
-        await _add_up(store, live, balance, seq, result)
+        await _add_up(store, live, checkpoint, seq, result)
     except Refusal:
         raise
     except Exception:
-        if balance is None:
+        if checkpoint is None:
             raise
-        log.warning("a balance is of no use", extra={"table": live.id[:8]}, exc_info=True)
+        log.warning("a checkpoint is of no use", extra={"table": live.id[:8]}, exc_info=True)
         live.begin_anew()
-        balance = None
-        await _add_up(store, live, balance, seq, result)
-    if live.state.seq - (balance.seq if balance else 0) >= INTERVAL and not live.state.is_frozen:
-        await store.keep_balance(live.state, live.lease)
+        checkpoint = None
+        await _add_up(store, live, checkpoint, seq, result)
+    if live.state.seq - (checkpoint.seq if checkpoint else 0) >= INTERVAL and not live.state.is_frozen:
+        await store.keep_checkpoint(live.state, live.lease)
 
 
-async def _add_up(store: Store, live: LiveTable, balance: Balance | None, seq: int, result: Result | None) -> None:
-    log_ = await store.log(live.id, balance.seq if balance else 0)
-    await asyncio.to_thread(live.load, log_, result, balance)
+async def _add_up(
+    store: Store, live: LiveTable, checkpoint: Checkpoint | None, seq: int, result: Result | None
+) -> None:
+    log_ = await store.log(live.id, checkpoint.seq if checkpoint else 0)
+    await asyncio.to_thread(live.load, log_, result, checkpoint)
     if live.state.seq < seq:
         raise ValueError(f"the log has {live.state.seq} entries of {seq}")

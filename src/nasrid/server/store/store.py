@@ -15,7 +15,7 @@ from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.info import Listing, Result, TableInfo
 from nasrid.server.protocol.settings import DAY
 from nasrid.server.store.driver import Driver, Duplicate, Statement
-from nasrid.server.table.balance import INTERVAL, Balance, balance_of, encode, is_time, read
+from nasrid.server.table.checkpoint import INTERVAL, Checkpoint, checkpoint_of, encode, is_time, read
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.state import TableState
 
@@ -128,8 +128,8 @@ class Store:
             "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '', $8)",
             (table.id, lease.owner, lease.epoch, table.seq, table.due, table.decider, time.time(), table.host),
         )
-        balance = [balance_at(table, lease.epoch)] if table.seq >= INTERVAL and not table.is_frozen else []
-        await self.driver.run([new, *rows, *listing_of(table, lease.epoch), *balance])
+        checkpoint = [checkpoint_at(table, lease.epoch)] if table.seq >= INTERVAL and not table.is_frozen else []
+        await self.driver.run([new, *rows, *listing_of(table, lease.epoch), *checkpoint])
 
     async def append(self, batch: list[list[Statement]]) -> list[bool]:
         """The writes of several tables in one transaction; for each, whether its owner was still the owner."""
@@ -145,16 +145,16 @@ class Store:
         ((seq, state, result),) = await self._rows("SELECT seq, state, result FROM tables WHERE id = $1", table)
         return seq, state, None if result is None else _results.decode(result)
 
-    async def balance(self, table: str) -> Balance | None:
+    async def checkpoint(self, table: str) -> Checkpoint | None:
         """The last one of a table, if it is of use."""
-        rows = await self._rows("SELECT body FROM balances WHERE table_id = $1", table)
+        rows = await self._rows("SELECT body FROM checkpoints WHERE table_id = $1", table)
         return read(rows[0][0]) if rows else None
 
-    async def keep_balance(self, table: TableState, lease: Lease) -> None:
-        await self.driver.run([balance_at(table, lease.epoch)])
+    async def keep_checkpoint(self, table: TableState, lease: Lease) -> None:
+        await self.driver.run([checkpoint_at(table, lease.epoch)])
 
-    async def drop_balance(self, table: str) -> None:
-        await self._rows("DELETE FROM balances WHERE table_id = $1", table)
+    async def drop_checkpoint(self, table: str) -> None:
+        await self._rows("DELETE FROM checkpoints WHERE table_id = $1", table)
 
     async def without_result(self) -> list[str]:
         """The games that ended by the present rules when results were not kept yet."""
@@ -334,17 +334,17 @@ def append_of(table: TableState, epoch: int, entry: AnyEntry, changes_table: boo
             (table.id, epoch, table.seq, _written(entry)),
         ),
         *(listing_of(table, epoch) if changes_table else ()),
-        *([balance_at(table, epoch)] if is_time(table) else ()),
+        *([checkpoint_at(table, epoch)] if is_time(table) else ()),
     ]
 
 
-def balance_at(table: TableState, epoch: int) -> Statement:
+def checkpoint_at(table: TableState, epoch: int) -> Statement:
     """What the log adds up to now, if the table's epoch and its last entry are these."""
     return (
-        "INSERT INTO balances (table_id, seq, body) SELECT id, seq, $4 FROM tables "
+        "INSERT INTO checkpoints (table_id, seq, body) SELECT id, seq, $4 FROM tables "
         "WHERE id = $1 AND epoch = $2 AND seq = $3 "
         "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body",
-        (table.id, epoch, table.seq, encode(balance_of(table)).decode()),
+        (table.id, epoch, table.seq, encode(checkpoint_of(table)).decode()),
     )
 
 

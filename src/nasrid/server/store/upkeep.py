@@ -17,7 +17,7 @@ from nasrid.server.store.driver import StoreError
 from nasrid.server.store.migrations import missing
 from nasrid.server.store.sqlite import locked
 from nasrid.server.store.store import Store
-from nasrid.server.table.balance import Balance, balance_of
+from nasrid.server.table.checkpoint import Checkpoint, checkpoint_of
 from nasrid.server.table.state import TableState, state_of
 
 BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database
@@ -92,11 +92,11 @@ def _sync(file: Path) -> None:
 
 async def check(store: Store, tell: Callable[[str], None]) -> int:
     """Read every table; what is wrong with which. Damaged ones are put into quarantine, sound ones taken out of it; how
-    many are damaged. A balance that is not what the log adds up to is thrown away: the table is sound without it."""
+    many are damaged. A checkpoint that is not what the log adds up to is thrown away: the table is sound without it."""
     damaged = 0
     for table, seq, state in await store.all_tables():
         try:
-            read, agrees = _added_up(table, await store.log(table), await store.balance(table))
+            read, agrees = _added_up(table, await store.log(table), await store.checkpoint(table))
             problem = "" if read.seq == seq else f"its log has {read.seq} entries of {seq}"
         except Refusal:
             raise
@@ -108,17 +108,17 @@ async def check(store: Store, tell: Callable[[str], None]) -> int:
             await store.quarantine(table)
             continue
         if not agrees:
-            tell(f"table {table}: its balance was wrong and is thrown away; its log is sound")
-            await store.drop_balance(table)
+            tell(f"table {table}: its checkpoint was wrong and is thrown away; its log is sound")
+            await store.drop_checkpoint(table)
         if state == "damaged":
             await store.release_from_quarantine(read)
     return damaged
 
 
-def _added_up(table: str, log: list[AnyEntry], balance: Balance | None) -> tuple[TableState, bool]:
-    """What the log adds up to, and whether the balance is what it did at that number."""
-    at = balance.seq if balance else 0
+def _added_up(table: str, log: list[AnyEntry], checkpoint: Checkpoint | None) -> tuple[TableState, bool]:
+    """What the log adds up to, and whether the checkpoint is what it did at that number."""
+    at = checkpoint.seq if checkpoint else 0
     state = state_of(table, log[:at])
-    agrees = balance is None or state.is_frozen or balance_of(state) == balance
+    agrees = checkpoint is None or state.is_frozen or checkpoint_of(state) == checkpoint
     state.fold_all(log[at:])
     return state, agrees

@@ -13,8 +13,8 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.frames import frame_of
 from nasrid.server.protocol.info import Result, You
 from nasrid.server.protocol.messages import Presence, Resumed, encode
-from nasrid.server.table.balance import Balance, restore
 from nasrid.server.table.broadcast import Broadcast, Broadcaster
+from nasrid.server.table.checkpoint import Checkpoint, restore
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.snapshots import snapshot_for, turn_of, you_are
 from nasrid.server.table.state import TableState
@@ -70,10 +70,10 @@ class LiveTable:
 
     # Entries
 
-    def load(self, log: list[AnyEntry], result: Result | None = None, balance: Balance | None = None) -> None:
-        """Take in the log so far, from a balance on if there is one, and the result that was kept."""
-        if balance:
-            restore(self.state, balance)
+    def load(self, log: list[AnyEntry], result: Result | None = None, checkpoint: Checkpoint | None = None) -> None:
+        """Take in the log so far, from a checkpoint on if there is one, and the result that was kept."""
+        if checkpoint:
+            restore(self.state, checkpoint)
         self.state.fold_all(log[:-RECENT])
         for entry in log[-RECENT:]:
             self.admit(entry)

@@ -13,8 +13,8 @@ from nasrid.server.protocol.info import Result, TableStage, UndoRequest
 from nasrid.server.protocol.settings import LevelName, SeatKind, SeatPlan, TableSettings
 from nasrid.server.table.state import Chair, TableState, parse_action
 
-INTERVAL = 100  # entries from one balance to the next
-FORM = 1  # bumped whenever a balance is written otherwise, or the same log adds up to something else
+INTERVAL = 100  # entries from one checkpoint to the next
+FORM = 1  # bumped whenever a checkpoint is written otherwise, or the same log adds up to something else
 
 
 class Sitting(Struct, frozen=True):
@@ -28,7 +28,7 @@ class Sitting(Struct, frozen=True):
     passes: list[str]
 
 
-class Balance(Struct, frozen=True, forbid_unknown_fields=True):
+class Checkpoint(Struct, frozen=True, forbid_unknown_fields=True):
     """Secrets included: it stays with the log. Of the game it keeps the actions that were not taken back."""
 
     form: int
@@ -62,17 +62,17 @@ class Balance(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Balance).decode
+_decode = msgspec.json.Decoder(Checkpoint).decode
 
 
 def is_time(table: TableState) -> bool:
-    """Whether a balance is written with the entry that the table has just taken in."""
+    """Whether a checkpoint is written with the entry that the table has just taken in."""
     return table.seq % INTERVAL == 0 and not table.is_frozen
 
 
-def balance_of(table: TableState) -> Balance:
+def checkpoint_of(table: TableState) -> Checkpoint:
     """Of a table that this engine plays."""
-    return Balance(
+    return Checkpoint(
         form=FORM,
         rules_version=RULES_VERSION,
         seq=table.seq,
@@ -107,31 +107,31 @@ def balance_of(table: TableState) -> Balance:
     )
 
 
-def read(text: str | None) -> Balance | None:
+def read(text: str | None) -> Checkpoint | None:
     """None if there is none, or none that is of use to this engine."""
     try:
-        balance = _decode(text) if text else None
+        checkpoint = _decode(text) if text else None
     except msgspec.MsgspecError:
         return None
-    return balance if balance and (balance.form, balance.rules_version) == (FORM, RULES_VERSION) else None
+    return checkpoint if checkpoint and (checkpoint.form, checkpoint.rules_version) == (FORM, RULES_VERSION) else None
 
 
-def restore(table: TableState, balance: Balance) -> None:
+def restore(table: TableState, checkpoint: Checkpoint) -> None:
     """Bring a new table to where its log was. The game is played again, so it can be recorded and taken back."""
-    table.settings, table.options = balance.settings.checked()
-    table.seq, table.stage, table.result = balance.seq, balance.stage, balance.result
-    table.chairs = [_chair(sitting) for sitting in balance.seats]
-    table.host, table.host_name, table.opener = balance.host, balance.host_name, balance.opener
-    table.invitation, table.sent_away = balance.invitation, set(balance.sent_away)
-    table.chat, table.rematch, table.askers = balance.chat, balance.rematch, dict(balance.askers)
-    table.undo_asked, table.undo_refused = balance.undo_asked, set(balance.undo_refused)
-    table.rewinds, table.votes, table.acted_at = balance.rewinds, set(balance.votes), balance.acted_at
-    table.began, table.reserves = balance.began, list(balance.reserves)
-    table.commands = {(player, command): (seq, digest) for player, command, seq, digest in balance.commands}
-    if balance.is_dealt:
-        table.deal(int(balance.seed), balance.position, balance.rules_version)
-        table.actors = list(balance.actors)
-        table.play_again([parse_action(action) for action in balance.actions])
+    table.settings, table.options = checkpoint.settings.checked()
+    table.seq, table.stage, table.result = checkpoint.seq, checkpoint.stage, checkpoint.result
+    table.chairs = [_chair(sitting) for sitting in checkpoint.seats]
+    table.host, table.host_name, table.opener = checkpoint.host, checkpoint.host_name, checkpoint.opener
+    table.invitation, table.sent_away = checkpoint.invitation, set(checkpoint.sent_away)
+    table.chat, table.rematch, table.askers = checkpoint.chat, checkpoint.rematch, dict(checkpoint.askers)
+    table.undo_asked, table.undo_refused = checkpoint.undo_asked, set(checkpoint.undo_refused)
+    table.rewinds, table.votes, table.acted_at = checkpoint.rewinds, set(checkpoint.votes), checkpoint.acted_at
+    table.began, table.reserves = checkpoint.began, list(checkpoint.reserves)
+    table.commands = {(player, command): (seq, digest) for player, command, seq, digest in checkpoint.commands}
+    if checkpoint.is_dealt:
+        table.deal(int(checkpoint.seed), checkpoint.position, checkpoint.rules_version)
+        table.actors = list(checkpoint.actors)
+        table.play_again([parse_action(action) for action in checkpoint.actions])
 
 
 def _chair(sitting: Sitting) -> Chair:
