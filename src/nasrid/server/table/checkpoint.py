@@ -10,7 +10,7 @@ from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.text.notation import write_action
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.info import Result, TableStage, UndoRequest
-from nasrid.server.protocol.settings import LevelName, SeatKind, SeatPlan, TableSettings
+from nasrid.server.protocol.settings import BotName, SeatKind, SeatPlan, TableSettings
 from nasrid.server.table.state import Chair, TableState, parse_action
 
 INTERVAL = 100  # entries from one checkpoint to the next
@@ -21,7 +21,7 @@ class Sitting(Struct, frozen=True):
     """A seat and who sits there."""
 
     kind: SeatKind
-    level: LevelName
+    level: BotName
     player: str
     name: str
     away: bool
