@@ -142,7 +142,7 @@ window.frames_ms = { table: [], sheet: [] };
 let last = performance.now();
 let sheet = -Infinity;
 const frame = (now) => {
-  if (document.querySelector("dialog[open]")) sheet = now;
+  if (document.querySelector("dialog:popover-open")) sheet = now;
   frames_ms[now - sheet < 500 ? "sheet" : "table"].push(now - last);
   last = now;
   requestAnimationFrame(frame);
