@@ -1,8 +1,9 @@
-"""Makes the pictures of this folder, with a server and Chromium of their own.
+"""Makes the pictures of this folder, those of the gallery, and the page that shows them, with a server and Chromium of
+their own.
 
     .venv/bin/python -m docs.screenshots.make [home new alhambra ...]
 
-Good bots play, and so does somebody who takes the server's hints, until there is something to see.
+Good bots have played the games so far, always the same ones, until there is something to see.
 """
 
 from __future__ import annotations
@@ -15,23 +16,52 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from nasrid import Game, Options, write_action
+from nasrid.bots import LEVELS, tell
 from tests.browser.chromium import chromium
+from tests.browser.screens import read
 from tests.server.client import Server
 
 FOLDER = Path(__file__).parent
-WIDE = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {
-    "viewport": {"width": 360, "height": 740},
-    "device_scale_factor": 2,
-    "has_touch": True,
-    "is_mobile": True,
+PAGE = FOLDER.parent / "gallery.md"
+SIZES: dict[str, ViewportSize] = {
+    "360": {"width": 360, "height": 740},
+    "1280": {"width": 1280, "height": 720},
+    "1440": {"width": 1440, "height": 900},
+    "1920": {"width": 1920, "height": 1080},
 }
+WIDE = {"viewport": SIZES["1440"]}
+MOST = 1440  # pixels of a picture's width
+PHONE = {"viewport": SIZES["360"], "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+BOT = {"kind": "bot", "level": "architect"}
 ALL = ["vizier", "exchange", "bonus", "huts"]
 LOBBY: dict[str, dict[str, Any]] = {
     "Yusuf": {"game": "alhambra", "players": 4},
     "Teresa": {"game": "combined", "players": 3},
+}
+# What the gallery shows, in this order; each picture is taken at every size.
+STATES = {
+    "home": "The first page.",
+    "home-dark": "The first page in the dark.",
+    "new-table": "A new table, with everything that the rulebooks leave to the players.",
+    "waiting-room": "The waiting room: a link, a code and a picture of it for who is still missing.",
+    "own-turn": "Your turn: what is legal is marked, and what happened since your last turn, too.",
+    "own-turn-dark": "The same in the dark.",
+    "own-turn-hungarian": "The same in Hungarian.",
+    "buying": "A tile to buy: how to pay for it is your choice.",
+    "placing": "A bought tile is placed; the tip says what it would bring.",
+    "redesign": "Redesign: what can be taken out of the city, and what could come in.",
+    "hint": "A hint points at what it means, and does it if you like.",
+    "majorities": "All majorities, and all that everybody knows.",
+    "plan": "A plan while others decide: it waits for one tap.",
+    "score-sheet": "A score sheet explains every point.",
+    "end": "The end of a game: the final scores, and how they came about.",
+    "replay": "A game again, on the real table.",
+    "granada": "Granada: both faces of a tile are known before it is bought.",
+    "six-players": "Six players with both games.",
+    "six-players-dark": "The same in the dark.",
 }
 
 
@@ -48,6 +78,9 @@ class Studio:
         page.goto("/")
         expect(page.get_by_text("Yusuf").first).to_be_visible()
         self.take(page, "home")
+        self.everywhere(page, "home")
+        page.emulate_media(color_scheme="dark")
+        self.everywhere(page, "home-dark")
 
     def new(self) -> None:
         page = self.page(WIDE)
@@ -55,40 +88,105 @@ class Studio:
         page.get_by_role("button", name="Open a table").click()
         expect(page.get_by_role("dialog")).to_be_visible()
         self.take(page, "new-table")
+        self.everywhere(page, "new-table")
+
+    def waiting(self) -> None:
+        page = self.page(WIDE)
+        self.sit_down(page, {"game": "combined", "players": 4}, [{}, {"kind": "invited"}, {"kind": "invited"}, BOT])
+        expect(page.get_by_role("textbox").first).to_be_visible()
+        self.everywhere(page, "waiting-room")
 
     def alhambra(self) -> None:
         page = self.page(WIDE)
-        self.play(page, {"game": "alhambra", "players": 4}, until=lambda seen: len(cells(seen)) >= 11 and builds(seen))
+        self.come_to(page, {"game": "alhambra", "players": 4}, lambda view: tiles(view) >= 11 and builds(view))
         self.lift(page)
         self.take(page, "alhambra")
+        self.everywhere(page, "placing")
+
+    def turn(self) -> None:
+        """All that one can look at in a turn."""
+        page = self.page(WIDE)
+        self.come_to(page, {"game": "alhambra", "players": 3, "modules": ["bonus"]}, has_choices)
+        self.everywhere(page, "own-turn")
+        page.emulate_media(color_scheme="dark")
+        self.everywhere(page, "own-turn-dark")
+        page.emulate_media(color_scheme="light")
+        read(page, "hu")
+        self.everywhere(page, "own-turn-hungarian")
+        read(page, "en")
+        tile = payable(see(page, table_of(page))["view"]["legal_actions"])
+        page.locator(f"[data-place='site-{tile}']").first.click()
+        self.everywhere(page, "buying")
+        page.keyboard.press("Escape")
+        page.keyboard.press("r")
+        self.everywhere(page, "redesign")
+        page.keyboard.press("Escape")
+        page.keyboard.press("h")
+        expect(page.get_by_role("button", name="Do it")).to_be_visible(timeout=60_000)
+        self.everywhere(page, "hint")
+        page.get_by_role("button", name="All majorities").first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        self.everywhere(page, "majorities")
 
     def combined(self) -> None:
         page = self.page(WIDE, color_scheme="dark")
-        self.play(page, {"game": "combined", "players": 3}, until=lambda seen: len(cells(seen)) >= 11 and mine(seen))
+        self.come_to(page, {"game": "combined", "players": 3}, lambda view: tiles(view) >= 11)
         self.take(page, "combined-dark")
 
+    def six(self) -> None:
+        page = self.page(WIDE)
+        self.come_to(page, {"game": "combined", "players": 6}, lambda view: tiles(view) >= 9)
+        self.everywhere(page, "six-players")
+        page.emulate_media(color_scheme="dark")
+        self.everywhere(page, "six-players-dark")
+
     def phones(self) -> None:
-        light, dark = self.page(PHONE), self.page(PHONE, color_scheme="dark")
-        self.play(light, {"game": "alhambra", "players": 3}, until=lambda seen: len(cells(seen)) >= 10 and builds(seen))
+        light, dark, wide = self.page(PHONE), self.page(PHONE, color_scheme="dark"), self.page(WIDE)
+        self.come_to(light, {"game": "alhambra", "players": 3}, lambda view: tiles(view) >= 10 and builds(view))
         self.lift(light)
-        self.play(dark, {"game": "granada", "players": 3}, until=lambda seen: len(cells(seen)) >= 8 and mine(seen))
         self.take(light, "phone")
+        granada: dict[str, Any] = {"game": "granada", "players": 3}
+        for page in (dark, wide):
+            self.come_to(page, granada, lambda view: tiles(view) >= 8)
         self.take(dark, "phone-dark")
+        self.everywhere(wide, "granada")
+
+    def plan(self) -> None:
+        """Somebody waits for a friend who has to decide."""
+        page, friend = self.page(WIDE), self.page(WIDE, "Yusuf")
+        table = self.sit_down(page, {"game": "alhambra", "players": 3}, [{}, {"kind": "open"}, BOT])
+        command(friend, table, type="sit", id="sit")
+        while see(page, table)["seq"] < 40 or not mine(see(friend, table)):
+            self.follow_hint(page, table)
+            self.follow_hint(friend, table)
+        expect(page.locator("main.table.waiting")).to_be_visible()
+        if (sheet := page.get_by_role("button", name="Continue")).is_visible():
+            sheet.click()
+        page.locator("[data-place^=site-]").first.click()
+        self.everywhere(page, "plan")
 
     def scores(self) -> None:
         """The page watches while the last turns are played: it shows a score sheet when one comes, and the end."""
         page = self.page(WIDE)
         options = {"game": "alhambra", "players": 4, "modules": ALL}
-        self.play(page, options, until=lambda seen: scored(seen) == 1 and mine(seen))
+        self.come_to(page, options, lambda view: len(view.sheets) == 1 and view.bag_sizes[0] < 12)
         sheet = page.get_by_role("button", name="Continue")
-        self.go_on(page, table_of(page), until=lambda seen: scored(seen) == 2)
+        self.go_on(page, lambda seen: len(seen["view"]["sheets"]) == 2)
         expect(sheet).to_be_visible(timeout=60_000)
+        expect(page.locator(".room")).to_have_count(0)  # every map is drawn
         self.take(page, "score-sheet")
+        self.everywhere(page, "score-sheet")
         sheet.click()
-        self.go_on(page, table_of(page), until=lambda seen: seen["table"]["state"] == "over")
+        self.go_on(page, lambda seen: seen["table"]["state"] == "over")
         page.reload()
         expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=60_000)
         self.take(page, "end")
+        self.everywhere(page, "end")
+        page.goto(f"/table/{table_of(page)}/replay")
+        slider = page.get_by_role("slider").first
+        expect(slider).to_be_visible()
+        slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
+        self.everywhere(page, "replay")
 
     # How it is done
 
@@ -99,51 +197,116 @@ class Studio:
         page.add_init_script(f"localStorage.setItem('nasrid-name', '{name}')")
         return page
 
-    def play(self, page: Page, options: dict[str, Any], until: Callable[[Any], bool]) -> None:
-        """Opens tables until one gets as far as wanted, and goes there."""
-        seats = [{}, *[{"kind": "bot", "level": "architect"}] * (options["players"] - 1)]
-        settings = {"options": options, "seats": seats}
-        found = False
-        while not found:
-            table = page.request.post("/api/tables", data={"settings": settings}).json()["id"]
-            found = self.go_on(page, table, until)
+    def come_to(self, page: Page, options: dict[str, Any], wanted: Callable[[Any], bool]) -> None:
+        """Goes to a table where it is my turn and the position is as wanted."""
+        bots = ["Zaida"] + ["architect"] * (options["players"] - 1)
+        record = found(options, wanted).record() | {"players": bots}
+        table = page.request.post("/api/records", data={"record": record}).json()["id"]
         page.goto(f"/table/{table}")
         expect(page.locator("main.table:not(.waiting)")).to_be_visible()
 
-    def go_on(self, page: Page, table: str, until: Callable[[Any], bool]) -> bool:
-        """Follows the hints, by HTTP; whether it led to what is wanted."""
-        while not until(seen := see(page, table)):
-            if seen["table"]["state"] == "over":
-                return False
-            if mine(seen):
-                seq = seen["seq"]
-                command(page, table, type="act", id=f"act-{seq}", seq=seq, action=hint(page, table))
-            else:
-                page.wait_for_timeout(20)
-        return True
+    def sit_down(self, page: Page, options: dict[str, Any], seats: list[dict[str, Any]]) -> str:
+        settings = {"options": options, "seats": seats}
+        table: str = page.request.post("/api/tables", data={"settings": settings}).json()["id"]
+        page.goto(f"/table/{table}")
+        return table
+
+    def go_on(self, page: Page, until: Callable[[Any], bool]) -> None:
+        """Follows the hints, by HTTP, while the page looks on."""
+        table = table_of(page)
+        while not until(see(page, table)):
+            self.follow_hint(page, table)
+
+    def follow_hint(self, page: Page, table: str) -> None:
+        seen = see(page, table)
+        if mine(seen):
+            seq = seen["seq"]
+            command(page, table, type="act", id=f"act-{seq}", seq=seq, action=hint(page, table))
+        else:
+            page.wait_for_timeout(20)
 
     def lift(self, page: Page) -> None:
         """Takes up the tile that was bought and points at a place for it, the best one if it should be built."""
         table = table_of(page)
         actions = [hint(page, table), *see(page, table)["view"]["legal_actions"]]
-        cell = next(action.split()[2] for action in actions if is_build(action))
+        cell = next(action.split()[2] for action in actions if action.startswith("build"))
         tile = page.locator("[data-place^=holding-]").first
         if tile.get_attribute("aria-pressed") != "true":
             tile.click()
         page.locator(f".board [data-cell='{cell}']").click()
         expect(page.locator("[data-testid=main-choice]")).to_be_visible()
 
+    def everywhere(self, page: Page, name: str) -> None:
+        """At every size, for the gallery, and again as wide as before. The widest pictures are made smaller."""
+        for size in sizes_of(name):
+            page.set_viewport_size(SIZES[size])
+            path = FOLDER / "gallery" / f"{name}-{size}.webp"
+            path.parent.mkdir(exist_ok=True)
+            picture = self.shoot(page)
+            if picture.width > MOST:
+                picture.thumbnail((1280, 720))
+            picture.save(path, quality=50, method=6)
+            print(f"{path.name}, {path.stat().st_size // 1000} KB", flush=True)
+        page.set_viewport_size(SIZES["1440"])
+
     def take(self, page: Page, name: str) -> None:
-        page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(500)
-        picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
-        few = picture.quantize(method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        few = self.shoot(page).quantize(method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         few.save(FOLDER / f"{name}.png", optimize=True)
         print(f"{name}.png, {(FOLDER / f'{name}.png').stat().st_size // 1000} KB", flush=True)
 
+    def shoot(self, page: Page) -> Image.Image:
+        page.evaluate("document.fonts.ready")
+        page.mouse.move(0, 0)  # so that no card tells of what lies under it
+        page.wait_for_timeout(500)
+        return Image.open(BytesIO(page.screenshot())).convert("RGB")
+
+
+def found(options: dict[str, Any], wanted: Callable[[Any], bool]) -> Game:
+    """The first game in which bots come to a position as wanted, with the first seat to decide."""
+    seed = 0
+    while True:
+        seed += 1
+        game = Game.new(Options.from_json(options), seed)
+        bots = {seat: LEVELS["architect"].make(seat) for seat in range(options["players"])}
+        tell(bots, game.opening)
+        while game.seat is not None:
+            if game.seat == 0 and wanted(game.view(0)):
+                return game
+            tell(bots, game.apply(bots[game.seat].choose(game.view(game.seat), 0.5)))
+
+
+def actions(view: Any) -> list[str]:
+    return [write_action(action) for action in view.legal_actions]
+
+
+def tiles(view: Any) -> int:
+    return len(view.players[0].city.tiles)
+
+
+def builds(view: Any) -> bool:
+    """Whether I have bought a tile, and there is a place for it."""
+    return any(action.startswith("build") for action in actions(view))
+
+
+def has_choices(view: Any) -> bool:
+    """Whether a tile can be paid for in several ways, and the city can be redesigned."""
+    legal = actions(view)
+    return tiles(view) >= 9 and payable(legal) != "" and any(action.startswith("swap") for action in legal)
+
+
+def payable(legal: list[str]) -> str:
+    """A tile that can be bought with two or more different payments."""
+    bought = [action.split()[1] for action in legal if action.startswith("buy")]
+    return next((tile for tile in bought if bought.count(tile) > 1), "")
+
+
+def sizes_of(name: str) -> list[str]:
+    """Other colours and other words are shown once on a phone and once on a desktop."""
+    return ["360", "1440"] if name.endswith(("-dark", "-hungarian")) else list(SIZES)
+
 
 def table_of(page: Page) -> str:
-    return page.url.split("/table/")[1]
+    return page.url.split("/table/")[1].split("#")[0]
 
 
 def see(page: Page, table: str) -> Any:
@@ -163,32 +326,25 @@ def mine(seen: Any) -> bool:
     return bool(seen["view"] and seen["view"].get("legal_actions"))
 
 
-def me(seen: Any) -> Any:
-    return seen["view"]["players"][0] if seen["view"] else {}
-
-
-def cells(seen: Any) -> Any:
-    return me(seen).get("city", "").split()
-
-
-def builds(seen: Any) -> bool:
-    """Whether I have bought a tile, and there is a place for it."""
-    return mine(seen) and bool(me(seen)["holding"]) and any(map(is_build, seen["view"]["legal_actions"]))
-
-
-def is_build(action: str) -> bool:
-    return action.startswith("build")
-
-
-def scored(seen: Any) -> int:
-    return len(seen["view"]["sheets"]) if seen["view"] else 0
+def write_page() -> None:
+    """The states below the mark of the page, anew."""
+    text, mark, _ = PAGE.read_text("utf-8").partition("<!-- states -->\n")
+    for name, caption in STATES.items():
+        address = f"screenshots/gallery/{name}"
+        others = " · ".join(f"[{size}]({address}-{size}.webp)" for size in sizes_of(name))
+        shown = f'<img src="{address}-1440.webp" width="620" alt="{caption}">'
+        shown += f' <img src="{address}-360.webp" width="190" alt="On a phone.">'
+        mark += f"\n{shown}\n\n*{caption}* In pixels of width: {others}\n"
+    PAGE.write_text(text + mark, "utf-8")
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, chromium() as browser:
         studio = Studio(browser, server.url)
-        for name in sys.argv[1:] or ["home", "new", "alhambra", "combined", "phones", "scores"]:
+        pictures = ["home", "new", "waiting", "alhambra", "turn", "combined", "six", "phones", "plan", "scores"]
+        for name in sys.argv[1:] or pictures:
             getattr(studio, name)()
+    write_page()
 
 
 if __name__ == "__main__":

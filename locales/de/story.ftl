@@ -49,6 +49,10 @@ story-undo_answered = { $agrees ->
        *[other] Es bleibt dabei: { $name } lehnt die Rücknahme ab.
     }
 }
+story-undo_withdrawn = { $who ->
+    [you] Du möchtest deine letzte Aktion doch nicht zurücknehmen.
+   *[other] { $name } möchte die letzte Aktion doch nicht zurücknehmen.
+}
 story-said = { $who ->
     [you] Du: { $text }
    *[other] { $name }: { $text }

@@ -47,6 +47,10 @@ story-undo_answered = { $agrees ->
        *[other] It is not taken back: { $name } refused.
     }
 }
+story-undo_withdrawn = { $who ->
+    [you] You no longer ask to take back your last action.
+   *[other] { $name } no longer asks to take back their last action.
+}
 story-said = { $who ->
     [you] You: { $text }
    *[other] { $name }: { $text }

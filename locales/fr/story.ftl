@@ -48,6 +48,10 @@ story-undo_answered = { $agrees ->
        *[other] Rien n’est annulé : { $name } refuse.
     }
 }
+story-undo_withdrawn = { $who ->
+    [you] Finalement, tu ne demandes plus à annuler ta dernière action.
+   *[other] Finalement, { $name } ne demande plus à annuler sa dernière action.
+}
 story-said = { $who ->
     [you] Toi : { $text }
    *[other] { $name } : { $text }

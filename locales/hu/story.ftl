@@ -48,6 +48,10 @@ story-undo_answered = { $agrees ->
        *[other] Nincs visszavonás: { $name } nemet mondott.
     }
 }
+story-undo_withdrawn = { $who ->
+    [you] Mégsem szeretnéd visszavonni az utolsó akciódat.
+   *[other] { $name } mégsem szeretné visszavonni az utolsó akcióját.
+}
 story-said = { $who ->
     [you] Te: { $text }
    *[other] { $name }: { $text }

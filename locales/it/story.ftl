@@ -47,6 +47,10 @@ story-undo_answered = { $agrees ->
        *[other] La mossa resta: { $name } ha rifiutato.
     }
 }
+story-undo_withdrawn = { $who ->
+    [you] Hai rinunciato a ritirare la tua ultima mossa.
+   *[other] { $name } ha rinunciato a ritirare la sua ultima mossa.
+}
 story-said = { $who ->
     [you] Tu: { $text }
    *[other] { $name }: { $text }

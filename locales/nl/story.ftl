@@ -48,6 +48,10 @@ story-undo_answered = { $agrees ->
        *[other] Er wordt niets teruggenomen: { $name } weigert.
     }
 }
+story-undo_withdrawn = { $who ->
+    [you] Je wilt je laatste actie toch niet terugnemen.
+   *[other] { $name } wil de laatste actie toch niet terugnemen.
+}
 story-said = { $who ->
     [you] Jij: { $text }
    *[other] { $name }: { $text }

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """runOnly => axe.run([...document.querySelectorAll("dialog[open]")].at(-1) ?? document, {
+RUN = """runOnly => axe.run([...document.querySelectorAll("dialog:popover-open")].at(-1) ?? document, {
     runOnly, resultTypes: ["violations"], preload: false,
 })"""
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -38,7 +38,7 @@ READS = """language => {
 }"""
 # Texts that can be seen, in HTML: which of them are cut off, and which lie on each other.
 UNFIT = """() => {
-    const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+    const top = [...document.querySelectorAll("dialog:popover-open")].at(-1) ?? document.body;
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     const lines = [], found = [];
     // drawings, what is only heard, and the news, whose older lines run out

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from benchmarks.web import PROMISES, first_load
 from tests.browser.axe import axe
 from tests.browser.conftest import SCREENS, Open
-from tests.browser.tables import BOT, become
+from tests.browser.tables import BOT, become, open_table
+from tests.server.client import Server
 
 
 @pytest.mark.parametrize("path", ["/#play", "/"])
@@ -25,6 +27,31 @@ def test_the_home_page_shows_itself_and_bars_nobody(open_page: Open, screen: str
     page = open_page(screen=screen)
     expect(page.get_by_role("main")).to_be_visible()
     assert not (found := axe(page)), found
+
+
+def test_a_first_load_stays_small(open_page: Open, browser: Browser, server: Server) -> None:
+    host = open_page()
+    table = open_table(host, {"players": 4})
+    for page, path in {"home": "/", "table": f"/table/{table}"}.items():
+        visit = browser.new_context(base_url=server.url, storage_state=host.context.storage_state())
+        assert first_load(visit, path)["client"] <= PROMISES[page]
+
+
+def test_a_dialog_keeps_the_focus_hides_what_lies_behind_and_gives_the_focus_back(open_page: Open) -> None:
+    page = open_page()
+    opener = page.get_by_role("button", name="Find me a game")
+    opener.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading").first).to_be_focused()
+    expect(opener).to_have_count(0)  # for who hears the page
+    assert page.evaluate("document.querySelector('main').getAttribute('aria-hidden')") == "true"
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        outside = "!['dialog', undefined].includes(document.activeElement.closest('dialog, main')?.localName)"
+        assert not page.evaluate(outside)
+    page.mouse.click(5, 400)  # beside it
+    expect(dialog).to_have_count(0)
+    expect(opener).to_be_focused()
 
 
 def test_the_picture_keeps_its_place_whatever_is_listed(open_page: Open) -> None:

@@ -318,6 +318,12 @@ def test_two_people_meet_by_an_invitation_and_talk(open_page: Open) -> None:
     watch_and_take_back(open_page, first, second)
 
 
+def ask_to_take_back(page: Page) -> None:
+    page.get_by_role("button", name="Ask to take back").click()
+    page.get_by_role("button", name="Ask to take back").last.click()
+    expect(page.get_by_text("Taking back needs an answer from")).to_be_visible()
+
+
 def watch_and_take_back(open_page: Open, first: Page, second: Page) -> None:
     """The second has just taken money, which was refilled: the first has to agree."""
     table = first.url.split("#")[0]
@@ -328,9 +334,11 @@ def watch_and_take_back(open_page: Open, first: Page, second: Page) -> None:
     log = first if first.locator(".rivals .log").is_visible() else second
     expect(log.locator(".rivals .log header")).to_contain_text("Watching: Leila and 1 guest")
     before = Player(second, Mouse(second), random.Random(0)).sees()["view"]
-    second.get_by_role("button", name="Ask to take back").click()
-    second.get_by_role("button", name="Ask to take back").last.click()
-    expect(second.get_by_text("Taking back needs an answer from")).to_be_visible()
+    ask_to_take_back(second)
+    second.get_by_role("button", name="Never mind").click()
+    expect(first.get_by_role("button", name="Agree", exact=True)).to_be_hidden()
+    expect(log.locator(".rivals .log")).to_contain_text(re.compile("no longer asks? to take back"))
+    ask_to_take_back(second)
     first.get_by_role("button", name="Agree", exact=True).click()
     expect(second.locator(MINE)).to_be_visible()
     expect(first.get_by_role("button", name="Agree", exact=True)).to_be_hidden()

@@ -310,6 +310,10 @@ async def _take_back(zaida: Person, omar: Person) -> None:
         await asker.act(next(action for action in asker.turn["legal"] if action.startswith("take")))
         assert (await asker.do("ask_undo"))["type"] == "done"
         asked = await other.until(lambda message: message.get("what") == "undo_asked")
+        withdrawn = asked["table"]["undo"]["number"]
+        assert (await asker.do("answer_undo", request=withdrawn, agrees=False))["type"] == "done"
+        assert (await asker.do("ask_undo"))["type"] == "done"
+        asked = await other.until(lambda message: message.get("what") == "undo_asked")
         request = asked["table"]["undo"]["number"]
         assert (await other.do("answer_undo", request=request, agrees=True))["type"] == "done"
         undone = await asker.until(lambda message: message.get("what") == "undone")

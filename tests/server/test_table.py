@@ -558,6 +558,16 @@ def test_bots_play_on_while_people_think_about_it() -> None:
     assert desk.position == before
 
 
+def test_who_asked_withdraws_the_request_and_nobody_is_said_to_have_refused() -> None:
+    desk, asker, _ = desk_after_a_turn(third=True)
+    desk.do(asker, commands.AskUndo)
+    desk.do(asker, commands.AnswerUndo, request=requested(desk), agrees=False)
+    assert isinstance(desk.log[-1], entries.UndoWithdrawn)
+    assert desk.table.info().undo is None
+    desk.do(asker, commands.AskUndo)
+    assert requested(desk) == desk.table.seq
+
+
 def test_a_refusal_or_the_next_action_ends_the_request() -> None:
     desk, asker, _ = desk_after_a_turn(third=True)
     first = next(one for one in (ZAIDA, OMAR, LEILA) if one != asker)

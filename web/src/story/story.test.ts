@@ -164,6 +164,7 @@ describe("sentences", () => {
       { ...ALWAYS, what: "undo_asked", seat: 1 },
       { ...ALWAYS, what: "undo_answered", seat: 1, agrees: true },
       { ...ALWAYS, what: "undo_answered", seat: 1, agrees: false },
+      { ...ALWAYS, what: "undo_withdrawn", seat: 1 },
       { ...ALWAYS, what: "chat_switched", on: true },
       { ...ALWAYS, what: "came_back", seat: 1 },
       { ...ALWAYS, what: "rematched" },

@@ -132,6 +132,13 @@ class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
     agrees: bool
 
 
+class UndoWithdrawn(Entry, frozen=True, tag="undo_withdrawn"):
+    """Who asked does not want to take it back any more."""
+
+    public = ("seat",)
+    seat: int
+
+
 class Said(Entry, frozen=True, tag="said"):
     """Chat."""
 
@@ -210,6 +217,7 @@ AnyEntry = (
     | Undone
     | UndoAsked
     | UndoAnswered
+    | UndoWithdrawn
     | Said
     | ChatSwitched
     | Preferred

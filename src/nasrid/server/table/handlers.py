@@ -141,8 +141,10 @@ def _answer_undo(table: TableState, player: Player, command: commands.AnswerUndo
     asked = table.undo_asked
     if asked is None or asked.number != command.request:
         raise Refusal("stale", "nobody asks for that any more; look again")
-    if seat == asked.seat and command.agrees:
-        raise Refusal("not_your_decision", "the others have to agree")
+    if seat == asked.seat:
+        if command.agrees:
+            raise Refusal("not_your_decision", "the others have to agree")
+        return entries.UndoWithdrawn(seat=seat, **stamp)
     if command.agrees and seat in asked.agreed:
         return None
     return entries.UndoAnswered(seat=seat, agrees=command.agrees, **stamp)

@@ -244,6 +244,9 @@ class TableState:
             self.undo_refused.add(self.undo_asked.seat)
             self.undo_asked = None
 
+    def _undo_withdrawn(self, entry: entries.UndoWithdrawn) -> None:
+        self.undo_asked = None
+
     def _moved(self, at: float) -> None:
         self.acted_at = self.seq + 1
         self.votes.clear()
@@ -524,6 +527,7 @@ _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
     entries.Undone: TableState._undone,
     entries.UndoAsked: TableState._undo_asked,
     entries.UndoAnswered: TableState._undo_answered,
+    entries.UndoWithdrawn: TableState._undo_withdrawn,
     entries.Said: TableState._said,
     entries.ChatSwitched: TableState._chat_switched,
     entries.Preferred: TableState._preferred,

@@ -78,7 +78,7 @@ class Client(StaticFiles):
         liked = re.findall(r"\b[a-z]{2}\b", asked.headers.get("accept-language", ""))
         wanted = [asked.cookies.get(LANGUAGE), *liked]
         language = next((one for one in wanted if any(match[1] == one for match in found)), "en")
-        parts = (None, "home", "offline", "start") if page == INDEX else (None,)
+        parts = (None, "home") if page == INDEX else (None,)
         return [f"/assets/{match[0]}" for match in found if match[1] == language and match[2] in parts]
 
     def file_response(
