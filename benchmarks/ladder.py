@@ -22,12 +22,10 @@ from datetime import UTC, datetime
 from itertools import pairwise
 from math import ceil, inf
 from pathlib import Path
-from time import monotonic, process_time
+from time import monotonic, perf_counter, process_time
 from typing import Any
-from unittest.mock import patch
 
-from nasrid.arena.driver import Played
-from nasrid.arena.match import Failure, Fixture, Match
+from nasrid.arena.match import Failure, Match
 from nasrid.arena.pool import play_on_cores
 from nasrid.arena.report import duration
 from nasrid.arena.standing import Standing
@@ -40,15 +38,6 @@ PAGE = HERE.parent / "docs" / "ladder.md"
 SEED = 1
 ENOUGH = 400  # games to say that an aim is reached
 EXPANSION = ("vizier", "exchange", "bonus", "huts")  # as it was played, whatever modules there may be later
-
-
-class OwnTime(Match):
-    """A bot's time is what the processor spends on it."""
-
-    def play(self, fixture: Fixture) -> Played | Failure:
-        clocks = ("nasrid.bots.players.planner.monotonic", "nasrid.arena.driver.perf_counter")
-        with patch(clocks[0], process_time), patch(clocks[1], process_time):
-            return super().play(fixture)
 
 
 @dataclass(frozen=True)
@@ -65,8 +54,8 @@ class Rung:
 
     def match(self, own_time: bool = False) -> Match:
         options = Options(game=self.game, players=self.players, modules=frozenset(self.modules))
-        made = OwnTime if own_time else Match
-        return made(options, self.codes, SEED, ceil(self.games / self.players))
+        clock = process_time if own_time else perf_counter
+        return Match(options, self.codes, SEED, ceil(self.games / self.players), clock=clock)
 
     @property
     def command(self) -> str:

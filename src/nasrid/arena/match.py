@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
+from time import perf_counter
 from typing import NamedTuple, Protocol, TypeVar
 
 from nasrid.arena.driver import BotFault, Played, play_game
@@ -55,6 +56,7 @@ class Match:
     seed: int
     deals: int
     tiles: int = 0  # for short games: after the setup each bag has at most so many; 0 is all
+    clock: Callable[[], float] = perf_counter  # what the bots' time is measured with
 
     @property
     def games(self) -> int:
@@ -87,7 +89,7 @@ class Match:
         entrants = [self.entrant(number) for number in seating]
         try:
             seed = _derived(self.seed, "deal", fixture.deal)
-            return play_game(self.options, seed, entrants, bot_seeds, self.tiles)
+            return play_game(self.options, seed, entrants, bot_seeds, self.tiles, self.clock)
         except BotFault as fault:
             return Failure(f"in {fixture}, {self.names[seating[fault.seat]]} {fault.sentence}")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import sqrt
-from time import monotonic
 from typing import NamedTuple
 
 from nasrid.bots.bot import Bot
@@ -83,7 +82,7 @@ class PlannerBot(Bot):
         self._found = None
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
-        start = monotonic()
+        start = self.clock()
         imagined = Determiniser(view, self.memory)
         candidates = self._candidates(imagined, view)
         share = MARGIN if isinstance(view.agenda[0], Act) else MARGIN * ASIDE
@@ -120,7 +119,7 @@ class PlannerBot(Bot):
         return best
 
     def _is_late(self, deadline: float) -> bool:
-        return monotonic() > deadline
+        return self.clock() > deadline
 
     def _add_game(self, running: list[Candidate], imagined: Determiniser, deadline: float) -> bool:
         """Play every candidate on in one more imagined game; False if the time is over."""
