@@ -14,7 +14,6 @@ import argparse
 import json
 import os
 import platform
-import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -30,6 +29,7 @@ from nasrid.arena.pool import play_on_cores
 from nasrid.arena.report import duration
 from nasrid.arena.standing import Standing
 from nasrid.bots import LEVELS
+from nasrid.checkout import commit
 from nasrid.rules.table.options import Options
 
 HERE = Path(__file__).parent
@@ -128,30 +128,20 @@ def _arguments() -> argparse.Namespace:
 
 def play(rung: Rung, seconds: float | None = None, own_time: bool = False) -> dict[str, Any]:
     """The result of a match, or of what can be played of it in so many seconds, with when and where it was played."""
-    match, commit, until = rung.match(own_time), _commit(), monotonic() + seconds if seconds else inf
+    match, played, until = rung.match(own_time), commit(), monotonic() + seconds if seconds else inf
     standing = Standing(match)
     for fixture, result in play_on_cores(match, None, lambda: monotonic() > until):
         if isinstance(result, Failure):
             sys.exit(result.sentence)
         standing.add(fixture, result)
     return {
-        "commit": commit,
+        "commit": played,
         "date": datetime.now(UTC).date().isoformat(),
         "python": platform.python_version(),
         "cores": os.cpu_count(),
         "own_time": own_time,
         "bots": [asdict(row) for row in standing.rows()],
     }
-
-
-def _commit() -> str:
-    """The commit that was played, with a plus if there were changes besides."""
-    short = _git("rev-parse", "--short", "HEAD")
-    return f"{short}+" if _git("status", "--porcelain", "--", "src") else short
-
-
-def _git(*words: str) -> str:
-    return subprocess.run(["git", *words], cwd=HERE, capture_output=True, text=True, check=True).stdout.strip()
 
 
 # The page

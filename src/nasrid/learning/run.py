@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -18,13 +17,13 @@ from nasrid.arena.pool import play_on_cores
 from nasrid.arena.standing import Standing
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import NetError, card_of, with_card
+from nasrid.checkout import commit
 from nasrid.language import percent, t
 from nasrid.learning.labels import Labelling, seed_from
 from nasrid.learning.promotion import Trial
 from nasrid.learning.training import Data, train
 from nasrid.rules.table.options import Options
 
-CHECKOUT = Path(__file__).parents[3]  # if it is one
 MANY = 4  # players of the matches of a net for more than two
 NETS = tuple(f"{game}-{players}" for game in ("alhambra", "granada", "combined") for players in ("2", "many"))
 
@@ -155,11 +154,3 @@ class Learning:
         new = self.course.path.with_suffix(".new")
         new.write_bytes(net)
         os.replace(new, self.course.path)
-
-
-def commit() -> str | None:
-    """Of which commit this code is; None for a package that was installed."""
-    if not (CHECKOUT / ".git").exists():
-        return None
-    words = ("git", "-C", str(CHECKOUT), "rev-parse", "--short", "HEAD")
-    return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
