@@ -113,7 +113,8 @@ class Learning:
         if before and course.check:
             entry |= self._tried(number, new, before)
             kept = new if entry["promoted"] else before
-        self._write(with_card(kept, card_of(kept) | {"history": [*self._history(), entry]}))
+        told = card_of(before) if before else {}  # what was found out about the net before, as its chances, still helps
+        self._write(with_card(kept, told | card_of(kept) | {"history": [*self._history(), entry]}))
 
     def _data(self, number: int, before: bytes | None) -> Data:
         course, options = self.course, self.course.options
