@@ -17,7 +17,6 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import Act
 
-CANDIDATES = 8
 PRIOR = 4  # imagined games that the first judgement of a move counts for
 HEAT = 5  # imagined games after which those drop out that are clearly behind
 ASIDE = 0.25  # of the time, for what is not an action of the own turn
@@ -69,6 +68,7 @@ class PlannerBot(Bot):
     """Compares its candidates on the same imagined games. A candidate that is clearly behind drops out, so that the
     time goes where the choice is close; when one is left, it does not think any longer."""
 
+    candidates = 8  # moves that it tries
     sure = 1.8  # standard errors that a candidate is behind when it drops out
     alike = 0.5  # points: moves that differ by less are not worth more thought
 
@@ -104,7 +104,7 @@ class PlannerBot(Bot):
         values = Appraisal(game, depth=1).values(self.restraint.among(view.legal_actions))
         values.sort(key=lambda pair: -pair[0])
         best = values[0][0]
-        return [Candidate(action, value - best) for value, action in values[:CANDIDATES]]
+        return [Candidate(action, value - best) for value, action in values[: self.candidates]]
 
     def _race(self, candidates: list[Candidate], imagined: Determiniser, deadline: float) -> Candidate:
         """The best candidate when the time is over, or when all others have dropped out."""
