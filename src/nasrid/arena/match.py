@@ -94,6 +94,24 @@ class Match:
             return Failure(f"in {fixture}, {self.names[seating[fault.seat]]} {fault.sentence}")
 
 
+@dataclass(frozen=True)
+class Rest:
+    """What is left of a match that was begun before."""
+
+    match: Match
+    done: frozenset[Fixture]
+
+    @property
+    def games(self) -> int:
+        return self.match.games - len(self.done)
+
+    def fixtures(self) -> Iterator[Fixture]:
+        return (fixture for fixture in self.match.fixtures() if fixture not in self.done)
+
+    def play(self, fixture: Fixture) -> Played | Failure:
+        return self.match.play(fixture)
+
+
 Games = Generator[tuple[Fixture, R | Failure]]  # the games of a match or other work in the order in which they end
 
 
