@@ -1,11 +1,13 @@
 """Who beats whom, and how surely: plays the matches of docs/ladder.md and writes that page.
 
-    make ladder           or            python benchmarks/ladder.py [--only NAME ...]
+    make ladder           or            python benchmarks/ladder.py [--only NAME ...] [--more]
     make ladder MINUTES=10                                           [--minutes N]
 
 Every match is also kept in benchmarks/ladder.json, so that one of them can be played again without the others. With
---minutes each match gets its share of that time and as many games as that allows, and nothing is written. On a machine
-that does other things besides, --own-time gives the bots the time that the processor spends on them.
+--minutes each match gets its share of that time and as many games as that allows, and nothing is written. With --more
+matches go on that lack games, as far as the minutes allow, if they are given: the games of an unfinished match lie in
+benchmarks/ladder. On a machine that does other things besides, --own-time gives the bots the time that the processor
+spends on them.
 """
 
 from __future__ import annotations
@@ -14,41 +16,31 @@ import argparse
 import json
 import os
 import platform
-import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from itertools import pairwise
 from math import ceil, inf
 from pathlib import Path
-from time import monotonic, process_time
+from time import monotonic, perf_counter, process_time
 from typing import Any
-from unittest.mock import patch
 
-from nasrid.arena.driver import Played
-from nasrid.arena.match import Failure, Fixture, Match
+from nasrid.arena.driver import Clock, Played
+from nasrid.arena.match import Failure, Fixture, Match, Rest
 from nasrid.arena.pool import play_on_cores
 from nasrid.arena.report import duration
 from nasrid.arena.standing import Standing
 from nasrid.bots import LEVELS
+from nasrid.checkout import commit
 from nasrid.rules.table.options import Options
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "ladder.json"
+GAMES = HERE / "ladder"  # of unfinished matches, one on each line
 PAGE = HERE.parent / "docs" / "ladder.md"
 SEED = 1
-ENOUGH = 400  # games to say that an aim is reached
 EXPANSION = ("vizier", "exchange", "bonus", "huts")  # as it was played, whatever modules there may be later
-
-
-class OwnTime(Match):
-    """A bot's time is what the processor spends on it."""
-
-    def play(self, fixture: Fixture) -> Played | Failure:
-        clocks = ("nasrid.bots.players.planner.monotonic", "nasrid.arena.driver.perf_counter")
-        with patch(clocks[0], process_time), patch(clocks[1], process_time):
-            return super().play(fixture)
 
 
 @dataclass(frozen=True)
@@ -65,8 +57,8 @@ class Rung:
 
     def match(self, own_time: bool = False) -> Match:
         options = Options(game=self.game, players=self.players, modules=frozenset(self.modules))
-        made = OwnTime if own_time else Match
-        return made(options, self.codes, SEED, ceil(self.games / self.players))
+        clock = process_time if own_time else perf_counter
+        return Match(options, self.codes, SEED, ceil(self.games / self.players), clock=clock)
 
     @property
     def command(self) -> str:
@@ -89,21 +81,21 @@ RUNGS = (
     Rung("greedy-combined-2", ("greedy", "random"), 1000, "combined", aim=0.95),
     Rung("greedy-combined-4", ("greedy", "random"), 1000, "combined", players=4, aim=0.95),
     Rung("greedy-modules-4", ("greedy", "random"), 60, players=4, modules=EXPANSION),
-    Rung("planner-1-2", ("planner-1:1s", "greedy"), 200, aim=0.7),
-    Rung("planner-1-4", ("planner-1:1s", "greedy"), 200, players=4, aim=0.4),
+    Rung("planner-1-2", ("planner-1:1s", "greedy"), 400, aim=0.7),
+    Rung("planner-1-4", ("planner-1:1s", "greedy"), 400, players=4, aim=0.4),
     Rung("scholar-2", ("scholar", "greedy"), 200),
     Rung("scholar-4", ("scholar", "greedy"), 100, players=4),
     Rung("scholar-granada-2", ("scholar", "greedy"), 200, "granada"),
     Rung("scholar-combined-2", ("scholar", "greedy"), 100, "combined"),
-    Rung("planner-2", ("planner:1s", "greedy"), 300, aim=0.92),
+    Rung("planner-2", ("planner:1s", "greedy"), 400, aim=0.92),
     Rung("planner-4", ("planner:1s", "greedy"), 400, players=4, aim=0.65),
-    Rung("planner-granada-2", ("planner:1s", "greedy"), 200, "granada", aim=0.9),
-    Rung("planner-granada-4", ("planner:1s", "greedy"), 200, "granada", players=4, aim=0.62),
-    Rung("planner-combined-2", ("planner:1s", "greedy"), 12, "combined", aim=0.85),
-    Rung("planner-combined-4", ("planner:1s", "greedy"), 32, "combined", players=4, aim=0.58),
-    Rung("planner-modules-4", ("planner:1s", "greedy"), 60, players=4, modules=EXPANSION, aim=0.58),
-    Rung("planner-planner-1", ("planner:1s", "planner-1:1s"), 200, aim=0.7),
-    Rung("scholar-planner-1", ("scholar", "planner-1:1s"), 100, aim=0.5),
+    Rung("planner-granada-2", ("planner:1s", "greedy"), 400, "granada", aim=0.9),
+    Rung("planner-granada-4", ("planner:1s", "greedy"), 400, "granada", players=4, aim=0.62),
+    Rung("planner-combined-2", ("planner:1s", "greedy"), 400, "combined", aim=0.85),
+    Rung("planner-combined-4", ("planner:1s", "greedy"), 400, "combined", players=4, aim=0.58),
+    Rung("planner-modules-4", ("planner:1s", "greedy"), 400, players=4, modules=EXPANSION, aim=0.58),
+    Rung("planner-planner-1", ("planner:1s", "planner-1:1s"), 400, aim=0.7),
+    Rung("scholar-planner-1", ("scholar", "planner-1:1s"), 400, aim=0.5),
     *_levels(),
     Rung("mirror-2", ("merchant", "merchant"), 200),
     Rung("mirror-4", ("merchant", "merchant", "merchant", "merchant"), 80, players=4),
@@ -118,12 +110,14 @@ def main() -> None:
     for rung in rungs:
         print(rung.command, flush=True)
         seconds = arguments.minutes and arguments.minutes * 60 / len(rungs)
-        result = play(rung, seconds, arguments.own_time)
+        result = go_on(rung, seconds, arguments.own_time) if arguments.more else play(rung, seconds, arguments.own_time)
         for row in result["bots"]:
             print(
                 f"  {row['name']:14} {_percent(row['win_rate'])} ({_interval(row)}), {row['games']} games", flush=True
             )
-        if not seconds:
+        if not arguments.more and not seconds:
+            (GAMES / f"{rung.name}.jsonl").unlink(missing_ok=True)
+        if arguments.more or not seconds:
             results[rung.name] = result
             RESULTS.write_text(f"{json.dumps(results, indent=1)}\n")
             PAGE.write_text(page(results))
@@ -133,60 +127,92 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Play the matches of docs/ladder.md.")
     parser.add_argument("--only", nargs="+", choices=[rung.name for rung in RUNGS], help="these matches alone")
     parser.add_argument("--minutes", type=float, help="for all of them together, with fewer games; nothing is written")
+    parser.add_argument("--more", action="store_true", help="go on with unfinished matches; what is played is written")
     parser.add_argument("--own-time", action="store_true", help="a bot's time is what the processor spends on it")
     return parser.parse_args()
 
 
 def play(rung: Rung, seconds: float | None = None, own_time: bool = False) -> dict[str, Any]:
     """The result of a match, or of what can be played of it in so many seconds, with when and where it was played."""
-    match, commit, until = rung.match(own_time), _commit(), monotonic() + seconds if seconds else inf
+    match, place = rung.match(own_time), place_of(own_time)
     standing = Standing(match)
-    for fixture, result in play_on_cores(match, None, lambda: monotonic() > until):
+    for fixture, played in played_in(match, seconds):
+        standing.add(fixture, played)
+    return {**place, "bots": [asdict(row) for row in standing.rows()]}
+
+
+def go_on(rung: Rung, seconds: float | None, own_time: bool) -> dict[str, Any]:
+    """The same of a match that was begun before. Its games are kept until the last one has been played."""
+    match, place, path = rung.match(own_time), place_of(own_time), GAMES / f"{rung.name}.jsonl"
+    games = [KeptGame.read(line) for line in path.read_text().splitlines()] if path.exists() else []
+    GAMES.mkdir(exist_ok=True)
+    with path.open("a") as file:
+        for fixture, played in played_in(Rest(match, frozenset(game.fixture for game in games)), seconds):
+            games.append(KeptGame(place, fixture, played))
+            print(games[-1].written(), file=file, flush=True)
+    if len(games) == match.games:
+        path.unlink()
+    return result_of(match, games)
+
+
+@dataclass(frozen=True)
+class KeptGame:
+    """A game of an unfinished match, with when and where it was played."""
+
+    place: dict[str, Any]
+    fixture: Fixture
+    played: Played
+
+    @classmethod
+    def read(cls, line: str) -> KeptGame:
+        kept = json.loads(line)
+        played = Played(
+            scores=tuple(kept["scores"]),
+            winners=tuple(kept["winners"]),
+            scorings={int(scoring): tuple(scores) for scoring, scores in kept["scorings"].items()},
+            clocks=tuple(Clock(*clock) for clock in kept["clocks"]),
+            record={},
+        )
+        return cls(kept["place"], Fixture(*kept["fixture"]), played)
+
+    def written(self) -> str:
+        played = self.played
+        clocks = [[clock.moves, clock.seconds, clock.slowest, clock.late] for clock in played.clocks]
+        kept = {"place": self.place, "fixture": self.fixture, "scores": played.scores, "winners": played.winners}
+        return json.dumps({**kept, "scorings": played.scorings, "clocks": clocks})
+
+
+def result_of(match: Match, games: Sequence[KeptGame]) -> dict[str, Any]:
+    standing, parts = Standing(match), []
+    for game in games:
+        standing.add(game.fixture, game.played)
+        if game.place not in parts:
+            parts.append(game.place)
+    counts = [sum(game.place == part for game in games) for part in parts]
+    told = [{**part, "games": count} for part, count in zip(parts, counts, strict=True)]
+    return {"parts": told, "bots": [asdict(row) for row in standing.rows()]}
+
+
+def played_in(work: Match | Rest, seconds: float | None) -> Iterator[tuple[Fixture, Played]]:
+    until = monotonic() + seconds if seconds else inf
+    for fixture, result in play_on_cores(work, None, lambda: monotonic() > until):
         if isinstance(result, Failure):
             sys.exit(result.sentence)
-        standing.add(fixture, result)
+        yield fixture, result
+
+
+def place_of(own_time: bool) -> dict[str, Any]:
+    """When and where a match is played."""
     return {
-        "commit": commit,
+        "commit": commit(),
         "date": datetime.now(UTC).date().isoformat(),
         "python": platform.python_version(),
         "cores": os.cpu_count(),
         "own_time": own_time,
-        "bots": [asdict(row) for row in standing.rows()],
     }
 
 
-def _commit() -> str:
-    """The commit that was played, with a plus if there were changes besides."""
-    short = _git("rev-parse", "--short", "HEAD")
-    return f"{short}+" if _git("status", "--porcelain", "--", "src") else short
-
-
-def _git(*words: str) -> str:
-    return subprocess.run(["git", *words], cwd=HERE, capture_output=True, text=True, check=True).stdout.strip()
-
-
 # The page
-
-LIMITS = """## What limits the planner
-
-Where the planner does not reach its aim, these ways to search better were tried in Alhambra, with the method of
-`benchmarks/search.py`. Errors are standard errors.
-
-- **More imagined games.** The planner stops when it is sure, after about 0.2 s of its second. With 200 imagined games
-  for every candidate it would have found moves that are better, by its own measure, by 0.015 points for two players
-  (43 turns); with 120 by 0.04 points for four (27 turns). What looks best at first sight is 0.24 and 0.26 points
-  behind.
-- **Looking further ahead**, judged by playing the choices to the end. For two players (181 turns) two rounds instead of
-  one bring 0.10 ± 0.14 points a turn, three rounds 0.25 ± 0.13, and of the wins 0.2% ± 0.3% and 0.0% ± 0.3%, in more
-  than twice the time. For four (31 turns) it is 0.4 ± 0.5 and 0.3 ± 0.5 points. Three rounds may deserve a longer
-  trial.
-- **More candidates**, fourteen instead of eight: 0.4 ± 0.25 points for two players (46 turns), -0.3 ± 0.3 for four (31
-  turns).
-
-So time is not what it lacks, and none of these is surely better. What is left to suspect is the judgement of the nets,
-which have learned from few games ([learning.md](learning.md)). Matches with less than a hundred games here have only
-been begun: their intervals are too wide to tell whether an aim is in reach.
-"""
 
 
 def page(results: dict[str, Any]) -> str:
@@ -201,25 +227,30 @@ def page(results: dict[str, Any]) -> str:
     for rung in RUNGS:
         if rung.name in results:
             lines += _section(rung, results[rung.name])
-    return "\n".join([*lines, LIMITS])
+    return "\n".join(lines)
 
 
 def _section(rung: Rung, result: dict[str, Any]) -> list[str]:
-    where = f"{result['date']}, commit {result['commit']}, Python {result['python']}, {result['cores']} cores"
-    if result.get("own_time"):
-        where += ", time of the processor alone"
+    parts = [_place(part) for part in result.get("parts", [result])]
+    if len(parts) > 1:
+        parts = [f"{part['games']} games {place}" for part, place in zip(result["parts"], parts, strict=True)]
     return [
         f"## {_title(rung)}",
         "",
         f"    {rung.command}",
         "",
-        f"Fair share {_percent(1 / rung.players)}{_aim(rung, result['bots'])}; {where}.",
+        f"Fair share {_percent(1 / rung.players)}{_aim(rung, result['bots'])}; {'; '.join(parts)}.",
         "",
         "| bot | games | wins | 95% | score | time for a move | slowest | late | Elo |",
         "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
         *(_line(row) for row in result["bots"]),
         "",
     ]
+
+
+def _place(part: dict[str, Any]) -> str:
+    own_time = ", time of the processor alone" if part.get("own_time") else ""
+    return f"{part['date']}, commit {part['commit']}, Python {part['python']}, {part['cores']} cores{own_time}"
 
 
 def _title(rung: Rung) -> str:
@@ -230,11 +261,17 @@ def _title(rung: Rung) -> str:
 
 
 def _aim(rung: Rung, rows: Sequence[dict[str, Any]]) -> str:
+    """Whether it is reached is only said once all games have been played."""
+    games = games_of(rung, rows)
+    lacking = f"{games} of {rung.games} games" if games < rung.games else ""
     if rung.aim is None:
-        return ""
-    reached = "reached" if rows[0]["low"] >= rung.aim else "not reached"
-    few = f" in fewer than {ENOUGH} games" if rows[0]["games"] < ENOUGH else ""
-    return f", aim for {rung.codes[0]} {_percent(rung.aim)}: {reached}{few}"
+        return lacking and f", {lacking}"
+    verdict = lacking or ("reached" if rows[0]["low"] >= rung.aim else "not reached")
+    return f", aim for {rung.codes[0]} {_percent(rung.aim)}: {verdict}"
+
+
+def games_of(rung: Rung, rows: Sequence[dict[str, Any]]) -> int:
+    return int(sum(row["games"] for row in rows)) // rung.players
 
 
 def _line(row: dict[str, Any]) -> str:

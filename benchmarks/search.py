@@ -1,11 +1,15 @@
 """What would make the planner's choices better? Holds it against planners that search otherwise.
 
-    python benchmarks/search.py [--game NAME] [--players N] [--seconds N] [--decisions N]
+    python benchmarks/search.py [--game NAME] [--players N] [--seconds N] [--decisions N] [--minutes N] [--late]
+                                [--against NAME ...]
 
-At some turns of games against greedy every planner chooses. Where they differ, their choices are played to the end in
-the same imagined games, with the net's quick choices for the own seat. Besides, the choice of the planner is held
-against what it would have chosen if it had tried all candidates in very many imagined games. Time is that of the
-processor.
+At some decisions of games against greedy every planner chooses. Where they differ, their choices are played to the end
+in the same imagined games, with the net's quick choices for the own seat. Time is that of the processor.
+
+Besides, the choice of the planner is held against what it would have chosen if it had tried all candidates in very many
+imagined games. By so much at most it could be better if it thought on the others' time, took its imagined games along
+from one decision of a turn to the next, or stopped later. With --late, for the last turns alone, this is left out. With
+--minutes it ends after that time, if there have not been so many decisions before.
 """
 
 from __future__ import annotations
@@ -16,15 +20,16 @@ from copy import deepcopy
 from math import inf, sqrt
 from random import Random
 from statistics import mean, stdev
-from time import process_time
-from unittest.mock import patch
+from time import monotonic, process_time
 
 from nasrid import Game, Options
 from nasrid.bots import Bot, tell
 from nasrid.bots.judgement.appraisal import without_upheaval
+from nasrid.bots.judgement.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
-from nasrid.bots.learned.afterstates import QUICK, LearnedJudgement, lead, play_others, play_turn
+from nasrid.bots.learned.afterstates import QUICK, LearnedJudgement, judges, lead, play_others, play_turn
+from nasrid.bots.learned.chances import Chances
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.shipped import shipped_net
 from nasrid.bots.players.greedy import GreedyBot
@@ -35,7 +40,8 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import Act
 
-ASKED = 0.2  # of the turns
+ASKED = 0.2  # of the decisions; all that are late
+LATE = 2.5  # turns of each player until the end, or fewer
 WORLDS = 40  # imagined games that choices are played to the end in
 MANY = 150  # imagined games of the long search
 
@@ -43,7 +49,7 @@ MANY = 150  # imagined games of the long search
 class Planner(LearnedPlannerBot):
     """The planner, which tells how its first sight and its choice compare with those of a long search."""
 
-    found: tuple[float, float] | None = None  # points that the choice and the first sight are behind
+    found: tuple[float, float] | None = None  # that the choice and the first sight are behind
 
     def search_long(self, view: View, chosen: Action) -> None:
         imagined = Determiniser(view, self.memory)
@@ -54,6 +60,36 @@ class Planner(LearnedPlannerBot):
         if chosen in means:
             best = max(means.values())
             self.found = best - means[chosen], best - means[candidates[0].action]
+
+
+class VictoryPlanner(LearnedPlannerBot):
+    """Counts a victory as some points, and the chance of one as its share of them."""
+
+    victory = 60.0
+    chances = Chances()
+
+    def choose(self, view: View, seconds: float) -> Action:
+        net = self.net_for(view.options)
+        self.chances = Chances(*net.card["chances"]) if net else Chances()
+        return super().choose(view, seconds)
+
+    def _play_on(self, world: Game, action: Action, deadline: float) -> float | None:
+        judgement, seat, game = self._judgement, world.seat, world.copy()
+        assert judgement is not None
+        assert seat is not None
+        self.nodes += 1
+        play_turn(game, action)
+        if play_others(game, seat, lambda: self._is_late(deadline)):
+            points = judgement.best_value(game)
+            chance = self.chances.win(points, stage_of(game.state).turns, game.options.players)
+            return points + self.victory * chance
+        if not game.is_over:
+            return None
+        return lead(list(game.scores), seat) + self.victory * (seat in game.winners) / len(game.winners)
+
+
+class WidePlanner(LearnedPlannerBot):
+    candidates = 14
 
 
 class FarPlanner(LearnedPlannerBot):
@@ -80,10 +116,11 @@ class FartherPlanner(FarPlanner):
 
 
 BOTS: dict[str, type[Bot]] = {
-    "planner": Planner,
-    "two rounds": FarPlanner,
-    "three rounds": FartherPlanner,
-    "first sight": ScholarBot,
+    "victory": VictoryPlanner,
+    "wide": WidePlanner,
+    "two-rounds": FarPlanner,
+    "three-rounds": FartherPlanner,
+    "first-sight": ScholarBot,
 }
 
 
@@ -101,8 +138,8 @@ def play_out(judgement: LearnedJudgement, world: Game, action: Action) -> tuple[
     return lead(list(game.scores), seat), (seat in game.winners) / len(game.winners)
 
 
-def decisions(options: Options) -> Iterator[tuple[View, Memory, Random]]:
-    """Turns of a scholar among greedy bots, in one game after the other."""
+def decisions(options: Options, late: bool) -> Iterator[tuple[View, Memory, Random]]:
+    """What a scholar among greedy bots decides in its turns, in one game after the other."""
     seed = 0
     while True:
         seed += 1
@@ -112,50 +149,71 @@ def decisions(options: Options) -> Iterator[tuple[View, Memory, Random]]:
         tell(bots, game.opening)
         while game.seat is not None:
             view = game.view(game.seat)
-            acting = game.seat == own and type(game.present_step) is Act and len(view.legal_actions) > 1
-            if acting and random.random() < ASKED:
+            if game.seat == own and len(view.legal_actions) > 1 and judges(game) and is_asked(game, late, random):
                 yield view, bots[own].memory, random
             tell(bots, game.apply(bots[game.seat].choose(view, 1.0)))
 
 
-def compare(options: Options, count: int, seconds: float) -> None:
-    judgement = LearnedJudgement(features_of(options), shipped_net(options))
-    points: dict[str, list[float]] = {name: [] for name in BOTS}
-    wins: dict[str, list[float]] = {name: [] for name in BOTS}
-    times: dict[str, list[float]] = {name: [] for name in BOTS}
-    behind: list[tuple[float, float]] = []
-    for number, (view, memory, random) in enumerate(decisions(options), 1):
-        choices: dict[str, Action] = {}
-        for name, kind in BOTS.items():
-            bot = kind(random.getrandbits(32))
-            bot.memory = deepcopy(memory)
-            start = process_time()
-            choices[name] = bot.choose(view, seconds)
-            times[name].append(process_time() - start)
-            if isinstance(bot, Planner):
-                bot.search_long(view, choices[name])
-                behind += [bot.found] if bot.found else []
+def is_asked(game: Game, late: bool, random: Random) -> bool:
+    return stage_of(game.state).turns < LATE if late else random.random() < ASKED
+
+
+class Comparison:
+    """How the choices of other planners compare with those of the planner."""
+
+    def __init__(self, options: Options, seconds: float, against: list[str], long: bool) -> None:
+        self.judgement = LearnedJudgement(features_of(options), shipped_net(options))
+        self.seconds = seconds
+        self.long = long
+        self.kinds: dict[str, type[Bot]] = {"planner": Planner, **{name: BOTS[name] for name in against}}
+        self.points: dict[str, list[float]] = {name: [] for name in self.kinds}
+        self.wins: dict[str, list[float]] = {name: [] for name in self.kinds}
+        self.times: dict[str, list[float]] = {name: [] for name in self.kinds}
+        self.behind: dict[str, list[tuple[float, float]]] = {"actions": [], "placements": []}
+
+    def add(self, view: View, memory: Memory, random: Random) -> None:
+        choices = {name: self._choice(name, view, memory, random) for name in self.kinds}
         results = dict.fromkeys(choices.values(), (0.0, 0.0))
         if len(results) > 1:
             imagined = Determiniser(view, memory)
             worlds = [imagined.draw(random) for _ in range(WORLDS)]
-            results = {action: _means([play_out(judgement, world, action) for world in worlds]) for action in results}
+            results = {
+                action: _means([play_out(self.judgement, world, action) for world in worlds]) for action in results
+            }
         own = results[choices["planner"]]
         for name, action in choices.items():
-            points[name].append(results[action][0] - own[0])
-            wins[name].append(results[action][1] - own[1])
-        if number == count:
-            break
-    chosen, seen = _means(behind)
-    print(f"{count} decisions; a long search finds moves that are better by {chosen:.3f} points than the planner's")
-    print(f"and by {seen:.3f} points than those that look best at first sight")
-    for name in BOTS:
-        differ = mean(one != 0 for one in points[name])
-        print(
-            f"{name:12} {mean(points[name]):+.2f} ± {_error(points[name]):.2f} points a decision, "
-            f"{mean(wins[name]):+.1%} ± {_error(wins[name]):.1%} of the wins, "
-            f"differs in {differ:.0%}, {mean(times[name]):.2f} s"
-        )
+            self.points[name].append(results[action][0] - own[0])
+            self.wins[name].append(results[action][1] - own[1])
+
+    def _choice(self, name: str, view: View, memory: Memory, random: Random) -> Action:
+        bot = self.kinds[name](random.getrandbits(32))
+        bot.memory = deepcopy(memory)
+        bot.clock = process_time
+        start = process_time()
+        action = bot.choose(view, self.seconds)
+        self.times[name].append(process_time() - start)
+        if self.long and isinstance(bot, Planner):
+            bot.search_long(view, action)
+            if bot.found:
+                self.behind["actions" if isinstance(view.agenda[0], Act) else "placements"].append(bot.found)
+        return action
+
+    def print(self) -> None:
+        for kind, behind in self.behind.items():
+            if behind:
+                chosen, seen = _means(behind)
+                print(f"{len(behind)} {kind}: by its own measure, a long search finds what is better by {chosen:.3f}")
+                print(f"points than the planner, and by {seen:.3f} than what looks best at first sight")
+        times = self.times["planner"]
+        print(f"{len(times)} decisions; the planner needs {mean(times):.2f} s; against it:")
+        for name in list(self.kinds)[1:]:
+            points, wins = self.points[name], self.wins[name]
+            differ = mean(one != 0 for one in points)
+            print(
+                f"{name:12} {mean(points):+.2f} ± {_error(points):.2f} points a decision, "
+                f"{mean(wins):+.2%} ± {_error(wins):.2%} of the wins, "
+                f"differs in {differ:.0%}, {mean(self.times[name]):.2f} s"
+            )
 
 
 def _means(pairs: list[tuple[float, float]]) -> tuple[float, float]:
@@ -173,10 +231,18 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=1.0, help="for a move (default 1)")
     parser.add_argument("--decisions", type=int, default=100, help="two or more (default 100)")
+    parser.add_argument("--minutes", type=float, default=inf, help="at most")
+    parser.add_argument("--late", action="store_true", help="only the last turns")
+    parser.add_argument("--against", nargs="+", choices=list(BOTS), default=list(BOTS), help="these planners alone")
     arguments = parser.parse_args()
     options = Options(game=arguments.game, players=arguments.players)
-    with patch("nasrid.bots.players.planner.monotonic", process_time):
-        compare(options, arguments.decisions, arguments.seconds)
+    comparison = Comparison(options, arguments.seconds, arguments.against, not arguments.late)
+    until = monotonic() + 60 * arguments.minutes
+    for _, decision in zip(range(arguments.decisions), decisions(options, arguments.late), strict=False):
+        comparison.add(*decision)
+        if monotonic() > until:
+            break
+    comparison.print()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from nasrid import Game, Options, replay
@@ -30,6 +32,16 @@ def test_the_result_is_that_of_its_record() -> None:
 
 def test_the_same_seeds_give_the_same_game() -> None:
     assert game("random", "random", "random").record == game("random", "random", "random").record
+
+
+def test_the_clock_of_the_game_measures_the_bots_and_is_theirs() -> None:
+    bots = [RandomBot(seat) for seat in range(3)]
+    ticks = count()
+    entrants = [Entrant("random", bots.__getitem__, 0.5)] * 3
+    played = play_game(OPTIONS, 5, entrants, range(3), clock=ticks.__next__)
+    assert [clock.seconds for clock in played.clocks] == [clock.moves for clock in played.clocks]
+    before = next(ticks)
+    assert [bot.clock() for bot in bots] == [before + 1, before + 2, before + 3]
 
 
 class WatchfulBot(RandomBot):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -12,9 +13,9 @@ from tests.bots.watch import TICK
 
 
 @pytest.fixture
-def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
+def ticking(monkeypatch: pytest.MonkeyPatch) -> Callable[[], float]:
     """Time goes on whenever a planner looks at the clock, so that it searches the same way everywhere; and it has to
-    look every now and then."""
+    look every now and then. Gives the clock, for tests of what hands its own to bots, as the arena does."""
     looks = 0
     unseen = 0
     draw = Determiniser.draw
@@ -30,6 +31,7 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
         assert unseen < 100, "a hundred games imagined without a look at the clock"
         return draw(self, random)
 
-    for module in ("players.planner", "judging"):
+    for module in ("bot", "judging"):
         monkeypatch.setattr(f"nasrid.bots.{module}.monotonic", look)
     monkeypatch.setattr(Determiniser, "draw", counted)
+    return look

@@ -14,7 +14,7 @@ from nasrid.arena.standing import Standing
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.weights import WEIGHTS
 from nasrid.bots.learned.features import features_of
-from nasrid.bots.learned.net import NetError, card_of, numbers_of, read_net, write_net
+from nasrid.bots.learned.net import NetError, card_of, numbers_of, read_net, with_card, write_net
 from nasrid.bots.learned.shipped import FOLDER, shipped_net
 from nasrid.learning import training
 from nasrid.learning.labels import Labelling, Labels
@@ -114,15 +114,20 @@ def course(folder: Path, iterations: int, check: int = 0) -> Course:
     return Course("alhambra-2", folder, iterations, games=2, check=check, seed=1, engine="cores", processes=1)
 
 
-def test_an_interrupted_training_ends_with_the_same_net(tmp_path: Path) -> None:
+def test_an_interrupted_training_ends_with_the_same_net_and_keeps_what_its_card_tells_besides(tmp_path: Path) -> None:
     said: list[str] = []
-    Learning(course(tmp_path / "whole", 2), said.append, lambda: False).run()
-    Learning(course(tmp_path / "parts", 1), said.append, lambda: False).run()
-    Learning(course(tmp_path / "parts", 2), said.append, lambda: True).run()
-    assert said[-1] == "alhambra-2: stopped after 1 iterations; the same command goes on from there"
-    Learning(course(tmp_path / "parts", 2), said.append, lambda: False).run()
     whole, parts = (tmp_path / name / "alhambra-2.net" for name in ("whole", "parts"))
-    assert whole.read_bytes() == parts.read_bytes()
+    Learning(course(whole.parent, 2), said.append, lambda: False).run()
+    Learning(course(parts.parent, 1), said.append, lambda: False).run()
+    begun = parts.read_bytes()
+    parts.write_bytes(with_card(begun, card_of(begun) | {"chances": [1, 2, 3, 4]}))
+    Learning(course(parts.parent, 2), said.append, lambda: True).run()
+    assert said[-1] == "alhambra-2: stopped after 1 iterations; the same command goes on from there"
+    Learning(course(parts.parent, 2), said.append, lambda: False).run()
+    ended = parts.read_bytes()
+    card = card_of(ended)
+    assert card.pop("chances") == [1, 2, 3, 4]
+    assert with_card(ended, card) == whole.read_bytes()
 
 
 def test_what_is_no_net_is_not_overwritten(tmp_path: Path) -> None:

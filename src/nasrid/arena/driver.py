@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -14,6 +14,7 @@ from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.view import View
 
 ENDLESS = 10_000  # moves; a long game of six has a thousand
 GRACE = 1.2  # a move that takes longer than this many times its budget is late
@@ -62,17 +63,28 @@ class Played:
 
 
 def play_game(
-    options: Options, seed: int, entrants: Sequence[Entrant], bot_seeds: Sequence[int], tiles: int = 0
+    options: Options,
+    seed: int,
+    entrants: Sequence[Entrant],
+    bot_seeds: Sequence[int],
+    tiles: int = 0,
+    clock: Callable[[], float] = perf_counter,
 ) -> Played:
-    """Play to the end, an entrant and the seed of its bot for every seat; a bot that fails raises BotFault."""
+    """Play to the end, an entrant and the seed of its bot for every seat; a bot that fails raises BotFault. The clock
+    measures the bots' time, and they look at the same one."""
     game = deal(options, seed, tiles)
     bots = [_make(seat, entrant, bot_seeds[seat]) for seat, entrant in enumerate(entrants)]
+    for bot in bots:
+        bot.clock = clock
     clocks = tuple(Clock() for _ in bots)
     _tell(bots, game.opening)
     while (seat := game.seat) is not None:
-        if sum(clock.moves for clock in clocks) > ENDLESS:
+        if sum(one.moves for one in clocks) > ENDLESS:
             raise BotFault(seat, f"is still playing after {ENDLESS} moves; the game gets nowhere")
-        action = _choice(game, seat, bots[seat], entrants[seat].seconds, clocks[seat])
+        view, seconds = game.view(seat), entrants[seat].seconds
+        start = clock()
+        action = _choice(seat, bots[seat], view, seconds)
+        clocks[seat].add(clock() - start, seconds)
         _tell(bots, _carried_out(game, seat, action))
     scorings = {sheet.scoring: sheet.scores for sheet in game.sheets}
     return Played(game.scores, game.winners, scorings, clocks, game.record())
@@ -98,15 +110,11 @@ def _tell(bots: Sequence[Bot], events: Iterable[Event]) -> None:
                     ) from error
 
 
-def _choice(game: Game, seat: int, bot: Bot, budget: float, clock: Clock) -> Action:
-    view = game.view(seat)
-    start = perf_counter()
+def _choice(seat: int, bot: Bot, view: View, seconds: float) -> Action:
     try:
-        action = bot.choose(view, budget)
+        return bot.choose(view, seconds)
     except Exception as error:
         raise BotFault(seat, f"failed to choose: {_named(error)}") from error
-    clock.add(perf_counter() - start, budget)
-    return action
 
 
 def _carried_out(game: Game, seat: int, action: Action) -> list[Event]:

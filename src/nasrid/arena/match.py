@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
+from time import perf_counter
 from typing import NamedTuple, Protocol, TypeVar
 
 from nasrid.arena.driver import BotFault, Played, play_game
@@ -55,6 +56,7 @@ class Match:
     seed: int
     deals: int
     tiles: int = 0  # for short games: after the setup each bag has at most so many; 0 is all
+    clock: Callable[[], float] = perf_counter  # what the bots' time is measured with
 
     @property
     def games(self) -> int:
@@ -87,9 +89,27 @@ class Match:
         entrants = [self.entrant(number) for number in seating]
         try:
             seed = _derived(self.seed, "deal", fixture.deal)
-            return play_game(self.options, seed, entrants, bot_seeds, self.tiles)
+            return play_game(self.options, seed, entrants, bot_seeds, self.tiles, self.clock)
         except BotFault as fault:
             return Failure(f"in {fixture}, {self.names[seating[fault.seat]]} {fault.sentence}")
+
+
+@dataclass(frozen=True)
+class Rest:
+    """What is left of a match that was begun before."""
+
+    match: Match
+    done: frozenset[Fixture]
+
+    @property
+    def games(self) -> int:
+        return self.match.games - len(self.done)
+
+    def fixtures(self) -> Iterator[Fixture]:
+        return (fixture for fixture in self.match.fixtures() if fixture not in self.done)
+
+    def play(self, fixture: Fixture) -> Played | Failure:
+        return self.match.play(fixture)
 
 
 Games = Generator[tuple[Fixture, R | Failure]]  # the games of a match or other work in the order in which they end

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
+from time import monotonic
 
 from nasrid.bots.judgement.appraisal import Appraisal
 from nasrid.bots.judgement.explaining import reason_for
@@ -32,6 +33,7 @@ class Bot(ABC):
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
         self.memory = Memory()
+        self.clock: Callable[[], float] = monotonic  # in seconds; whoever lets it play may measure its time otherwise
 
     def observe(self, event: Event) -> None:
         """Something has happened that the seat may know; the rivals' money, for instance, can be counted."""

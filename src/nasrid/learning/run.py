@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -18,13 +17,13 @@ from nasrid.arena.pool import play_on_cores
 from nasrid.arena.standing import Standing
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import NetError, card_of, with_card
+from nasrid.checkout import commit
 from nasrid.language import percent, t
 from nasrid.learning.labels import Labelling, seed_from
 from nasrid.learning.promotion import Trial
 from nasrid.learning.training import Data, train
 from nasrid.rules.table.options import Options
 
-CHECKOUT = Path(__file__).parents[3]  # if it is one
 MANY = 4  # players of the matches of a net for more than two
 NETS = tuple(f"{game}-{players}" for game in ("alhambra", "granada", "combined") for players in ("2", "many"))
 
@@ -114,7 +113,8 @@ class Learning:
         if before and course.check:
             entry |= self._tried(number, new, before)
             kept = new if entry["promoted"] else before
-        self._write(with_card(kept, card_of(kept) | {"history": [*self._history(), entry]}))
+        told = card_of(before) if before else {}  # what was found out about the net before, as its chances, still helps
+        self._write(with_card(kept, told | card_of(kept) | {"history": [*self._history(), entry]}))
 
     def _data(self, number: int, before: bytes | None) -> Data:
         course, options = self.course, self.course.options
@@ -155,11 +155,3 @@ class Learning:
         new = self.course.path.with_suffix(".new")
         new.write_bytes(net)
         os.replace(new, self.course.path)
-
-
-def commit() -> str | None:
-    """Of which commit this code is; None for a package that was installed."""
-    if not (CHECKOUT / ".git").exists():
-        return None
-    words = ("git", "-C", str(CHECKOUT), "rev-parse", "--short", "HEAD")
-    return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()

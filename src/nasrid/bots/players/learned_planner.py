@@ -9,7 +9,7 @@ from nasrid.bots.learned.afterstates import LearnedJudgement, judges, lead, play
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import Net
 from nasrid.bots.learned.shipped import shipped_net
-from nasrid.bots.players.planner import CANDIDATES, Candidate, PlannerBot
+from nasrid.bots.players.planner import Candidate, PlannerBot
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.options import Options
@@ -41,7 +41,7 @@ class LearnedPlannerBot(PlannerBot):
         if not values:
             return super()._candidates(imagined, view)
         best = values[0][0]
-        return [Candidate(action, value - best) for value, action in values[:CANDIDATES]]
+        return [Candidate(action, value - best) for value, action in values[: self.candidates]]
 
     def _play_on(self, world: Game, action: Action, deadline: float) -> float | None:
         if self._judgement is None:

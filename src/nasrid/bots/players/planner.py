@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import sqrt
-from time import monotonic
 from typing import NamedTuple
 
 from nasrid.bots.bot import Bot
@@ -18,7 +17,6 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import Act
 
-CANDIDATES = 8
 PRIOR = 4  # imagined games that the first judgement of a move counts for
 HEAT = 5  # imagined games after which those drop out that are clearly behind
 ASIDE = 0.25  # of the time, for what is not an action of the own turn
@@ -70,6 +68,7 @@ class PlannerBot(Bot):
     """Compares its candidates on the same imagined games. A candidate that is clearly behind drops out, so that the
     time goes where the choice is close; when one is left, it does not think any longer."""
 
+    candidates = 8  # moves that it tries
     sure = 1.8  # standard errors that a candidate is behind when it drops out
     alike = 0.5  # points: moves that differ by less are not worth more thought
 
@@ -83,7 +82,7 @@ class PlannerBot(Bot):
         self._found = None
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
-        start = monotonic()
+        start = self.clock()
         imagined = Determiniser(view, self.memory)
         candidates = self._candidates(imagined, view)
         share = MARGIN if isinstance(view.agenda[0], Act) else MARGIN * ASIDE
@@ -105,7 +104,7 @@ class PlannerBot(Bot):
         values = Appraisal(game, depth=1).values(self.restraint.among(view.legal_actions))
         values.sort(key=lambda pair: -pair[0])
         best = values[0][0]
-        return [Candidate(action, value - best) for value, action in values[:CANDIDATES]]
+        return [Candidate(action, value - best) for value, action in values[: self.candidates]]
 
     def _race(self, candidates: list[Candidate], imagined: Determiniser, deadline: float) -> Candidate:
         """The best candidate when the time is over, or when all others have dropped out."""
@@ -120,7 +119,7 @@ class PlannerBot(Bot):
         return best
 
     def _is_late(self, deadline: float) -> bool:
-        return monotonic() > deadline
+        return self.clock() > deadline
 
     def _add_game(self, running: list[Candidate], imagined: Determiniser, deadline: float) -> bool:
         """Play every candidate on in one more imagined game; False if the time is over."""
