@@ -30,7 +30,7 @@ DEFINED = DEFINITION.findall(RULES)
 
 
 @cache  # when it is wanted: every process of a test run reads this file
-def tested() -> dict[str, Path]:
+def rules_named_by_tests() -> dict[str, Path]:
     """The rules that tests name, and where."""
     return {
         rule: path.relative_to(TESTS)
@@ -45,17 +45,19 @@ def test_every_rule_is_defined_once() -> None:
 
 
 def test_every_rule_has_a_test_or_a_reason_to_have_none() -> None:
-    missing = [rule for rule in DEFINED if rule not in tested() and rule not in EXEMPT]
+    missing = [rule for rule in DEFINED if rule not in rules_named_by_tests() and rule not in EXEMPT]
     assert not missing, f"{len(missing)} rules without a test:\n" + "\n".join(missing)
 
 
 def test_every_marker_names_a_rule() -> None:
-    unknown = [f"{rule} in {path}" for rule, path in tested().items() if rule not in DEFINED]
+    unknown = [f"{rule} in {path}" for rule, path in rules_named_by_tests().items() if rule not in DEFINED]
     assert not unknown, "\n".join(unknown)
 
 
 def test_every_exemption_is_needed_and_gives_its_reason() -> None:
-    wrong = [rule for rule, reason in EXEMPT.items() if rule not in DEFINED or rule in tested() or not reason]
+    wrong = [
+        rule for rule, reason in EXEMPT.items() if rule not in DEFINED or rule in rules_named_by_tests() or not reason
+    ]
     assert not wrong, "unknown, tested or without a reason: " + ", ".join(wrong)
 
 

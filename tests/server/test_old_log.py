@@ -48,6 +48,7 @@ def table(log: list[AnyEntry]) -> TableState:
 
 # What there was not yet, or comes last.
 LATER = {
+    entries.UndoWithdrawn,
     entries.Asked,
     entries.Closed,
     entries.Declined,

@@ -6,7 +6,7 @@ import asyncio
 import re
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -187,8 +187,13 @@ async def long_table(store: Store, name: str, length: int) -> TableState:
     table = await new_table(store, name, seats=(SeatPlan(), SeatPlan("bot")))
     first: list[AnyEntry] = [entries.Seated(at=1.0, seat=0, sitter="zaida", name="Zaida"), table.start(1.0)]
     said = [words(str(number)) for number in range(length - 3)]
-    assert all(await store.append([next_of(table, entry) for entry in (*first, *said)]))
+    for few in batched((*first, *said), 50):  # PostgreSQL is slow to change a row thousands of times at once
+        assert all(await store.append([next_of(table, entry) for entry in few]))
     return table
+
+
+def batched(log: Sequence[AnyEntry], size: int) -> Iterator[Sequence[AnyEntry]]:
+    return (log[start : start + size] for start in range(0, len(log), size))
 
 
 async def loaded(store: Store, table: TableState) -> tuple[int, TableState]:
