@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.screens import faults, faults_in_other_languages, resize
+from tests.browser.screens import DESKTOP, PHONE, faults, faults_in_other_languages, resize
 from tests.browser.tables import open_table, play_by_letters, take_up_game
 from tests.browser.walk import EVERYTHING, Walk
 
@@ -38,7 +38,7 @@ def test_the_fullest_table_shows_all_that_is_for_sale(page: Page, height: int) -
 
 
 def test_a_result_says_whom_to_meet_next_and_leads_to_the_replay(page: Page) -> None:
-    table = take_up_game(page, {"players": 3}, seed=1, tiles=3)
+    table = take_up_game(page, {**EVERYTHING, "players": 3}, seed=1, tiles=3)
     play_by_letters(page, table, random.Random(2), until=lambda view: bool(view["winners"]))
     page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=30_000)
@@ -54,6 +54,10 @@ def press(page: Page, name: str) -> None:
 
 def replay(page: Page, table: str) -> None:
     """The same table as in the game: its pieces, every seat's hand, a link to a moment, and the way back into play."""
+    resize(page, PHONE)
+    assert page.locator("main.table").evaluate("table => table.scrollHeight <= table.clientHeight")
+    assert page.locator(".strip").evaluate("strip => strip.scrollHeight <= strip.clientHeight")
+    resize(page, DESKTOP)
     shown = page.get_by_role("slider").first
     for key, name in (("ArrowRight", "One step on"), ("Shift+ArrowRight", "One turn on")):
         before = int(shown.input_value())

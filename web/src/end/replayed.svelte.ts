@@ -3,14 +3,14 @@ import type { TableEvent, TableInfo } from "../net/protocol";
 import { TableModel } from "../net/table.svelte";
 import { type GameStep, sheetsIn, stepsOf } from "./steps";
 
-export const SPEEDS = { slow: 2200, normal: 1100, fast: 350 } as const; // milliseconds a step
-export type Speed = keyof typeof SPEEDS;
+export const SPEEDS = [0.5, 1, 3];
+const STEP = 1100; // milliseconds at speed 1
 
 export class Replayed extends TableModel {
   readonly steps: readonly GameStep[];
   at = $state(0);
   running = $state(false);
-  speed = $state<Speed>("normal");
+  speed = $state(1);
   #shown = -1;
 
   /** As `seat` saw it, from the step of this event on. */
@@ -68,7 +68,7 @@ export class Replayed extends TableModel {
   run(): (() => void) | undefined {
     if (this.at === this.last) this.running = false;
     if (!this.running) return;
-    const timer = setTimeout(() => this.to(this.at + 1), SPEEDS[this.speed]);
+    const timer = setTimeout(() => this.to(this.at + 1), STEP / this.speed);
     return () => clearTimeout(timer);
   }
 
