@@ -114,7 +114,7 @@ def faults(page: Page) -> list[str]:
 
 
 def faults_in_other_languages(page: Page) -> list[str]:
-    """Where there is least room; test_languages.py tries longer words than any language has, with axe and on a desktop."""
+    """Where there is least room. On a desktop and with axe, test_languages.py tries longer words than any of them."""
     found = []
     resize(page, PHONE)
     for language in sorted(LANGUAGES.keys() - {"en"}):
