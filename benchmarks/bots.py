@@ -9,9 +9,6 @@ the engine is compiled, all of it is then measured again with the interpreted on
 
 from __future__ import annotations
 
-import argparse
-import json
-import platform
 import statistics
 import sys
 import time
@@ -22,7 +19,7 @@ from catanatron import Color
 from catanatron import Game as CatanGame
 from catanatron.players.search import VictoryPointPlayer
 
-from engines import ENGINE, measure_interpreted, use_one_core
+from engines import read_arguments, report, use_one_core
 from nasrid import Game, Options
 from nasrid.bots import Bot, read_code, tell
 from nasrid.bots.players.planner import PlannerBot
@@ -34,7 +31,7 @@ PEER = "catanatron's VictoryPointPlayer"
 
 
 def main() -> None:
-    arguments = _arguments()
+    arguments = read_arguments("Measure how fast the bots decide.", seconds=120)
     use_one_core()
     share = arguments.seconds / (len(CODES) * len(TABLES) + 1) / ROUNDS
     rates: defaultdict[str, list[float]] = defaultdict(list)
@@ -47,25 +44,11 @@ def main() -> None:
                 if searched:
                     nodes[f"{code} {game} {players}"].append(searched)
         rates[PEER].append(play_catanatron(number, share))
-    report = {
-        "python": platform.python_version(),
-        "engine": ENGINE,
+    figures = {
         "decisions_per_second": {name: statistics.median(values) for name, values in rates.items()},
         "nodes_per_second": {name: statistics.median(values) for name, values in nodes.items()},
     }
-    _print(report)
-    if arguments.json:
-        with open(arguments.json, "w", encoding="utf-8") as file:
-            json.dump(report, file, indent=2)
-    else:
-        measure_interpreted()
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Measure how fast the bots decide.")
-    parser.add_argument("--seconds", type=float, default=120, help="time in all (default 120)")
-    parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
-    return parser.parse_args()
+    report(figures, _print, arguments.json)
 
 
 def play_ours(code: str, options: Options, seed: int, seconds: float) -> tuple[float, float]:
@@ -112,9 +95,9 @@ def play_catanatron(seed: int, seconds: float) -> float:
     return decisions / spent
 
 
-def _print(report: dict[str, Any]) -> None:
-    rates, nodes = report["decisions_per_second"], report["nodes_per_second"]
-    print(f"One core, Python {report['python']}, {report['engine']}")
+def _print(figures: dict[str, Any]) -> None:
+    rates, nodes = figures["decisions_per_second"], figures["nodes_per_second"]
+    print(f"One core, Python {figures['python']}, {figures['engine']}")
     print(f"{'':34}{'decisions/s':>12}{'ratio':>8}{'nodes/s':>10}")
     for name, rate in rates.items():
         searched = f"{nodes[name]:10,.0f}" if name in nodes else ""

@@ -9,9 +9,6 @@ is compiled, all of it is then measured again with the interpreted one.
 
 from __future__ import annotations
 
-import argparse
-import json
-import platform
 import random
 import statistics
 import sys
@@ -23,7 +20,7 @@ from typing import Any
 from catanatron import Color, RandomPlayer
 from catanatron import Game as CatanGame
 
-from engines import ENGINE, measure_interpreted, use_one_core
+from engines import read_arguments, report, use_one_core
 from nasrid import Game, Options
 
 ROUNDS = 5
@@ -33,7 +30,7 @@ Rate = tuple[float, float]  # steps a second, games a second
 
 
 def main() -> None:
-    arguments = _arguments()
+    arguments = read_arguments("Measure the rules engine beside catanatron.", seconds=60, of="time for random play")
     use_one_core()
     share = arguments.seconds / (len(CONFIGURATIONS) + 1) / ROUNDS
     measures: dict[str, Callable[[int], tuple[int, int]]] = {
@@ -42,27 +39,13 @@ def main() -> None:
     }
     measures["catanatron 4"] = play_catanatron
     rates = _alternate(measures, share)
-    report = {
-        "python": platform.python_version(),
-        "engine": ENGINE,
+    figures = {
         "random play": {name: {"steps_per_second": s, "games_per_second": g} for name, (s, g) in rates.items()},
         "ratio to catanatron": {name: steps / rates["catanatron 4"][0] for name, (steps, _) in rates.items()},
         "copy, microseconds": {**copy_ours(), "catanatron 4": copy_catanatron()},
         "step by tiles in the city, microseconds": step_by_city_size(),
     }
-    _print(report)
-    if arguments.json:
-        with open(arguments.json, "w", encoding="utf-8") as file:
-            json.dump(report, file, indent=2)
-    else:
-        measure_interpreted()
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Measure the rules engine beside catanatron.")
-    parser.add_argument("--seconds", type=float, default=60, help="time for random play in all (default 60)")
-    parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
-    return parser.parse_args()
+    report(figures, _print, arguments.json)
 
 
 def _alternate(measures: dict[str, Callable[[int], tuple[int, int]]], seconds: float) -> dict[str, Rate]:
@@ -156,16 +139,16 @@ def step_by_city_size() -> dict[str, float]:
     return {f"{10 * tens}-{10 * tens + 9}": statistics.median(times[tens]) * 1e6 for tens in sorted(times)}
 
 
-def _print(report: dict[str, Any]) -> None:
-    how = f"Python {report['python']}, {report['engine']}"
+def _print(figures: dict[str, Any]) -> None:
+    how = f"Python {figures['python']}, {figures['engine']}"
     print(f"Random play on one core, {how}; legal actions listed at every step", flush=True)
     print(f"{'':16}{'steps/s':>10}{'ratio':>8}{'games/s':>10}{'copy, us':>10}")
-    for name, rate in report["random play"].items():
+    for name, rate in figures["random play"].items():
         steps, games = rate["steps_per_second"], rate["games_per_second"]
-        copy, ratio = report["copy, microseconds"][name], report["ratio to catanatron"][name]
+        copy, ratio = figures["copy, microseconds"][name], figures["ratio to catanatron"][name]
         print(f"{name:16}{steps:10,.0f}{ratio:8.2f}{games:10.1f}{copy:10.1f}")
     print("A step of a combined game by the tiles in the acting player's city, median us:")
-    for size, microseconds in report["step by tiles in the city, microseconds"].items():
+    for size, microseconds in figures["step by tiles in the city, microseconds"].items():
         print(f"{size:>16}{microseconds:10.1f}")
 
 

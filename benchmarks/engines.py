@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
+import argparse
+import json
 import os
+import platform
 import subprocess
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import nasrid
 
 ENGINE = "compiled" if nasrid.compiled else "interpreted"
+
+
+def read_arguments(description: str, seconds: int, of: str = "time") -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--seconds", type=float, default=seconds, help=f"{of} in all (default {seconds})")
+    parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
+    return parser.parse_args()
+
+
+def report(figures: dict[str, Any], show: Callable[[dict[str, Any]], None], file: str | None) -> None:
+    """Shows what was measured; then everything is measured again with the other engine, or kept in a file."""
+    figures = {"python": platform.python_version(), "engine": ENGINE, **figures}
+    show(figures)
+    if file is None:
+        return measure_interpreted()
+    with open(file, "w", encoding="utf-8") as kept:
+        json.dump(figures, kept, indent=2)
 
 
 def use_one_core() -> None:

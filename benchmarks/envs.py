@@ -12,9 +12,6 @@ then measured again with the interpreted one.
 
 from __future__ import annotations
 
-import argparse
-import json
-import platform
 import random
 import statistics
 import sys
@@ -31,7 +28,7 @@ warnings.filterwarnings("ignore")  # of peers that were written for older versio
 from catanatron_gym.envs.catanatron_env import CatanatronEnv  # noqa: E402
 from pettingzoo.classic import chess_v6, connect_four_v3  # noqa: E402
 
-from engines import ENGINE, measure_interpreted, use_one_core  # noqa: E402
+from engines import read_arguments, report, use_one_core  # noqa: E402
 from nasrid.envs import gymnasium as our_gymnasium  # noqa: E402
 from nasrid.envs import pettingzoo as our_pettingzoo  # noqa: E402
 from nasrid.envs.batch import Batch  # noqa: E402
@@ -122,7 +119,7 @@ MEASURES: dict[str, Callable[[], Steps]] = {
 
 
 def main() -> None:
-    arguments = _arguments()
+    arguments = read_arguments("Measure the research environments beside others.", seconds=90, of="processor time")
     use_one_core()
     share = arguments.seconds / len(MEASURES) / ROUNDS
     playing = {name: measure() for name, measure in MEASURES.items()}
@@ -131,25 +128,11 @@ def main() -> None:
         for name, steps in playing.items():
             rates[name].append(_rate(steps, share))
     medians = {name: statistics.median(values) for name, values in rates.items()}
-    report = {
-        "python": platform.python_version(),
-        "engine": ENGINE,
+    figures = {
         "steps_per_second": medians,
         "ratio_to_catanatron": {name: rate / medians[PEER] for name, rate in medians.items()},
     }
-    _print(report)
-    if arguments.json:
-        with open(arguments.json, "w", encoding="utf-8") as file:
-            json.dump(report, file, indent=2)
-    else:
-        measure_interpreted()
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Measure the research environments beside others.")
-    parser.add_argument("--seconds", type=float, default=90, help="processor time in all (default 90)")
-    parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
-    return parser.parse_args()
+    report(figures, _print, arguments.json)
 
 
 def _rate(steps: Steps, seconds: float) -> float:
@@ -160,11 +143,11 @@ def _rate(steps: Steps, seconds: float) -> float:
     return count / (time.process_time() - began)
 
 
-def _print(report: dict[str, Any]) -> None:
-    how = f"Python {report['python']}, {report['engine']}"
+def _print(figures: dict[str, Any]) -> None:
+    how = f"Python {figures['python']}, {figures['engine']}"
     print(f"{how}, one core, random play: steps a second with observation and mask")
-    for name, rate in report["steps_per_second"].items():
-        print(f"  {name:<58} {rate:>8,.0f}   {report['ratio_to_catanatron'][name]:5.2f} of catanatron's")
+    for name, rate in figures["steps_per_second"].items():
+        print(f"  {name:<58} {rate:>8,.0f}   {figures['ratio_to_catanatron'][name]:5.2f} of catanatron's")
 
 
 if __name__ == "__main__":
