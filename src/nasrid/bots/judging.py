@@ -11,9 +11,8 @@ from nasrid.bots.judgement.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
 from nasrid.bots.learned.afterstates import LearnedJudgement, judges
-from nasrid.bots.learned.chances import Chances
 from nasrid.bots.learned.features import features_of
-from nasrid.bots.players.learned_planner import LearnedPlannerBot
+from nasrid.bots.players.learned_planner import LearnedPlannerBot, chances_of
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
@@ -66,7 +65,7 @@ class _Judge(LearnedPlannerBot):
         self.view = view
         self.net = self.net_for(view.options)
         self._judgement = self._sight = LearnedJudgement(features_of(view.options), self.net)
-        self._chances = Chances(*self.net.card["chances"]) if self.net and "chances" in self.net.card else Chances()
+        self._chances = chances_of(self.net)
 
     def judge(self, deadline: float) -> Judgement:
         imagined = Determiniser(self.view, self.memory)
@@ -106,7 +105,7 @@ class _Judge(LearnedPlannerBot):
                 break
             for action, result in zip(results, found, strict=True):
                 assert result is not None
-                results[action].append(result)
+                results[action].append(result.points)
             games += 1
         return games
 

@@ -24,13 +24,21 @@ MARGIN = 0.75  # of the time; the rest is for ending in time
 LAST_NODE = 0.02  # seconds that one decision in an imagined game may take
 
 
+class Result(NamedTuple):
+    """What a move led to in an imagined game: points, and what they are worth to who wants to win."""
+
+    points: float
+    worth: float
+
+
 class Candidate:
     """A move and what it led to so far, one result for each imagined game."""
 
     def __init__(self, action: Action, value: float) -> None:
         self.action = action
         self.value = value  # at first sight
-        self.results: list[float] = []
+        self.found: list[Result] = []
+        self.results: list[float] = []  # their worth, less that of all candidates in the same game on average
 
     @property
     def merit(self) -> float:
@@ -39,9 +47,8 @@ class Candidate:
 
     def lead(self, other: Candidate) -> float:
         """How many points it is better, in the imagined games of both."""
-        games = min(len(self.results), len(other.results))
-        results = sum(self.results[:games]) - sum(other.results[:games])
-        return (results + PRIOR * (self.value - other.value)) / (games + PRIOR)
+        gaps = [mine.points - its.points for mine, its in zip(self.found, other.found, strict=False)]
+        return (sum(gaps) + PRIOR * (self.value - other.value)) / (len(gaps) + PRIOR)
 
     def is_clearly_behind(self, best: Candidate, sure: float, alike: float) -> bool:
         """Whether it can hardly be better in truth, or only by a trifle; both were tried in the same games."""
@@ -93,8 +100,8 @@ class PlannerBot(Bot):
 
     def explain(self, view: View, action: Action) -> Reason:
         reason, found = super().explain(view, action), self._found
-        if found is None or action != found.best.action:
-            return reason
+        if found is None or action != found.best.action or found.best.lead(found.second) <= 0:
+            return reason  # what wins more games may bring fewer points: nothing that one sentence could say
         instead = super().explain(view, found.second.action)
         return reason._replace(facts={**reason.facts, **found.facts()}, instead=instead)
 
@@ -126,18 +133,19 @@ class PlannerBot(Bot):
         if self._is_late(deadline):
             return False
         world = imagined.draw(self.random)
-        results: list[float] = []
+        results: list[Result] = []
         for one in running:
             result = self._play_on(world, one.action, deadline)
             if result is None:
                 return False
             results.append(result)
-        mean = sum(results) / len(results)
+        mean = sum([result.worth for result in results]) / len(results)
         for one, result in zip(running, results, strict=True):
-            one.results.append(result - mean)
+            one.found.append(result)
+            one.results.append(result.worth - mean)
         return True
 
-    def _play_on(self, world: Game, action: Action, deadline: float) -> float | None:
+    def _play_on(self, world: Game, action: Action, deadline: float) -> Result | None:
         """The standing after a round and one more turn of the seat; None if the time is over."""
         seat = world.seat
         assert seat is not None
@@ -149,7 +157,8 @@ class PlannerBot(Bot):
             turns -= game.state.turn != turn
             self.nodes += 1
             if game.is_over or turns <= 0:
-                return _standing(game, seat)
+                points = _standing(game, seat)
+                return Result(points, points)
             if self._is_late(deadline):
                 return None
             action = quick_choice(game)

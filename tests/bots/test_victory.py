@@ -1,0 +1,92 @@
+"""The planner wants to win: points are good, a victory is better."""
+
+from __future__ import annotations
+
+import pytest
+
+from nasrid import Game, Options, parse_action
+from nasrid.bots.learned.net import card_of, read_net, with_card
+from nasrid.bots.learned.shipped import FOLDER
+from nasrid.bots.players.learned_planner import LearnedPlannerBot
+from nasrid.rules.table.events import HandDealt
+from tests.bots.watch import TICK
+from tests.positions import do, table
+
+THE_LEADER_LOSES, MORE_POINTS = "buy garden11 y9 y8", "buy tower11 g8 g7"
+
+
+def last_turn() -> Game:
+    """Whoever has most money gets the tile that seat 0 does not buy: without the garden the leader stays ahead."""
+    return table(
+        players=3,
+        site="garden11 tower11 - -",
+        deck="b1 b2 b3 b4",
+        held="1 2",
+        scores=[100, 110, 60],
+        hands=["y9 y8 g8 g7", "y9 y9 o9", "g9 g9 o9"],
+        cities=["", "", "garden10@1,0"],
+    )
+
+
+class PointsBot(LearnedPlannerBot):
+    victory = 0.0
+
+
+def planner(kind: type[LearnedPlannerBot], game: Game) -> LearnedPlannerBot:
+    """It has seen the hands dealt."""
+    bot = kind(1)
+    for seat, player in enumerate(game.state.players):
+        bot.observe(HandDealt(seat, tuple(player.hand.cards)))
+    return bot
+
+
+def ended(action: str) -> Game:
+    game = last_turn()
+    do(game, action)
+    while not game.is_over:
+        game.apply(game.legal_actions()[0])
+    return game
+
+
+def lead(game: Game) -> float:
+    own, *others = game.scores
+    return own - sum(others) / len(others)
+
+
+def test_one_move_brings_more_points_and_the_other_the_victory() -> None:
+    won, lost = ended(THE_LEADER_LOSES), ended(MORE_POINTS)
+    assert lead(won) < lead(lost)
+    assert (won.winners, lost.winners) == ((0,), (1,))
+
+
+@pytest.mark.parametrize(("kind", "wanted"), [(LearnedPlannerBot, THE_LEADER_LOSES), (PointsBot, MORE_POINTS)])
+def test_the_planner_takes_the_victory_and_without_its_worth_the_points(
+    kind: type[LearnedPlannerBot], wanted: str, ticking: None
+) -> None:
+    game = last_turn()
+    assert planner(kind, game).choose(game.view(0), 200 * TICK) == parse_action(wanted)
+
+
+def foretelling(steepness: float) -> LearnedPlannerBot:
+    """A planner whose net expects so much more of every point."""
+    file = (FOLDER / "alhambra-many.net").read_bytes()
+    net = read_net(with_card(file, card_of(file) | {"chances": [steepness, 0.0, 0.0, 0.0]}))
+    return LearnedPlannerBot(1, lambda options: net)
+
+
+def test_before_the_end_the_chance_that_the_net_foretells_counts(ticking: None) -> None:
+    """If fewer points won more often, the planner would decide otherwise."""
+    game = Game.new(Options(players=3), 1)
+    assert game.seat is not None
+    view = game.view(game.seat)
+    assert len({foretelling(steepness).choose(view, 400 * TICK) for steepness in (0.2, -0.2)}) == 2
+
+
+def test_fewer_points_are_no_reason(ticking: None) -> None:
+    """What a move is better by is told in points, so nothing is told of a move that brings fewer of them."""
+    for kind, tells in ((LearnedPlannerBot, False), (PointsBot, True)):
+        game = last_turn()
+        bot, view = planner(kind, game), game.view(0)
+        reason = bot.explain(view, bot.choose(view, 200 * TICK))
+        assert (reason.instead is not None) is tells
+        assert ("ahead" in reason.facts) is tells
