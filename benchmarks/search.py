@@ -1,7 +1,7 @@
 """What would make the planner's choices better? Holds it against planners that search otherwise.
 
     python benchmarks/search.py [--game NAME] [--players N] [--seconds N] [--decisions N] [--minutes N] [--late]
-                                [--against NAME ...]
+                                [--against NAME ...] [--turns]
 
 At some decisions of games against greedy every planner chooses. Where they differ, their choices are played to the end
 in the same imagined games, with the net's quick choices for the own seat. Time is that of the processor.
@@ -10,6 +10,10 @@ Besides, the choice of the planner is held against what it would have chosen if 
 imagined games. By so much at most it could be better if it thought on the others' time, took its imagined games along
 from one decision of a turn to the next, or stopped later. With --late, for the last turns alone, this is left out. With
 --minutes it ends after that time, if there have not been so many decisions before.
+
+With --turns a planner plays that does take its imagined games along, and the decisions after the first of each turn are
+looked at: how long it needs and how well it chooses, and how the planner does. It is also told how often the next turn
+begins as it was imagined when the turn before was over: only then could it be thought about on the others' time.
 """
 
 from __future__ import annotations
@@ -17,14 +21,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from copy import deepcopy
+from itertools import count
 from math import inf, sqrt
 from random import Random
 from statistics import mean, stdev
 from time import monotonic, process_time
+from typing import NamedTuple
 
 from nasrid import Game, Options
 from nasrid.bots import Bot, tell
-from nasrid.bots.judgement.appraisal import without_upheaval
+from nasrid.bots.judgement.appraisal import quick_choice, without_upheaval
 from nasrid.bots.judgement.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
@@ -94,6 +100,62 @@ class FarPlanner(LearnedPlannerBot):
 
 class FartherPlanner(FarPlanner):
     rounds = 3
+
+
+class Kept(NamedTuple):
+    """An imagined game as it went on with the last choice; what would come next, and what that leads to."""
+
+    world: Game
+    action: Action | None = None
+    result: Result | None = None
+
+
+class KeepingPlanner(LearnedPlannerBot):
+    """Takes its imagined games along from one decision of a turn to the next, and what its choice has led to there."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.worlds: list[Game] = []  # of the last decision
+        self.chosen: Candidate | None = None
+        self.kept: Iterator[Kept] = iter(())
+        self.games_kept = 0
+
+    def choose(self, view: View, seconds: float) -> Action:
+        self.kept = self._still_possible(view, self.worlds, self.chosen)
+        self.games_kept = 0
+        self.worlds = []
+        return super().choose(view, seconds)
+
+    def _still_possible(self, view: View, worlds: list[Game], chosen: Candidate | None) -> Iterator[Kept]:
+        for world, result in zip(worlds, chosen.found if chosen else [], strict=False):
+            assert chosen is not None
+            game = world.copy()
+            game.play(chosen.action)
+            if game.seat == view.seat and game.view(view.viewer) == view:
+                self.games_kept += 1
+                yield Kept(game, quick_choice(game), result)
+
+    def _race(self, candidates: list[Candidate], imagined: Determiniser, deadline: float) -> Candidate:
+        self.chosen = super()._race(candidates, imagined, deadline)
+        return self.chosen
+
+    def _add_game(self, running: list[Candidate], imagined: Determiniser, deadline: float) -> bool:
+        if self._is_late(deadline):
+            return False
+        known = next(self.kept, None) or Kept(imagined.draw(self.random))
+        results: list[Result] = []
+        for one in running:
+            is_known = one.action == known.action
+            result = known.result if is_known else self._play_on(known.world, one.action, deadline)
+            if result is None:
+                return False
+            results.append(result)
+        self.worlds.append(known.world)
+        mean_worth = mean(result.worth for result in results)
+        for one, result in zip(running, results, strict=True):
+            one.found.append(result)
+            one.results.append(result.worth - mean_worth)
+        return True
 
 
 BOTS: dict[str, type[Bot]] = {
@@ -199,9 +261,88 @@ class Comparison:
             )
 
 
+class Turns:
+    """A planner that takes its imagined games along plays among greedy bots. At every decision of a turn but its first
+    another is asked that does not; a long search says which choice is better. And is the turn one that was foreseen?"""
+
+    def __init__(self, options: Options, seconds: float) -> None:
+        self.options = options
+        self.seconds = seconds
+        self.games_kept: list[int] = []
+        self.times: list[tuple[float, float]] = []  # with the games and without
+        self.behind: list[tuple[float, float]] = []
+        self.foreseen: list[int] = []  # imagined games in which a turn began as it did in truth
+
+    def play(self, seed: int) -> Iterator[None]:
+        """A game, decision by decision."""
+        own, random = seed % self.options.players, Random(seed)
+        game = Game.new(self.options, seed)
+        planner = KeepingPlanner(seed)
+        planner.clock = process_time
+        bots: dict[int, Bot] = {seat: GreedyBot(seat) for seat in range(self.options.players)} | {own: planner}
+        tell(bots, game.opening)
+        before: int | None = None
+        futures: list[Game] = []
+        while game.seat is not None:
+            view = game.view(game.seat)
+            if game.seat != own:
+                action = bots[game.seat].choose(view, 1.0)
+            else:
+                if before != own:
+                    self._look_back(futures, view)
+                action = self._decide(planner, view, later=before == own)
+                imagined = Determiniser(view, planner.memory)
+                futures = [future(imagined.draw(random), action) for _ in range(WORLDS)]
+            before = game.seat
+            tell(bots, game.apply(action))
+            yield
+
+    def _look_back(self, futures: list[Game], view: View) -> None:
+        if futures and isinstance(view.agenda[0], Act):
+            self.foreseen.append(sum(one.seat == view.seat and one.view(view.seat) == view for one in futures))
+
+    def _decide(self, planner: KeepingPlanner, view: View, later: bool) -> Action:
+        action, needed = timed(planner, view, self.seconds)
+        if not later or len(view.legal_actions) == 1:
+            return action
+        other = Planner(len(self.times))
+        other.memory, other.clock = deepcopy(planner.memory), process_time
+        choice, needed_by_other = timed(other, view, self.seconds)
+        self.games_kept.append(planner.games_kept)
+        self.times.append((needed, needed_by_other))
+        worth = other.search_long(view)
+        if action in worth and choice in worth:
+            best = max(worth.values())
+            self.behind.append((best - worth[action], best - worth[choice]))
+        return action
+
+    def print(self) -> None:
+        with_them, without = _means(self.times)
+        print(
+            f"{len(self.times)} decisions after the first of a turn; {mean(self.games_kept):.0f} imagined games reused"
+        )
+        print(f"with them {with_them:.3f} s, without {without:.3f} s; a long search finds what is better by")
+        with_them, without = _means(self.behind)
+        gaps = [one - other for one, other in self.behind]
+        print(f"{with_them:.3f} points with them, {without:.3f} without: {mean(gaps):+.3f} ± {_error(gaps):.3f},")
+        print(f"where {mean(gap != 0 for gap in gaps):.0%} of the choices differ")
+        seen, turns = sum(map(bool, self.foreseen)), len(self.foreseen)
+        print(f"{seen} of {turns} turns began as in one of {WORLDS} games imagined after the turn before,")
+        print(f"and as in {sum(self.foreseen) / WORLDS / turns:.1%} of all these games")
+
+
 def timed(bot: Bot, view: View, seconds: float) -> tuple[Action, float]:
     start = process_time()
     return bot.choose(view, seconds), process_time() - start
+
+
+def future(world: Game, action: Action) -> Game:
+    """The game when the seat's turn comes again, if it does."""
+    seat = world.seat
+    assert seat is not None
+    play_turn(world, action)
+    play_others(world, seat, lambda: False)
+    return world
 
 
 def _means(pairs: list[tuple[float, float]]) -> tuple[float, float]:
@@ -222,10 +363,26 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=inf, help="at most")
     parser.add_argument("--late", action="store_true", help="only the last turns")
     parser.add_argument("--against", nargs="+", choices=list(BOTS), default=list(BOTS), help="these planners alone")
+    parser.add_argument("--turns", action="store_true", help="imagined games taken along within a turn")
     arguments = parser.parse_args()
     options = Options(game=arguments.game, players=arguments.players)
-    comparison = Comparison(options, arguments.seconds, arguments.against, not arguments.late)
     until = monotonic() + 60 * arguments.minutes
+    if arguments.turns:
+        compare_turns(options, arguments.seconds, arguments.decisions, until)
+    else:
+        compare_planners(options, arguments, until)
+
+
+def compare_turns(options: Options, seconds: float, decisions: int, until: float) -> None:
+    turns = Turns(options, seconds)
+    for _ in (step for seed in count(1) for step in turns.play(seed)):
+        if len(turns.times) >= decisions or monotonic() > until:
+            break
+    turns.print()
+
+
+def compare_planners(options: Options, arguments: argparse.Namespace, until: float) -> None:
+    comparison = Comparison(options, arguments.seconds, arguments.against, not arguments.late)
     for _, decision in zip(range(arguments.decisions), decisions(options, arguments.late), strict=False):
         comparison.add(*decision)
         if monotonic() > until:
