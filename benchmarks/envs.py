@@ -86,7 +86,7 @@ def batch(**options: Any) -> Steps:
     tables = Batch(TABLES, **options)
     buffers, choice = tables.reset(seed=1), np.random.default_rng(1)
     while True:
-        rows, legal = np.nonzero(buffers.masks)
+        rows, legal = np.nonzero(buffers.masks.view(np.bool_))
         numbers = np.bincount(rows)
         chosen = np.cumsum(numbers) - numbers + (choice.random(TABLES) * numbers).astype(int)
         buffers = tables.step(legal[chosen])

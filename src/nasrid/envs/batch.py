@@ -125,8 +125,9 @@ class Batch:
                     self._show()
                     raise IllegalIndex(f"table {row}: {error}") from None
                 paid = table.forfeit()
-            if paid is not table.terms.nothing:
-                self.buffers.rewards[row] = paid
+            if paid is table.terms.nothing:
+                continue  # an end is always paid
+            self.buffers.rewards[row] = paid
             if table.is_over:
                 self._end(row)
         self._show()

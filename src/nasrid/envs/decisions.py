@@ -102,8 +102,11 @@ class Decisions:
         view = self._views.get(seat)
         if view is None:
             state = self.game.state
-            state.options.check_seat(seat)
-            legal = self._legal_actions() if seat == state.seat else ()
+            if seat == state.seat:
+                legal = self._legal_actions()
+            else:
+                state.options.check_seat(seat)
+                legal = ()
             view = self._views[seat] = view_of(state, seat, legal, self.game.winners)
         return view
 

@@ -59,6 +59,7 @@ class Table:
         self._sit_down(generator, observe)
         tell(self.bots, self._decisions.game.opening)
         self._go_on()
+        self._scores = self._decisions.game.scores  # those that are paid for
 
     def _sit_down(self, generator: np.random.Generator, observe: Observe) -> None:
         players = self.terms.options.players
@@ -95,14 +96,17 @@ class Table:
         decisions = self.decisions
         if self.is_over:
             raise IllegalIndex("the game is over; reset() begins a new one")
-        before = decisions.game.scores
         happened = decisions.step(index)
+        self._steps += 1
+        is_last = self._steps == self._last_step
+        if happened is None and not is_last and not self.terms.skip_forced:
+            return self.terms.nothing  # more is to be chosen
         if happened is not None:
             tell(self.bots, happened)
         if happened is not None or self.terms.skip_forced:
             self._go_on()
-        self._steps += 1
-        self.is_stopped = self._steps == self._last_step and not decisions.is_over
+        self.is_stopped = is_last and not decisions.is_over
+        before, self._scores = self._scores, decisions.game.scores
         return self.terms.pay(before, decisions.game, stopped=self.is_stopped)
 
     def forfeit(self) -> Rewards:

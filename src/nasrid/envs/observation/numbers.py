@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nasrid.envs.observation.layout import (
     ALL_CARDS,
@@ -31,6 +31,9 @@ from nasrid.rules.turn.end import Award, EndGame
 from nasrid.rules.turn.refill import RefillDisplay
 from nasrid.rules.turn.score import Score
 
+DECISION_NUMBERS: dict[str | None, int] = {name: number for number, name in enumerate(DECISIONS)}
+NOWHERE: Final = -1
+
 
 class NumberRow:
     """The numbers that were shown last, all in one row."""
@@ -47,6 +50,8 @@ class NumberRow:
             self._sizes[piece.name] = piece.size
             size += piece.size
         self._written = [0.0] * size
+        self._marked: dict[str, int] = {}  # of the pieces with a single 1, where it stands
+        self._last: View | None = None
         self.row = Rows(size)
 
     def parts(self, wanted: list[str]) -> list[Any]:
@@ -73,23 +78,41 @@ class NumberRow:
                 self.row.put(0, place, value)
             place += 1
 
+    def _mark(self, name: str, place: int) -> None:
+        """A 1 at this place of the piece and nowhere else, or nowhere at all."""
+        before = self._marked.get(name, NOWHERE)
+        if place == before:
+            return
+        start: int = self._starts[name]
+        if before != NOWHERE:
+            self.row.put(0, start + before, 0.0)
+        if place != NOWHERE:
+            self.row.put(0, start + place, 1.0)
+        self._marked[name] = place
+
     def show(self, view: View, hands_known: list[bool], beyond: list[int]) -> None:
         """`hands_known` and `beyond` go by seat; in an observation, seats go clockwise from the viewer."""
         assert view.viewer is not None
+        last = self._last
         seats = [(view.viewer + place) % len(hands_known) for place in range(len(hands_known))]
         self._put("hands_known", [_flag(hands_known[seat]) for seat in seats])
         self._put("beyond", [beyond[seat] / BAG for seat in seats])
         self._show_players(view, seats)
-        self._show_supplies(view)
-        self._show_agenda(view.agenda, seats)
+        self._mark("step", DECISION_NUMBERS.get(view.step, NOWHERE))
+        self._put("exact", [_flag(view.exact)])
+        if last is None or not _have_same_supplies(view, last):
+            self._show_supplies(view)
+        if last is None or view.viewer != last.viewer or not _is_same_agenda(view.agenda, last.agenda):
+            self._show_agenda(view.agenda, seats)
+        self._last = view
 
     def _show_players(self, view: View, seats: list[int]) -> None:
         players = [view.players[seat] for seat in seats]
         scores = [player.score for player in players]
         if view.dirk:
             scores.append(view.dirk.score)
-        self._put("decider", [_flag(seat == view.seat) for seat in seats])
-        self._put("turn", [_flag(seat == view.turn) for seat in seats])
+        self._mark("decider", NOWHERE if view.seat is None else seats.index(view.seat))
+        self._mark("turn", seats.index(view.turn))
         self._put("scores", [min(score / POINTS, MOST_POINTS) for score in scores])
         self._put("hand_sizes", [player.hand_size / FEW_CARDS for player in players])
         if VIZIER in self._modules:
@@ -99,8 +122,6 @@ class NumberRow:
 
     def _show_supplies(self, view: View) -> None:
         piles = [size / PILE for size in view.piles[:PILES]]
-        self._put("step", [_flag(view.step == one) for one in DECISIONS])
-        self._put("exact", [_flag(view.exact)])
         self._put("scorings_held", [_flag(scoring in view.scorings_held) for scoring in SCORINGS])
         self._put("deck_size", [view.deck_size / ALL_CARDS])
         self._put("piles", piles + [0.0] * (PILES - len(piles)))
@@ -131,6 +152,27 @@ class NumberRow:
         self._put("awards", [_flag(space in awards) for space in SPACES])
         self._put("scorings_due", [_flag(scoring in due) for scoring in SCORINGS])
         self._put("revealed_before", [min(revealed / len(BONUS_CARDS), 1.0)])
+
+
+def _have_same_supplies(one: View, other: View) -> bool:
+    return (
+        one.deck_size == other.deck_size
+        and one.bag_sizes == other.bag_sizes
+        and one.piles == other.piles
+        and one.scorings_held == other.scorings_held
+        and one.second_card_aside == other.second_card_aside
+        and one.marker == other.marker
+    )
+
+
+def _is_same_agenda(one: tuple[Step, ...], other: tuple[Step, ...]) -> bool:
+    """Whether these are the same steps; equal ones need not be."""
+    if len(one) != len(other):
+        return False
+    for place, step in enumerate(one):
+        if step is not other[place]:
+            return False
+    return True
 
 
 def _flag(value: bool) -> float:

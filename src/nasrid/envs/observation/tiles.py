@@ -209,20 +209,22 @@ class TileRows:
         self._show_counted(seat, estate, player.city)
 
     def _show_city(self, seat: int, estate: Estate, city: City) -> None:
-        if estate.city is not None:
-            self._show_starts(seat, estate.city, 0)
+        before = estate.city
+        if before is None or before.starts != city.starts:
+            if before is not None:
+                self._show_starts(seat, before, 0)
+            self._show_starts(seat, city, 1)
         known, tiles = estate.tiles, city.tiles
         for cell, face in tiles.items():
-            before = known.get(cell)
-            if before is not face:
-                if before is not None:
-                    self._show_tile(seat, estate, cell, before, -1)
+            old = known.get(cell)
+            if old is not face:
+                if old is not None:
+                    self._show_tile(seat, estate, cell, old, -1)
                 self._show_tile(seat, estate, cell, face, 1)
                 known[cell] = face
         if len(known) > len(tiles):
             for cell in [cell for cell in known if cell not in tiles]:
                 self._show_tile(seat, estate, cell, known.pop(cell), -1)
-        self._show_starts(seat, city, 1)
         for place, length in enumerate(self._lengths(city)):
             self._borders.put(seat, place, min(length / EDGES, MOST_EDGES))
         if self._has_granada:
