@@ -167,12 +167,7 @@ def _have_same_supplies(one: View, other: View) -> bool:
 
 def _is_same_agenda(one: tuple[Step, ...], other: tuple[Step, ...]) -> bool:
     """Whether these are the same steps; equal ones need not be."""
-    if len(one) != len(other):
-        return False
-    for place, step in enumerate(one):
-        if step is not other[place]:
-            return False
-    return True
+    return len(one) == len(other) and all(step is other[place] for place, step in enumerate(one))
 
 
 def _flag(value: bool) -> float:
