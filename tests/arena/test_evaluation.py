@@ -106,3 +106,27 @@ def test_the_strongest_comes_first() -> None:
         "| a | 4 | 20.0% (10.0% to 90.0%), +3.0 |",
         "| c | 4 | - |",
     ]
+
+
+def test_the_learning_curves_are_drawn_from_the_baselines() -> None:
+    curves = load("benchmarks/curves.py")
+    reports = curves.read()
+    words = curves.COMMAND.split()
+    for seed, report in zip(curves.SEEDS, reports, strict=True):
+        about = report["about"]
+        wanted = {
+            "environment": words[0],
+            **{name[2:]: value for name, value in zip(words[1::2], words[2::2], strict=True)},
+        }
+        assert {name: str(about[name]) for name in wanted} == wanted
+        assert about["seed"] == seed
+    drawn = curves.drawn(curves.points(reports), len(reports))
+    assert (ROOT / "docs" / "curves.svg").read_text(encoding="utf-8") == drawn, "run python benchmarks/curves.py"
+
+
+def test_a_curve_has_the_mean_of_its_seeds_and_their_spread() -> None:
+    curves = load("benchmarks/curves.py")
+    few = {"steps": 64, "games": 3, "won": 0.9}
+    reports = [{"curve": [few, {"steps": 128, "games": 300, "won": won}]} for won in (0.4, 0.5, 0.6)]
+    [(steps, middle, least, most)] = curves.points(reports)
+    assert (steps, round(middle, 6), least, most) == (128, 0.5, 0.4, 0.6)
