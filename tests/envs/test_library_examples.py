@@ -14,7 +14,8 @@ from nasrid.bots import read_code
 from tools.research import PARTNERS
 
 ROOT = Path(__file__).parents[2]
-MODULES = {"sb3": "sb3_contrib", "torch": "torch", "rllib": "torch"}  # Ray alone is no RLlib
+# What a program imports; Ray alone is no RLlib, which needs dm-tree.
+MODULES = {"sb3": ["sb3_contrib"], "torch": ["torch"], "rllib": ["ray", "tree", "torch"]}
 
 
 def test_every_program_with_a_library_is_tried() -> None:
@@ -26,8 +27,8 @@ def test_every_program_with_a_library_is_tried() -> None:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_the_program_learns_and_saves_a_policy(name: str, tmp_path: Path) -> None:
-    if not find_spec(MODULES[name]):
-        pytest.skip(f"{MODULES[name]} is not installed")
+    if missing := [module for module in MODULES[name] if not find_spec(module)]:
+        pytest.skip(f"not installed: {', '.join(missing)}")
     policy = tmp_path / "policy.npz"
     command = [sys.executable, *PARTNERS[name].program, "--save", str(policy)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)
