@@ -9,8 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.conftest import SCREENS, Open
-from tests.browser.player import MAIN_CHOICE, Mouse, Player
-from tests.browser.tables import become, open_table, play_by_letters
+from tests.browser.player import MAIN_CHOICE, Finger, Mouse, Player
+from tests.browser.screens import REST
+from tests.browser.tables import become, open_table, play_by_letters, take_up_game
 
 MINE = "main.table:not(.waiting)"
 ALL = ["vizier", "exchange", "bonus", "huts"]
@@ -49,6 +50,7 @@ def test_the_fullest_table_fits_and_everything_on_it_answers(open_page: Open) ->
     page.reload()
     expect(page.locator(".log li").first).to_be_visible()
 
+    page.get_by_role("button", name="Quick words").click()  # they push nothing out of sight
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for thing in (*page.locator("section.rival").all(), page.get_by_role("textbox", name="Say something")):
@@ -62,6 +64,7 @@ def test_the_fullest_table_fits_and_everything_on_it_answers(open_page: Open) ->
         )
         expect(page.locator(".log li").last).to_be_in_viewport()
         expect(page.locator(".side .words p").first).to_be_visible()  # how I could pay
+    page.get_by_role("button", name="Quick words").click()
     page.set_viewport_size(SCREENS["wide"]["viewport"])
 
     answers = {
@@ -116,6 +119,42 @@ def overlapping_marks(page: Page) -> int:
         }"""
     )
     return found
+
+
+def test_a_long_press_shows_a_card_that_stays_and_the_tray_keeps_its_height(open_page: Open) -> None:
+    page = open_page("/", "phone", reduced_motion="reduce")
+    take_up_game(page, {"players": 3, "modules": ALL}, seed=1, tiles=6)
+    player = Player(page, Finger(page), random.Random(0))
+    assert player.awaits() == "turn"
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.evaluate(REST)
+    press_long(page, page.locator(".chips [data-about^=kind]").first)
+    page.wait_for_timeout(400)  # longer than it takes to come from a thing to the card about it
+    card(page).get_by_role("link").tap()
+    rule = page.get_by_role("dialog")
+    expect(rule).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(rule).to_be_hidden()
+    expect(card(page)).to_be_hidden()
+
+    height = "document.querySelector('footer.dado').offsetHeight"
+    before = page.evaluate(height)
+    player.seen = player.sees()
+    player.perform(next(each for each in player.seen["view"]["legal_actions"] if each.startswith("hut")))
+    expect(page.locator("[data-place^=holding-]")).to_be_visible()
+    assert page.evaluate(height) == before
+
+
+def press_long(page: Page, thing: Locator) -> None:
+    """With a finger, as long as a card needs to come."""
+    box = thing.bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(card(page)).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
 
 
 def test_what_others_have_done_is_told_and_marked_on_every_size(open_page: Open) -> None:

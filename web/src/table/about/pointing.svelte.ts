@@ -43,6 +43,9 @@ class Pointing {
 
 export const pointing = new Pointing();
 
+/** A finger leaves what it points at when it is lifted: what it has asked for stays, to be read. */
+export const isFinger = (event: PointerEvent): boolean => event.pointerType === "touch";
+
 const thingAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-about]") : null;
 
@@ -50,6 +53,7 @@ export const answering: Attachment<HTMLElement> = (table) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hovered: Element | null = null;
   let pressed: PointerEvent | null = null;
+  let long = false; // the last press was a long one; when it ends, the browser moves the focus there
   const later = (thing: Element, wait: number, then = () => {}): void => {
     clearTimeout(timer);
     timer = setTimeout(() => (thing.isConnected && pointing.show(thing), then()), wait);
@@ -62,7 +66,7 @@ export const answering: Attachment<HTMLElement> = (table) => {
 
   function over(event: PointerEvent): void {
     const thing = thingAt(event.target);
-    if (event.pointerType === "touch" || thing === hovered) return;
+    if (isFinger(event) || thing === hovered) return;
     const wait = pointing.pointed ? NEXT : HOVER;
     away();
     hovered = thing;
@@ -79,10 +83,14 @@ export const answering: Attachment<HTMLElement> = (table) => {
   function down(event: PointerEvent): void {
     const thing = thingAt(event.target);
     stop();
-    if (event.pointerType !== "touch") hovered = thing;
-    if (!thing || event.pointerType !== "touch") return;
+    long = false;
+    if (!isFinger(event)) hovered = thing;
+    if (!thing || !isFinger(event)) return;
     pressed = event;
-    later(thing, PRESS, () => addEventListener("click", swallow, { capture: true, once: true }));
+    later(thing, PRESS, () => {
+      long = true;
+      addEventListener("click", swallow, { capture: true, once: true });
+    });
   }
 
   function move(event: PointerEvent): void {
@@ -95,14 +103,19 @@ export const answering: Attachment<HTMLElement> = (table) => {
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
   }
 
+  /** A long press asks for a card, not for the menu of the browser. */
+  function menu(event: MouseEvent): void {
+    if (pressed && thingAt(event.target)) event.preventDefault();
+  }
+
   function focus(event: FocusEvent): void {
     const thing = thingAt(event.target);
     const seen = thing && event.target instanceof Element && event.target.matches(":focus-visible");
-    queueMicrotask(() => (seen ? pointing.show(thing) : pointing.hide())); // after what has lost the focus
+    if (!long) queueMicrotask(() => (seen ? pointing.show(thing) : pointing.hide())); // after what has lost the focus
   }
 
   function blur({ relatedTarget }: FocusEvent): void {
-    if (relatedTarget instanceof Element && relatedTarget.closest(CARD)) return; // somebody follows the link of the card
+    if (long || (relatedTarget instanceof Element && relatedTarget.closest(CARD))) return; // somebody follows the link of the card
     queueMicrotask(() => pointing.hide()); // also while the page is drawn
   }
 
@@ -117,11 +130,12 @@ export const answering: Attachment<HTMLElement> = (table) => {
   const listening = new AbortController();
   const { signal } = listening;
   table.addEventListener("pointerover", over, { signal });
-  table.addEventListener("pointerleave", away, { signal });
+  table.addEventListener("pointerleave", (event) => isFinger(event) || away(), { signal });
   table.addEventListener("pointerdown", down, { signal });
   table.addEventListener("pointermove", move, { signal });
   table.addEventListener("pointerup", up, { signal });
   table.addEventListener("pointercancel", stop, { signal });
+  table.addEventListener("contextmenu", menu, { signal });
   table.addEventListener("focusin", focus, { signal });
   table.addEventListener("focusout", blur, { signal });
   table.addEventListener("click", click, { signal });
