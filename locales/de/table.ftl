@@ -205,6 +205,7 @@ table-plan-buy = { $tile } für { $cards } kaufen{ $placed ->
    *[no] {"."} Zeig auf eine Stelle, um es dort zu bauen.
 }
 table-plan-short = { $tile }: { $count } zu wenig. Leg mehr Karten hin.
+table-plan-poor = { $tile }: Dir fehlen noch { $count }.
 table-plan-unasked = Ohne Rückfrage machen
 table-plan-drop = Plan verwerfen
 table-plan-gone = Dein Plan geht nicht auf: { $tile } ist schon weg.

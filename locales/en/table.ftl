@@ -196,6 +196,7 @@ table-plan-buy = Buy { $tile } for { $cards }{ $placed ->
    *[no] . Point at a place to build it.
 }
 table-plan-short = { $tile }: { $count } short. Lay out more cards.
+table-plan-poor = { $tile }: you are { $count } short so far.
 table-plan-unasked = Do it without asking me
 table-plan-drop = Drop the plan
 table-plan-gone = Your plan does not work: somebody else has bought { $tile }.

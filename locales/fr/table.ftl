@@ -199,6 +199,7 @@ table-plan-buy = Acheter { $tile } pour { $cards }{ $placed ->
    *[no] . Montre un endroit où construire.
 }
 table-plan-short = { $tile } : il manque { $count }. Ajoute des cartes.
+table-plan-poor = { $tile } : il te manque encore { $count }.
 table-plan-unasked = Jouer sans me demander
 table-plan-drop = Oublier ce plan
 table-plan-gone = Ton plan tombe à l’eau : { $tile } a trouvé preneur.

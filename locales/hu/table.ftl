@@ -184,6 +184,7 @@ table-plan-buy = Megveszed: { $tile } ({ $cards }){ $placed ->
    *[no] . Mutass egy helyet, ahová beépíted.
 }
 table-plan-short = { $tile }: még { $count } kell. Tegyél ki több kártyát.
+table-plan-poor = { $tile }: még { $count } hiányzik.
 table-plan-unasked = Legyen így kérdés nélkül
 table-plan-drop = Elvetem a tervet
 table-plan-gone = Nem megy a terved, valaki más megvette: { $tile }.

@@ -208,6 +208,10 @@ table-plan-short = { $tile }: { $count ->
     [one] manca { $count }
    *[other] mancano { $count }
 }. Aggiungi carte.
+table-plan-poor = { $tile }: { $count ->
+    [one] ti manca ancora { $count }
+   *[other] ti mancano ancora { $count }
+}.
 table-plan-unasked = Fallo senza chiedermi
 table-plan-drop = Lascia perdere
 table-plan-gone = Il tuo piano è saltato: { $tile } è già di qualcun altro.

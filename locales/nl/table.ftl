@@ -199,6 +199,7 @@ table-plan-buy = Koop { $tile } voor { $cards }{ $placed ->
    *[no] . Wijs een plek aan om hem te bouwen.
 }
 table-plan-short = { $tile }: { $count } tekort. Leg meer kaarten uit.
+table-plan-poor = { $tile }: je komt nog { $count } tekort.
 table-plan-unasked = Doe het zonder te vragen
 table-plan-drop = Vergeet dit plan
 table-plan-gone = Je plan gaat niet door: iemand anders heeft { $tile } gekocht.
