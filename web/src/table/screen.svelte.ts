@@ -51,7 +51,8 @@ export function siteTile(spaces: { pairs: boolean; huts: boolean }): number {
   if (stacked(spaces.pairs)) return low ? 40 : 46;
   const across = layout === "tablet" ? 0.57 * width : width;
   const places = spaces.pairs ? 8 : 4;
-  return Math.floor(between(40, (across - 24 - (places - 1) * 6) / places, low ? 52 : layout === "tablet" ? 88 : 74));
+  const largest = low ? 52 : layout === "tablet" ? 88 : spaces.huts && height < 800 ? 58 : 74; // the huts leave less room
+  return Math.floor(between(40, (across - 24 - (places - 1) * 6) / places, largest));
 }
 
 /** How much each of so many rivals may show beside a log. */
