@@ -53,8 +53,11 @@ COMPILED = (
     "rules/table/state.py",
     "rules/table/view.py",
     "rules/table/visibility.py",
+    "rules/text/notation.py",
     "rules/turn/*.py",
     "rules/values.py",
+    "rules/wire/encode.py",
+    "server/table/view_diff.py",
 )
 # ... what of it stays interpreted, ...
 INTERPRETED = (

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -143,6 +145,23 @@ def test_administrators_are_appointed_and_their_deeds_are_written_down(tmp_path:
 
     with Server(tmp_path) as server:
         asyncio.run(play(server))
+
+
+def test_a_name_that_was_taken_is_gone_where_its_owner_watches(tmp_path: Path) -> None:
+    async def watch(server: Server) -> None:
+        async with Person(server) as zaida, Person(server, "Mallory") as mallory:
+            with closing(sqlite3.connect(server.data / "nasrid.sqlite")) as file:
+                ((player,),) = file.execute("SELECT id FROM players WHERE name = 'Mallory'").fetchall()
+            table = (await zaida.open_table(options={"players": 3}, listed=True))["id"]
+            async with zaida.connect(table) as seat, mallory.connect(table), asyncio.timeout(30):
+                await seat.until(lambda message: message.get("names") == ["Mallory"])
+                admin(server, "take-name", player, "an insult")
+                await seat.until(lambda message: message.get("names") == ["…"])
+                assert (await mallory.good("POST", "/api/me", {"name": "Muhammad"}))["name"] == "Muhammad"
+                await seat.until(lambda message: message.get("names") == ["Muhammad"])
+
+    with Server(tmp_path) as server:
+        asyncio.run(watch(server))
 
 
 def test_mistakes_are_sentences(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from nasrid.rules.containers import Computed
 from nasrid.rules.errors import NotationError
+from nasrid.rules.native import Given
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import ACTIONS, Action
@@ -88,7 +89,7 @@ def _sentence(kind: type[Action]) -> Sentence:
 SENTENCES = Computed(_sentence)
 
 
-def write_action(action: Action) -> str:
+def write_action(action: Given[Action]) -> str:
     verb, fields = SENTENCES[type(action)]
     words = [verb]
     for name, form in fields:
@@ -96,7 +97,7 @@ def write_action(action: Action) -> str:
     return " ".join(words)
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: Given[str]) -> Action:
     """The action of a notation; NotationError says what is wrong with a text that is none."""
     if not isinstance(text, str):
         raise TypeError(f"an action in notation is a text, not {type(text).__name__}")

@@ -13,12 +13,10 @@ from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import shape_of
 from nasrid.rules.wire.shapes import Field, Record, Shape
 from nasrid.rules.wire.source import about, hints_of
+from nasrid.server.protocol.changes import LATER, NEVER_CHANGE
 from nasrid.server.protocol.commands import AskingStep
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import Clocks, TableInfo
-
-NEVER_CHANGE = ("options", "viewer")  # of a view
-LATER = ("legal_actions",)  # `turn` tells them
 
 
 def event_shape() -> shapes.OneOf:

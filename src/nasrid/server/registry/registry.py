@@ -375,6 +375,17 @@ class Registry:
                 if viewer.player == player:
                     viewer.blocked = blocked
 
+    async def see_names(self) -> None:
+        """Who watches may be called something else now; at a seat that is written in the log."""
+        watching = {viewer.player for live in self.tables.values() for viewer in live.watching if viewer.player}
+        names = await self.store.names(sorted(watching)) if watching else {}
+        for live in list(self.tables.values()):
+            renamed = [one for one in live.watching if one.player and names.get(one.player, one.name) != one.name]
+            for viewer in renamed:
+                viewer.name = names[viewer.player]
+            if renamed:
+                self.presence_changed(live)
+
     def part(self, live: LiveTable, viewer: Viewer) -> None:
         live.part(viewer)
         self.presence_changed(live)
@@ -425,6 +436,7 @@ class Registry:
     async def _tidy(self) -> None:
         self._kept_out = await self._moderation.banned("address")
         await self._profiles.take_into_account()
+        await self.see_names()
         for table_id in await self.store.due(self.clock.now(), self.node):
             if table_id not in self.tables:
                 await watched(self.table(table_id))

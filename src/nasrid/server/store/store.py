@@ -22,6 +22,7 @@ from nasrid.server.table.state import TableState
 LOBBY_SIZE = 100
 LOBBY_OF_ONE = 3  # tables of one host that wait, and as many that are played
 MY_TABLES = 200
+MOST_MARKS = 500  # values of one question
 _results = msgspec.json.Decoder(Result)
 
 
@@ -230,6 +231,16 @@ class Store:
         return [(table, seq, epoch, bool(is_owned)) for table, seq, epoch, is_owned in rows]
 
     # Players
+
+    async def names(self, players: list[str]) -> dict[str, str]:
+        """Of those of them who are still known."""
+        found: dict[str, str] = {}
+        for start in range(0, len(players), MOST_MARKS):
+            some = players[start : start + MOST_MARKS]
+            marks = ", ".join(f"${number}" for number in range(1, len(some) + 1))
+            rows = await self._rows(f"SELECT id, name FROM players WHERE id IN ({marks})", *some)
+            found |= {str(player): str(name) for player, name in rows}
+        return found
 
     async def add_player(self, account: Account, token_hash: str, device: str = "") -> None:
         now = time.time()

@@ -9,18 +9,19 @@ from operator import attrgetter, is_not
 from typing import Any
 
 from nasrid.rules.game import Game
-from nasrid.rules.native import names_of
+from nasrid.rules.native import Given, names_of
 from nasrid.rules.standing import cards_until, scoring_ahead
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.scoring import DIRK, Standings
 from nasrid.rules.table.state import REMEMBERED, Player
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.wire.encode import encode
-from nasrid.server.protocol.events import LATER, NEVER_CHANGE
+from nasrid.server.protocol.changes import LATER, NEVER_CHANGE
 
 SECRET = ("hand",)  # of a player's view; everything else is the same for everybody, but what modules hide
-_OF_ALL = tuple(field.name for field in fields(View) if field.name not in ("players", *NEVER_CHANGE, *LATER))
-_OF_PLAYER = tuple(field.name for field in fields(PlayerView) if field.name not in SECRET)
+_ELSEWHERE = ("players", *NEVER_CHANGE, *LATER)
+_OF_ALL = tuple([field.name for field in fields(View) if field.name not in _ELSEWHERE])
+_OF_PLAYER = tuple([field.name for field in fields(PlayerView) if field.name not in SECRET])
 _all_of, _all_of_player = attrgetter(*_OF_ALL), attrgetter(*_OF_PLAYER)
 # What a player's view shows.
 _made_of = attrgetter(*(name for name in names_of(Player) if name not in REMEMBERED))
@@ -39,7 +40,7 @@ class ViewDiff:
         self._own = [game.own_view(seat) for seat in range(game.options.players)]
         self._made_of = [_made_of(player) for player in game.state.players]
 
-    def private(self, seat: int) -> Changes:
+    def private(self, seat: Given[int]) -> Changes:
         """What a seat alone sees."""
         self._view.options.check_seat(seat)
         return _private(self._view.players[seat], self._own[seat])

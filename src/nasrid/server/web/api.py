@@ -290,6 +290,8 @@ async def administer(call: Call) -> forms.Administration:
         await call.people.changed_by_others(form.target)
     if form.deed in ("remove", "take_name"):
         await call.registry.check_owned()
+    if form.deed == "take_name":
+        await call.registry.see_names()
     return await administration(call)
 
 
