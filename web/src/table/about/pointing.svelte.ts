@@ -53,9 +53,11 @@ export const answering: Attachment<HTMLElement> = (table) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hovered: Element | null = null;
   let pressed: PointerEvent | null = null;
+  let asked: Element | null = null; // about what a card is shown, or will be
   let long = false; // the last press was a long one; when it ends, the browser moves the focus there
   const later = (thing: Element, wait: number, then = () => {}): void => {
     clearTimeout(timer);
+    asked = thing;
     timer = setTimeout(() => (thing.isConnected && pointing.show(thing), then()), wait);
   };
   const stop = (): void => {
@@ -111,7 +113,9 @@ export const answering: Attachment<HTMLElement> = (table) => {
   function focus(event: FocusEvent): void {
     const thing = thingAt(event.target);
     const seen = thing && event.target instanceof Element && event.target.matches(":focus-visible");
-    if (!long) queueMicrotask(() => (seen ? pointing.show(thing) : pointing.hide())); // after what has lost the focus
+    if (long) return;
+    asked = thing;
+    queueMicrotask(() => (seen ? pointing.show(thing) : pointing.hide())); // after what has lost the focus
   }
 
   function blur({ relatedTarget }: FocusEvent): void {
@@ -122,8 +126,13 @@ export const answering: Attachment<HTMLElement> = (table) => {
   /** What has nothing else to do when it is pressed tells what it is. */
   function click(event: MouseEvent): void {
     const thing = thingAt(event.target);
-    if (thing && event.target instanceof Element && !event.target.closest("button, a, [role=grid]")) pointing.show(thing);
+    if (!thing || !(event.target instanceof Element) || event.target.closest("button, a, [role=grid]")) return;
+    asked = thing;
+    pointing.show(thing);
   }
+
+  /** A card stays where it is, so it goes when its thing moves; the log may scroll as it likes. */
+  const scroll = ({ target }: Event): void => void (target instanceof Node && target.contains(asked) && stop());
 
   const escape = (event: KeyboardEvent): void => void (event.key === "Escape" && stop());
 
@@ -140,7 +149,7 @@ export const answering: Attachment<HTMLElement> = (table) => {
   table.addEventListener("focusout", blur, { signal });
   table.addEventListener("click", click, { signal });
   table.addEventListener("keydown", escape, { signal });
-  table.addEventListener("scroll", stop, { signal, capture: true });
+  table.addEventListener("scroll", scroll, { signal, capture: true });
   return () => {
     listening.abort();
     stop();
