@@ -377,14 +377,21 @@ class Registry:
 
     async def see_names(self) -> None:
         """Who watches may be called something else now; at a seat that is written in the log."""
-        watching = {viewer.player for live in self.tables.values() for viewer in live.watching if viewer.player}
-        names = await self.store.names(sorted(watching)) if watching else {}
-        for live in list(self.tables.values()):
-            renamed = [one for one in live.watching if one.player and names.get(one.player, one.name) != one.name]
-            for viewer in renamed:
-                viewer.name = names[viewer.player]
-            if renamed:
-                self.presence_changed(live)
+        watching = [
+            (live, viewer)
+            for live in self.tables.values()
+            for viewer in live.viewers
+            if viewer.seat is None and viewer.player
+        ]
+        names = await self.store.names(sorted({str(viewer.player) for _, viewer in watching})) if watching else {}
+        renamed: set[LiveTable] = set()
+        for live, viewer in watching:
+            name = names.get(str(viewer.player), viewer.name)
+            if name != viewer.name:
+                viewer.name = name
+                renamed.add(live)
+        for live in renamed:
+            self.presence_changed(live)
 
     def part(self, live: LiveTable, viewer: Viewer) -> None:
         live.part(viewer)

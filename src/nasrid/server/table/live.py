@@ -135,15 +135,10 @@ class LiveTable:
         self.viewers.discard(viewer)
 
     @property
-    def watching(self) -> list[Viewer]:
-        """Who looks on from this process without a seat."""
-        return [viewer for viewer in self.viewers if viewer.seat is None]
-
-    @property
     def here(self) -> Presence:
         """Who is connected to this process."""
         seats = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
-        watching = self.watching
+        watching = [viewer for viewer in self.viewers if viewer.seat is None]
         known = {viewer.player: viewer.name for viewer in watching if viewer.player}
         unknown = sum(not viewer.player for viewer in watching)
         return Presence(sorted(seats), len(known) + unknown, sorted(known.values())[:NAMED])
