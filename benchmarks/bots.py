@@ -25,7 +25,7 @@ from nasrid.bots import Bot, read_code, tell
 from nasrid.bots.players.planner import PlannerBot
 
 ROUNDS = 3
-CODES = ("random", "greedy", "planner:200ms")
+CODES = ("random", "greedy", "planner-1:200ms")  # a planner with a net counts whole turns, not decisions
 TABLES = [(game, players) for game in ("alhambra", "granada", "combined") for players in (2, 4)]
 PEER = "catanatron's VictoryPointPlayer"
 

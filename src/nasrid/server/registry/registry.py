@@ -378,15 +378,15 @@ class Registry:
     async def see_names(self) -> None:
         """Who watches may be called something else now; at a seat that is written in the log."""
         watching = [
-            (live, viewer)
+            (live, viewer, viewer.player)
             for live in self.tables.values()
             for viewer in live.viewers
             if viewer.seat is None and viewer.player
         ]
-        names = await self.store.names(sorted({str(viewer.player) for _, viewer in watching})) if watching else {}
+        names = await self.store.names(sorted({player for _, _, player in watching})) if watching else {}
         renamed: set[LiveTable] = set()
-        for live, viewer in watching:
-            name = names.get(str(viewer.player), viewer.name)
+        for live, viewer, player in watching:
+            name = names.get(player, viewer.name)
             if name != viewer.name:
                 viewer.name = name
                 renamed.add(live)
