@@ -1,7 +1,7 @@
 """What would make the planner's choices better? Holds it against planners that search otherwise.
 
     python benchmarks/search.py [--game NAME] [--players N] [--seconds N] [--decisions N] [--minutes N] [--late]
-                                [--against NAME ...] [--turns]
+                                [--against NAME ...] [--seed N] [--turns]
 
 At some decisions of games against greedy every planner chooses. Where they differ, their choices are played to the end
 in the same imagined games, with the net's quick choices for the own seat. Time is that of the processor.
@@ -21,7 +21,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from copy import deepcopy
-from itertools import count
+from itertools import count, islice
 from math import inf, sqrt
 from random import Random
 from statistics import mean, stdev
@@ -34,13 +34,14 @@ from nasrid.bots.judgement.appraisal import quick_choice, without_upheaval
 from nasrid.bots.judgement.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
-from nasrid.bots.learned.afterstates import QUICK, LearnedJudgement, judges, lead, play_others, play_turn
+from nasrid.bots.learned.afterstates import QUICK, LearnedJudgement, judges, lead, play_others, play_turn, turn_is_over
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.shipped import shipped_net
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.planner import Candidate, Result
 from nasrid.bots.players.scholar import ScholarBot
+from nasrid.rules.game import carry_out
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import Act
@@ -48,6 +49,7 @@ from nasrid.rules.turn.act import Act
 ASKED = 0.2  # of the decisions; all that are late
 LATE = 2.5  # turns of each player until the end, or fewer
 WORLDS = 40  # imagined games that choices are played to the end in
+CLOSE = 10  # proposals that are looked at in the next turn
 MANY = 150  # imagined games of the long search
 
 
@@ -100,6 +102,35 @@ class FarPlanner(LearnedPlannerBot):
 
 class FartherPlanner(FarPlanner):
     rounds = 3
+
+
+class OwnTurnPlanner(LearnedPlannerBot):
+    """Plays the rest of its own turn as the net would."""
+
+    def _play_on(self, world: Game, action: Action, deadline: float) -> Result | None:
+        judgement, seat, game = self._judgement, world.seat, world.copy()
+        assert judgement is not None
+        assert seat is not None
+        self.nodes += 1
+        finish_turn(game, action, judgement)
+        if play_others(game, seat, lambda: self._is_late(deadline)):
+            return self._expected(judgement.best_value(game), game)
+        return self._at_end(game, seat) if game.is_over else None
+
+
+class ClosePlanner(LearnedPlannerBot):
+    """Looks at its next turn nearly as closely as at this one."""
+
+    def _play_on(self, world: Game, action: Action, deadline: float) -> Result | None:
+        judgement, seat, game = self._judgement, world.seat, world.copy()
+        assert judgement is not None
+        assert seat is not None
+        self.nodes += 1
+        play_turn(game, action)
+        if play_others(game, seat, lambda: self._is_late(deadline)):
+            values = judgement.values(game, list(without_upheaval(game.legal_actions())), CLOSE)
+            return self._expected(values[0][0], game)
+        return self._at_end(game, seat) if game.is_over else None
 
 
 class Kept(NamedTuple):
@@ -164,12 +195,27 @@ BOTS: dict[str, type[Bot]] = {
     "wide": WidePlanner,
     "two-rounds": FarPlanner,
     "three-rounds": FartherPlanner,
+    "own-turn": OwnTurnPlanner,
+    "close": ClosePlanner,
     "first-sight": ScholarBot,
 }
 
 
 def quick(judgement: LearnedJudgement, game: Game) -> tuple[float, Action]:
     return judgement.values(game, list(without_upheaval(game.legal_actions())), QUICK, 1)[0]
+
+
+def finish_turn(game: Game, action: Action, judgement: LearnedJudgement) -> None:
+    """Like play_turn, with the net's quick choices."""
+    state, seat = game.state, game.state.seat
+    while True:
+        carry_out(state, action)
+        if state.turn == seat and turn_is_over(state):
+            return
+        state.advance()
+        if state.seat is None or state.turn != seat:
+            return
+        action = quick(judgement, game)[1] if judges(game) and state.seat == seat else quick_choice(game)
 
 
 def play_out(judgement: LearnedJudgement, world: Game, action: Action) -> tuple[float, float]:
@@ -182,11 +228,9 @@ def play_out(judgement: LearnedJudgement, world: Game, action: Action) -> tuple[
     return lead(list(game.scores), seat), (seat in game.winners) / len(game.winners)
 
 
-def decisions(options: Options, late: bool) -> Iterator[tuple[View, Memory, Random]]:
+def decisions(options: Options, late: bool, first: int) -> Iterator[tuple[View, Memory, Random]]:
     """What a scholar among greedy bots decides in its turns, in one game after the other."""
-    seed = 0
-    while True:
-        seed += 1
+    for seed in count(first):
         random, own = Random(seed), seed % options.players
         game = Game.new(options, seed)
         bots = {seat: ScholarBot(seat) if seat == own else GreedyBot(seat) for seat in range(options.players)}
@@ -363,27 +407,28 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=inf, help="at most")
     parser.add_argument("--late", action="store_true", help="only the last turns")
     parser.add_argument("--against", nargs="+", choices=list(BOTS), default=list(BOTS), help="these planners alone")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game (default 1)")
     parser.add_argument("--turns", action="store_true", help="imagined games taken along within a turn")
     arguments = parser.parse_args()
     options = Options(game=arguments.game, players=arguments.players)
     until = monotonic() + 60 * arguments.minutes
     if arguments.turns:
-        compare_turns(options, arguments.seconds, arguments.decisions, until)
+        compare_turns(options, arguments, until)
     else:
         compare_planners(options, arguments, until)
 
 
-def compare_turns(options: Options, seconds: float, decisions: int, until: float) -> None:
-    turns = Turns(options, seconds)
-    for _ in (step for seed in count(1) for step in turns.play(seed)):
-        if len(turns.times) >= decisions or monotonic() > until:
+def compare_turns(options: Options, arguments: argparse.Namespace, until: float) -> None:
+    turns = Turns(options, arguments.seconds)
+    for _ in (step for seed in count(arguments.seed) for step in turns.play(seed)):
+        if len(turns.times) >= arguments.decisions or monotonic() > until:
             break
     turns.print()
 
 
 def compare_planners(options: Options, arguments: argparse.Namespace, until: float) -> None:
     comparison = Comparison(options, arguments.seconds, arguments.against, not arguments.late)
-    for _, decision in zip(range(arguments.decisions), decisions(options, arguments.late), strict=False):
+    for decision in islice(decisions(options, arguments.late, arguments.seed), arguments.decisions):
         comparison.add(*decision)
         if monotonic() > until:
             break
