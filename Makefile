@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal quick test style types layers client bytecode docs compile web chromium engines bench ladder \
+.PHONY: help setup play terminal quick test research style types layers client bytecode docs compile web chromium engines bench ladder \
 	coverage mutants versions locks release format
 
 PYTHON ?= python3
@@ -116,6 +116,10 @@ mutants: .venv/.test-ready ## Put small errors into the rules, and list those th
 versions: .venv/.release-ready ## Try every extra with the lowest and the newest versions, and whether researchers' libraries fit
 	@$(BIN)/python tools/versions.py
 	@$(BIN)/python -m tools.research
+
+LIBRARIES = sb3 torch rllib
+research: .venv/.release-ready ## Run the programs for researchers' libraries (gigabytes), or for those named: LIBRARIES=sb3
+	@$(BIN)/python -m tools.research $(LIBRARIES) --run
 
 locks: .venv/.release-ready ## Write the exact versions anew that make and deployment install
 	@for list in "requirements/dev.txt pyproject.toml --extra all --group dev" \
