@@ -34,6 +34,7 @@ HIDDEN, PASSES, ROWS = 128, 4, 512
 RATE, CLIP, LAMBDA, VALUE, ENTROPY = 1e-3, 0.2, 0.95, 0.5, 0.005
 NEW_GAMES, AGAIN, KEPT = 16, 3, 600  # of a teacher: so many, so many times as many again, of the last ones
 LEAST = 0.1  # of a rate, at the end
+TERMS = {"reward": "score", "observation": "compact", "skip_forced": True}
 SHOWN = ("opponents", "reward", "observation", "skip_forced", "tiles")  # what is not an option of the engine
 
 
@@ -131,7 +132,7 @@ class Learner:
 
 
 def play(learner: Learner, batch: Batch, random: np.random.Generator) -> tuple[Rows, list[tuple[float, float]]]:
-    """Steps at all tables, and of the games that ended: points won and games won (a draw is half a game)."""
+    """Steps at all tables, and of the games that ended: points won and games won (a draw is a share of one)."""
     columns: dict[str, list[Array]] = {name: [] for name in ("seen", "masks", "actions", "chances", "values")}
     paid, ends, ended = [], [], []
     buffers = batch.buffers
@@ -147,7 +148,7 @@ def play(learner: Learner, batch: Batch, random: np.random.Generator) -> tuple[R
         batch.step(actions)
         paid.append(buffers.rewards[each, seats])
         ends.append(buffers.ends.copy())
-        ended += [(100 * paid[-1][row], np.sign(paid[-1][row]) / 2 + 0.5) for row in np.flatnonzero(buffers.ends)]
+        ended += [(100 * paid[-1][row], victory(batch, row, seats[row])) for row in np.flatnonzero(buffers.ends)]
     _, _, last = learner.forward(buffers.observations, buffers.masks)
     values = np.array([*columns["values"], last])
     goes_on = ~np.array(ends)
@@ -156,6 +157,13 @@ def play(learner: Learner, batch: Batch, random: np.random.Generator) -> tuple[R
         advantages[step] += LAMBDA * advantages[step + 1] * goes_on[step]
     parts = [*list(columns.values())[:4], list(advantages), list(advantages + values[:-1])]
     return Rows(*(np.concatenate(part) for part in parts)), ended
+
+
+def victory(batch: Batch, row: int, seat: int) -> float:
+    """The seat's share of the victory, in a game that the last step has ended."""
+    result = batch.results[row]
+    assert result
+    return float(result["winners"][seat] / result["winners"].sum())
 
 
 def lessons(encoder: CompactEncoder, teacher: str, tiles: int, seed: int) -> tuple[Array, ...]:
@@ -210,7 +218,7 @@ def study(learner: Learner, games: list[tuple[Array, ...]], rate: float, random:
 
 def compare(policy: TrainedPolicy, table: dict[str, Any], against: str, games: int, seed: int) -> dict[str, Any]:
     """Games that it has not learnt from, each deal once in each seat."""
-    ahead: list[float] = []
+    ahead, won = [], []
     for seat in range(policy.options.players):
         batch = Batch(1, **table | {"opponents": against, "reward": "score", "seat": seat})
         for number in range(games // policy.options.players):
@@ -218,19 +226,19 @@ def compare(policy: TrainedPolicy, table: dict[str, Any], against: str, games: i
             while not buffers.ends[0]:
                 batch.step([policy(buffers.observations[0], buffers.masks[0])])
             ahead.append(100 * float(buffers.rewards[0, seat]))
-    won = np.sign(ahead) / 2 + 0.5
-    error = 1.96 * won.std() / len(won) ** 0.5
-    report = {"against": against, "games": len(ahead), "won": round(float(won.mean()), 4)}
+            won.append(victory(batch, 0, seat))
+    error = 1.96 * np.std(won) / len(won) ** 0.5
+    report = {"against": against, "games": len(ahead), "won": round(float(np.mean(won)), 4)}
     report |= {"interval": round(float(error), 4), "points_ahead": round(float(np.mean(ahead)), 1)}
     print(
-        f"against {against}: {won.mean():.1%} ± {error:.1%} of {len(won)} won, {np.mean(ahead):+.1f} points",
+        f"against {against}: {np.mean(won):.1%} ± {error:.1%} of {len(won)} won, {np.mean(ahead):+.1f} points",
         flush=True,
     )
     return report
 
 
 def learn(arguments: argparse.Namespace) -> dict[str, Any]:
-    table = {**ENVIRONMENTS[arguments.environment], "reward": "score"}
+    table = {**ENVIRONMENTS[arguments.environment], **TERMS}
     options = Options.of(**{name: value for name, value in table.items() if name not in SHOWN})
     random = np.random.default_rng(arguments.seed)
     learner = Learner(options, random)
@@ -252,7 +260,7 @@ def learn(arguments: argparse.Namespace) -> dict[str, Any]:
             order = random.permutation(len(rows.actions))
             for part in np.array_split(order, len(order) // ROWS):
                 learner.improve(Rows(*(column[part] for column in rows)), rate)
-        margin, won = np.mean(ended[-200:] or [(0, 0.5)], axis=0)
+        margin, won = np.mean(ended[-200:] or [(0, 0)], axis=0)
         point = {"seconds": round(time.monotonic() - start), "steps": steps, "games": len(ended)}
         curve.append(point | {"won": round(float(won), 3), "points_ahead": round(float(margin), 1)})
         print(f"{point['seconds']:4} s, {steps} steps, {len(ended)} games: {won:.1%}, {margin:+.1f} points", flush=True)
@@ -274,7 +282,7 @@ def keep(arguments: argparse.Namespace, learner: Learner, report: dict[str, Any]
 
 def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Learn one of the environments of the curriculum.")
-    parser.add_argument("environment", choices=[name for name, table in ENVIRONMENTS.items() if "observation" in table])
+    parser.add_argument("environment", choices=list(ENVIRONMENTS))
     parser.add_argument("--against", default="apprentice", help="the opponent; apprentice if you do not say")
     parser.add_argument("--steps", type=int, default=400_000, help="choices that it learns from by playing")
     parser.add_argument("--imitate", type=int, default=0, metavar="GAMES", help="imitate so many of a bot before that")

@@ -110,18 +110,15 @@ def test_the_strongest_comes_first() -> None:
 
 def test_the_learning_curves_are_drawn_from_the_baselines() -> None:
     curves = load("benchmarks/curves.py")
-    reports = curves.read()
-    words = curves.COMMAND.split()
-    for seed, report in zip(curves.SEEDS, reports, strict=True):
-        about = report["about"]
-        wanted = {
-            "environment": words[0],
-            **{name[2:]: value for name, value in zip(words[1::2], words[2::2], strict=True)},
-        }
-        assert {name: str(about[name]) for name in wanted} == wanted
-        assert about["seed"] == seed
-    drawn = curves.drawn(curves.points(reports), len(reports))
-    assert (ROOT / "docs" / "curves.svg").read_text(encoding="utf-8") == drawn, "run python benchmarks/curves.py"
+    for name, course in curves.COURSES.items():
+        environment, *words = course.words.split()
+        wanted = {word[2:]: value for word, value in zip(words[::2], words[1::2], strict=True)}
+        for seed, report in zip(curves.seeds_of(name), curves.read(name), strict=True):
+            about = report["about"]
+            assert {word: str(about[word]) for word in wanted} == wanted
+            assert (about["environment"], about["seed"]) == (environment, seed)
+    drawn = (ROOT / "docs" / "curves.svg").read_text(encoding="utf-8")
+    assert drawn == curves.picture(), "run python benchmarks/curves.py"
 
 
 def test_a_curve_has_the_mean_of_its_seeds_and_their_spread() -> None:
