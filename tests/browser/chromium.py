@@ -21,14 +21,14 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def launched(playwright: Playwright, names: tuple[str, ...] = LIGHT) -> Iterator[Browser]:
+def launched(playwright: Playwright, *arguments: str, names: tuple[str, ...] = LIGHT) -> Iterator[Browser]:
     named = os.environ.get("CHROMIUM")
     path = next(filter(None, map(shutil.which, [named] if named else names)), None)
     if path is None:
         raise SystemExit(f"{named or 'Chromium'} was not found: install Chromium, or set CHROMIUM to the path of one")
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
     running = playwright.chromium.launch(
-        executable_path=path, args=[*root, "--force-color-profile=srgb", "--disable-dev-shm-usage"]
+        executable_path=path, args=[*root, "--force-color-profile=srgb", "--disable-dev-shm-usage", *arguments]
     )
     yield running
     running.close()

@@ -18,6 +18,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.chromium import launched
+from tests.browser.painting import paint_nothing
 from tests.server.client import Server
 
 Open: TypeAlias = Callable[..., Page]
@@ -47,7 +48,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    with launched(playwright) as running:
+    """To compile WebAssembly a second time, better, takes longer than any test gains by it."""
+    with launched(playwright, "--js-flags=--liftoff-only") as running:
         yield running
 
 
@@ -68,6 +70,7 @@ def open_page(browser: Browser, server: Server, troubles: list[str]) -> Iterator
         context = browser.new_context(base_url=server.url, **SCREENS[screen] | options)
         contexts.append(context)
         _watch(context, troubles)
+        paint_nothing(context)
         page = context.new_page()
         page.goto(path)
         return page

@@ -11,6 +11,7 @@ from typing import Literal
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.axe import axe
+from tests.browser.painting import paint
 
 LOCALES = Path(__file__).parents[2] / "locales"
 LANGUAGES: dict[str, str] = json.loads((LOCALES / "languages.json").read_text("utf-8"))
@@ -92,6 +93,7 @@ def read(page: Page, language: str) -> None:
 
 def room(page: Page) -> Iterator[str]:
     """Where words have too little of it, at the size that the screen has."""
+    paint(page)
     yield from page.evaluate(UNFIT)
     if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
         yield "hangs over the edge"

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 from nasrid.server.web.client import BUILT
 from tests.browser.axe import axe
 from tests.browser.conftest import Open
+from tests.browser.painting import paint_nothing
 from tests.browser.pseudo import longer, speak_pseudo
 from tests.browser.screens import DESKTOP, LANGUAGES, PHONE, WORDS, resize, room
 from tests.browser.tables import act_by_letter, open_table
@@ -24,6 +25,7 @@ from tests.server.client import Server
 def test_every_screen_has_room_for_longer_words(browser: Browser, server: Server, part: str) -> None:
     context = browser.new_context(base_url=server.url, reduced_motion="reduce")
     speak_pseudo(context)
+    paint_nothing(context)
     page = context.new_page()
     page.goto("/")
     found: list[str] = []

@@ -15,6 +15,7 @@ from nasrid import replay
 from nasrid.server.table.state import TableState
 from tests.browser.conftest import SCREENS
 from tests.browser.device import DevicePlayer, begin, kept, table_of
+from tests.browser.painting import paint_nothing
 from tests.browser.player import Mouse
 from tests.browser.tables import late_game
 from tests.server.client import Server
@@ -54,6 +55,7 @@ KEPT = re.compile("Nasrid is kept on this device")
 def device(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     """A device that keeps Nasrid, and has no network any more."""
     context = browser.new_context(base_url=server.url, **SCREENS["wide"], reduced_motion="reduce")
+    paint_nothing(context)
     page = context.new_page()
     page.goto("/")
     page.get_by_role("link", name="Play on this device").click()

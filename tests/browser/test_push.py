@@ -45,7 +45,7 @@ PRESS_OFF = """async () => {
 @pytest.fixture
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """One that knows notifications."""
-    with launched(playwright, WHOLE) as running:
+    with launched(playwright, names=WHOLE) as running:
         yield running
 
 

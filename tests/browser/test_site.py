@@ -18,6 +18,7 @@ from nasrid.server.web.site import write_site
 from tests.browser.axe import axe
 from tests.browser.conftest import SCREENS
 from tests.browser.device import DevicePlayer, begin, kept
+from tests.browser.painting import paint_nothing
 from tests.browser.player import Mouse
 
 FOLDER = "games/nasrid"
@@ -43,6 +44,7 @@ def web_space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, 
 @pytest.fixture(scope="module")
 def visitor(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(**SCREENS["phone"], reduced_motion="reduce")
+    paint_nothing(context)
     yield context
     context.close()
 
