@@ -190,11 +190,6 @@ def city_of(text: str, game: str) -> tuple[City, Cell | None]:
     return city, first
 
 
-def cities_of(game: Game) -> list[City]:
-    lines = lines_of(game)
-    return [city_of(lines[f"seat {seat} city"], game.options.game)[0] for seat in range(game.options.players)]
-
-
 # --- The box ------------------------------------------------------------------------------------------------
 
 

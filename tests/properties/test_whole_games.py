@@ -1,12 +1,14 @@
 """Whole random games of every combination: the box stays complete, every city legal, every point explained."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from random import Random
 
 import pytest
 
 from nasrid import Game, Options
 from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
+from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import DirkDrew, Event, GameEnded, Scored, ScoringCardDrawn, TileGiven
 from nasrid.rules.table.scoring import DIRK, Border, ScoreSheet
 from tests.properties.play import (
@@ -14,7 +16,6 @@ from tests.properties.play import (
     COMBINATIONS,
     GRANADA_BUILDINGS,
     box_of,
-    cities_of,
     city_of,
     lines_of,
     name_of,
@@ -35,48 +36,76 @@ from tests.reference import (
     simple_points,
 )
 
-every_game = pytest.mark.parametrize("base", COMBINATIONS, ids=name_of)
+
+@dataclass(frozen=True)
+class Moment:
+    """After an action."""
+
+    action: Action
+    events: list[Event]
+    lines: dict[str, str]  # of the position
+    ended: tuple[bool, ...]  # by four ways to ask
+    scores: tuple[int, ...]
+    dirk_score: int | None
 
 
-def new_game(base: Options, *, seed: int) -> tuple[Game, Random]:
-    """A game of this combination with table options chosen by the seed, and the chance to play it on."""
-    chance = Random(f"{name_of(base)} {seed}")
-    return Game.new(varied(base, chance), chance.getrandbits(32)), chance
+@dataclass(frozen=True)
+class Played:
+    """A game with table options chosen at random, from its first position to its end."""
+
+    game: Game
+    first: dict[str, str]
+    moments: list[Moment]
+
+
+@pytest.fixture(scope="module", params=COMBINATIONS, ids=name_of)
+def played(request: pytest.FixtureRequest) -> Played:
+    """Played once, and looked at by every test."""
+    chance = Random(f"{name_of(request.param)} 1")
+    game = Game.new(varied(request.param, chance), chance.getrandbits(32))
+    first = lines_of(game)
+    moments = [
+        Moment(
+            action,
+            events,
+            lines_of(game),
+            (game.is_over, game.seat is None, not game.legal_actions(), bool(game.winners)),
+            game.scores,
+            game.dirk_score,
+        )
+        for _, action, events in play_on(game, chance)
+    ]
+    return Played(game, first, moments)
 
 
 @pytest.mark.rule("CORE-COMP-02", "CORE-SCORE-03", "CORE-REDES-05", "CORE-BUILD-03", "AMB-E3")
-@every_game
-def test_no_piece_of_the_box_is_ever_lost_or_added_and_every_city_is_legal_at_every_time(base: Options) -> None:
+def test_no_piece_of_the_box_is_ever_lost_or_added_and_every_city_is_legal_at_every_time(played: Played) -> None:
     """The box is counted once; then what an action takes from somewhere it must put somewhere."""
-    game, chance = new_game(base, seed=1)
-    before = lines_of(game)
-    assert pieces_of(before, game.options) == box_of(game.options)
-    for _, action, events in play_on(game, chance):
-        after = lines_of(game)
-        changed = {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
+    options, before = played.game.options, played.first
+    assert pieces_of(before, options) == box_of(options)
+    for moment in played.moments:
+        after = moment.lines
+        changed = {name for name, _ in before.items() ^ after.items()}
         was, now = (
-            pieces_of({name: lines[name] for name in changed & lines.keys()}, game.options) for lines in (before, after)
+            pieces_of({name: lines[name] for name in changed & lines.keys()}, options) for lines in (before, after)
         )
-        now.update("AB"[event.scoring - 1] for event in events if isinstance(event, ScoringCardDrawn))  # they leave
-        assert now == was, action
+        drawn = [event for event in moment.events if isinstance(event, ScoringCardDrawn)]
+        now.update("AB"[event.scoring - 1] for event in drawn)  # they leave
+        assert now == was, moment.action
         for name in changed:
             if name.endswith("city"):
-                assert not faults(*city_of(after[name], base.game)), action
+                assert not faults(*city_of(after[name], options.game)), moment.action
         before = after
 
 
 @pytest.mark.rule("CORE-END-10", "CORE-END-11")
-@every_game
-def test_there_is_always_a_legal_action_until_the_game_ends(base: Options) -> None:
-    game, chance = new_game(base, seed=3)
-    last = None
-    for _, _, events in play_on(game, chance):
-        last = events[-1]
-        over = isinstance(last, GameEnded)
-        assert (game.is_over, game.seat is None, not game.legal_actions(), bool(game.winners)) == (over,) * 4
+def test_there_is_always_a_legal_action_until_the_game_ends(played: Played) -> None:
+    game = played.game
+    for moment in played.moments:
+        assert moment.ended == (isinstance(moment.events[-1], GameEnded),) * 4
     best = max(game.scores)
     assert game.winners == tuple(seat for seat, score in enumerate(game.scores) if score == best)
-    assert last == GameEnded(game.scores, game.winners)
+    assert played.moments[-1].events[-1] == GameEnded(game.scores, game.winners)
 
 
 # --- Points -------------------------------------------------------------------------------------------------
@@ -85,10 +114,10 @@ def test_there_is_always_a_legal_action_until_the_game_ends(base: Options) -> No
 class Public:
     """What the events tell of Dirk's tiles and of revealed bonus cards; the cities are those of the position."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.dirk = [piece(name) for name in lines_of(game).get("dirk tiles", "").split()]
-        self.revealed: list[list[Piece]] = [[] for _ in game.scores]
+    def __init__(self, played: Played) -> None:
+        self.options = played.game.options
+        self.dirk = [piece(name) for name in played.first.get("dirk tiles", "").split()]
+        self.revealed: list[list[Piece]] = [[] for _ in range(self.options.players)]
 
     def sheets(self, events: list[Event]) -> Iterator[ScoreSheet]:
         """Every sheet among the events, at a time when dirk and revealed are as they were at that scoring."""
@@ -120,41 +149,43 @@ class Public:
     def points(self, cities: list[City], building: str, scoring: int) -> dict[str, int]:
         if building in ALHAMBRA_BUILDINGS:
             return alhambra_points(building, scoring, self.counts(cities, building))
-        simple = self.game.options.granada_scoring == "simple"
+        simple = self.options.granada_scoring == "simple"
         return (simple_points if simple else granada_points)(scoring, self.prices(cities, building))
 
 
-def buildings_of(game: Game) -> tuple[str, ...]:
-    alhambra = ALHAMBRA_BUILDINGS if game.options.game != "granada" else ()
-    return alhambra + (GRANADA_BUILDINGS if game.options.game != "alhambra" else ())
+def cities_of(lines: dict[str, str], options: Options) -> list[City]:
+    return [city_of(lines[f"seat {seat} city"], options.game)[0] for seat in range(options.players)]
+
+
+def buildings_of(options: Options) -> tuple[str, ...]:
+    alhambra = ALHAMBRA_BUILDINGS if options.game != "granada" else ()
+    return alhambra + (GRANADA_BUILDINGS if options.game != "alhambra" else ())
 
 
 @pytest.mark.rule("AMB-G1", "AMB-G4", "AMB-G10", "AMB-I7", "GRA-SCORE-07", "GRA-SIMPLE-05", "HUT-11", "BONUS-05")
-@every_game
-def test_majorities_on_every_sheet_are_those_of_the_reference(base: Options) -> None:
-    game, chance = new_game(base, seed=4)
-    public = Public(game)
-    for _, _, events in play_on(game, chance):
-        for sheet in public.sheets(events):
-            assert tuple(majority.building for majority in sheet.majorities) == buildings_of(game)
+def test_majorities_on_every_sheet_are_those_of_the_reference(played: Played) -> None:
+    public, options = Public(played), played.game.options
+    for moment in played.moments:
+        for sheet in public.sheets(moment.events):
+            cities = cities_of(moment.lines, options)
+            assert tuple(majority.building for majority in sheet.majorities) == buildings_of(options)
             for majority in sheet.majorities:
                 points = {str(standing.holding.seat): standing.points for standing in majority.standings}
-                expected = public.points(cities_of(game), majority.building, sheet.scoring)
+                expected = public.points(cities, majority.building, sheet.scoring)
                 assert dict.fromkeys(expected, 0) | points == expected, majority
-    assert game.sheets
+    assert played.game.sheets
 
 
 @pytest.mark.rule("AMB-G5", "AMB-G6", "AMB-G7", "AMB-K9", "AMB-K26", "COMBO-SCORE-04", "GRA-SIMPLE-06", "DUO-06")
-@every_game
-def test_walls_moats_and_stretches_on_every_sheet_are_those_of_the_reference(base: Options) -> None:
-    game, chance = new_game(base, seed=5)
-    names = {"alhambra": ["wall"], "granada": ["moat"], "combined": ["wall", "moat", "stretch"]}[base.game]
-    for _, _, events in play_on(game, chance):
-        for event in events:
+def test_walls_moats_and_stretches_on_every_sheet_are_those_of_the_reference(played: Played) -> None:
+    options = played.game.options
+    names = {"alhambra": ["wall"], "granada": ["moat"], "combined": ["wall", "moat", "stretch"]}[options.game]
+    for moment in played.moments:
+        for event in moment.events:
             if isinstance(event, Scored):
                 found: dict[tuple[int, str], Border] = {(one.seat, one.name): one for one in event.sheet.borders}
-                assert list(found) == [(seat, name) for seat in range(base.players) for name in names]
-                for seat, city in enumerate(cities_of(game)):
+                assert list(found) == [(seat, name) for seat in range(options.players) for name in names]
+                for seat, city in enumerate(cities_of(moment.lines, options)):
                     for name in names:
                         border, edges = found[seat, name], counted_edges(city, name)
                         assert border.points == longest(edges) * (2 if name == "stretch" else 1)
@@ -162,16 +193,15 @@ def test_walls_moats_and_stretches_on_every_sheet_are_those_of_the_reference(bas
 
 
 @pytest.mark.rule("CORE-SCORE-05", "CORE-SETUP-02")
-@every_game
-def test_the_sheets_explain_every_change_of_the_scores(base: Options) -> None:
-    game, chance = new_game(base, seed=6)
-    seats = [*range(base.players), *([DIRK] if base.players == 2 else [])]
+def test_the_sheets_explain_every_change_of_the_scores(played: Played) -> None:
+    players = range(played.game.options.players)
+    seats = [*players, *([DIRK] if len(players) == 2 else [])]
     scores = dict.fromkeys(seats, 0)
-    for _, action, events in play_on(game, chance):
-        for event in events:
+    for moment in played.moments:
+        for event in moment.events:
             if isinstance(event, Scored):
                 scores = {seat: score + event.sheet.points(seat) for seat, score in scores.items()}
-                assert event.sheet.scores == tuple(scores[seat] for seat in range(base.players))
+                assert event.sheet.scores == tuple(scores[seat] for seat in players)
                 assert event.sheet.dirk_score == scores.get(DIRK)
-        assert game.scores == tuple(scores[seat] for seat in range(base.players)), action
-        assert game.dirk_score == scores.get(DIRK)
+        assert moment.scores == tuple(scores[seat] for seat in players), moment.action
+        assert moment.dirk_score == scores.get(DIRK)
