@@ -6,6 +6,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import re
 import select
 import signal
 import socket
@@ -119,6 +120,7 @@ def nurse(listener: socket.socket) -> None:
     """Until nobody asks any more."""
     for module in MODULES:
         import_module(module)
+    _read_english()
     gc.freeze()
     heard, wake = os.pipe()
     os.set_blocking(wake, False)
@@ -142,6 +144,16 @@ def nurse(listener: socket.socket) -> None:
             listener.send(json.dumps({"started": pid}).encode())
 
 
+def _read_english() -> None:
+    """All that commands say, which each of them would read anew."""
+    from nasrid.language import ENGLISH, LOCALES, speak, t
+
+    speak(ENGLISH)
+    for file in (LOCALES / ENGLISH).glob("*.ftl"):
+        for name in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE):
+            t(name)
+
+
 def _tell_who_has_ended(listener: socket.socket) -> None:
     with suppress(ChildProcessError):
         while (ended := os.waitpid(-1, os.WNOHANG))[0]:
@@ -152,6 +164,7 @@ def _tell_who_has_ended(listener: socket.socket) -> None:
 def run(arguments: list[str], environment: dict[str, str], folder: str, files: list[int]) -> None:
     """As the command would."""
     from nasrid.cli import main
+    from nasrid.language import language_of_system, speak
 
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -162,6 +175,7 @@ def run(arguments: list[str], environment: dict[str, str], folder: str, files: l
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
+    speak(language_of_system(environment))
     encoding = environment.get("PYTHONIOENCODING", "utf-8")
     sys.stdin = open(0, encoding=encoding)  # noqa: SIM115 (all three: as long as the process lives)
     sys.stdout = open(1, "w", encoding=encoding)  # noqa: SIM115

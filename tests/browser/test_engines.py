@@ -27,6 +27,7 @@ OPEN = f"""(async () => {{
 }})()"""
 # Presses whatever leads on: buys what can be paid, builds where there is a place, otherwise takes money.
 PLAY = """(() => {
+    document.documentElement.style.opacity = 0; // nobody looks any more, so nothing need be painted
     window.faults = [];
     addEventListener("error", event => faults.push(event.message));
     addEventListener("unhandledrejection", event => faults.push(String(event.reason)));

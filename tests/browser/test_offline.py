@@ -6,7 +6,6 @@ import json
 import random
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
@@ -20,8 +19,8 @@ from tests.browser.player import Mouse
 from tests.browser.tables import late_game
 from tests.server.client import Server
 
-# Plays at random against two bots as the page would, without drawing anything; the id of the table.
-PLAY = """([script, options]) => new Promise((resolve, reject) => {
+# Plays games at random against two bots as a page would, without drawing anything; the ids of the tables.
+PLAY = """([script, games]) => new Promise((resolve, reject) => {
     const worker = new Worker(script, { type: "module", name: "host" });
     const waiting = new Map();
     let serial = 0;
@@ -33,7 +32,7 @@ PLAY = """([script, options]) => new Promise((resolve, reject) => {
         waiting.set(++serial, answered);
         worker.postMessage({ type: "ask", id: serial, method, path, body: JSON.stringify(body) });
     });
-    const play = async () => {
+    const play = async options => {
         const bot = { kind: "bot", level: "apprentice" };
         const settings = { options, seats: [{}, bot, bot] };
         const { id } = await ask("POST", "/api/tables", { settings, names: ["Zaida"] });
@@ -46,7 +45,12 @@ PLAY = """([script, options]) => new Promise((resolve, reject) => {
             else await ask("POST", `/api/tables/${id}/commands`, { type: "act", id: `${seq}`, action, seq });
         }
     };
-    play().then(resolve, reject); // the worker keeps what it knows until the page is closed
+    const playAll = async () => {
+        const tables = [];
+        for (const options of games) tables.push(await play(options));
+        return tables;
+    };
+    playAll().then(resolve, reject); // the worker keeps what it knows until the page is closed
 })"""
 KEPT = re.compile("Nasrid is kept on this device")
 
@@ -77,7 +81,8 @@ def page(device: BrowserContext) -> Iterator[Page]:
     page.close()
 
 
-def test_the_pages_say_what_needs_the_network(page: Page) -> None:
+def test_the_pages_say_what_needs_the_network(device: BrowserContext) -> None:
+    page = device.new_page()
     page.goto("/")
     expect(page.get_by_text("You are offline")).to_be_visible()
     page.get_by_role("link", name="Play on this device").click()
@@ -87,6 +92,7 @@ def test_the_pages_say_what_needs_the_network(page: Page) -> None:
     expect(page.get_by_role("switch", name="Confirm turns")).to_be_visible()
     for of_a_server in ("Show it on the first page", "Chat", "Count for ratings"):
         expect(page.get_by_role("switch", name=of_a_server)).to_have_count(0)
+    page.close()
 
 
 def test_a_game_is_played_to_its_end_without_a_network(page: Page) -> None:
@@ -99,22 +105,23 @@ def test_a_game_is_played_to_its_end_without_a_network(page: Page) -> None:
     check_end(kept(page, table_of(page)))
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"game": "alhambra", "players": 3, "modules": ["vizier", "exchange", "bonus", "huts"]},
-        {"game": "granada", "players": 3},
-        {"game": "combined", "players": 3},
-    ],
-    ids=["alhambra", "granada", "combined"],
-)
-def test_whole_games_run_in_the_worker(page: Page, options: dict[str, Any]) -> None:
-    table = page.evaluate(PLAY, [worker_of(page), options])
-    for _ in range(100):  # the last entry may still be on its way to the log
-        if kept(page, table).result:
-            break
-        page.wait_for_timeout(100)
-    check_end(kept(page, table))
+GAMES = [
+    {"game": "alhambra", "players": 3, "modules": ["vizier", "exchange", "bonus", "huts"]},
+    {"game": "granada", "players": 3},
+    {"game": "combined", "players": 3},
+]
+
+
+def test_whole_games_run_in_the_worker(device: BrowserContext) -> None:
+    page = device.new_page()
+    page.goto("/rules")  # where no other worker is started
+    for table in page.evaluate(PLAY, [worker_of(page), GAMES]):
+        for _ in range(100):  # the last entry may still be on its way to the log
+            if kept(page, table).result:
+                break
+            page.wait_for_timeout(100)
+        check_end(kept(page, table))
+    page.close()
 
 
 def worker_of(page: Page) -> str:
