@@ -1,6 +1,7 @@
 """What a server on this machine carries, with the client beside it on the same cores.
 
     python benchmarks/server.py [--tables 10 100 1000] [--rate 800] [--actions N] [--human 1000 2000] [--json FILE]
+    python benchmarks/server.py --against CHECKOUT [--rounds 20]
 
 At every table four people sit, each with a WebSocket of its own, and play at random. All tables together offer so many
 actions a second, evenly spread. Measured from the moment a command is sent until all four seats have its event. A last
@@ -9,6 +10,10 @@ people: every table acts every 8 seconds, for several numbers of tables; what of
 tells how much of the delays is theirs where the machine has other work, too. Before all that, what somebody is told who
 holds every card of the box: the most that `turn` can have to list. Where the engine is compiled, all of it is then
 measured again with the interpreted one.
+
+With `--against`, only how many actions this server and that of another checkout carry out in a second of processor
+time: both run at once, with 50 tables each, and play by turns, as fast as they can, so that whatever else the machine
+does slows both down.
 """
 
 from __future__ import annotations
@@ -42,6 +47,7 @@ from nasrid.rules.pieces.money import MONEY, Hand
 from nasrid.server.protocol.messages import Turn, encode
 
 SEATS = 4
+DUEL = 50  # tables of a server that is compared with another
 PACE = 8.0  # seconds until people at a table act again
 NASRID = str(Path(sys.executable).with_name("nasrid"))
 LIMITS = {
@@ -73,10 +79,13 @@ decode = msgspec.json.Decoder(Message).decode
 
 
 class Server:
-    def __init__(self, folder: str) -> None:
-        limits = [part for name, number in LIMITS.items() for part in ("--limit", f"{name}={number}")]
+    def __init__(self, folder: str, checkout: Path | None = None) -> None:
+        """Of this checkout unless it is another one."""
+        environment = os.environ | ({"PYTHONPATH": str(checkout / "src")} if checkout else {})
+        known = _limits_of(environment) if checkout else LIMITS
+        limits = [part for name, number in LIMITS.items() if name in known for part in ("--limit", f"{name}={number}")]
         command = [NASRID, "serve", "--no-browser", "--port", "0", "--data", folder, *limits]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout
         found = re.search(r"http://\S+", self.process.stdout.readline())
         assert found, "the server did not start"
@@ -95,6 +104,12 @@ class Server:
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(60)
+
+
+def _limits_of(environment: dict[str, str]) -> list[str]:
+    """All limits that a server knows: it names them to whoever sets another one."""
+    asked = subprocess.run([NASRID, "serve", "--limit", "?=0"], env=environment, capture_output=True, text=True)
+    return re.findall(r"\w+", asked.stderr)
 
 
 @dataclass
@@ -191,16 +206,21 @@ async def open_table(http: httpx.AsyncClient, cookies: list[str]) -> str:
     return table
 
 
-async def measure(server: Server, count: int, rate: float | None, actions: int, folder: str) -> dict[str, Any]:
-    results = Results()
+async def open_tables(server: Server, count: int, results: Results) -> list[Table]:
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         cookies = [await guest(http, f"Guest {number}") for number in range(SEATS)]
-        bare = server.memory()
         tables = []
         for number in range(count):
             table = Table(await open_table(http, cookies), results, number)
             await table.connect(server.url, cookies)
             tables.append(table)
+    return tables
+
+
+async def measure(server: Server, count: int, rate: float | None, actions: int, folder: str) -> dict[str, Any]:
+    results = Results()
+    bare = server.memory()
+    tables = await open_tables(server, count, results)
     await play(tables, rate, actions // 10 + count)  # a start, so that cities and hands are not empty
     held = server.memory()
     results.latencies.clear()
@@ -226,6 +246,26 @@ async def measure(server: Server, count: int, rate: float | None, actions: int, 
     }
 
 
+async def compare(servers: dict[str, Server], rounds: int) -> dict[str, float]:
+    """What each used of the processor, in seconds a thousand actions."""
+    results = {name: Results() for name in servers}
+    tables = {name: await open_tables(server, DUEL, results[name]) for name, server in servers.items()}
+    for name in servers:
+        await play(tables[name], None, 15 * DUEL)
+        results[name].latencies.clear()
+    used = dict.fromkeys(servers, 0.0)
+    for number in range(rounds):
+        for name, server in list(servers.items())[:: 1 if number % 2 else -1]:
+            before = server.cpu()
+            await play(tables[name], None, 10 * DUEL)
+            used[name] += server.cpu() - before
+    for name in servers:
+        for table in tables[name]:
+            await table.close()
+        assert not results[name].refused, results[name].refused[:3]
+    return {name: round(used[name] / len(results[name].latencies) * 1000, 3) for name in servers}
+
+
 async def play(tables: list[Table], rate: float | None, actions: int) -> None:
     """So many actions in all, evenly spread over the tables and, with a rate, over time."""
     each = -(-actions // len(tables))
@@ -249,6 +289,9 @@ def main() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 65536)), hard))
     print(f"Python {platform.python_version()}, {ENGINE}", flush=True)
+    if arguments.against:
+        measure_against(arguments.against, arguments.rounds)
+        return
     hoarder = measure_hoarder()
     for name, figures in hoarder.items():
         print(f"every card in one hand, {name}: {figures['actions']} actions, {figures['ms']} ms, {figures['kb']} KB")
@@ -277,6 +320,19 @@ def main() -> None:
         measure_interpreted()
 
 
+def measure_against(checkout: Path, rounds: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        servers = {"this": Server(f"{folder}/this"), str(checkout): Server(f"{folder}/other", checkout)}
+        try:
+            seconds = asyncio.run(compare(servers, rounds))
+        finally:
+            for server in servers.values():
+                server.stop()
+    for name, figure in seconds.items():
+        print(f"{name}: {figure} s CPU a thousand actions")
+    print(f"this does {seconds[str(checkout)] / seconds['this']:.2f} times as much in a second of processor time")
+
+
 def measure_hoarder() -> dict[str, Any]:
     """All money and exchange cards in one hand at a table of the combination: what is legal, and what is sent of it."""
     game = Game.new(Options(game="combined", players=3, modules=frozenset({"exchange"})), seed=28)
@@ -298,6 +354,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=800, help="actions a second that all tables offer (default 800)")
     parser.add_argument("--human", type=int, nargs="*", default=[500, 1000, 2000], help="so many at the pace of people")
     parser.add_argument("--actions", type=int, default=16000, help="actions measured in a run (default 16000)")
+    parser.add_argument("--against", type=Path, metavar="CHECKOUT", help="compare with the server of another checkout")
+    parser.add_argument("--rounds", type=int, default=20, help="by turns, for --against (default 20)")
     parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
     return parser.parse_args()
 

@@ -14,7 +14,7 @@ from nasrid.rules.table.scoring import (
     borders_of,
     holdings_of,
     rank_points,
-    ranked,
+    shared,
     tiles_in_sight,
 )
 from nasrid.rules.table.state import Player, State
@@ -55,8 +55,7 @@ def next_scoring(state: State) -> NextScoring | None:
     points: dict[Building, tuple[int, ...]] = {}
     for (building, kind), *holdings in zip(buildings, *shown, strict=True):
         ranks[building] = rank_points(building, kind, scoring, tiles_in_sight(holdings), simple)
-        paid = {one.holding.seat: one.points for one in ranked(holdings, ranks[building])}
-        points[building] = tuple([paid.get(holding.seat, 0) for holding in holdings])
+        points[building] = shared(holdings, ranks[building])
     return NextScoring(scoring, ranks, points, cards_until(state, scoring))
 
 

@@ -1,7 +1,9 @@
 """Keeps the collection of garbage from stopping all tables.
 
 A full collection looks at every object of every table, half a second for a thousand of them. But nearly everything here
-dies as soon as nobody refers to it. So only what is young is looked at, a little at a time, and everything but seldom.
+dies as soon as nobody refers to it. So only what is young is looked at, and everything but seldom. By itself Python
+waits until there are some thousand objects more than before; but where people play, new objects take the place of old
+ones, and with thousands of tables that is a hundred thousand young ones to look at. So it is done by the clock.
 """
 
 from __future__ import annotations
@@ -9,12 +11,17 @@ from __future__ import annotations
 import asyncio
 import gc
 
-YOUNG = (5_000, 4, 1_000_000)  # never a full collection by itself
-SELDOM = 3600.0  # seconds
+OFTEN = 0.25  # seconds until what is new is looked at; what has been there longer, every fourth time
+SELDOM = 4 * 3600  # times until everything is
 
 
 async def collect_gently() -> None:
-    gc.set_threshold(*YOUNG)
-    while True:
-        await asyncio.sleep(SELDOM)
-        gc.collect()
+    gc.disable()
+    times = 0
+    try:
+        while True:
+            await asyncio.sleep(OFTEN)
+            times += 1
+            gc.collect(0 if times % 4 else 1 if times % SELDOM else 2)
+    finally:
+        gc.enable()

@@ -39,7 +39,7 @@ from nasrid.server.web.client import is_built
 from nasrid.server.web.connections import Connections, ServerConfig
 
 LARGEST_FRAME = 64 * 1024  # beyond it a WebSocket is closed; up to it too long a message gets an answer
-PING = 30  # seconds without a sign of the other side, until it is asked for one
+PING = 45  # seconds without a sign of the other side, until it is asked for one; proxies may cut off after 60
 PONG = 20  # seconds for that
 FAREWELL = 10  # seconds for open requests when the server stops
 log = logging.getLogger(__name__)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Annotated, Final, Literal, final
 
 from nasrid.rules.city.borders import Edge, longest_border, longest_stretch
@@ -122,7 +123,8 @@ class ScoreSheet(Value):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@mypyc_attr(acyclic=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class SeatStanding(Value):
     """What a seat, or Dirk, would bring into a scoring now. All of it lies open."""
 
@@ -130,8 +132,16 @@ class SeatStanding(Value):
     borders: tuple[Border, ...]  # Dirk has none
     tile_values: Mapping[Cell, int]  # what tiles of modules count, where that depends on their place
 
+    def __init__(
+        self, holdings: tuple[Holding, ...], borders: tuple[Border, ...], tile_values: Mapping[Cell, int]
+    ) -> None:
+        self.holdings = holdings
+        self.borders = borders
+        self.tile_values = tile_values
 
-@dataclass(frozen=True, slots=True)
+
+@mypyc_attr(acyclic=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class NextScoring(Value):
     """Which scoring comes next, and if it were held now: what ranks 1, 2, 3 of each building would pay, and what every
     seat would get for it, in a game for two Dirk last. Its card is drawn after at least and at most so many cards, if
@@ -142,14 +152,34 @@ class NextScoring(Value):
     points: Mapping[Building, tuple[int, ...]]
     cards_until: tuple[int, int] | None
 
+    def __init__(
+        self,
+        scoring: ScoringNumber,
+        rank_points: Mapping[Building, tuple[int, ...]],
+        points: Mapping[Building, tuple[int, ...]],
+        cards_until: tuple[int, int] | None,
+    ) -> None:
+        self.scoring = scoring
+        self.rank_points = rank_points
+        self.points = points
+        self.cards_until = cards_until
 
-@dataclass(frozen=True, slots=True)
+
+@mypyc_attr(acyclic=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class Standings(Value):
     """How everybody stands. Dirk takes part in games for two; when the game is over no scoring comes next."""
 
     players: tuple[SeatStanding, ...]
     dirk: SeatStanding | None
     next_scoring: NextScoring | None
+
+    def __init__(
+        self, players: tuple[SeatStanding, ...], dirk: SeatStanding | None, next_scoring: NextScoring | None
+    ) -> None:
+        self.players = players
+        self.dirk = dirk
+        self.next_scoring = next_scoring
 
 
 Extras = tuple[tuple[str, tuple[Building, ...]], ...]  # by module, a building for each time it counts besides
@@ -250,18 +280,27 @@ def rank_points(building: Building, kind: Kind, scoring: int, total: int, simple
 
 
 def ranked(holdings: Sequence[Holding], rank_points: tuple[int, ...]) -> tuple[Standing, ...]:
-    """Who has the building, best first. Who is equal shares the points of the ranks they fill, rounded down (AMB-G1);
-    in Granada the dearest tile decides (GRA-SCORE-07)."""
-    standings: list[Standing] = []
-    contending = [holding for holding in holdings if holding.tiles]  # CORE-SCORE-07
-    best_first = sorted(contending, key=_worth, reverse=True)
-    while (above := len(standings)) < len(best_first):
-        best = _worth(best_first[above])
-        tied = [one for one in best_first[above:] if _worth(one) == best]
-        pot = sum(rank_points[above : above + len(tied)])
-        for one in tied:
-            standings.append(Standing(one, above + 1, pot, len(tied), pot // len(tied)))
-    return tuple(standings)
+    """Who has the building, best first."""
+    standings = [_place(one, holdings, rank_points) for one in holdings if one.tiles]
+    return tuple(sorted(standings, key=attrgetter("rank")))
+
+
+def shared(holdings: Sequence[Holding], rank_points: tuple[int, ...]) -> tuple[int, ...]:
+    """What each of them gets for the building."""
+    return tuple([_place(one, holdings, rank_points).points if one.tiles else 0 for one in holdings])
+
+
+def _place(one: Holding, holdings: Sequence[Holding], rank_points: tuple[int, ...]) -> Standing:
+    """Who is equal shares the points of the ranks they fill, rounded down (AMB-G1); in Granada the dearest tile decides
+    (GRA-SCORE-07). Without a tile nobody takes part (CORE-SCORE-07)."""
+    worth = _worth(one)
+    above = tied = 0
+    for other in holdings:
+        if other.tiles:
+            above += _worth(other) > worth
+            tied += _worth(other) == worth
+    pot = sum(rank_points[above : above + tied])
+    return Standing(one, above + 1, pot, tied, pot // tied)
 
 
 def _worth(holding: Holding) -> int:

@@ -4,7 +4,7 @@ Values are immutable and shared, so what is still the same object has not change
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields, replace
+from dataclasses import fields
 from operator import attrgetter, is_not
 from typing import Any
 
@@ -12,7 +12,7 @@ from nasrid.rules.game import Game
 from nasrid.rules.native import Given, names_of
 from nasrid.rules.standing import cards_until, scoring_ahead
 from nasrid.rules.table.events import Event
-from nasrid.rules.table.scoring import DIRK, Standings
+from nasrid.rules.table.scoring import DIRK, NextScoring, Standings
 from nasrid.rules.table.state import REMEMBERED, Player
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.wire.encode import encode
@@ -74,7 +74,9 @@ class ViewDiff:
         if game.is_over or scoring_ahead(state) != known.scoring:
             return Standings(players, dirk, game.next_scoring())
         cards = cards_until(state, known.scoring)
-        return before if cards == known.cards_until else replace(before, next_scoring=replace(known, cards_until=cards))
+        if cards == known.cards_until:
+            return before
+        return Standings(players, dirk, NextScoring(known.scoring, known.rank_points, known.points, cards))
 
     def _touched(self, game: Game) -> list[int]:
         """The seats before which something is another object."""

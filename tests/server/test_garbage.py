@@ -1,0 +1,48 @@
+"""Garbage is collected by the clock, a little at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from nasrid.server import garbage
+from nasrid.server.garbage import collect_gently
+
+
+@pytest.fixture
+def generations() -> Iterator[list[int]]:
+    """Those that are collected, in order."""
+    collected: list[int] = []
+
+    def note(phase: str, told: dict[str, Any]) -> None:
+        if phase == "stop":
+            collected.append(told["generation"])
+
+    gc.collect()
+    gc.callbacks.append(note)
+    yield collected
+    gc.callbacks.remove(note)
+
+
+def test_by_the_clock(monkeypatch: pytest.MonkeyPatch, generations: list[int]) -> None:
+    """However many objects there are: young ones often, all of them seldom."""
+    monkeypatch.setattr(garbage, "OFTEN", 0)
+    monkeypatch.setattr(garbage, "SELDOM", 12)
+
+    async def run() -> None:
+        task = asyncio.create_task(collect_gently())
+        await asyncio.sleep(0)
+        kept: list[list[int]] = []
+        while len(generations) < 13:
+            kept += [[] for _ in range(2000)]
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+
+    asyncio.run(run())
+    assert generations[:13] == [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0]
+    assert gc.isenabled()
