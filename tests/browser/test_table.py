@@ -8,9 +8,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from nasrid import Game, replay, write_action
+from nasrid.rules.table.events import Scored
 from tests.browser.conftest import Open
 from tests.browser.player import MAIN_CHOICE, Mouse, Player
-from tests.browser.tables import become, open_table, play_by_letters
+from tests.browser.tables import become, game_until, open_table, play_by_letters, take_up
 from tests.server.client import Server
 
 MINE = "main.table:not(.waiting)"
@@ -263,6 +265,45 @@ def test_a_long_story_begins_late_but_can_be_read_whole(open_page: Open) -> None
     earlier.click()
     expect(earlier).to_have_count(0)
     assert page.locator(".log li").count() >= hidden + told
+
+
+FRAMES_OF_DIALOG = """() => {
+    window.frames_of_dialog = [];
+    const look = () => {
+        const dialog = document.querySelector("dialog:popover-open");
+        if (dialog) frames_of_dialog.push([
+            document.getElementById(dialog.getAttribute("aria-labelledby")).innerText,
+            document.activeElement.innerText,
+            dialog.querySelector(".drop").offsetHeight,
+        ].join());
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_a_score_sheet_has_name_focus_and_size_at_once_and_hides_no_row(open_page: Open) -> None:
+    page = open_page(screen="phone")
+    record = game_until({"players": 4}, 1, lambda game: scoring_action(game) is not None)
+    table = take_up(page, record)
+    page.evaluate(FRAMES_OF_DIALOG)
+    seen = page.request.get(f"/api/tables/{table}").json()
+    command = {"type": "act", "id": "scores", "action": scoring_action(replay(record)), "seq": seen["seq"]}
+    assert page.request.post(f"/api/tables/{table}/commands", data=command).ok
+    expect(page.locator("dialog tbody tr:last-child td b").first).to_be_visible()
+    assert len(set(page.evaluate("frames_of_dialog"))) == 1
+    row, foot = page.locator("dialog tbody tr:last-child").bounding_box(), page.locator("dialog tfoot").bounding_box()
+    assert row
+    assert foot
+    assert row["y"] + row["height"] <= foot["y"] + 1
+
+
+def scoring_action(game: Game) -> str | None:
+    """What brings the next scoring."""
+    for action in game.legal_actions():
+        if any(isinstance(event, Scored) for event in game.copy().apply(action)):
+            return write_action(action)
+    return None
 
 
 def top_line(log: Locator) -> str:

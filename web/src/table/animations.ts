@@ -13,6 +13,11 @@ interface Flight {
   piece?: string; // the piece there that is seen only then
 }
 
+interface PreparedFlight extends Flight {
+  landing: HTMLElement | undefined;
+  target: DOMRect | undefined;
+}
+
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const MOVE = 340; // milliseconds of a flight
 const DEAL = 260; // from the deck or the bag
@@ -57,10 +62,12 @@ export class PieceAnimations implements EventObserver {
   async #fly(event: TableEvent): Promise<Promise<void>[]> {
     await Promise.resolve();
     const claimed = new Set<HTMLElement>();
-    const flying = this.#flights.map((flight, index) => fly(flight, claimed, MOVE, index * APART));
+    const prepared = this.#flights.map((flight) => landingOf(flight, claimed));
     this.#flights = [];
-    const dealt = (event.events ?? []).flatMap((each) => this.#dealt(each));
-    dealt.forEach((flight, index) => void fly(flight, claimed, DEAL, index * APART)); // nobody waits for these
+    const dealt = (event.events ?? []).flatMap((each) => this.#dealt(each)).map((flight) => landingOf(flight, claimed));
+    // All places are looked up before the first piece flies: each copy on the page would have it laid out anew for the next.
+    const flying = prepared.map((flight, index) => fly(flight, MOVE, index * APART));
+    dealt.forEach((flight, index) => void fly(flight, DEAL, index * APART)); // nobody waits for these
     return flying;
   }
 
@@ -164,14 +171,16 @@ export function displayPlaces(display: readonly string[], cards: readonly string
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function fly({ copy, from, to, piece }: Flight, claimed: Set<HTMLElement>, duration: number, delay: number): Promise<void> {
-  const landing = piece ? places(piece).findLast((each) => !claimed.has(each)) : undefined;
-  const target = (landing ?? place(to))?.getBoundingClientRect();
+/** Where it lands: on the piece there that no other flight has claimed, or just at the place. */
+function landingOf(flight: Flight, claimed: Set<HTMLElement>): PreparedFlight {
+  const landing = flight.piece ? places(flight.piece).findLast((each) => !claimed.has(each)) : undefined;
+  if (landing) claimed.add(landing);
+  return { ...flight, landing, target: (landing ?? place(flight.to))?.getBoundingClientRect() };
+}
+
+async function fly({ copy, from, to, piece, landing, target }: PreparedFlight, duration: number, delay: number): Promise<void> {
   if (!target) return;
-  if (landing) {
-    claimed.add(landing);
-    landing.style.visibility = "hidden";
-  }
+  if (landing) landing.style.visibility = "hidden";
   copy.dataset.flight = piece ?? to;
   Object.assign(copy.style, {
     position: "fixed", left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`,

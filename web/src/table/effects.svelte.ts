@@ -4,6 +4,7 @@ import type { ScoreSheet, TableEvent } from "../net/protocol";
 import type { TableModel } from "../net/table.svelte";
 import type { SoundName } from "../sound/sound.svelte";
 import { announce } from "../story/announce";
+import { words } from "../text/fluent.svelte";
 
 export interface ShownSheet {
   sheet: ScoreSheet;
@@ -12,10 +13,14 @@ export interface ShownSheet {
 }
 
 const READING = 15_000; // milliseconds for a score sheet where a clock runs
+const SEEN_AGAIN = 120; // and for the table behind it before the next event
 
 /** The sounds, fetched when the first one is to be heard. */
 const loadSounds = () => (preferences.sound ? import("../sound/sound.svelte") : null);
 export const sound = (name: SoundName): void => void loadSounds()?.then(({ play }) => play(name));
+
+/** A score sheet and its words: fetched with the first event, to be there when it is wanted. */
+export const loadSheet = () => Promise.all([import("../scoring/ScoreSheet.svelte"), words("scoring")]);
 
 export class EventEffects {
   spoken = $state("");
@@ -30,6 +35,7 @@ export class EventEffects {
   async show(event: TableEvent): Promise<void> {
     this.spoken = announce(event, this.client.context);
     void loadSounds()?.then(({ play, soundOf }) => soundOf(event, this.client.you.seat).forEach(play));
+    void loadSheet().catch(() => undefined); // it is asked for again when it is wanted
     for (const each of event.events ?? []) {
       if (each.event === "scored") await this.#showSheet(each.sheet);
       if (each.event === "game_ended") this.ended = true;
@@ -39,7 +45,7 @@ export class EventEffects {
   closeSheet(): void {
     clearTimeout(this.#timer);
     this.sheet = null;
-    this.#read?.();
+    setTimeout(() => this.#read?.(), SEEN_AGAIN);
   }
 
   #showSheet(sheet: ScoreSheet): Promise<void> {

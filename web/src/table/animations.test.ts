@@ -1,0 +1,27 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { PieceAnimations } from "./animations";
+
+beforeEach(() => (document.body.innerHTML = ""));
+
+test("all places are looked up before the first piece flies, so that the page is laid out once", async () => {
+  for (const place of ["display-0", "display-1", "hand", "deck"]) {
+    document.body.insertAdjacentHTML("beforeend", `<i data-place="${place}"></i>`);
+  }
+  const done: string[] = [];
+  const rect = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(() => (done.push("look"), new DOMRect()));
+  HTMLElement.prototype.animate = () => (done.push("fly"), { finished: Promise.resolve() }) as never;
+  const animations = new PieceAnimations(() => 0, () => ["b7", "g3"], () => undefined, () => 0, () => false);
+  const event = {
+    what: "acted",
+    seat: 0,
+    events: [
+      { event: "money_taken", seat: 0, cards: ["b7", "g3"] },
+      { event: "money_laid", cards: ["b7", "g3"] },
+    ],
+  } as never;
+  animations.before(event);
+  await animations.after(event);
+  rect.mockRestore();
+  expect(done.filter((each) => each === "fly")).toHaveLength(4);
+  expect(done.lastIndexOf("look")).toBeLessThan(done.indexOf("fly"));
+});
