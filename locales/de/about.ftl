@@ -109,7 +109,11 @@ overview-kind = Art
 overview-pays = Bringt
 overview-left = Übrig
 overview-left-hint = so viele Plättchen dieser Art kommen noch
-overview-borders = Mauer/Graben
+overview-borders = { $game ->
+    [alhambra] Mauer
+    [granada] Graben
+   *[other] Mauer, Graben
+}
 overview-total = Stand jetzt
 overview-score = Punkte
 overview-public = Was alle wissen

@@ -105,7 +105,11 @@ overview-kind = Kind
 overview-pays = Pays
 overview-left = Left
 overview-left-hint = tiles of this kind still to come
-overview-borders = Borders
+overview-borders = { $game ->
+    [alhambra] Wall
+    [granada] Moat
+   *[other] Borders
+}
 overview-total = As things stand
 overview-score = Points
 overview-public = What everybody knows

@@ -120,7 +120,11 @@ overview-kind = Type
 overview-pays = Barème
 overview-left = Reste
 overview-left-hint = tuiles de ce type encore à venir
-overview-borders = Enceinte
+overview-borders = { $game ->
+    [alhambra] Mur
+    [granada] Fossé
+   *[other] Enceinte
+}
 overview-total = En l’état
 overview-score = Points
 overview-public = Ce que tout le monde sait

@@ -90,7 +90,11 @@ overview-kind = Fajta
 overview-pays = Pont
 overview-left = Maradt
 overview-left-hint = ennyi lapka jön még ebből a fajtából
-overview-borders = Városhatár
+overview-borders = { $game ->
+    [alhambra] Városfal
+    [granada] Vizesárok
+   *[other] Városhatár
+}
 overview-total = Jelen állás
 overview-score = Pontszám
 overview-public = Amit mindenki tud

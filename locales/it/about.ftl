@@ -127,7 +127,11 @@ overview-kind = Tipo
 overview-pays = Vale
 overview-left = Restano
 overview-left-hint = tessere di questo tipo ancora da uscire
-overview-borders = Confini
+overview-borders = { $game ->
+    [alhambra] Mura
+    [granada] Fossato
+   *[other] Confini
+}
 overview-total = Adesso
 overview-score = Punti
 overview-public = Quello che tutti sanno

@@ -114,7 +114,11 @@ overview-kind = Soort
 overview-pays = Waard
 overview-left = Over
 overview-left-hint = tegels van deze soort die nog komen
-overview-borders = Muur, gracht
+overview-borders = { $game ->
+    [alhambra] Muur
+    [granada] Gracht
+   *[other] Muur, gracht
+}
 overview-total = Stand nu
 overview-score = Punten
 overview-public = Wat iedereen weet

@@ -196,6 +196,8 @@ def test_a_hint_tells_what_and_why(open_page: Open) -> None:
     page.get_by_role("button", name="Ask for a hint").click()
     advice = page.locator(".dado [role=status]")
     expect(advice).to_contain_text(re.compile(r"^\s*\w+ .*: .*\."), timeout=20_000)
+    page.locator("[data-place^=display-][aria-pressed=false]").first.click()  # something else is wanted
+    expect(advice).to_have_count(0)
 
 
 def test_the_server_goes_and_comes_back_in_the_middle_of_a_turn(

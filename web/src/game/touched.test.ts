@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../net/protocol";
-import { touchedSince } from "./touched";
+import { touchedSince, unreadSince } from "./touched";
 
 const acted = (seat: number, ...cells: [number, number][]): TableEvent => ({
   type: "event",
@@ -17,4 +17,13 @@ test("what a rival has built since my last action", () => {
   const history = [acted(1, [1, 0]), acted(0, [0, 1]), acted(1, [2, 0]), acted(2, [3, 3]), acted(1, [2, 1])];
   expect(touchedSince(history, 0, 1)).toEqual([[2, 0], [2, 1]]);
   expect(touchedSince(history, null, 1)).toEqual([[1, 0], [2, 0], [2, 1]]);
+});
+
+test("what was said stays unread, what happened only until I act", () => {
+  const said: TableEvent = { type: "event", seq: 0, at: 0, what: "said", seat: 1, text: "Hello!" };
+  const history = [acted(1), said, acted(1), acted(0), acted(2)].map((event, index) => ({ ...event, seq: index + 1 }));
+  const numbers = (read: number) => unreadSince(history, 0, read).map(({ seq }) => seq);
+  expect(numbers(0)).toEqual([2, 5]);
+  expect(numbers(2)).toEqual([5]);
+  expect(numbers(5)).toEqual([]);
 });

@@ -18,6 +18,12 @@ export function eventsSince(history: readonly TableEvent[], me: number | null): 
   return history.slice(Math.max(mine, start) + 1);
 }
 
+/** What somebody may not have read who sees no log: what was said, and what has happened since their last action. */
+export function unreadSince(history: readonly TableEvent[], me: number | null, read: number): TableEvent[] {
+  const recent = new Set(eventsSince(history, me));
+  return history.filter((event) => event.seq > read && (event.what === "said" || recent.has(event)));
+}
+
 /** The cells of a seat's city that have changed since somebody's last action. */
 export const touchedSince = (history: readonly TableEvent[], me: number | null, seat: number): [number, number][] =>
   eventsSince(history, me).flatMap((event) => touched(event, seat));

@@ -69,6 +69,12 @@ describe("seats", () => {
     expect(mySeat(seated(firstChoice(), 0, "architect"))).toBeNull();
   });
 
+  it("that come to the table are like the one chosen last", () => {
+    expect(seated(firstChoice(), 1, "invited").seats).toEqual(["you", "invited", "apprentice", "invited", "invited", "invited"]);
+    const last = seated({ ...firstChoice(), players: 6 }, 5, "you");
+    expect(seated({ ...last, players: 3 }, 1, "open").seats.slice(3)).toEqual(["open", "open", "you"]);
+  });
+
   it("for anybody are at a table that people find", () => {
     expect(seated(firstChoice(), 1, "invited").listed).toBe(false);
     expect(seated(firstChoice(), 1, "open").listed).toBe(true);

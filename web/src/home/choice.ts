@@ -58,11 +58,11 @@ export interface TableChoice {
   rated: boolean;
 }
 
-/** Three at an Alhambra table: the host and two apprentices. */
+/** Three at an Alhambra table: the host and two apprentices; who else comes is one, too. */
 export const firstChoice = (): TableChoice => ({
   game: "alhambra",
   players: 3,
-  seats: ["you", FIRST_LEVEL, FIRST_LEVEL, "invited", "invited", "invited"],
+  seats: ["you", ...Array<SeatChoice>(5).fill(FIRST_LEVEL)],
   modules: [],
   pace: "none",
   finer: [],
@@ -91,11 +91,11 @@ export function matters(point: Finer, choice: TableChoice): boolean {
 }
 
 /**
- * With something else for one seat. I sit only once: two seats change places.
+ * With something else for one seat, and for those that are not at the table yet. I sit only once: two seats change places.
  * A seat for anybody is of use only at a table that people find.
  */
 export function seated(choice: TableChoice, seat: number, what: SeatChoice): TableChoice {
-  const seats = [...choice.seats];
+  const seats = choice.seats.map((each, index) => (index < choice.players || [each, what].includes("you") ? each : what));
   const mine = seats.indexOf("you");
   if (what === "you" && mine >= 0) seats[mine] = seats[seat]!;
   seats[seat] = what;

@@ -1,4 +1,5 @@
 // How much room there is, and what follows for the sizes of things.
+import type { GameName } from "../net/protocol";
 
 export type Layout = "desktop" | "tablet" | "phone" | "landscape";
 
@@ -55,11 +56,11 @@ export function siteTile(spaces: { pairs: boolean; huts: boolean }): number {
   return Math.floor(between(40, (across - 24 - (places - 1) * 6) / places, largest));
 }
 
-/** How much each of so many rivals may show beside a log. */
-export function rivalSize(rivals: number): "whole" | "low" | "least" {
+/** How much each of so many rivals may show beside a log; Granada has three rows of kinds. */
+export function rivalSize(rivals: number, game: GameName): "whole" | "low" | "least" {
   const room = (height - 118 - screen.tray) / screen.scale - 22;
   const LOG = 140;
-  if (rivals * 140 + LOG <= room) return "whole";
+  if (rivals * (game === "granada" ? 164 : 140) + LOG <= room) return "whole";
   return rivals * 88 + LOG <= room ? "low" : "least";
 }
 

@@ -19,7 +19,7 @@ describe("fitting", () => {
 
   it("shows a large city whole in a small board", () => {
     const large = { x: -6, y: -3, w: 13, h: 8 };
-    expect(holds(fit(large, { w: 360, h: 300 }), large, { w: 360, h: 300 })).toBe(true);
+    for (const h of [300, 150]) expect(holds(fit(large, { w: 360, h }), large, { w: 360, h })).toBe(true);
   });
 });
 
@@ -34,8 +34,8 @@ describe("zooming", () => {
   });
 
   it("has ends, at which nothing slides", () => {
-    const far = zoomAt({ x: 100, y: 50, tile: 20 }, 0.1, { x: 0, y: 0 });
-    expect(far).toEqual({ x: 100, y: 50, tile: 20 });
+    const far = zoomAt({ x: 100, y: 50, tile: 12 }, 0.1, { x: 0, y: 0 });
+    expect(far).toEqual({ x: 100, y: 50, tile: 12 });
     expect(zoomAt(far, 1000, { x: 0, y: 0 }).tile).toBeLessThanOrEqual(256);
   });
 });

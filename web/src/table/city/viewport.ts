@@ -19,7 +19,7 @@ export interface Viewport extends Point {
 
 const LARGEST_FITTED = 144;
 const LARGEST = 224;
-const SMALLEST = 20;
+const SMALLEST = 12; // so that a large city is seen whole on a small screen
 const MARGIN = 12; // between the city and the edge of the board, at least
 
 const FINGERTIP = 44;
