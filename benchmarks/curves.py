@@ -3,7 +3,7 @@
     python benchmarks/curves.py                     draws it anew
     python benchmarks/curves.py --learn mini short  learns these first, with all their seeds
 
-Each game of the curriculum has a panel. Where several seeds have learnt it, the line is their mean, in a band from the
+Each game has a panel. Where several seeds have learnt it, the line is their mean, in a band from the
 least to the greatest of them.
 """
 
@@ -45,6 +45,8 @@ COURSES = {
     "short": Course("Short --teacher scholar --imitate 10000 --against greedy --steps 600000", 3),
     "duel": Course("Duel --teacher greedy --imitate 7000 --against greedy --steps 200000", 3),
     "alhambra": Course("Alhambra --teacher greedy --imitate 1200 --against apprentice --steps 50000 --games 100", 1),
+    "granada": Course("Granada --teacher greedy --imitate 1000 --against apprentice --steps 60000 --games 100", 1),
+    "combined": Course("Combined --teacher greedy --imitate 500 --against apprentice --steps 80000 --games 100", 1),
 }
 
 

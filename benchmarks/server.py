@@ -47,6 +47,7 @@ from nasrid.rules.pieces.money import MONEY, Hand
 from nasrid.server.protocol.messages import Turn, encode
 
 SEATS = 4
+OTHER_FILES = 100  # that a process has open besides its sockets
 DUEL = 50  # tables of a server that is compared with another
 PACE = 8.0  # seconds until people at a table act again
 NASRID = str(Path(sys.executable).with_name("nasrid"))
@@ -288,6 +289,9 @@ def main() -> None:
     gc.disable()  # or the client's own pauses would count as the server's
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 65536)), hard))
+    most = (hard - OTHER_FILES) // SEATS
+    if hard != resource.RLIM_INFINITY and max([*arguments.tables, *arguments.human]) > most:
+        sys.exit(f"a process may open {hard} files here, enough for {most} tables; raise the limit with ulimit -Hn")
     print(f"Python {platform.python_version()}, {ENGINE}", flush=True)
     if arguments.against:
         measure_against(arguments.against, arguments.rounds)

@@ -45,7 +45,7 @@ export class EventEffects {
   closeSheet(): void {
     clearTimeout(this.#timer);
     this.sheet = null;
-    setTimeout(() => this.#read?.(), SEEN_AGAIN);
+    if (this.#read) setTimeout(this.#read, SEEN_AGAIN);
   }
 
   #showSheet(sheet: ScoreSheet): Promise<void> {
