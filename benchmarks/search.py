@@ -104,33 +104,38 @@ class FartherPlanner(FarPlanner):
     rounds = 3
 
 
-class OwnTurnPlanner(LearnedPlannerBot):
+class VariedPlanner(LearnedPlannerBot):
+    """Ends its turn or looks at the next one otherwise."""
+
+    def _play_on(self, world: Game, action: Action, deadline: float) -> Result | None:
+        judgement, seat, game = self._judgement, world.seat, world.copy()
+        assert judgement is not None
+        assert seat is not None
+        self.nodes += 1
+        self.end_turn(judgement, game, action)
+        if play_others(game, seat, lambda: self._is_late(deadline)):
+            return self._expected(self.value(judgement, game), game)
+        return self._at_end(game, seat) if game.is_over else None
+
+    def end_turn(self, judgement: LearnedJudgement, game: Game, action: Action) -> None:
+        play_turn(game, action)
+
+    def value(self, judgement: LearnedJudgement, game: Game) -> float:
+        return judgement.best_value(game)
+
+
+class OwnTurnPlanner(VariedPlanner):
     """Plays the rest of its own turn as the net would."""
 
-    def _play_on(self, world: Game, action: Action, deadline: float) -> Result | None:
-        judgement, seat, game = self._judgement, world.seat, world.copy()
-        assert judgement is not None
-        assert seat is not None
-        self.nodes += 1
+    def end_turn(self, judgement: LearnedJudgement, game: Game, action: Action) -> None:
         finish_turn(game, action, judgement)
-        if play_others(game, seat, lambda: self._is_late(deadline)):
-            return self._expected(judgement.best_value(game), game)
-        return self._at_end(game, seat) if game.is_over else None
 
 
-class ClosePlanner(LearnedPlannerBot):
+class ClosePlanner(VariedPlanner):
     """Looks at its next turn nearly as closely as at this one."""
 
-    def _play_on(self, world: Game, action: Action, deadline: float) -> Result | None:
-        judgement, seat, game = self._judgement, world.seat, world.copy()
-        assert judgement is not None
-        assert seat is not None
-        self.nodes += 1
-        play_turn(game, action)
-        if play_others(game, seat, lambda: self._is_late(deadline)):
-            values = judgement.values(game, list(without_upheaval(game.legal_actions())), CLOSE)
-            return self._expected(values[0][0], game)
-        return self._at_end(game, seat) if game.is_over else None
+    def value(self, judgement: LearnedJudgement, game: Game) -> float:
+        return judgement.values(game, list(without_upheaval(game.legal_actions())), CLOSE)[0][0]
 
 
 class Kept(NamedTuple):

@@ -289,13 +289,13 @@ def main() -> None:
     gc.disable()  # or the client's own pauses would count as the server's
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 65536)), hard))
-    most = (hard - OTHER_FILES) // SEATS
-    if hard != resource.RLIM_INFINITY and max([*arguments.tables, *arguments.human]) > most:
-        sys.exit(f"a process may open {hard} files here, enough for {most} tables; raise the limit with ulimit -Hn")
     print(f"Python {platform.python_version()}, {ENGINE}", flush=True)
     if arguments.against:
         measure_against(arguments.against, arguments.rounds)
         return
+    most = (hard - OTHER_FILES) // SEATS
+    if hard != resource.RLIM_INFINITY and max([*arguments.tables, *arguments.human]) > most:
+        sys.exit(f"a process may open {hard} files here, enough for {most} tables; raise the limit with ulimit -Hn")
     hoarder = measure_hoarder()
     for name, figures in hoarder.items():
         print(f"every card in one hand, {name}: {figures['actions']} actions, {figures['ms']} ms, {figures['kb']} KB")
