@@ -13,7 +13,7 @@ from nasrid.chapters import Chapter, chapters
 from tests.browser.axe import axe
 from tests.browser.conftest import Open
 from tests.browser.player import MAIN_CHOICE, Finger, Keys, Mouse, Player
-from tests.browser.screens import THEMES, check
+from tests.browser.screens import PHONE, THEMES, check, resize, room
 from tests.browser.tables import become
 
 WAYS: dict[type[Mouse], tuple[str, list[str]]] = {
@@ -22,6 +22,11 @@ WAYS: dict[type[Mouse], tuple[str, list[str]]] = {
     Keys: ("wide", ["vizier", "huts"]),
 }
 WALKS = [(chapter, hands, screen) for hands, (screen, names) in WAYS.items() for chapter in names]
+# In every row of a score sheet on a phone.
+BENEATH = """() => [...document.querySelectorAll("tbody tr")].every(row => {
+    const words = row.querySelector("th .words").getBoundingClientRect();
+    return [...row.querySelectorAll("button")].every(cell => cell.getBoundingClientRect().top >= words.bottom);
+})"""
 ARROWS = {"x": ("ArrowLeft", "ArrowRight"), "y": ("ArrowUp", "ArrowDown")}
 
 
@@ -225,6 +230,10 @@ def test_nothing_of_a_lesson_bars_anybody_or_hangs_over(open_page: Open) -> None
     learner.follow(first=4, last=4)
     learner.awaits(7)
     check(page, "the coach in a score sheet")
+    resize(page, PHONE)
+    page.evaluate("for (const pays of document.querySelectorAll('tbody th small')) pays.append(', and more'.repeat(5))")
+    assert not list(room(page)), "a row with long words"
+    assert page.evaluate(BENEATH), "cells lie on the words of their row"
     page.get_by_role("dialog").get_by_role("link", name="The rule", exact=True).click()
     expect(page.locator(".lit")).to_be_visible()
     check(page, "the rules over a score sheet")
