@@ -47,6 +47,7 @@ COURSES = {
     "alhambra": Course("Alhambra --teacher greedy --imitate 1200 --against apprentice --steps 50000 --games 100", 1),
     "granada": Course("Granada --teacher greedy --imitate 1000 --against apprentice --steps 60000 --games 100", 1),
     "combined": Course("Combined --teacher greedy --imitate 500 --against apprentice --steps 80000 --games 100", 1),
+    "grand": Course("Grand --teacher greedy --imitate 200 --against apprentice --steps 100000 --games 100", 1),
 }
 
 

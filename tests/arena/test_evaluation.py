@@ -108,6 +108,11 @@ def test_the_strongest_comes_first() -> None:
     ]
 
 
+def test_every_game_of_the_curriculum_has_a_curve() -> None:
+    courses = load("benchmarks/curves.py").COURSES.values()
+    assert [course.words.split()[0] for course in courses] == list(ENVIRONMENTS)
+
+
 def test_the_learning_curves_are_drawn_from_the_baselines() -> None:
     curves = load("benchmarks/curves.py")
     for name, course in curves.COURSES.items():
