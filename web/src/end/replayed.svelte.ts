@@ -78,7 +78,7 @@ export class Replayed extends TableModel {
     if (this.at === this.#shown) return;
     const next = this.at === this.#shown + 1;
     this.#shown = this.at;
-    if (next) this.observer?.before(event);
+    if (next) void this.observer?.before(event);
     this.seq = event.seq;
     this.standings = standings;
     this.view = view;

@@ -23,9 +23,9 @@ import type {
 } from "./protocol";
 import { type Answer, type Order, TableSocket, type Told } from "./socket";
 
-/** Looks before an event is folded, and shows afterwards what has changed: the next event waits for it. */
+/** Looks before an event is folded, which waits for it, and shows afterwards what has changed: for that the next event waits. */
 export interface EventObserver {
-  before(event: TableEvent): void;
+  before(event: TableEvent): Promise<void> | void;
   after(event: TableEvent): Promise<void> | void;
 }
 
@@ -244,9 +244,10 @@ export class TableClient extends TableModel {
     this.#playing = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       if (next.type === "event") {
-        this.observer?.before(next);
+        const { observer } = this;
+        await observer?.before(next);
         this.#fold(next);
-        await this.observer?.after(next);
+        await observer?.after(next);
       } else if (next.type === "snapshot") this.#replace(next);
       else if (next.type === "resumed") this.you = next.you;
       else if (next.type === "turn") {

@@ -1,5 +1,6 @@
-// Pieces that travel: before an event is taken in we look where things lie, afterwards copies of them fly to where they lie
-// now. What has flown is seen there only when it has landed: a piece is in one place at a time.
+// Pieces that travel: before an event is taken in we look where things lie and lay copies over them, afterwards these fly to
+// where the things lie now. What has flown is seen there only when it has landed: a piece is in one place at a time.
+// Each of these steps has a frame of its own, for on a full table each is all that fits into one.
 import { mount } from "svelte";
 import Card from "../art/Card.svelte";
 import { isStill, preferences } from "../me/preferences.svelte";
@@ -24,6 +25,7 @@ const DEAL = 260; // from the deck or the bag
 const APART = 60; // between one card and the next
 const LONGEST = 700; // after which nobody waits for what still flies
 const PAUSES = { quick: 60, normal: 420, slow: 1600 }; // after what a rival does
+const UNSEEN = 100; // how long anybody waits for a frame
 const PAID = 40; // pixels: the width of a card that a rival pays
 
 const places = (name: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(name)}"]`)];
@@ -43,16 +45,18 @@ export class PieceAnimations implements EventObserver {
     private readonly looking: () => boolean, // somebody looks at something: what comes next waits
   ) {}
 
-  before(event: TableEvent): void {
+  async before(event: TableEvent): Promise<void> {
     this.#flights = [];
-    if (isStill() || document.hidden) return;
+    if (!moves()) return;
     for (const each of event.events ?? []) this.#prepare(each);
+    this.#flights.forEach(layOver);
+    await painted();
   }
 
   async after(event: TableEvent): Promise<void> {
-    if (!isStill() && !document.hidden) {
-      const landed = this.#flights.length || event.events?.length ? await this.#fly(event) : [];
-      await Promise.race([Promise.all(landed), pause(LONGEST)]);
+    if (this.#flights.length || (moves() && event.events?.length)) {
+      await Promise.race([Promise.all(await this.#fly(event)), pause(LONGEST)]);
+      await painted();
     }
     await this.then(event);
     await this.#pauseAfterRival(event);
@@ -60,14 +64,16 @@ export class PieceAnimations implements EventObserver {
 
   /** What the event changed is on the page now, but not yet seen. */
   async #fly(event: TableEvent): Promise<Promise<void>[]> {
-    await Promise.resolve();
-    const claimed = new Set<HTMLElement>();
-    const prepared = this.#flights.map((flight) => landingOf(flight, claimed));
+    const flights = this.#flights;
     this.#flights = [];
+    await frame(); // it is laid out in this one anyway
+    const claimed = new Set<HTMLElement>();
+    // All places are looked up before the first piece flies: each change of the page would have it laid out anew for the next.
+    const prepared = flights.map((flight) => landingOf(flight, claimed));
     const dealt = (event.events ?? []).flatMap((each) => this.#dealt(each)).map((flight) => landingOf(flight, claimed));
-    // All places are looked up before the first piece flies: each copy on the page would have it laid out anew for the next.
+    for (const { landing } of [...prepared, ...dealt]) if (landing) landing.style.visibility = "hidden";
     const flying = prepared.map((flight, index) => fly(flight, MOVE, index * APART));
-    dealt.forEach((flight, index) => void fly(flight, DEAL, index * APART)); // nobody waits for these
+    if (dealt.length) void painted().then(() => dealt.forEach(deal)); // nobody waits for these
     return flying;
   }
 
@@ -75,7 +81,7 @@ export class PieceAnimations implements EventObserver {
   async #pauseAfterRival(event: TableEvent): Promise<void> {
     const rival = event.what === "acted" && event.seat !== this.me() && event.by !== "preference";
     const nothing = (event.events ?? []).every(({ event: name }) => name === "passed");
-    if (rival && !nothing && !document.hidden && !isStill()) await pause(Math.max(60, PAUSES[preferences.pace] - 60 * this.behind()));
+    if (rival && !nothing && moves()) await pause(Math.max(60, PAUSES[preferences.pace] - 60 * this.behind()));
     while (event.what === "acted" && this.looking() && !document.hidden) await pause(100);
   }
 
@@ -143,6 +149,8 @@ export class PieceAnimations implements EventObserver {
   }
 }
 
+const moves = (): boolean => !isStill() && !document.hidden;
+
 function copyOf(node: HTMLElement): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement;
   copy.removeAttribute("data-place");
@@ -170,6 +178,10 @@ export function displayPlaces(display: readonly string[], cards: readonly string
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Just before the next frame is drawn; a page that is not seen draws none. */
+const frame = (): Promise<void> => Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), pause(UNSEEN)]);
+/** Just after the next frame has been drawn. */
+const painted = (): Promise<void> => frame().then(() => pause(0));
 
 /** Where it lands: on the piece there that no other flight has claimed, or just at the place. */
 function landingOf(flight: Flight, claimed: Set<HTMLElement>): PreparedFlight {
@@ -178,15 +190,23 @@ function landingOf(flight: Flight, claimed: Set<HTMLElement>): PreparedFlight {
   return { ...flight, landing, target: (landing ?? place(flight.to))?.getBoundingClientRect() };
 }
 
-async function fly({ copy, from, to, piece, landing, target }: PreparedFlight, duration: number, delay: number): Promise<void> {
-  if (!target) return;
-  if (landing) landing.style.visibility = "hidden";
+/** Lays the copy where the piece lies. */
+function layOver({ copy, from, to, piece }: Flight): void {
   copy.dataset.flight = piece ?? to;
   Object.assign(copy.style, {
     position: "fixed", left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`,
     margin: "0", zIndex: "40", pointerEvents: "none",
   });
   document.body.append(copy);
+}
+
+function deal(flight: PreparedFlight, index: number): void {
+  layOver(flight);
+  void fly(flight, DEAL, index * APART);
+}
+
+async function fly({ copy, from, landing, target }: PreparedFlight, duration: number, delay: number): Promise<void> {
+  if (!target) return copy.remove();
   const dx = target.left + target.width / 2 - from.left - from.width / 2;
   const dy = target.top + target.height / 2 - from.top - from.height / 2;
   const scale = Math.min(1, target.width / from.width, target.height / from.height);
