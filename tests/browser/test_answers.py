@@ -7,11 +7,12 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from nasrid import Game, write_action
 from tests.browser.axe import axe
 from tests.browser.conftest import SCREENS, Open
 from tests.browser.player import MAIN_CHOICE, Finger, Mouse, Player
 from tests.browser.screens import REST
-from tests.browser.tables import become, open_table, play_by_letters, take_up_game
+from tests.browser.tables import become, game_until, open_table, play_by_letters, take_up, take_up_game
 
 MINE = "main.table:not(.waiting)"
 ALL = ["vizier", "exchange", "bonus", "huts"]
@@ -252,6 +253,52 @@ FLASHES = """() => {
     };
     requestAnimationFrame(look);
 }"""
+
+
+def test_a_tile_that_cannot_be_bought_leaves_the_way_to_redesigning(open_page: Open) -> None:
+    page = open_page("/", "phone", reduced_motion="reduce")
+    take_up(page, game_until({"game": "alhambra", "players": 3}, 1, lambda game: bool(too_dear(game))))
+    player = Player(page, Mouse(page), random.Random(0))
+    assert player.awaits() == "turn"
+    view = player.sees()["view"]
+    bought = {action.split()[1] for action in view["legal_actions"] if action.startswith("buy")}
+    tile = next(tile for tile in view["site"] if tile and tile not in bought)
+    page.locator(f"[data-place=site-{tile}]").click()
+    expect(page.locator(".action-panel .cannot")).to_be_visible()
+    page.get_by_role("button", name="Redesign").click()
+    expect(page.locator(".board [role=gridcell].offered").first).to_be_visible()
+
+
+def too_dear(game: Game) -> set[str]:
+    """The tiles on sale that cannot be bought, where something can be redesigned."""
+    legal = [write_action(action).split() for action in game.legal_actions()]
+    bought = {words[1] for words in legal if words[0] == "buy"}
+    on_sale = {str(tile) for tile in game.view(0).site if tile}
+    return on_sale - bought if any(words[0] == "remove" for words in legal) else set()
+
+
+def test_back_closes_what_is_open_before_it_leaves_the_table(open_page: Open) -> None:
+    page = open_page("/", "phone", reduced_motion="reduce")
+    table = open_table(page, {"players": 3})
+    dialog = page.locator("dialog")
+    for opener in ("Menu", "All majorities"):
+        page.get_by_role("button", name=opener).first.click()
+        expect(dialog).to_be_visible()
+        page.go_back()
+        expect(dialog).to_have_count(0)
+        assert page.url.endswith(f"/table/{table}")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("main.table").dispatch_event("keydown", {"key": "?", "bubbles": True})  # one above the other
+    expect(dialog).to_have_count(2)
+    page.go_back()
+    expect(dialog).to_have_count(1)
+    page.go_back()
+    expect(dialog).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+    page.go_back()
+    expect(page).to_have_url(re.compile("/$"))
 
 
 def test_a_hint_points_and_does_it(open_page: Open) -> None:

@@ -1,4 +1,5 @@
 // Where we are: "/", "/table/ID", "/table/ID/replay", or one of the other pages.
+import { enter } from "./above";
 import { addressOf, pageAt } from "./address";
 
 let path = $state(pageAt(location));
@@ -23,7 +24,7 @@ export function route(): Route {
 }
 
 export function go(to: string): void {
-  history.pushState(null, "", addressOf(to));
+  enter(addressOf(to));
   path = pageAt(location);
   scrollTo(0, 0);
 }

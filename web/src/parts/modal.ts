@@ -2,12 +2,7 @@
 // everything on a full table anew, in one frame, when a dialog opens and again when it goes. So a dialog is a popover that
 // covers the window; what lies behind it is hidden from screen readers, and the focus does not leave it.
 
-/** Closes by Escape, and by the gesture of a phone that means "back". */
-interface CloseWatcher {
-  onclose: () => void;
-  destroy(): void;
-}
-declare const CloseWatcher: { new (): CloseWatcher } | undefined;
+import { openAbove } from "../above";
 
 const open: HTMLDialogElement[] = []; // the topmost last
 const BEHIND = "data-behind";
@@ -21,9 +16,9 @@ export const modal = (close: () => void) => (dialog: HTMLDialogElement) => {
   open.push(dialog);
   focusFirst(dialog);
   hideBehind();
-  const stopWatching = watchClosing(dialog, close);
+  const gone = openAbove(close);
   return () => {
-    stopWatching();
+    gone();
     open.splice(open.indexOf(dialog), 1);
     hideBehind();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -47,19 +42,6 @@ function hideBehind(): void {
       beside.setAttribute("aria-hidden", "true");
     }
   }
-}
-
-function watchClosing(dialog: HTMLDialogElement, close: () => void): () => void {
-  if (typeof CloseWatcher !== "undefined") {
-    const watcher = new CloseWatcher();
-    watcher.onclose = close;
-    return () => watcher.destroy();
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && open.at(-1) === dialog) close();
-  };
-  document.addEventListener("keydown", press);
-  return () => document.removeEventListener("keydown", press);
 }
 
 document.addEventListener("focusin", ({ target }) => {
