@@ -257,7 +257,7 @@ FLASHES = """() => {
 
 def test_a_tile_that_cannot_be_bought_leaves_the_way_to_redesigning(open_page: Open) -> None:
     page = open_page("/", "phone", reduced_motion="reduce")
-    take_up(page, game_until({"game": "alhambra", "players": 3}, 1, lambda game: bool(too_dear(game))))
+    take_up(page, game_until({"game": "granada", "players": 3}, 1, lambda game: bool(too_dear(game))))
     player = Player(page, Mouse(page), random.Random(0))
     assert player.awaits() == "turn"
     view = player.sees()["view"]
