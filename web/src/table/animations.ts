@@ -50,7 +50,8 @@ export class PieceAnimations implements EventObserver {
     if (!moves()) return;
     for (const each of event.events ?? []) this.#prepare(each);
     this.#flights.forEach(layOver);
-    await painted();
+    if (this.#flights.length) await painted();
+    await painted(); // so that what is drawn and what is folded do not share a frame
   }
 
   async after(event: TableEvent): Promise<void> {
