@@ -9,6 +9,7 @@ is laid; in Granada alone the start tile is of kind "granada" and `granada_start
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -39,6 +40,7 @@ OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 # --- Cells --------------------------------------------------------------------------------------------------
 
 
+@cache
 def beside(cell: Cell, side: str) -> Cell:
     """The cell on that side."""
     return cell[0] + STEP[side][0], cell[1] + STEP[side][1]
@@ -66,9 +68,8 @@ def box_around(cells: Iterable[Cell]) -> set[Cell]:
 def has_hole(cells: Iterable[Cell]) -> bool:
     """Some empty cell cannot be reached from outside by steps over sides (CORE-BUILD-05, AMB-E1b)."""
     taken = set(cells)
-    box = box_around(taken)
-    outside = flood(min(box), lambda _from, _side, to: to in box and to not in taken)
-    return outside | taken != box
+    empty = box_around(taken) - taken
+    return flood(min(empty), lambda _from, _side, to: to in empty) != empty
 
 
 # --- Building rules -----------------------------------------------------------------------------------------
@@ -83,8 +84,8 @@ def contacts(city: City) -> Iterator[tuple[Cell, str, Cell]]:
     """Every pair of neighbouring tiles, once from each of its two sides."""
     for cell in city:
         for side in SIDES:
-            if beside(cell, side) in city:
-                yield cell, side, beside(cell, side)
+            if (other := beside(cell, side)) in city:
+                yield cell, side, other
 
 
 def within_reach(city: City, start: Cell) -> set[Cell]:
@@ -122,7 +123,8 @@ def is_legal(city: City, granada_start: Cell | None) -> bool:
 
 
 def _faults(city: City, granada_start: Cell | None) -> Iterator[str]:
-    for cell, side, other in contacts(city):
+    touching = list(contacts(city))
+    for cell, side, other in touching:
         here, there = bordered(city, cell, side), bordered(city, other, OPPOSITE[side])
         if city[cell].kind == city[other].kind:
             if here != there:
@@ -137,7 +139,7 @@ def _faults(city: City, granada_start: Cell | None) -> Iterator[str]:
             yield "COMBO-BUILD-05"
         if not counted_edges(city, "stretch"):
             yield "COMBO-BUILD-02"
-    if len(city) > 1 and set(city) - {cell for cell, _side, _other in contacts(city)}:
+    if len(city) > 1 and set(city) - {cell for cell, _side, _other in touching}:
         yield "CORE-BUILD-04"
     if has_hole(city):
         yield "CORE-BUILD-05"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 
 from rich.table import Table as Grid
@@ -85,10 +86,16 @@ class Session:
         self._finish()
 
     def _rival_decides(self, seat: int) -> list[Event]:
-        with self.console.status(t("terminal-thinking", name=self.perspective.name(seat))):
+        with self._thinking(seat):
             action = self.bots[seat].choose(self.game.view(seat), self.rivals.seconds)
             self.asker.remember(seat, action)
         return self.game.apply(action)
+
+    def _thinking(self, seat: int) -> AbstractContextManager[object]:
+        """A line that moves meanwhile, by a thread of its own; a pipe would see nothing of it."""
+        if not self.console.is_terminal:
+            return nullcontext()
+        return self.console.status(t("terminal-thinking", name=self.perspective.name(seat)))
 
     def _welcome(self) -> None:
         options = self.perspective.options

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain
 from typing import Any
 
@@ -161,12 +161,18 @@ def _player_lines(options: Options) -> tuple[Line, ...]:
     return (*PLAYER_LINES, *(line for module in in_play(options) for line in module.player_lines))
 
 
+@lru_cache(maxsize=1 << 8)
+def _write_options(options: Options) -> str:
+    return json.dumps(options.to_json(), sort_keys=True)
+
+
 def write_position(state: State) -> str:
     options = state.options
-    lines = [HEADER, f"options: {json.dumps(options.to_json(), sort_keys=True)}"]
+    lines = [HEADER, f"options: {_write_options(options)}"]
     lines += [f"{line.name}: {line.write(state)}" for line in _table_lines(options)]
+    player_lines = _player_lines(options)
     for seat, player in enumerate(state.players):
-        lines += [f"seat {seat} {line.name}: {line.write(player)}" for line in _player_lines(options)]
+        lines += [f"seat {seat} {line.name}: {line.write(player)}" for line in player_lines]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
