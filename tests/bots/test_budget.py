@@ -21,9 +21,9 @@ from tests.bots.watch import Decision, decision_at, play_watched, seated
 from tests.properties.play import MODULES, from_lines, lines_of, name_of
 
 
-def time_of(code: str, view: View, told: list[Event], seconds: float) -> float:
-    """The shorter of two tries: whatever else runs on the machine only adds to it."""
-    return min(time_once(code, view, told, seconds) for _ in range(2))
+def in_time(code: str, view: View, told: list[Event], seconds: float) -> bool:
+    """In one of two tries: whatever else runs on the machine only adds to it."""
+    return any(time_once(code, view, told, seconds) < GRACE * seconds for _ in range(2))
 
 
 def time_once(code: str, view: View, told: list[Event], seconds: float) -> float:
@@ -55,8 +55,7 @@ def choices(options: Options, count: int) -> list[Decision]:
 @pytest.mark.parametrize("seconds", [LEAST, 0.2])
 @pytest.mark.parametrize("options", GAMES, ids=name_of)
 def test_the_planner_keeps_its_time(options: Options, seconds: float) -> None:
-    times = [time_of("planner", one.view, one.told, seconds) for one in choices(options, 6)]
-    assert max(times) < GRACE * seconds
+    assert all(in_time("planner", one.view, one.told, seconds) for one in choices(options, 6))
 
 
 def rich(options: Options, seed: int, cards: int) -> Game:
@@ -85,11 +84,11 @@ def test_greedy_needs_no_long_thought_with_many_cards(options: Options, cards: i
     assert game.seat is not None
     view = game.view(game.seat)
     assert view.players[game.seat].hand_size >= cards
-    assert time_of("greedy", view, [], SECONDS) < GRACE * SECONDS
+    assert in_time("greedy", view, [], SECONDS)
 
 
 @pytest.mark.parametrize("options", GAMES, ids=name_of)
 def test_the_planner_keeps_its_time_with_many_cards(options: Options) -> None:
     game = rich(options, 5, 25)
     assert game.seat is not None
-    assert time_of("planner", game.view(game.seat), [], 0.1) < GRACE * 0.1
+    assert in_time("planner", game.view(game.seat), [], 0.1)
