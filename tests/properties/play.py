@@ -42,8 +42,8 @@ COMBINATIONS = [
 
 
 def some(cases: Sequence[T]) -> Sequence[T]:
-    """All of them, but only every fifth after the compiled rules have played them all: with 16 sets of modules for each
-    number of players, those are other modules for every number."""
+    """All of them, but only every fifth after the compiled rules have played them all; of the combinations those have
+    every set of modules once in each game."""
     return cases[::5] if FEWER else cases
 
 

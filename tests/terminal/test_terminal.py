@@ -128,7 +128,7 @@ def test_whoever_would_lose_the_game_is_asked_once(tmp_path: Path) -> None:
     terminal.type(f"save {tmp_path / 'q.json'}\n")
     terminal.read_until(PROMPT)
     terminal.type("take o5\n")
-    terminal.read_until(PROMPT)
+    assert "Yusuf is thinking" in terminal.read_until(PROMPT)
     terminal.type("q\n")
     terminal.read_until("Leave without saving?")
     terminal.type("q\n")
