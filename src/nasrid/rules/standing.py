@@ -9,8 +9,10 @@ from nasrid.rules.table.rules import in_play
 from nasrid.rules.table.scoring import (
     DIRK,
     Contender,
+    Holding,
     NextScoring,
     SeatStanding,
+    Standings,
     borders_of,
     holdings_of,
     rank_points,
@@ -30,22 +32,29 @@ def standing_of(state: State, seat: int) -> SeatStanding:
     known = state.standings.get(seat)
     if known and known[0] is tiles and known[1] is parts:
         return known[2]
-    standing = _count(contender(state, seat), state)
+    standing = _count(contender(state, seat), state, known[2].holdings if known else ())
     state.standings[seat] = tiles, parts, standing
     return standing
 
 
-def _count(one: Contender, state: State) -> SeatStanding:
+def _count(one: Contender, state: State, known: tuple[Holding, ...]) -> SeatStanding:
+    """A holding that is as it was stays the same object."""
     kinds = state.options.kinds
     values: dict[Cell, int] = {}
     if one.city:
         for module in in_play(state.options):
             values |= module.tile_values(one.city)
-    return SeatStanding(tuple(holdings_of(one, kinds).values()), tuple(borders_of(one, kinds)), values)
+    holdings = list(holdings_of(one, kinds).values())
+    for place, old in enumerate(known):
+        new = holdings[place]
+        if (old.count, old.tiles, old.dearest) == (new.count, new.tiles, new.dearest) and old.extras == new.extras:
+            holdings[place] = old
+    return SeatStanding(tuple(holdings), tuple(borders_of(one, kinds)), values)
 
 
-def next_scoring(state: State) -> NextScoring | None:
-    """None when the game is over."""
+def next_scoring(state: State, last: Standings | None = None) -> NextScoring | None:
+    """None when the game is over. A building of which everybody has the same objects as in the last standings is not
+    counted anew."""
     if not state.steps_left:
         return None
     scoring, simple = scoring_ahead(state), state.options.granada_scoring == "simple"
@@ -53,10 +62,26 @@ def next_scoring(state: State) -> NextScoring | None:
     buildings = [(building, kind) for kind in state.options.kinds for building in BUILDINGS[kind]]
     ranks: dict[Building, tuple[int, ...]] = {}
     points: dict[Building, tuple[int, ...]] = {}
-    for (building, kind), *holdings in zip(buildings, *shown, strict=True):
+    places = set(range(len(buildings)))
+    if last and last.next_scoring and last.next_scoring.scoring == scoring:
+        ranks, points = dict(last.next_scoring.rank_points), dict(last.next_scoring.points)
+        places = _changed(shown, last)
+    for place in sorted(places):
+        building, kind = buildings[place]
+        holdings = [one[place] for one in shown]
         ranks[building] = rank_points(building, kind, scoring, tiles_in_sight(holdings), simple)
         points[building] = shared(holdings, ranks[building])
     return NextScoring(scoring, ranks, points, cards_until(state, scoring))
+
+
+def _changed(shown: list[tuple[Holding, ...]], last: Standings) -> set[int]:
+    """The places of the buildings of which somebody shows something else than before."""
+    before = [one.holdings for one in (*last.players, last.dirk) if one]
+    changed: set[int] = set()
+    for now, then in zip(shown, before, strict=True):
+        if now is not then:
+            changed.update([place for place, holding in enumerate(now) if holding is not then[place]])
+    return changed
 
 
 def cards_until(state: State, scoring: int) -> tuple[int, int] | None:

@@ -23,6 +23,8 @@ class Kind(IntEnum):
     ALHAMBRA = 0
     GRANADA = 1
 
+    __hash__ = int.__hash__  # that of an Enum is a function of Python, called for each look-up
+
 
 class Building(StrEnum):
     PAVILION = "pavilion"
@@ -40,6 +42,8 @@ class Building(StrEnum):
     PARK = "park"
     SCHOOL = "school"
     DISTRICT = "district"
+
+    __hash__ = str.__hash__
 
 
 # In the order of the point tables (ALH-SCORE-01, GRA-COMP-08).

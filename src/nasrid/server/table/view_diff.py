@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields
+from itertools import compress
 from operator import attrgetter, is_not
 from typing import Any
 
 from nasrid.rules.game import Game
 from nasrid.rules.native import Given, names_of
-from nasrid.rules.standing import cards_until, scoring_ahead
+from nasrid.rules.standing import cards_until, next_scoring, scoring_ahead
 from nasrid.rules.table.events import Event
-from nasrid.rules.table.scoring import DIRK, NextScoring, Standings
+from nasrid.rules.table.scoring import DIRK, NextScoring, SeatStanding, Standings
 from nasrid.rules.table.state import REMEMBERED, Player
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.wire.encode import encode
@@ -60,19 +61,18 @@ class ViewDiff:
     def _stand(self, game: Game, touched: list[int], view: View) -> Standings:
         """How the seats stand; the same object if nothing has changed. What the next scoring would pay follows from
         that: it is counted anew only then."""
-        before, known = self._standings, self._standings.next_scoring
+        state, before, known = game.state, self._standings, self._standings.next_scoring
         players = before.players
         for seat in touched:
             if (standing := game.standing(seat)) is not players[seat]:
                 players = (*players[:seat], standing, *players[seat + 1 :])
         dirk = game.standing(DIRK) if before.dirk else None
         if players is not before.players or dirk is not before.dirk or known is None:
-            return Standings(players, dirk, game.next_scoring())
+            return Standings(players, dirk, next_scoring(state, before))
         if _deck(view) == _deck(self._view):
             return before
-        state = game.state
         if game.is_over or scoring_ahead(state) != known.scoring:
-            return Standings(players, dirk, game.next_scoring())
+            return Standings(players, dirk, next_scoring(state, before))
         cards = cards_until(state, known.scoring)
         if cards == known.cards_until:
             return before
@@ -97,33 +97,40 @@ def _private(public: PlayerView, own: PlayerView) -> Changes:
 
 def _view_changes(before: View, after: View, touched: list[int]) -> Changes:
     changes = _differing(_OF_ALL, _all_of(before), _all_of(after))
-    players = {
-        str(seat): different
-        for seat in touched
-        if (
-            different := _differing(
-                _OF_PLAYER, _all_of_player(before.players[seat]), _all_of_player(after.players[seat])
-            )
-        )
-    }
-    return changes | ({"players": players} if players else {})
-
-
-def _standing_changes(before: Standings, after: Standings) -> Changes:
-    names = ("dirk", "next_scoring")
-    changes = _differing(names, (before.dirk, before.next_scoring), (after.dirk, after.next_scoring))
-    players = {
-        str(seat): encode(new)
-        for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True))
-        if new is not old and new != old
-    }
-    return changes | ({"players": players} if players else {})
+    players: Changes = {}
+    for seat in touched:
+        was, now = before.players[seat], after.players[seat]
+        if different := _differing(_OF_PLAYER, _all_of_player(was), _all_of_player(now)):
+            players[str(seat)] = different
+    if players:
+        changes["players"] = players
+    return changes
 
 
 def _differing(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]) -> Changes:
-    return {
-        name: encode(now) for name, was, now in zip(names, before, after, strict=True) if now is not was and now != was
-    }
+    others = compress(zip(names, before, after, strict=True), map(is_not, before, after))
+    return {name: encode(now) for name, was, now in others if now != was}
+
+
+def _standing_changes(before: Standings, after: Standings) -> Changes:
+    changes: Changes = {}
+    if after.dirk is not before.dirk and after.dirk != before.dirk:
+        changes["dirk"] = _written(after.dirk)
+    if after.next_scoring is not before.next_scoring and after.next_scoring != before.next_scoring:
+        changes["next_scoring"] = after.next_scoring
+    players: Changes = {}
+    for seat, now in enumerate(after.players):
+        was = before.players[seat]
+        if now is not was and now != was:
+            players[str(seat)] = _written(now)
+    if players:
+        changes["players"] = players
+    return changes
+
+
+def _written(standing: SeatStanding | None) -> Any:
+    """A standing is written as it is declared, which msgspec does much faster; but it cannot write cells as names."""
+    return encode(standing) if standing and standing.tile_values else standing
 
 
 def public_events(events: Iterable[Event]) -> list[Any]:
