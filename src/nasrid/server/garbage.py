@@ -11,8 +11,9 @@ from __future__ import annotations
 import asyncio
 import gc
 
-OFTEN = 0.25  # seconds until what is new is looked at; what has been there longer, every fourth time
-SELDOM = 4 * 3600  # times until everything is
+OFTEN = 1.0  # seconds until what is new is looked at, once: most of it is the state of a table, which stays
+SELDOM = 3600  # times until everything is
+YOUNG, ALL = 1, 2  # generations, with those before them
 
 
 async def collect_gently() -> None:
@@ -22,6 +23,6 @@ async def collect_gently() -> None:
         while True:
             await asyncio.sleep(OFTEN)
             times += 1
-            gc.collect(0 if times % 4 else 1 if times % SELDOM else 2)
+            gc.collect(YOUNG if times % SELDOM else ALL)
     finally:
         gc.enable()
