@@ -18,8 +18,9 @@ from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import Store
-from nasrid.server.table.handlers import Player, done_before
+from nasrid.server.table.handlers import done_before
 from nasrid.server.table.live import history_of
+from nasrid.server.table.player import Player
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
 from tests.server.client import Person, Server

@@ -22,10 +22,10 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import Advice, Done, Presence, Preview, Reply
 from nasrid.server.protocol.settings import DAY, STAND_IN, Days, RealTime, SeatPlan, TableSettings
-from nasrid.server.table.handlers import Player
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.owner import LONGEST_ALARM, TableOwner
 from nasrid.server.table.ownership import Fenced, Lease
+from nasrid.server.table.player import Player
 from nasrid.server.table.state import TableState
 
 ZAIDA, OMAR, LEILA = PEOPLE = Player("z", "Zaida"), Player("o", "Omar"), Player("l", "Leila")

@@ -30,8 +30,8 @@ from nasrid.server.registry.registry import Registry
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.store import Store
-from nasrid.server.table.handlers import Player
 from nasrid.server.table.ownership import Lease
+from nasrid.server.table.player import Player
 from tests.processes import nasrid
 from tests.server.client import SECONDS, Person, Seat, Server
 from tests.server.services import Nats

@@ -6,7 +6,7 @@ import asyncio
 import re
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -611,12 +611,12 @@ class Slow:
         return [[(1,)] if values[0] != "lost" else [] for _, values in statements]
 
 
-def append(journal: Journal, table: TableState | str) -> Coroutine[Any, Any, None]:
+async def append(journal: Journal, table: TableState | str) -> None:
     """Say something there: two statements."""
     table = TableState(table) if isinstance(table, str) else table
     said = words(table.id)
     table.fold(said)
-    return journal.append(table, 1, said, False)
+    await journal.append(table, 1, said, False)
 
 
 def test_what_comes_during_a_transaction_goes_into_the_next_together() -> None:

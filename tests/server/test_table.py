@@ -24,9 +24,10 @@ from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.settings import DAY, Days, RealTime, SeatPlan, TableSettings
 from nasrid.server.table import checkpoint, state
-from nasrid.server.table.handlers import MOST_REWINDS, Player, done_before, entry_for, preview, tried
+from nasrid.server.table.handlers import MOST_REWINDS, done_before, entry_for, preview, tried
 from nasrid.server.table.live import LiveTable, history_of
 from nasrid.server.table.ownership import Lease
+from nasrid.server.table.player import Player
 from nasrid.server.table.snapshots import snapshot_for, turn_of, you_are
 from nasrid.server.table.state import TableState
 from tests.positions import hoarder, turning_hoarder
@@ -676,7 +677,7 @@ def test_a_checkpoint_leaves_nothing_out() -> None:
     desk.do(OMAR, commands.Ask)
     desk.do(ZAIDA, commands.Answer, asker=desk.table.seq, seated=True)
     desk.do(ZAIDA, commands.Start, fill="mason")
-    desk.do(OMAR, commands.Prefer, passes=["vizier_window"])
+    desk.do(OMAR, commands.Prefer, passes=("vizier_window",))
     desk.do(ZAIDA, commands.Chat, on=False)
     for _ in range(12):
         desk.now += 7.0

@@ -8,6 +8,8 @@ from functools import partial
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from nasrid.rules.containers import Computed
+
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 QUICK = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)  # seconds
 
@@ -22,6 +24,7 @@ class Metrics:
             ["outcome"],
             registry=registry,
         )
+        self._commands_by_outcome = Computed(self.commands.labels)
         self.command_seconds = Histogram(
             "nasrid_command_seconds", "From a command to its answer", buckets=QUICK, registry=registry
         )
@@ -44,6 +47,9 @@ class Metrics:
         tables = Gauge("nasrid_tables", "Tables in memory", ["role"], registry=registry)
         for role in ("owned", "followed"):
             tables.labels(role).set_function(partial(_count, counts, role))
+
+    def command_answered(self, outcome: str) -> None:
+        self._commands_by_outcome[outcome].inc()
 
     def bot_decided(self) -> None:
         self.bot_decisions.inc()

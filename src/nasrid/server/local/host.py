@@ -35,11 +35,11 @@ from nasrid.server.protocol.messages import Reply, Snapshot, encode, error_of
 from nasrid.server.protocol.reading import read
 from nasrid.server.protocol.settings import Days, TableSettings, read_options
 from nasrid.server.table.background import Background
-from nasrid.server.table.handlers import Player
 from nasrid.server.table.live import LiveTable, Viewer, history_of
 from nasrid.server.table.opening import names_in, new_table_id, open_at, past_of, take_up
 from nasrid.server.table.owner import TableOwner
 from nasrid.server.table.ownership import Fenced, Lease
+from nasrid.server.table.player import Player
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
 

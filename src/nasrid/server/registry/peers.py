@@ -16,9 +16,9 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.messages import Advice, Done, Error, Presence, Preview, Reply, Tried, encode, error_of
 from nasrid.server.registry.bus import Bus, NobodyAnswers, Stop
-from nasrid.server.table.handlers import Player
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced
+from nasrid.server.table.player import Player
 
 SIGNED_OUT = "nasrid.signed-out"
 PRESENCE = 8.0  # seconds that word of who is connected elsewhere holds

@@ -39,11 +39,11 @@ from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.store import Store
 from nasrid.server.table.background import Background, watched
-from nasrid.server.table.handlers import Player
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.opening import new_table_id, open_at, take_up
 from nasrid.server.table.owner import TableOwner
 from nasrid.server.table.ownership import Fenced, Lease
+from nasrid.server.table.player import Player
 from nasrid.server.table.state import TableState, state_of
 
 BEAT = 2.0  # seconds between two signs of life
@@ -310,13 +310,16 @@ class Registry:
                 raise Refusal("too_fast", "too much besides the games; wait some minutes")
             if isinstance(command, commands.Sit | commands.Ask):
                 await self._check_welcome(table_id, player)
-            with self.metrics.command_seconds.time():
+            began = time.perf_counter()
+            try:
                 return await self._command(table_id, player, command)
+            finally:
+                self.metrics.command_seconds.observe(time.perf_counter() - began)
         except Refusal as refusal:
             outcome = refusal.code
             raise
         finally:
-            self.metrics.commands.labels(outcome).inc()
+            self.metrics.command_answered(outcome)
 
     async def _check_welcome(self, table_id: str, player: Player) -> None:
         host = (await self.table(table_id)).state.host
@@ -358,14 +361,19 @@ class Registry:
     async def join(self, table_id: str, viewer: Viewer, after: int | None) -> LiveTable:
         if viewer.player:
             viewer.blocked = await self.company.blocked(viewer.player)
-        while True:
+        live = await self.table(table_id)
+        while not await self._let_in(live, viewer, after):
             live = await self.table(table_id)
-            async with live.lock:
-                if self.tables.get(table_id) is live:  # otherwise it was put away or given up meanwhile
-                    live.join(viewer, after)
-                    break
         self.presence_changed(live)
         return live
+
+    async def _let_in(self, live: LiveTable, viewer: Viewer, after: int | None) -> bool:
+        """False if the table was put away or given up meanwhile."""
+        async with live.lock:
+            is_here = self.tables.get(live.id) is live
+            if is_here:
+                live.join(viewer, after)
+        return is_here
 
     async def ties_changed(self, player: str) -> None:
         """Whom they hear may be others now."""

@@ -20,16 +20,13 @@ class Journal:
         self._waiting: list[tuple[list[Statement], asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def append(self, table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> None:
-        """Returns when the entry that the table has just taken in is safe; Fenced if another process owns the table."""
-        await self._write_soon(append_of(table, epoch, entry, changes_table))
-
-    async def _write_soon(self, writes: list[Statement]) -> None:
+    def append(self, table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> asyncio.Future[None]:
+        """Done when the entry that the table has just taken in is safe; Fenced if another process owns the table."""
         safe: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((writes, safe))
+        self._waiting.append((append_of(table, epoch, entry, changes_table), safe))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
-        await safe
+        return safe
 
     async def _write(self) -> None:
         try:

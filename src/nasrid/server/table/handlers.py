@@ -9,8 +9,6 @@ from collections.abc import Callable
 from hmac import compare_digest
 from typing import Any
 
-from msgspec import Struct
-
 from nasrid.rules.errors import IllegalAction, NotationError
 from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.quoting import quoted
@@ -24,17 +22,13 @@ from nasrid.server.protocol.commands import AnyCommand, asking_steps
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal, illegal
 from nasrid.server.protocol.messages import Preview, Tried
+from nasrid.server.table.player import Player
 from nasrid.server.table.state import TableState, parse_action
 
 MOST_ASKERS = 20
 MOST_REWINDS = 20  # in one game: each is played again by whoever looks at its story
 Stamp = dict[str, Any]  # at, player, command, digest
 BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs to Unicode, nothing to the eye
-
-
-class Player(Struct, frozen=True):
-    id: str
-    name: str
 
 
 def done_before(table: TableState, player: Player, command: AnyCommand) -> int | None:

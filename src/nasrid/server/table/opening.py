@@ -17,8 +17,9 @@ from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.settings import DEFAULT_LEVEL, SeatPlan, TableSettings
-from nasrid.server.table.handlers import Player, entry_for
+from nasrid.server.table.handlers import entry_for
 from nasrid.server.table.live import LiveTable
+from nasrid.server.table.player import Player
 
 _PAST = (entries.Started, entries.Acted, entries.Undone)  # what a game is made of
 

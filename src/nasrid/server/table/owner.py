@@ -9,7 +9,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -26,9 +26,10 @@ from nasrid.server.protocol.errors import Refusal, illegal
 from nasrid.server.protocol.messages import Advice, Done, Reason, Reply
 from nasrid.server.protocol.settings import STAND_IN, Days, TableSettings
 from nasrid.server.table.background import Background
-from nasrid.server.table.handlers import Player, done_before, entry_for, preview, tried
+from nasrid.server.table.handlers import done_before, entry_for, preview, tried
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced
+from nasrid.server.table.player import Player
 from nasrid.server.table.state import TableState
 
 ATTENTION = 60.0  # seconds that a request without a connection counts as looking on
@@ -40,8 +41,8 @@ log = logging.getLogger(__name__)
 class Log(Protocol):
     """Where entries are safe."""
 
-    async def append(self, table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> None:
-        """Returns when the entry that the table has just taken in is safe. Fenced if another process owns the table."""
+    def append(self, table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> Awaitable[None]:
+        """Done when the entry that the table has just taken in is safe. Fenced if another process owns the table."""
 
 
 class Publisher(Protocol):

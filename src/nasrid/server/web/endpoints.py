@@ -22,7 +22,8 @@ from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.reading import read
 from nasrid.server.registry.registry import Registry
 from nasrid.server.store.store import Account
-from nasrid.server.table.handlers import Player, one_line
+from nasrid.server.table.handlers import one_line
+from nasrid.server.table.player import Player
 from nasrid.server.web.guard import address_of
 
 COOKIE = "nasrid_session"

@@ -7,7 +7,7 @@ import re
 from collections import Counter, defaultdict
 
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from nasrid.server.people import People, hashed
 from nasrid.server.protocol.commands import AnyCommand, Hint, id_of, read_command
@@ -15,8 +15,8 @@ from nasrid.server.protocol.errors import Refusal, fault
 from nasrid.server.protocol.messages import Reply, error_of
 from nasrid.server.registry.registry import Registry
 from nasrid.server.store.store import Account
-from nasrid.server.table.handlers import Player
 from nasrid.server.table.live import LiveTable, Viewer
+from nasrid.server.table.player import Player
 from nasrid.server.web.connections import SocketConnection
 from nasrid.server.web.endpoints import COOKIE, Quotas, checked_table_id
 from nasrid.server.web.guard import address_of, refused
@@ -48,7 +48,7 @@ class Sockets:
         except Refusal as refusal:
             await websocket.send_denial_response(refused(refusal))
             return
-        connection = Connection(self.registry, self.people, self.quotas, websocket, player, session)
+        connection = Connection(self.registry, self.people, self.quotas, websocket, receive, player, session)
         self._by_address[address] += 1
         self._by_player[player.id].add(connection)
         try:
@@ -85,12 +85,14 @@ class Connection:
         people: People,
         quotas: Quotas,
         websocket: WebSocket,
+        receive: Receive,
         player: Player,
         session: str | None,
     ) -> None:
         self.registry = registry
         self.people = people
         self.websocket = websocket
+        self._receive = receive
         self.session = session  # the hash of its token
         self.socket: SocketConnection = websocket.scope["socket"]
         self.viewer = Viewer(player.id, self.socket.push, self.socket.end, player.name)
@@ -108,13 +110,8 @@ class Connection:
             self.socket.end(RULES_BROKEN, refusal.message)
             return
         try:
-            while True:
-                message = await websocket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
+            while (message := await self._receive())["type"] != "websocket.disconnect":
                 await self._hear(message.get("text"))
-        except WebSocketDisconnect:
-            return
         finally:
             self.registry.part(live, self.viewer)
 
@@ -125,7 +122,7 @@ class Connection:
             command = read_command(checked)
             player = await self._player()
         except Refusal as refusal:
-            self.registry.metrics.commands.labels(refusal.code).inc()
+            self.registry.metrics.command_answered(refusal.code)
             self._answer(error_of(refusal, id_of(checked)))
             return
         if isinstance(command, Hint):  # takes its time

@@ -1,0 +1,10 @@
+"""Whoever asks something of a table."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Player(Struct, frozen=True):
+    id: str
+    name: str
