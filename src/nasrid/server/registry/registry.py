@@ -10,9 +10,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from nasrid.language import t
 from nasrid.server.bots.policies import Policies
@@ -53,6 +53,8 @@ PATIENCE = 15.0  # seconds to look for the owner of a table: longer than a dead 
 OUTAGE = 600.0  # seconds without any process: people could not play
 FORGIVEN = 12 * 3600.0  # seconds that everybody then has at least
 IDLE = 120.0  # seconds until a table that nobody uses is put away
+SOME = 500  # tables
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -385,12 +387,16 @@ class Registry:
 
     async def see_names(self) -> None:
         """Who watches may be called something else now; at a seat that is written in the log."""
-        watching = [
-            (live, viewer, viewer.player)
-            for live in self.tables.values()
-            for viewer in live.viewers
-            if viewer.seat is None and viewer.player
-        ]
+        watching: list[tuple[LiveTable, Viewer, str]] = []
+        for some in portions(list(self.tables.values())):
+            watching += [
+                (live, viewer, viewer.player)
+                for live in some
+                if live.told_presence.watching
+                for viewer in live.viewers
+                if viewer.seat is None and viewer.player
+            ]
+            await asyncio.sleep(0)
         names = await self.store.names(sorted({player for _, _, player in watching})) if watching else {}
         renamed: set[LiveTable] = set()
         for live, viewer, player in watching:
@@ -443,10 +449,12 @@ class Registry:
         the server has changed or removed."""
         leases = [(live, live.lease) for live in self.owners]
         epochs = await self.store.owned(self.node)
-        for live, lease in leases:
-            if live in self.owners and live.lease is lease and epochs.get(live.id) != lease.epoch:
-                log.warning("table lost", extra={"table": live.id[:8]})
-                self.lost(live)
+        for some in portions(leases):
+            for live, lease in some:
+                if epochs.get(live.id) != lease.epoch and live in self.owners and live.lease is lease:
+                    log.warning("table lost", extra={"table": live.id[:8]})
+                    self.lost(live)
+            await asyncio.sleep(0)
 
     async def _tidy(self) -> None:
         self._kept_out = await self._moderation.banned("address")
@@ -456,13 +464,15 @@ class Registry:
             if table_id not in self.tables:
                 await watched(self.table(table_id))
         await self._check_followed()
-        for live in list(self.tables.values()):
-            if not self.peers.bus.ALONE:
-                self.check_presence(live)
-                if live.viewers:
-                    await self.peers.presence(live)
-            if time.monotonic() - live.used_at > IDLE and self._is_idle(live):
-                await self._put_away(live)
+        for some in portions(list(self.tables.values())):
+            for live in some:
+                if not self.peers.bus.ALONE:
+                    self.check_presence(live)
+                    if live.viewers:
+                        await self.peers.presence(live)
+                if time.monotonic() - live.used_at > IDLE and self._is_idle(live):
+                    await self._put_away(live)
+            await asyncio.sleep(0)
 
     async def _forget_old(self) -> None:
         await self.store.end_old_sessions(self.limits.session_days)
@@ -480,6 +490,12 @@ class Registry:
     def _is_idle(self, live: LiveTable) -> bool:
         owner = self.owners.get(live)
         return not live.viewers and not live.lock.locked() and (owner is None or owner.is_idle)
+
+
+def portions(items: list[T]) -> Iterator[list[T]]:
+    """Of all tables so many as one may look at before others have their turn."""
+    for start in range(0, len(items), SOME):
+        yield items[start : start + SOME]
 
 
 async def _again_and_again(work: Callable[[], Awaitable[None]], every: float = BEAT) -> None:
