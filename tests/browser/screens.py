@@ -1,26 +1,24 @@
 """What must hold of every screen, at every size, in both themes and in every language: nothing bars anybody, hangs over
-the edge, is cut off or overlaps, and whatever can be pressed is large enough."""
+the edge, is cut off or overlaps, and whatever can be pressed is large enough. A change of size, theme or language costs
+more than most looks, so they follow each other in an order that needs few."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.axe import axe
-from tests.browser.painting import paint
+from tests.browser.painting import UNPAINTED
+from tests.browser.tongues import LONGEST, SHORTEST, TONGUES
 
-LOCALES = Path(__file__).parents[2] / "locales"
-LANGUAGES: dict[str, str] = json.loads((LOCALES / "languages.json").read_text("utf-8"))
 NARROW: ViewportSize = {"width": 320, "height": 640}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
-SIZES = (PHONE, DESKTOP)
+Theme = Literal["light", "dark"]
 # Only colours differ from theme to theme; everything else is checked once.
-THEMES: dict[Literal["light", "dark"], list[str] | None] = {"light": None, "dark": ["color-contrast"]}
+THEMES: dict[Theme, list[str] | None] = {"light": None, "dark": ["color-contrast"]}
 # What longer words could break.
 WORDS = ["scrollable-region-focusable", "target-size"]
 
@@ -30,16 +28,18 @@ READS = """language => {
     dispatchEvent(new Event("languagechange"));
 }"""
 # Texts that can be seen, in HTML: which of them are cut off, and which lie on each other.
-UNFIT = """() => {
+UNFIT = """unpainted => {
     const top = [...document.querySelectorAll("dialog:popover-open")].at(-1) ?? document.body;
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     const lines = [], found = [];
+    const opaque = each =>
+        !each || ((each.matches(unpainted) || getComputedStyle(each).opacity !== "0") && opaque(each.parentElement));
     // drawings, what is only heard, and the news, whose older lines run out
     const IGNORED = "svg, .visually-hidden, option, noscript, [inert], .news";
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const owner = node.parentElement;
         if (!node.data.trim() || owner.closest(IGNORED)) continue;
-        if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (!owner.checkVisibility({ visibilityProperty: true }) || !opaque(owner)) continue;
         if (getComputedStyle(owner).clipPath === "inset(50%)") continue; // only to be heard
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -86,44 +86,65 @@ def resize(page: Page, size: ViewportSize) -> None:
 
 
 def read(page: Page, language: str) -> None:
+    if page.evaluate("document.documentElement.lang") == language:
+        return
     page.evaluate(READS, language)
     page.wait_for_function("language => document.documentElement.lang === language", arg=language)
     page.evaluate(REST)
 
 
+def turn(page: Page, theme: Theme) -> None:
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+    page.evaluate(REST)
+
+
 def room(page: Page) -> Iterator[str]:
-    """Where words have too little of it, at the size that the screen has."""
-    paint(page)
-    yield from page.evaluate(UNFIT)
+    """Where words have too little of it, and what is too small, at the size that the screen has."""
+    yield from page.evaluate(UNFIT, UNPAINTED)
+    yield from page.evaluate(SMALL)
     if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
         yield "hangs over the edge"
 
 
-def faults(page: Page) -> list[str]:
-    """What is wrong with a screen, in English."""
-    found = []
-    for size in (PHONE, NARROW, DESKTOP):  # on a phone it has just been read in other languages
-        resize(page, size)
-        at = f"{size['width']} px"
-        found += [f"{at}: {one}" for one in (*room(page), *page.evaluate(SMALL))]
-        for theme, rules in THEMES.items() if size in SIZES else ():
-            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
-            page.evaluate(REST)
-            if barred := axe(page, rules):
-                found.append(f"{at}, {theme}:\n{barred}")
-    return found
+def barred(page: Page, *themes: Theme) -> Iterator[str]:
+    """Who cannot use it."""
+    for theme in themes:
+        turn(page, theme)
+        if found := axe(page, THEMES[theme]):
+            yield f"{theme}:\n{found}"
 
 
-def faults_in_other_languages(page: Page) -> list[str]:
-    """Where there is least room. On a desktop and with axe, test_languages.py tries longer words than any of them."""
-    found = []
+def faults(page: Page, *, taught: bool = False) -> list[str]:
+    """What is wrong with a screen, in English and in the tongues that it was taught."""
+    return [*_on_a_phone(page, taught=taught), *_on_a_desktop(page, taught=taught)]
+
+
+def _on_a_phone(page: Page, *, taught: bool) -> Iterator[str]:
+    resize(page, NARROW)
+    yield from _at("320 px", room(page))
     resize(page, PHONE)
-    for language in sorted(LANGUAGES.keys() - {"en"}):
-        read(page, language)
-        found += [f"{language}: {one}" for one in (*room(page), *page.evaluate(SMALL))]
+    yield from _at("360 px", room(page))
+    yield from _at("360 px", barred(page, "light", "dark"))
+    for tongue in (*SHORTEST, *reversed(LONGEST)) if taught else ():
+        read(page, tongue)
+        yield from _at(f"360 px, {TONGUES[tongue]}", room(page))
+    if taught and (found := axe(page, WORDS)):
+        yield f"360 px, {TONGUES[tongue]}:\n{found}"
+
+
+def _on_a_desktop(page: Page, *, taught: bool) -> Iterator[str]:
+    resize(page, DESKTOP)
+    for tongue in LONGEST if taught else ():
+        read(page, tongue)
+        yield from _at(f"1280 px, {TONGUES[tongue]}", room(page))
     read(page, "en")
-    return found
+    yield from _at("1280 px", room(page))
+    yield from _at("1280 px", barred(page, "dark", "light"))
+
+
+def _at(where: str, found: Iterator[str]) -> Iterator[str]:
+    return (f"{where}: {one}" for one in found)
 
 
 def check(page: Page, where: str) -> None:

@@ -1,5 +1,5 @@
-"""Longer words than any language has, a change of language in mid-game, and what is fetched of each. Every screen in
-every language is in test_screens.py."""
+"""A change of language in mid-game, and what is fetched of each. Every screen with the words of every language is in
+test_screens.py."""
 
 from __future__ import annotations
 
@@ -7,38 +7,13 @@ import random
 import re
 import zlib
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from nasrid.server.web.client import BUILT
-from tests.browser.axe import axe
 from tests.browser.conftest import Open
-from tests.browser.painting import paint_nothing
-from tests.browser.pseudo import longer, speak_pseudo
-from tests.browser.screens import DESKTOP, LANGUAGES, PHONE, WORDS, resize, room
 from tests.browser.tables import act_by_letter, open_table
-from tests.browser.walk import Walk
+from tests.browser.tongues import LANGUAGES
 from tests.server.client import Server
-
-
-@pytest.mark.parametrize("part", Walk.PARTS)
-def test_every_screen_has_room_for_longer_words(browser: Browser, server: Server, part: str) -> None:
-    context = browser.new_context(base_url=server.url, reduced_motion="reduce")
-    speak_pseudo(context)
-    paint_nothing(context)
-    page = context.new_page()
-    page.goto("/")
-    found: list[str] = []
-
-    def look(where: str) -> None:
-        resize(page, PHONE)
-        found.extend(f"{where}, phone: {one}" for one in (*room(page), *filter(None, [axe(page, WORDS)])))
-        resize(page, DESKTOP)
-        found.extend(f"{where}, desktop: {one}" for one in room(page))
-
-    Walk(page, look, longer).go(part)
-    context.close()
-    assert not found, "\n".join(found)
 
 
 def test_the_language_changes_in_mid_game_and_is_remembered(open_page: Open) -> None:

@@ -1,4 +1,5 @@
-"""Every screen in every language, in both themes, on a desktop and on phones; the fullest table, and the replay."""
+"""Every screen with the words of every language, in both themes, on a desktop and on phones; the fullest table, and the
+replay."""
 
 from __future__ import annotations
 
@@ -6,27 +7,40 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.screens import DESKTOP, PHONE, faults, faults_in_other_languages, resize
+from tests.browser.screens import DESKTOP, PHONE, faults, resize
 from tests.browser.tables import open_table, play_by_letters, take_up_game
+from tests.browser.tongues import TONGUES, Tongues
 from tests.browser.walk import EVERYTHING, Walk
+from tests.server.client import Server
 
 
 @pytest.fixture
 def page(open_page: Open) -> Page:
-    return open_page("/", reduced_motion="reduce")
+    return open_page(reduced_motion="reduce")
+
+
+@pytest.fixture(scope="module")
+def tongues(browser: Browser, server: Server) -> Tongues:
+    page = browser.new_page()
+    page.goto(server.url)
+    made = Tongues(page)
+    page.close()
+    return made
 
 
 @pytest.mark.parametrize("part", Walk.PARTS)
-def test_every_screen_is_for_everybody_in_every_language(page: Page, part: str) -> None:
+def test_every_screen_is_for_everybody_in_every_language(page: Page, tongues: Tongues, part: str) -> None:
     found: list[str] = []
+    heard = tongues.teach(page.context)
 
     def look(where: str) -> None:
-        found.extend(f"{where}, {one}" for one in (*faults_in_other_languages(page), *faults(page)))
+        found.extend(f"{where}, {one}" for one in faults(page, taught=True))
 
     Walk(page, look).go(part)
+    assert heard == TONGUES.keys()
     assert not found, "\n".join(found)
 
 

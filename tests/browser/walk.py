@@ -21,27 +21,27 @@ PAGES = {  # and what is to be seen there
 
 
 class Walk:
-    """In English or in what `say` makes of it. Each screen is looked at before the next."""
+    """Each screen is looked at before the next."""
 
     PARTS = ("before_a_game", "beside_the_games", "during_a_game", "after_a_game")
 
-    def __init__(self, page: Page, look: Callable[[str], None], say: Callable[[str], str] = str) -> None:
-        self.page, self.look, self.say = page, look, say
+    def __init__(self, page: Page, look: Callable[[str], None]) -> None:
+        self.page, self.look = page, look
 
     def go(self, part: str) -> None:
         become(self.page)
-        self.page.reload()
         getattr(self, part)()
 
     def press(self, name: str, role: Literal["button", "radio"] = "button") -> None:
-        self.page.get_by_role(role, name=self.say(name)).first.click()
+        self.page.get_by_role(role, name=name).first.click()
 
     def look_and_close(self, where: str) -> None:
         self.look(where)
         self.page.keyboard.press("Escape")
 
     def before_a_game(self) -> None:
-        expect(self.page.get_by_role("heading", name=self.say("New here?"))).to_be_attached()
+        self.page.goto("/")
+        expect(self.page.get_by_role("heading", name="New here?")).to_be_attached()
         self.look("home")
         self.press("Open a table")
         self.look("the form of a table")
@@ -58,8 +58,7 @@ class Walk:
     def beside_the_games(self) -> None:
         for path, words in PAGES.items():
             self.page.goto(path)
-            said = self.say(words)
-            expect(self.page.get_by_text(said).or_(self.page.get_by_label(said)).first).to_be_visible()
+            expect(self.page.get_by_text(words).or_(self.page.get_by_label(words)).first).to_be_visible()
             self.look(path)
 
     def during_a_game(self) -> None:
@@ -80,10 +79,10 @@ class Walk:
     def after_a_game(self) -> None:
         table = take_up_game(self.page, EVERYTHING, seed=1, tiles=3)
         play_by_letters(self.page, table, random.Random(2), until=lambda view: bool(view["winners"]))
-        expect(self.page.get_by_role("button", name=self.say("Continue"))).to_be_visible(timeout=30_000)
+        expect(self.page.get_by_role("button", name="Continue")).to_be_visible(timeout=30_000)
         self.look("a score sheet")
         self.press("Continue")
-        expect(self.page.get_by_role("button", name=self.say("Play again"))).to_be_visible(timeout=30_000)
+        expect(self.page.get_by_role("button", name="Play again")).to_be_visible(timeout=30_000)
         self.look("the result")
         for tab in ("Score sheets", "Charts", "Record"):
             self.press(tab, "radio")
