@@ -30,6 +30,11 @@ def kept(page: Page, table: str) -> TableState:
     return state_of(table, [entries.decode(text) for text in page.evaluate(READ, table)])
 
 
+def go(page: Page, path: str) -> None:
+    """To another of our pages as a link leads there: Python goes on."""
+    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }", path)
+
+
 def table_of(page: Page) -> str:
     """The id that the address names, with a server behind it or without."""
     return page.url.split("table/")[1].split("#")[0]

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expe
 from nasrid import replay
 from nasrid.server.table.state import TableState
 from tests.browser.conftest import SCREENS
-from tests.browser.device import DevicePlayer, begin, kept, table_of
+from tests.browser.device import DevicePlayer, begin, go, kept, table_of
 from tests.browser.painting import paint_nothing
 from tests.browser.player import Mouse
 from tests.browser.tables import late_game
@@ -22,32 +22,39 @@ from tests.server.client import Server
 # Plays games at random against two bots as a page would, without drawing anything; the ids of the tables.
 PLAY = """([script, games]) => new Promise((resolve, reject) => {
     const worker = new Worker(script, { type: "module", name: "host" });
-    const waiting = new Map();
-    let serial = 0;
+    const lines = [];
+    let opened;
     worker.onmessage = ({ data }) => {
         if (data.type === "failed") reject(data.message);
-        else waiting.get(data.id)?.(JSON.parse(data.text));
+        else if (data.type === "answer") opened(JSON.parse(data.text).id);
+        else lines[data.line](JSON.parse(data.text));
     };
-    const ask = (method, path, body = {}) => new Promise(answered => {
-        waiting.set(++serial, answered);
-        worker.postMessage({ type: "ask", id: serial, method, path, body: JSON.stringify(body) });
-    });
-    const play = async options => {
+    const open = options => new Promise(answered => {
+        opened = answered;
         const bot = { kind: "bot", level: "apprentice" };
-        const settings = { options, seats: [{}, bot, bot] };
-        const { id } = await ask("POST", "/api/tables", { settings, names: ["Zaida"] });
-        for (let random = 1; ; random = random * 16807 % 2147483647) {
-            const { seq, table, view } = await ask("GET", `/api/tables/${id}`);
-            if (table.state === "over") return id;
-            const legal = view.legal_actions;
-            const action = legal[random % legal.length];
-            if (!action) await new Promise(passed => setTimeout(passed, 10));
-            else await ask("POST", `/api/tables/${id}/commands`, { type: "act", id: `${seq}`, action, seq });
-        }
-    };
+        const body = JSON.stringify({ settings: { options, seats: [{}, bot, bot] }, names: ["Zaida"] });
+        worker.postMessage({ type: "ask", id: 1, method: "POST", path: "/api/tables", body });
+    });
+    const play = table => new Promise(over => {
+        const line = lines.length;
+        let random = 1;
+        lines.push(message => {
+            if (message.type === "error") reject(message.message);
+            if (message.table?.state === "over") over();
+            if (message.type !== "turn") return;
+            random = random * 16807 % 2147483647;
+            const { seq, legal } = message;
+            const command = { type: "act", id: `${seq}`, action: legal[random % legal.length], seq };
+            worker.postMessage({ type: "hear", line, text: JSON.stringify(command) });
+        });
+        worker.postMessage({ type: "connect", line, table, after: null });
+    });
     const playAll = async () => {
         const tables = [];
-        for (const options of games) tables.push(await play(options));
+        for (const options of games) {
+            tables.push(await open(options));
+            await play(tables.at(-1));
+        }
         return tables;
     };
     playAll().then(resolve, reject); // the worker keeps what it knows until the page is closed
@@ -72,17 +79,23 @@ def device(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     context.close()
 
 
+@pytest.fixture(scope="module")
+def pages() -> list[Page]:
+    """The one that tests leave to each other, so that Python starts once for all of them."""
+    return []
+
+
 @pytest.fixture
-def page(device: BrowserContext) -> Iterator[Page]:
-    page = device.new_page()
-    page.set_default_timeout(60_000)
-    page.goto("/here")
-    yield page
-    page.close()
+def page(device: BrowserContext, pages: list[Page]) -> Page:
+    if not pages:
+        pages.append(device.new_page())
+        pages[0].set_default_timeout(60_000)
+        pages[0].goto("/here")
+    go(pages[0], "/here")
+    return pages[0]
 
 
-def test_the_pages_say_what_needs_the_network(device: BrowserContext) -> None:
-    page = device.new_page()
+def test_the_pages_say_what_needs_the_network(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_text("You are offline")).to_be_visible()
     page.get_by_role("link", name="Play on this device").click()
@@ -92,7 +105,7 @@ def test_the_pages_say_what_needs_the_network(device: BrowserContext) -> None:
     expect(page.get_by_role("switch", name="Confirm turns")).to_be_visible()
     for of_a_server in ("Show it on the first page", "Chat", "Count for ratings"):
         expect(page.get_by_role("switch", name=of_a_server)).to_have_count(0)
-    page.close()
+    page.keyboard.press("Escape")
 
 
 def test_a_game_is_played_to_its_end_without_a_network(page: Page) -> None:
@@ -136,7 +149,7 @@ def check_end(state: TableState) -> None:
     assert list(replay(state.record()).scores) == state.result.scores
 
 
-def test_a_killed_tab_and_a_reload_lose_nothing(device: BrowserContext, page: Page) -> None:
+def test_a_killed_tab_loses_nothing(device: BrowserContext, pages: list[Page], page: Page) -> None:
     table = begin(page)
     player = DevicePlayer(page, Mouse(page), random.Random(2))
     for _ in range(3):
@@ -147,17 +160,15 @@ def test_a_killed_tab_and_a_reload_lose_nothing(device: BrowserContext, page: Pa
     page.close(run_before_unload=False)
     again = device.new_page()
     again.set_default_timeout(60_000)
+    pages[:] = [again]
     again.goto(f"/table/{table}")
     player = DevicePlayer(again, Mouse(again), random.Random(3))
     player.awaits()
     assert player.sees()["view"]["players"][0]["hand"] == hand
-    again.reload()
-    player.awaits()
     player.act()
     assert len(kept(again, table).record()["actions"]) > 3
-    again.goto("/here")
+    go(again, "/here")
     expect(again.get_by_role("link", name=re.compile("Return: "))).to_have_count(1)
-    again.close()
 
 
 def test_cards_are_covered_between_the_turns_of_several_people(page: Page) -> None:
@@ -187,7 +198,7 @@ def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server_and_here
     player.act()
     player.awaits()
     before = kept(page, table).record()
-    page.goto("/here")
+    go(page, "/here")
     page.get_by_role("button", name=re.compile("More about")).first.click()
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save the record").click()
@@ -201,7 +212,7 @@ def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server_and_here
     assert record["actions"][: len(before["actions"])] == before["actions"]
 
     device.set_offline(False)
-    page.goto("/here")
+    go(page, "/here")
     page.get_by_role("button", name=re.compile("More about")).first.click()
     page.get_by_role("button", name="Continue on the server").click()
     page.wait_for_url(re.compile("/table/(?!here-)"))
@@ -215,6 +226,6 @@ def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server_and_here
     page.wait_for_url(re.compile("/table/here-"))
     expect(page.locator("main.table")).to_be_visible()
     assert kept(page, table_of(page)).record()["seed"] == before["seed"]
-    page.goto(left)
+    go(page, left)
     expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
     device.set_offline(True)

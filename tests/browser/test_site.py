@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from nasrid.server.web.site import write_site
 from tests.browser.axe import axe
 from tests.browser.conftest import SCREENS
-from tests.browser.device import DevicePlayer, begin, kept
+from tests.browser.device import DevicePlayer, begin, go, kept
 from tests.browser.painting import paint_nothing
 from tests.browser.player import Mouse
 
@@ -49,16 +49,24 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
-@pytest.fixture
-def page(visitor: BrowserContext, web_space: tuple[Path, str]) -> Iterator[Page]:
+@pytest.fixture(scope="module")
+def opened(visitor: BrowserContext, web_space: tuple[Path, str]) -> Iterator[tuple[Page, list[str]]]:
+    """A page for all tests, so that Python need not start for each of them, and what it asks others for."""
     page = visitor.new_page()
     page.set_default_timeout(60_000)
     strangers: list[str] = []
     page.on("request", lambda request: strangers.append(request.url) if web_space[1] not in request.url else None)
     page.goto(web_space[1])
+    yield page, strangers
+    page.close()
+
+
+@pytest.fixture
+def page(opened: tuple[Page, list[str]], web_space: tuple[Path, str]) -> Iterator[Page]:
+    page, strangers = opened
+    go(page, web_space[1])
     yield page
     assert not [url for url in strangers if not url.startswith(("data:", "blob:"))]  # everything is our own
-    page.close()
 
 
 def test_a_game_without_any_server(page: Page) -> None:
@@ -68,9 +76,12 @@ def test_a_game_without_any_server(page: Page) -> None:
         player.awaits()
         player.act()
     player.awaits()
+    hand = player.sees()["view"]["players"][0]["hand"]
     page.reload()
     player.awaits()
-    assert len(kept(page, table).record()["actions"]) > 1
+    assert player.sees()["view"]["players"][0]["hand"] == hand
+    player.act()
+    assert len(kept(page, table).record()["actions"]) > 2
 
 
 def test_a_lesson_without_any_server(page: Page) -> None:
