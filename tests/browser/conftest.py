@@ -29,6 +29,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "narrow": {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True},
 }
 expect.set_options(timeout=20_000)  # a machine may be busy with other tests
+THRESHOLD = "/favicon.svg"  # of the same origin, and nothing to compute
 LEFT = "net::ERR_ABORTED"  # a request that was under way when the page was left
 
 
@@ -48,8 +49,9 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """To compile WebAssembly a second time, better, takes longer than any test gains by it."""
-    with launched(playwright, "--js-flags=--liftoff-only") as running:
+    """To compile WebAssembly or JavaScript a second time, better, takes longer than any test gains by it, and so does
+    collecting garbage before there is much."""
+    with launched(playwright, "--js-flags=--liftoff-only --no-turbofan --min-semi-space-size=32") as running:
         yield running
 
 
@@ -63,10 +65,11 @@ def troubles() -> Iterator[list[str]]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server, troubles: list[str]) -> Iterator[Open]:
-    """Opens a path for a new person, on a wide screen, a phone, or the narrowest one."""
+    """Opens a path for a new person, on a wide screen, a phone, or the narrowest one. Who names none goes on from there
+    to where they want."""
     contexts = []
 
-    def open_page(path: str = "/", screen: str = "wide", **options: Any) -> Page:
+    def open_page(path: str = THRESHOLD, screen: str = "wide", **options: Any) -> Page:
         context = browser.new_context(base_url=server.url, **SCREENS[screen] | options)
         contexts.append(context)
         _watch(context, troubles)

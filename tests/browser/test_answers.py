@@ -123,7 +123,7 @@ def overlapping_marks(page: Page) -> int:
 
 
 def test_a_long_press_shows_a_card_that_stays_and_the_tray_keeps_its_height(open_page: Open) -> None:
-    page = open_page("/", "phone", reduced_motion="reduce")
+    page = open_page(screen="phone", reduced_motion="reduce")
     take_up_game(page, {"players": 3, "modules": ALL}, seed=1, tiles=6)
     player = Player(page, Finger(page), random.Random(0))
     assert player.awaits() == "turn"
@@ -195,7 +195,7 @@ def has_built(view: dict[str, object]) -> bool:
 
 
 def test_a_tile_is_tried_before_it_is_bought_and_nothing_flashes_or_jumps(open_page: Open) -> None:
-    page = open_page("/", "phone")
+    page = open_page(screen="phone")
     page.add_init_script(FLIGHTS)
     open_table(page, {"players": 2, "game": "granada"})
     player = Player(page, Mouse(page), random.Random(0))
@@ -302,7 +302,7 @@ def test_back_closes_what_is_open_before_it_leaves_the_table(open_page: Open) ->
 
 
 def test_a_hint_points_and_does_it(open_page: Open) -> None:
-    page = open_page("/", "phone", reduced_motion="reduce")
+    page = open_page(screen="phone", reduced_motion="reduce")
     open_table(page, {"players": 3})
     player = Player(page, Mouse(page), random.Random(0))
     assert player.awaits() == "turn"
@@ -339,7 +339,7 @@ def test_who_got_the_address_only_asks_for_a_seat_and_finished_games_are_kept(op
     expect(watcher.get_by_text("You are watching: all seats are taken.")).to_be_visible()
 
     become(host)
-    quick = open_table(host, {"players": 2})
+    quick = take_up_game(host, {"players": 2}, seed=1, tiles=3)
     play_by_letters(host, quick, random.Random(2), until=lambda view: bool(view["winners"]))
     host.goto("/")
     host.get_by_text(re.compile("finished game")).click()

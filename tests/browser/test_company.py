@@ -35,7 +35,7 @@ def check(page: Page) -> None:
 
 
 def test_who_plays_together_become_friends_invite_each_other_and_part(open_page: Open, server: Server) -> None:
-    host, guest = open_page(reduced_motion="reduce"), open_page("/", "phone", reduced_motion="reduce")
+    host, guest = open_page(reduced_motion="reduce"), open_page(screen="phone", reduced_motion="reduce")
     game_of_two(host, guest)
 
     # A friend, from the menu of the table.

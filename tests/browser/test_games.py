@@ -29,7 +29,7 @@ def play(page: Page, hands: type[Mouse], seed: int) -> Player:
 
 
 def still(open_page: Open, screen: str) -> Page:
-    return open_page("/", screen, reduced_motion="reduce")
+    return open_page(screen=screen, reduced_motion="reduce")
 
 
 def test_granada_with_a_finger_on_a_phone(open_page: Open) -> None:

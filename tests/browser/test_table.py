@@ -318,7 +318,7 @@ def top_line(log: Locator) -> str:
 
 
 def test_two_people_meet_by_an_invitation_and_talk(open_page: Open) -> None:
-    host = open_page()
+    host = open_page("/")
     host.get_by_role("button", name="Open a table").click()
     form = host.get_by_role("dialog")
     form.get_by_role("radio", name="2", exact=True).check(force=True)
@@ -370,7 +370,7 @@ def ask_to_take_back(page: Page) -> None:
 def watch_and_take_back(open_page: Open, first: Page, second: Page) -> None:
     """The second has just taken money, which was refilled: the first has to agree."""
     table = first.url.split("#")[0]
-    leila = open_page("/")
+    leila = open_page()
     become(leila, "Leila")
     leila.goto(table)
     open_page(table)
