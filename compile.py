@@ -61,7 +61,6 @@ COMPILED = (
     "rules/wire/encode.py",
     "server/buckets.py",
     "server/protocol/frames.py",
-    "server/registry/registry.py",
     "server/store/journal.py",
     "server/table/broadcast.py",
     "server/table/handlers.py",
