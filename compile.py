@@ -61,15 +61,12 @@ COMPILED = (
     "rules/wire/encode.py",
     "server/buckets.py",
     "server/protocol/frames.py",
-    "server/store/journal.py",
     "server/table/broadcast.py",
     "server/table/handlers.py",
     "server/table/live.py",
-    "server/table/owner.py",
     "server/table/snapshots.py",
     "server/table/state.py",
     "server/table/view_diff.py",
-    "server/web/sockets.py",
 )
 # ... what of it stays interpreted, ...
 INTERPRETED = (

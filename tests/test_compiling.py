@@ -34,6 +34,14 @@ Engine(Path("toy").resolve(), Path("build").resolve(), ("*.py",), ("__init__.py"
 TELL = "import toy; print(toy.compiled, toy.answer)"
 
 
+def test_nothing_that_waits_is_compiled() -> None:
+    """Compiled code would insist on what was checked before others had their turn (docs/compiling.md)."""
+    waiting = [
+        path for path in compiling.ENGINE.modules() if re.search(r"^\s*async |\bawait ", path.read_text("utf-8"), re.M)
+    ]
+    assert not waiting
+
+
 @pytest.fixture
 def toy(tmp_path: Path) -> Engine:
     """A small package that chooses as nasrid does; its `answer` is 30."""

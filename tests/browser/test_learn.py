@@ -226,8 +226,8 @@ def test_nothing_of_a_lesson_bars_anybody_or_hangs_over(open_page: Open) -> None
     learner.follow(first=4, last=4)
     learner.awaits(7)
     check(page, "the coach in a score sheet")
-    resize(page, PHONE)
     page.evaluate("for (const pays of document.querySelectorAll('tbody th small')) pays.append(', and more'.repeat(5))")
+    resize(page, PHONE)
     assert not list(room(page)), "a row with long words"
     assert page.evaluate(BENEATH), "cells lie on the words of their row"
     page.get_by_role("dialog").get_by_role("link", name="The rule", exact=True).click()
