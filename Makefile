@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal quick test research style types layers client bytecode docs compile web chromium engines bench ladder \
-	coverage mutants versions locks release format
+	coverage mutants versions locks container release format
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -131,6 +131,9 @@ locks: .venv/.release-ready ## Write the exact versions anew that make and deplo
 		$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes $(UPGRADE) --output-file "$$@" \
 			--custom-compile-command "make locks" || exit; \
 	done
+
+container: ## Build the container and run it, with podman or docker, or else its steps in a folder
+	@$(PYTHON) tools/container.py
 
 release: .venv/.release-ready compile ## Build the packages of a release, and try them in new environments
 	@$(BIN)/python tools/release.py

@@ -1,0 +1,134 @@
+"""Builds the container of deploy/Containerfile and runs it: with podman or docker, or else its steps in a folder.
+
+    python tools/container.py
+
+The server must be ready, healthy by the container's own check, and end with 0 when it is told to.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+ROOT = Path(__file__).parents[1]
+FILE = ROOT / "deploy" / "Containerfile"
+NAME = "nasrid-try"
+IGNORED = shutil.ignore_patterns("node_modules", "static", "*.so", "compiled.json")  # as .dockerignore says
+PATIENCE = 60  # seconds until it is ready
+
+
+def instructions() -> Iterator[tuple[str, str]]:
+    """Like RUN and what to run; those of the last stage are the last ones."""
+    text = FILE.read_text(encoding="utf-8").replace("\\\n", " ")
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            word, _, rest = line.partition(" ")
+            yield word, rest.strip()
+
+
+def run(*command: str) -> str:
+    return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+
+def await_ready(port: int, still_runs: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and still_runs():
+        try:
+            with urlopen(f"http://127.0.0.1:{port}/ready"):
+                return
+        except (URLError, ConnectionError):
+            time.sleep(0.5)
+    raise SystemExit("the server in the container was never ready")
+
+
+def free_port() -> int:
+    with socket.socket() as chosen:
+        chosen.bind(("127.0.0.1", 0))
+        return int(chosen.getsockname()[1])
+
+
+def in_container(engine: str) -> int:
+    """The exit code of the server."""
+    port = free_port()
+    run(engine, "build", "-t", NAME, "-f", str(FILE), ".")
+    run(engine, "run", "-d", "--name", NAME, "-p", f"127.0.0.1:{port}:8000", NAME)
+    try:
+        await_ready(port, lambda: run(engine, "inspect", "-f", "{{.State.Running}}", NAME) == "true")
+        run(engine, "exec", NAME, *health_check("/opt/nasrid", 8000))
+        run(engine, "stop", NAME)
+        return int(run(engine, "inspect", "-f", "{{.State.ExitCode}}", NAME))
+    finally:
+        run(engine, "rm", "-f", NAME)
+
+
+def in_folder(folder: Path) -> int:
+    """The same without a container: the steps of its first stage, then its server."""
+    home, checkout, data, port = folder / "nasrid", folder / "checkout", folder / "data", free_port()
+    for word, rest in first_stage():
+        if word == "COPY":
+            copy(checkout, *rest.split())
+        elif word == "RUN":
+            command = rest.replace("python -m venv", f"{shlex.quote(sys.executable)} -m venv")
+            subprocess.run(command.replace("/opt/nasrid", str(home)), cwd=checkout, shell=True, check=True)
+        elif word == "WORKDIR":
+            checkout.mkdir()
+    places = {"/opt/nasrid/bin/nasrid": f"{home}/bin/nasrid", "/data": str(data), "0.0.0.0": "127.0.0.1"}
+    entry = [places.get(word, word) for word in json.loads(dict(instructions())["ENTRYPOINT"])]
+    server = subprocess.Popen([*entry, "--port", str(port)], cwd=folder)
+    await_ready(port, lambda: server.poll() is None)
+    subprocess.run(health_check(str(home), port), check=True)
+    server.send_signal(getattr(signal, dict(instructions())["STOPSIGNAL"]))
+    return server.wait(timeout=PATIENCE)
+
+
+def first_stage() -> Iterator[tuple[str, str]]:
+    begun = False
+    for word, rest in instructions():
+        if word == "FROM" and begun:
+            return
+        begun = True
+        yield word, rest
+
+
+def copy(checkout: Path, *names: str) -> None:
+    *sources, target = names
+    for name in sources:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, checkout / target, ignore=IGNORED)
+        else:
+            place = checkout / target
+            place.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source, place)
+
+
+def health_check(home: str, port: int) -> list[str]:
+    _, _, command = dict(instructions())["HEALTHCHECK"].partition("CMD ")
+    return [word.replace("/opt/nasrid", home).replace("8000", str(port)) for word in json.loads(command)]
+
+
+def main() -> int:
+    engine = shutil.which("podman") or shutil.which("docker")
+    if engine:
+        code = in_container(engine)
+    else:
+        print("Neither podman nor docker is here: the steps of the container are taken in a folder.", flush=True)
+        with tempfile.TemporaryDirectory() as folder:
+            code = in_folder(Path(folder))
+    print("The container is built, ready and healthy, and ends well." if code == 0 else f"It ended with {code}.")
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())
