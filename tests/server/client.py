@@ -34,6 +34,8 @@ GENEROUS = (
     "sockets_per_address=10000",
 )
 SECONDS = 30  # for anything a test waits for
+# A connection that is kept as long as the server keeps it may end under the next request.
+BRIEFLY = httpx.Limits(keepalive_expiry=1)
 # Nothing is encrypted on the way to a test's server; every client would read all authorities that the system trusts.
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
@@ -106,7 +108,7 @@ class Person:
     def __init__(self, server: Server, name: str = "Zaida") -> None:
         self.server = server
         self.name = name
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=SECONDS, verify=NO_CERTIFICATES)
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=SECONDS, verify=NO_CERTIFICATES, limits=BRIEFLY)
 
     async def __aenter__(self) -> Person:
         await self.good("POST", "/api/me", {"name": self.name})
