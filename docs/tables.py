@@ -11,6 +11,7 @@ from __future__ import annotations
 import inspect
 import re
 import sys
+import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import fields
 from pathlib import Path
@@ -130,6 +131,21 @@ def hooks() -> str:
     return table(("hook", ""), [(code(name), about(value)) for name, value in members])
 
 
+# The map
+
+
+def layers() -> str:
+    """As pyproject.toml has them checked."""
+    project = tomllib.loads((FOLDER.parent / "pyproject.toml").read_text("utf-8"))
+    rows = [
+        (code(package), " > ".join(names(layer.split(" | ")) for layer in contract["layers"]))
+        for contract in project["tool"]["importlinter"]["contracts"]
+        if contract["type"] == "layers"
+        for package in contract["containers"]
+    ]
+    return table(("package", "its layers, the highest first"), rows)
+
+
 # The protocol
 
 
@@ -165,6 +181,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "player-view": lambda: _fields(PlayerView),
     "options": choices,
     "hooks": hooks,
+    "layers": layers,
     "messages": message_rows,
     "commands": command_rows,
     "table-events": entry_rows,

@@ -33,6 +33,12 @@ def test_a_table_that_was_changed_by_hand_is_noticed() -> None:
     assert load("docs/tables.py").written_anew(changed) == page
 
 
+def test_every_package_is_on_the_map() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    packages = {path.parent for path in (ROOT / "src" / "nasrid").rglob("*.py")}
+    assert [path.name for path in sorted(packages) if f" {path.name}/ " not in page and path.name != "nasrid"] == []
+
+
 def test_every_table_stands_on_some_page() -> None:
     pages = "".join(path.read_text("utf-8") for path in (ROOT / "docs").glob("*.md"))
     assert [name for name in load("docs/tables.py").TABLES if f"<!-- table: {name} -->" not in pages] == []
