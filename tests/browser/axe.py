@@ -10,14 +10,20 @@ from playwright.sync_api import Page
 from tests.browser.painting import UNPAINTED
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# axe takes the order of layers from z-index alone, and does not know that an open popover lies above everything.
-# Drawings are hidden from who hears the page; what they consist of, most of all elements, is nobody's concern.
-# What is not painted counts as seen.
+# Drawings are hidden from who hears the page; what they consist of, most of all elements, is nobody's concern. Of what
+# lies behind a dialog nothing can be used. What is not painted counts as seen.
 RUN = """async ([runOnly, unpainted]) => {
+    const within = new Map(); // what axe finds in an element where that is not all
     for (const drawing of document.querySelectorAll("svg[aria-hidden=true]:not(:has([tabindex], a))"))
-        Object.defineProperty(drawing, "childNodes", { value: [], configurable: true });
+        within.set(drawing, []);
     const dialog = [...document.querySelectorAll("dialog:popover-open")].at(-1);
-    if (dialog) dialog.style.zIndex = 1000;
+    for (let each = dialog; each?.parentElement; each = each.parentElement) within.set(each.parentElement, [each]);
+    for (const [each, found] of within)
+        for (const name of ["children", "childNodes"])
+            Object.defineProperty(each, name, { value: found, configurable: true });
+    const isFound = each => within.get(each.parentElement)?.includes(each) ?? true;
+    document.createTreeWalker = (root, kinds) => Document.prototype.createTreeWalker.call(
+        document, root, kinds, each => isFound(each) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
     const { getComputedStyle } = window;
     const seen = style => new Proxy(style, {
         get: (_, name) => name === "getPropertyValue" ? of => (of === "opacity" ? "1" : style.getPropertyValue(of))
@@ -29,6 +35,8 @@ RUN = """async ([runOnly, unpainted]) => {
         return await axe.run(dialog ?? document, { runOnly, resultTypes: ["violations"], preload: false });
     } finally {
         window.getComputedStyle = getComputedStyle;
+        delete document.createTreeWalker;
+        for (const each of within.keys()) { delete each.children; delete each.childNodes; }
     }
 }"""
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -34,13 +34,13 @@ def still(open_page: Open, screen: str) -> Page:
 
 def test_granada_with_a_finger_on_a_phone(open_page: Open) -> None:
     page = still(open_page, "phone")
-    take_up_game(page, {"game": "granada", "players": 6}, seed=1, tiles=14)
+    take_up_game(page, {"game": "granada", "players": 6}, seed=1, tiles=8)
     assert set(play(page, Finger, 2).done) >= ALWAYS
 
 
 def test_the_combination_with_keys_alone(open_page: Open) -> None:
     page = still(open_page, "wide")
-    take_up_game(page, {"game": "combined", "players": 6}, seed=1, tiles=18)
+    take_up_game(page, {"game": "combined", "players": 6}, seed=1, tiles=10)
     assert set(play(page, Keys, 3).done) >= ALWAYS
 
 

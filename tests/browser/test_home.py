@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from benchmarks.web import PROMISES, first_load
 from tests.browser.axe import axe
-from tests.browser.conftest import SCREENS, Open
+from tests.browser.conftest import Open
 from tests.browser.tables import BOT, become, open_table
 from tests.server.client import Server
 
@@ -22,9 +22,9 @@ def test_one_click_or_none_leads_to_a_game_with_bots(open_page: Open, path: str)
     expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_the_home_page_shows_itself_and_bars_nobody(open_page: Open, screen: str) -> None:
-    page = open_page("/", screen)
+def test_the_home_page_bars_nobody_on_the_narrowest_screen(open_page: Open) -> None:
+    """On others test_screens.py looks at it."""
+    page = open_page("/", "narrow")
     expect(page.get_by_role("main")).to_be_visible()
     assert not (found := axe(page)), found
 

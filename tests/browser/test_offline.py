@@ -109,7 +109,7 @@ def test_the_pages_say_what_needs_the_network(page: Page) -> None:
 
 
 def test_a_game_is_played_to_its_end_without_a_network(page: Page) -> None:
-    record = json.dumps(late_game({"game": "granada", "players": 6}, seed=1, tiles=14))
+    record = json.dumps(late_game({"game": "granada", "players": 6}, seed=1, tiles=8))
     file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url(re.compile("/table/here-"))
