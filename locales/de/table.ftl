@@ -142,6 +142,7 @@ table-turn-over = Umdrehen
 table-turn-back = Zurückdrehen
 table-look-at-back = Rückseite: { $tile }
 table-turn-over-for = Umdrehen für { $cards }
+table-turn-costs = kostet { $cards }
 # $choices: Geld nehmen, kaufen oder umbauen
 table-prompt-act = Du kannst { $choices }.
 table-prompt-later = { $step ->

@@ -135,6 +135,7 @@ table-turn-over = Turn over
 table-turn-back = Turn back
 table-look-at-back = Back: { $tile }
 table-turn-over-for = Turn over for { $cards }
+table-turn-costs = costs { $cards }
 # $choices: take money, buy a tile or redesign
 table-prompt-act = You may { $choices }.
 table-prompt-later = { $step ->

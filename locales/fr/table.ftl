@@ -138,6 +138,7 @@ table-turn-over = Retourner
 table-turn-back = Remettre
 table-look-at-back = Verso : { $tile }
 table-turn-over-for = Retourner pour { $cards }
+table-turn-costs = coûte { $cards }
 # $choices: take money, buy a tile or redesign
 table-prompt-act = Tu peux { $choices }.
 table-prompt-later = { $step ->

@@ -122,7 +122,8 @@ table-fee = megfordítva ({ $cards })
 table-turn-over = Megfordítom
 table-turn-back = Visszafordítom
 table-look-at-back = Hátoldal: { $tile }
-table-turn-over-for = Megfordítom: { $cards }
+table-turn-over-for = Megfordítom, ára: { $cards }
+table-turn-costs = ára: { $cards }
 # $choices: take money, buy a tile or redesign
 table-prompt-act = Most { $choices }.
 table-prompt-later = { $step ->

@@ -141,6 +141,7 @@ table-turn-over = Gira
 table-turn-back = Rigira
 table-look-at-back = Retro: { $tile }
 table-turn-over-for = Gira per { $cards }
+table-turn-costs = costa { $cards }
 # $choices: take money, buy a tile or redesign
 table-prompt-act = Puoi { $choices }.
 table-prompt-later = { $step ->

@@ -138,6 +138,7 @@ table-turn-over = Omdraaien
 table-turn-back = Terugdraaien
 table-look-at-back = Achterkant: { $tile }
 table-turn-over-for = Omdraaien voor { $cards }
+table-turn-costs = kost { $cards }
 # $choices: geld nemen, een tegel kopen of verbouwen
 table-prompt-act = Je mag { $choices }.
 table-prompt-later = { $step ->
