@@ -137,7 +137,6 @@ table-redesign-leave = Stadt so lassen
 table-payments = Wie du zahlen kannst
 table-payment = Mit { $cards } zahlen
 table-fees = Was du fürs Umdrehen zahlst
-table-fee = für { $cards } umgedreht
 table-turn-over = Umdrehen
 table-turn-back = Zurückdrehen
 table-look-at-back = Rückseite: { $tile }

@@ -130,7 +130,6 @@ table-redesign-leave = Leave the city as it is
 table-payments = Ways to pay
 table-payment = Pay with { $cards }
 table-fees = What to pay for turning it over
-table-fee = turned over for { $cards }
 table-turn-over = Turn over
 table-turn-back = Turn back
 table-look-at-back = Back: { $tile }

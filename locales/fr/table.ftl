@@ -133,7 +133,6 @@ table-redesign-leave = Laisser la ville ainsi
 table-payments = Façons de payer
 table-payment = Payer avec { $cards }
 table-fees = Que payer pour la retourner
-table-fee = retournée pour { $cards }
 table-turn-over = Retourner
 table-turn-back = Remettre
 table-look-at-back = Verso : { $tile }

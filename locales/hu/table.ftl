@@ -118,7 +118,6 @@ table-redesign-leave = A város marad, ahogy van
 table-payments = Hogyan fizetsz
 table-payment = Fizetek: { $cards }
 table-fees = Mivel fizeted a megfordítást
-table-fee = megfordítva ({ $cards })
 table-turn-over = Megfordítom
 table-turn-back = Visszafordítom
 table-look-at-back = Hátoldal: { $tile }

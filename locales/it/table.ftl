@@ -136,7 +136,6 @@ table-redesign-leave = Lascia la città com’è
 table-payments = Modi di pagare
 table-payment = Paga con { $cards }
 table-fees = Che cosa pagare per girarla
-table-fee = girata per { $cards }
 table-turn-over = Gira
 table-turn-back = Rigira
 table-look-at-back = Retro: { $tile }

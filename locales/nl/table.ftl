@@ -133,7 +133,6 @@ table-redesign-leave = De stad zo laten
 table-payments = Hoe je kunt betalen
 table-payment = Betaal met { $cards }
 table-fees = Waarmee je het omdraaien betaalt
-table-fee = omgedraaid voor { $cards }
 table-turn-over = Omdraaien
 table-turn-back = Terugdraaien
 table-look-at-back = Achterkant: { $tile }
