@@ -137,11 +137,11 @@ table-redesign-leave = Stadt so lassen
 table-payments = Wie du zahlen kannst
 table-payment = Mit { $cards } zahlen
 table-fees = Was du fürs Umdrehen zahlst
-table-fee = für { $cards } umgedreht
 table-turn-over = Umdrehen
 table-turn-back = Zurückdrehen
 table-look-at-back = Rückseite: { $tile }
 table-turn-over-for = Umdrehen für { $cards }
+table-turn-costs = kostet { $cards }
 # $choices: Geld nehmen, kaufen oder umbauen
 table-prompt-act = Du kannst { $choices }.
 table-prompt-later = { $step ->

@@ -130,11 +130,11 @@ table-redesign-leave = Leave the city as it is
 table-payments = Ways to pay
 table-payment = Pay with { $cards }
 table-fees = What to pay for turning it over
-table-fee = turned over for { $cards }
 table-turn-over = Turn over
 table-turn-back = Turn back
 table-look-at-back = Back: { $tile }
 table-turn-over-for = Turn over for { $cards }
+table-turn-costs = costs { $cards }
 # $choices: take money, buy a tile or redesign
 table-prompt-act = You may { $choices }.
 table-prompt-later = { $step ->

@@ -133,11 +133,11 @@ table-redesign-leave = Laisser la ville ainsi
 table-payments = Façons de payer
 table-payment = Payer avec { $cards }
 table-fees = Que payer pour la retourner
-table-fee = retournée pour { $cards }
 table-turn-over = Retourner
 table-turn-back = Remettre
 table-look-at-back = Verso : { $tile }
 table-turn-over-for = Retourner pour { $cards }
+table-turn-costs = coûte { $cards }
 # $choices: take money, buy a tile or redesign
 table-prompt-act = Tu peux { $choices }.
 table-prompt-later = { $step ->

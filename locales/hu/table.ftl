@@ -118,11 +118,11 @@ table-redesign-leave = A város marad, ahogy van
 table-payments = Hogyan fizetsz
 table-payment = Fizetek: { $cards }
 table-fees = Mivel fizeted a megfordítást
-table-fee = megfordítva ({ $cards })
 table-turn-over = Megfordítom
 table-turn-back = Visszafordítom
 table-look-at-back = Hátoldal: { $tile }
-table-turn-over-for = Megfordítom: { $cards }
+table-turn-over-for = Megfordítom, ára: { $cards }
+table-turn-costs = ára: { $cards }
 # $choices: take money, buy a tile or redesign
 table-prompt-act = Most { $choices }.
 table-prompt-later = { $step ->

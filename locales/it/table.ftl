@@ -136,11 +136,11 @@ table-redesign-leave = Lascia la città com’è
 table-payments = Modi di pagare
 table-payment = Paga con { $cards }
 table-fees = Che cosa pagare per girarla
-table-fee = girata per { $cards }
 table-turn-over = Gira
 table-turn-back = Rigira
 table-look-at-back = Retro: { $tile }
 table-turn-over-for = Gira per { $cards }
+table-turn-costs = costa { $cards }
 # $choices: take money, buy a tile or redesign
 table-prompt-act = Puoi { $choices }.
 table-prompt-later = { $step ->

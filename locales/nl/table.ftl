@@ -133,11 +133,11 @@ table-redesign-leave = De stad zo laten
 table-payments = Hoe je kunt betalen
 table-payment = Betaal met { $cards }
 table-fees = Waarmee je het omdraaien betaalt
-table-fee = omgedraaid voor { $cards }
 table-turn-over = Omdraaien
 table-turn-back = Terugdraaien
 table-look-at-back = Achterkant: { $tile }
 table-turn-over-for = Omdraaien voor { $cards }
+table-turn-costs = kost { $cards }
 # $choices: geld nemen, een tegel kopen of verbouwen
 table-prompt-act = Je mag { $choices }.
 table-prompt-later = { $step ->

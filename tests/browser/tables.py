@@ -60,12 +60,17 @@ def late_game(options: dict[str, Any], seed: int, tiles: int) -> dict[str, Any]:
     return game_until(options, seed, lambda game: sum(game.view(0).bag_sizes) <= tiles)
 
 
-def game_until(options: dict[str, Any], seed: int, wanted: Callable[[Game], bool]) -> dict[str, Any]:
-    """The record of a game against bots that was played at random until it is as wanted, and my turn."""
+def game_until(
+    options: dict[str, Any], seed: int, wanted: Callable[[Game], bool], *, rather: str = ""
+) -> dict[str, Any]:
+    """The record of a game against bots that was played at random until it is as wanted, and my turn; I did `rather`
+    this than anything else."""
     game, rng = Game.new(Options.from_json(options), seed), random.Random(seed)
     while game.seat != 0 or not wanted(game):
-        later = [action for action in game.legal_actions() if write_action(action).split()[0] not in UNUSUAL]
-        game.apply(rng.choice(later or game.legal_actions()))
+        legal = {write_action(action): action for action in game.legal_actions()}
+        later = [action for text, action in legal.items() if text.split()[0] not in UNUSUAL]
+        mine = [action for text, action in legal.items() if game.seat == 0 and text.split()[0] == rather]
+        game.apply(rng.choice(mine or later or list(legal.values())))
     return game.record() | {"players": ["Zaida"] + ["apprentice"] * (options["players"] - 1)}
 
 

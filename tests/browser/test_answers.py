@@ -7,11 +7,12 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from nasrid import Game, write_action
+from nasrid import Game, replay, write_action
+from nasrid.language import LANGUAGES
 from tests.browser.axe import axe
 from tests.browser.conftest import SCREENS, Open
 from tests.browser.player import MAIN_CHOICE, Finger, Mouse, Player
-from tests.browser.screens import REST
+from tests.browser.screens import REST, read, room
 from tests.browser.tables import become, game_until, open_table, play_by_letters, take_up, take_up_game
 
 MINE = "main.table:not(.waiting)"
@@ -275,6 +276,69 @@ def too_dear(game: Game) -> set[str]:
     bought = {words[1] for words in legal if words[0] == "buy"}
     on_sale = {str(tile) for tile in game.view(0).site if tile}
     return on_sale - bought if any(words[0] == "remove" for words in legal) else set()
+
+
+def test_many_cards_leave_no_gap_and_to_turn_a_tile_over_has_its_price(open_page: Open) -> None:
+    page = open_page("/", "phone", reduced_motion="reduce")
+    options = {"game": "granada", "players": 2}
+    record = game_until(options, 1, lambda game: turning_purchase(game) is not None, rather="take")
+    take_up(page, record)
+    player = Player(page, Finger(page), random.Random(0))
+    assert player.awaits() == "turn"
+    player.seen = player.sees()
+    tray, hand = page.locator("footer.dado").bounding_box(), page.locator(".hand").bounding_box()
+    assert tray
+    assert hand
+    assert hand["y"] - tray["y"] < 12
+    action = turning_purchase(replay(record))
+    assert action
+    player.perform(action)
+    piece = page.locator("[data-place^=holding-]")
+    expect(piece).to_be_visible()
+    after = page.locator("footer.dado").bounding_box()
+    assert after
+    assert after["height"] == tray["height"]
+    piece.tap()
+    turn = page.get_by_role("button", name=re.compile(r"^Turn over for \d \w+$"))
+    expect(turn).to_contain_text(re.compile(r"Turn over\s*costs \d$"))
+    expect(turn.locator(".fee svg")).to_be_visible()
+    assert not words_without_room(page)
+    turn.tap()
+    page.locator(".board [role=gridcell].offered").first.tap()
+    expect(page.locator(MAIN_CHOICE)).to_contain_text("Build here")
+    assert not words_without_room(page)
+
+
+def words_without_room(page: Page) -> list[str]:
+    """In the buttons of my turn, in any language."""
+    found: list[str] = []
+    for language in LANGUAGES:
+        read(page, language)
+        found.extend(f"{language}: {each}" for each in room(page))
+        found.extend(f"{language}: {each}" for each in page.evaluate(OVERFULL))
+    read(page, "en")
+    return found
+
+
+OVERFULL = """[...document.querySelectorAll(".action-panel .btn")]
+    .filter(each => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth)
+    .map(each => `overfull: ${each.innerText}`)"""
+
+
+def turning_purchase(game: Game) -> str | None:
+    """With many cards in my hand: what buys a tile that I may then pay to turn over, and nothing else."""
+    me = game.view(0).players[0]
+    if len(me.hand or ()) < 10 or me.reserve:
+        return None
+    for action in game.legal_actions():
+        if not write_action(action).startswith("buy"):
+            continue
+        after = game.copy()
+        after.apply(action)
+        steps = [write_action(each).split() for each in after.legal_actions()]
+        if any(words[0] == "build" and "for" in words for words in steps):
+            return write_action(action)
+    return None
 
 
 def test_back_closes_what_is_open_before_it_leaves_the_table(open_page: Open) -> None:

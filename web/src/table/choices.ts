@@ -133,7 +133,7 @@ function place(acting: Acting, { face, cell, from, fee }: Of<"piece">): Choice |
   const action = acting.actionAt(cell);
   if (!action) return null;
   const label = action.startsWith("swap") ? t("table-do-swap", { tile: tileName(acting.tileAt(cell)) }) : t("table-do-build");
-  return fee ? { label, action, detail: t("table-fee", { cards: cardNames(fee.split(" ")) }) } : { label, action };
+  return fee ? { label, action, detail: t("table-turn-costs", { cards: cardNames(fee.split(" ")) }) } : { label, action };
 }
 
 function remove(acting: Acting, { cell }: Of<"redesign">): Choice | null {
