@@ -25,3 +25,15 @@ test("all places are looked up before the first piece flies, so that the page is
   expect(done.filter((each) => each === "fly")).toHaveLength(4);
   expect(done.lastIndexOf("look")).toBeLessThan(done.indexOf("fly"));
 });
+
+test("who has left the table is told nothing more of it", async () => {
+  const told = vi.fn();
+  const looking = vi.fn(() => true); // at something of a table that is gone
+  const animations = new PieceAnimations(() => 0, () => [], told, () => 0, looking);
+  const event = { what: "acted", seat: 0, events: [{ event: "game_ended" }] } as never;
+  const shown = animations.after(event);
+  animations.stop();
+  await shown;
+  expect(told).not.toHaveBeenCalled();
+  expect(looking).not.toHaveBeenCalled();
+});

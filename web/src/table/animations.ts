@@ -36,6 +36,7 @@ const home = (seat: number, me: number | null, mine: string): string => (seat ==
 
 export class PieceAnimations implements EventObserver {
   #flights: Flight[] = [];
+  #stopped = false;
 
   constructor(
     private readonly me: () => number | null,
@@ -59,8 +60,13 @@ export class PieceAnimations implements EventObserver {
       await Promise.race([Promise.all(await this.#fly(event)), pause(LONGEST)]);
       await painted();
     }
-    await this.then(event);
+    if (!this.#stopped) await this.then(event);
     await this.#pauseAfterRival(event);
+  }
+
+  /** The table is gone: what is being shown ends without a word. */
+  stop(): void {
+    this.#stopped = true;
   }
 
   /** What the event changed is on the page now, but not yet seen. */
@@ -83,7 +89,7 @@ export class PieceAnimations implements EventObserver {
     const rival = event.what === "acted" && event.seat !== this.me() && event.by !== "preference";
     const nothing = (event.events ?? []).every(({ event: name }) => name === "passed");
     if (rival && !nothing && moves()) await pause(Math.max(60, PAUSES[preferences.pace] - 60 * this.behind()));
-    while (event.what === "acted" && this.looking() && !document.hidden) await pause(100);
+    while (!this.#stopped && event.what === "acted" && this.looking() && !document.hidden) await pause(100);
   }
 
   #prepare(event: GameEvent): void {
