@@ -33,8 +33,6 @@ LONG = (
 
 # Their tests share what is dear, like a browser's Python, and stay together.
 TOGETHER = ("tests/browser/test_offline.py", "tests/browser/test_site.py")
-
-
 BLOCK = 12  # tests that stay on one machine, because some of them look at the same game
 
 
