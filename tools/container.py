@@ -86,10 +86,13 @@ def in_folder(folder: Path) -> int:
     places = {"/opt/nasrid/bin/nasrid": f"{home}/bin/nasrid", "/data": str(data), "0.0.0.0": "127.0.0.1"}
     entry = [places.get(word, word) for word in json.loads(dict(instructions())["ENTRYPOINT"])]
     server = subprocess.Popen([*entry, "--port", str(port)], cwd=folder)
-    await_ready(port, lambda: server.poll() is None)
-    subprocess.run(health_check(str(home), port), check=True)
-    server.send_signal(getattr(signal, dict(instructions())["STOPSIGNAL"]))
-    return server.wait(timeout=PATIENCE)
+    try:
+        await_ready(port, lambda: server.poll() is None)
+        subprocess.run(health_check(str(home), port), check=True)
+        server.send_signal(getattr(signal, dict(instructions())["STOPSIGNAL"]))
+        return server.wait(timeout=PATIENCE)
+    finally:
+        server.kill()  # if it has not ended
 
 
 def first_stage() -> Iterator[tuple[str, str]]:
