@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
+import secrets
 import signal
+import socket
 import ssl
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -34,6 +35,8 @@ GENEROUS = (
     "sockets_per_address=10000",
 )
 SECONDS = 30  # for anything a test waits for
+# Below those that clients get, who otherwise would take the port of a server that is killed and started again.
+PORTS = range(20_000, 32_000)
 # A connection that is kept as long as the server keeps it may end under the next request.
 BRIEFLY = httpx.Limits(keepalive_expiry=1)
 # Nothing is encrypted on the way to a test's server; every client would read all authorities that the system trusts.
@@ -49,7 +52,7 @@ class Server:
         for limit in (*GENEROUS, *limits):
             self.options += ["--limit", limit]
         self.log = data / "server.log"
-        self.port = 0
+        self.port = free_port()
         self.process: Process | None = None
 
     @property
@@ -72,9 +75,7 @@ class Server:
             self.process = Process(self.arguments, stderr=log.fileno())
         assert self.process.stdout
         line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-        assert found, f"the server did not start: {line}{self.log.read_text()}"
-        self.port = int(found[1])
+        assert self.url in line, f"the server did not start: {line}{self.log.read_text()}"
         return self
 
     def kill(self) -> None:
@@ -100,6 +101,18 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self.process and self.process.poll() is None:
             self.stop()
+
+
+def free_port() -> int:
+    while True:
+        port = secrets.choice(PORTS)  # Hypothesis seeds the others in every process of a test run alike
+        with socket.socket() as tried:
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                tried.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 class Person:

@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import Person, Seat, Server
+from tests.server.client import SECONDS, Person, Seat, Server
 
 KILLS = 50
 TABLES = 4
@@ -74,20 +74,21 @@ def test_nothing_acknowledged_is_lost_in_fifty_crashes(tmp_path: Path) -> None:
         async with asyncio.TaskGroup() as playing:
             for witness in witnesses:
                 playing.create_task(witness.play(stop))
-            for number in range(KILLS):
-                if number % 2:  # the others come whenever they come, before anything is done, too
-                    await another_move(witnesses)
-                await asyncio.sleep(random.uniform(0.0, 0.3))
+            for _ in range(KILLS):
+                await moves(witnesses, random.randrange(4))  # none: before anything is done, too
+                await asyncio.sleep(random.uniform(0.0, 0.05))
                 server.kill()
                 await asyncio.to_thread(server.start)
-            await another_move(witnesses)
+            await moves(witnesses, 1)
             stop.set()
         return witnesses
 
-    async def another_move(witnesses: list[Witness]) -> None:
-        before = acknowledged(witnesses)
-        while acknowledged(witnesses) == before:
-            await asyncio.sleep(0.02)
+    async def moves(witnesses: list[Witness], number: int) -> None:
+        """So many more are acknowledged: by time, a fast machine would play all games to their end."""
+        wanted = acknowledged(witnesses) + number
+        async with asyncio.timeout(SECONDS):
+            while acknowledged(witnesses) < wanted:
+                await asyncio.sleep(0.01)
 
     def acknowledged(witnesses: list[Witness]) -> int:
         return sum(len(witness.acknowledged) for witness in witnesses)

@@ -109,14 +109,12 @@ def test_own_pages_and_scripts_are_welcome(server: Server) -> None:
 
 def test_pages_of_the_address_after_url_are_welcome(tmp_path: Path) -> None:
     """A proxy may ask with another Host than the browser did."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    server = Server(tmp_path, "--url", f"http://127.0.0.1:{port}/")
-    server.port = port
+    server = Server(tmp_path)
+    server.options += ["--url", f"{server.url}/"]
     with server:
         headers = {"origin": server.url, "host": "inner.example"}
         assert httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers).status_code == 200
-        headers["origin"] = f"http://127.0.0.1:{port + 1}"
+        headers["origin"] = f"http://127.0.0.1:{server.port + 1}"
         check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers), "foreign_origin")
 
 
