@@ -1,5 +1,6 @@
-"""Painting is a large part of what a browser computes, and no test looks at a picture: so nothing is painted. What is
-there, where it lies, which colours it has and what can be pressed stays the same."""
+"""Painting is a large part of what a browser computes, and no test looks at a picture: so nothing is painted, and what
+a drawing takes from the sheet of symbols is left out. What else is there, where it lies, which colours it has and what
+can be pressed stays the same."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from playwright.sync_api import BrowserContext
 UNPAINTED = "html, dialog"
 SHEET = f"""{{
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("{UNPAINTED} {{ opacity: 0 !important }}");
+    sheet.replaceSync("{UNPAINTED} {{ opacity: 0 !important }} use {{ display: none !important }}");
     document.adoptedStyleSheets = [sheet];
 }}"""
 
