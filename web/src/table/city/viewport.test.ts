@@ -96,6 +96,13 @@ describe("a tip", () => {
     expect(left.x + tip.w).toBeLessThanOrEqual(300);
   });
 
+  it("does not lie under the tools in the corner at the bottom right", () => {
+    for (const x of [0, 1, 2, 3]) {
+      const at = placeTip({ x: board.w - 410, y: board.h - 110, tile: 100 }, { x, y: 0 }, tip, board, [{ x: x - 1, y: 0 }]);
+      expect(at.x + tip.w <= board.w - 140 || at.y + tip.h <= board.h - 52).toBe(true);
+    }
+  });
+
   it("stays within the board and beside its cell", () => {
     const small = { w: 320, h: 260 };
     const corner = { x: 300, y: 240, tile: 60 };

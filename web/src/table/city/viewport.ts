@@ -23,6 +23,7 @@ const SMALLEST = 12; // so that a large city is seen whole on a small screen
 const MARGIN = 12; // between the city and the edge of the board, at least
 
 const FINGERTIP = 44;
+const TOOLS = { w: 134, h: 46 }; // in the corner at the bottom right
 
 const between = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);
 
@@ -93,7 +94,7 @@ export function reveal(view: Viewport, cell: Cell, size: Size): Viewport {
   return { ...view, x: view.x + into(x, size.w) - x, y: view.y + into(y, size.h) - y };
 }
 
-/** A tip near a cell, within the board, where it hides least of the others. */
+/** A tip near a cell, within the board, where it hides least of the others and does not lie under the tools in the corner. */
 export function placeTip(view: Viewport, cell: Cell, tip: Size, size: Size, others: Iterable<Cell>): Point {
   const gap = 10;
   const edge = 6;
@@ -109,8 +110,9 @@ export function placeTip(view: Viewport, cell: Cell, tip: Size, size: Size, othe
     Math.max(0, overlap(at.x, from.x, tip.w)) * Math.max(0, overlap(at.y, from.y, tip.h));
   const apart = (at: Point): number =>
     Math.hypot(Math.min(0, overlap(at.x, here.x, tip.w)), Math.min(0, overlap(at.y, here.y, tip.h)));
+  const under = (at: Point): number => Math.max(0, at.x - right + TOOLS.w) * Math.max(0, at.y - bottom + TOOLS.h);
   const cost = (at: Point): number =>
-    20 * hidden(at, here) + far * apart(at) + corners.reduce((sum, each) => sum + hidden(at, each), 0);
+    20 * (hidden(at, here) + under(at)) + far * apart(at) + corners.reduce((sum, each) => sum + hidden(at, each), 0);
 
   const beside = [
     { x: here.x + tile + gap, y: middle },
@@ -119,5 +121,6 @@ export function placeTip(view: Viewport, cell: Cell, tip: Size, size: Size, othe
     { x: centre, y: here.y - gap - tip.h },
   ].map(({ x, y }) => ({ x: between(edge, x, right), y: between(edge, y, bottom) }));
   const inCorners = [edge, right].flatMap((x) => [edge, bottom].map((y) => ({ x, y })));
-  return [...beside, ...inCorners].reduce((best, at) => (cost(at) < cost(best) ? at : best));
+  const places = [...beside, ...inCorners].flatMap(({ x, y }) => [{ x, y }, { x, y: Math.max(edge, Math.min(y, bottom - TOOLS.h)) }]);
+  return places.reduce((best, at) => (cost(at) < cost(best) ? at : best));
 }
