@@ -23,9 +23,9 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/.test-ready web ## Make .venv with everything needed to play and to test, and compile the engine
+setup: .venv/.test-ready compile web ## Make .venv with everything needed to play and to test, and compile the engine
 
-play: .venv/.ready web ## Open a table in the browser
+play: compile web ## Open a table in the browser
 	@# A group of its own on the terminal: Ctrl-C stops the server, and make ends well.
 	@[ ! -t 0 ] || set -m; $(BIN)/nasrid serve --play || exit
 
@@ -69,7 +69,7 @@ docs: .venv/.test-ready ## Build the documentation as a site; a link that leads 
 compile: .venv/.ready ## Compile the engine, if it has changed and there is a C compiler
 	@$(BIN)/python compile.py
 
-web: compile
+web: .venv/.ready
 	@$(BIN)/python hatch_build.py
 
 # After Chromium: apt installs one thing at a time.
@@ -95,7 +95,7 @@ chromium:
 	}; \
 	[ "$$CHROMIUM" ] || command -v chromium-headless-shell >/dev/null || with_apt chromium-headless-shell || true
 
-bench: .venv/.bench-ready web chromium ## Measure the engine, the bots, the server, the client and the environments
+bench: .venv/.bench-ready compile web chromium ## Measure the engine, the bots, the server, the client and the environments
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/bots.py
 	@$(BIN)/python benchmarks/server.py

@@ -119,7 +119,8 @@ _nursery = cache(Nursery)
 def nurse(listener: socket.socket) -> None:
     """Until nobody asks any more."""
     for module in MODULES:
-        import_module(module)
+        with suppress(ModuleNotFoundError):  # where an extra is tried by itself, others are missing
+            import_module(module)
     _read_english()
     gc.freeze()
     heard, wake = os.pipe()

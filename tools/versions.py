@@ -37,7 +37,7 @@ SMOKE = {
     ENGINE: Smoke(
         ("tests/test_perft.py", "tests/test_record.py", "tests/test_position.py", "tests/bots/test_catalogue.py")
     ),
-    "cli": Smoke(("tests/test_locales.py",), only="language"),
+    "cli": Smoke(("tests/test_locales.py",), ("msgspec",), only="language"),
     "play": Smoke(("tests/terminal/test_play.py", "tests/terminal/test_draw.py", "tests/terminal/test_sheet.py")),
     "arena": Smoke(("tests/arena/test_arena.py",), only="seed or records or rule"),
     "plot": Smoke(("tests/arena/test_arena.py",), only="saved"),
