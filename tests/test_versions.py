@@ -83,7 +83,7 @@ sys.meta_path.insert(0, Absent())
 """
 
 
-@pytest.mark.parametrize("extra", ["cli", "play", "arena"])
+@pytest.mark.parametrize("extra", ["cli", "play", "arena", "gymnasium"])
 def test_what_an_extra_is_tried_with_needs_no_other_extra(extra: str, tmp_path: Path) -> None:
     """As in the environments of `make versions`, which is too long for every day."""
     smoke = versions.SMOKE[extra]
@@ -92,7 +92,7 @@ def test_what_an_extra_is_tried_with_needs_no_other_extra(extra: str, tmp_path: 
     (tmp_path / "sitecustomize.py").write_text(ABSENT.format(absent=absent - {"nasrid"}), encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "xdist", "-p", "no:cacheprovider", "--maxfail=3"]
     done = subprocess.run(
-        [*command, "-k", "unknown or language or rule", *smoke.tests],
+        [*command, "-k", "unknown or language or rule or option", *smoke.tests],
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": str(tmp_path), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "NASRID_PURE": "1"},
         capture_output=True,

@@ -23,12 +23,10 @@ from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.random_bot import RandomBot
 from nasrid.dealing import deal
 from nasrid.envs.decisions import IllegalIndex
-from nasrid.envs.pettingzoo import raw_env
 from nasrid.envs.rewards import margins, most_reward, rank_shares, ranks, settled_scores
 from nasrid.envs.space import SIZE
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
-from nasrid.rules.table.options import CHOICES, choices_of_modules
 from nasrid.rules.table.view import View
 from tests.envs.examples import run_example
 from tests.envs.tables import ALL, TABLES
@@ -239,30 +237,6 @@ def test_a_new_game_may_have_other_opponents_and_another_seat() -> None:
 
 
 # Short games, and games that are stopped
-
-
-EVERY_OPTION: dict[str, Any] = {
-    "granada_scoring": "simple",
-    "start_tiebreak": "youngest",
-    "age_ranks": [2, 1],
-    "combo_dirk": "split",
-    "force_missed_scorings": True,
-    "ask_everyone": True,
-    "confirm_turns": True,
-    "exchange_take": "value_zero",
-    "exchange_exact_only": True,
-}
-
-
-def test_every_option_of_the_engine_is_an_option_of_the_environments() -> None:
-    table = {"game": "combined", "players": 2, "modules": ALL, **EVERY_OPTION}
-    known = {*CHOICES, *choices_of_modules()} - {"granada_tiles", "worker_huts"}
-    assert known <= EVERY_OPTION.keys()
-    for environment in (adapter.NasridEnv(tiles=2, **table), raw_env(tiles=2, **table)):
-        environment.reset(seed=3)
-        assert environment.table == Options.of(**table)
-        assert environment.decisions.game.position() == deal(Options.of(**table), 3, 2).position()
-        assert environment.decisions.view(0).bag_sizes == (2, 2)
 
 
 def test_few_tiles_make_a_short_game_of_the_same_deal() -> None:
