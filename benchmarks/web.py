@@ -156,8 +156,8 @@ THINK = """([script, questions]) => new Promise((resolve) => {
 })"""
 SHEET = "!!document.querySelector('dialog:popover-open')"  # whether a score sheet is open
 # How long every frame takes: those of the table, and those in which a score sheet opens, is told, and goes. A frame
-# begins at a beat of the screen, so that all take a multiple of 16.7 ms: a moment too late counts as one more beat. Three
-# beats are 50 ms, give or take a tenth.
+# begins at a beat of the screen, so that all take a multiple of 16.7 ms: a moment too late counts as one more beat.
+# Three beats are 50 ms, give or take a tenth.
 RECORD = """
 window.frames_ms = { table: [], sheet: [] };
 let last = performance.now();
