@@ -11,6 +11,7 @@ import { FIRST, HOME } from "./src/text/first.ts";
 const SERVER = "http://127.0.0.1:8000";
 // What several dialogs need is one file: each request is a round trip.
 const PARTS = /node_modules|src\/(art|game|me|net|parts|styles|text)\//;
+const MESSAGES = /language-[\w-]+\.js$/;
 const WORDS = /locales\/(\w+)\/(\w+)\.ftl/;
 // The two pages that are loaded first, by the script of each.
 const FIRST_PAGES = /src\/(home|table)\.ts$/;
@@ -42,7 +43,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 2048,
-    modulePreload: { polyfill: false }, // a browser that cannot ask for files early asks for them later
+    modulePreload: {
+      polyfill: false, // a browser that cannot ask for files early asks for them later
+      // What a part needs is asked for together with it; messages need nothing that is not there yet.
+      resolveDependencies: (part, needed, { hostType }) => (hostType === "js" && MESSAGES.test(part) ? [] : needed),
+    },
     rolldownOptions: {
       input: { index: "index.html", table: "table.html", sw: "src/offline/sw.ts" },
       output: {
