@@ -207,16 +207,38 @@ def test_the_server_goes_and_comes_back_in_the_middle_of_a_turn(
     open_table(page, {"players": 2})
     _, tile = buy(page)
     server.kill()
-    expect(page.get_by_text("Reconnecting")).to_be_visible()
-    expect(page.locator(f"[data-place=holding-{tile}]")).to_be_visible()
-    server.start()
+    try:
+        expect(page.get_by_text("Reconnecting")).to_be_visible()
+        expect(page.locator(f"[data-place=holding-{tile}]")).to_be_visible()
+    finally:
+        server.start()  # other tests want it, too
     expect(page.get_by_text("Reconnecting")).to_be_hidden(timeout=20_000)
     expect(page.locator(MINE)).to_be_visible()
     player = player_of(page)
     player.perform(next(action for action in player.seen["view"]["legal_actions"] if action.startswith("reserve")))
     expect(page.locator(f"[data-place=reserve-{tile}]")).to_be_visible()
-    expected = ("WebSocket connection", "favicon.svg")  # a browser asks for the latter when it likes
+    expected = ("WebSocket connection", "favicon.svg", "/assets/")  # a browser asks for the latter two when it likes
     troubles[:] = [trouble for trouble in troubles if not any(word in trouble for word in expected)]
+
+
+def test_a_part_that_cannot_be_had_without_a_server_comes_when_there_is_one(
+    open_page: Open, troubles: list[str]
+) -> None:
+    page = open_page(reduced_motion="reduce")
+    open_table(page, {"players": 2})
+    buy(page)
+    before = pieces(page)
+    page.context.set_offline(True)
+    with page.expect_event("pageerror"):
+        page.get_by_role("button", name="Menu").click()
+    assert pieces(page) == before
+    with page.expect_navigation():
+        page.context.set_offline(False)
+    expect(page.locator(".log li").first).to_be_visible()
+    assert pieces(page) == before
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    troubles.clear()
 
 
 def test_a_reload_shows_the_same_table(open_page: Open) -> None:

@@ -5,8 +5,17 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { setLanguage } from "./text/fluent.svelte";
 
-// A newer client has been installed since this page was opened: its parts have other names. A reload loses nothing.
-addEventListener("vite:preloadError", () => location.reload());
+const PATIENCE = 1000; // milliseconds before a server that did not answer is asked again
+
+// A part of the page cannot be had: there is no server just now, or a newer client has been installed since this page was
+// opened, and its parts have other names. A reload loses nothing, once there is a page to be loaded.
+addEventListener("vite:preloadError", () => void reload(), { once: true });
+
+async function reload(): Promise<void> {
+  const there = () => fetch(location.pathname, { method: "HEAD" }).then(({ ok }) => ok, () => false);
+  while (!(await there())) await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  location.reload();
+}
 
 // Nothing is shown before it can be said.
 void setLanguage(preferredLanguage()).then(() => mount(App, { target: document.getElementById("app")! }));
