@@ -73,9 +73,8 @@ export class Acting {
     this.hovered = null;
     this.#answers = new Map();
     this.#asked = new Set(); // what is still on its way belongs to the last decision
-    const held = this.step === "place" ? this.client.me?.holding[0] : undefined;
     const reveals = this.step === "reveal_round" ? this.of("reveal") : [];
-    if (held) this.#takeUp(held);
+    if (this.#bought) this.#takeUp(this.#bought);
     else if (reveals.length === 1) this.picked = { kind: "bonus", tile: reveals[0]!.card };
     else if (plan) this.#keepTo(plan, unasked);
   }
@@ -92,9 +91,9 @@ export class Acting {
     else this.#giveUp(() => t("table-plan-gone", { tile: tileName(plan.tile) }));
   }
 
-  /** Everything is put down, plans, too. */
+  /** Everything is let go, plans, too. */
   clear(): void {
-    this.#putDown();
+    this.#letGo();
     this.#plan = null;
     this.unasked = false;
   }
@@ -106,6 +105,23 @@ export class Acting {
 
   #remember(): void {
     if (this.planning && this.picked.kind === "site") this.#plan = this.picked;
+  }
+
+  /** The tile that is to be placed now. */
+  get #bought(): string | undefined {
+    return this.step === "place" ? this.client.me?.holding[0] : undefined;
+  }
+
+  /** Nothing is in my hands any more but what I have bought and must place. */
+  #letGo(): void {
+    this.refused = null;
+    this.picked = NOTHING;
+    if (this.#bought) this.pickPiece(this.#bought, "holding");
+  }
+
+  #pickOrLetGo(picked: boolean, wanted: Picked): void {
+    if (picked) this.#letGo();
+    else this.picked = wanted;
   }
 
   #putDown(): void {
@@ -155,7 +171,7 @@ export class Acting {
     const before = this.picked.kind === "money" ? this.picked.places : [];
     const next = before.includes(place) ? before.filter((each) => each !== place) : [...before, place];
     this.refused = null;
-    if (next.length === 0) this.picked = NOTHING;
+    if (next.length === 0) this.#letGo();
     else if (this.takeOf(next) || next.length === 1) this.picked = { kind: "money", places: next };
     else this.picked = { kind: "money", places: [place] };
   }
@@ -169,7 +185,7 @@ export class Acting {
     if (!this.planning && this.#early()) return;
     this.refused = null;
     this.unasked = false;
-    if (this.picked.kind === "site" && this.picked.tile === tile) this.picked = NOTHING;
+    if (this.picked.kind === "site" && this.picked.tile === tile) this.#letGo();
     else this.#layOut(tile, this.bestCards(tile));
   }
 
@@ -221,7 +237,7 @@ export class Acting {
   pickPiece(tile: string, from: "holding" | "reserve"): void {
     if (!this.planning && this.#early()) return;
     this.refused = null;
-    if (this.picked.kind === "piece" && this.picked.tile === tile && from === "reserve") this.picked = NOTHING;
+    if (this.picked.kind === "piece" && this.picked.tile === tile && from === "reserve") this.#letGo();
     else {
       this.picked = { kind: "piece", tile, from, face: tile, cell: null, fee: this.#cheapestFee(tile) };
       void this.#lookAhead(tile);
@@ -258,20 +274,20 @@ export class Acting {
 
   pickRedesign(): void {
     this.refused = null;
-    this.picked = this.picked.kind === "redesign" ? NOTHING : { kind: "redesign", cell: null };
+    this.#pickOrLetGo(this.picked.kind === "redesign", { kind: "redesign", cell: null });
   }
 
   pickHut(hut: string): void {
     if (this.#early()) return;
-    this.picked = this.picked.kind === "hut" && this.picked.hut === hut ? NOTHING : { kind: "hut", hut };
+    this.#pickOrLetGo(this.picked.kind === "hut" && this.picked.hut === hut, { kind: "hut", hut });
   }
 
   pickBonus(tile: string): void {
-    this.picked = this.picked.kind === "bonus" && this.picked.tile === tile ? NOTHING : { kind: "bonus", tile };
+    this.#pickOrLetGo(this.picked.kind === "bonus" && this.picked.tile === tile, { kind: "bonus", tile });
   }
 
   pickVizier(): void {
-    this.picked = this.picked.kind === "vizier" ? NOTHING : { kind: "vizier" };
+    this.#pickOrLetGo(this.picked.kind === "vizier", { kind: "vizier" });
   }
 
   /** Everything is picked up that an action needs: the golden button does it. */

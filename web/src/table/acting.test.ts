@@ -116,6 +116,22 @@ test("what was bought is in my hands at once, and can be turned over for a fee",
   expect(mainChoice(acting)?.action).toBe("build library9N 1,0 for o2 o1");
 });
 
+test("what was bought is in my hands again as soon as I let something else go", () => {
+  acting = table("place", ["build tower11 0,1", "reserve tower11"], { holding: ["tower11"] });
+  const others = [() => acting.pickMoney(0), () => acting.pickSite("park8N"), () => acting.pickHut("tower"), () => acting.pickPiece("park8N", "reserve")];
+  for (const pick of others) {
+    acting.begin();
+    pick();
+    expect(acting.ghost).not.toBe("tower11");
+    if (["money", "site"].includes(acting.picked.kind)) expect(mainChoice(acting)?.detail).toBe("First place what you bought.");
+    pick();
+    expect([acting.ghost, ...acting.offered.keys()]).toEqual(["tower11", "0,1"]);
+  }
+  acting.chooseCell("0,1");
+  acting.clear();
+  expect([acting.ghost, acting.cell]).toEqual(["tower11", null]);
+});
+
 test("a tile that fits nowhere goes into the reserve", () => {
   acting = table("place", ["reserve tower11"], { holding: ["tower11"] });
   acting.begin();

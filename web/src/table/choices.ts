@@ -101,8 +101,8 @@ function take(acting: Acting, { places }: Of<"money">): Choice {
   const label = t("table-do-take", { cards: cardNames(places.map((each) => acting.view.display[each]!)) });
   const action = acting.takeOf(places);
   if (action) return { label, action };
-  const several = acting.can("take");
-  return { label, action, detail: t(several ? "table-no-take" : "table-take-not-now"), rule: several ? "CORE-MONEY-02" : "CORE-TURN-06" };
+  if (acting.can("take")) return { label, action, detail: t("table-no-take"), rule: "CORE-MONEY-02" };
+  return { label, action, detail: notNow(acting, "take"), rule: "CORE-TURN-06" };
 }
 
 function buy(acting: Acting, { tile }: Of<"site">): Choice {
@@ -124,8 +124,11 @@ function buy(acting: Acting, { tile }: Of<"site">): Choice {
 function whyNot(acting: Acting, tile: string, currency: Currency): string {
   const short = priceOf(tile) - held(acting.hand, currency);
   const asked = acting.step === "act" || acting.step === "vizier_window";
-  return asked && short > 0 ? t("table-buy-short", { count: short }) : t("table-buy-not-now");
+  return asked && short > 0 ? t("table-buy-short", { count: short }) : notNow(acting, "buy");
 }
+
+const notNow = ({ step }: Acting, what: "take" | "buy"): string =>
+  step === "place" ? t("table-prompt-later-short", { step }) : t(`table-${what}-not-now`);
 
 function place(acting: Acting, { face, cell, from, fee }: Of<"piece">): Choice | null {
   if (acting.ahead) return null;
