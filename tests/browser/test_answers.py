@@ -141,6 +141,13 @@ def test_a_long_press_shows_a_card_that_stays_and_the_tray_keeps_its_height(open
     expect(rule).to_be_hidden()
     expect(card(page)).to_be_hidden()
 
+    page.locator("[data-place=display-0]").tap()
+    panel, button = (page.locator(each).bounding_box() for each in (".action-panel", MAIN_CHOICE))
+    assert panel
+    assert button
+    assert button["width"] == panel["width"]  # nothing else can be done with a card
+    page.locator("[data-place=display-0]").tap()
+
     height = "document.querySelector('footer.dado').offsetHeight"
     before = page.evaluate(height)
     player.seen = player.sees()
