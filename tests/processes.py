@@ -24,7 +24,9 @@ from typing import Any
 
 NASRID = str(Path(sys.executable).with_name("nasrid"))
 MODULES = ("nasrid.server.serve", "nasrid.arena.command", "nasrid.terminal.play", "nasrid.cli.commands")
-ENVIRONMENT = {**os.environ, "PYTHONIOENCODING": "utf-8", "COLUMNS": "80"}
+# As if no virtual environment were activated, so that what messages call the command is the same for everybody.
+PATH = os.pathsep.join(each for each in os.environ["PATH"].split(os.pathsep) if Path(each) != Path(NASRID).parent)
+ENVIRONMENT = {**os.environ, "PATH": PATH, "PYTHONIOENCODING": "utf-8", "COLUMNS": "80"}
 LARGEST = 100_000  # bytes of what is asked or told
 MOMENT = 0.05  # seconds for which one thread listens, so that another one may
 

@@ -3,7 +3,6 @@ are the same, event for event, and so are all the lists of legal actions and wha
 
 from __future__ import annotations
 
-import json
 from hashlib import sha256
 from random import Random
 
@@ -27,13 +26,13 @@ def fingerprint(options: Options, seed: int) -> str:
         actions = game.legal_actions()
         action = choose(actions, random)
         digest.update(f"{len(actions)} {write_action(action)} {write_action(actions[-1])}".encode())
-        digest.update(json.dumps([encode(event) for event in happened]).encode())
+        digest.update(repr([encode(event) for event in happened]).encode())
         if len(game.actions) % 60 == 0:
             digest.update(" ".join(map(write_action, actions)).encode())
-            digest.update(json.dumps([encode(game.view(None)), encode(game.standings())]).encode())
+            digest.update(repr([encode(game.view(None)), encode(game.standings())]).encode())
             digest.update(game.position().encode())
         happened = game.apply(action)
-    digest.update(json.dumps([encode(event) for event in happened]).encode())
+    digest.update(repr([encode(event) for event in happened]).encode())
     return digest.hexdigest()
 
 
