@@ -2,7 +2,12 @@
 .PHONY: help setup play terminal quick test research style types layers client bytecode docs compile web chromium engines bench ladder \
 	coverage mutants versions locks container release format
 
-PYTHON ?= python3
+# Built without optimisations, as pyenv does it, Python is a third slower: then the system's own, if it has all we need.
+SYSTEM := /usr/bin/python3
+PLAIN := import sys, sysconfig; sys.exit("--enable-optimizations" in str(sysconfig.get_config_var("CONFIG_ARGS")))
+WHOLE := import ensurepip, os, sys, sysconfig, venv; \
+	sys.exit(sys.version_info < (3, 11) or not os.path.exists(sysconfig.get_path("include") + "/Python.h"))
+PYTHON ?= $(shell python3 -c '$(PLAIN)' && $(SYSTEM) -c '$(WHOLE)' 2>/dev/null && echo $(SYSTEM) || echo python3)
 BIN := .venv/bin
 # Python compiles what is imported; to compile all that is installed takes half a minute.
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile
