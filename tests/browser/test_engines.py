@@ -41,7 +41,8 @@ PLAY = """(() => {
         if (golden) { tried.clear(); return press(golden); }
         if (press(find("[role=gridcell].offered")) && find("[data-action^=reserve]")) return;
         if (press(find("[data-action^=reserve]")) || press(find("[data-action=pass]"))) return;
-        const tile = [...document.querySelectorAll("[data-place^=site-]")].find(each => !tried.has(each.dataset.place));
+        const tile = [...document.querySelectorAll("[data-place^=site-]")]
+            .find(each => !tried.has(each.dataset.place) && !each.innerText.includes("short"));
         if (tile) { tried.add(tile.dataset.place); return press(tile); }
         press(find("[data-action=end]")) || press(find("[data-place=display-0]"));
     }, 30);
