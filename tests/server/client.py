@@ -5,14 +5,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import secrets
 import signal
 import socket
 import ssl
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -103,9 +104,20 @@ class Server:
             self.stop()
 
 
+def _own_ports() -> Iterator[int]:
+    """Every process of a test run has ports of its own, and gives each of them away once before any of them again."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    own = PORTS[worker :: int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))]
+    first = secrets.randbelow(len(own))  # Hypothesis seeds the other generators alike in every process
+    return cycle([*own[first:], *own[:first]])
+
+
+_PORTS = _own_ports()
+
+
 def free_port() -> int:
     while True:
-        port = secrets.choice(PORTS)  # Hypothesis seeds the others in every process of a test run alike
+        port = next(_PORTS)
         with socket.socket() as tried:
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
