@@ -7,7 +7,7 @@ SYSTEM := /usr/bin/python3
 PLAIN := import sys, sysconfig; sys.exit("--enable-optimizations" in str(sysconfig.get_config_var("CONFIG_ARGS")))
 WHOLE := import ensurepip, os, sys, sysconfig, venv; \
 	sys.exit(sys.version_info < (3, 11) or not os.path.exists(sysconfig.get_path("include") + "/Python.h"))
-PYTHON ?= $(shell python3 -c '$(PLAIN)' && $(SYSTEM) -c '$(WHOLE)' 2>/dev/null && echo $(SYSTEM) || echo python3)
+PYTHON ?= $(shell { python3 -c '$(PLAIN)' && $(SYSTEM) -c '$(WHOLE)'; } 2>/dev/null && echo $(SYSTEM) || echo python3)
 BIN := .venv/bin
 # Python compiles what is imported; to compile all that is installed takes half a minute.
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile

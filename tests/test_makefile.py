@@ -26,8 +26,10 @@ def chosen(folder: Path, system: str) -> str:
     make = shutil.which("make")
     assert make
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHON", "MAKEFLAGS")}
+    asking = folder / "chosen.mk"  # the make of macOS knows no --eval
+    asking.write_text("chosen: ; @echo $(PYTHON)\n")
     return subprocess.run(
-        [make, "--no-print-directory", "--eval", "chosen: ; @echo $(PYTHON)", f"SYSTEM={system}", "chosen"],
+        [make, "--no-print-directory", "-f", "Makefile", "-f", str(asking), f"SYSTEM={system}", "chosen"],
         cwd=ROOT,
         env=environment | {"PATH": f"{folder}:{environment['PATH']}"},
         capture_output=True,

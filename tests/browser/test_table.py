@@ -234,11 +234,11 @@ def test_a_part_that_cannot_be_had_without_a_server_comes_when_there_is_one(
     assert pieces(page) == before
     with page.expect_navigation():
         page.context.set_offline(False)
+    troubles.clear()
     expect(page.locator(".log li").first).to_be_visible()
     assert pieces(page) == before
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    troubles.clear()
 
 
 def test_a_reload_shows_the_same_table(open_page: Open) -> None:

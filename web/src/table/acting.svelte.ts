@@ -114,8 +114,7 @@ export class Acting {
 
   /** Nothing is in my hands any more but what I have bought and must place. */
   #letGo(): void {
-    this.refused = null;
-    this.picked = NOTHING;
+    this.#putDown();
     if (this.#bought) this.pickPiece(this.#bought, "holding");
   }
 
