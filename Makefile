@@ -13,10 +13,9 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile
 # uv is ten times as quick, but knows nothing of pip's settings, like the index of a company.
 INSTALL := install() { $(BIN)/uv pip install --quiet --python $(BIN)/python "$$@" || $(PIP) "$$@"; }; install
-# What is tested both compiled and interpreted. Whole games are compared event for event (tests/compiled).
-RULES := tests/rules tests/properties --ignore=tests/properties/test_whole_games.py \
-	--ignore=tests/properties/test_machine.py tests/test_golden_records.py \
-	tests/test_perft.py tests/test_malformed_actions.py tests/test_pickling.py tests/test_state_fields.py tests/test_wire.py
+# What is tested both compiled and interpreted. Whole games are compared, with all that is told and seen (tests/compiled).
+RULES := tests/rules tests/properties/test_damage.py tests/test_golden_records.py tests/test_perft.py \
+	tests/test_malformed_actions.py tests/test_pickling.py tests/test_state_fields.py tests/test_wire.py
 # Of all tests, if several machines share them.
 PART := $(if $(SHARD),--shard $(SHARD))
 # What `make coverage` runs.
@@ -45,9 +44,9 @@ test: ## Check style, types and layers, build the documentation, and run the tes
 	@$(MAKE) --no-print-directory -j 3 engines setup bytecode $(if $(filter-out 1/%,$(SHARD)),,docs style types layers client)
 	@# Two more than there are cores: servers and browsers make the tests wait.
 	$(BIN)/pytest $(PART) --durations 10 --dist worksteal -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 2)')
-	@# What holds for the compiled rules holds for their sources. Both play the same games, so some of them suffice.
+	@# What holds for the compiled rules holds for their sources. That both play the same games was shown above.
 	! $(BIN)/python -c 'import sys, nasrid; sys.exit(not nasrid.compiled)' \
-		|| NASRID_PURE=1 NASRID_FEWER=1 $(BIN)/pytest $(PART) -n auto $(RULES)
+		|| NASRID_PURE=1 $(BIN)/pytest $(PART) -n auto $(RULES)
 
 style: .venv/.test-ready
 	$(BIN)/ruff check

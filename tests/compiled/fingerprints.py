@@ -1,5 +1,5 @@
 """A line for a random game of every set of options: `python -m tests.compiled.fingerprints`. Compiled or not, the games
-are the same, event for event, and so are all the lists of legal actions and what everybody sees."""
+are the same, event for event, and so are the lists of legal actions, what the watching see and who decides."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ def fingerprint(options: Options, seed: int) -> str:
         digest.update(repr([encode(event) for event in happened]).encode())
         if len(game.actions) % 60 == 0:
             digest.update(" ".join(map(write_action, actions)).encode())
-            digest.update(repr([encode(game.view(None)), encode(game.standings())]).encode())
+            seen = [encode(game.view(seat)) for seat in (None, game.seat)]
+            digest.update(repr([seen, encode(game.standings())]).encode())
             digest.update(game.position().encode())
         happened = game.apply(action)
     digest.update(repr([encode(event) for event in happened]).encode())

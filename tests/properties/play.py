@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import csv
-import os
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -31,7 +30,6 @@ MODULES = {
     "granada": ("vizier", "exchange"),
     "combined": ("vizier", "exchange", "bonus", "huts"),
 }
-FEWER = "NASRID_FEWER" in os.environ
 COMBINATIONS = [
     Options(game=game, players=players, modules=frozenset(chosen))
     for game, modules in MODULES.items()
@@ -39,12 +37,6 @@ COMBINATIONS = [
     for size in range(len(modules) + 1)
     for chosen in combinations(modules, size)
 ]
-
-
-def some(cases: Sequence[T]) -> Sequence[T]:
-    """All of them, but only every fifth after the compiled rules have played them all; of the combinations those have
-    every set of modules once in each game."""
-    return cases[::5] if FEWER else cases
 
 
 def name_of(options: Options) -> str:
