@@ -112,12 +112,9 @@ class Move(NamedTuple):
 
 def choose(actions: list[Action], chance: Random) -> Action:
     """Some action, every verb being as likely as the next, but what brings a game to its end comes more often."""
-    by_verb: dict[type[Action], list[Action]] = {}
-    for action in actions:
-        by_verb.setdefault(type(action), []).append(action)
-    verbs = sorted(by_verb, key=lambda verb: verb.__name__)
+    verbs = sorted({type(action) for action in actions}, key=lambda verb: verb.__name__)
     verb = chance.choices(verbs, [3 if verb in (TakeMoney, Buy, Build) else 1 for verb in verbs])[0]
-    return chance.choice(by_verb[verb])
+    return chance.choice([action for action in actions if type(action) is verb])
 
 
 def play_on(game: Game, chance: Random, limit: int = 20_000) -> Iterator[Move]:
