@@ -183,7 +183,10 @@ class Engine:
         except SystemExit:
             print(said.getvalue(), file=sys.stderr)
             raise CompileError("mypyc found the errors above") from None
+        headers = sorted(map(str, (self.build / "c").rglob("*.h")))
         for extension in extensions:
+            if extension.depends:  # at first mypyc does not name the headers that it adds
+                extension.depends = headers
             extension.extra_compile_args += C_OPTIONS + (GCC_OPTIONS if "gcc" in c_compiler()[0] else ())
         return extensions
 

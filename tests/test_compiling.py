@@ -21,9 +21,10 @@ from nasrid.cli import commands
 
 ROOT = Path(__file__).parents[1]
 SUFFIX = EXTENSION_SUFFIXES[0]
+# For `ord` of a letter mypyc adds a header, as it does for the engine.
 MODULES = {
     "__init__": "from toy import loading\nfrom toy.one import one\nanswer = one(1)\ncompiled = loading.in_use()\n",
-    "one": "from toy.two import two\n\ndef one(value: int) -> int:\n    return two(value) * 10\n",
+    "one": "from toy.two import two\n\ndef one(at: int) -> int:\n    return two(at) * 10 * (ord('ab'[at]) - 97)\n",
     "two": "def two(value: int) -> int:\n    return value + 2\n",
 }
 COMPILE = """
