@@ -18,6 +18,7 @@ import type {
   TableEvent,
   TableInfo,
   Tried,
+  Turn,
   View,
   You,
 } from "./protocol";
@@ -45,6 +46,7 @@ export class TableModel {
   legal = $state.raw<AnyAction[]>([]); // what I may do; nothing if it is not for me to decide
   undo = $state(false);
   deciding = $state(false); // what I decided is on its way
+  #last: Order | null = null; // of my decisions
   history = $state.raw<TableEvent[]>([]); // from the first event on, for the log and the charts
   observer: EventObserver | null = null;
 
@@ -141,18 +143,26 @@ export class TableModel {
     await this.#decide({ type: "undo", seq: this.seq });
   }
 
+  /** What I may do next. It is an answer, too, and may come before the one to what I did. */
+  nextTurn({ legal, undo }: Turn): void {
+    this.deciding = false;
+    this.legal = legal.map(parseAction);
+    this.undo = undo;
+  }
+
   async #decide(order: Order): Promise<void> {
     if (this.deciding) return;
     const { legal } = this;
     this.deciding = true;
+    this.#last = order;
     try {
       await this.send(order);
       if (this.legal === legal) this.forget();
     } catch (error) {
-      if (error instanceof Refused && error.code === "stale") this.forget();
+      if (error instanceof Refused && error.code === "stale" && this.legal === legal) this.forget();
       throw error;
     } finally {
-      this.deciding = false;
+      if (this.#last === order) this.deciding = false; // otherwise the next one is on its way by now
     }
   }
 
@@ -250,11 +260,7 @@ export class TableClient extends TableModel {
         await observer?.after(next);
       } else if (next.type === "snapshot") this.#replace(next);
       else if (next.type === "resumed") this.you = next.you;
-      else if (next.type === "turn") {
-        this.deciding = false; // this is the answer, too, and it may come first
-        this.legal = next.legal.map(parseAction);
-        this.undo = next.undo;
-      }
+      else if (next.type === "turn") this.nextTurn(next);
     }
     this.#playing = false;
   }

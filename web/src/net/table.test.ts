@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import type { ActedEvent, PlayerView, SeatStanding, Standings, View } from "./protocol";
+import { Refused } from "./http";
+import type { ActedEvent, PlayerView, SeatStanding, Standings, Turn, View } from "./protocol";
 import { DUEL } from "./recordings";
-import { standingsAfter, viewAfter } from "./table.svelte";
+import type { Answer } from "./socket";
+import { standingsAfter, TableModel, viewAfter } from "./table.svelte";
 
 const start = DUEL[0]!;
 const before: View = withPlayer(start.view!, 0, {
@@ -48,4 +50,46 @@ test("a whole game leads to the scores that it ends with", () => {
   const last = DUEL.reduce((view, each) => viewAfter(view, each, null), start.view!);
   const scores = DUEL.flatMap(({ events = [] }) => events).findLast((each) => each.event === "game_ended")?.scores;
   expect(last.players.map(({ score }) => score)).toEqual(scores);
+});
+
+/** A table whose server answers when the test says so. */
+class SlowTable extends TableModel {
+  answers: { resolve: (answer: Answer) => void; reject: (error: Refused) => void }[] = [];
+
+  override send(): Promise<Answer> {
+    return new Promise((resolve, reject) => this.answers.push({ resolve, reject }));
+  }
+}
+
+const DONE: Answer = { type: "done", id: "1", seq: 1 };
+const turn = (...legal: string[]): Turn => ({ type: "turn", seq: 1, legal, undo: false });
+const settled = () => new Promise((passed) => setTimeout(passed));
+
+test("an answer that comes after the next turn says nothing about the next decision", async () => {
+  const table = new SlowTable("t");
+  table.nextTurn(turn("take y1"));
+  void table.act("take y1");
+  expect(table.mine).toBe(false);
+  table.nextTurn(turn("end"));
+  expect(table.mine).toBe(true);
+  void table.act("end");
+  table.answers[0]!.resolve(DONE);
+  await settled();
+  expect(table.mine).toBe(false);
+  void table.act("end");
+  expect(table.answers).toHaveLength(2);
+  table.answers[1]!.resolve(DONE);
+  await settled();
+  expect(table.legal).toEqual([]);
+});
+
+test("what came too late takes nothing away that I may do by now", async () => {
+  const table = new SlowTable("t");
+  table.nextTurn(turn("end"));
+  const late = table.act("end");
+  table.nextTurn(turn("pass"));
+  table.answers[0]!.reject(new Refused("stale", "too late"));
+  await expect(late).rejects.toThrow();
+  expect(table.legal.map(({ text }) => text)).toEqual(["pass"]);
+  expect(table.mine).toBe(true);
 });
