@@ -10,6 +10,7 @@ import secrets
 import signal
 import socket
 import ssl
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
@@ -83,6 +84,10 @@ class Server:
         assert self.process
         self.process.send_signal(signal.SIGKILL)
         self._reap()
+        end = time.monotonic() + SECONDS
+        while not is_free(self.port):  # a bot's process that was just being forked still has it
+            assert time.monotonic() < end, f"port {self.port} is used by something else"
+            time.sleep(0.01)
 
     def stop(self) -> int:
         assert self.process
@@ -116,15 +121,17 @@ _PORTS = _own_ports()
 
 
 def free_port() -> int:
-    while True:
-        port = next(_PORTS)
-        with socket.socket() as tried:
-            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                tried.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
+    return next(filter(is_free, _PORTS))
+
+
+def is_free(port: int) -> bool:
+    with socket.socket() as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 class Person:
