@@ -13,7 +13,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile
 # uv is ten times as quick, but knows nothing of pip's settings, like the index of a company.
 INSTALL := install() { $(BIN)/uv pip install --quiet --python $(BIN)/python "$$@" || $(PIP) "$$@"; }; install
-# What is tested both compiled and interpreted. Whole games are compared, with all that is told and seen (tests/compiled).
+# What is tested both compiled and interpreted. Whole games are compared event for event (tests/compiled).
 RULES := tests/rules tests/properties/test_damage.py tests/test_golden_records.py tests/test_perft.py \
 	tests/test_malformed_actions.py tests/test_pickling.py tests/test_state_fields.py tests/test_wire.py
 # Of all tests, if several machines share them.

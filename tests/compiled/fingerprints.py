@@ -1,5 +1,5 @@
 """A line for a random game of every set of options: `python -m tests.compiled.fingerprints`. Compiled or not, the games
-are the same, event for event, and so are the lists of legal actions, what the watching see and who decides."""
+are the same, event for event, and so are the lists of legal actions and what a spectator and the deciding seat see."""
 
 from __future__ import annotations
 
