@@ -73,7 +73,7 @@ def answers(plan: Plan, city: City, faces: list[Face]) -> list[object]:
 @both
 @pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
 def test_plans_on_limbs_and_on_integers_answer_alike(game: str) -> None:
-    seen = set()
+    seen, holes = set(), set()
     for city, faces in cities(game):
         plan, other = city.plan, on_integers(city)
         seen.add((type(plan).__name__, city.grid.stride))
@@ -88,6 +88,10 @@ def test_plans_on_limbs_and_on_integers_answer_alike(game: str) -> None:
                 assert after == answers(other.exchanged(face, number), city, faces[:3])
         for number in city.removable()[:4]:
             assert answers(plan.minus(number), city, faces[:6]) == answers(other.minus(number), city, faces[:6])
+        for number in map(city.grid.number, city.tiles):  # what may not be removed could leave a hole
+            holes.add(plan.minus(number).has_hole())
+            assert plan.minus(number).has_hole() == other.minus(number).has_hole()
+    assert holes == {False, True}
     assert seen == {("LimbPlan", 16)} if game == "alhambra" else {("LimbPlan", 16), ("LimbPlan", 32)} <= seen
 
 
