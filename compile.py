@@ -187,7 +187,7 @@ class Engine:
         for extension in extensions:
             if extension.depends:  # at first mypyc does not name the headers that it adds
                 extension.depends = headers
-            extension.extra_compile_args += C_OPTIONS + (GCC_OPTIONS if "gcc" in c_compiler()[0] else ())
+            extension.extra_compile_args += C_OPTIONS + (GCC_OPTIONS if is_gcc() else ())
         return extensions
 
     def _install(self, made: dict[Path, Path], note: dict[str, Any]) -> None:
@@ -243,8 +243,13 @@ def check_tools() -> None:
 
 
 def c_compiler() -> list[str]:
-    """The command, as setuptools chooses it; on Windows it chooses otherwise."""
-    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")
+    """The command, as setuptools chooses it where there is POSIX."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC"))
+
+
+def is_gcc() -> bool:
+    """macOS has a `gcc` that is another compiler, and does not know all of its options."""
+    return sys.platform == "linux" and "gcc" in c_compiler()[0]
 
 
 def compiler_finds_headers() -> bool:

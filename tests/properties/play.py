@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
@@ -20,8 +20,6 @@ from nasrid.rules.table.actions import Action, Build, Buy, TakeMoney
 from nasrid.rules.table.events import Event
 from nasrid.rules.text.position import HEADER
 from tests.reference import START, Cell, City, Piece
-
-T = TypeVar("T")
 
 # --- Which games there are ----------------------------------------------------------------------------------
 

@@ -85,6 +85,7 @@ def test_no_piece_of_the_box_is_ever_lost_or_added_and_every_city_is_legal_at_ev
     assert pieces_of(before, options) == box_of(options)
     for moment in played.moments:
         after = moment.lines
+        assert after.keys() == before.keys()
         changed = [name for name, value in after.items() if before[name] != value]
         was, now = (pieces_of({name: lines[name] for name in changed}, options) for lines in (before, after))
         drawn = [event for event in moment.events if isinstance(event, ScoringCardDrawn)]
