@@ -92,20 +92,6 @@ MYPY_OPTIONS = (
 )
 # Calls between modules are plain jumps: nobody outside the file may replace a function. A warning is no error.
 C_OPTIONS = ("-fvisibility=hidden", "-w") if os.name == "posix" else ()
-# What gcc does besides takes it a quarter longer, and the engine is not measurably faster for it.
-GCC_OPTIONS = (
-    "-fno-code-hoisting",
-    "-fno-cse-follow-jumps",
-    "-fno-gcse",
-    "-fno-ipa-cp",
-    "-fno-ipa-icf",
-    "-fno-ipa-sra",
-    "-fno-rerun-cse-after-loop",
-    "-fno-schedule-insns",
-    "-fno-schedule-insns2",
-    "-fno-tree-pre",
-    "-fno-tree-vectorize",
-)
 
 
 class CompileError(Exception):
@@ -174,7 +160,7 @@ class Engine:
             with chdir(folder), redirect_stdout(said):
                 extensions: list[Any] = mypycify(
                     [*MYPY_OPTIONS, f"--cache-dir={self.build / 'mypy'}", *sources],
-                    opt_level="2",
+                    opt_level="3",
                     debug_level="0",
                     multi_file=True,
                     group_name=self.package.name,
@@ -187,7 +173,7 @@ class Engine:
         for extension in extensions:
             if extension.depends:  # at first mypyc does not name the headers that it adds
                 extension.depends = headers
-            extension.extra_compile_args += C_OPTIONS + (GCC_OPTIONS if is_gcc() else ())
+            extension.extra_compile_args += C_OPTIONS
         return extensions
 
     def _install(self, made: dict[Path, Path], note: dict[str, Any]) -> None:
@@ -242,18 +228,9 @@ def check_tools() -> None:
         )
 
 
-def c_compiler() -> list[str]:
-    """The command, as setuptools chooses it where there is POSIX."""
-    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC"))
-
-
-def is_gcc() -> bool:
-    """macOS has a `gcc` that is another compiler, and does not know all of its options."""
-    return sys.platform == "linux" and "gcc" in c_compiler()[0]
-
-
 def compiler_finds_headers() -> bool:
-    command = [*c_compiler(), "-fsyntax-only", "-I", sysconfig.get_path("include"), "-x", "c", "-"]
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC"))  # as setuptools chooses it
+    command = [*compiler, "-fsyntax-only", "-I", sysconfig.get_path("include"), "-x", "c", "-"]
     try:
         return subprocess.run(command, input=b"#include <Python.h>", capture_output=True, check=False).returncode == 0
     except OSError:
