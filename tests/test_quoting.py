@@ -56,6 +56,7 @@ def assert_refused(read: Callable[[Any], object], value: object) -> None:
     [
         ("b7", "'b7'"),
         ("\x1b[1m", "'?[1m'"),
+        ("trop\u202f; 1\u00a0234", "'trop\u202f; 1\u00a0234'"),
         ("y" * 300, f"'{'y' * 200}…'"),
         (3, "3"),
         (None, "None"),
@@ -64,7 +65,7 @@ def assert_refused(read: Callable[[Any], object], value: object) -> None:
         ([[[[]]]], "[[[...]]]"),
         ({"a": ["\x1b"]}, r"{'a': ['\x1b']}"),
     ],
-    ids=["text", "control", "long", "number", "none", "long number", "in a list", "nested", "in an object"],
+    ids=["text", "control", "no-break", "long", "number", "none", "long number", "in a list", "nested", "in an object"],
 )
 def test_values_are_shown_as_python_writes_them_but_briefly(value: object, shown: str) -> None:
     assert quoted(value) == shown

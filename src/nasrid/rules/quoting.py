@@ -6,6 +6,7 @@ from reprlib import Repr
 
 LONGEST = 200  # characters
 LONGEST_NUMBER = 256  # bits
+NO_BREAK_SPACES = "\u00a0\u202f"  # not printable for Python, but part of French punctuation and of numbers
 
 
 class _Values(Repr):
@@ -33,5 +34,5 @@ def brief(text: str) -> str:
 
 
 def printable(text: str) -> str:
-    """Without control characters."""
-    return "".join(one if one.isprintable() else "?" for one in text)
+    """Replace control characters by question marks."""
+    return "".join(one if one.isprintable() or one in NO_BREAK_SPACES else "?" for one in text)
