@@ -10,6 +10,11 @@ terminal-thinking = { $name } überlegt …
 
 # A tile without walls or moats
 terminal-open = offen
+# The sides of a tile, as short as possible: wall N E
+terminal-side-N = N
+terminal-side-E = O
+terminal-side-S = S
+terminal-side-W = W
 # In the drawings of the start tiles, at most 8 letters: the lion fountain, and in Granada the Alhambra
 terminal-start-wall = Brunnen
 terminal-start-moat = Alhambra

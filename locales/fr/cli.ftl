@@ -1,7 +1,7 @@
 ### The command line: its help, and what it answers. Words in capitals stand for what is typed in their place.
 
 cli-about = Jouer aux jeux de société Alhambra et Granada, revoir des parties, les proposer à d’autres.
-cli-commands = commandes
+cli-commands = commandes{"\u00A0"}
 cli-examples = exemples :
 cli-version = { $version } ({ $compiled ->
     [yes] compilé
@@ -17,8 +17,9 @@ cli-failed = ça n’a pas marché : { $reason }
 ## What argparse says by itself
 
 argparse-usage = usage :
-argparse-positional = paramètres
-argparse-options = réglages
+argparse-positional = paramètres{"\u00A0"}
+# argparse adds the colon
+argparse-options = options{"\u00A0"}
 argparse-help = montrer cette aide et sortir
 argparse-version = montrer la version et sortir
 argparse-argument = paramètre { $argument } : { $problem }
@@ -49,7 +50,7 @@ cli-game = quel jeu ; alhambra si rien n’est dit
 cli-modules = parties de la première extension : { $modules }, ou all
 cli-module-not = { $module } ne se joue pas avec { $game } seul
 cli-no-module = il n’y a pas de module { $module } ; il y a { $modules }
-cli-table = choix de la table
+cli-table = choix de la table{"\u00A0"}
 cli-table-about = ce que les règles laissent au choix de la table
 cli-usually = { $help } (d’habitude { $default })
 cli-age-ranks = --age-ranks a un nombre entier pour chacune des { $seats } places

@@ -10,6 +10,11 @@ terminal-thinking = { $name } réfléchit…
 
 # A tile without walls or moats
 terminal-open = ouvert
+# The sides of a tile, as short as possible: wall N E
+terminal-side-N = N
+terminal-side-E = E
+terminal-side-S = S
+terminal-side-W = O
 # In the drawings of the start tiles, at most 8 letters: the lion fountain, and in Granada the Alhambra
 terminal-start-wall = Fontaine
 terminal-start-moat = Alhambra

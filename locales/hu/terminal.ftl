@@ -10,6 +10,11 @@ terminal-thinking = { $name } gondolkodik…
 
 # A tile without walls or moats
 terminal-open = nyitott
+# The sides of a tile, as short as possible: wall N E
+terminal-side-N = É
+terminal-side-E = K
+terminal-side-S = D
+terminal-side-W = Ny
 # In the drawings of the start tiles, at most 8 letters: the lion fountain, and in Granada the Alhambra
 terminal-start-wall = Kút
 terminal-start-moat = Alhambra

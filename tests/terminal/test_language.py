@@ -10,6 +10,9 @@ import pytest
 
 from nasrid import replay
 from nasrid.language import LANGUAGES, LOCALES, Language, language_of_system, listed, speak, t
+from nasrid.rules.pieces.components import Kind, face
+from nasrid.terminal.sheet import edges_words
+from nasrid.terminal.words import border_words
 from tests.processes import nasrid
 from tests.terminal.run import numbers
 
@@ -55,6 +58,26 @@ def test_a_mistake_is_answered_in_the_language_that_was_asked_for() -> None:
         done.stderr == "nasrid play: bij --players: 'many' is geen waarde van de soort int. "
         "Probeer: nasrid play --help\n"
     )
+
+
+def test_french_keeps_its_no_break_spaces_before_punctuation() -> None:
+    done = nasrid("play", "--language", "fr", "--level", "nobody")
+    assert done.returncode == 2
+    assert "paramètre --level\u00a0: " in done.stderr
+    assert "options\u00a0:" in nasrid("play", "--language", "fr", "--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "walls"),
+    [("en", "N E S W"), ("de", "N O S W"), ("fr", "N E S O"), ("nl", "N O Z W"), ("it", "N E S O"), ("hu", "É K D Ny")],
+)
+def test_borders_have_the_compass_letters_of_the_language(language: str, walls: str) -> None:
+    speak(language)
+    try:
+        assert border_words(face("castle", Kind.ALHAMBRA, None, 0, 0b1111)).endswith(f" {walls}")
+        assert edges_words([((1, 0), side) for side in range(4)]) == f"1,0 {walls.replace(' ', '')}"
+    finally:
+        speak("en")
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:

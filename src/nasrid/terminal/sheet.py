@@ -11,10 +11,10 @@ from rich.text import Text
 from nasrid.language import Word, listed, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import bonus, huts
-from nasrid.rules.pieces.components import BUILDINGS, SIDES, Kind
+from nasrid.rules.pieces.components import BUILDINGS, Kind
 from nasrid.rules.table.scoring import DIRK, Border, Holding, Majority, ScoreSheet, Standing
 from nasrid.terminal.colours import print_indented
-from nasrid.terminal.words import Perspective, building_name, labelled, place
+from nasrid.terminal.words import Perspective, building_name, labelled, place, side_letters
 
 SIGNS = {bonus.NAME: "b", huts.NAME: "h"}  # of what modules add to the tiles; others get their first letters
 
@@ -140,8 +140,8 @@ def _broken_ties(majority: Majority, perspective: Perspective) -> Iterable[str]:
 
 
 def edges_words(edges: Iterable[tuple[Cell, int]]) -> str:
-    """1,0 NE · 1,1 E: the edges tile by tile."""
-    sides: dict[Cell, str] = {}
+    """List the edges tile by tile: 1,0 NE · 1,1 E."""
+    sides: dict[Cell, int] = {}
     for cell, side in edges:
-        sides[cell] = sides.get(cell, "") + SIDES[side]
-    return " · ".join(f"{place(cell)} {''.join(s for s in SIDES if s in here)}" for cell, here in sides.items())
+        sides[cell] = sides.get(cell, 0) | 1 << side
+    return " · ".join(f"{place(cell)} {''.join(side_letters(mask))}" for cell, mask in sides.items())

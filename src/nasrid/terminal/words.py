@@ -77,11 +77,16 @@ def title(face: Face) -> str:
     return t("tile-hut", building=building) if face.module else t("tile-name", building=building, price=face.price)
 
 
+def side_letters(sides: int) -> list[str]:
+    """Return the compass letters of a mask of sides."""
+    return [t(f"terminal-side-{side}") for side in borders_text(sides)]
+
+
 def border_words(face: Face) -> str:
     """wall N E; open."""
     if not face.borders:
         return t("terminal-open")
-    return f"{t(f'border-{BORDERS[face.kind]}')} {' '.join(borders_text(face.borders))}"
+    return f"{t(f'border-{BORDERS[face.kind]}')} {' '.join(side_letters(face.borders))}"
 
 
 def described(face: Face) -> str:
