@@ -11,11 +11,7 @@ from hypothesis import strategies as st
 from nasrid import Game, Options
 from nasrid.rules.errors import NotationError
 from nasrid.rules.modules.bonus import all_cards
-from nasrid.rules.table.state import STEPS
-from nasrid.rules.text.notation import write_agenda
-from nasrid.rules.text.position_1 import STEPS_1
 from tests.positions import table
-from tests.records.make import POSITIONS
 
 TABLES = [
     Options(players=3, modules=frozenset({"vizier", "exchange", "bonus", "huts"}), confirm_turns=True),
@@ -347,123 +343,19 @@ def test_a_position_has_no_lines_of_modules_that_are_not_in_play(line: str) -> N
         Game.from_position(table().position() + f"seat 0 {line}\n")
 
 
-# Version 1
+def test_a_position_from_before_the_first_release_is_refused() -> None:
+    text = POSITION.replace("position 2", "position 1", 1)
+    with pytest.raises(NotationError, match=r"^this position was made by .* before 0\.1\.0, .*; use the"):
+        Game.from_position(text)
 
 
-POSITION_1 = (POSITIONS / "combined-2-split-292-1.txt").read_text(encoding="utf-8")  # for two, with all modules
-PLAIN_1 = (POSITIONS / "granada-2-112-1.txt").read_text(encoding="utf-8")  # for two, without any
-
-
-@pytest.mark.parametrize(
-    ("agenda", "modern"),
-    [
-        ("Act(seat=1)", "act 1"),
-        ("Place(seat=1, awarded=True); EndGame()", "place 1 awarded; end_game"),
-        (" Place( seat = 1 , awarded = True ) ;EndGame( )", "place 1 awarded; end_game"),
-        ("Place(awarded=True, seat=1); EndGame()", "place 1 awarded; end_game"),
-        ("Place(seat=0, awarded=False); Act(seat=0)", "act 0"),  # nothing is to be placed
-        ("Place(seat=0); Act(seat=0)", "act 0"),
-        ("Window(waiting=()); Act(seat=0)", "act 0"),
-        ("RevealRound(waiting=(), revealed=0); Act(seat=0)", "act 0"),
-        ("RevealRound(revealed=0, waiting=()); Act(seat=0)", "act 0"),
-        ("", ""),
-    ],
-)
-def test_an_agenda_of_version_1_still_reads(agenda: str, modern: str) -> None:
-    text = with_line("alhambra bag", "", with_line("seat 1 to place", "tower11N", POSITION_1))
-    game = Game.from_position(with_line("agenda", agenda, text))
-    assert write_agenda(game.state.agenda) == modern
-
-
-def test_every_step_of_version_1_still_reads() -> None:
-    fields = {"Place": "seat=0, awarded=False", "Window": "waiting=()", "RevealRound": "waiting=(), revealed=0"}
-    fields |= dict.fromkeys(("Act", "AwaitConfirmation", "BeginTurn"), "seat=0") | {"OpenWindow": "finished=0"}
-    fields |= dict.fromkeys(("Score", "DirkDraws"), "scoring=2") | {"Award": "space=0"}
-    later = "; ".join(f"{step}({fields.get(step, '')})" for step in sorted(STEPS_1, key="EndGame".__eq__))
-    drawn = with_line("second scoring card aside", "no", re.sub(r"\b[AB] ", "", POSITION_1))
-    agenda = Game.from_position(with_line("agenda", f"Act(seat=0); {later}", drawn)).view(None).agenda
-    assert [STEPS.names[type(step)] for step in agenda] == ["act", *sorted(STEPS_1.values(), key="end_game".__eq__)]
-
-
-@pytest.mark.parametrize(
-    "agenda",
-    [
-        "Act(",
-        "Act",
-        "act 0",
-        "act(seat=0)",
-        "Act(seat=2)",
-        "Place(seat=2, awarded=False)",
-        "Act(0)",
-        "Act(seat=-1)",
-        "Act(seat=0.0)",
-        "Act(seat='0')",
-        "Act(seat=None)",
-        "Act(seat=\u0660)",
-        "Act(seat=99999999999999999999)",
-        "Act(seat=True)",
-        "Act(seat=0)(seat=0)",
-        "Act(seat=0) Act(seat=0)",
-        "Act(seat=0), Act(seat=0)",
-        "Act()",
-        "Act(seat=0, seat=0)",
-        "Act(seat=0, awarded=False)",
-        "Act(chair=0)",
-        "Place(0, seat=1)",
-        "Place(awarded=True)",
-        "Place(seat=0, awarded=1)",
-        "Place(seat=0 awarded=True)",
-        "Place(seat=0,, awarded=True)",
-        "Act(seat=(1,))",
-        "Dance(seat=0)",
-        "VizierWindow(waiting=(0,))",
-        "__import__('os')",
-        "Window(waiting=1)",
-        "Window(waiting=(1))",
-        "Window(waiting=(0 1))",
-        "Window(waiting=(0,,1))",
-        "Window(waiting=(0, 2))",
-        "Window(waiting=((0,),))",
-        "Window(waiting=((((0))))",
-        "Window(waiting=[0])",
-        "Window()",
-        "RevealRound(waiting=(0, 1))",
-        "RevealRound(waiting=(0,), revealed=(1,))",
-        "RevealRound(waiting=(0,), revealed=64)",
-        "Score(scoring=0)",
-        "Award(space=4)",
-        "(" * 50_000,
-    ],
-    ids=lambda agenda: agenda[:40],
-)
-def test_a_wrong_agenda_of_version_1_is_refused(agenda: str) -> None:
-    with pytest.raises(NotationError, match=r"^agenda: "):
-        Game.from_position(with_line("agenda", agenda, POSITION_1))
-
-
-def test_the_agenda_of_version_1_may_be_empty_but_not_missing() -> None:
-    with pytest.raises(NotationError, match=re.escape("the line 'agenda: ...' is missing")):
-        Game.from_position(re.sub("\nagenda:.*", "", POSITION_1))
-
-
-@pytest.mark.parametrize(
-    ("line", "value"),
-    [("seat 0 vizier", "yes"), ("seat 1 bonus", "tower11"), ("seat 1 revealed", "tower11"), ("seat 0 vizier", "")],
-)
-def test_in_version_1_nobody_has_pieces_of_a_module_that_is_not_in_play(line: str, value: str) -> None:
-    assert Game.from_position(PLAIN_1)
-    with pytest.raises(NotationError, match=f"a position of this game has no line '{line}: ...'"):
-        Game.from_position(with_line(line, value, PLAIN_1))
-
-
-@pytest.mark.parametrize("position", [POSITION, POSITION_1], ids=["version 2", "version 1"])
 @settings(max_examples=200, deadline=None)
 @given(st.data())
-def test_a_damaged_position_is_refused_or_can_be_played(position: str, data: st.DataObject) -> None:
-    place = data.draw(st.integers(0, len(position) - 1))
+def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(POSITION) - 1))
     cut = data.draw(st.integers(0, 12))
     insert = data.draw(st.text(alphabet="0123ygbo()=;:,@*-/ \nANESW", max_size=4))
-    damaged = position[:place] + insert + position[place + cut :]
+    damaged = POSITION[:place] + insert + POSITION[place + cut :]
     try:
         game = Game.from_position(damaged)
     except NotationError:

@@ -20,7 +20,6 @@ from nasrid.server.protocol.commands import read_command
 from nasrid.server.protocol.errors import Refusal
 from nasrid.terminal.trouble import Trouble
 from tests.processes import nasrid
-from tests.records.make import POSITIONS
 from tests.test_position import POSITION, with_line
 
 MOST = 1000  # characters of an error
@@ -34,7 +33,6 @@ FOREIGN = {
 }
 DATA = resources.files("nasrid.rules") / "data"
 TILES, HUTS = ((DATA / name).read_text(encoding="utf-8") for name in ("granada_tiles.csv", "worker_huts.csv"))
-POSITION_1 = (POSITIONS / "combined-2-split-292-1.txt").read_text(encoding="utf-8")
 RECORD = Game.new(Options(players=3), 1).record()
 
 foreign = pytest.mark.parametrize("text", FOREIGN.values(), ids=FOREIGN)
@@ -99,14 +97,13 @@ def test_a_field_of_a_record(field: str, text: str) -> None:
 
 
 @foreign
-@pytest.mark.parametrize("position", [POSITION, POSITION_1], ids=["version 2", "version 1"])
-def test_a_line_of_a_position(position: str, text: str) -> None:
-    for line in position.splitlines()[1:]:
+def test_a_line_of_a_position(text: str) -> None:
+    for line in POSITION.splitlines()[1:]:
         name = line.partition(":")[0]
-        for value in (text, f"{text}@1,0", f"act {text}", f"Act(seat={text})", f"{text}; {text}"):
-            assert_refused(Game.from_position, with_line(name, value, position))
-    assert_refused(Game.from_position, f"{position}{text}: {text}")
-    assert_refused(Game.from_position, f"{position}{text}")
+        for value in (text, f"{text}@1,0", f"act {text}", f"{text}; {text}"):
+            assert_refused(Game.from_position, with_line(name, value, POSITION))
+    assert_refused(Game.from_position, f"{POSITION}{text}: {text}")
+    assert_refused(Game.from_position, f"{POSITION}{text}")
 
 
 @foreign

@@ -28,7 +28,7 @@ from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.table.view import View
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import Family, shape_of
-from nasrid.rules.wire.decode import WireError, decode, decode_shape
+from nasrid.rules.wire.decode import WireError, decode_shape
 from nasrid.rules.wire.encode import encode
 from nasrid.rules.wire.schema import Definitions
 from nasrid.rules.wire.typescript import Types
@@ -70,6 +70,10 @@ def contenders(game: Game) -> list[int]:
 @cache
 def shape(kind: Any) -> shapes.Shape:
     return shape_of(kind)
+
+
+def decode(kind: Any, data: Any, read_with: Any = None) -> Any:
+    return decode_shape(shape(kind), data, read_with)
 
 
 def schema_of(kind: Any) -> dict[str, Any]:

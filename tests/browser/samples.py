@@ -18,7 +18,7 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.table.broadcast import Broadcaster
 from nasrid.server.table.state import TableState
-from tests.records.make import VERSION_2, read
+from tests.records.make import FOLDER, read
 
 Message = dict[str, Any]
 
@@ -39,7 +39,7 @@ def texts() -> dict[Path, str]:
 def sample() -> Iterator[Message]:
     """Everything that can happen, each in the first action from which it follows."""
     missing = set(EVENTS.members)
-    for path in sorted(VERSION_2.glob("*.json")):
+    for path in sorted(FOLDER.glob("*.json")):
         for message in told(read(path), SEAT):
             secrets = message.get("private", {}).get("events", [])
             new = missing & {event["event"] for event in (*message["events"], *secrets)}
@@ -53,7 +53,7 @@ def sample() -> Iterator[Message]:
 
 def duel() -> Iterator[Message]:
     """What everybody hears of a game for two, as far as the end of a game shows it."""
-    for message in told(read(VERSION_2 / "alhambra-2.json"), None):
+    for message in told(read(FOLDER / "alhambra-2.json"), None):
         changes = {part: only(SHOWN, fields) for part, fields in message.get("changes", {}).items()}
         yield only(HEARD, message) | ({"changes": changes} if changes else {})
 

@@ -1,15 +1,13 @@
-"""Makes the golden records and positions of version 2, to be replayed and read by every later engine.
+"""Make the golden records and positions, which every later engine must replay and read.
 
-    .venv/bin/python -m tests.records.make           refuses to touch what exists
-    .venv/bin/python -m tests.records.make --force   makes all of them anew
+    .venv/bin/python -m tests.records.make           refuses to overwrite files
+    .venv/bin/python -m tests.records.make --force   replaces all of them
 
-A record that no longer replays is a broken promise, so make them anew only together with a new RULES_VERSION. Each
-record (docs/records.md) says what it must lead to as `outcome`: scores, winners, the SHA-256 of all events.
+A record that no longer replays is a broken promise: replace the records only together with a new RULES_VERSION. Each
+record (docs/records.md) states its expected result as `outcome`: scores, winners, the SHA-256 of all events.
 
-*.json                  records of version 1, written by the engine of that time: nothing can write them any more
-version_2/*.json        the same games as version 2 writes them
-positions/NAME-1.txt    moments of these games, written by the last engine of version 1 (commit d25c4b9)
-positions/NAME-2.txt    the same moments as version 2 writes them
+*.json                records of whole games
+positions/NAME.txt    moments of these games
 """
 
 from __future__ import annotations
@@ -26,10 +24,8 @@ from nasrid import Game, Options, replay
 from nasrid.rules.record import replay_events, start
 from nasrid.rules.wire.encode import encode
 from tests.properties.play import few_moats, play_on
-from tests.records.version_1 import encode_1
 
 FOLDER = Path(__file__).parent
-VERSION_2 = FOLDER / "version_2"
 POSITIONS = FOLDER / "positions"
 
 
@@ -84,8 +80,7 @@ def outcome_of(record: dict[str, Any]) -> dict[str, Any]:
     """What the record leads to when it is replayed."""
     game = start(record)
     events = [*game.opening, *(event for _, happened in replay_events(game, record) for event in happened)]
-    form = encode_1 if record.get("version", 1) == 1 else encode
-    text = json.dumps([form(event) for event in events], sort_keys=True, separators=(",", ":"))
+    text = json.dumps([encode(event) for event in events], sort_keys=True, separators=(",", ":"))
     return {
         "scores": list(game.scores),
         "dirk_score": game.dirk_score,
@@ -96,7 +91,7 @@ def outcome_of(record: dict[str, Any]) -> dict[str, Any]:
 
 
 def played(name: str) -> Game:
-    """The game of the record of version 1; where there is none, one that is played at random to its end."""
+    """Return the recorded game, or without a record a random game."""
     path = FOLDER / f"{name}.json"
     if path.exists():
         return replay(read(path))
@@ -115,11 +110,11 @@ def texts() -> Iterator[tuple[Path, str]]:
     """Every file with its text."""
     for name in GAMES:
         record = played(name).record()
-        yield VERSION_2 / f"{name}.json", json.dumps(record | {"outcome": outcome_of(record)}, indent=1) + "\n"
+        yield FOLDER / f"{name}.json", json.dumps(record | {"outcome": outcome_of(record)}, indent=1) + "\n"
         for actions in MOMENTS.get(name, ()):
-            yield POSITIONS / f"{name}-{actions}-2.txt", after(record, actions).position()
-    missed = (POSITIONS / f"{MISSED}-1.txt").read_text(encoding="utf-8")
-    yield POSITIONS / f"{MISSED}-2.txt", Game.from_position(missed).position()
+            yield POSITIONS / f"{name}-{actions}.txt", after(record, actions).position()
+    missed = POSITIONS / f"{MISSED}.txt"
+    yield missed, Game.from_position(missed.read_text(encoding="utf-8")).position()
 
 
 def main() -> None:
@@ -128,7 +123,6 @@ def main() -> None:
     if present and sys.argv[1:] != ["--force"]:
         sys.exit(f"{', '.join(present)}: there already; --force makes all of them anew")
     for path, text in made.items():
-        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
 

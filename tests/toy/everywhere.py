@@ -47,9 +47,11 @@ def engine() -> None:
     """Whole games; text, positions and records read back, and what happens can be sent and understood."""
     from nasrid.rules.table.events import Event
     from nasrid.rules.table.view import View
-    from nasrid.rules.wire.decode import decode
+    from nasrid.rules.wire.declare import shape_of
+    from nasrid.rules.wire.decode import decode_shape
     from nasrid.rules.wire.encode import encode
 
+    view_shape, event_shape = shape_of(View), shape_of(Event)
     verbs, names = set(), set()
     for game in each_game():
         chance = Random(1)
@@ -65,8 +67,8 @@ def engine() -> None:
                 assert twin.legal_actions() == game.legal_actions()
                 for seat in (None, 0, 1):
                     view = game.view(seat)
-                    assert decode(View, json.loads(json.dumps(encode(view))), game.options) == view
-        assert [decode(Event, encode(event), game.options) for event in happened] == happened
+                    assert decode_shape(view_shape, json.loads(json.dumps(encode(view))), game.options) == view
+        assert [decode_shape(event_shape, encode(event), game.options) for event in happened] == happened
         names |= {encode(event)["event"] for event in happened}
         assert replay(game.record()).position() == game.position()
         assert any(s.holding.extras.get(lanterns.NAME) for m in game.sheets[-1].majorities for s in m.standings)

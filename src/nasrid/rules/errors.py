@@ -1,5 +1,11 @@
 """What can go wrong, by name. Every sentence is meant for a person; `rule` is meant for a test or a link."""
 
+from typing import Final
+
+MADE_BEFORE_RELEASE: Final = (
+    "was made by a version of Nasrid before 0.1.0, which this version cannot read; use the version that wrote it"
+)
+
 
 class IllegalAction(ValueError):  # noqa: N818 (the name of the public interface)
     """The rules forbid this action now; `rule` is the id in docs/rules.md. The game is unchanged."""

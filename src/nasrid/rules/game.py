@@ -27,7 +27,7 @@ from nasrid.rules.turn.setup import set_up
 A = TypeVar("A", bound=Action)
 SEEDS: Final = 2**256
 RULES_VERSION: Final = 1  # bumped when a record of an older version would replay differently
-RECORD_VERSION: Final = 2  # bumped when records are written in another form; older forms still read
+RECORD_VERSION: Final = 2  # bumped when records are written in another form
 
 
 class Chooser(Protocol):

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from nasrid.rules.errors import ComponentError, IllegalAction, NotationError, OptionsError, RecordError
+from nasrid.rules.errors import (
+    MADE_BEFORE_RELEASE,
+    ComponentError,
+    IllegalAction,
+    NotationError,
+    OptionsError,
+    RecordError,
+)
 from nasrid.rules.game import RECORD_VERSION, RULES_VERSION, Game
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
@@ -27,8 +34,10 @@ def start(record: Any) -> Game:
     if not isinstance(record, dict):
         raise RecordError("a record is an object with rules_version, options, seed and actions")
     form = record.get("version", 1)
-    if type(form) is not int or not 1 <= form <= RECORD_VERSION:
-        raise RecordError(f"its version is {quoted(form)}; this engine reads versions 1 to {RECORD_VERSION}")
+    if type(form) is int and form == 1:
+        raise RecordError(f"this record {MADE_BEFORE_RELEASE}")
+    if type(form) is not int or form != RECORD_VERSION:
+        raise RecordError(f"its version is {quoted(form)}; this engine reads version {RECORD_VERSION}")
     if "rules_version" not in record:
         raise RecordError("its rules_version is missing")
     version = record["rules_version"]

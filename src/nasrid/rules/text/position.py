@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from itertools import chain
 from typing import Any
 
-from nasrid.rules.errors import NotationError
+from nasrid.rules.errors import MADE_BEFORE_RELEASE, NotationError
 from nasrid.rules.pieces.chance import PILES, Chance
 from nasrid.rules.pieces.components import FOUNTAIN, GRANADA_START, Face, Kind
 from nasrid.rules.pieces.money import MONEY, SCORING, SPACES
@@ -32,7 +32,6 @@ from nasrid.rules.table.words import (
     yes,
 )
 from nasrid.rules.text.notation import read_agenda, write_agenda, write_step
-from nasrid.rules.text.position_1 import HEADER_1, modernised
 from nasrid.rules.turn.end import EndGame, HoldMissedScorings
 from nasrid.rules.turn.refill import DISPLAY_SIZE, RefillDisplay
 from nasrid.rules.turn.score import Score
@@ -41,6 +40,7 @@ from nasrid.rules.turn.turn import BeginTurn
 from nasrid.rules.wire.decode import parse_json
 
 HEADER = "nasrid position 2"
+REMOVED_HEADER = "nasrid position 1"
 NOTHING = "-"
 LONGEST = 10_000  # characters of a line; only options, with lists of pieces, may have more
 _SCORINGS = range(1, 4)
@@ -179,12 +179,12 @@ def write_position(state: State) -> str:
 def read_position(text: str) -> State:
     """The state of a position; NotationError names the line that is wrong, or what is missing or too much."""
     header, *lines = text.strip().splitlines() or [""]
-    if header.strip() not in (HEADER, HEADER_1):
+    if header.strip() == REMOVED_HEADER:
+        raise NotationError(f"this position {MADE_BEFORE_RELEASE}")
+    if header.strip() != HEADER:
         raise NotationError(f"a position begins with the line '{HEADER}'")
     found = _found(lines)
     options = _take(found, "options", _read_options)
-    if header.strip() == HEADER_1:
-        found = modernised(found, options)
     state = State(options, Chance(b""))
     for line in _table_lines(options):
         _take(found, line.name, partial(_put, line, state, options))

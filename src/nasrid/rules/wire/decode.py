@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from functools import cache
 from typing import Any, NoReturn
 
 from nasrid.rules.quoting import quoted
 from nasrid.rules.wire import shapes
-from nasrid.rules.wire.declare import shape_of
 from nasrid.rules.wire.shapes import Shape
 
 
@@ -40,15 +38,8 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 _unambiguous = json.JSONDecoder(object_pairs_hook=_object)  # json.loads would make one each time
 
 
-def decode(declared: Any, data: Any, read_with: Any = None) -> Any:
-    """The value of a declared kind; `read_with` is what texts are read with, like the options that name the tiles."""
-    return decode_shape(_shape(declared), data, read_with)
-
-
-_shape = cache(shape_of)
-
-
 def decode_shape(shape: Shape, data: Any, read_with: Any = None, at: str = "") -> Any:
+    """Return the value of this shape; `read_with` is what texts are read with, like the options that name the tiles."""
     match shape:
         case shapes.Anything():
             return data
