@@ -30,6 +30,7 @@ from nasrid.rules.wire.declare import shape_of
 from nasrid.rules.wire.schema import name_of
 from nasrid.rules.wire.shapes import Record, Shape
 from nasrid.rules.wire.typescript import written
+from nasrid.server.limits import Limits
 from nasrid.server.protocol import info, settings
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
@@ -173,6 +174,29 @@ def _tag(kind: Any) -> str:
     return str(kind.__struct_config__.tag)
 
 
+# The server
+
+SECTION_RE = re.compile(r"^    # (.*)\n((?:    \w+: int.*\n|\n)+)", re.MULTILINE)
+RATES = {"10s": "per 10 s", "10min": "per 10 min", "hour": "per hour", "address": "per address", "table": "per table"}
+
+
+def limits() -> str:
+    """Return one table for each section of `Limits`."""
+    descriptions, defaults = remarks(Limits), Limits()
+    sections = []
+    for title, fields_of_section in SECTION_RE.findall(f"{source.text_of(Limits)}\n"):
+        rows = [
+            (code(name), f"{getattr(defaults, name):,}", unit_of(name), descriptions[name])
+            for name in re.findall(r"(\w+): int", fields_of_section)
+        ]
+        sections.append(f"**{title}**\n\n{table(('limit', 'default', 'unit', 'meaning'), rows)}")
+    return "\n" + "\n".join(sections) + "\n"
+
+
+def unit_of(limit: str) -> str:
+    return RATES.get(limit.rpartition("_per_")[2]) or limit.rpartition("_")[2]
+
+
 TABLES: dict[str, Callable[[], str]] = {
     "actions": actions,
     "events": events,
@@ -182,6 +206,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "options": choices,
     "hooks": hooks,
     "layers": layers,
+    "limits": limits,
     "messages": message_rows,
     "commands": command_rows,
     "table-events": entry_rows,
