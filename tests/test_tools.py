@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from argparse import ArgumentTypeError
 from itertools import chain
 from pathlib import Path
@@ -11,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import part_of, read_shard
-from tools import mutants, quick, release, site, workflows
+from tools import quick, release, site, workflows
 
 ROOT = Path(__file__).parents[1]
 
@@ -27,33 +25,6 @@ def test_shards_are_all_tests_without_overlap(request: pytest.FixtureRequest) ->
 def test_what_is_no_shard_is_refused(text: str) -> None:
     with pytest.raises(ArgumentTypeError, match=f"'{text}' is not one of several parts, like 1/3, 2/3 and 3/3"):
         read_shard(text)
-
-
-def test_a_mutant_differs_by_one_small_error(tmp_path: Path) -> None:
-    file = tmp_path / "wall.py"
-    function = "def counts(wall: int, built: bool) -> bool:\n    return wall < LONGEST and not built\n"
-    file.write_text(f"LONGEST: int | None = 3\n\n\n{function}")
-    changes = [(mutant.before, mutant.after) for mutant in mutants.mutants_of(file)]
-    assert changes == [
-        ("3", "4"),
-        ("return wall < LONGEST and not built", "return None"),
-        ("wall < LONGEST and not built", "wall < LONGEST or not built"),
-        ("wall < LONGEST", "wall <= LONGEST"),
-        ("not built", "built"),
-    ]
-    [source] = [mutant.source for mutant in mutants.mutants_of(file) if mutant.before == "not built"]
-    assert source == file.read_text().replace("not built", "(built)")
-
-
-def test_mutants_that_no_test_notices_are_listed() -> None:
-    rules = "src/nasrid/rules/turn/dirk.py"
-
-    def run(tests: str) -> str:
-        command = [sys.executable, "tools/mutants.py", rules, "--tests", tests, "--sample", "1", "--workers", "1"]
-        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-
-    assert run("tests/rules/test_two_players.py") == "0 of 1 mutants survive.\n"
-    assert run("tests/rules/test_money.py").startswith(f"1 of 1 mutants survive:\n{rules}:")
 
 
 PAGE = '<h2 id="here">x</h2><a href="{}">x</a>'
