@@ -41,27 +41,27 @@ LOBBY: dict[str, dict[str, Any]] = {
     "Yusuf": {"game": "alhambra", "players": 4},
     "Teresa": {"game": "combined", "players": 3},
 }
-# What the gallery shows, in this order; each picture is taken at every size.
+# The pictures of the gallery, in this order; each is taken at every size.
 STATES = {
-    "home": "The first page.",
-    "home-dark": "The first page in the dark.",
-    "new-table": "A new table, with everything that the rulebooks leave to the players.",
-    "waiting-room": "The waiting room: a link, a code and a picture of it for who is still missing.",
-    "own-turn": "Your turn: what is legal is marked, and what happened since your last turn, too.",
-    "own-turn-dark": "The same in the dark.",
-    "own-turn-hungarian": "The same in Hungarian.",
-    "buying": "A tile to buy: how to pay for it is your choice.",
-    "placing": "A bought tile is placed; the tip says what it would bring.",
-    "redesign": "Redesign: what can be taken out of the city, and what could come in.",
-    "hint": "A hint points at what it means, and does it if you like.",
-    "majorities": "All majorities, and all that everybody knows.",
-    "plan": "A plan while others decide: it waits for one tap.",
+    "home": "The home page.",
+    "home-dark": "The home page, dark theme.",
+    "new-table": "A new table, with all options of the rulebooks.",
+    "waiting-room": "The waiting room, with a link, a code and a QR code for the missing players.",
+    "own-turn": "Your turn: legal moves and changes since your last turn are marked.",
+    "own-turn-dark": "Your turn, dark theme.",
+    "own-turn-hungarian": "Your turn, in Hungarian.",
+    "buying": "Buying a tile: you choose how to pay.",
+    "placing": "Placing a bought tile: a tip shows what it would earn.",
+    "redesign": "Redesigning: the tiles that can leave the city or enter it.",
+    "hint": "A hint points at its move and can carry it out.",
+    "majorities": "All majorities and all public information.",
+    "plan": "A plan made during another player's turn, ready for one tap.",
     "score-sheet": "A score sheet explains every point.",
-    "end": "The end of a game: the final scores, and how they came about.",
-    "replay": "A game again, on the real table.",
-    "granada": "Granada: both faces of a tile are known before it is bought.",
-    "six-players": "Six players with both games.",
-    "six-players-dark": "The same in the dark.",
+    "end": "The result, and how the scores developed.",
+    "replay": "A replay on the real table.",
+    "granada": "Granada: both faces of a tile are visible before you buy it.",
+    "six-players": "The combined game with six players.",
+    "six-players-dark": "Six players, dark theme.",
 }
 
 
@@ -327,14 +327,14 @@ def mine(seen: Any) -> bool:
 
 
 def write_page() -> None:
-    """The states below the mark of the page, anew."""
+    """Replace the list of pictures below the mark of the page."""
     text, mark, _ = PAGE.read_text("utf-8").partition("<!-- states -->\n")
     for name, caption in STATES.items():
         address = f"screenshots/gallery/{name}"
         others = " · ".join(f"[{size}]({address}-{size}.webp)" for size in sizes_of(name))
         shown = f'<img src="{address}-1440.webp" width="620" alt="{caption}">'
         shown += f' <img src="{address}-360.webp" width="190" alt="On a phone.">'
-        mark += f"\n{shown}\n\n*{caption}* In pixels of width: {others}\n"
+        mark += f"\n{shown}\n\n*{caption}* Width in pixels: {others}\n"
     PAGE.write_text(text + mark, "utf-8")
 
 
