@@ -301,6 +301,7 @@ store-damaged = { $file } ist beschädigt: { $reason }
 store-foreign = { $file } ist keine Datenbank von nasrid
 store-newer = die Datenbank hat das Schema { $present }, dieses nasrid kennt { $known }; nimm ein neueres nasrid
 store-older = die Datenbank { $file } ist von einer älteren Version; starte den Server einmal
+store-before-release = diese Datenbank stammt von einer Version von Nasrid vor 0.1.0, die diese Version nicht lesen kann; nimm die Version, die sie geschrieben hat, oder eine neue Datenbank
 store-unopened = die Datenbank { $file } lässt sich nicht öffnen: { $reason }
 store-unopened-full = die Datenbank { $file } lässt sich nicht öffnen: { $reason }; ist der Datenträger voll?
 store-used = ein anderer Server von nasrid benutzt { $file }; halt ihn an, oder gib diesem mit --data einen anderen Ordner

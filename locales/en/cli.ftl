@@ -301,6 +301,7 @@ store-damaged = { $file } is damaged: { $reason }
 store-foreign = { $file } is no database of nasrid
 store-newer = the database has schema { $present }, this version of nasrid knows { $known }; use a newer nasrid
 store-older = the database { $file } is of an older version; start the server once
+store-before-release = this database was made by a version of Nasrid before 0.1.0, which this version cannot read; use the version that wrote it, or a new database
 store-unopened = the database { $file } cannot be opened: { $reason }
 store-unopened-full = the database { $file } cannot be opened: { $reason }; is the disk full?
 store-used = another nasrid server uses { $file }; stop it, or give this one another folder with --data

@@ -304,6 +304,7 @@ store-damaged = { $file } est abîmé : { $reason }
 store-foreign = { $file } n’est pas une base de nasrid
 store-newer = la base a le schéma { $present }, cette version de nasrid connaît { $known } ; prends un nasrid plus récent
 store-older = la base { $file } est d’une version plus ancienne ; lance une fois le serveur
+store-before-release = cette base a été créée par une version de Nasrid antérieure à 0.1.0, que cette version ne sait pas lire ; prends la version qui l’a écrite, ou une nouvelle base
 store-unopened = la base { $file } ne peut pas être ouverte : { $reason }
 store-unopened-full = la base { $file } ne peut pas être ouverte : { $reason } ; le disque est-il plein ?
 store-used = un autre serveur nasrid utilise { $file } ; arrête-le, ou donne à celui-ci un autre dossier avec --data

@@ -297,6 +297,7 @@ store-damaged = { $file } sérült: { $reason }
 store-foreign = { $file } nem a nasrid adatbázisa
 store-newer = az adatbázis sémája { $present }, ez a nasrid eddig ismeri: { $known }; újabb nasrid kell
 store-older = az adatbázis régebbi változatú; indítsd el egyszer a szervert: { $file }
+store-before-release = ezt az adatbázist a Nasrid 0.1.0 előtti változata készítette, ez a változat nem tudja olvasni; használd azt, amelyik írta, vagy kezdj új adatbázist
 store-unopened = az adatbázis nem nyitható meg ({ $file }): { $reason }
 store-unopened-full = az adatbázis nem nyitható meg ({ $file }): { $reason }; megtelt a lemez?
 store-used = egy másik nasrid-szerver használja: { $file }; állítsd le, vagy adj ennek másik mappát a --data kapcsolóval

@@ -303,6 +303,7 @@ store-damaged = { $file } è rovinato: { $reason }
 store-foreign = { $file } non è un database di nasrid
 store-newer = il database ha lo schema { $present }, questa versione di nasrid conosce { $known }; usa un nasrid più nuovo
 store-older = il database { $file } è di una versione precedente; avvia una volta il server
+store-before-release = questo database è stato creato da una versione di Nasrid precedente alla 0.1.0, che questa versione non può leggere; usa la versione che l’ha scritto, o un nuovo database
 store-unopened = il database { $file } non si può aprire: { $reason }
 store-unopened-full = il database { $file } non si può aprire: { $reason }; il disco è pieno?
 store-used = un altro server di nasrid usa { $file }; fermalo, o dai a questo un’altra cartella con --data

@@ -303,6 +303,7 @@ store-damaged = { $file } is beschadigd: { $reason }
 store-foreign = { $file } is geen database van nasrid
 store-newer = de database heeft schema { $present }, deze nasrid kent { $known }; gebruik een nieuwere nasrid
 store-older = de database { $file } is van een oudere versie; start de server één keer
+store-before-release = deze database is gemaakt door een versie van Nasrid vóór 0.1.0, die deze versie niet kan lezen; gebruik de versie die hem schreef, of een nieuwe database
 store-unopened = de database { $file } kan niet worden geopend: { $reason }
 store-unopened-full = de database { $file } kan niet worden geopend: { $reason }; is de schijf vol?
 store-used = een andere server van nasrid gebruikt { $file }; stop die, of geef deze een andere map met --data

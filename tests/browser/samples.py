@@ -70,7 +70,7 @@ def told(record: Message, seat: int | None) -> Iterator[Message]:
     broadcaster = Broadcaster(table)
     opened = entries.Opened(at=0.0, settings=TableSettings(options, plans), host="", host_name="", invitation="")
     broadcaster.admit(opened)
-    started = entries.Started(at=0.0, seed=str(record["seed"]))
+    started = entries.Started(at=0.0, seed=str(record["seed"]), rules_version=record["rules_version"])
     yield json.loads(broadcaster.admit(started).text(seat))
     for number, action in enumerate(record["actions"], 1):
         assert table.decider is not None

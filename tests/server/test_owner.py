@@ -275,7 +275,7 @@ def waiting_log(options: dict[str, Any] | None = None, sitting: int = 1, **setti
 
 def playing_log(options: dict[str, Any] | None = None, sitting: int = 2, **settings: Any) -> list[AnyEntry]:
     log = waiting_log(options, sitting, **settings)
-    return [*log, entries.Started(at=log[-1].at, seed="7", fill="apprentice")]
+    return [*log, entries.Started(at=log[-1].at, seed="7", fill="apprentice", rules_version=1)]
 
 
 def finished_log() -> list[AnyEntry]:

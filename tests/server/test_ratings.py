@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from nasrid.server.ratings import MU, SIGMA, Rating, rated
 from tests.server.client import Person, Server
-from tests.server.test_old_database import SAID, old_server
-
-__all__ = ["old_server"]
 
 
 def test_who_wins_rises_and_who_loses_falls_and_both_are_known_better() -> None:
@@ -46,34 +46,44 @@ def test_beliefs_find_the_truth() -> None:
     assert all(0 < one.sigma < SIGMA / 2 for one in ratings)
 
 
-def test_a_profile_shows_games_statistics_and_ratings(old_server: Server) -> None:
-    """Of games that were played before there were any."""
+@pytest.fixture(params=["sqlite", "postgres"])
+def any_server(request: pytest.FixtureRequest, tmp_path: Path) -> Server:
+    options = ("--database", request.getfixturevalue("database")) if request.param == "postgres" else ()
+    return Server(tmp_path, *options)
 
+
+def test_a_profile_shows_games_statistics_and_ratings(any_server: Server) -> None:
     async def look() -> None:
-        async with Person(old_server, "Zaida") as zaida, Person(old_server, "Omar") as omar:
-            assert await omar.good("GET", "/api/me/profile") | {"ratings": []} == {
-                "games": [],
-                "statistics": [],
-                "ratings": [],
-            }
-            await zaida.good("POST", "/api/login", {"login": "zaida", "password": "alcazaba"})
+        async with Person(any_server, "Zaida") as zaida, Person(any_server, "Omar") as omar:
+            assert await omar.good("GET", "/api/me/profile") == {"games": [], "statistics": [], "ratings": []}
+            tables = [await played(zaida, number) for number in range(2)]
             async with asyncio.timeout(30):
-                while sum(one["played"] for one in (await mine(zaida)) if one["level"] is None) < len(SAID["finished"]):
+                while sum(one["played"] for one in (await mine(zaida)) if one["level"] is None) < len(tables):
                     await asyncio.sleep(0.2)
             profile = await zaida.good("GET", "/api/me/profile")
-            results = {game["table"]["id"]: game["table"]["result"]["scores"] for game in profile["games"]}
-            assert results == {table: said["scores"] for table, said in SAID["finished"].items()}
+            found = {game["table"]["id"]: game["table"]["result"] for game in profile["games"]}
+            assert found == {table["id"]: table["result"] for table in tables}
             assert {game["seat"] for game in profile["games"]} == {0}
-            scores = [said["scores"][0] for said in SAID["finished"].values()]
-            assert max(one["best"] for one in profile["statistics"]) == max(scores)
-            assert sum(one["played"] for one in profile["statistics"]) == len(scores)
-            wins = [0 in said["winners"] for said in SAID["finished"].values()]
-            assert sum(one["won"] for one in profile["statistics"]) == sum(wins)
+            (statistics,) = profile["statistics"]
+            assert statistics["best"] == max(result["scores"][0] for result in found.values())
+            assert statistics["played"] == len(tables)
+            assert statistics["won"] == sum(0 in result["winners"] for result in found.values())
             assert {one["level"] for one in profile["ratings"]} == {None, "apprentice"}
 
-    async def mine(person: Person) -> list[dict[str, int]]:
-        ratings: list[dict[str, int]] = (await person.good("GET", "/api/me/profile"))["ratings"]
-        return ratings
-
-    with old_server:
+    with any_server:
         asyncio.run(look())
+
+
+async def played(person: Person, number: int) -> dict[str, Any]:
+    """Return the table of a finished game against a bot."""
+    seats = [{}, {"kind": "bot", "level": "apprentice"}]
+    opened = await person.open_table(options={"game": "alhambra", "players": 2}, seats=seats)
+    async with person.connect(opened["id"]) as seat:
+        await seat.play(Random(number))
+    table: dict[str, Any] = (await person.see(opened["id"]))["table"]
+    return table
+
+
+async def mine(person: Person) -> list[dict[str, int]]:
+    ratings: list[dict[str, int]] = (await person.good("GET", "/api/me/profile"))["ratings"]
+    return ratings

@@ -60,18 +60,18 @@ class Place:
         asyncio.run(whole())
 
     def pretend_schema(self, number: int) -> None:
-        """As if a newer nasrid had been here."""
+        """As if another version of nasrid had been here."""
         if self.kind == "SQLite":
             connection = sqlite3.connect(self.address, isolation_level=None)
             connection.execute(f"PRAGMA user_version = {number}")
             connection.close()
         else:
-            asyncio.run(_insert(self.address, number))
+            asyncio.run(_set_schema(self.address, number))
 
 
-async def _insert(address: str, number: int) -> None:
+async def _set_schema(address: str, number: int) -> None:
     connection = await asyncpg.connect(address)
-    await connection.execute("INSERT INTO schema_version (number) VALUES ($1)", number)
+    await connection.execute("UPDATE schema_version SET number = $1", number)
     await connection.close()
 
 
@@ -371,7 +371,7 @@ def test_lists_show_the_tables_they_should(place: Place) -> None:
         closed = await new_table(store, "closed", listed=True)
         for table, entry in (
             (waiting, entries.Seated(at=5.0, seat=0, sitter="omar", name="Omar")),
-            (playing, entries.Started(at=6.0, seed="1", fill="mason")),
+            (playing, entries.Started(at=6.0, seed="1", fill="mason", rules_version=1)),
             (closed, entries.Closed(at=7.0)),
         ):
             assert await store.append([next_of(table, entry, changes_table=True)]) == [True]
@@ -480,7 +480,7 @@ def test_a_database_gets_the_present_schema_once(place: Place) -> None:
 
     async def later(store: Store) -> None:
         assert await store.log("kept")
-        assert await schema_of(store) == [*range(1, NEWEST + 1)]
+        assert await schema_of(store) == [NEWEST]
 
     place.use(first)
     place.use(later)
@@ -491,8 +491,7 @@ async def schema_of(store: Store) -> list[int]:
     """The migrations that a database has had."""
     shared = "SELECT number FROM schema_version ORDER BY number"
     (rows,) = await store.driver.run([(shared if store.driver.SHARED else "PRAGMA user_version", ())])
-    numbers = [number for (number,) in rows]
-    return numbers if store.driver.SHARED else [*range(1, numbers[0] + 1)]
+    return [number for (number,) in rows]
 
 
 def test_the_schema_of_a_newer_nasrid_is_refused(place: Place) -> None:
@@ -506,11 +505,32 @@ def test_the_schema_of_a_newer_nasrid_is_refused(place: Place) -> None:
             place.use(nothing)
 
 
+def test_a_database_from_before_the_first_release_is_refused_and_left_as_it_is(place: Place) -> None:
+    async def fill(store: Store) -> None:
+        await new_table(store, "kept")
+
+    async def look(store: Store) -> None:
+        assert await store.log("kept")
+        assert await schema_of(store) == [NEWEST]
+
+    place.use(fill)
+    place.pretend_schema(NEWEST - 1)
+    before = Path(place.address).read_bytes() if place.kind == "SQLite" else b""
+    for _ in range(2):
+        with pytest.raises(
+            StoreError, match=r"made by a version of Nasrid before 0\.1\.0, .*; use the version that wrote it"
+        ):
+            place.use(look)
+    assert before == (Path(place.address).read_bytes() if place.kind == "SQLite" else b"")
+    place.pretend_schema(NEWEST)
+    place.use(look)
+
+
 def test_processes_that_start_at_once_migrate_once(database: str) -> None:
     async def start() -> None:
         stores = [Store(PostgresDriver(database)) for _ in range(4)]
         await asyncio.gather(*(store.open() for store in stores))
-        assert await schema_of(stores[0]) == [*range(1, NEWEST + 1)]
+        assert await schema_of(stores[0]) == [NEWEST]
         for store in stores:
             await store.close()
 
@@ -567,12 +587,11 @@ def test_a_device_that_does_not_come_back_is_signed_out(place: Place) -> None:
         for player in ("z", "o"):
             await store.add_player(Account(player, player, None, None), player)
         await store._rows("UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY)
-        await store._rows("UPDATE sessions SET seen = NULL WHERE player = 'z'")
         await store.end_old_sessions(4)
         assert await store.player_of("o"), "and here again, which is noted"
         await store.end_old_sessions(2)
         assert await store.player_of("o")
-        assert await store.player_of("z"), "when they were here is not known"
+        assert await store.player_of("z")
         await store._rows("UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY)
         await store.end_old_sessions(2)
         assert await store.player_of("o") is None

@@ -217,14 +217,6 @@ def test_a_repeated_command_is_recognised() -> None:
         assert caught.value.code == "id_used"
 
 
-def test_a_log_without_digests_still_knows_its_commands() -> None:
-    desk = Desk({"players": 3})
-    old = b'{"entry":"seated","at":1.0,"player":"z","command":"1","seat":0,"sitter":"z","name":"Zaida"}'
-    desk.add(entries.decode(old))
-    assert done_before(desk.table, ZAIDA, commands.Sit(id="1")) == 2
-    assert done_before(desk.table, ZAIDA, commands.Sit(id="2")) is None
-
-
 # Previews
 
 

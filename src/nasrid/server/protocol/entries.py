@@ -16,7 +16,7 @@ Mover = Annotated[Literal["player", "bot", "stand_in", "preference"], Named("Mov
 
 class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=True):
     """`player`, `command` (its id) and `digest` tell who asked for it and for what, so that a repeated command is
-    recognised; old logs have no digests. `public` names the fields that everybody may know; all others are secret."""
+    recognised. `public` names the fields that everybody may know; all others are secret."""
 
     schema_suffix: ClassVar[str] = "Entry"
     public: ClassVar[tuple[str, ...]] = ()
@@ -91,8 +91,8 @@ class Started(Entry, frozen=True, tag="started"):
 
     public = ("fill",)
     seed: str
+    rules_version: int
     fill: BotName | None = None
-    rules_version: int = 1  # that it is played by; old logs do not say, and are all of the first
     position: str = ""  # that a lesson begins from, as its chapter had it that day
 
 
@@ -158,16 +158,7 @@ class Preferred(Entry, frozen=True, tag="preferred"):
     """Somebody changed at which steps they pass at once; only they are told which."""
 
     seat: int
-    passes: tuple[str, ...] | None = None
-    pass_vizier: bool = False  # in old logs, instead of `passes`
-    pass_bonus: bool = False
-
-    @property
-    def steps(self) -> frozenset[str]:
-        if self.passes is not None:
-            return frozenset(self.passes)
-        old = {"vizier_window": self.pass_vizier, "reveal_round": self.pass_bonus}
-        return frozenset(step for step, passed in old.items() if passed)
+    passes: tuple[str, ...]
 
 
 class Voted(Entry, frozen=True, tag="voted"):

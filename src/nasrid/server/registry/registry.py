@@ -44,7 +44,7 @@ from nasrid.server.table.opening import new_table_id, open_at, take_up
 from nasrid.server.table.owner import TableOwner
 from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.player import Player
-from nasrid.server.table.state import TableState, state_of
+from nasrid.server.table.state import TableState
 
 BEAT = 2.0  # seconds between two signs of life
 SELDOM = 3600.0  # seconds until it is looked again for what is too old
@@ -110,7 +110,6 @@ class Registry:
         self.background.spawn(_again_and_again(self._tidy))
         self.background.spawn(_again_and_again(self.notifier.look))
         self.background.spawn(_again_and_again(self._forget_old, SELDOM))
-        self.background.spawn(self._keep_old_results())
 
     async def _check_alone(self) -> None:
         """Without a bus nobody else may be there. Who was killed counts as alive for a while: that is waited for."""
@@ -291,16 +290,6 @@ class Registry:
         self.tables[live.id] = live
         self._own(live, live.lease)
         return live.state
-
-    async def _keep_old_results(self) -> None:
-        """Of games that ended before results were kept."""
-        for table in await self.store.without_result():
-            await watched(self._keep_old_result(table))
-
-    async def _keep_old_result(self, table: str) -> None:
-        state = await asyncio.to_thread(state_of, table, await self.store.log(table))
-        assert state.result
-        await self.store.keep_result(table, state.result, state.info())
 
     # Commands
 

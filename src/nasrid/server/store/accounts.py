@@ -36,10 +36,7 @@ class Accounts:
         rows = await self._rows(
             "SELECT token_hash, device, created, seen FROM sessions WHERE player = $1 ORDER BY seen DESC", player
         )
-        return [
-            Session(one[:HANDLE], device, created, seen or created, one == token_hash)
-            for one, device, created, seen in rows
-        ]
+        return [Session(one[:HANDLE], device, created, seen, one == token_hash) for one, device, created, seen in rows]
 
     async def end_session(self, player: str, handle: str) -> bool:
         ended = await self._rows(

@@ -1,4 +1,4 @@
-"""The numbered steps that bring a database to the present schema; each is taken once, in order."""
+"""The numbered migrations that bring a database to the current schema; each runs once, in order."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ def _statements(text: str) -> tuple[str, ...]:
 
 
 def missing(present: int) -> list[Migration]:
-    """Those that a database at this number still needs."""
+    """Return the migrations that a database at this number still needs; an empty database is at 0."""
     known = all_migrations()
+    if 0 < present < known[0].number:
+        raise StoreError(t("store-before-release"))
     if present > known[-1].number:
         raise StoreError(t("store-newer", present=present, known=known[-1].number))
     return [migration for migration in known if migration.number > present]

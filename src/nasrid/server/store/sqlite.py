@@ -79,11 +79,12 @@ class SqliteDriver:
             raise StoreError(t("store-older", file=str(self.file)))
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
+        (present,) = connection.execute("PRAGMA user_version").fetchone()
+        migrations = missing(present)  # first: a database that is refused stays unchanged
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")  # a commit is on disk before it is acknowledged
         connection.execute("PRAGMA foreign_keys = ON")
-        (present,) = connection.execute("PRAGMA user_version").fetchone()
-        for migration in missing(present):
+        for migration in migrations:
             statements = [(statement, ()) for statement in migration.statements]
             self._run([*statements, (f"PRAGMA user_version = {migration.number}", ())])
 

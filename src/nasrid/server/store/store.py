@@ -8,11 +8,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from nasrid.rules.game import RULES_VERSION
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import Refusal
-from nasrid.server.protocol.info import Listing, Result, TableInfo
+from nasrid.server.protocol.info import Listing, Result
 from nasrid.server.protocol.settings import DAY
 from nasrid.server.store.driver import Driver, Duplicate, Statement
 from nasrid.server.table.checkpoint import INTERVAL, Checkpoint, checkpoint_of, encode, is_time, read
@@ -157,21 +156,6 @@ class Store:
     async def drop_checkpoint(self, table: str) -> None:
         await self._rows("DELETE FROM checkpoints WHERE table_id = $1", table)
 
-    async def without_result(self) -> list[str]:
-        """The games that ended by the present rules when results were not kept yet."""
-        rows = await self._rows(
-            "SELECT id FROM tables WHERE state = 'over' AND result IS NULL AND rules_version = $1", RULES_VERSION
-        )
-        return [table for (table,) in rows]
-
-    async def keep_result(self, table: str, result: Result, info: TableInfo) -> None:
-        await self._rows(
-            "UPDATE tables SET result = $2, summary = $3 WHERE id = $1 AND result IS NULL",
-            table,
-            _written(result),
-            msgspec.json.encode(info).decode(),
-        )
-
     # Damaged tables
 
     async def all_tables(self) -> list[tuple[str, int, str]]:
@@ -192,7 +176,7 @@ class Store:
         """Those that wait first; of one host only the latest few, so that nobody fills it alone."""
         rows = await self._rows(
             "SELECT summary, decider, updated FROM (SELECT summary, decider, updated, state, row_number() OVER "
-            "(PARTITION BY COALESCE(host, id), state ORDER BY updated DESC) AS place FROM tables "
+            "(PARTITION BY host, state ORDER BY updated DESC) AS place FROM tables "
             "WHERE listed = 1 AND hidden = 0 AND state IN ('waiting', 'playing')) AS listed_tables WHERE place <= $2 "
             "ORDER BY state DESC, updated DESC LIMIT $1",
             LOBBY_SIZE,
@@ -267,7 +251,7 @@ class Store:
         player, name, login, password, page, admin, seen, reason = rows[0]
         if reason is not None:
             raise Refusal("banned", f"you are kept out of this server: {reason}")
-        if seen is None or time.time() - seen > DAY:
+        if time.time() - seen > DAY:
             await self._rows("UPDATE sessions SET seen = $2 WHERE token_hash = $1", token_hash, time.time())
         return Account(player, name, login, password, page, bool(admin))
 
@@ -276,7 +260,6 @@ class Store:
         now = time.time()
         await self.driver.run(
             [
-                ("UPDATE sessions SET seen = $1 WHERE seen IS NULL", (now,)),
                 ("DELETE FROM sessions WHERE seen < $1", (now - days * DAY,)),
                 ("DELETE FROM device_links WHERE expires < $1", (now,)),
             ]

@@ -75,7 +75,7 @@ class Broadcaster:
             message["table"] = table.info()
         private = self._add_game(message, entry, happened)
         if isinstance(entry, entries.Preferred):
-            private[entry.seat] = {"passes": sorted(entry.steps)}
+            private[entry.seat] = {"passes": sorted(entry.passes)}
         additions = {seat: b'"private":%b' % encode(value) for seat, value in private.items()}
         asks = isinstance(entry, (*_MOVES, entries.CameBack))
         if isinstance(entry, entries.Said):

@@ -37,7 +37,7 @@ def done_before(table: TableState, player: Player, command: AnyCommand) -> int |
     if known is None:
         return None
     seq, digest = known
-    if digest not in ("", command.digest):
+    if digest != command.digest:
         raise Refusal("id_used", f"your command {command.id} at event {seq} was another one; give each its own id")
     return seq
 

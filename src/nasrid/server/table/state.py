@@ -271,7 +271,7 @@ class TableState:
         self.chat = entry.on
 
     def _preferred(self, entry: entries.Preferred) -> None:
-        self.chairs[entry.seat].passes = entry.steps
+        self.chairs[entry.seat].passes = frozenset(entry.passes)
 
     def _voted(self, entry: entries.Voted) -> None:
         self.votes.add(entry.seat)
