@@ -1,9 +1,9 @@
-"""How true the foretold chances to win are: fits them to games of scholars, and holds them against other games.
+"""Fit win probabilities to games of scholars, and check them against other games.
 
     python benchmarks/chances.py [--nets NAME ...] [--games N] [--write]
 
-With --write the chances become part of the cards of the shipped nets, and docs/chances.md is written anew. What was
-found for every net is kept in benchmarks/chances.json, so that one of them can be tried again without the others.
+With --write the probabilities become part of the model cards of the bundled nets, and docs/chances.md is regenerated.
+The results of every net are stored in benchmarks/chances.json, so that one net can be fitted without the others.
 """
 
 from __future__ import annotations
@@ -24,26 +24,37 @@ ROOT = Path(__file__).parents[1]
 NETS = ROOT / "src" / "nasrid" / "bots" / "nets"
 RESULTS = ROOT / "benchmarks" / "chances.json"
 PAGE = ROOT / "docs" / "chances.md"
+DETAILS = ROOT / "benchmarks" / "results" / "chances.md"
 CURVES = ROOT / "docs" / "chances.svg"
 SIDE = 400  # of the square of the curves, in pixels
 COLOURS = ("#1f6f78", "#b4532a", "#6b4e9b", "#3f7d3a", "#a8791c", "#8c2f4b")
 MANY = (3, 4, 4, 5, 6)
-HEAD = """# Chances
+HEAD = """# Win probabilities
 
-Written by `python benchmarks/chances.py --write`. [`nasrid.bots.judge`](bots.md#what-a-move-is-worth) turns an expected
-margin into a chance to win. Here scholars have played against each other; half of the games made the chances, and this
-is how often what they foretold came true in the other half.
+[`nasrid.bots.analyse`](bots.md) converts an expected margin in points into a probability of winning.
+This page shows how accurate these probabilities are. Scholars played against each other. Half of the games were used
+to fit the probabilities, and the other half to check them. `python benchmarks/chances.py --write` writes this page.
 
-![How often what was foretold came true, for each net](chances.svg)
+![Predicted against observed win rates, one line per net; the diagonal is a perfect prediction](chances.svg)
+
+The error is the mean difference between predicted and observed win rates, weighted by the number of predictions. The
+[full tables](../benchmarks/results/chances.md) list both rates in ten groups per net.
+
+| game | players | games | predictions | error, percentage points |
+|---|---|---:|---:|---:|
+"""
+DETAILS_HEAD = """# Win probabilities by group
+
+[Win probabilities](../../docs/chances.md) summarises these results.
 """
 
 
 def main() -> None:
     names = sorted(path.stem for path in NETS.glob("*.net"))
-    parser = argparse.ArgumentParser(description="Fit the chances to win, and hold them against other games.")
+    parser = argparse.ArgumentParser(description="Fit win probabilities to games, and check them against other games.")
     parser.add_argument("--nets", nargs="+", choices=names, default=names)
-    parser.add_argument("--games", type=int, default=400, help="for each net (default 400)")
-    parser.add_argument("--write", action="store_true", help="into the nets and into docs/chances.md")
+    parser.add_argument("--games", type=int, default=400, help="games per net (default: 400)")
+    parser.add_argument("--write", action="store_true", help="update the nets and docs/chances.md")
     arguments = parser.parse_args()
     results: dict[str, Any] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     with get_context("spawn").Pool(os.cpu_count()) as pool:
@@ -58,6 +69,7 @@ def main() -> None:
                 RESULTS.write_text(f"{json.dumps(results, indent=1, sort_keys=True)}\n")
     if arguments.write:
         PAGE.write_text(page(results), encoding="utf-8")
+        DETAILS.write_text(details(results), encoding="utf-8")
         CURVES.write_text(drawn(results), encoding="utf-8")
 
 
@@ -79,18 +91,30 @@ def _together(games: list[list[Seen]]) -> list[Seen]:
 
 
 def page(results: dict[str, Any]) -> str:
-    return "\n".join([HEAD, *(section(name, results[name]) for name in sorted(results))])
+    return HEAD + "".join(summary(name, results[name]) for name in sorted(results))
+
+
+def summary(name: str, result: dict[str, Any]) -> str:
+    tenths = tenths_of(result)
+    predictions = sum(tenth.times for tenth in tenths)
+    error = sum(tenth.times * abs(tenth.foretold - tenth.happened) for tenth in tenths) / predictions
+    game, players = table_of(name)
+    return f"| {game} | {players} | {result['games']} | {predictions} | {100 * error:.1f} |\n"
+
+
+def details(results: dict[str, Any]) -> str:
+    return "\n".join([DETAILS_HEAD, *(section(name, results[name]) for name in sorted(results))])
 
 
 def section(name: str, result: dict[str, Any]) -> str:
-    game, _, players = name.partition("-")
     tenths = tenths_of(result)
+    game, players = table_of(name)
     lines = [
-        f"## {game.capitalize()} for {'2' if players == '2' else '3 to 6'}",
+        f"## {game}, {players} players",
         "",
-        f"{result['games']} games, {sum(tenth.times for tenth in tenths)} turns foretold.",
+        f"{result['games']} games, {sum(tenth.times for tenth in tenths)} predictions.",
         "",
-        "| turns | foretold | came true |",
+        "| predictions | predicted win rate | observed win rate |",
         "|---:|---:|---:|",
         *(f"| {tenth.times} | {tenth.foretold:.0%} | {tenth.happened:.0%} |" for tenth in tenths),
         "",
@@ -98,12 +122,18 @@ def section(name: str, result: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
+def table_of(net: str) -> tuple[str, str]:
+    """Return the game of a net and its numbers of players."""
+    game, _, players = net.partition("-")
+    return game.capitalize(), "2" if players == "2" else "3 to 6"
+
+
 def tenths_of(result: dict[str, Any]) -> list[Tenth]:
     return [Tenth(*tenth) for tenth in result["tenths"]]
 
 
 def drawn(results: dict[str, Any]) -> str:
-    """What was foretold from left to right, what came true from bottom to top; the diagonal is the truth."""
+    """Draw predicted rates from left to right and observed rates from bottom to top."""
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -10 {SIDE + 190} {SIDE + 50}" font-family="sans-serif" '
         'font-size="13" fill="none">',

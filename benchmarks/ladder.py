@@ -1,13 +1,12 @@
-"""Who beats whom, and how surely: plays the matches of docs/ladder.md and writes that page.
+"""Play the matches of docs/ladder.md and write that page.
 
     make ladder           or            python benchmarks/ladder.py [--only NAME ...] [--more]
     make ladder MINUTES=10                                           [--minutes N]
 
-Every match is also kept in benchmarks/ladder.json, so that one of them can be played again without the others. With
---minutes each match gets its share of that time and as many games as that allows, and nothing is written. With --more
-matches go on that lack games, as far as the minutes allow, if they are given: the games of an unfinished match lie in
-benchmarks/ladder. On a machine that does other things besides, --own-time gives the bots the time that the processor
-spends on them.
+Every result is stored in benchmarks/ladder.json, so that one match can be played again without the others. With
+--minutes each match gets its share of that time and plays as many games as fit, and nothing is written. With --more
+unfinished matches continue, within the given minutes if any; their games are stored in benchmarks/ladder. On a busy
+machine, use --own-time, which measures the bots' CPU time.
 """
 
 from __future__ import annotations
@@ -39,6 +38,7 @@ HERE = Path(__file__).parent
 RESULTS = HERE / "ladder.json"
 GAMES = HERE / "ladder"  # of unfinished matches, one on each line
 PAGE = HERE.parent / "docs" / "ladder.md"
+DETAILS = HERE / "results" / "ladder.md"
 SEED = 1
 TABLES = [(game, players) for game in ("alhambra", "granada", "combined") for players in (2, 4)]
 EXPANSION = ("vizier", "exchange", "bonus", "huts")  # as it was played, whatever modules there may be later
@@ -120,6 +120,7 @@ def main() -> None:
             results[rung.name] = result
             RESULTS.write_text(f"{json.dumps(results, indent=1)}\n")
             PAGE.write_text(page(results))
+            DETAILS.write_text(details(results))
 
 
 def _arguments() -> argparse.Namespace:
@@ -214,19 +215,43 @@ def place_of(own_time: bool) -> dict[str, Any]:
 # The page
 
 
+HEAD = """\
+# Ladder
+
+This page shows how strong the [bots](bots.md) are. `make ladder` (benchmarks/ladder.py) plays the matches and writes
+it. Every deal is played once in each rotation of the seats, as [the arena](arena.md) explains. Percentages in brackets
+are 95% confidence intervals (Wilson). The [table of all matches](../benchmarks/results/ladder.md) has scores, times,
+Elo ratings, and the command and commit to repeat each match.
+
+## Win rates
+
+The table shows the win rate of the first bot, by game and number of players. With two players, 50% is an equal share.
+With four, the first bot plays against three copies of the second, and 25% is an equal share. `planner:1s` is the bot
+`planner` with one second per move.
+
+"""
+AIMS = """\
+
+## Targets
+
+A target is reached if the lower end of the interval is at least the target.
+
+| match | target | win rate | result |
+|---|---:|---:|---|
+"""
+
+
 def page(results: dict[str, Any]) -> str:
-    lines = [
-        "# The ladder",
-        "",
-        "Written by `make ladder` (benchmarks/ladder.py). Every deal is played once in each rotation of the seats, the",
-        "last bot fills the seats that are left, and 95% is Wilson's interval of the share of wins;",
-        "[arena.md](arena.md) explains the rest. Each match can be played again with its command, at its commit.",
-        "",
-    ]
     played = [rung for rung in RUNGS if rung.name in results]
-    lines += _overview(played, results)
-    for rung in played:
-        lines += _section(rung, results[rung.name])
+    aims = [_aim_row(rung, results[rung.name]["bots"]) for rung in played if rung.aim is not None]
+    return HEAD + "\n".join(_overview(played, results)) + AIMS + "\n".join(aims) + "\n"
+
+
+def details(results: dict[str, Any]) -> str:
+    lines = ["# Matches of the ladder", "", "The [ladder](../../docs/ladder.md) summarises these results.", ""]
+    for rung in RUNGS:
+        if rung.name in results:
+            lines += _section(rung, results[rung.name])
     return "\n".join(lines)
 
 
@@ -240,10 +265,7 @@ def _overview(rungs: Sequence[Rung], results: dict[str, Any]) -> list[str]:
                 f"{_percent(first['win_rate'])} ({_interval(first)})"
             )
     return [
-        "How often the first bot wins. At tables for two, half of the games would be fair; at tables for four it plays",
-        "against three of the other, and a quarter would.",
-        "",
-        f"| | {' | '.join(f'{game.capitalize()} {players}' for game, players in TABLES)} |",
+        f"| match | {' | '.join(f'{game.capitalize()} {players}' for game, players in TABLES)} |",
         f"|---|{'---:|' * len(TABLES)}",
         *(
             f"| {' against '.join(codes)} | {' | '.join(wins.get(table, '–') for table in TABLES)} |"
@@ -251,6 +273,13 @@ def _overview(rungs: Sequence[Rung], results: dict[str, Any]) -> list[str]:
         ),
         "",
     ]
+
+
+def _aim_row(rung: Rung, rows: Sequence[dict[str, Any]]) -> str:
+    assert rung.aim is not None
+    first = rows[0]
+    rate = f"{_percent(first['win_rate'])} ({_interval(first)})"
+    return f"| {_title(rung)} | {rung.aim:.0%} | {rate} | {_verdict(rung, rows)} |"
 
 
 def _section(rung: Rung, result: dict[str, Any]) -> list[str]:
@@ -262,9 +291,9 @@ def _section(rung: Rung, result: dict[str, Any]) -> list[str]:
         "",
         f"    {rung.command}",
         "",
-        f"Fair share {_percent(1 / rung.players)}{_aim(rung, result['bots'])}; {'; '.join(parts)}.",
+        f"Equal share {_percent(1 / rung.players)}{_aim(rung, result['bots'])}; {'; '.join(parts)}.",
         "",
-        "| bot | games | wins | 95% | score | time for a move | slowest | late | Elo |",
+        "| bot | games | win rate | 95% interval | mean score | time per move | slowest move | late moves | Elo |",
         "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
         *(_line(row) for row in result["bots"]),
         "",
@@ -272,7 +301,7 @@ def _section(rung: Rung, result: dict[str, Any]) -> list[str]:
 
 
 def _place(part: dict[str, Any]) -> str:
-    own_time = ", time of the processor alone" if part.get("own_time") else ""
+    own_time = ", CPU time only" if part.get("own_time") else ""
     return f"{part['date']}, commit {part['commit']}, Python {part['python']}, {part['cores']} cores{own_time}"
 
 
@@ -284,13 +313,19 @@ def _title(rung: Rung) -> str:
 
 
 def _aim(rung: Rung, rows: Sequence[dict[str, Any]]) -> str:
-    """Whether it is reached is only said once all games have been played."""
+    if rung.aim is not None:
+        return f", target for {rung.codes[0]} {_percent(rung.aim)}: {_verdict(rung, rows)}"
+    return f", {_missing(rung, rows)}" if _missing(rung, rows) else ""
+
+
+def _verdict(rung: Rung, rows: Sequence[dict[str, Any]]) -> str:
+    """Return whether the target is reached, or how many games of an unfinished match have been played."""
+    return _missing(rung, rows) or ("reached" if rows[0]["low"] >= (rung.aim or 0) else "not reached")
+
+
+def _missing(rung: Rung, rows: Sequence[dict[str, Any]]) -> str:
     games = games_of(rung, rows)
-    lacking = f"{games} of {rung.games} games" if games < rung.games else ""
-    if rung.aim is None:
-        return lacking and f", {lacking}"
-    verdict = lacking or ("reached" if rows[0]["low"] >= rung.aim else "not reached")
-    return f", aim for {rung.codes[0]} {_percent(rung.aim)}: {verdict}"
+    return f"{games} of {rung.games} games" if games < rung.games else ""
 
 
 def games_of(rung: Rung, rows: Sequence[dict[str, Any]]) -> int:

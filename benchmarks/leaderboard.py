@@ -1,7 +1,7 @@
-"""Writes docs/leaderboard.md from the results in benchmarks/results, which `nasrid evaluate --json` has made.
+"""Write docs/leaderboard.md from the results in benchmarks/results, which `nasrid evaluate --json` has written.
 
-python benchmarks/leaderboard.py            writes it anew
-python benchmarks/leaderboard.py --play     plays the entries below first, for an hour or so
+python benchmarks/leaderboard.py            regenerates the page
+python benchmarks/leaderboard.py --play     plays the entries below first, which takes about an hour
 """
 
 from __future__ import annotations
@@ -15,16 +15,18 @@ from typing import Any
 HERE = Path(__file__).parent
 RESULTS = HERE / "results"
 PAGE = HERE.parent / "docs" / "leaderboard.md"
-# The bots of the house; policies are added by whoever has trained them.
+# Nasrid's own bots; authors of policies add their results themselves.
 ENTRIES = {"random": "mini,short,duel", "apprentice": "mini,short,duel", "greedy": "mini,short,duel"}
 
 HEAD = """\
 # Leaderboard
 
-Bots and trained policies by the [protocol of `nasrid evaluate`](evaluation.md): what they have won of their games
-against each rival, with the 95% interval, and by how many points they were ahead on average. An entry with fewer games
-than the protocol asks for says so. `python benchmarks/leaderboard.py` makes this page from the files in
-`benchmarks/results`; to be listed, add yours.
+This page compares bots and trained policies by the [evaluation protocol](evaluation.md). Each cell shows the share of
+games won against one opponent, its 95% confidence interval, and the mean lead in points. The headings are the tasks of
+the protocol. An entry with fewer games than the protocol requires shows its number of games.
+
+To add an entry, put the result of `nasrid evaluate --json` into `benchmarks/results` and run
+`python benchmarks/leaderboard.py`.
 """
 
 
@@ -33,7 +35,9 @@ def page(results: list[dict[str, Any]]) -> str:
     tasks = dict.fromkeys(row["task"] for result in results for row in result["results"])
     for task in tasks:
         rivals = dict.fromkeys(row["rival"] for result in results for row in result["results"] if row["task"] == task)
-        parts.append(f"\n## {task}\n\n| | games each | {' | '.join(f'against {rival}' for rival in rivals)} |\n")
+        parts.append(
+            f"\n## {task}\n\n| bot | games per opponent | {' | '.join(f'against {rival}' for rival in rivals)} |\n"
+        )
         parts.append(f"|---|---|{'---|' * len(rivals)}\n")
         for result in sorted(results, key=lambda one: -strength(one, task)):
             rows = {row["rival"]: row for row in result["results"] if row["task"] == task}

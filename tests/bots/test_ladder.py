@@ -32,12 +32,13 @@ def test_the_first_bot_beats_the_second(rung: Any) -> None:
 def test_the_page_is_what_the_ladder_writes() -> None:
     results = json.loads((ROOT / "benchmarks" / "ladder.json").read_text(encoding="utf-8"))
     assert set(results) == {rung.name for rung in ladder.RUNGS}
-    assert (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8") == ladder.page(results)
+    assert ladder.PAGE.read_text(encoding="utf-8") == ladder.page(results)
+    assert ladder.DETAILS.read_text(encoding="utf-8") == ladder.details(results)
 
 
 def test_every_match_of_the_page_had_the_games_it_was_meant_to_have_or_says_how_many() -> None:
     results = json.loads((ROOT / "benchmarks" / "ladder.json").read_text(encoding="utf-8"))
-    sections = ladder.page(results).split("\n## ")[1:]
+    sections = ladder.details(results).split("\n## ")[1:]
     for rung, section in zip(ladder.RUNGS, sections, strict=True):
         games = ladder.games_of(rung, results[rung.name]["bots"])
         assert (f"{games} of {rung.games} games" in section) == (games < rung.games)

@@ -47,3 +47,4 @@ def test_the_page_tells_what_was_found_for_every_net() -> None:
     results = json.loads(benchmark.RESULTS.read_text(encoding="utf-8"))
     assert set(results) == set(NETS)
     assert benchmark.PAGE.read_text(encoding="utf-8") == benchmark.page(results)
+    assert benchmark.DETAILS.read_text(encoding="utf-8") == benchmark.details(results)
