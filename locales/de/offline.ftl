@@ -25,6 +25,7 @@ offline-own-tiles = Mit den Plättchen meiner Schachtel spielen
 
 offline-tables = Partien auf diesem Gerät
 offline-tables-none = Noch keine Partie. Was du hier beginnst, bleibt hier, auch wenn du das Fenster schließt.
+offline-before-release = Auf diesem Gerät liegen Partien von einer Version von Nasrid vor 0.1.0, die diese Version nicht lesen kann. Sie sind unverändert. Nimm die Version, die sie geschrieben hat.
 # A button beside a game; $game: Mit Yusuf und 2 Bots
 offline-more = Mehr zu dieser Partie: { $game }
 offline-record = Protokoll speichern

@@ -24,6 +24,7 @@ offline-own-tiles = Play with the tiles of my box
 
 offline-tables = Games on this device
 offline-tables-none = No game yet. What you begin here stays here, even if you close the window.
+offline-before-release = This device has games made by a version of Nasrid before 0.1.0, which this version cannot read. They are unchanged. Use the version that wrote them.
 # A button beside a game; $game: who plays
 offline-more = More about the game of { $game }
 offline-record = Save the record

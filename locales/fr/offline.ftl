@@ -24,6 +24,7 @@ offline-own-tiles = Jouer avec les tuiles de ma boîte
 
 offline-tables = Parties sur cet appareil
 offline-tables-none = Aucune partie pour l’instant. Ce que tu commences ici reste ici, même si tu fermes la fenêtre.
+offline-before-release = Cet appareil a des parties d’une version de Nasrid antérieure à 0.1.0, que cette version ne sait pas lire. Elles sont inchangées. Prends la version qui les a écrites.
 # A button beside a game; $game: who plays
 offline-more = En savoir plus sur la partie : { $game }
 offline-record = Enregistrer l’archive

@@ -24,6 +24,7 @@ offline-own-tiles = A saját dobozom lapkáival
 
 offline-tables = Játszmák ezen az eszközön
 offline-tables-none = Még nincs játszma. Amit itt elkezdesz, itt is marad, akkor is, ha bezárod az ablakot.
+offline-before-release = Ezen az eszközön a Nasrid 0.1.0 előtti változatának játszmái vannak, ez a változat nem tudja olvasni őket. Nem változtak. Használd azt a változatot, amelyik írta őket.
 # A button beside a game; $game: who plays
 offline-more = További lehetőségek, játszma: { $game }
 offline-record = Lejegyzés mentése

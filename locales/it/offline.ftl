@@ -24,6 +24,7 @@ offline-own-tiles = Gioca con le tessere della mia scatola
 
 offline-tables = Partite su questo dispositivo
 offline-tables-none = Ancora nessuna partita. Quelle che cominci qui restano qui, anche se chiudi la finestra.
+offline-before-release = Su questo dispositivo ci sono partite di una versione di Nasrid precedente alla 0.1.0, che questa versione non può leggere. Non sono state modificate. Usa la versione che le ha scritte.
 # A button beside a game; $game: who plays
 offline-more = Altro su questa partita: { $game }
 offline-record = Salva il registro

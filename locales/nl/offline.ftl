@@ -24,6 +24,7 @@ offline-own-tiles = Speel met de tegels uit mijn doos
 
 offline-tables = Spellen op dit apparaat
 offline-tables-none = Nog geen spel. Wat je hier begint, blijft hier, ook als je het venster sluit.
+offline-before-release = Op dit apparaat staan spellen van een versie van Nasrid vóór 0.1.0, die deze versie niet kan lezen. Ze zijn onveranderd. Gebruik de versie die ze schreef.
 # A button beside a game; $game: who plays
 offline-more = Meer over dit spel: { $game }
 offline-record = Verslag opslaan

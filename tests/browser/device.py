@@ -14,7 +14,7 @@ from nasrid.server.table.state import TableState, state_of
 from tests.browser.player import NEXT_THING, Player
 
 READ = """table => new Promise((resolve, reject) => {
-    const opening = indexedDB.open("nasrid", 1);
+    const opening = indexedDB.open("nasrid-tables", 1);
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
         const database = opening.result;

@@ -59,6 +59,29 @@ PLAY = """([script, games]) => new Promise((resolve, reject) => {
     };
     playAll().then(resolve, reject); // the worker keeps what it knows until the page is closed
 })"""
+# A database as versions before 0.1.0 wrote it, and what is in it.
+WRITE_BEFORE_RELEASE = """() => new Promise((resolve, reject) => {
+    const opening = indexedDB.open("nasrid", 1);
+    opening.onupgradeneeded = () => {
+        opening.result.createObjectStore("entries").put("an entry", ["here-1", 1]);
+        opening.result.createObjectStore("tables").put("a listing", "here-1");
+    };
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => { opening.result.close(); resolve(); };
+})"""
+READ_BEFORE_RELEASE = """() => new Promise((resolve, reject) => {
+    const opening = indexedDB.open("nasrid");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+        const database = opening.result;
+        const stores = database.transaction(["entries", "tables"]);
+        const found = ["entries", "tables"].map(name => stores.objectStore(name).getAll());
+        stores.oncomplete = () => {
+            database.close();
+            resolve([database.version, ...found.map(request => request.result)]);
+        };
+    };
+})"""
 KEPT = re.compile("Nasrid is kept on this device")
 
 
@@ -106,6 +129,17 @@ def test_the_pages_say_what_needs_the_network(page: Page) -> None:
     for of_a_server in ("Show it on the first page", "Chat", "Count for ratings"):
         expect(page.get_by_role("switch", name=of_a_server)).to_have_count(0)
     page.keyboard.press("Escape")
+
+
+def test_games_from_before_the_first_release_are_named_and_left_as_they_are(page: Page) -> None:
+    sentence = page.get_by_text("games made by a version of Nasrid before 0.1.0, which this version cannot read")
+    expect(sentence).to_have_count(0)
+    page.evaluate(WRITE_BEFORE_RELEASE)
+    go(page, "/")
+    go(page, "/here")
+    expect(sentence).to_be_visible()
+    assert page.evaluate(READ_BEFORE_RELEASE) == [1, ["an entry"], ["a listing"]]
+    page.evaluate("indexedDB.deleteDatabase('nasrid')")
 
 
 def test_a_game_is_played_to_its_end_without_a_network(page: Page) -> None:

@@ -1,7 +1,8 @@
 // Tables that are kept on this device, in IndexedDB: every entry of their logs, and what a list says of each.
 // Nothing is ever changed: entries are added, or a whole table is removed.
 
-const NAME = "nasrid";
+const NAME = "nasrid-tables";
+const NAME_BEFORE_RELEASE = "nasrid"; // the database of versions before 0.1.0, which this version does not read
 const ENTRIES = "entries"; // JSON by [table, number]
 const TABLES = "tables"; // the listing of a table, as JSON, by its id
 
@@ -18,6 +19,21 @@ function database(): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error);
   });
   return opened;
+}
+
+/** Returns whether a version before 0.1.0 has stored tables on this device. */
+export async function hasTablesBeforeRelease(): Promise<boolean> {
+  const present = await indexedDB.databases();
+  if (!present.some(({ name }) => name === NAME_BEFORE_RELEASE)) return false;
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME_BEFORE_RELEASE);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const counting = request.result.transaction(TABLES).objectStore(TABLES).count();
+      counting.onsuccess = () => resolve(counting.result > 0);
+      request.result.close(); // as soon as the transaction is done
+    };
+  });
 }
 
 const entriesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
