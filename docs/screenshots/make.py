@@ -1,9 +1,8 @@
-"""Makes the pictures of this folder, those of the gallery, and the page that shows them, with a server and Chromium of
-their own.
+"""Make the pictures of the README and the gallery, and the page of the gallery, with a server and Chromium.
 
     .venv/bin/python -m docs.screenshots.make [home new alhambra ...]
 
-Good bots have played the games so far, always the same ones, until there is something to see.
+Bots play each game, always the same one, until the position is worth a picture.
 """
 
 from __future__ import annotations
@@ -34,7 +33,6 @@ SIZES: dict[str, ViewportSize] = {
 }
 WIDE = {"viewport": SIZES["1440"]}
 MOST = 1440  # pixels of a picture's width
-PHONE = {"viewport": SIZES["360"], "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 BOT = {"kind": "bot", "level": "architect"}
 ALL = ["vizier", "exchange", "bonus", "huts"]
 LOBBY: dict[str, dict[str, Any]] = {
@@ -77,7 +75,6 @@ class Studio:
         page = self.page(WIDE)
         page.goto("/")
         expect(page.get_by_text("Yusuf").first).to_be_visible()
-        self.take(page, "home")
         self.everywhere(page, "home")
         page.emulate_media(color_scheme="dark")
         self.everywhere(page, "home-dark")
@@ -87,7 +84,6 @@ class Studio:
         page.goto("/")
         page.get_by_role("button", name="Open a table").click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        self.take(page, "new-table")
         self.everywhere(page, "new-table")
 
     def waiting(self) -> None:
@@ -104,7 +100,7 @@ class Studio:
         self.everywhere(page, "placing")
 
     def turn(self) -> None:
-        """All that one can look at in a turn."""
+        """Take the pictures of one turn."""
         page = self.page(WIDE)
         self.come_to(page, {"game": "alhambra", "players": 3, "modules": ["bonus"]}, has_choices)
         self.everywhere(page, "own-turn")
@@ -128,11 +124,6 @@ class Studio:
         expect(page.get_by_role("dialog")).to_be_visible()
         self.everywhere(page, "majorities")
 
-    def combined(self) -> None:
-        page = self.page(WIDE, color_scheme="dark")
-        self.come_to(page, {"game": "combined", "players": 3}, lambda view: tiles(view) >= 11)
-        self.take(page, "combined-dark")
-
     def six(self) -> None:
         page = self.page(WIDE)
         self.come_to(page, {"game": "combined", "players": 6}, lambda view: tiles(view) >= 9)
@@ -140,19 +131,13 @@ class Studio:
         page.emulate_media(color_scheme="dark")
         self.everywhere(page, "six-players-dark")
 
-    def phones(self) -> None:
-        light, dark, wide = self.page(PHONE), self.page(PHONE, color_scheme="dark"), self.page(WIDE)
-        self.come_to(light, {"game": "alhambra", "players": 3}, lambda view: tiles(view) >= 10 and builds(view))
-        self.lift(light)
-        self.take(light, "phone")
-        granada: dict[str, Any] = {"game": "granada", "players": 3}
-        for page in (dark, wide):
-            self.come_to(page, granada, lambda view: tiles(view) >= 8)
-        self.take(dark, "phone-dark")
-        self.everywhere(wide, "granada")
+    def granada(self) -> None:
+        page = self.page(WIDE)
+        self.come_to(page, {"game": "granada", "players": 3}, lambda view: tiles(view) >= 8)
+        self.everywhere(page, "granada")
 
     def plan(self) -> None:
-        """Somebody waits for a friend who has to decide."""
+        """Take a picture of a player who waits for a friend to decide."""
         page, friend = self.page(WIDE), self.page(WIDE, "Yusuf")
         table = self.sit_down(page, {"game": "alhambra", "players": 3}, [{}, {"kind": "open"}, BOT])
         command(friend, table, type="sit", id="sit")
@@ -166,7 +151,7 @@ class Studio:
         self.everywhere(page, "plan")
 
     def scores(self) -> None:
-        """The page watches while the last turns are played: it shows a score sheet when one comes, and the end."""
+        """Take pictures of a score sheet, the result and the replay."""
         page = self.page(WIDE)
         options = {"game": "alhambra", "players": 4, "modules": ALL}
         self.come_to(page, options, lambda view: len(view.sheets) == 1 and view.bag_sizes[0] < 12)
@@ -174,13 +159,11 @@ class Studio:
         self.go_on(page, lambda seen: len(seen["view"]["sheets"]) == 2)
         expect(sheet).to_be_visible(timeout=60_000)
         expect(page.locator(".room")).to_have_count(0)  # every map is drawn
-        self.take(page, "score-sheet")
         self.everywhere(page, "score-sheet")
         sheet.click()
         self.go_on(page, lambda seen: seen["table"]["state"] == "over")
         page.reload()
         expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=60_000)
-        self.take(page, "end")
         self.everywhere(page, "end")
         page.goto(f"/table/{table_of(page)}/replay")
         slider = page.get_by_role("slider").first
@@ -188,7 +171,7 @@ class Studio:
         slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
         self.everywhere(page, "replay")
 
-    # How it is done
+    # Helpers
 
     def page(self, screen: dict[str, Any], name: str = "Zaida", **options: Any) -> Page:
         context = self.browser.new_context(base_url=self.url, reduced_motion="reduce", **screen, **options)
@@ -198,7 +181,7 @@ class Studio:
         return page
 
     def come_to(self, page: Page, options: dict[str, Any], wanted: Callable[[Any], bool]) -> None:
-        """Goes to a table where it is my turn and the position is as wanted."""
+        """Go to a table where it is my turn and the position is as wanted."""
         bots = ["Zaida"] + ["architect"] * (options["players"] - 1)
         record = found(options, wanted).record() | {"players": bots}
         table = page.request.post("/api/records", data={"record": record}).json()["id"]
@@ -212,7 +195,7 @@ class Studio:
         return table
 
     def go_on(self, page: Page, until: Callable[[Any], bool]) -> None:
-        """Follows the hints, by HTTP, while the page looks on."""
+        """Follow the hints over HTTP while the page shows the table."""
         table = table_of(page)
         while not until(see(page, table)):
             self.follow_hint(page, table)
@@ -226,7 +209,7 @@ class Studio:
             page.wait_for_timeout(20)
 
     def lift(self, page: Page) -> None:
-        """Takes up the tile that was bought and points at a place for it, the best one if it should be built."""
+        """Pick up the bought tile and point at a place for it: the best one if the hint is to build it."""
         table = table_of(page)
         actions = [hint(page, table), *see(page, table)["view"]["legal_actions"]]
         cell = next(action.split()[2] for action in actions if action.startswith("build"))
@@ -237,7 +220,7 @@ class Studio:
         expect(page.locator("[data-testid=main-choice]")).to_be_visible()
 
     def everywhere(self, page: Page, name: str) -> None:
-        """At every size, for the gallery, and again as wide as before. The widest pictures are made smaller."""
+        """Take a picture for the gallery at every size. The widest are scaled down."""
         for size in sizes_of(name):
             page.set_viewport_size(SIZES[size])
             path = FOLDER / "gallery" / f"{name}-{size}.webp"
@@ -256,7 +239,7 @@ class Studio:
 
     def shoot(self, page: Page) -> Image.Image:
         page.evaluate("document.fonts.ready")
-        page.mouse.move(0, 0)  # so that no card tells of what lies under it
+        page.mouse.move(0, 0)  # no card about the thing under the pointer
         page.wait_for_timeout(500)
         return Image.open(BytesIO(page.screenshot())).convert("RGB")
 
@@ -341,7 +324,7 @@ def write_page() -> None:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, chromium() as browser:
         studio = Studio(browser, server.url)
-        pictures = ["home", "new", "waiting", "alhambra", "turn", "combined", "six", "phones", "plan", "scores"]
+        pictures = ["home", "new", "waiting", "alhambra", "turn", "six", "granada", "plan", "scores"]
         for name in sys.argv[1:] or pictures:
             getattr(studio, name)()
     write_page()
