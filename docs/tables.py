@@ -1,13 +1,14 @@
-"""Writes the tables of the documentation that follow from the declarations in the code.
+"""Generate the tables of the documentation from the declarations in the code.
 
-    python docs/tables.py            writes them anew, between their marks
-    python docs/tables.py --check    says which are out of date
+    python docs/tables.py            write the tables between their marks
+    python docs/tables.py --check    list the pages that are out of date
 
 A mark is a comment like <!-- table: actions --> and ends with <!-- end -->.
 """
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
 import sys
@@ -17,6 +18,11 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args
 
+from nasrid import Options
+from nasrid.bots import LEVELS
+from nasrid.envs.observation.compact import compact_pieces
+from nasrid.envs.observation.layout import Piece, pieces
+from nasrid.envs.space import SECTIONS
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
 from nasrid.rules.table.facts import MODULES
@@ -34,7 +40,10 @@ from nasrid.server.limits import Limits
 from nasrid.server.protocol import info, settings
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import COMMAND_REFUSALS
 from nasrid.server.protocol.schema import Message
+from nasrid.server.web.api import ENDPOINTS
+from nasrid.server.web.endpoints import Endpoint
 
 FOLDER = Path(__file__).parent
 MARK = re.compile(r"(<!-- table: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -83,7 +92,7 @@ def actions() -> str:
         (code(SENTENCES[kind].usage), code(kind.__name__), module_of(kind), about(kind))
         for kind in ACTIONS.members.values()
     ]
-    return table(("written", "class", "module", ""), rows)
+    return table(("notation", "class", "module", "meaning"), rows)
 
 
 def events() -> str:
@@ -91,7 +100,7 @@ def events() -> str:
         (code(kind.__name__), code(name), field_names(kind), module_of(kind), about(kind))
         for name, kind in EVENTS.members.items()
     ]
-    return table(("event", "as JSON", "fields", "module", ""), rows)
+    return table(("event", "JSON name", "fields", "module", "meaning"), rows)
 
 
 def steps() -> str:
@@ -99,14 +108,14 @@ def steps() -> str:
         (code(name), code(kind.__name__), field_names(kind), module_of(kind), about(kind))
         for name, kind in STEPS.members.items()
     ]
-    return table(("step", "class", "fields", "module", ""), rows)
+    return table(("step", "class", "fields", "module", "meaning"), rows)
 
 
 def _fields(kind: Any) -> str:
     said, shape = remarks(kind), shape_of(kind)
     assert isinstance(shape, Record)
     rows = [(code(one.name), _type(one.shape), said.get(one.name, "")) for one in shape.fields]
-    return table(("field", "JSON", ""), rows)
+    return table(("field", "JSON", "meaning"), rows)
 
 
 def _type(shape: Shape) -> str:
@@ -120,7 +129,7 @@ def choices() -> str:
         for module, own in owners
         for choice in own
     ]
-    return table(("option", "values, the default first", "module", ""), rows)
+    return table(("option", "values, the default first", "module", "meaning"), rows)
 
 
 def _value(value: Any) -> str:
@@ -129,10 +138,67 @@ def _value(value: Any) -> str:
 
 def hooks() -> str:
     members = [(name, value) for name, value in vars(Module).items() if inspect.isfunction(value)]
-    return table(("hook", ""), [(code(name), about(value)) for name, value in members])
+    return table(("hook", "purpose"), [(code(name), about(value)) for name, value in members])
+
+
+def levels() -> str:
+    return table(("level", "description"), [(code(level.name), level.description) for level in LEVELS.values()])
+
+
+# The environments
+
+SMALL_TABLE = Options(players=4)
+FULL_TABLE = Options(game="combined", players=2, modules=frozenset(MODULES))
+
+
+def indices() -> str:
+    rows = [(f"{part.indices[0]} to {part.indices[-1]}", part.name, part.meaning) for part in SECTIONS]
+    return table(("indices", "name", "meaning"), rows)
+
+
+def piece_rows(of_small_table: Iterable[Piece], of_full_table: Iterable[Piece]) -> str:
+    small = {piece.name: shape_text(piece) for piece in of_small_table}
+    rows = [
+        (
+            code(piece.name),
+            small.get(piece.name, "-"),
+            shape_text(piece),
+            f"{piece.low:g} to {piece.high:g}",
+            piece.meaning,
+        )
+        for piece in of_full_table
+    ]
+    return table(("piece", "Alhambra, 4 players", "combined, 2 players, all modules", "range", "meaning"), rows)
+
+
+def compact_rows() -> str:
+    """Return the pieces that only a compact observation has."""
+    known = {piece.name for piece in pieces(FULL_TABLE)}
+    return piece_rows(
+        compact_pieces(SMALL_TABLE), [piece for piece in compact_pieces(FULL_TABLE) if piece.name not in known]
+    )
+
+
+def shape_text(piece: Piece) -> str:
+    return " x ".join(map(str, piece.shape))
 
 
 # The map
+
+
+def packages() -> str:
+    """Return the first paragraph of each package's docstring."""
+    root = FOLDER.parent / "src"
+    rows = [
+        (code(".".join(path.parent.relative_to(root).parts)), first_paragraph(path))
+        for path in sorted(root.rglob("__init__.py"))
+    ]
+    return table(("package", "contents"), rows)
+
+
+def first_paragraph(path: Path) -> str:
+    docstring = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
+    return " ".join(docstring.split("\n\n")[0].split()).rstrip(".")
 
 
 def layers() -> str:
@@ -144,7 +210,7 @@ def layers() -> str:
         if contract["type"] == "layers"
         for package in contract["containers"]
     ]
-    return table(("package", "its layers, the highest first"), rows)
+    return table(("package", "layers"), rows)
 
 
 # The protocol
@@ -153,8 +219,8 @@ def layers() -> str:
 def message_rows() -> str:
     kinds: list[Any] = [kind for kind in get_args(Message) if isinstance(kind, type)]
     rows = [(code(_tag(kind)), names(kind.__struct_fields__), about(kind)) for kind in kinds]
-    rows.insert(2, ("`event`", "`seq`, `at`, `what`, …", "Something has changed; see below"))
-    return table(("type", "fields", ""), rows)
+    rows.insert(2, ("`event`", "`seq`, `at`, `what`, …", "A change of the table; see [Events](#events)"))
+    return table(("type", "fields", "meaning"), rows)
 
 
 def command_rows() -> str:
@@ -162,16 +228,51 @@ def command_rows() -> str:
         (code(_tag(kind)), names(name for name in kind.__struct_fields__ if name != "id"), about(kind))
         for kind in get_args(AnyCommand)
     ]
-    return table(("type", "fields", ""), rows)
+    return table(("type", "fields", "meaning"), rows)
 
 
 def entry_rows() -> str:
     rows = [(code(_tag(kind)), names(kind.public), about(kind)) for kind in get_args(AnyEntry)]
-    return table(("what", "fields", ""), rows)
+    return table(("kind", "fields", "meaning"), rows)
 
 
 def _tag(kind: Any) -> str:
     return str(kind.__struct_config__.tag)
+
+
+def endpoint_rows() -> str:
+    rows = [
+        (
+            endpoint.method,
+            code(endpoint.path + query_text(endpoint)),
+            endpoint.summary.rstrip("."),
+            type_text(endpoint.takes),
+            type_text(endpoint.gives),
+            error_text(endpoint),
+        )
+        for endpoint in sorted(ENDPOINTS, key=lambda endpoint: (endpoint.path, endpoint.method))
+    ]
+    return table(("method", "path", "description", "body", "response", "errors"), rows)
+
+
+def query_text(endpoint: Endpoint) -> str:
+    return "?" + "&".join(f"{name}=N" for name, _ in endpoint.query) if endpoint.query else ""
+
+
+def type_text(declared: Any) -> str:
+    if declared is None:
+        return ""
+    if declared == AnyCommand:
+        return "a [command](#commands)"
+    return " or ".join(code(kind.__name__) for kind in get_args(declared) or (declared,))
+
+
+def error_text(endpoint: Endpoint) -> str:
+    """Return the errors besides those that every endpoint may respond with."""
+    if endpoint.refusals == COMMAND_REFUSALS:
+        return "those of commands"
+    session = ("not_signed_in",) if endpoint.needs_session else ()
+    return names([*session, *endpoint.refusals])
 
 
 # The server
@@ -204,8 +305,14 @@ TABLES: dict[str, Callable[[], str]] = {
     "view": lambda: _fields(View),
     "player-view": lambda: _fields(PlayerView),
     "options": choices,
+    "levels": levels,
     "hooks": hooks,
+    "indices": indices,
+    "pieces": lambda: piece_rows(pieces(SMALL_TABLE), pieces(FULL_TABLE)),
+    "compact-pieces": compact_rows,
     "layers": layers,
+    "packages": packages,
+    "endpoints": endpoint_rows,
     "limits": limits,
     "messages": message_rows,
     "commands": command_rows,
@@ -218,12 +325,12 @@ TABLES: dict[str, Callable[[], str]] = {
 }
 
 
-def written_anew(text: str) -> str:
+def updated(text: str) -> str:
     return MARK.sub(lambda mark: mark[1] + TABLES[mark[2]]() + mark[3], text)
 
 
 def stale() -> list[Path]:
-    return [path for path in sorted(FOLDER.glob("*.md")) if written_anew(text := path.read_text("utf-8")) != text]
+    return [path for path in sorted(FOLDER.glob("*.md")) if updated(text := path.read_text("utf-8")) != text]
 
 
 def main() -> None:
@@ -233,7 +340,7 @@ def main() -> None:
             sys.exit(f"out of date: {', '.join(path.name for path in found)}; run python docs/tables.py")
         return
     for path in found:
-        path.write_text(written_anew(path.read_text("utf-8")), encoding="utf-8")
+        path.write_text(updated(path.read_text("utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

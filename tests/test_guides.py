@@ -76,11 +76,11 @@ def test_every_guide_is_followed_here() -> None:
 
 
 def test_a_bot_is_written_in_an_afternoon(tmp_path: Path) -> None:
-    said = Reader(tmp_path, {"Dreamer:100ms": "Dreamer:10ms", "--games 6": "--games 2"}).follow("bot.md")
+    said = Reader(tmp_path, {"Searcher:100ms": "Searcher:10ms", "--games 6": "--games 2"}).follow("bot.md")
     assert re.search(r"my_bots:Shopper +20 +100\.0%", said)
     assert re.search(r"my_bots:Thrifty +20 +100\.0%", said)
     assert re.search(r"^greedy +20 +[6-9]\d\.\d%", said, flags=re.M)
-    assert re.search(r"my_bots:Dreamer:10ms +2 ", said)
+    assert re.search(r"my_bots:Searcher:10ms +2 ", said)
 
 
 def test_an_agent_is_trained(tmp_path: Path) -> None:

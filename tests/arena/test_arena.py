@@ -66,7 +66,7 @@ def test_without_a_seed_the_command_that_plays_it_again_is_saved(tmp_path: Path)
 
 def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
     (tmp_path / "my_bots.py").write_text(
-        indented((DOCS / "bots.md").read_text(encoding="utf-8"), "## Your own bot"), encoding="utf-8"
+        indented((DOCS / "bots.md").read_text(encoding="utf-8"), "## Writing a bot"), encoding="utf-8"
     )
     codes = ("arena", "my_bots:Builder", "--bot", "my_bots:Builder:1s", "--bot", "random")
     done = nasrid(*codes, "--games", "6", "--seed", "1", "--json", "match.json", cwd=tmp_path)

@@ -79,7 +79,7 @@ def test_the_documentation_tells_the_protocol() -> None:
     page = (ROOT / "docs" / "evaluation.md").read_text(encoding="utf-8")
     assert f"version {PROTOCOL} of the protocol" in page
     assert str(SEED) in page
-    assert f"| {GAMES} for each rival" in page
+    assert f"| {GAMES} for each opponent" in page
     for name in (*TASKS, *LADDER):
         assert f"`{name}`" in page
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from nasrid.bots import LEVELS
 from tests.programs import load
 
 ROOT = Path(__file__).parents[2]
@@ -66,9 +65,3 @@ def test_an_unfinished_match_goes_on_where_it_was_left(tmp_path: Path, monkeypat
         ]
     assert "2 games" in "".join(ladder._section(rung, result))
     assert not file.exists()
-
-
-def test_the_page_of_bots_describes_the_levels() -> None:
-    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    for level in LEVELS.values():
-        assert f"| `{level.name}` | {level.description} |" in page

@@ -12,7 +12,7 @@ from nasrid import Options
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.space import SECTIONS, SIZE, TILE, describe, tile_number
 from nasrid.rules.table.actions import Build, Buy, TakeMoney
-from tests.envs.walk import DOCUMENT, INDEX, Indices, path_of, some_moments
+from tests.envs.walk import INDEX, Indices, path_of, some_moments
 from tests.positions import table
 from tests.properties.play import COMBINATIONS, few_moats, name_of, open_huts
 
@@ -49,11 +49,6 @@ def test_every_index_has_one_meaning() -> None:
     for wrong in (-1, SIZE):
         with pytest.raises(ValueError, match="indices are 0 to 770"):
             describe(wrong)
-
-
-def test_the_documentation_lists_the_ranges() -> None:
-    rows = [f"| {one.indices[0]} to {one.indices[-1]} | {one.name} | {one.meaning} |" for one in SECTIONS]
-    assert "\n".join(["| indices | | |", "|---|---|---|", *rows]) in DOCUMENT.read_text(encoding="utf-8")
 
 
 def test_indices_mean_what_they_say() -> None:

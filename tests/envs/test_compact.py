@@ -13,14 +13,12 @@ from nasrid import Options
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.observation import CompactEncoder, Encoder, Observation
-from nasrid.envs.observation.compact import compact_pieces
-from nasrid.envs.observation.layout import pieces
 from nasrid.envs.space import CELL, CELL_INDEX, SIZE, TILE
 from nasrid.rules.city.city import City
 from nasrid.rules.pieces.money import MONEY
 from nasrid.rules.table.actions import Build, Remove, Swap
 from nasrid.rules.table.facts import MODULES
-from tests.envs.walk import DOCUMENT, some_moments
+from tests.envs.walk import some_moments
 from tests.properties.play import COMBINATIONS, name_of
 
 SOME = COMBINATIONS[::4]
@@ -161,16 +159,3 @@ def test_they_are_written_into_memory_of_the_caller() -> None:
     mask = np.full(SIZE, 7, np.int8)
     decisions.fill_mask(mask.data)
     assert np.array_equal(mask, decisions.mask())
-
-
-def test_the_documentation_lists_their_own_pieces() -> None:
-    four, all_modules = Options(players=4), Options.of(game="combined", players=2, modules=list(MODULES))
-    known = {piece.name for piece in pieces(all_modules)}
-    small = {piece.name: piece for piece in compact_pieces(four)}
-    rows = [
-        f"| `{piece.name}` | {' x '.join(map(str, small[piece.name].shape))} | {' x '.join(map(str, piece.shape))} "
-        f"| {piece.low:g} to {piece.high:g} | {piece.meaning} |"
-        for piece in compact_pieces(all_modules)
-        if piece.name not in known
-    ]
-    assert "\n".join(rows) in DOCUMENT.read_text(encoding="utf-8")

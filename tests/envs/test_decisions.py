@@ -64,7 +64,8 @@ def test_the_last_events_end_the_game() -> None:
 
 def test_the_examples_of_the_documentation() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
-    loop, turn = re.findall(r"(?:^    .*\n|^\n(?=    ))+", text.partition("## Observations")[0], flags=re.M)
+    actions = text.partition("\n## Actions\n")[2].partition("\n## Observations\n")[0]
+    turn, loop = re.findall(r"(?:^    .*\n|^\n(?=    ))+", actions, flags=re.M)
     exec(re.sub(r"^    ", "", loop, flags=re.M), {})
     decisions = Decisions(Game.new(Options(), 33))
     for line in turn.strip("\n").splitlines():

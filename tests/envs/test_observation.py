@@ -19,7 +19,7 @@ from nasrid.envs.space import SIZE, describe
 from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
 from nasrid.rules.table.facts import MODULES
 from tests.envs.said import around, check_money, check_numbers, check_tiles
-from tests.envs.walk import DOCUMENT, INDEX, some_moments
+from tests.envs.walk import INDEX, some_moments
 from tests.positions import table as position
 from tests.properties.play import COMBINATIONS, few_moats, from_lines, lines_of, name_of
 from tests.properties.test_secrecy import twin_of
@@ -110,20 +110,9 @@ def test_cards_counted_wrongly_do_not_count() -> None:
     assert encoder_for(view.options).observe(view, ledger)["hands_known"].tolist() == [1, 0, 1, 1]
 
 
-def written(shape: tuple[int, ...] | None) -> str:
-    return " x ".join(map(str, shape)) if shape else "-"
-
-
-def test_the_documentation_lists_the_pieces() -> None:
-    small = {one.name: one.shape for one in pieces(Options(players=4))}
+def test_a_full_table_has_every_piece() -> None:
     full = pieces(Options(game="combined", players=2, modules=frozenset(MODULES)))
     assert {one.name for base in COMBINATIONS for one in pieces(base)} == {one.name for one in full}
-    rows = [
-        f"| `{one.name}` | {written(small.get(one.name))} | {written(one.shape)} | {one.low:g} to {one.high:g} "
-        f"| {one.meaning} |"
-        for one in full
-    ]
-    assert "\n".join(rows) in DOCUMENT.read_text(encoding="utf-8")
 
 
 # --- What they say ------------------------------------------------------------------------------------------

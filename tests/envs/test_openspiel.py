@@ -226,8 +226,8 @@ def test_information_set_search_runs_as_it_is() -> None:
 
 def test_the_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     run_example("## OpenSpiel")
-    run_example("### Monte Carlo tree search")
-    run_example("### Information set MCTS")
+    run_example("## Monte Carlo tree search", "rl-tutorials.md")
+    run_example("## Information set MCTS", "rl-tutorials.md")
     assert "returns:" in capsys.readouterr().out
 
 

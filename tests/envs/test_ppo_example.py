@@ -19,7 +19,7 @@ from tests.programs import load
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = ROOT / "examples" / "masked_ppo.py"
-HEADING = "## Learning: masked PPO\n"
+HEADING = "## Masked PPO"
 
 
 ppo = load("examples/masked_ppo.py")
@@ -176,7 +176,7 @@ def test_updates_learn_a_bandit_with_masks(seed: int) -> None:
 
 
 def test_the_documentation_shows_the_program() -> None:
-    page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "rl-tutorials.md").read_text(encoding="utf-8")
     section = page.split(HEADING)[1].split("\n## ")[0]
     blocks = [dedent(block).strip("\n") for block in re.findall(r"(?:^    .*\n|^\n(?=\n*    ))+", section, re.M)]
     shown = [block for block in blocks if "def " in block]
