@@ -219,7 +219,7 @@ def layers() -> str:
 def message_rows() -> str:
     kinds: list[Any] = [kind for kind in get_args(Message) if isinstance(kind, type)]
     rows = [(code(_tag(kind)), names(kind.__struct_fields__), about(kind)) for kind in kinds]
-    rows.insert(2, ("`event`", "`seq`, `at`, `what`, …", "A change of the table; see [Events](#events)"))
+    rows.insert(2, ("`event`", "`seq`, `at`, `entry`, …", "A change of the table; see [Events](#events)"))
     return table(("type", "fields", "meaning"), rows)
 
 
@@ -233,7 +233,7 @@ def command_rows() -> str:
 
 def entry_rows() -> str:
     rows = [(code(_tag(kind)), names(kind.public), about(kind)) for kind in get_args(AnyEntry)]
-    return table(("kind", "fields", "meaning"), rows)
+    return table(("entry", "fields", "meaning"), rows)
 
 
 def _tag(kind: Any) -> str:

@@ -70,7 +70,7 @@ def test_the_session_with_curl_runs(server: Server, tmp_path: Path) -> None:
     assert me["name"] == "Zaida"
     assert (answer["type"], answer["id"]) == ("done", "1")
     assert history["events"][0]["seq"] == answer["seq"]
-    assert (history["events"][0]["kind"], history["events"][0]["by"]) == ("acted", "player")
+    assert (history["events"][0]["entry"], history["events"][0]["by"]) == ("acted", "player")
 
 
 def _objects(text: str) -> list[dict[str, Any]]:
