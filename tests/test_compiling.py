@@ -94,11 +94,6 @@ def test_every_pattern_names_modules() -> None:
     assert ROOT / "src" / "nasrid" / "loading.py" not in sources
 
 
-def test_both_sides_look_for_the_same_note() -> None:
-    assert compiling.NOTE == loading.NOTE
-    assert compiling.digest(Path(__file__)) == loading.digest(Path(__file__))
-
-
 def test_mypy_has_one_version() -> None:
     hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -107,40 +102,6 @@ def test_mypy_has_one_version() -> None:
 
 
 # Compiling in place
-
-
-@pytest.mark.usefixtures("no_compilers")
-def test_only_what_changed_is_counted_and_without_a_change_nothing_happens(
-    toy: Engine, capsys: pytest.CaptureFixture[str]
-) -> None:
-    toy.compile_in_place()
-    assert capsys.readouterr().out == "Compiling the engine (4 of 4 modules changed) ...\n"
-    assert {path.name for path in toy.package.glob("*.so")} == {f"one{SUFFIX}", f"two{SUFFIX}"}
-    assert toy.package.with_name(f"toy__mypyc{SUFFIX}").is_file()
-    toy.compile_in_place()
-    assert capsys.readouterr().out == ""
-    (toy.package / "two.py").write_text("two = max")
-    toy.compile_in_place()
-    assert capsys.readouterr().out == "Compiling the engine (1 of 4 modules changed) ...\n"
-
-
-@pytest.mark.usefixtures("no_compilers")
-def test_a_missing_file_is_made_again(toy: Engine) -> None:
-    toy.compile_in_place()
-    lost = toy.package / f"one{SUFFIX}"
-    lost.unlink()
-    toy.compile_in_place()
-    assert lost.is_file()
-
-
-@pytest.mark.usefixtures("no_compilers")
-def test_what_is_no_longer_compiled_is_removed(toy: Engine) -> None:
-    toy.compile_in_place()
-    (toy.package / "two.py").unlink()
-    toy.compile_in_place()
-    assert [path.name for path in toy.package.glob("*.so")] == [f"one{SUFFIX}"]
-    toy.remove()
-    assert not [*toy.package.parent.glob("*.so"), *toy.package.glob("*.so"), *toy.package.glob("*.json")]
 
 
 @pytest.mark.usefixtures("no_compilers")
@@ -171,11 +132,6 @@ def test_without_a_compiler_a_sentence_says_what_to_install(
     assert compiling.main(["--strict"]) == 1
 
 
-def test_python_without_headers_is_no_better(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
-    assert not compiling.compiler_finds_headers()
-
-
 @pytest.mark.skipif(not compiling.compiler_finds_headers(), reason="needs a C compiler and Python's headers")
 def test_a_package_is_compiled_and_only_an_edited_module_again(toy: Engine) -> None:
     def objects() -> dict[str, int]:
@@ -190,14 +146,6 @@ def test_a_package_is_compiled_and_only_an_edited_module_again(toy: Engine) -> N
     assert "1 of 4 modules changed" in python(toy, COMPILE).stdout
     assert python(toy, TELL).stdout == "True 40\n"
     assert [name for name, time in objects().items() if made[name] != time] == ["__native_toy___two.o"]
-
-
-@pytest.mark.skipif(not compiling.compiler_finds_headers(), reason="needs a C compiler and Python's headers")
-def test_what_mypyc_refuses_is_shown(toy: Engine) -> None:
-    (toy.package / "two.py").write_text('def two(value: int) -> int:\n    return "two"\n')
-    refused = python(toy, COMPILE)
-    assert "toy/two.py:2: error: Incompatible return value type" in refused.stderr
-    assert "mypyc found the errors above" in refused.stderr
 
 
 # Choosing
@@ -241,10 +189,6 @@ def test_half_of_the_modules_are_left_out(toy: Engine, monkeypatch: pytest.Monke
         toy.compile_in_place()
     assert (toy.package / f"one{SUFFIX}").is_file()
     assert python(toy, TELL).stdout == "False 30\n"
-
-
-def test_what_is_installed_is_not_compared(toy: Engine) -> None:
-    assert not loading.is_stale(toy.package)
 
 
 def test_the_version_says_which_it_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -15,7 +13,6 @@ from nasrid import extras
 from tests.test_readme import indented
 
 ROOT = Path(__file__).parents[1]
-EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
 # What Windows has not.
 POSIX_ONLY = ("fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty")
 
@@ -116,18 +113,6 @@ def test_a_part_names_the_package_that_is_missing(package: str, code: str, part:
     assert done.returncode != 0
     sentence = f'{part} needs {package}; install it with: pip install "nasrid[{extra}]"'
     assert sentence in done.stderr.splitlines()[-1]
-
-
-def test_every_extra_is_named_where_it_is_missing_or_made_of_others() -> None:
-    named = {extra for *_, extra in MISSING + PARTS}
-    assert EXTRAS.keys() - named == {"all", "cli"}
-    assert reached("all") == EXTRAS.keys()
-
-
-def reached(extra: str) -> set[str]:
-    """The extra, and those of Nasrid's own that it is made of."""
-    parts = re.findall(r"nasrid\[([\w,]+)\]", " ".join(EXTRAS[extra]))
-    return {extra}.union(*(reached(part) for names in parts for part in names.split(",")))
 
 
 def test_a_fault_of_our_own_stays_what_it_is() -> None:

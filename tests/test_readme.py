@@ -2,8 +2,6 @@
 
 import json
 import re
-import subprocess
-import sys
 from dataclasses import fields
 from pathlib import Path
 
@@ -58,15 +56,7 @@ def test_every_event_and_every_field_is_on_the_engine_page() -> None:
             assert f"`{field.name}`" in page, (shape, field.name)
 
 
-def test_the_tables_that_follow_from_the_code_are_up_to_date() -> None:
-    """`python docs/tables.py` writes them anew."""
-    done = subprocess.run(
-        [sys.executable, str(DOCS / "tables.py"), "--check"], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-
-
 def test_every_link_between_the_documents_leads_somewhere() -> None:
     for document in [ROOT / "README.md", *DOCS.glob("*.md")]:
-        for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
+        for target in re.findall(r"\]\((?!https?:)([^)#]+)\)", document.read_text(encoding="utf-8")):
             assert (document.parent / target).exists(), f"{document.name} links to {target}"

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 TESTS = Path(__file__).parent
 RULES = (TESTS.parent / "docs" / "rules.md").read_text(encoding="utf-8")
 EXEMPT: dict[str, str] = tomllib.loads((TESTS / "rules_without_test.toml").read_text(encoding="utf-8"))
@@ -59,26 +57,3 @@ def test_every_exemption_is_needed_and_gives_its_reason() -> None:
         rule for rule, reason in EXEMPT.items() if rule not in DEFINED or rule in rules_named_by_tests() or not reason
     ]
     assert not wrong, "unknown, tested or without a reason: " + ", ".join(wrong)
-
-
-def test_markers_are_found_wherever_they_may_stand() -> None:
-    source = """
-pytestmark = [pytest.mark.rule("A")]
-
-@pytest.mark.rule("B", "C")
-class TestSomething:
-    pytestmark = pytest.mark.rule("D")
-
-    @pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("E"))])
-    @pytest.mark.rule("F")
-    def test_it(self, n): ...
-
-@pytest.mark.other("G")
-def test_other(): ...
-"""
-    assert sorted(named_rules(source)) == ["A", "B", "C", "D", "E", "F"]
-
-
-def test_a_marker_must_be_readable_without_running_it() -> None:
-    with pytest.raises(AssertionError, match="not a literal rule id: RULE"):
-        list(named_rules("@pytest.mark.rule(RULE)\ndef test_it(): ..."))

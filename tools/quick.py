@@ -26,7 +26,7 @@ CHECKS = (
     (sys.executable, "tools/workflows.py"),
     (str(BIN / "mypy"),),
 )
-ALWAYS = ("tests/test_layers.py", "tests/test_private_names.py", "tests/test_readme.py", "tests/test_notation.py")
+ALWAYS = ("tests/test_readme.py", "tests/test_notation.py")
 # By pattern of the changed file, the tests that belong to it; those that take long are left to `make test`.
 TESTS = {
     "src/nasrid/rules/*": ("tests/rules", "tests/test_position.py", "tests/test_record.py", "tests/test_options.py"),
