@@ -31,7 +31,7 @@ COLOURS = ("#1f6f78", "#b4532a", "#6b4e9b", "#3f7d3a", "#a8791c", "#8c2f4b")
 MANY = (3, 4, 4, 5, 6)
 HEAD = """# Win probabilities
 
-[`nasrid.bots.analyse`](bots.md) converts an expected margin in points into a probability of winning.
+[`nasrid.bots.analyse`](bots.md#analysing-moves) converts an expected margin in points into a probability of winning.
 This page shows how accurate these probabilities are. Scholars played against each other. Half of the games were used
 to fit the probabilities, and the other half to check them. `python benchmarks/chances.py --write` writes this page.
 
