@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
+from tests.conftest import part_of, read_shard
 from tools import quick, release, workflows
 
 ROOT = Path(__file__).parents[1]
+
+
+def test_shards_are_all_tests_without_overlap(request: pytest.FixtureRequest) -> None:
+    items = request.session.items
+    parts = [part_of(items, *read_shard(shard)) for shard in ("1/3", "2/3", "3/3")]
+    shared_out = [item for groups, others in parts for item in (*chain(*groups), *others)]
+    assert sorted(item.nodeid for item in shared_out) == sorted(item.nodeid for item in items)
 
 
 def test_workflows_and_forms_are_as_their_host_wants_them() -> None:
