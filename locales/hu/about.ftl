@@ -5,7 +5,7 @@ about-money-tile = { $short ->
     [0] Elég erre: { $tile }.
    *[other] Még { $short } kell ehhez: { $tile }.
 }
-about-money-rule = A saját pénznemének mezőjén lévő lapkát lehet megvenni vele. Nincs visszajáró; aki pontosan fizet, újra jön.
+about-money-rule = A saját pénznemének mezőjén lévő lapkát lehet megvenni vele. Nincs visszajáró; aki pontosan fizet, újra ő jön.
 about-exchange-rule = Egy vásárlásnál mindkét pénznemével fizethetsz.
 about-display-rule = Egy akcióval egy kártyát veszel fel, vagy többet, legfeljebb 5 összértékben.
 about-tile-price = Ára: { $coins }.
@@ -13,7 +13,7 @@ about-tile-exact = Pontosan ki tudod fizetni, és újra te jössz.
 about-tile-over = Túlfizetés: { $count }. Nincs visszajáró.
 about-tile-short = Még { $count } hiányzik.
 about-tile-back = A hátoldalán: { $tile }.
-about-tile-back-rule = Vásárlás után megfordíthatod legalább 3 értékű, egyféle pénzért.
+about-tile-back-rule = Vásárlás után megfordíthatod legalább 3-ért, egyféle pénznemben.
 about-hut-left = Még { $count } van a kupacban
 about-hut-rule = Ingyen van, de egy akcióba kerül; egy játszmában legfeljebb három. Annyit ér, ahány ugyanolyan fajta lapka van mellette.
 about-hut-worth = A következő értékeléskor ennyit ér: { $count }.

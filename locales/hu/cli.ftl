@@ -27,14 +27,14 @@ argparse-unrecognized = ez ismeretlen: { $arguments }
 argparse-conflict = nem fér össze ezzel: { $argument }
 argparse-one = egy érték kell hozzá
 argparse-at-least-one = legalább egy érték kell hozzá
-argparse-at-most-one = legfeljebb egy érték kell hozzá
+argparse-at-most-one = legfeljebb egy érték adható meg hozzá
 argparse-choice = { $value } nem választható (ezek közül: { $choices })
 argparse-value = { $value } nem ilyen érték: { $type }
 argparse-ignored = nincs értéke, de ezt kapta: { $value }
 
 ## Values
 
-cli-number = { $typed } nem 1-től kezdődő egész szám
+cli-number = { $typed } nem pozitív egész szám
 cli-seed = a mag egész szám, 0 vagy több
 cli-seed-large = a mag kisebb, mint 2 a 256. hatványon
 cli-data = az SQLite-fájl mappája; különben az adatmappád
@@ -52,7 +52,7 @@ cli-no-module = nincs ilyen modul: { $module }; ezek vannak: { $modules }
 cli-table = az asztal döntései
 cli-table-about = amit a játékszabályok az asztalra bíznak
 cli-usually = { $help } (szokásosan { $default })
-cli-age-ranks = a --age-ranks mind a { $seats } helyhez egy egész számot kér
+cli-age-ranks = --age-ranks: helyenként egy egész szám kell, összesen { $seats }
 cli-option-granada_scoring = a granadai épületek pontjai; a simple az első játszmákhoz és gyerekeknek való
 cli-option-start_tiebreak = ki kezd egyenlőségnél; --age-ranks nélkül a sors dönt
 cli-option-exchange_take = a pénzváltó kártya egyedül vehető fel, vagy pénzzel együtt, 0 értékű kártyaként
@@ -307,7 +307,7 @@ store-silent = az adatbázis nem válaszol; próbáld újra kicsit később
 store-no-report = nincs ilyen nyitott bejelentés: { $report }; a `nasrid admin reports` felsorolja őket
 store-no-table = nincs ilyen asztal: { $table }
 store-no-player = nincs játékos ezzel az azonosítóval: { $player }; a bejelentések megadják
-store-no-login = senkinek sincs ilyen belépési neve: { $login }; az oldalon, a beállításokban lehet megadni
+store-no-login = senkinek sincs ilyen felhasználóneve: { $login }; az oldalon, a beállításokban lehet megadni
 
 ## A server that cannot start
 
@@ -316,5 +316,5 @@ serve-no-database = az adatbázis postgresql://… vagy sqlite:FILE, nem { $type
 serve-no-bus = a busz nats://…, nem { $typed }
 serve-bus-unreachable = a busz nem érhető el ({ $reason }); fut a NATS a --bus utáni címen?
 serve-no-answer = nincs válasz
-serve-port = { $host }: a { $port } port nem használható: { $reason }
-serve-port-taken = { $host }: a { $port } port nem használható: { $reason }; válassz másikat a --port kapcsolóval
+serve-port = nem használható ez a port: { $host }:{ $port } ({ $reason })
+serve-port-taken = nem használható ez a port: { $host }:{ $port } ({ $reason }); válassz másikat a --port kapcsolóval

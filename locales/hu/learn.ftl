@@ -70,7 +70,7 @@ learn-basics-build-first = Az később jön. Előbb építsd be a lapkát a kút
 learn-basics-exact-why = Nézd a palotát: 8 dénár az ára, és nálad van egy 3-as meg egy 5-ös. Aki pontosan fizet, ugyanabban a körben még egy akciót kap.
 learn-basics-exact = Válaszd ki a palotát. A 3 és az 5 dénárt már kikészítettük. Vedd meg!
 learn-basics-exact-other = Azt is megvehetnéd, de nem pontosan. A palotát vedd meg.
-learn-basics-again = Ügyesen fizettél: jár még egy akció. Az építőudvarban az üres mező csak a köröd után telik meg.
+learn-basics-again = Ügyesen fizettél: jár még egy akció. Az építőudvarban az üres mezőt csak a köröd után töltjük fel.
 learn-basics-several = Vegyél fel megint pénzt. Egy kártya helyett többet is felvehetsz, ha együtt legfeljebb 5-öt érnek. Vedd fel az 1 dirhamot és a 4 dénárt.
 learn-basics-several-other = Azt is felveheted. De próbáld ki két kártyával: 1 dirham és 4 dénár.
 learn-basics-several-first = Megvehetnéd. De most pénzt vegyél fel: 1 dirhamot és 4 dénárt.
@@ -121,13 +121,13 @@ learn-duo-finish = Hát ez Géza. Nyerni nem tud, de könnyen a győzelmedbe ker
 
 ## Granada
 
-learn-granada-hello = Granada úgy megy, mint Alhambra: pénzfelvétel, vásárlás, építés, átépítés. Három dolog más.
+learn-granada-hello = A Granada ugyanúgy megy, mint az Alhambra: pénzfelvétel, vásárlás, építés, átépítés. Három dolog más.
 learn-granada-faces = Az első: minden lapkának két oldala van, két különböző épülettel. Az egyik oldal ára páros, a másik 1-gyel többe kerül.
 learn-granada-back = Válaszd ki az iskolát, és megnézheted a hátoldalát: egy könyvtár 9-ért. Bármelyik lapka hátoldalát bárki megnézheti.
 learn-granada-moats = A második: fal helyett vizesárok van, röviden árok. A szabályok ugyanazok: árok árokhoz, nyitott szél nyitotthoz, és rajta senki sem sétál át.
 learn-granada-buy = Van egy könyvtárad, és szeretnél még egyet. Vedd meg az iskolát: a hátoldalán könyvtár van.
 learn-granada-buy-first = A pénz ráér: vedd meg az iskolát.
-learn-granada-turning = A lapkát azzal az oldalával építed be, amelyiket megvetted. Ha megfordítanád, legalább 3-at kell fizetned egyféle pénzben. Csak a tartalékba kerülhet ingyen bármelyik oldalával.
+learn-granada-turning = A lapkát azzal az oldalával építed be, amelyiket megvetted. Ha megfordítanád, legalább 3-at kell fizetned egyféle pénznemben. Csak a tartalékba kerülhet ingyen bármelyik oldalával.
 learn-granada-build = Fordítsd meg a lapkát a 3 dukátodért, aztán építsd be a könyvtárat a középső lapka fölé.
 learn-granada-build-turned = Ez az iskola. Előbb fordítsd meg a lapkát.
 learn-granada-build-other = Oda is szabad. De válaszd inkább a középső lapka fölötti helyet.
@@ -138,7 +138,7 @@ learn-granada-tie = Granadában nem kell osztozni. Két játékosnak van egy-egy
 learn-granada-moat = A várost körülvevő leghosszabb árkod pedig lapkaszélenként egy pont.
 learn-granada-later = A második értékelésnél az első hely a darabszám kétszeresét kapja, a második az egyszeresét. Az utolsónál háromszor, kétszer és egyszer annyi jár.
 learn-granada-simple = Első játszmákhoz van egyszerűsített pontozás is, rögzített pontokkal: 3, majd 10 és 3, végül 18, 10 és 3. Asztalnyitáskor választhatod.
-learn-granada-finish = Most már Granadát is ismered. Játssz tovább innen, vagy tanulj valami mást.
+learn-granada-finish = Most már a Granadát is ismered. Játssz tovább innen, vagy tanulj valami mást.
 
 ## Alhambra and Granada together
 
@@ -147,15 +147,15 @@ learn-combined-two = Minden mezőn kettő van: egy Alhambra- és egy Granada-lap
 learn-combined-buy = Van 7 dukátod. Vedd meg a közfürdőt 6-ért.
 learn-combined-buy-first = A pénz ráér: vedd meg a közfürdőt.
 learn-combined-buy-other = Azt is megvehetnéd. De most Granada-lapka kell: a közfürdő.
-learn-combined-meet = Ahol Alhambra és Granada találkozik, ott falnak kell érnie árokhoz. A kerted jobb szélén fal van: ott kezdődhet Granada.
+learn-combined-meet = Ahol az Alhambra és Granada találkozik, ott falnak kell érnie árokhoz. A kerted jobb szélén fal van: ott kezdődhet Granada.
 learn-combined-mistake = Előbb egy szándékos hiba: próbáld a közfürdőt a kúttól balra beépíteni.
-learn-combined-mistake-why = Ide nem: itt Alhambra nyitott széle Granada nyitott széléhez érne. Ilyet soha nem lehet.
+learn-combined-mistake-why = Ide nem: itt az Alhambra nyitott széle Granada nyitott széléhez érne. Ilyet soha nem lehet.
 learn-combined-build = Most építsd be a közfürdőt a kerttől jobbra, árokkal a falhoz.
 learn-combined-build-other = Oda is szabad. De válaszd inkább a kerttől jobbra lévő helyet.
 learn-combined-build-turned = Ez a lapka hátoldala. Fordítsd vissza, és építsd be a közfürdőt.
 learn-combined-build-not-reserve = Félretehetnéd későbbre. De most építsd be a közfürdőt.
 learn-combined-first = Ez a Granadád első lapkája. Granadában innen indul minden séta, és ez a lapka az egész játszmában itt marad.
-learn-combined-scoring = Alhambra a maga szabályai szerint hoz pontot, Granada a magáé szerint. Számít a leghosszabb falad, és a leghosszabb árkod is.
+learn-combined-scoring = Az Alhambra a maga szabályai szerint hoz pontot, Granada a magáéi szerint. Számít a leghosszabb falad, és a leghosszabb árkod is.
 learn-combined-stretch = És van valami új: ahol fal és árok fut egymás mellett, az a közös szakasz. A leghosszabb közös szakaszod lapkaszélenként 2 pont.
 learn-combined-long = Mivel minden mezőn két lapka van, egy körben akár kilenc akciód is lehet, ha mindig pontosan fizetsz.
 learn-combined-finish = Most már a legnagyobb játékot is ismered. Játssz tovább innen, vagy tanulj valami mást.
@@ -211,7 +211,7 @@ learn-bonus-finish = Egy bónuszkártyát az utolsó értékelésig is rejtegeth
 
 ## Worker huts
 
-learn-huts-huts = Ezek a munkáskunyhók, röviden kunyhók. Elvinni egyet egy akció, és nem kerül semmibe. Úgy építed be, mint egy lapkát.
+learn-huts-huts = Ezek a munkáskunyhók, röviden kunyhók. Ha elviszel egyet, az egy akció, és nem kerül semmibe. Úgy építed be, mint egy lapkát.
 learn-huts-worth = A kunyhó annyi épületnek számít, ahány saját fajtájú lapka van közvetlenül mellette, de legfeljebb háromnak. Fal nem lehet köztük.
 learn-huts-take = Két tornyod van. Vidd el a toronykunyhót.
 learn-huts-take-first = Az ráér: vidd el a toronykunyhót.

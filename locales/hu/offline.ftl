@@ -8,7 +8,7 @@ offline-companion = Pontozófüzet a dobozos játékhoz
 offline-box = Nézd át a dobozodat
 offline-lead = Itt minden a böngésződben fut. Sehová sem küldünk semmit.
 offline-loading = Készül az asztal…
-error-not-here = A játék nem indult el ezen az eszközön. Próbáld meg még egyszer. Ha nem múlik el, talán túl régi a böngésződ.
+error-not-here = A játék nem indult el ezen az eszközön. Próbáld meg még egyszer. Ha továbbra sem megy, talán túl régi a böngésződ.
 
 ## A new game
 

@@ -2,7 +2,7 @@
 
 people-title = Játékostársak
 people-friends = Barátok
-people-recent = Nemrég veled játszottak
+people-recent = Akikkel nemrég játszottál
 people-blocked = Letiltva
 people-none = Akikkel játszol, itt fogod látni.
 people-befriend = Felveszem barátnak

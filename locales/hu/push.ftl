@@ -2,7 +2,7 @@
 
 push-title = Értesítések
 push-switch = Szólj, ha én jövök
-push-switch-hint = Ahol napok vannak egy lépésre, ezen az eszközön. Nem, amíg az asztal nyitva van nálad.
+push-switch-hint = Ahol egy lépésre napok állnak rendelkezésre, ezen az eszközön. Amíg nyitva van nálad az asztal, nem szólunk.
 push-denied = A böngésződ nem engedi, hogy a Nasrid értesítsen. Engedélyezd a böngésző beállításaiban ennél az oldalnál, aztán próbáld újra.
 push-failed = A böngésződ nem érte el az értesítési szolgáltatását. Próbáld később újra.
 push-not-here = Ez a böngésző itt nem tud értesíteni. iPhone-on vagy iPaden előbb tedd a Nasridot a Főképernyőre (Megosztás, majd „Főképernyőhöz adás”), és onnan nyisd meg. Máshol újabb böngésző és HTTPS kell hozzá.

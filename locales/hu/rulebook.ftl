@@ -21,7 +21,7 @@ rulebook-part-modules = Modulok
 ## The game
 
 rulebook-aim = A cél
-rulebook-aim-city = Mindenki várost épít, lapkáról lapkára, a saját kezdőlapkája körül. Alhambrában ez az Oroszlános kút.
+rulebook-aim-city = Mindenki várost épít, lapkáról lapkára, a saját kezdőlapkája körül. Az Alhambrában ez az oroszlános kút.
 rulebook-aim-points = Egy játszmában háromszor mérjük össze a városokat. Pontot ér, ha egy fajta épületből neked van a legtöbb, és pontot ér a leghosszabb falad vagy árkod is.
 rulebook-aim-wins = A harmadik értékelés után a legtöbb pont győz. Egyenlő pontszámnál közös a győzelem.
 
@@ -94,7 +94,7 @@ rulebook-end-build = Az így kapott lapkát rögtön beépítheted. Utána jön 
 rulebook-faces = Kétoldalú lapkák
 rulebook-faces-two = Minden Granada-lapka két oldalán más-más épület van. Az egyik ár páros, a másik eggyel több. Kilenc fajta van.
 rulebook-faces-back = Hogy mi van a hátoldalon, azt bárki megnézheti. Azt az oldalt veszed meg, amelyik felül van.
-rulebook-faces-turn = A megvett oldalával a lapkát ingyen építed be. Ha a másik oldalával építenéd be, legalább 3-at kell fizetned egyféle pénzben. Nincs visszajáró, és nem jár érte újabb akció.
+rulebook-faces-turn = A megvett oldalával a lapkát ingyen építed be. Ha a másik oldalával építenéd be, legalább 3-at kell fizetned egyféle pénznemben. Nincs visszajáró, és nem jár érte újabb akció.
 rulebook-faces-reserve = A tartalékodba ingyen teheted bármelyik oldalával felfelé. Onnantól már nem fordítható meg.
 rulebook-faces-left = A játszma végén megmaradt lapka úgy épül be, ahogy fekszik.
 
@@ -123,12 +123,12 @@ rulebook-both-cards = Az első értékeléskártya a pakli közepén van. A más
 rulebook-both-end = A játszma akkor ér véget, ha egy mező teljesen üres marad, mert mindkét zsák kifogyott.
 
 rulebook-meeting = Ahol a városok találkoznak
-rulebook-meeting-wall = Alhambra és Granada csak úgy érhet össze, hogy fal ér árokhoz. A kettő nyitott szélei soha nem találkozhatnak.
+rulebook-meeting-wall = Az Alhambra és Granada csak úgy érhet össze, hogy fal ér árokhoz. A kettő nyitott szélei soha nem találkozhatnak.
 rulebook-meeting-first = Az első Granada-lapkád is így kerül az Alhambrád mellé. Ez a Granadád kezdőlapkája: mindig marad, és Granadában innen indul a séta.
 rulebook-meeting-keep = Mindig maradnia kell falnak, ami árokhoz ér, és a két játék lapkái soha nem cserélhetnek helyet.
 
 rulebook-stretch = Pont mindkettőért
-rulebook-stretch-own = Alhambrát a maga szabályai szerint értékeljük, Granadát a magáé szerint. Az árok mentén futó fal is számít, és az az árok is.
+rulebook-stretch-own = Az Alhambrát a maga szabályai szerint értékeljük, Granadát a magáéi szerint. Az árok mentén futó fal is számít, és az az árok is.
 rulebook-stretch-two = Ezenfelül fal és árok leghosszabb közös szakasza lapkaszélenként két pont.
 
 ## Two players

@@ -6,7 +6,7 @@ rule-CORE-TURN-02 = Most akció jön: vegyél fel pénzt, vegyél egy lapkát, v
 rule-CORE-TURN-07 = Nincs több akciód: helyezd el a megszerzett lapkákat a városodban vagy a tartalékodban.
 rule-CORE-TURN-08 = Minden a helyén van: erősítsd meg a körödet, és mehet tovább.
 rule-CORE-END-10 = A játszma véget ért, nincs több tennivaló.
-rule-AMB-C3 = Egy körben legalább egy akció kell, és még van, amit megtehetsz.
+rule-AMB-C3 = Egy körben legalább egy akciót végre kell hajtani, és még van, amit megtehetsz.
 rule-AMB-C4 = Az ebben a körben szerzett lapka várjon: az akcióid után helyezed el.
 rule-AMB-Q4 = Ilyen akció nincs ebben a játékban.
 
@@ -32,10 +32,10 @@ rule-CORE-BUILD-02 = Az érintkező szélek legyenek egyformák: fal vagy árok 
 rule-CORE-BUILD-03 = Minden lapkához el kell tudni sétálni a kezdőlapkáról, fal és árok átlépése nélkül.
 rule-CORE-BUILD-04 = A lapkának olyan szabad hely kell, ami egy teljes szélével a városodhoz ér.
 rule-CORE-BUILD-05 = A városban nem lehet lyuk: üres helyet nem szabad körbezárni.
-rule-COMBO-BUILD-01 = Alhambra és Granada csak úgy találkozhat, hogy fal ér árokhoz.
+rule-COMBO-BUILD-01 = Az Alhambra és Granada csak úgy találkozhat, hogy fal ér árokhoz.
 rule-COMBO-BUILD-02 = Az első Granada-lapka vizesárka az Alhambrád falához érjen.
 rule-COMBO-BUILD-03 = Egy Granada-lapkát meg kell jelölni elsőnek.
-rule-COMBO-BUILD-06 = Alhambra és Granada nyitott szélei nem találkozhatnak: falnak kell érnie árokhoz.
+rule-COMBO-BUILD-06 = Az Alhambra és Granada nyitott szélei nem találkozhatnak: falnak kell érnie árokhoz.
 
 ## Redesigning
 
@@ -44,14 +44,14 @@ rule-CORE-REDES-02 = Ezen a helyen nincs lapka a városodban.
 rule-CORE-REDES-06 = A kezdőlapka az egész játszmában a helyén marad.
 rule-GRA-REDES-01 = A tartalékban lévő lapkát már nem fordíthatod meg.
 rule-AMB-K11 = Az első Granada-lapka kezdőlapka, a helyén marad.
-rule-AMB-K12 = Ez a lapka tartja össze Alhambrát és Granadát: maradjon fal, ami árokhoz ér.
+rule-AMB-K12 = Ez a lapka tartja össze az Alhambrát és Granadát: maradjon fal, ami árokhoz ér.
 rule-AMB-K13 = Alhambra-lapka soha nem cserélhet helyet Granada-lapkával.
 
 ## Placing
 
 rule-CORE-PLACE-01 = Ez a lapka nincs azok között, amelyeket el kell helyezned.
 rule-GRA-PLACE-01 = Azzal az oldalával felfelé, ahogy megvetted, a lapka elhelyezése ingyenes.
-rule-GRA-PLACE-02 = A lapka megfordításáért legalább 3-at kell fizetned egyféle pénzben, a kezedből.
+rule-GRA-PLACE-02 = A lapka megfordításáért legalább 3-at kell fizetned egyféle pénznemben, a kezedből.
 rule-GRA-END-01 = Megmaradt lapkát nem fordíthatsz meg: úgy építed be, ahogy fekszik.
 rule-AMB-M9 = A megfordításért pénzzel kell fizetni, pénzváltóval nem lehet.
 rule-DUO-10 = Géza csak kétszemélyes játszmában van jelen.

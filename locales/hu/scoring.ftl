@@ -13,7 +13,7 @@ scoring-rule = { $scoring ->
 }
     .ties = { $game ->
         [granada] egyenlőségnél a legdrágább lapka dönt.
-        [combined] egyenlőségnél Alhambrában osztozni kell, Granadában a legdrágább lapka dönt.
+        [combined] egyenlőségnél az Alhambrában osztozni kell, Granadában a legdrágább lapka dönt.
        *[alhambra] egyenlőségnél osztozni kell.
     }
 scoring-continue = Tovább
@@ -77,7 +77,10 @@ scoring-border-spoken = { $points ->
    *[other] { $points } pont
 }
 # $name may be "Te"
-scoring-map = Város: { $name }
+scoring-map = { $you ->
+    [yes] A te városod
+   *[no] { $name } városa
+}
 # One player's result in the summary that is read aloud
 scoring-summary = { $name }: { $points } pont, összesen { $score }.
 

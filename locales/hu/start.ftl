@@ -8,7 +8,7 @@ start-chapters = Tanulás
 start-rules = Szabályok
 # After a game against bots: how it went, and who could be next
 start-harder = Fölényesen győztél. Jöhetnek erősebb ellenfelek?
-start-easier = Ez kemény volt. Könnyebb ellenfelek mellett több tered lesz.
+start-easier = Ez kemény volt. Gyengébb ellenfelek ellen több tered lesz.
 start-strongest = Fölényesen győztél, és náluk nincs erősebb. Szép játék volt!
 start-weakest = Ez nehéz volt. A tippek segítenek, és a leckék is.
 start-same = Ez szoros volt. Éppen ilyen ellenfelek illenek hozzád.

@@ -156,7 +156,7 @@ story-hut_turned_up = { $hut_count ->
 
 story-turn_began = { $who ->
     [you] Te jössz.
-   *[other] { $name } jön.
+   *[other] { $name } következik.
 }
 story-money_taken = { $who ->
     [you] Pénzt vettél fel: { $cards }.
@@ -209,8 +209,8 @@ story-tile_given = { $fee_count ->
     }
 }
 story-tile_removed = { $who ->
-    [you] Kivetted a városodból a tartalékba: { $tile }.
-   *[other] { $name } kivette a városból a tartalékba: { $tile }.
+    [you] Kivetted a városodból, és a tartalékba tetted: { $tile }.
+   *[other] { $name } kivette a városból, és a tartalékba tette: { $tile }.
 }
 story-tiles_swapped = { $who ->
     [you] Cseréltél a városodban: { $out } helyére { $into } került a tartalékból.
@@ -251,8 +251,8 @@ story-bonus_revealed = { $who ->
    *[other] { $name } felfedte egy bónuszkártyáját: { $card }.
 }
 story-bonus_returned = { $who ->
-    [you] Visszakerült a kezedbe egy bónuszkártya: { $card }. A lapkája elhagyta a városodat.
-   *[other] { $name } visszavett egy bónuszkártyát: { $card }. A lapkája elhagyta a várost.
+    [you] Visszakerült a kezedbe egy bónuszkártya: { $card }. A lapkája kikerült a városodból.
+   *[other] { $name } visszavett egy bónuszkártyát: { $card }. A lapkája kikerült a városból.
 }
 
 ## Between two turns
@@ -335,24 +335,24 @@ wanted-act = { $who ->
 }
 wanted-act-again = { $who ->
     [you] Újra te jössz
-   *[other] { $name } újra jön
+   *[other] Újra { $name } jön
 }
 wanted-act-again-detail = pontos fizetés
 wanted-place = { $who ->
     [you] Helyezd el: { $tile }
-   *[other] { $name } lapkát rak: { $tile }
+   *[other] { $name } lapkát helyez el: { $tile }
 }
 wanted-place-several = { $who ->
     [you] Helyezz el { $count } lapkát
-   *[other] { $name } { $count } lapkát rak
+   *[other] { $name } { $count } lapkát helyez el
 }
 wanted-place-short = { $who ->
     [you] Helyezd el: { $tile }
-   *[other] { $name } lapkát rak
+   *[other] { $name } lapkát helyez el
 }
 wanted-place-several-short = { $who ->
     [you] Helyezz el { $count } lapkát
-   *[other] { $name } lapkát rak
+   *[other] { $name } lapkát helyez el
 }
 wanted-place-awarded = megmaradt lapka, a legtöbb pénzért
 wanted-confirm = { $who ->
@@ -385,4 +385,4 @@ wanted-can-buy = vásárolhatsz
 wanted-can-redesign = átépíthetsz
 wanted-can-hut = kunyhót vihetsz el
 wanted-can-reactivate = felfordíthatod a vezírt
-wanted-can-end = befejezheted
+wanted-can-end = befejezheted a köröd

@@ -48,7 +48,7 @@ table-space-tile = { $tile }, a { $currency } mezőn. { $note }
 table-space-back = { $words } A hátoldalán: { $tile }.
 table-fresh = Új az utolsó köröd óta
 table-space-empty = { $currency } mező, üres
-table-space-refilled = a kör után telik meg
+table-space-refilled = a kör után töltjük fel
 table-you-hold = Nálad
 table-note-exact = pontos: { $cards }
 table-note-over = { $price } helyett { $paid }
@@ -175,7 +175,7 @@ table-do-pass = Passz
 table-result = Az eredményhez
 table-away = Nem voltál itt: bot játszik helyetted.
 table-back = Itt vagyok
-table-watching = Csak nézed: minden hely foglalt.
+table-watching = Nézőként vagy itt: minden hely foglalt.
 table-waiting = Várakozás
 table-waiting-long = Nézelődj, amíg sorra kerülsz, vagy válassz előre egy lapkát.
 table-plan = Terv a következő körödre
@@ -190,7 +190,7 @@ table-plan-drop = Elvetem a tervet
 table-plan-gone = Nem megy a terved, valaki más megvette: { $tile }.
 table-plan-unpaid = Nem megy a terved, ezt nem tudod kifizetni: { $tile }.
 table-waiting-vizier = A vezíred két kör között vásárolhat.
-table-ask-vizier = Kérdezz a vezíremről
+table-ask-vizier = Kérdezz rá a vezíremre
 
 ## Log and menu
 

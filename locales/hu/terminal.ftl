@@ -84,7 +84,7 @@ terminal-no-number = Nincs ilyen szám a menüben: { $number }; 1 és { $last } 
 terminal-not-possible = Ez nem megy: { $reason } [{ $rule }]
 terminal-not-understood = „{ $typed }”: ez nem szám a menüből, és nem is akció. Írj be egy számot, vagy azt, hogy help.
 terminal-quit-sure = Mentés nélkül kilépsz? Írd be újra: quit, vagy előbb: save FÁJL.
-terminal-no-player = A helyek száma 1 és { $last } közötti: írd be például, hogy city 2.
+terminal-no-player = A helyek sorszáma 1 és { $last } közötti: írd be például, hogy city 2.
 terminal-no-reasons = Az utolsó választásod óta nem történt semmi.
 # What one would have said to a rival before their move
 terminal-advice = Tipp { $name } számára: { $reason }
