@@ -18,7 +18,7 @@ about-hut-left = { $count ->
     [one] { $count } abri dans cette pile
    *[other] { $count } abris dans cette pile
 }
-about-hut-rule = Gratuit, mais c’est une action ; trois au plus par partie. Il compte autant qu’il a de voisines du même type.
+about-hut-rule = Gratuit, mais c’est une action ; trois au plus par partie. Il compte autant qu’il a de tuiles voisines du même type.
 about-hut-worth = Compte pour { $count } au prochain décompte.
 about-kind-most = { $who ->
     [you] Tu en as le plus, { $count } : { $by } d’avance.

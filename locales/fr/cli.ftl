@@ -7,10 +7,10 @@ cli-version = { $version } ({ $compiled ->
     [yes] compilé
    *[no] interprété
 })
-cli-language = la langue : { $languages } ; sinon celle de NASRID_LANGUAGE ou du système
-cli-no-language = il n’y a pas de langue { $language } ; il y a { $languages }
+cli-language = la langue : { $languages } ; sinon celle de NASRID_LANGUAGE ou du système
+cli-no-language = il n’y a pas de langue { $language } ; il y a { $languages }
 cli-try = { $problem }. Essaie : { $command }
-cli-goodbye = Au revoir !
+cli-goodbye = Au revoir !
 # What a part of the program says is wrong, in English
 cli-failed = ça n’a pas marché : { $reason }
 
@@ -28,7 +28,7 @@ argparse-unrecognized = paramètres inconnus : { $arguments }
 argparse-conflict = impossible avec { $argument }
 argparse-one = il faut une valeur
 argparse-at-least-one = il faut au moins une valeur
-argparse-at-most-one = il faut au plus une valeur
+argparse-at-most-one = une valeur au plus
 argparse-choice = { $value } n’est pas un choix (au choix : { $choices })
 argparse-value = { $value } n’est pas une valeur du type { $type }
 argparse-ignored = ne prend pas de valeur, mais a reçu { $value }
@@ -38,24 +38,24 @@ argparse-ignored = ne prend pas de valeur, mais a reçu { $value }
 cli-number = { $typed } n’est pas un nombre entier à partir de 1
 cli-seed = une graine est un nombre entier, 0 ou plus
 cli-seed-large = une graine est inférieure à 2 puissance 256
-cli-data = le dossier du fichier SQLite ; sinon ton dossier de données
+cli-data = le dossier du fichier SQLite ; sinon ton dossier de données
 cli-database = postgresql://USER:PASSWORD@HOST/NAME ou sqlite:FILE au lieu d’un dossier
-cli-processes = parties à la fois ; sinon une par cœur
+cli-processes = parties à la fois ; sinon une par cœur
 cli-seed-again = le même nombre redonne les mêmes tirages
 cli-engine = sur les cœurs de cette machine (d’habitude), ou sur un cluster Ray : celui de RAY_ADDRESS, ou un local
 
 ## Tables
 
-cli-game = quel jeu ; alhambra si rien n’est dit
-cli-modules = parties de la première extension : { $modules }, ou all
+cli-game = quel jeu ; alhambra si rien n’est dit
+cli-modules = modules de la première extension : { $modules }, ou all
 cli-module-not = { $module } ne se joue pas avec { $game } seul
-cli-no-module = il n’y a pas de module { $module } ; il y a { $modules }
+cli-no-module = il n’y a pas de module { $module } ; il y a { $modules }
 cli-table = choix de la table{"\u00A0"}
 cli-table-about = ce que les règles laissent au choix de la table
 cli-usually = { $help } (d’habitude { $default })
 cli-age-ranks = --age-ranks a un nombre entier pour chacune des { $seats } places
-cli-option-granada_scoring = points des édifices de Granada ; simple pour les premières parties et les enfants
-cli-option-start_tiebreak = qui commence à égalité ; sans --age-ranks, c’est le hasard
+cli-option-granada_scoring = points des édifices de Granada ; simple pour les premières parties et les enfants
+cli-option-start_tiebreak = qui commence à égalité ; sans --age-ranks, c’est le hasard
 cli-option-exchange_take = prendre un bureau de change seul, ou avec de l’argent comme carte de valeur 0
 cli-option-combo_dirk = les deux jeux à deux : Dirk pioche dans les deux sacs, ou une part de chacun
 cli-option-exchange_exact_only = un bureau de change ne paie qu’à l’appoint
@@ -72,19 +72,19 @@ cli-unused-granada = { $file } ne sert pas : cette partie n’a pas de tuiles d
 ## nasrid play
 
 cli-play = jouer contre l’ordinateur
-cli-play-about = Jouer une partie contre l’ordinateur. Sans réglages : Alhambra à trois.
+cli-play-about = Jouer une partie contre l’ordinateur. Sans options : Alhambra à trois.
 cli-play-example = Alhambra, toi et deux adversaires
 cli-play-example-granada = Granada avec trois adversaires
-cli-play-example-modules = Alhambra avec deux parties de l’extension
+cli-play-example-modules = Alhambra avec deux modules de l’extension
 cli-play-example-level = contre des débutants
 cli-play-example-save = et plus tard : { $command }
-cli-play-players = à combien, toi compris ; sinon { $default }
-cli-play-seat = ta place à la table ; sinon 1
-cli-play-level = le niveau de tes adversaires : { $levels }, ou { $policy } pour un réseau entraîné ; { $default } si rien n’est dit, le plus fort est vizier
+cli-play-players = à combien, toi compris ; sinon { $default }
+cli-play-seat = ta place à la table ; sinon 1
+cli-play-level = le niveau de tes adversaires : { $levels }, ou { $policy } pour un réseau entraîné ; { $default } si rien n’est dit, le plus fort est vizier
 cli-play-seed = le même nombre redonne la même partie
 cli-play-save = y enregistrer l’archive à la fin
 cli-no-level = { $typed } n’est pas parmi { $levels }
-cli-no-seat = il n’y a pas de place { $seat } ; les places vont de 1 à { $last }
+cli-no-seat = il n’y a pas de place { $seat } ; les places vont de 1 à { $last }
 
 ## nasrid replay
 
@@ -99,30 +99,30 @@ cli-replay-json = la même chose pour les programmes
 ## nasrid serve
 
 cli-serve = proposer des tables aux navigateurs et aux programmes
-cli-serve-about = Proposer des tables aux navigateurs et aux programmes, jusqu’à Ctrl-C. Sans réglages : pour cet ordinateur seulement, tout étant gardé dans un fichier de ton dossier de données. Arrête-toi quand tu veux ; les parties reprennent où elles en étaient.
+cli-serve-about = Proposer des tables aux navigateurs et aux programmes, jusqu’à Ctrl-C. Sans options : pour cet ordinateur seulement, tout étant gardé dans un fichier de ton dossier de données. Arrête-toi quand tu veux ; les parties reprennent où elles en étaient.
 cli-serve-example = pour toi, sur cet ordinateur
 cli-serve-example-network = pour tout ton réseau
-cli-serve-example-server = sur un serveur ; docs/hosting.md montre comment mettre HTTPS devant
+cli-serve-example-server = sur un serveur ; docs/hosting.md montre comment mettre HTTPS devant
 cli-serve-example-limit = permettre d’ouvrir plus de tables
-cli-serve-example-cluster = un de plusieurs processus pour les mêmes tables
-cli-serve-host = l’adresse d’écoute ; sinon 127.0.0.1, cet ordinateur seulement
-cli-serve-port = sinon { $default }, ou un port libre s’il est pris et qu’un navigateur s’ouvre ici ; 0 prend un port libre
+cli-serve-example-cluster = un processus parmi plusieurs pour les mêmes tables
+cli-serve-host = l’adresse d’écoute ; sinon 127.0.0.1, cet ordinateur seulement
+cli-serve-port = sinon { $default }, ou un port libre s’il est pris et qu’un navigateur s’ouvre ici ; 0 prend un port libre
 cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME au lieu d’un fichier SQLite
 cli-serve-bus = nats://HOST:4222, quand plusieurs processus servent la même base
 cli-serve-no-browser = ne pas ouvrir de navigateur
 cli-serve-play = ouvrir le navigateur à une table avec des bots, pas à l’accueil
 cli-serve-url = l’adresse publique quand un proxy inverse est devant : https://…
-cli-serve-proxies = les adresses des proxys inverses qui peuvent dire qui est le client ; sinon 127.0.0.1
-cli-serve-push-near = permettre des services push dans le réseau de ce serveur ou sur un autre port que 443 ; pour des tests ou les vôtres
-cli-serve-limit = changer ce qu’une personne ou une adresse peut utiliser ; docs/hosting.md les liste ; répétable
-cli-serve-policy = laisser jouer un réseau entraîné aux tables, sous ce nom ; répétable
-cli-serve-log-level = combien journaliser, en lignes JSON sur la sortie d’erreur ; sinon warning
-cli-no-port = { $typed } n’est pas un port ; les ports vont de 0 à 65535
-cli-serve-windows = le serveur marche sous Linux et macOS ; sous Windows, lance-le dans WSL ou dans un conteneur
+cli-serve-proxies = les adresses des proxys inverses qui peuvent dire qui est le client ; sinon 127.0.0.1
+cli-serve-push-near = permettre des services push dans le réseau de ce serveur ou sur un autre port que 443 ; pour des tests ou les tiens
+cli-serve-limit = changer ce qu’une personne ou une adresse peut utiliser ; docs/hosting.md les liste ; répétable
+cli-serve-policy = laisser jouer un réseau entraîné aux tables, sous ce nom ; répétable
+cli-serve-log-level = combien journaliser, en lignes JSON sur la sortie d’erreur ; sinon warning
+cli-no-port = { $typed } n’est pas un port ; les ports vont de 0 à 65535
+cli-serve-windows = le serveur marche sous Linux et macOS ; sous Windows, lance-le dans WSL ou dans un conteneur
 cli-serve-bus-alone = --bus est pour plusieurs processus, qui ont besoin d’un PostgreSQL : donne aussi --database
-cli-serve-no-limit = il n’y a pas de limite { $limit } ; il y a { $limits }
+cli-serve-no-limit = il n’y a pas de limite { $limit } ; il y a { $limits }
 cli-serve-bad-limit = une limite s’écrit NAME=NUMBER avec un nombre de 1 à 999999999, pas { $typed }
-cli-serve-bad-policy = { $typed } ne nomme aucun réseau ; écrivez par exemple mini=mini.npz, le nom en minuscules, chiffres et traits d’union
+cli-serve-bad-policy = { $typed } ne nomme aucun réseau ; écris par exemple mini=mini.npz, le nom en minuscules, chiffres et traits d’union
 cli-serve-no-url = --url est une adresse comme https://nasrid.example.org, pas { $typed }
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid est à { $address } (données : { $where }). Ctrl-C l’arrête.
@@ -133,19 +133,19 @@ cli-serve-not-built = Seuls des programmes peuvent jouer : les pages du navigat
 
 cli-site = écrire le client web en fichiers qui se passent de serveur
 cli-site-about = Écrit le client web en fichiers qui se passent de serveur, pour n’importe quel hébergement. On y joue contre des bots ou à plusieurs sur un appareil, on apprend, on revoit des parties.
-cli-site-folder = où vont les fichiers : un nouveau dossier, ou un ancien site
-cli-site-full = { $folder } n’est pas vide et ne contient pas d’ancien site ; choisis un autre dossier
-cli-site-failed = impossible d’écrire dans { $folder } : { $reason }
-cli-site-done = { $folder } contient tout le site ; dépose ses fichiers sur n’importe quel hébergement, sous n’importe quel chemin.
+cli-site-folder = où vont les fichiers : un nouveau dossier, ou un ancien site
+cli-site-full = { $folder } n’est pas vide et ne contient pas d’ancien site ; choisis un autre dossier
+cli-site-failed = impossible d’écrire dans { $folder } : { $reason }
+cli-site-done = { $folder } contient tout le site ; dépose ses fichiers sur n’importe quel hébergement, sous n’importe quel chemin.
 
 ## nasrid backup, restore, check
 
 cli-backup = copier la base d’un serveur, pendant qu’il tourne
 cli-backup-about = Copier la base dans un fichier, que le serveur tourne ou non. PostgreSQL se sauvegarde avec pg_dump.
-cli-backup-file = la copie ; une copie déjà là est remplacée
+cli-backup-file = la copie ; une copie déjà là est remplacée
 cli-backup-done = La sauvegarde est { $file }. Elle contient des secrets de parties en cours : garde-la pour toi.
 cli-restore = remettre une telle copie à sa place
-cli-restore-about = Mettre une sauvegarde à la place de la base. Arrête d’abord le serveur ; ce qui était là est gardé.
+cli-restore-about = Mettre une sauvegarde à la place de la base. Arrête d’abord le serveur ; ce qui était là est gardé.
 cli-restore-file = une copie faite par nasrid backup
 cli-restore-done = { $file } est maintenant la base.
 cli-restore-before = Ce qui était là est dans { $file }.
@@ -191,22 +191,22 @@ cli-arena = faire jouer des bots les uns contre les autres
 cli-arena-about =
     Faire jouer un match à des bots et les comparer. Chaque tirage est joué une fois dans chaque rotation des places, sur tous les cœurs. Ctrl-C termine le match plus tôt et garde ce qui a été joué.
 
-    Un bot s’écrit par un code court, avec le temps de réflexion par coup si tu veux : greedy, planner:200ms. Ton propre bot est package.module:Class, dans le dossier courant ou installé ; docs/bots.md montre comment en écrire un.
+    Un bot s’écrit par un code court, avec le temps de réflexion par coup si tu veux : greedy, planner:200ms. Ton propre bot est package.module:Class, dans le dossier courant ou installé ; docs/bots.md montre comment en écrire un.
 
 cli-arena-example = deux bots à une table de deux
 cli-arena-example-planner = un planner contre trois greedy
 cli-arena-example-own = contre ton propre bot
 cli-arena-example-saved = avec un fichier pour les programmes et une image
-cli-arena-bots = les bots, place par place ; le dernier remplit les places qui restent
-cli-arena-bot = un bot de plus, comme my_bots:Builder ; répétable
-cli-arena-players = combien de places ; sinon une par bot, au moins 2
-cli-arena-games = combien de parties, arrondi aux tirages entiers ; sinon { $default }
+cli-arena-bots = les bots, place par place ; le dernier remplit les places qui restent
+cli-arena-bot = un bot de plus, comme my_bots:Builder ; répétable
+cli-arena-players = combien de places ; sinon une par bot, au moins 2
+cli-arena-games = combien de parties, arrondi aux tirages entiers ; sinon { $default }
 cli-arena-json = enregistrer le résultat pour les programmes
 cli-arena-records = y enregistrer chaque partie, pour nasrid replay
 cli-arena-plot = dessiner victoires et points : un fichier .png, .svg ou .pdf
-cli-arena-nobody = qui va jouer ? Nomme au moins un bot, par exemple : nasrid arena greedy random
+cli-arena-nobody = qui va jouer ? Nomme au moins un bot, par exemple : nasrid arena greedy random
 cli-arena-too-many = { $bots } bots, c’est trop pour { $seats } places
-cli-arena-no-plot = impossible de dessiner { $file } ; le nom d’une image finit par { $endings }
+cli-arena-no-plot = impossible de dessiner { $file } ; le nom d’une image finit par { $endings }
 cli-arena-none = Aucune partie n’est finie.
 cli-arena-saved = Fichier écrit : { $file }
 cli-arena-first = les premières parties se jouent
@@ -234,16 +234,16 @@ cli-arena-stopped = Seules { $played } parties sur { $games } ont été jouées�
 
 cli-evaluate = mesurer un bot selon un protocole fixe
 cli-evaluate-about = Mesurer la force d’un bot selon un protocole fixe : mêmes tables, adversaires, tirages et places pour tous, pour que les résultats se comparent. docs/evaluation.md le décrit. Un bot s’écrit comme pour nasrid arena, un réseau comme policy:FILE.
-cli-evaluate-example = 400 parties contre chacun de quatre adversaires
+cli-evaluate-example = 400 parties contre chacun des quatre adversaires
 cli-evaluate-example-policy = un réseau entraîné, avec un résultat à publier
 cli-evaluate-bot = le bot
-cli-evaluate-tasks = quelles tables, ou all ; mini si rien n’est dit
-cli-evaluate-name = le nom du bot dans le résultat ; sinon son code
-cli-evaluate-games = moins de parties, pour un coup d’œil ; le résultat le dit
+cli-evaluate-tasks = quelles tables, ou all ; mini si rien n’est dit
+cli-evaluate-name = le nom du bot dans le résultat ; sinon son code
+cli-evaluate-games = moins de parties, pour un coup d’œil ; le résultat le dit
 cli-evaluate-json = enregistrer le résultat
-cli-evaluate-no-task = il n’y a pas de tâche { $task } ; il y a { $tasks }, ou all
+cli-evaluate-no-task = il n’y a pas de tâche { $task } ; il y a { $tasks }, ou all
 cli-evaluate-not-played = pas joué : { $reason }
-cli-evaluate-won = { $won } de { $games } parties gagnées ({ $low } à { $high }), { $ahead } points
+cli-evaluate-won = { $won } parties gagnées sur { $games } ({ $low } à { $high }), { $ahead } points
 
 ## nasrid train
 
@@ -258,17 +258,17 @@ cli-train-example-many = un pour Granada de trois à six
 cli-train-example-match = un match avec lui
 cli-train-net = un jeu et à combien : alhambra-2, granada-many, combined-2, …
 cli-train-folder = où le réseau est, ou sera
-cli-train-iterations = combien en tout, avec celles déjà faites ; sinon { $default }
-cli-train-games = à chaque itération ; sinon { $default }
-cli-train-check = parties de chaque nouveau réseau contre le précédent, dont il prend la place s’il gagne plus que sa part ; sinon { $default }, 0 pour aucune
+cli-train-iterations = combien en tout, avec celles déjà faites ; sinon { $default }
+cli-train-games = à chaque itération ; sinon { $default }
+cli-train-check = parties de chaque nouveau réseau contre le précédent, dont il prend la place s’il gagne plus que sa part ; sinon { $default }, 0 pour aucune
 cli-train-seed = le même nombre redonne le même réseau
-cli-train-no-net = il n’y a pas de réseau { $net } ; il y a { $nets }
+cli-train-no-net = il n’y a pas de réseau { $net } ; il y a { $nets }
 cli-train-foreign = { $file } n’est pas un réseau qu’on peut entraîner encore
-cli-train-stopped = { $net } : arrêté après { $done } itérations ; la même commande continue de là
+cli-train-stopped = { $net } : arrêté après { $done } itérations ; la même commande continue de là
 cli-train-done = { $net } : les { $iterations } itérations sont faites : { $file }
-cli-train-iteration = { $net } { $number } : { $rows } positions de { $games } parties en { $played } s, entraîné en { $trained } s ; dans une décision il se trompe de { $error } points, sans réseau de { $without }
-cli-train-promoted = { $net } : le nouveau réseau gagne { $won } ({ $low } à { $high }) de { $games } parties contre le précédent, et sa part est { $share } : il prend sa place
-cli-train-kept = { $net } : le nouveau réseau gagne { $won } ({ $low } à { $high }) de { $games } parties contre le précédent, et sa part est { $share } : le précédent reste
+cli-train-iteration = { $net } { $number } : { $rows } positions de { $games } parties en { $played } s, entraîné en { $trained } s ; dans une décision il se trompe de { $error } points, sans réseau de { $without }
+cli-train-promoted = { $net } : le nouveau réseau gagne { $won } ({ $low } à { $high }) sur { $games } parties contre le précédent, et sa part est { $share } : il prend sa place
+cli-train-kept = { $net } : le nouveau réseau gagne { $won } ({ $low } à { $high }) sur { $games } parties contre le précédent, et sa part est { $share } : le précédent reste
 
 ## What the system says
 
@@ -284,44 +284,44 @@ system-no-address = cette machine n’a pas cette adresse
 
 ## Bots that cannot be
 
-bot-unknown = il n’y a pas de bot { $bot } ; il y a { $bots }, policy:FILE pour un réseau entraîné, et les tiens sous la forme package.module:Class
+bot-unknown = il n’y a pas de bot { $bot } ; il y a { $bots }, policy:FILE pour un réseau entraîné, et les tiens sous la forme package.module:Class
 bot-least = { $bot } a besoin d’au moins { $least } ms par coup
-bot-time-range = { $time } n’est pas une durée pour un coup ; il faut plus de 0 et au plus une heure, comme 200ms ou 1s
-bot-time = { $time } n’est pas une durée pour un coup ; écris-la comme 200ms ou 1s
+bot-time-range = { $time } n’est pas une durée pour un coup ; il faut plus de 0 et au plus une heure, comme 200ms ou 1s
+bot-time = { $time } n’est pas une durée pour un coup ; écris-la comme 200ms ou 1s
 bot-no-folder = il n’y a pas de dossier { $folder } avec des réseaux pour { $bot }
 bot-no-class = { $module } n’a pas de classe { $class }
-bot-unimportable = { $bot } ne peut pas être importé : { $reason }
+bot-unimportable = { $bot } ne peut pas être importé : { $reason }
 bot-no-bot = { $bot } n’est pas une classe tirée de nasrid.bots.Bot
-bot-no-policy = policy:{ $file } : { $reason }
+bot-no-policy = policy:{ $file } : { $reason }
 
 ## Databases
 
 store-no-database = il n’y a pas de base { $file }
 store-no-backup = il n’y a pas de sauvegarde { $file }
-store-not-backed-up = rien n’a été sauvegardé : { $reason }
-store-not-restored = rien n’a été rétabli : { $reason }
-store-damaged = { $file } est abîmé : { $reason }
+store-not-backed-up = rien n’a été sauvegardé : { $reason }
+store-not-restored = rien n’a été rétabli : { $reason }
+store-damaged = { $file } est abîmé : { $reason }
 store-foreign = { $file } n’est pas une base de nasrid
-store-newer = la base a le schéma { $present }, cette version de nasrid connaît { $known } ; prends un nasrid plus récent
-store-older = la base { $file } est d’une version plus ancienne ; lance une fois le serveur
-store-before-release = cette base a été créée par une version de Nasrid antérieure à 0.1.0, que cette version ne sait pas lire ; prends la version qui l’a écrite, ou une nouvelle base
-store-unopened = la base { $file } ne peut pas être ouverte : { $reason }
-store-unopened-full = la base { $file } ne peut pas être ouverte : { $reason } ; le disque est-il plein ?
-store-used = un autre serveur nasrid utilise { $file } ; arrête-le, ou donne à celui-ci un autre dossier avec --data
-store-shared = un autre processus sert cette base ; arrête-le, ou donne aux deux --bus nats://…
-store-postgres = PostgreSQL n’est pas utilisable : { $reason } ; vérifie l’adresse après --database
-store-silent = la base ne répond pas ; réessaie dans un instant
-store-no-report = il n’y a pas de signalement ouvert { $report } ; `nasrid admin reports` les énumère
+store-newer = la base a le schéma { $present }, cette version de nasrid connaît { $known } ; prends un nasrid plus récent
+store-older = la base { $file } est d’une version plus ancienne ; lance une fois le serveur
+store-before-release = cette base a été créée par une version de Nasrid antérieure à 0.1.0, que cette version ne sait pas lire ; prends la version qui l’a écrite, ou une nouvelle base
+store-unopened = la base { $file } ne peut pas être ouverte : { $reason }
+store-unopened-full = la base { $file } ne peut pas être ouverte : { $reason } ; le disque est-il plein ?
+store-used = un autre serveur nasrid utilise { $file } ; arrête-le, ou donne à celui-ci un autre dossier avec --data
+store-shared = un autre processus sert cette base ; arrête-le, ou donne aux deux --bus nats://…
+store-postgres = PostgreSQL n’est pas utilisable : { $reason } ; vérifie l’adresse après --database
+store-silent = la base ne répond pas ; réessaie dans un instant
+store-no-report = il n’y a pas de signalement ouvert { $report } ; `nasrid admin reports` les énumère
 store-no-table = il n’y a pas de table { $table }
-store-no-player = personne n’a l’identifiant { $player } ; les signalements les donnent
-store-no-login = personne n’a l’identifiant de connexion { $login } ; on le choisit sur la page, dans les réglages
+store-no-player = personne n’a l’identifiant { $player } ; les signalements les donnent
+store-no-login = personne n’a l’identifiant de connexion { $login } ; on le choisit sur la page, dans les réglages
 
 ## A server that cannot start
 
-serve-proxies = --proxies sont des adresses ou des réseaux séparés par des virgules : { $reason }
+serve-proxies = --proxies sont des adresses ou des réseaux séparés par des virgules : { $reason }
 serve-no-database = une base est postgresql://… ou sqlite:FILE, pas { $typed }
 serve-no-bus = un bus est nats://…, pas { $typed }
-serve-bus-unreachable = le bus ne répond pas ({ $reason }) ; NATS tourne-t-il à l’adresse après --bus ?
+serve-bus-unreachable = le bus ne répond pas ({ $reason }) ; NATS tourne-t-il à l’adresse après --bus ?
 serve-no-answer = pas de réponse
-serve-port = le port { $port } de { $host } n’est pas utilisable : { $reason }
-serve-port-taken = le port { $port } de { $host } n’est pas utilisable : { $reason } ; choisis-en un autre avec --port
+serve-port = le port { $port } de { $host } n’est pas utilisable : { $reason }
+serve-port-taken = le port { $port } de { $host } n’est pas utilisable : { $reason } ; choisis-en un autre avec --port

@@ -50,15 +50,15 @@ end-scores = Score après chaque décompte
 end-scoring = Décompte
 end-start = Début
 end-borders = { $game ->
-    [granada] Plus long fossé, tour après tour
-    [combined] Plus longs mur et fossé cumulés, tour après tour
-   *[alhambra] Plus long mur, tour après tour
+    [granada] Plus long fossé, par tour de table
+    [combined] Plus longs mur et fossé cumulés, par tour de table
+   *[alhambra] Plus long mur, par tour de table
 }
-end-round = Tour
+end-round = Tour de table
 end-sources = D’où viennent les points
 end-source = Source
 end-figures = Qui a fait quoi
-end-figure = Quoi
+end-figure = Donnée
 end-figure-built = Tuiles construites
 end-figure-purchases = Tuiles achetées
 end-figure-exact = Achats à l’appoint
@@ -80,7 +80,7 @@ end-proof-text = Tout le hasard de cette partie vient d’un seul nombre secret.
 
 ## The replay
 
-replay-title = Replay
+replay-title = Relecture
 replay-play = Lecture
 replay-pause = Pause
 replay-back = Un coup en arrière

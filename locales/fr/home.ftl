@@ -6,8 +6,8 @@ home-lead = Bâtis un palais, mur après mur. Alhambra et Granada à une même t
 home-open-table = Ouvrir une table
 home-play-bots = Jouer avec des bots
 home-no-name = Anonyme
-home-to-night = Passer à la nuit
-home-to-day = Passer au jour
+home-to-night = Mode nuit
+home-to-day = Mode jour
 # Names for people who only want to play, with commas between them; each has at most 24 characters
 home-guest-names = Plume vagabonde, Chat curieux, Hirondelle pressée, Lézard au soleil, Lanterne patiente, Oranger tranquille, Étoile chanceuse, Renard poète, Chouette matinale, Brise du soir, Grenade sucrée, Mosaïque malicieuse
 
@@ -104,7 +104,7 @@ home-modules = Modules, à combiner comme tu veux
 home-about-vizier = Interviens après le tour de n’importe qui et achète une tuile en faisant l’appoint. Il te faudra ensuite une action pour réactiver ton vizir.
 home-about-exchange = Des cartes qui réunissent deux devises : avec l’une d’elles, tu paies un édifice en mélangeant les deux à ta guise.
 home-about-bonus = Tes cartes montrent certains édifices. Construis-en un, dévoile sa carte, et il compte une fois de plus. Pas avec Granada seul.
-home-about-huts = Les abris ne coûtent rien, mais tu n’en auras que trois. Chacun compte autant qu’il a de voisines de sa couleur. Pas avec Granada seul.
+home-about-huts = Les abris ne coûtent rien, mais tu n’en auras que trois. Chacun compte autant qu’il a de tuiles voisines de sa couleur. Pas avec Granada seul.
 
 ## A new table
 
@@ -145,7 +145,7 @@ new-modules = Modules
 new-module-vizier = Acheter hors de son tour, à l’appoint
 new-module-exchange = Payer en deux devises
 new-module-bonus = Un édifice de plus, en secret
-new-module-huts = Comptent leurs voisines
+new-module-huts = Comptent les tuiles voisines
 new-module-bonus-not = Pas avec Granada : elles montrent des tuiles Alhambra.
 new-module-huts-not = Pas avec Granada : il leur faut des tuiles Alhambra.
 
@@ -168,8 +168,8 @@ new-listed = Afficher sur la page d’accueil
 new-listed-hint = Tout le monde peut regarder et prendre les places ouvertes.
 new-chat = Discussion
 new-chat-hint = On peut s’écrire. Tu peux aussi la couper plus tard.
-new-rated = Compter pour le niveau
-new-rated-hint = Le résultat change le niveau de tout le monde à la table. Désactive pour jouer sans enjeu.
+new-rated = Compter pour le classement
+new-rated-hint = Le résultat change le classement de tout le monde à la table. Désactive pour jouer sans enjeu.
 new-finer-simple = Décompte simplifié pour Granada
 new-finer-simple-hint = Points fixes pour chaque type : 3, puis 10 et 3, puis 18, 10 et 3. Plus facile pour débuter.
 new-finer-confirm = Valider les tours
@@ -339,7 +339,7 @@ profile-figures = { $played ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
 }, record { $best }, moyenne { $mean } points
-profile-mine = Ton niveau : { $rating }
+profile-mine = Ton classement : { $rating }
 profile-bot = { $level } : { $rating }
 profile-rating = { $mu } ± { $spread }
 profile-result = { $won ->

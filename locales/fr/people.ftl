@@ -34,12 +34,12 @@ people-invited = Invitation envoyée
 
 page-mine = Page publique
 page-mine-show = Afficher une page sur moi
-page-mine-hint = On y voit ton nom, ton niveau et tes résultats, mais pas avec qui tu as joué. Il suffit d’avoir son adresse pour la lire.
+page-mine-hint = On y voit ton nom, ton classement et tes résultats, mais pas avec qui tu as joué. Il suffit d’avoir son adresse pour la lire.
 page-mine-open = Ouvrir ta page
 page-title = { $name } · Nasrid
 page-nobody = Il n’y a pas de page ici.
 page-nobody-hint = Elle a peut-être été retirée depuis.
-page-rating = Niveau : { $rating }
+page-rating = Classement : { $rating }
 page-games = Dernières parties
 page-no-games = Aucune partie terminée pour l’instant.
 

@@ -109,7 +109,7 @@ rulebook-moats = Les fossés
 rulebook-moats-same = Les fossés remplacent les murs : les règles de construction sont les mêmes.
 rulebook-moats-edge = Ton plus long fossé d’un seul tenant autour de la ville rapporte un point par côté. Un fossé entre deux tuiles ne compte pas.
 
-rulebook-granada = Les points à Granada
+rulebook-granada = Les points dans Granada
 rulebook-granada-total = Compte les édifices d’un type dans toutes les villes réunies. Au premier décompte, la première place reçoit autant de points.
 rulebook-granada-later = Au deuxième décompte, la première place les reçoit deux fois, la deuxième une fois. Au troisième, c’est trois fois, deux fois et une fois.
 rulebook-granada-tie = On ne partage pas : à égalité, la tuile la plus chère de ce type l’emporte.

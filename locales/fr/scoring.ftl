@@ -82,7 +82,10 @@ scoring-border-spoken = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-scoring-map = Ville : { $name }
+scoring-map = { $you ->
+    [yes] Ta ville
+   *[no] Ville : { $name }
+}
 # One player's result in the summary that is read aloud
 scoring-summary = { $name } : { $points ->
     [one] { $points } point
@@ -127,8 +130,8 @@ scoring-part-bonus = { $count ->
    *[other] { $count } cartes de prime
 }
 scoring-part-huts = { $count ->
-    [one] { $count } voisine d’abri
-   *[other] { $count } voisines d’abri
+    [one] { $count } tuile voisine d’un abri
+   *[other] { $count } tuiles voisines d’un abri
 }
 # Of a module that this client does not know
 scoring-part-other = { $count } ({ $name })

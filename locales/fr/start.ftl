@@ -9,8 +9,8 @@ start-rules = Règles
 # After a game against bots: how it went, and who could be next
 start-harder = Victoire nette. Envie d’adversaires plus forts ?
 start-easier = C’était dur. Des adversaires plus faciles te laisseront plus de place.
-start-strongest = Nette victoire, et il n’y a pas plus fort. Bien joué !
+start-strongest = Nette victoire, et il n’y a pas plus fort. Bien joué !
 start-weakest = C’était dur. Les conseils aident, et les leçons aussi.
 start-same = C’était serré. Ces adversaires sont à ta mesure.
 start-again-level = Rejouer ({ $level })
-start-again-same = Rejouer pareil
+start-again-same = Rejouer à l’identique

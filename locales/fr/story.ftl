@@ -60,7 +60,7 @@ story-chat_switched = { $on ->
     [yes] L’hôte ouvre la discussion.
    *[no] L’hôte coupe la discussion.
 }
-story-preferred = Tu changes ce que tu passes d’office.
+story-preferred = Tu changes ce sur quoi tu passes d’office.
 story-went_away = { $why ->
     [gone] { $who ->
         [you] Connexion perdue ; un bot joue pour toi jusqu’à ton retour.

@@ -11,8 +11,8 @@ table-reconnecting = Reconnexion…
 
 table-undo = Annuler le coup
 table-undo-ask = Demander à annuler
-table-undo-ask-hint = Quelque chose a été dévoilé, ou quelqu’un a joué entre-temps. Les autres doivent être d’accord. La partie ne comptera plus pour le niveau.
-table-undo-wanted = { $name } demande à annuler sa dernière action, et tout ce qui a suivi. La partie ne comptera plus pour le niveau.
+table-undo-ask-hint = Quelque chose a été dévoilé, ou quelqu’un a joué entre-temps. Les autres doivent être d’accord. La partie ne comptera plus pour le classement.
+table-undo-wanted = { $name } demande à annuler sa dernière action, et tout ce qui a suivi. La partie ne comptera plus pour le classement.
 table-undo-agree = Accepter
 table-undo-refuse = Refuser
 table-undo-waiting = Annulation demandée. On attend la réponse : { $names }.
@@ -32,7 +32,10 @@ table-deck = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 # $cards is a number, or a range like 5–9
-table-ahead = Décompte { $scoring } dans { $cards ->
+table-ahead = { $scoring ->
+    [1] 1er
+   *[other] { $scoring }e
+} décompte dans { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
@@ -134,7 +137,7 @@ table-payments = Façons de payer
 table-payment = Payer avec { $cards }
 table-fees = Que payer pour la retourner
 table-turn-over = Retourner
-table-turn-back = Remettre
+table-turn-back = Remettre à l’endroit
 table-look-at-back = Verso : { $tile }
 table-turn-over-for = Retourner pour { $cards }
 table-turn-costs = coûte { $cards }
@@ -159,7 +162,7 @@ table-prompt-reveal_round-short = Dévoile une prime, ou passe.
 table-prompt-other = Choisis quoi faire.
 table-prompt-other-short = Choisis quoi faire.
 table-do-take = Prendre { $cards }
-table-no-take = Plusieurs cartes : 5 au maximum.
+table-no-take = Plusieurs cartes : 5 au total, au maximum.
 table-take-not-now = On prend de l’argent à son tour seulement, comme action.
 table-do-buy = Acheter pour { $coins }
 table-do-buy-mixed = Acheter pour { $count } en tout
@@ -199,7 +202,7 @@ table-plan-buy = Acheter { $tile } pour { $cards }{ $placed ->
    *[no] . Montre un endroit où construire.
 }
 table-plan-short = { $tile } : il manque { $count }. Ajoute des cartes.
-table-plan-poor = { $tile } : il te manque encore { $count }.
+table-plan-poor = { $tile } : il te manque encore { $count }.
 table-plan-unasked = Jouer sans me demander
 table-plan-drop = Oublier ce plan
 table-plan-gone = Ton plan tombe à l’eau : { $tile } a trouvé preneur.
@@ -211,8 +214,8 @@ table-ask-vizier = Proposer mon vizir
 
 table-log = Journal
 table-log-earlier = { $count ->
-    [one] { $count } ligne plus tôt
-   *[other] { $count } lignes plus tôt
+    [one] { $count } ligne précédente
+   *[other] { $count } lignes précédentes
 }
 table-since = depuis ton dernier tour
 table-news-title = Depuis ton dernier tour

@@ -1,8 +1,8 @@
 ### A game in the terminal. What it says like the browser client stands in the other files.
 
-terminal-goodbye = Au revoir !
-terminal-unfinished = La partie reste inachevée. Au revoir, et à bientôt !
-terminal-welcome = Bienvenue à Grenade, au XIVᵉ siècle. Construis la plus belle ville !
+terminal-goodbye = Au revoir !
+terminal-unfinished = La partie reste inachevée. Au revoir, et à bientôt !
+terminal-welcome = Bienvenue à Grenade, au XIVᵉ siècle. Construis la plus belle ville !
 terminal-welcome-help = À chaque question : help pour l’aide, quit pour partir.
 terminal-thinking = { $name } réfléchit…
 
@@ -61,7 +61,7 @@ terminal-menu-buy = { $step ->
 }
 terminal-menu-pay = Acheter { $tile }
 terminal-menu-redesign = Transformer ta ville
-terminal-menu-other = Sinon
+terminal-menu-other = Autres choix
 terminal-purchase = { $tile } pour { $cards }
 terminal-exact = appoint
 terminal-over = { $count } de trop
@@ -89,30 +89,30 @@ terminal-choice = Ton choix (ou help) :
 terminal-choice-back = Ton choix (0 pour revenir) :
 terminal-press-enter = Appuie sur Entrée pour continuer
 terminal-type-number = Tape un numéro du menu, ou help.
-terminal-no-number = Il n’y a pas de { $number } dans le menu ; il va de 1 à { $last }.
+terminal-no-number = Il n’y a pas de { $number } dans le menu ; il va de 1 à { $last }.
 terminal-not-possible = C’est impossible : { $reason } [{ $rule }]
 terminal-not-understood = « { $typed } » n’est ni un numéro du menu ni une action. Tape un numéro, ou help.
-terminal-quit-sure = Partir sans enregistrer ? Tape encore quit, ou d’abord save FICHIER.
+terminal-quit-sure = Partir sans enregistrer ? Tape encore quit, ou d’abord save FICHIER.
 terminal-no-player = Les places ont les numéros 1 à { $last } : tape par exemple city 2.
 terminal-no-reasons = Personne n’a rien fait depuis ton dernier choix.
 # What one would have said to a rival before their move
 terminal-advice = Conseil pour { $name } : { $reason }
 terminal-input-ended = l’entrée s’est terminée avant la partie
-terminal-help-menu = Tape le numéro d’un choix ; ceux qui finissent par … ouvrent un autre menu, et 0 fait revenir.
+terminal-help-menu = Tape le numéro d’un choix ; ceux qui finissent par … ouvrent un autre menu, et 0 fait revenir.
 terminal-help-cells = Les numéros entre parenthèses dans le dessin de ta ville sont aussi des choix du menu.
 terminal-help-city = montre la ville numéro 2
 terminal-help-table = montre toute la table
 terminal-help-hint = ce que ferait quelqu’un d’expérimenté, et pourquoi
 terminal-help-why = ce qui justifiait les derniers coups des adversaires
 terminal-help-save = enregistre l’archive de la partie jusqu’ici
-terminal-help-help = montre ceci à nouveau ; h et ? aussi
-terminal-help-quit = quitte la partie ; q aussi
+terminal-help-help = montre ceci à nouveau ; h et ? aussi
+terminal-help-quit = quitte la partie ; q aussi
 terminal-help-notation = Ou tape une action dans la notation des archives. Maintenant, par exemple :
 
 ## Records
 
 terminal-save-name = Tape save et le nom d’un fichier, par exemple save vendredi.json.
-terminal-save-offer = Enregistrer l’archive ? Tape le nom d’un fichier, ou juste Entrée pour partir :
+terminal-save-offer = Enregistrer l’archive ? Tape le nom d’un fichier, ou juste Entrée pour partir :
 terminal-saved = C’est enregistré. Pour revoir la partie : { $command }
 terminal-saved-in = L’archive est dans { $file }.
 terminal-save-taken = Un autre fichier porte déjà le nom { $file }.
@@ -146,7 +146,7 @@ file-empty = le fichier est vide
 file-json-breaks = le JSON s’interrompt ligne { $line }, colonne { $column }
 file-json-deep = le JSON est trop imbriqué
 file-json-number = un nombre y est trop long
-file-exists = { $file } existe déjà ; choisis un autre nom
+file-exists = { $file } existe déjà ; choisis un autre nom
 file-no-folder = il n’y a pas de dossier { $folder } pour y enregistrer { $file }
 file-unwritable = impossible d’écrire { $file } : { $reason }
 
@@ -154,12 +154,12 @@ file-unwritable = impossible d’écrire { $file } : { $reason }
 
 verify-no-seed = { $file } commence par une position : il n’y a pas de graine à vérifier
 verify-no-digest = { $digest } n’est pas un SHA-256, qui a 64 chiffres hexadécimaux
-verify-unnamed = { $file } ne donne pas le SHA-256 de sa graine ; indique celui qui a été publié : --verify SHA256
+verify-unnamed = { $file } ne donne pas le SHA-256 de sa graine ; indique celui qui a été publié : --verify SHA256
 verify-broken = { $file } ne vient PAS de la graine promise : son SHA-256 est { $digest }
 verify-claims = { $file } annonce { $field } { $claimed }, mais ses actions mènent à { $found }
 verify-promised = La graine a le SHA-256 { $digest }, comme promis.
 verify-as-recorded = La graine a le SHA-256 { $digest }, comme le dit l’archive. Compare-le avec celui que tu as vu au début.
 verify-true = { $over ->
     [yes] Chaque carte et chaque tuile en vient, et chaque action était permise.
-   *[no] Chaque carte et chaque tuile en vient, et chaque action était permise ; la partie n’est pas finie.
+   *[no] Chaque carte et chaque tuile en vient, et chaque action était permise ; la partie n’est pas finie.
 }
