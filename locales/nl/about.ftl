@@ -33,13 +33,16 @@ about-kind-behind = { $who ->
    *[other] { $name } heeft er { $count }, { $by } minder dan { $names }.
 }
 about-kind-nobody = Nog niemand heeft er een.
-about-kind-points = { $who ->
-    [you] Zoals het nu staat: { $points } voor jou bij waardering { $scoring } (plaatsen: { $ranks }).
-   *[other] Zoals het nu staat: { $points } bij waardering { $scoring } (plaatsen: { $ranks }).
-}
+about-kind-points = Zoals het nu staat: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}{ $who ->
+    [you] {" "}voor jou
+   *[other] {""}
+} bij waardering { $scoring } (plaatsen: { $ranks }).
 about-kind-rule = Wie de meeste tegels van een soort heeft, scoort; zie het koperen balkje. { $family ->
     [granada] Bij gelijke stand beslist de duurste tegel.
-   *[alhambra] Gelijk is delen.
+   *[alhambra] Bij gelijke stand wordt er gedeeld.
 }
 about-border = { $border ->
     [stretch] Langste grens van muur en gracht

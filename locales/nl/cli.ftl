@@ -17,7 +17,7 @@ cli-failed = dat lukte niet: { $reason }
 ## What argparse says by itself
 
 argparse-usage = gebruik:
-argparse-positional = gegevens
+argparse-positional = argumenten
 argparse-options = opties
 argparse-help = deze hulp tonen en stoppen
 argparse-version = de versie tonen en stoppen
@@ -52,7 +52,7 @@ cli-no-module = er is geen module { $module }; er zijn { $modules }
 cli-table = keuzes van de tafel
 cli-table-about = wat de spelregels aan de tafel overlaten
 cli-usually = { $help } (gewoonlijk { $default })
-cli-age-ranks = --age-ranks heeft een geheel getal voor elk van de { $seats } plaatsen
+cli-age-ranks = --age-ranks heeft een geheel getal voor elk van de { $seats } stoelen
 cli-option-granada_scoring = punten voor gebouwen van Granada; simple is voor eerste potjes en kinderen
 cli-option-start_tiebreak = wie begint bij een gelijke stand; zonder --age-ranks beslist het lot
 cli-option-exchange_take = een wisselkaart alleen nemen, of met geld als kaart van waarde 0
@@ -131,7 +131,7 @@ cli-serve-not-built = Alleen programma’s kunnen spelen: de pagina’s voor de 
 ## nasrid site
 
 cli-site = de browserclient schrijven als bestanden zonder server
-cli-site-about = Schrijft de browserclient als bestanden die geen server nodig hebben, voor elke webruimte. Je speelt er tegen bots of samen op één apparaat, leert het spel en bekijkt partijen terug.
+cli-site-about = Schrijft de browserclient als bestanden die geen server nodig hebben, voor elke webruimte. Je speelt er tegen bots of samen op één apparaat, leert het spel en bekijkt potjes terug.
 cli-site-folder = waar de bestanden komen: een nieuwe map, of een oudere site
 cli-site-full = { $folder } is niet leeg en bevat geen oudere site; noem een andere map
 cli-site-failed = { $folder } kan niet worden geschreven: { $reason }
@@ -177,7 +177,7 @@ cli-admin-take-name = een naam afnemen, ook aan tafel, zodat er een andere komt
 cli-admin-settle = een melding afhandelen
 cli-admin-appoint = een account de beheerpagina laten gebruiken, met zijn inlognaam
 cli-admin-dismiss = dat niet meer toestaan
-cli-admin-whom = het id van een speler, tafel of melding, een adres of een inlognaam
+cli-admin-whom = de id van een speler, tafel of melding, een adres of een inlognaam
 cli-admin-why = voor het logboek, en voor wie wordt buitengesloten
 cli-admin-report = { $when }  melding { $id }  tafel { $table }  { $about ->
     [player] speler { $player } ({ $name })
@@ -278,7 +278,7 @@ system-no-folder = een deel van het pad is geen map
 system-exists = het bestaat al
 system-full = de schijf is vol
 system-read-only = het is alleen te lezen
-system-in-use = iets anders gebruikt die
+system-in-use = al in gebruik
 system-no-address = deze computer heeft dat adres niet
 
 ## Bots that cannot be

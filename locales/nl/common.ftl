@@ -11,7 +11,7 @@ common-you = Jij
 common-you-among = jij
 common-loading = Momentje…
 settings-language = Taal
-settings-language-auto = Volgt browser
+settings-language-auto = Zoals mijn browser
 common-offline = De server antwoordt niet. Kijk of je verbinding hebt; we blijven het proberen.
 
 game-alhambra = Alhambra

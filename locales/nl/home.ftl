@@ -6,8 +6,8 @@ home-lead = Bouw een paleis, muur voor muur. Alhambra en Granada aan één tafel
 home-open-table = Open een tafel
 home-play-bots = Speel met bots
 home-no-name = Gast
-home-to-night = Naar nachtmodus
-home-to-day = Naar dagmodus
+home-to-night = Nachtmodus aan
+home-to-day = Dagmodus aan
 # Names for people who only want to play, with commas between them; each has at most 24 characters
 home-guest-names = Vroege Metselaar, Stille Lezer, Snelle Zwaluw, Geduldige Pottenbakker, Zonnige Tuinier, Gelukkige Wever, Nieuwsgierige Kat, Dappere Steenhouwer, Nachtelijke Wandelaar, Lieve Bakker, Zwervende Dichter, Slimme Tegelzetter
 
@@ -170,7 +170,7 @@ new-listed-hint = Iedereen mag meekijken en gaan zitten op de stoelen die voor i
 new-chat = Chat
 new-chat-hint = Spelers kunnen elkaar schrijven. Je kunt de chat ook later uitzetten.
 new-rated = Telt voor de rating
-new-rated-hint = De uitslag verandert de rating van iedereen die meespeelt. Zet dit uit om zonder te spelen.
+new-rated-hint = De uitslag verandert de rating van iedereen die meespeelt. Zet dit uit om zonder rating te spelen.
 new-finer-simple = Eenvoudige waardering in Granada
 new-finer-simple-hint = Vaste punten voor elke soort: 3, dan 10 en 3, dan 18, 10 en 3. Makkelijker voor de eerste potjes.
 new-finer-confirm = Beurten bevestigen
@@ -249,11 +249,11 @@ settings-name-hint = De anderen aan tafel zien hem. Je kunt hem altijd verandere
 settings-name-saved = Opgeslagen. Op stoelen waar je al zat, houd je je oude naam.
 settings-save = Opslaan
 settings-theme = Dag of nacht
-settings-theme-auto = Volgt apparaat
+settings-theme-auto = Zoals mijn apparaat
 settings-theme-light = Dag
 settings-theme-dark = Nacht
 settings-motion = Beweging
-settings-motion-auto = Volgt apparaat
+settings-motion-auto = Zoals mijn apparaat
 settings-motion-on = Volop
 settings-motion-off = Minder
 settings-pace = Snelheid van de anderen
@@ -280,7 +280,7 @@ settings-device = Een ander apparaat
 settings-device-hint = Speel verder op je telefoon of een andere computer.
 settings-device-make = Maak een link
 settings-device-how = Open deze link binnen 15 minuten op het andere apparaat. Hij werkt één keer; geef hem aan niemand anders.
-settings-device-qr = QR-code die een ander apparaat als jou inlogt
+settings-device-qr = QR-code waarmee je op een ander apparaat inlogt
 settings-device-use = Log in op dit apparaat
 settings-device-use-hint = De link komt van een ander apparaat van jou. Ga hier verder onder dezelfde naam, met dezelfde tafels.
 settings-device-use-instead = Dit apparaat is nu { $name }. Ga je verder, dan krijgt het de naam en de tafels van de link.
@@ -341,8 +341,14 @@ profile-mine = Je rating: { $rating }
 profile-bot = { $level }: { $rating }
 profile-rating = { $mu } ± { $spread }
 profile-result = { $won ->
-    [yes] Gewonnen met { $points } punten
-   *[no] { $points } punten
+    [yes] Gewonnen met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+   *[no] { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 }
 profile-with = { $game } met { $others }
 profile-day = { DATETIME($day, dateStyle: "medium") }
@@ -350,7 +356,7 @@ profile-replay = Kijk terug
 
 ## A table that was dealt by other rules
 
-frozen-title = Dit spel is gedeeld volgens andere regels.
+frozen-title = Dit spel begon met andere regels.
 frozen-over = De regels van deze server zijn sindsdien veranderd. De uitslag blijft staan, maar het spel is niet meer zet voor zet te bekijken.
 frozen-running = De regels van deze server zijn sindsdien veranderd, dus het kan niet verder. Open een nieuwe tafel om door te spelen.
 frozen-points = { $points ->

@@ -112,7 +112,7 @@ rulebook-moats-edge = Je langste aaneengesloten gracht om de stad levert een pun
 rulebook-granada = Punten in Granada
 rulebook-granada-total = Tel de gebouwen van een soort in alle steden samen. Bij de eerste waardering krijgt de eerste plaats dat aantal punten.
 rulebook-granada-later = Bij de tweede waardering krijgt de eerste plaats het twee keer, de tweede één keer. Bij de derde is het drie keer, twee keer en één keer.
-rulebook-granada-tie = Niemand deelt: van wie hetzelfde aantal heeft, gaat wie de duurste tegel van die soort heeft voor.
+rulebook-granada-tie = Niemand deelt: bij een gelijk aantal gaat wie de duurste tegel van die soort heeft, voor.
 
 rulebook-simple = Eenvoudige waardering
 rulebook-simple-points = Als je dat afspreekt, levert elke soort vaste punten op: 3 bij de eerste waardering, 10 en 3 bij de tweede, 18, 10 en 3 bij de derde. Grachten tellen zoals altijd.
@@ -148,7 +148,7 @@ rulebook-vizier = De vizier
 rulebook-vizier-buy = Na ieders beurt mag je je vizier inzetten, als hij actief is: koop één tegel van de bouwplaats, gepast betaald, en plaats hem meteen.
 rulebook-vizier-down = Daarna wordt de vizier omgedraaid, en de gepaste betaling levert geen extra actie op. De bouwplaats wordt weer aangevuld.
 rulebook-vizier-up = Je vizier weer activeren is een actie in je beurt.
-rulebook-vizier-order = Willen meerdere spelers hem inzetten, dan gaat voor wie het eerst aan de beurt komt. Na elke inzet krijgt iedereen de vraag opnieuw. Na de laatste tegels is het te laat.
+rulebook-vizier-order = Willen meerdere spelers hem inzetten, dan heeft voorrang wie het eerst aan de beurt komt. Na elke inzet krijgt iedereen de vraag opnieuw. Na de laatste tegels is het te laat.
 
 rulebook-exchange = Wisselkaarten
 rulebook-exchange-two = In de stapel zitten zes kaarten met elk twee valuta’s. Je neemt er een als een geldkaart, maar apart.

@@ -66,7 +66,7 @@ scoring-points = +{ $points }
 scoring-none = –
 # What a module adds to the tiles: 2 + 1 bonus
 scoring-with-bonus = { $count } bonus
-scoring-with-huts = { $count } hut
+scoring-with-huts = { $count } (hut)
 scoring-dearest = duurste { $dearest }
 # A cell as it is read aloud after the names of its row and column
 scoring-cell-spoken = { $count }, { $points ->
@@ -79,7 +79,10 @@ scoring-border-spoken = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-scoring-map = Stad van { $name }
+scoring-map = { $you ->
+    [yes] Jouw stad
+   *[no] Stad van { $name }
+}
 # One player's result in the summary that is read aloud
 scoring-summary = { $name }: { $points ->
     [one] { $points } punt

@@ -40,8 +40,8 @@ story-undo_asked = { $who ->
 }
 story-undo_answered = { $agrees ->
     [yes] { $who ->
-        [you] Je vindt terugnemen goed.
-       *[other] { $name } vindt terugnemen goed.
+        [you] Je gaat akkoord met terugnemen.
+       *[other] { $name } gaat akkoord met terugnemen.
     }
    *[no] { $who ->
         [you] Er wordt niets teruggenomen: je weigert.

@@ -10,7 +10,7 @@ table-reconnecting = Opnieuw verbinden…
 ## Bar
 
 table-undo = Terugnemen
-table-undo-ask = Vraag of het terug mag
+table-undo-ask = Vraag om terug te nemen
 table-undo-ask-hint = Er is sindsdien iets open komen te liggen, of iemand anders heeft al gekozen. De anderen moeten akkoord gaan. Het spel telt dan niet voor de rating.
 table-undo-wanted = { $name } wil de laatste actie terugnemen, met alles wat erna kwam. Het spel telt dan niet voor de rating.
 table-undo-agree = Akkoord
@@ -32,7 +32,7 @@ table-deck = { $count ->
    *[other] { $count } kaarten in de stapel
 }
 # $cards is a number, or a range like 5–9
-table-ahead = Waardering { $scoring } komt over { $cards ->
+table-ahead = Waardering { $scoring } komt na { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 }
@@ -162,7 +162,10 @@ table-do-take = Neem { $cards }
 table-no-take = Meerdere kaarten: samen hoogstens 5.
 table-take-not-now = Geld neem je alleen in je eigen beurt, als actie.
 table-do-buy = Koop voor { $coins }
-table-do-buy-mixed = Koop voor { $count } munten
+table-do-buy-mixed = Koop voor { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+}
 table-do-buy-none = Nu niet
 table-buy-exact = gepast: je mag nog een keer
 table-buy-vizier = gepast: je vizier koopt hem
@@ -192,7 +195,7 @@ table-away = Je was weg: een bot speelt voor je.
 table-back = Ik ben terug
 table-watching = Je kijkt mee: alle stoelen zijn bezet.
 table-waiting = Wachten
-table-waiting-long = Kijk rond tot je aan de beurt bent, of kies er alvast een tegel voor.
+table-waiting-long = Kijk rond tot je aan de beurt bent, of kies alvast een tegel.
 table-plan = Gepland voor je beurt
 table-plan-buy = Koop { $tile } voor { $cards }{ $placed ->
     [yes] {" "}en bouw hem op de gemarkeerde plek.
@@ -205,7 +208,7 @@ table-plan-drop = Vergeet dit plan
 table-plan-gone = Je plan gaat niet door: iemand anders heeft { $tile } gekocht.
 table-plan-unpaid = Je plan gaat niet door: je kunt { $tile } niet betalen.
 table-waiting-vizier = Je vizier mag tussen de beurten kopen.
-table-ask-vizier = Vraag me naar mijn vizier
+table-ask-vizier = Vraag of ik mijn vizier inzet
 
 ## Log and menu
 

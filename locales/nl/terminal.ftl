@@ -58,7 +58,7 @@ terminal-menu-buy = { $step ->
 }
 terminal-menu-pay = Koop { $tile }
 terminal-menu-redesign = Je stad verbouwen
-terminal-menu-other = Iets anders
+terminal-menu-other = Verder
 terminal-purchase = { $tile } voor { $cards }
 terminal-exact = gepast
 terminal-over = { $count } te veel
