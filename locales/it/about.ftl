@@ -22,7 +22,7 @@ about-hut-left = { $count ->
     [one] Ne resta { $count } in questa pila
    *[other] Ne restano { $count } in questa pila
 }
-about-hut-rule = Gratis, come azione; al massimo tre a partita. Conta quante tessere del suo tipo ha accanto.
+about-hut-rule = Gratis, come azione; al massimo tre a partita. Vale tante tessere del suo tipo quante ne ha accanto.
 about-hut-worth = Conta { $count } al prossimo calcolo.
 about-kind-most = { $who ->
     [you] Ne hai più di tutti, { $count }: { $by } di vantaggio.
@@ -108,7 +108,7 @@ about-hidden = { $count ->
 }
 about-hidden-rule = Solo chi le ha in mano le conosce.
 about-vizier = Il visir
-about-vizier-rule = Da attivo può comprare una tessera tra due turni, con l’importo esatto; poi è inattivo. Riattivarlo è un’azione.
+about-vizier-rule = Quando è attivo può comprare una tessera tra due turni, con l’importo esatto; poi è inattivo. Riattivarlo è un’azione.
 about-dirk = Dirk
 about-dirk-rule = Il terzo quando si gioca in due. Riceve tessere ma non denaro, e concorre alle maggioranze.
 about-cards = { $name }: { $count ->
@@ -128,7 +128,7 @@ overview-pays = Vale
 overview-left = Restano
 overview-left-hint = tessere di questo tipo ancora da uscire
 overview-borders = { $game ->
-    [alhambra] Mura
+    [alhambra] Muro
     [granada] Fossato
    *[other] Confini
 }

@@ -34,7 +34,7 @@ argparse-ignored = non prende valori, ma ha ricevuto { $value }
 
 ## Values
 
-cli-number = { $typed } non è un numero intero da 1 in su
+cli-number = { $typed } non è un numero intero positivo
 cli-seed = un seme è un numero intero, da 0 in su
 cli-seed-large = un seme è minore di 2 alla 256
 cli-data = la cartella del file SQLite; altrimenti la tua cartella dei dati
@@ -79,7 +79,7 @@ cli-play-example-level = contro principianti
 cli-play-example-save = e più tardi: { $command }
 cli-play-players = in quanti, con te; altrimenti { $default }
 cli-play-seat = il tuo posto al tavolo; altrimenti 1
-cli-play-level = quanto giocano bene i rivali: { $levels }, o { $policy } per una rete allenata; { $default } se non dici niente, il più forte è vizier
+cli-play-level = quanto giocano bene i rivali: { $levels }, o { $policy } per una rete addestrata; { $default } se non dici niente, il più forte è vizier
 cli-play-seed = lo stesso numero ridà la stessa partita
 cli-play-save = salva lì il registro alla fine
 cli-no-level = { $typed } non è tra { $levels }
@@ -121,7 +121,7 @@ cli-serve-windows = il server gira su Linux e macOS; su Windows, avvialo in WSL 
 cli-serve-bus-alone = --bus è per più processi, che hanno bisogno di un PostgreSQL: dai anche --database
 cli-serve-no-limit = non c’è il limite { $limit }; ci sono { $limits }
 cli-serve-bad-limit = un limite si scrive NAME=NUMBER con un numero da 1 a 999999999, non { $typed }
-cli-serve-bad-policy = { $typed } non indica nessuna rete; scrivere per esempio mini=mini.npz, il nome con minuscole, cifre e trattini
+cli-serve-bad-policy = { $typed } non indica nessuna rete; scrivi per esempio mini=mini.npz, il nome con minuscole, cifre e trattini
 cli-serve-no-url = --url è un indirizzo come https://nasrid.example.org, non { $typed }
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid è su { $address } (dati: { $where }). Ctrl-C lo ferma.
@@ -162,7 +162,7 @@ cli-admin-example-ban-player = un account, con l’id della segnalazione
 cli-admin-example-hide = togliere un tavolo dall’elenco
 cli-admin-example-take-name = ci vuole un altro nome
 cli-admin-example-settle = la segnalazione è risolta
-cli-admin-example-appoint = può usare la pagina /admin, con il nome di accesso
+cli-admin-example-appoint = può usare la pagina /admin, con il nome utente
 cli-admin-example-log = tutto ciò che è stato fatto
 cli-admin-reports = che cosa è stato segnalato
 cli-admin-log = che cosa è stato fatto
@@ -175,10 +175,10 @@ cli-admin-show = rimetterlo nell’elenco
 cli-admin-remove = eliminare un tavolo per sempre, anche a partita in corso
 cli-admin-take-name = togliere un nome, anche al tavolo, perché se ne scelga un altro
 cli-admin-settle = risolvere una segnalazione
-cli-admin-appoint = aprire a un account la pagina di amministrazione, con il suo nome di accesso
+cli-admin-appoint = aprire a un account la pagina di amministrazione, con il suo nome utente
 cli-admin-dismiss = non permetterlo più
-cli-admin-whom = l’id di una persona, di un tavolo o di una segnalazione, un indirizzo o un nome di accesso
-cli-admin-why = per il diario, e per chi viene escluso
+cli-admin-whom = l’id di una persona, di un tavolo o di una segnalazione, un indirizzo o un nome utente
+cli-admin-why = per il registro, e per chi viene escluso
 cli-admin-report = { $when }  segnalazione { $id }  tavolo { $table }  { $about ->
     [player] account { $player } ({ $name })
    *[table] il tavolo
@@ -234,7 +234,7 @@ cli-arena-stopped = Giocate solo { $played } partite su { $games }: le rotazioni
 cli-evaluate = misurare un bot con un protocollo fisso
 cli-evaluate-about = Misurare la forza di un bot con un protocollo fisso: gli stessi tavoli, rivali, distribuzioni e posti per tutti, così i risultati si confrontano. docs/evaluation.md lo descrive. Un bot si scrive come per nasrid arena, una rete come policy:FILE.
 cli-evaluate-example = 400 partite contro ciascuno di quattro rivali
-cli-evaluate-example-policy = una rete allenata, con un risultato da pubblicare
+cli-evaluate-example-policy = una rete addestrata, con un risultato da pubblicare
 cli-evaluate-bot = il bot
 cli-evaluate-tasks = quali tavoli, o all; mini se non dici niente
 cli-evaluate-name = come si chiama il bot nel risultato; altrimenti il suo codice
@@ -246,11 +246,11 @@ cli-evaluate-won = { $won } di { $games } vinte ({ $low } – { $high }), { $ahe
 
 ## nasrid train
 
-cli-train = allenare le reti dei bot che imparano
+cli-train = addestrare le reti dei bot che imparano
 cli-train-about =
-    Allenare una rete che giudica le posizioni, per i bot scholar e planner. A ogni iterazione i bot giocano partite, alcune mosse si giocano avanti di un giro per vedere quanto valgono, e la rete impara da lì.
+    Addestrare una rete che giudica le posizioni, per i bot scholar e planner. A ogni iterazione i bot giocano partite, alcune mosse si giocano avanti di un giro per vedere quanto valgono, e la rete impara da lì.
 
-    La rete sta in una cartella. Se c’è già, viene allenata ancora: un allenamento interrotto riprende con lo stesso comando. Il resto è in docs/learning.md.
+    La rete sta in una cartella. Se c’è già, viene addestrata ancora: un addestramento interrotto riprende con lo stesso comando. Il resto è in docs/learning.md.
 
 cli-train-example = una rete per Alhambra in due
 cli-train-example-many = una per Granada da tre a sei
@@ -262,10 +262,10 @@ cli-train-games = a ogni iterazione; altrimenti { $default }
 cli-train-check = partite di ogni nuova rete contro la precedente, di cui prende il posto se vince più della sua parte; altrimenti { $default }, 0 per nessuna
 cli-train-seed = lo stesso numero ridà la stessa rete
 cli-train-no-net = non c’è la rete { $net }; ci sono { $nets }
-cli-train-foreign = { $file } non è una rete che si può allenare ancora
-cli-train-stopped = { $net }: allenamento fermo dopo { $done } iterazioni; lo stesso comando riprende da lì
+cli-train-foreign = { $file } non è una rete che si può addestrare ancora
+cli-train-stopped = { $net }: addestramento fermo dopo { $done } iterazioni; lo stesso comando riprende da lì
 cli-train-done = { $net }: fatte tutte le { $iterations } iterazioni: { $file }
-cli-train-iteration = { $net } { $number }: { $rows } posizioni di { $games } partite in { $played } s, allenata in { $trained } s; in una decisione sbaglia di { $error } punti, senza rete di { $without }
+cli-train-iteration = { $net } { $number }: { $rows } posizioni di { $games } partite in { $played } s, addestrata in { $trained } s; in una decisione sbaglia di { $error } punti, senza rete di { $without }
 cli-train-promoted = { $net }: la nuova rete vince { $won } ({ $low } – { $high }) di { $games } partite contro la precedente, e la sua parte è { $share }: ne prende il posto
 cli-train-kept = { $net }: la nuova rete vince { $won } ({ $low } – { $high }) di { $games } partite contro la precedente, e la sua parte è { $share }: resta la precedente
 
@@ -283,7 +283,7 @@ system-no-address = questo computer non ha quell’indirizzo
 
 ## Bots that cannot be
 
-bot-unknown = non c’è il bot { $bot }; ci sono { $bots }, policy:FILE per una rete allenata, e i tuoi come package.module:Class
+bot-unknown = non c’è il bot { $bot }; ci sono { $bots }, policy:FILE per una rete addestrata, e i tuoi come package.module:Class
 bot-least = { $bot } ha bisogno di almeno { $least } ms a mossa
 bot-time-range = { $time } non è un tempo per una mossa; è più di 0 e al massimo un’ora, come 200ms o 1s
 bot-time = { $time } non è un tempo per una mossa; scrivilo come 200ms o 1s
@@ -313,7 +313,7 @@ store-silent = il database non risponde; riprova tra un attimo
 store-no-report = non c’è una segnalazione aperta { $report }; `nasrid admin reports` le elenca
 store-no-table = non c’è un tavolo { $table }
 store-no-player = non c’è nessuno con l’id { $player }; le segnalazioni li riportano
-store-no-login = nessuno ha il nome di accesso { $login }; si sceglie nella pagina, nelle impostazioni
+store-no-login = nessuno ha il nome utente { $login }; si sceglie nella pagina, nelle impostazioni
 
 ## A server that cannot start
 

@@ -97,7 +97,7 @@ building-district = { $count ->
 # A tile: Garden 10
 tile-name = { $building } { $price }
 tile-hut = Capanna { $building }
-tile-start-alhambra = Fontana del Leone
+tile-start-alhambra = Fontana dei Leoni
 tile-start-granada = Tessera di partenza di Granada
 # A tile with its borders, for those who hear it
 tile-described = { $tile }, { $family ->

@@ -41,7 +41,7 @@ end-which-sheet = Quale calcolo
 end-again = Gioca ancora
 end-join-rematch = Gioca la rivincita
 end-watch-rematch = Guarda la rivincita
-end-replay = Guarda il replay
+end-replay = Rivedi la partita
 end-leave = Esci
 
 ## Charts
@@ -81,7 +81,7 @@ end-proof-text = Tutto il caso di questa partita viene da un solo numero segreto
 
 ## The replay
 
-replay-title = Replay
+replay-title = Rivedi la partita
 replay-play = Avvia
 replay-pause = Pausa
 replay-back = Un passo indietro

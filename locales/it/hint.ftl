@@ -3,7 +3,7 @@
 # The whole: an action and its reason
 hint = { $what }: { $why }.
 # $ahead: points that it is expected to bring more than $instead, the second best action
-hint-tried = { $what }: { $why } ({ NUMBER($ahead, minimumFractionDigits: 1) } punti in più di «{ $instead }»; la migliore di { $moves } mosse in { $games } partite immaginate).
+hint-tried = { $what }: { $why } ({ NUMBER($ahead, minimumFractionDigits: 1) } punti in più rispetto a «{ $instead }»; la migliore di { $moves } mosse in { $games } partite immaginate).
 
 ## What
 

@@ -105,7 +105,7 @@ home-modules = Moduli, da mescolare a piacere
 home-about-vizier = Dopo il turno di chiunque puoi inserirti e comprare una tessera con l’importo esatto. Poi ti serve un’azione per riattivare il visir.
 home-about-exchange = Carte che uniscono due valute: con una di queste paghi un edificio mescolandole come vuoi.
 home-about-bonus = Hai in mano carte che mostrano certi edifici. Costruiscine uno, mostra la sua carta, e conta uno in più. Non con la sola Granada.
-home-about-huts = Le capanne non costano nulla, ma puoi averne solo tre. Ognuna conta quanti vicini ha del suo colore. Non con la sola Granada.
+home-about-huts = Le capanne non costano nulla, ma puoi averne solo tre. Ognuna vale tanti edifici quanti vicini ha del suo colore. Non con la sola Granada.
 
 ## A new table
 
@@ -113,7 +113,7 @@ new-title = Apri un tavolo
 new-submit = Apri il tavolo
 new-game = Gioco
 new-game-alhambra = Alhambra
-new-game-alhambra-hint = sei tipi, muri di cinta
+new-game-alhambra-hint = sei tipi, mura di cinta
 new-game-granada = Granada
 new-game-granada-hint = nove tipi, due facce
 new-game-combined = Insieme
@@ -146,7 +146,7 @@ new-modules = Moduli
 new-module-vizier = Compra fuori turno, con l’importo esatto
 new-module-exchange = Paga in due valute
 new-module-bonus = Un edificio in più, in segreto
-new-module-huts = Contano i vicini
+new-module-huts = Valgono quanto i vicini
 new-module-bonus-not = Non con Granada: mostrano tessere di Alhambra.
 new-module-huts-not = Non con Granada: servono tessere di Alhambra.
 
@@ -296,9 +296,9 @@ settings-set-password = Scegli una password
 settings-change-password = Cambia la password
 settings-sign-in = Accedi
 settings-sign-in-hint = Se su un altro dispositivo hai scelto nome utente e password.
-settings-sign-out = Disconnetti
+settings-sign-out = Esci
 settings-sign-out-warning = Senza password non puoi tornare ai tuoi tavoli. Prima scegline una, o crea un link per un altro dispositivo.
-settings-sign-out-anyway = Disconnetti lo stesso
+settings-sign-out-anyway = Esci lo stesso
 settings-devices = Dispositivi
 settings-devices-this = Questo dispositivo
 settings-devices-unknown = Un altro dispositivo
@@ -307,10 +307,10 @@ settings-data = Che cosa conserviamo di te
 settings-codes-new = Nuovi codici di recupero
 settings-codes-keep = Annota questi codici. Ognuno ti fa entrare una volta se dimentichi la password. Non li mostreremo più, e quelli vecchi non valgono più.
 settings-export = Salva tutto in un file
-settings-delete = Cancellami
+settings-delete = Elimina il mio profilo
 settings-delete-warning = Non si può annullare. Le tue partite restano a chi ha giocato con te, senza il tuo nome e senza quello che hai scritto.
 settings-delete-name = Per sicurezza, scrivi il tuo nome: { $name }
-settings-delete-now = Cancellami per sempre
+settings-delete-now = Elimina per sempre il mio profilo
 settings-forgotten = Ho dimenticato la password
 settings-code = Codice di recupero
 settings-recover = Imposta la password e accedi
@@ -344,8 +344,14 @@ profile-mine = La tua valutazione: { $rating }
 profile-bot = { $level }: { $rating }
 profile-rating = { $mu } ± { $spread }
 profile-result = { $won ->
-    [yes] Vittoria con { $points } punti
-   *[no] { $points } punti
+    [yes] Vittoria con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+   *[no] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 }
 profile-with = { $game } con { $others }
 profile-day = { DATETIME($day, dateStyle: "medium") }

@@ -54,7 +54,7 @@ learn-chapters = Tutti i capitoli
 ## The game
 
 learn-basics-hello = Ciao! Tra una decina di minuti conoscerai questo gioco. Io ti indico le cose, e tu le provi. Puoi smettere quando vuoi e riprendere più tardi.
-learn-basics-city = Questa è la Fontana del Leone, il cuore della tua città. La città le cresce attorno, fatta di tessere quadrate. Ogni tessera mostra un edificio: una torre, un giardino e così via.
+learn-basics-city = Questa è la Fontana dei Leoni, il cuore della tua città. La città le cresce attorno, fatta di tessere quadrate. Ogni tessera mostra un edificio: una torre, un giardino e così via.
 learn-basics-money = Questo è il tuo denaro. Ci sono quattro valute, ognuna con il suo colore e la sua forma: fiorini, dirham, dinari e ducati. Le tue carte le vedi solo tu.
 learn-basics-site = Nel deposito materiali ci sono quattro tessere in vendita. Il numero su una tessera è il suo prezzo. La casella su cui si trova dice in quale valuta.
 learn-basics-turn = Si gioca a turno, tu e gli altri. Nel tuo turno fai un’azione. Cominciamo dalla più semplice: prendi denaro.
@@ -213,7 +213,7 @@ learn-bonus-finish = Una carta bonus puoi anche nasconderla fino all’ultimo ca
 ## Worker huts
 
 learn-huts-huts = Queste sono capanne. Prenderne una è un’azione, e non costa nulla. Si costruisce come una tessera.
-learn-huts-worth = Una capanna conta quanti edifici del suo tipo tocca, al massimo tre. In mezzo non devono esserci muri.
+learn-huts-worth = Una capanna conta per tanti edifici del suo tipo quanti ne tocca, al massimo tre. In mezzo non devono esserci muri.
 learn-huts-take = Hai due torri. Prendi la capanna delle torri.
 learn-huts-take-first = Questo può aspettare: prendi la capanna delle torri.
 learn-huts-take-other = Puoi prendere anche quella. Ma tu hai torri: prendi la loro capanna.

@@ -2,14 +2,14 @@
 
 push-title = Notifiche
 push-switch = Avvisami quando tocca a me
-push-switch-hint = Ai tavoli con giorni per ogni mossa, su questo dispositivo. Non mentre hai il tavolo aperto.
+push-switch-hint = Ai tavoli in cui una mossa può durare giorni, su questo dispositivo. Non mentre hai il tavolo aperto.
 push-denied = Il tuo browser non permette a Nasrid di avvisarti. Consenti le notifiche di questa pagina nelle impostazioni del browser e riprova.
 push-failed = Il tuo browser non ha raggiunto il suo servizio di notifiche. Riprova più tardi.
 push-not-here = Qui questo browser non può avvisarti. Su un iPhone o iPad metti prima Nasrid sulla schermata Home (Condividi, poi «Aggiungi alla schermata Home») e aprilo da lì. Altrove servono un browser più recente e HTTPS.
 push-quiet = Ore di silenzio
 push-quiet-from = Dalle
 push-quiet-until = Alle
-push-quiet-hint = Quel che arriva in queste ore ti viene detto dopo. Due volte la stessa ora: nessuna ora di silenzio.
+push-quiet-hint = Ciò che arriva in queste ore ti viene comunicato dopo. Due volte la stessa ora: nessuna ora di silenzio.
 
 ## Quel che dice una notifica
 

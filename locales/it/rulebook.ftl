@@ -24,7 +24,7 @@ rulebook-part-modules = Moduli
 ## The game
 
 rulebook-aim = Lo scopo
-rulebook-aim-city = Ognuno costruisce una città, tessera dopo tessera, attorno alla propria tessera di partenza. In Alhambra è la Fontana del Leone.
+rulebook-aim-city = Ognuno costruisce una città, tessera dopo tessera, attorno alla propria tessera di partenza. In Alhambra è la Fontana dei Leoni.
 rulebook-aim-points = Tre volte a partita le città si confrontano. Fai punti se hai più edifici di un tipo, e per il tuo muro o fossato più lungo.
 rulebook-aim-wins = Dopo il terzo calcolo vince chi ha più punti. Chi ha gli stessi punti vince insieme.
 
@@ -121,7 +121,7 @@ rulebook-simple-points = Se lo avete deciso, ogni tipo dà punti fissi: 3 al pri
 
 rulebook-both = Due giochi a un tavolo
 rulebook-both-site = Ogni casella ha una tessera di Alhambra e una di Granada. Puoi comprare l’una o l’altra, o tutte e due. Così in un turno ci stanno fino a nove azioni.
-rulebook-both-start = Tutti cominciano con la Fontana del Leone. All’inizio tutte le tessere di Granada in vendita hanno un fossato.
+rulebook-both-start = Tutti cominciano con la Fontana dei Leoni. All’inizio tutte le tessere di Granada in vendita hanno un fossato.
 rulebook-both-cards = La carta del primo calcolo è a metà del mazzo. Quella del secondo si aggiunge, mescolando, quando il mazzo finisce per la prima volta.
 rulebook-both-end = La partita finisce quando una casella resta del tutto vuota: i due sacchetti sono finiti.
 

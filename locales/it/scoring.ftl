@@ -80,7 +80,10 @@ scoring-border-spoken = { $points ->
    *[other] { $points } punti
 }
 # $name may be "Tu": no preposition before it
-scoring-map = Città: { $name }
+scoring-map = { $you ->
+    [yes] La tua città
+   *[no] Città: { $name }
+}
 # One player's result in the summary that is read aloud
 scoring-summary = { $name }: { $points ->
     [one] { $points } punto
@@ -143,11 +146,11 @@ scoring-why-border = { $border ->
         [yes] Il tuo tratto più lungo di muro contro fossato ha { $edges ->
             [one] { $edges } lato
            *[other] { $edges } lati
-        }, due punti l’uno: { $points }.
+        }, due punti ciascuno: { $points }.
        *[no] Il tratto più lungo di muro contro fossato di { $name } ha { $edges ->
             [one] { $edges } lato
            *[other] { $edges } lati
-        }, due punti l’uno: { $points }.
+        }, due punti ciascuno: { $points }.
     }
    *[other] { $you ->
         [yes] Il tuo { $border ->
@@ -156,14 +159,14 @@ scoring-why-border = { $border ->
         } esterno più lungo ha { $edges ->
             [one] { $edges } lato
            *[other] { $edges } lati
-        }, un punto l’uno.
+        }, un punto ciascuno.
        *[no] Il { $border ->
             [moat] fossato
            *[wall] muro
         } esterno più lungo di { $name } ha { $edges ->
             [one] { $edges } lato
            *[other] { $edges } lati
-        }, un punto l’uno.
+        }, un punto ciascuno.
     }
 }
 scoring-why-no-border = { $border ->

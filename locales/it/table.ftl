@@ -73,7 +73,7 @@ table-display-card = Prendi { $card }
 table-huts = Capanne
 table-huts-rule = gratis, al massimo tre
 table-hut = { $hut }, { $count } nella pila
-table-hut-none = Nessuna Capanna { $building }
+table-hut-none = Capanna { $building }: pila vuota
 
 ## What lies before me
 
@@ -156,7 +156,7 @@ table-prompt-cell-short = Scegli un posto segnato.
 table-prompt-redesign = Scegli una tessera della città da togliere o scambiare, o una della riserva da costruire.
 table-prompt-redesign-short = Scegli la tessera da togliere.
 table-prompt-vizier_window = Ora il tuo visir può comprare una tessera, se paghi l’importo esatto.
-table-prompt-vizier_window-short = Compra esatto, o passa.
+table-prompt-vizier_window-short = Paga l’esatto, o passa.
 table-prompt-reveal_round = Prima del calcolo puoi mostrare carte bonus.
 table-prompt-reveal_round-short = Mostra una carta, o passa.
 table-prompt-other = Scegli che cosa fare.
@@ -165,10 +165,13 @@ table-do-take = Prendi { $cards }
 table-no-take = Più carte insieme valgono al massimo 5.
 table-take-not-now = Il denaro si prende solo nel proprio turno, come azione.
 table-do-buy = Compra per { $coins }
-table-do-buy-mixed = Compra per { $count } monete
+table-do-buy-mixed = Compra per { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
 table-do-buy-none = Non ora
 table-buy-exact = esatto: tocca ancora a te
-table-buy-vizier = esatto: compra il tuo visir
+table-buy-vizier = esatto: la compra il tuo visir
 table-buy-over = { $count } di troppo; non c’è resto
 table-buy-short = { $count ->
     [one] manca { $count }
@@ -217,7 +220,7 @@ table-plan-drop = Lascia perdere
 table-plan-gone = Il tuo piano è saltato: { $tile } è già di qualcun altro.
 table-plan-unpaid = Il tuo piano è saltato: non puoi pagare { $tile }.
 table-waiting-vizier = Tra i turni il tuo visir può comprare.
-table-ask-vizier = Chiedimi del visir
+table-ask-vizier = Chiedimi se usare il visir
 
 ## Log and menu
 

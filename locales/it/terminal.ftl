@@ -24,7 +24,7 @@ terminal-hut = cap.
 terminal-label = { $name }: { $value }
 terminal-nothing = niente
 terminal-none = nessuna
-terminal-empty = vuoto
+terminal-empty = vuota
 
 ## The table
 
