@@ -11,7 +11,10 @@ about-display-rule = Nimm als Aktion eine beliebige Karte oder mehrere im Wert v
 about-tile-price = Kostet { $coins }.
 about-tile-exact = Du kannst passend zahlen und bist dann nochmal dran.
 about-tile-over = Du würdest { $count } zu viel zahlen; Wechselgeld gibt es nicht.
-about-tile-short = Dir fehlen noch { $count }.
+about-tile-short = { $count ->
+    [one] Dir fehlt noch { $count }.
+   *[other] Dir fehlen noch { $count }.
+}
 about-tile-back = Auf der Rückseite: { $tile }.
 about-tile-back-rule = Nach dem Kauf darfst du es für mindestens 3 einer Währung umdrehen.
 about-hut-left = Noch { $count } in diesem Stapel
@@ -31,10 +34,13 @@ about-kind-behind = { $who ->
    *[other] { $name } hat { $count }, { $by } weniger als { $names }.
 }
 about-kind-nobody = Davon hat noch niemand eines.
-about-kind-points = { $who ->
-    [you] Bringt dir nach jetzigem Stand { $points } bei Wertung { $scoring } (je Platz: { $ranks }).
-   *[other] Bringt nach jetzigem Stand { $points } bei Wertung { $scoring } (je Platz: { $ranks }).
-}
+about-kind-points = Bringt { $who ->
+    [you] {"dir "}
+   *[other] {""}
+}nach jetzigem Stand { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bei Wertung { $scoring } (je Platz: { $ranks }).
 about-kind-rule = Die meisten einer Art bringen Punkte; der Messingstrich markiert sie. { $family ->
     [granada] Bei Gleichstand entscheidet das teuerste Plättchen.
    *[alhambra] Bei Gleichstand wird geteilt.

@@ -23,7 +23,10 @@ city-facts = { $points ->
     [one] { $cards } Handkarte
    *[other] { $cards } Handkarten
 }
-city-count = { $count } { $building }
+city-count = { $count ->
+    [one] { $count } Plättchen { $building }
+   *[other] { $count } { $building }
+}
 # $parts: Mauer 6, Graben 4 und Ufermauer 7
 city-border = Längstes Stück: { $parts }. In der Stadt zeigen
 city-before = Vorherige: die Stadt von { $name }

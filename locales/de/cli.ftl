@@ -19,14 +19,14 @@ cli-failed = das ging nicht: { $reason }
 argparse-usage = Aufruf:
 argparse-positional = Angaben
 argparse-options = Optionen
-argparse-help = diese Hilfe zeigen und enden
-argparse-version = die Version zeigen und enden
+argparse-help = diese Hilfe zeigen und beenden
+argparse-version = die Version zeigen und beenden
 argparse-argument = Angabe { $argument }: { $problem }
 argparse-required = diese Angaben fehlen: { $arguments }
 argparse-unrecognized = unbekannte Angaben: { $arguments }
 argparse-conflict = nicht zusammen mit { $argument } erlaubt
 argparse-one = ein Wert fehlt
-argparse-at-least-one = mindestens ein Wert fehlt
+argparse-at-least-one = mindestens ein Wert ist nötig
 argparse-at-most-one = höchstens ein Wert ist erlaubt
 argparse-choice = { $value } steht nicht zur Wahl (es gibt { $choices })
 argparse-value = { $value } ist kein Wert der Art { $type }
@@ -133,9 +133,9 @@ cli-serve-not-built = Nur Programme können spielen: Die Seiten für den Browser
 cli-site = den Browser-Client als Dateien schreiben, die keinen Server brauchen
 cli-site-about = Schreibt den Browser-Client als Dateien, die keinen Server brauchen, für jeden Webspace. Man spielt dort gegen Bots oder zusammen an einem Gerät, lernt das Spiel und sieht sich Partien noch einmal an.
 cli-site-folder = wohin die Dateien kommen: ein neuer Ordner oder eine ältere Seite
-cli-site-full = { $folder } ist nicht leer und enthält keine ältere Seite; nenne einen anderen Ordner
+cli-site-full = { $folder } ist nicht leer und enthält keine ältere Seite; nenn einen anderen Ordner
 cli-site-failed = { $folder } lässt sich nicht schreiben: { $reason }
-cli-site-done = { $folder } enthält die ganze Seite; lege die Dateien auf irgendeinen Webspace, unter irgendeinem Pfad.
+cli-site-done = { $folder } enthält die ganze Seite; leg die Dateien auf irgendeinen Webspace, unter irgendeinem Pfad.
 
 ## nasrid backup, restore, check
 
@@ -178,7 +178,7 @@ cli-admin-settle = eine Meldung erledigen
 cli-admin-appoint = einem Konto die Seite für die Verwaltung erlauben, mit seinem Anmeldenamen
 cli-admin-dismiss = es ihm nicht mehr erlauben
 cli-admin-whom = die Kennung einer Person, eines Tisches oder einer Meldung, eine Adresse oder ein Anmeldename
-cli-admin-why = für das Logbuch, und für wen es gilt
+cli-admin-why = für das Logbuch, und für alle, die ausgesperrt werden
 cli-admin-report = { $when }  Meldung { $id }  Tisch { $table }  { $about ->
     [player] Konto { $player } ({ $name })
    *[table] der Tisch

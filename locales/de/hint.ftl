@@ -27,7 +27,7 @@ hint-what-swap = Tausch { $out } gegen { $tile } aus deiner Reserve
 hint-what-end = Hör hier auf
 hint-what-pass = Passe
 hint-what-confirm = Bestätige deinen Zug
-hint-what-reactivate = Aktivier deinen Wesir
+hint-what-reactivate = Aktiviere deinen Wesir
 hint-what-hut = Nimm { $tile }
 hint-what-reveal = Deck { $tile } auf
 # Something of a module that this client does not know, in notation

@@ -139,7 +139,7 @@ new-seat-choice-merchant = Händler, hält gut mit
 new-seat-choice-architect = Architekt, schnappt dir alles weg
 new-seat-choice-scholar = Gelehrter, hat das Spiel studiert
 new-seat-choice-vizier = Wesir, der stärkste
-new-only-watch = Du hast keinen Platz: Du schaust nur zu.
+new-only-watch = Du hast dir keinen Platz gegeben: Du schaust nur zu.
 new-dirk = Zu zweit spielt Dirk mit: Er macht nie einen Zug, aber seine Plättchen zählen bei den Mehrheiten gegen euch.
 
 new-modules = Module
@@ -237,7 +237,7 @@ room-dirk = Dirk
 room-listed = Auf der Startseite zu sehen: Alle dürfen zuschauen.
 room-private = Privat: Nur wer den Link hat, findet den Tisch.
 room-closed = Dieser Tisch ist geschlossen
-room-closed-hint = Alle sind gegangen, eine Woche lang kam niemand, oder das Spiel ging anderswo weiter. Eröffne einfach einen neuen.
+room-closed-hint = Alle sind gegangen, eine Woche lang kam niemand, oder die Partie ging anderswo weiter. Eröffne einfach einen neuen.
 room-rematch = Es gibt eine Revanche: zum neuen Tisch
 
 ## Settings

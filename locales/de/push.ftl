@@ -2,10 +2,10 @@
 
 push-title = Mitteilungen
 push-switch = Sag mir, wenn ich dran bin
-push-switch-hint = An Tischen mit Tagen pro Zug, auf diesem Gerät. Nicht, solange du den Tisch offen hast.
-push-denied = Dein Browser lässt keine Mitteilungen von Nasrid zu. Erlaube sie in den Einstellungen des Browsers für diese Seite und versuche es noch einmal.
-push-failed = Dein Browser hat seinen Mitteilungsdienst nicht erreicht. Versuche es später noch einmal.
-push-not-here = Dieser Browser kann dir hier nichts mitteilen. Auf dem iPhone oder iPad lege Nasrid zuerst auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“) und öffne es von dort. Sonst braucht es einen neueren Browser und HTTPS.
+push-switch-hint = An Tischen, an denen ein Zug Tage dauern darf, auf diesem Gerät. Nicht, solange du den Tisch offen hast.
+push-denied = Dein Browser lässt keine Mitteilungen von Nasrid zu. Erlaub sie in den Einstellungen des Browsers für diese Seite und versuch es nochmal.
+push-failed = Dein Browser hat seinen Mitteilungsdienst nicht erreicht. Versuch es später nochmal.
+push-not-here = Dieser Browser kann dir hier nichts mitteilen. Auf dem iPhone oder iPad leg Nasrid zuerst auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“) und öffne es von dort. Sonst braucht es einen neueren Browser und HTTPS.
 push-quiet = Ruhezeit
 push-quiet-from = Von
 push-quiet-until = Bis

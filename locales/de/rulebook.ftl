@@ -131,7 +131,7 @@ rulebook-meeting-first = So legst du auch dein erstes Granada-Plättchen, neben 
 rulebook-meeting-keep = Eine Mauer muss weiter an einem Graben liegen, und Plättchen der beiden Spiele werden nie gegeneinander getauscht.
 
 rulebook-stretch = Punkte für beide
-rulebook-stretch-own = Alhambra wird nach seinen Regeln gewertet, Granada nach seinen. Mauern, die an Gräben liegen, zählen mit, und diese Gräben auch.
+rulebook-stretch-own = Alhambra und Granada werden jeweils nach ihren eigenen Regeln gewertet. Mauern, die an Gräben liegen, zählen mit, und diese Gräben auch.
 rulebook-stretch-two = Dazu bringt deine längste Ufermauer, also Mauer an Graben, zwei Punkte pro Kante.
 
 ## Two players

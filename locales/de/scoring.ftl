@@ -58,7 +58,7 @@ scoring-points = +{ $points }
 scoring-none = –
 # What a module adds to the tiles: 2 + 1 Bonus
 scoring-with-bonus = { $count } Bonus
-scoring-with-huts = { $count } Hütte
+scoring-with-huts = { $count } (Bauhütte)
 scoring-dearest = teuerstes { $dearest }
 # A cell as it is read aloud after the names of its row and column
 scoring-cell-spoken = { $count }, { $points ->
@@ -72,7 +72,10 @@ scoring-border-spoken = { $points ->
    *[other] { $points } Punkte
 }
 # $name may be "Du"
-scoring-map = Stadt: { $name }
+scoring-map = { $you ->
+    [yes] Deine Stadt
+   *[no] Stadt: { $name }
+}
 # One player's result in the summary that is read aloud
 scoring-summary = { $name }: { $points ->
     [one] { $points } Punkt
@@ -98,9 +101,12 @@ scoring-why-alone = { $you ->
     } { $building }, { $count }: Platz { $place } bringt { $points }.
 }
 scoring-why-unpaid = { $you ->
-    [yes] Du hast { $count } { $building }. Das ist Platz { $place }, und der bringt diesmal nichts.
-   *[no] { $name } hat { $count } { $building }. Das ist Platz { $place }, und der bringt diesmal nichts.
-}
+    [yes] Du hast
+   *[no] { $name } hat
+} { $count ->
+    [one] { $count } Plättchen { $building }
+   *[other] { $count } { $building }
+}. Das ist Platz { $place }, und der bringt diesmal nichts.
 # $parties may begin with "Du"
 scoring-why-shared = Platz { $places } geteilt ({ $parties }): ({ $sum }) / { $sharers } = je { $points }{ $rest ->
     [yes] {", abgerundet."}
@@ -123,7 +129,10 @@ scoring-part-huts = { $count ->
 }
 # Of a module that this client does not know
 scoring-part-other = { $count } für { $name }
-scoring-why-total = Insgesamt { $total } { $building }: Platz { $place } bringt { $times ->
+scoring-why-total = Insgesamt { $total ->
+    [one] { $total } Plättchen { $building }
+   *[other] { $total } { $building }
+}: Platz { $place } bringt { $times ->
     [1] { $pays }.
    *[other] { $times } × { $total } = { $pays }.
 }

@@ -105,7 +105,7 @@ story-tile = { $kind ->
 story-exchange-card = { $card }
 # Several cards of one currency: 7 + 4 Denar
 story-sum = { $values } { $money }
-story-with-card = { $money } mit { $card }
+story-with-card = { $money } mit der { $card }
 story-money-y = Gulden
 story-money-g = Dirham
 story-money-b = Denar
@@ -318,10 +318,10 @@ story-holds-nothing = { $who ->
    *[other] { $name } hat kein Geld.
 }
 story-tile_awarded = { $who ->
-    [you] Du hast am meisten { $space } und bekommst { $tile }.
-   *[other] { $name } hat am meisten { $space } und bekommt { $tile }.
+    [you] Du hast die meisten { $space } und bekommst { $tile }.
+   *[other] { $name } hat die meisten { $space } und bekommt { $tile }.
 }
-story-tile_left = { $tile } bleibt liegen: Niemand hat allein am meisten { $space }.
+story-tile_left = { $tile } bleibt liegen: Niemand hat allein die meisten { $space }.
 story-game_ended = { $who ->
     [you] { $count ->
         [one] Du gewinnst mit { $points ->

@@ -25,7 +25,7 @@ table-undo-refuse = Ablehnen
 table-undo-waiting = Für die Rücknahme fehlt noch die Antwort von { $names }.
 table-undo-withdraw = Doch nicht
 table-hint = Tipp holen
-table-hint-do = Machen
+table-hint-do = So machen
 table-hint-thinking = Dein Zug wird durchdacht …
 table-sound = Ton
 table-theme = Hell oder dunkel
@@ -36,7 +36,7 @@ table-deck = { $count ->
    *[other] { $count } Karten im Stapel
 }
 # $cards is a number, or a range like 5–9
-table-ahead = Wertung { $scoring } kommt in { $cards ->
+table-ahead = Wertung { $scoring } kommt nach { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
 }
@@ -205,7 +205,10 @@ table-plan-buy = { $tile } für { $cards } kaufen{ $placed ->
    *[no] {"."} Zeig auf eine Stelle, um es dort zu bauen.
 }
 table-plan-short = { $tile }: { $count } zu wenig. Leg mehr Karten hin.
-table-plan-poor = { $tile }: Dir fehlen noch { $count }.
+table-plan-poor = { $count ->
+    [one] { $tile }: Dir fehlt noch { $count }.
+   *[other] { $tile }: Dir fehlen noch { $count }.
+}
 table-plan-unasked = Ohne Rückfrage machen
 table-plan-drop = Plan verwerfen
 table-plan-gone = Dein Plan geht nicht auf: { $tile } ist schon weg.
@@ -233,7 +236,7 @@ table-watched-guests = { $count ->
     [one] { $count } Gast
    *[other] { $count } Gäste
 }
-table-quick = Kurz gesagt
+table-quick = Schnelle Antworten
 # Separated by |
 table-quick-words = Gut gespielt! | Danke! | Viel Glück! | Moment, bitte. | Oh nein!
 table-say = Sag etwas

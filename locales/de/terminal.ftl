@@ -58,13 +58,13 @@ terminal-menu-buy = { $step ->
 }
 terminal-menu-pay = Kaufen: { $tile }
 terminal-menu-redesign = Deine Stadt umbauen
-terminal-menu-other = Sonst
+terminal-menu-other = Sonstiges
 terminal-purchase = { $tile } für { $cards }
 terminal-exact = passend
 terminal-over = { $count } zu viel
 terminal-more-ways = { $tile }: noch { $count ->
-    [one] eine Art
-   *[other] { $count } Arten
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
 } zu zahlen …
 terminal-ways = { $what }: { $count ->
     [one] { $count } Möglichkeit
