@@ -34,7 +34,7 @@ def test_a_match_is_played_saved_and_can_be_replayed(tmp_path: Path) -> None:
     assert done.stdout.startswith(
         "Alhambra, Worker huts, Vizier, 3 players: 6 games, 2 deals in 3 rotations of the seats.\n5 games would leave"
     )
-    assert "Seed 7: with --seed 7 the same deals come again." in done.stdout
+    assert "Seed 7: repeat these deals with --seed 7." in done.stdout
     assert done.stdout.endswith("Saved: games\nSaved: match.json\nSaved: match.svg\n")
     assert max(map(len, done.stdout.splitlines()[2:])) <= 80
 
@@ -80,23 +80,23 @@ def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("", "who shall play? Name at least one bot, for instance: nasrid arena greedy random."),
+        ("", "no bots given; name at least one, for example: nasrid arena greedy random."),
         ("nobody", "there is no bot 'nobody'; there are random"),
-        ("random:soon", "'soon' is no time for a move; write it like 200ms or 1s."),
+        ("random:soon", "'soon' is not a time per move; write it like 200ms or 1s."),
         ("random --bot no_such:Bot", "no_such:Bot cannot be imported: ModuleNotFoundError: No module named 'no_such'."),
         ("random random random --players 2", "3 bots are too many for 2 seats."),
         ("random random random random random random random", "7 bots are too many for 6 seats."),
-        ("random --games 0", "argument --games: '0' is not a whole number from 1 on."),
-        ("random --games many", "argument --games: 'many' is not a whole number from 1 on."),
-        ("random --processes -1", "argument --processes: '-1' is not a whole number from 1 on"),
-        ("random --seed x", "a seed is a whole number, 0 or more."),
-        (f"random --seed {'9' * 90}", "a seed is below 2 to the power of 256."),
+        ("random --games 0", "argument --games: '0' is not a positive whole number."),
+        ("random --games many", "argument --games: 'many' is not a positive whole number."),
+        ("random --processes -1", "argument --processes: '-1' is not a positive whole number"),
+        ("random --seed x", "a seed must be a whole number, 0 or more."),
+        (f"random --seed {'9' * 90}", "a seed must be less than 2 to the power of 256."),
         ("random --modules dogs", "there is no module 'dogs'"),
         ("random --json no/match.json", "there is no folder no to save match.json in."),
-        ("random --json README.md", "README.md exists already; choose another name."),
-        ("random --plot match.gif", "match.gif cannot be drawn; the name of a plot ends in .png, .svg, or .pdf."),
+        ("random --json README.md", "README.md already exists; choose another name."),
+        ("random --plot match.gif", "match.gif cannot be drawn; the name of a plot must end in .png, .svg, or .pdf."),
         ("random --plot no/match.png", "there is no folder no to save match.png in."),
-        ("random --records README.md", "README.md exists already; choose another name."),
+        ("random --records README.md", "README.md already exists; choose another name."),
         ("random --records no/games", "there is no folder no to save games in."),
         ("random --engine steam", "argument --engine: invalid choice: 'steam'"),
     ],
@@ -120,7 +120,7 @@ def test_records_of_another_match_stay(tmp_path: Path) -> None:
     old.write_text("mine", encoding="utf-8")
     done = nasrid("arena", "random", "--records", str(tmp_path), "--games", "4")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"nasrid arena: {old} exists already; choose another name.\n"
+    assert done.stderr == f"nasrid arena: {old} already exists; choose another name.\n"
     assert old.read_text(encoding="utf-8") == "mine"
 
 
@@ -174,7 +174,7 @@ def test_a_full_disk_ends_the_match_and_the_rest_counts(
     assert main(["arena", "random", "--games", "2", "--processes", "1", "--records", str(tmp_path)]) == 1
     out, err = capsys.readouterr()
     assert "Only 1 of 2 games were played: rotations may be incomplete." in out
-    assert err == f"nasrid arena: {tmp_path}/gone/2.json cannot be written: No such file or directory.\n"
+    assert err == f"nasrid arena: {tmp_path}/gone/2.json cannot be written: no such file or directory.\n"
 
 
 class Match:

@@ -41,7 +41,7 @@ def test_a_bot_is_measured_against_every_rival(tmp_path: Path) -> None:
         assert row["low"] <= row["won"] <= row["high"]
     again = nasrid("evaluate", "greedy", "--json", str(file))
     assert again.returncode == 2
-    assert "exists already" in again.stderr
+    assert "already exists" in again.stderr
 
 
 @pytest.mark.parametrize(

@@ -129,7 +129,9 @@ def _with_other_secrets(played: Table) -> Game:
 def test_what_the_bots_do_not_know_goes_by_its_name() -> None:
     people = Perspective(Options(), 0)
     assert advice(Reason("take", "money", {"cards": ("b7", "well")}), people).startswith("Take 7 denars and well: ")
-    assert advice(Reason("do", "tried", {"action": "dig garden10N"}), people).startswith("Do “dig garden10N”: how ")
+    assert advice(Reason("do", "tried", {"action": "dig garden10N"}), people).startswith(
+        "Do “dig garden10N”: it leaves "
+    )
 
 
 def test_the_planner_tells_how_often_it_has_tried(ticking: None) -> None:
@@ -138,7 +140,7 @@ def test_the_planner_tells_how_often_it_has_tried(ticking: None) -> None:
     action: Action = bot.choose(decision.view, 0.2)
     reason = bot.explain(decision.view, action)
     said = advice(reason, Perspective(decision.view.options, 0))
-    assert re.search(r"\(\d+\.\d points more than “.+”, best of \d+ moves in \d+ imagined games\)\.$", said)
+    assert re.search(r"\(\d+\.\d points better than “.+”, best of \d+ moves in \d+ sampled games\)\.$", said)
     assert reason.instead
     assert reason.instead.instead is None
     others = [other for other in decision.view.legal_actions if other != action]

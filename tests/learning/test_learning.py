@@ -122,7 +122,7 @@ def test_an_interrupted_training_ends_with_the_same_net_and_keeps_what_its_card_
     begun = parts.read_bytes()
     parts.write_bytes(with_card(begun, card_of(begun) | {"chances": [1, 2, 3, 4]}))
     Learning(course(parts.parent, 2), said.append, lambda: True).run()
-    assert said[-1] == "alhambra-2: stopped after 1 iterations; the same command goes on from there"
+    assert said[-1] == "alhambra-2: stopped after 1 iterations; run the same command to resume"
     Learning(course(parts.parent, 2), said.append, lambda: False).run()
     ended = parts.read_bytes()
     card = card_of(ended)
@@ -133,7 +133,7 @@ def test_an_interrupted_training_ends_with_the_same_net_and_keeps_what_its_card_
 def test_what_is_no_net_is_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "alhambra-2.net"
     path.write_text("my notes")
-    with pytest.raises(TrainingError, match="is no net that can be trained further"):
+    with pytest.raises(TrainingError, match="is not a net that can be trained further"):
         Learning(course(tmp_path, 1), print, lambda: False).run()
     assert path.read_text() == "my notes"
 
@@ -148,7 +148,7 @@ def test_the_net_stays_that_is_not_beaten(tmp_path: Path) -> None:
         result = card_of(path.read_bytes())["history"][-1]
         assert "of 2 games against the net before" in result["won"]
         assert result["promoted"] == (numbers_of(path.read_bytes()) != before)
-        assert said[1].endswith("it takes its place" if result["promoted"] else "the one before stays")
+        assert said[1].endswith("it replaces the previous net" if result["promoted"] else "the previous net stays")
 
 
 def test_a_trial_finds_the_better_net() -> None:

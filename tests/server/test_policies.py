@@ -114,8 +114,8 @@ def test_who_is_offered_no_more_fails_and_another_bot_decides(file: Path, *, off
 @pytest.mark.parametrize(
     ("given", "reason"),
     [
-        ("tiny", "names no policy"),
-        ("Tiny=x.npz", "in small letters"),
+        ("tiny", "does not name a policy"),
+        ("Tiny=x.npz", "with lowercase letters"),
         ("tiny=missing.npz", "missing.npz cannot be read"),
     ],
 )

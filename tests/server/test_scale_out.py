@@ -435,7 +435,7 @@ def test_without_a_bus_a_second_process_is_refused(database: str, tmp_path: Path
     with Server(tmp_path / "one", "--database", database):
         second = nasrid("serve", "--no-browser", "--port", "0", "--database", database)
     assert second.returncode == 2
-    assert "another process serves this database; stop it, or give both of them --bus" in second.stderr
+    assert "another process is serving this database; stop it, or start both with --bus" in second.stderr
 
 
 def test_without_a_bus_one_process_follows_another_that_was_killed(database: str, tmp_path: Path) -> None:

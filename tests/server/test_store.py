@@ -501,7 +501,7 @@ def test_the_schema_of_a_newer_nasrid_is_refused(place: Place) -> None:
     place.use(nothing)
     place.pretend_schema(NEWEST + 1)
     for _ in range(2):  # a refusal leaves no lock behind
-        with pytest.raises(StoreError, match=f"schema {NEWEST + 1}, this version of nasrid knows {NEWEST}"):
+        with pytest.raises(StoreError, match=f"schema {NEWEST + 1}, but this version of nasrid supports only {NEWEST}"):
             place.use(nothing)
 
 
@@ -552,7 +552,7 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
     with Server(tmp_path / "data"):
         second = nasrid("serve", "--no-browser", "--port", "0", "--data", tmp_path / "data")
     assert second.returncode != 0
-    assert "another nasrid server uses" in second.stderr
+    assert "another nasrid server is using" in second.stderr
     assert "Traceback" not in second.stderr
 
 
@@ -561,7 +561,7 @@ def test_another_name_of_the_same_file_is_no_second_database(tmp_path: Path) -> 
         first = Store(SqliteDriver(tmp_path / "nasrid.sqlite"))
         await first.open()
         (tmp_path / "other.sqlite").symlink_to("nasrid.sqlite")
-        with pytest.raises(StoreError, match="another nasrid server uses"):
+        with pytest.raises(StoreError, match="another nasrid server is using"):
             await Store(SqliteDriver(tmp_path / "other.sqlite")).open()
         await first.close()
 

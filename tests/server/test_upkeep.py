@@ -39,7 +39,7 @@ def test_a_backup_is_made_while_people_play_and_can_be_restored(tmp_path: Path) 
         table = asyncio.run(play(server))
         refused = nasrid("restore", "--data", server.data, copy)
         assert refused.returncode != 0
-        assert "another nasrid server uses" in refused.stderr
+        assert "another nasrid server is using" in refused.stderr
     assert copy.stat().st_mode & 0o077 == 0
     kept, all_ = entries_of(copy), entries_of(tmp_path / "data" / "nasrid.sqlite")
     assert kept

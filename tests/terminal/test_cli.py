@@ -25,29 +25,29 @@ MISTAKES = [
     ("play --game granada --modules huts", "huts cannot be played with Granada alone"),
     ("play --seat 4", "there is no seat 4; the seats are 1 to 3."),
     ("play --seat 0", "there is no seat 0; the seats are 1 to 3."),
-    ("play --seed abc", "nasrid play: a seed is a whole number, 0 or more."),
-    ("play --seed 1_0", "a seed is a whole number, 0 or more."),
+    ("play --seed abc", "nasrid play: a seed must be a whole number, 0 or more."),
+    ("play --seed 1_0", "a seed must be a whole number, 0 or more."),
     ("play --modules all,dogs", "there is no module 'dogs'"),
-    ("train alhambra-2 nets --check -1", "argument --check: '-1' is not a whole number from 1 on"),
-    ("play --seed -1", "a seed is a whole number, 0 or more."),
+    ("train alhambra-2 nets --check -1", "argument --check: '-1' is not a positive whole number"),
+    ("play --seed -1", "a seed must be a whole number, 0 or more."),
     ("play --age-ranks 1,x", "--age-ranks takes whole numbers like 2,1,3, not '1,x'."),
-    ("play --age-ranks 1,2", "--age-ranks has a whole number for each of the 3 seats."),
-    ("play --huts no.csv", "no.csv cannot be read: No such file or directory."),
+    ("play --age-ranks 1,2", "--age-ranks needs one whole number for each of the 3 seats."),
+    ("play --huts no.csv", "no.csv cannot be read: no such file or directory."),
     ("play --save no/folder.json", "there is no folder no to save folder.json in."),
-    ("play --save .", ". exists already; choose another name."),
+    ("play --save .", ". already exists; choose another name."),
     ("replay", "the following arguments are required: FILE"),
     ("replay x --log --sheets-only", "not allowed with argument"),
     ("serve --port 99999", "'99999' is not a port; ports are 0 to 65535."),
     ("serve --port x", "'x' is not a port; ports are 0 to 65535."),
     ("serve --limit speed=3", "there is no limit 'speed'; there are body_bytes, "),
-    ("serve --limit gone_after", "with a number from 1 to 999999999, not 'gone_after'."),
-    ("serve --limit gone_after=0", "a limit is written NAME=NUMBER with a number from 1 to 999999999"),
-    ("serve --bus nats://127.0.0.1", "--bus is for several processes, which need one PostgreSQL"),
-    ("serve --url nasrid.example.org", "--url is an address like https://nasrid.example.org"),
-    ("serve --database mysql://x", "a database is postgresql://… or sqlite:FILE, not 'mysql://x'."),
+    ("serve --limit gone_after", "'gone_after' is not a limit; write NAME=NUMBER"),
+    ("serve --limit gone_after=0", "write NAME=NUMBER, with a number from 1 to 999999999"),
+    ("serve --bus nats://127.0.0.1", "--bus is for several processes that share one PostgreSQL"),
+    ("serve --url nasrid.example.org", "is not an address for --url; write, for example, https://nasrid.example.org"),
+    ("serve --database mysql://x", "'mysql://x' is not a database; use postgresql://… or sqlite:FILE."),
     ("serve --host 203.0.113.77", "203.0.113.77 port 8000 cannot be used: "),
     ("arena nobody", "there is no bot 'nobody'; there are random, greedy, "),
-    ("arena planner:1ms", "planner needs at least 100 ms for a move."),
+    ("arena planner:1ms", "planner needs at least 100 ms per move."),
     ("backup copy.sqlite --data no", "there is no database no/nasrid.sqlite."),
     ("restore no.sqlite", "there is no backup no.sqlite."),
     ("check --data no", "there is no database no/nasrid.sqlite."),
@@ -62,7 +62,7 @@ def test_without_a_command_the_commands_are_shown() -> None:
     done = nasrid()
     assert done.returncode == 0
     assert "play against the computer" in done.stdout
-    assert "watch a saved game again" in done.stdout
+    assert "replay a saved game" in done.stdout
     assert "let bots play against each other" in done.stdout
 
 
@@ -134,7 +134,7 @@ def test_the_rules_may_refuse_a_seed(monkeypatch: pytest.MonkeyPatch, capsys: py
 def test_a_file_needs_a_name(arguments: list[str]) -> None:
     done = nasrid(*arguments)
     assert (done.returncode, done.stdout) == (2, "")
-    assert "the name of a file is missing." in done.stderr
+    assert "the file name is missing." in done.stderr
 
 
 @pytest.mark.parametrize("modules", [["ALL"], ["all,vizier"], ["vizier exchange", "bonus,", "Huts"]])
@@ -167,7 +167,7 @@ def test_huts_without_their_module_get_a_warning(tmp_path: Path) -> None:
     own = tmp_path / "huts.csv"
     own.write_text(HUTS.read_text(encoding="utf-8"), encoding="utf-8-sig")
     done = nasrid("play", "--huts", str(own), typed="quit\n")
-    assert done.stderr == f"{own} is not used: this game has not the module of that list (--modules huts).\n"
+    assert done.stderr == f"{own} is not used: this game does not have the module of that list (--modules huts).\n"
     assert nasrid("play", "--huts", str(own), "--modules", "huts", typed="quit\n").stderr == ""
 
 

@@ -37,13 +37,13 @@ _BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
 PROBLEMS = {  # in English; the command line tells them by locales/*/cli.ftl
     "bot-unknown": "there is no bot {bot}; there are {bots}, policy:FILE for a trained network, and your own as "
     "package.module:Class",
-    "bot-least": "{bot} needs at least {least} ms for a move",
-    "bot-time-range": "{time} is no time for a move; it is more than 0 and at most an hour, like 200ms or 1s",
-    "bot-time": "{time} is no time for a move; write it like 200ms or 1s",
+    "bot-least": "{bot} needs at least {least} ms per move",
+    "bot-time-range": "{time} is not a time per move; it must be more than 0 and at most an hour, like 200ms or 1s",
+    "bot-time": "{time} is not a time per move; write it like 200ms or 1s",
     "bot-no-folder": "there is no folder {folder} with nets for {bot}",
     "bot-no-class": "{module} has no class {class}",
     "bot-unimportable": "{bot} cannot be imported: {reason}",
-    "bot-no-bot": "{bot} is not a class made from nasrid.bots.Bot",
+    "bot-no-bot": "{bot} is not a subclass of nasrid.bots.Bot",
     "bot-no-policy": "policy:{file}: {reason}",
 }
 
