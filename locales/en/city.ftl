@@ -1,7 +1,7 @@
 ### A city on the table.
 
-city-zoom-in = Closer
-city-zoom-out = Farther
+city-zoom-in = Zoom in
+city-zoom-out = Zoom out
 city-fit = Show the whole city
 
 ## Cells, for those who hear them
@@ -15,7 +15,7 @@ city-cell-offered = { $what }. { $offer }
 
 ## Another's city, opened large
 
-city-of = The city of { $name }
+city-of = { $name }’s city
 city-facts = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -23,10 +23,13 @@ city-facts = { $points ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand
-city-count = { $count } { $building }
+city-count = { $count ->
+    [one] { $count } { $building } tile
+   *[other] { $count } { $building }
+}
 # $parts: wall 6, moat 4 and stretch 7
 city-border = Longest { $parts }. Show it in the city
-city-before = Before: the city of { $name }
-city-next = Next: the city of { $name }
+city-before = Previous: { $name }’s city
+city-next = Next: { $name }’s city
 city-reserve = Reserve
 city-reserve-empty = empty

@@ -11,8 +11,8 @@ common-you = You
 common-you-among = you
 common-loading = One moment …
 settings-language = Language
-settings-language-auto = As my browser
-common-offline = The server does not answer. Check your connection; we keep trying.
+settings-language-auto = Same as my browser
+common-offline = The server does not respond. Check your connection; we keep trying.
 
 game-alhambra = Alhambra
 game-granada = Granada
@@ -137,7 +137,7 @@ border-moat = moat
 border-stretch = stretch
 
 # What a click on something that cannot be done answers when nothing better is known
-error-offline = The server does not answer. Try again in a moment.
+error-offline = The server does not respond. Try again in a moment.
 error-other = That did not work: { $message }
 
 ## Who sits where

@@ -21,8 +21,8 @@ end-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-end-close = Close, and look at the table
-end-pages = What to see of this game
+end-close = Close and view the table
+end-pages = Views of this game
 end-page-result = Result
 end-page-sheets = Score sheets
 end-page-charts = Charts
@@ -35,7 +35,7 @@ end-dirk = { $tiles ->
     [one] { $tiles } tile; he cannot win
    *[other] { $tiles } tiles; he cannot win
 }
-end-which-sheet = Which scoring
+end-which-sheet = Scoring
 
 end-again = Play again
 end-join-rematch = Join the rematch
@@ -50,33 +50,33 @@ end-scores = Score after each scoring
 end-scoring = Scoring
 end-start = Start
 end-borders = { $game ->
-    [granada] Longest moat, round by round
-    [combined] Longest wall and moat together, round by round
-   *[alhambra] Longest wall, round by round
+    [granada] Longest moat by round
+    [combined] Longest wall and moat together, by round
+   *[alhambra] Longest wall by round
 }
 end-round = Round
 end-sources = Where the points came from
 end-source = Source
-end-figures = What everybody did
-end-figure = What
+end-figures = Statistics
+end-figure = Statistic
 end-figure-built = Tiles built
 end-figure-purchases = Tiles bought
-end-figure-exact = Paid exactly
+end-figure-exact = Exact payments
 end-figure-overpaid = Money overpaid
-end-figure-takes = Times money taken
+end-figure-takes = Times money was taken
 end-figure-cards = Money cards taken
-end-figure-taken = Their value
+end-figure-taken = Value of these cards
 end-figure-spent = Money spent
 end-figure-redesigns = Redesigns
-end-figure-actions = Actions in all
+end-figure-actions = Total actions
 
 ## The record
 
 end-record = The record
-end-record-text = The record has the whole game in one file: every deal and every action. The program nasrid can replay it.
+end-record-text = The record contains the whole game in one file: every deal and every action. The program nasrid can replay it.
 end-record-save = Save the record
 end-proof = Was the deal fair?
-end-proof-text = All chance of this game comes from one secret number. Before the first card was dealt, the server showed everybody its fingerprint; the record has the number itself. This command checks that they belong together and lead to these scores:
+end-proof-text = All random events of this game come from one secret number. Before the first card was dealt, the server showed everybody its fingerprint; the record contains the number itself. This command checks that they match and lead to these scores:
 
 ## The replay
 
@@ -84,11 +84,11 @@ replay-title = Replay
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back
-replay-forward = One step on
-replay-position = Where in the game
+replay-forward = One step forward
+replay-position = Position in the game
 replay-step = Turn { $turn } · { $step }/{ $steps }
 replay-turn-back = One turn back
-replay-turn-forward = One turn on
+replay-turn-forward = One turn forward
 replay-seat = Seen by
 replay-mark = { $scoring ->
     [1] I
@@ -97,10 +97,10 @@ replay-mark = { $scoring ->
 }
 replay-link = Copy a link to this moment
 replay-copied = Copied
-replay-play-on = Play on from here against bots
+replay-play-on = Continue from here against bots
 replay-speed = Speed
 replay-to-table = To the table
-replay-none = There is nothing to replay: this game never began.
+replay-none = There is nothing to replay: this game never started.
 replay-sheet = Score sheet
 end-ready = { $count ->
     [one] { $names } is ready to play again.

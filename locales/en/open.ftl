@@ -5,4 +5,4 @@ open-rules = Rules
 # For those who hear it: the rule behind what was just said
 open-rule-of = The rule: { $topic }
 open-key = ?
-open-key-does = the rules, or the rule behind what is pointed at
+open-key-does = open the rules, or the rule behind the selected item

@@ -24,7 +24,7 @@ scoring-score = Score
 # The score before and the points of this scoring: 16 + 60
 scoring-sum = { $before } + { $points }
 scoring-sum-spoken = { $before } before and { $points } now
-scoring-hint = Choose a number to see how it came about.
+scoring-hint = Choose a number to see its explanation.
 
 scoring-place = { $place ->
     [1] first
@@ -40,23 +40,23 @@ scoring-place = { $place ->
 
 # What the places pay: first 13, second 6, shared
 scoring-row = { $ranks ->
-    [1] first { $first }
-    [2] first { $first }, second { $second }
-   *[3] first { $first }, second { $second }, third { $third }
+    [1] 1st: { $first }
+    [2] 1st: { $first }, 2nd: { $second }
+   *[3] 1st: { $first }, 2nd: { $second }, 3rd: { $third }
 }{ $shared ->
     [yes] {", shared"}
    *[no] {""}
 }
 # How many of a kind are in sight, which makes their price in Granada
-scoring-total = { $total } in all
+scoring-total = { $total } in total
 scoring-border = { $border ->
     [wall] City wall
     [moat] Moat
    *[stretch] Wall along moat
 }
 scoring-border-pays = { $border ->
-    [stretch] longest stretch, two each
-   *[other] longest stretch, one each
+    [stretch] longest stretch, two per edge
+   *[other] longest stretch, one per edge
 }
 
 ## Cells
@@ -65,7 +65,7 @@ scoring-points = +{ $points }
 scoring-none = –
 # What a module adds to the tiles: 2 + 1 bonus
 scoring-with-bonus = { $count } bonus
-scoring-with-huts = { $count } hut
+scoring-with-huts = { $count } by huts
 scoring-dearest = dearest { $dearest }
 # A cell as it is read aloud after the names of its row and column
 scoring-cell-spoken = { $count }, { $points ->
@@ -78,12 +78,15 @@ scoring-border-spoken = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-scoring-map = City of { $name }
+scoring-map = { $you ->
+    [yes] Your city
+   *[no] { $name }’s city
+}
 # One player's result in the summary that is read aloud
 scoring-summary = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $score } in all.
+}, { $score } in total.
 
 ## Why: whole sentences
 
@@ -104,16 +107,19 @@ scoring-why-alone = { $you ->
     } { $building }, { $count }: { $place } place pays { $points }.
 }
 scoring-why-unpaid = { $you ->
-    [yes] You have { $count } { $building }. That is { $place } place, which pays nothing this time.
-   *[no] { $name } has { $count } { $building }. That is { $place } place, which pays nothing this time.
-}
+    [yes] You have
+   *[no] { $name } has
+} { $count ->
+    [one] { $count } { $building } tile
+   *[other] { $count } { $building }
+}. That is { $place } place, which pays nothing this time.
 scoring-why-shared = { $parties } share { $places } place: ({ $sum }) / { $sharers } = { $points } each{ $rest ->
     [yes] {", rounded down."}
    *[no] {"."}
 }
 scoring-why-tie = { $you ->
-    [yes] You have as many as { $rivals }, so the dearest tile decides: yours costs { $dearest }, against { $theirs }.
-   *[no] { $name } has as many as { $rivals }, so the dearest tile decides: it costs { $dearest }, against { $theirs }.
+    [yes] You have as many as { $rivals }, so the dearest tile decides: yours costs { $dearest }, theirs { $theirs }.
+   *[no] { $name } has as many as { $rivals }, so the dearest tile decides: it costs { $dearest }, theirs { $theirs }.
 }
 scoring-why-counted = { $parts } count as { $count }.
 scoring-part-tiles = { $count ->
@@ -131,19 +137,19 @@ scoring-part-huts = { $count ->
 # Of a module that this client does not know
 scoring-part-other = { $count } for { $name }
 scoring-why-total = There { $total ->
-    [one] is { $total } { $building }
+    [one] is { $total } { $building } tile
    *[other] are { $total } { $building }
-} in all: { $place } place pays { $times ->
+} in total: { $place } place pays { $times ->
     [1] { $pays }.
    *[other] { $times } × { $total } = { $pays }.
 }
 scoring-why-border = { $border ->
     [stretch] { $you ->
-        [yes] Your longest stretch of wall against moat has { $edges ->
+        [yes] Your longest stretch of wall along moat has { $edges ->
             [one] { $edges } edge
            *[other] { $edges } edges
         }, two points each: { $points }.
-       *[no] The longest stretch of wall against moat of { $name } has { $edges ->
+       *[no] { $name }’s longest stretch of wall along moat has { $edges ->
             [one] { $edges } edge
            *[other] { $edges } edges
         }, two points each: { $points }.
@@ -153,7 +159,7 @@ scoring-why-border = { $border ->
             [one] { $edges } edge
            *[other] { $edges } edges
         }, one point each.
-       *[no] The longest outer { $border } of { $name } has { $edges ->
+       *[no] { $name }’s longest outer { $border } has { $edges ->
             [one] { $edges } edge
            *[other] { $edges } edges
         }, one point each.
@@ -161,8 +167,8 @@ scoring-why-border = { $border ->
 }
 scoring-why-no-border = { $border ->
     [stretch] { $you ->
-        [yes] You have no wall that lies against a moat.
-       *[no] { $name } has no wall that lies against a moat.
+        [yes] You have no wall along a moat.
+       *[no] { $name } has no wall along a moat.
     }
    *[other] { $you ->
         [yes] You have no outer { $border }.

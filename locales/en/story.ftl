@@ -11,45 +11,45 @@ story-seated = { $who ->
    *[other] { $name } sat down.
 }
 story-asked = { $name } asks for a seat.
-story-declined = There was no seat for { $name }.
+story-declined = { $name }’s seat request was declined.
 story-vacated = Seat { $number } is free again.
 story-arranged = { $kind ->
-    [invited] Seat { $number } is kept for somebody with the invitation.
-    [open] Seat { $number } is open to anybody.
+    [invited] Seat { $number } is reserved for someone with the invitation.
+    [open] Seat { $number } is open to anyone.
    *[bot] Seat { $number } goes to a bot: { $level }.
 }
-story-host_changed = { $name } is the host now.
+story-host_changed = { $name } is now the host.
 story-started = { $filled ->
     [yes] The game begins. Bots take the free seats: { $level }.
    *[no] The game begins.
 }
 story-undone = { $agreed ->
     [yes] { $who ->
-        [you] All agreed: the game goes on before your last action.
-       *[other] All agreed: the game goes on before the last action of { $name }.
+        [you] Everybody agreed: the game goes back to before your last action.
+       *[other] Everybody agreed: the game goes back to before { $name }’s last action.
     }
    *[no] { $who ->
-        [you] You took the last action back.
-       *[other] { $name } took the last action back.
+        [you] You undid your last action.
+       *[other] { $name } undid their last action.
     }
 }
 story-undo_asked = { $who ->
-    [you] You ask to take back your last action.
-   *[other] { $name } asks to take back their last action.
+    [you] You ask to undo your last action.
+   *[other] { $name } asks to undo their last action.
 }
 story-undo_answered = { $agrees ->
     [yes] { $who ->
-        [you] You agree to take it back.
-       *[other] { $name } agrees to take it back.
+        [you] You agree to the undo.
+       *[other] { $name } agrees to the undo.
     }
    *[no] { $who ->
-        [you] It is not taken back: you refused.
-       *[other] It is not taken back: { $name } refused.
+        [you] You refuse the undo.
+       *[other] { $name } refuses the undo.
     }
 }
 story-undo_withdrawn = { $who ->
-    [you] You no longer ask to take back your last action.
-   *[other] { $name } no longer asks to take back their last action.
+    [you] You no longer ask to undo your last action.
+   *[other] { $name } no longer asks to undo their last action.
 }
 story-said = { $who ->
     [you] You: { $text }
@@ -59,34 +59,34 @@ story-chat_switched = { $on ->
     [yes] The host turned the chat on.
    *[no] The host turned the chat off.
 }
-story-preferred = You changed what you pass by itself.
+story-preferred = You changed when you pass automatically.
 story-went_away = { $why ->
     [gone] { $who ->
-        [you] You lost the connection; a bot plays for you until you are back.
-       *[other] { $name } lost the connection; a bot plays on.
+        [you] You lost the connection; a bot plays for you until you return.
+       *[other] { $name } lost the connection; a bot takes over.
     }
     [voted] { $who ->
-        [you] The others did not want to wait any longer; a bot plays for you until you are back.
-       *[other] { $name } did not move for long; a bot plays on.
+        [you] The other players stopped waiting; a bot plays for you until you return.
+       *[other] { $name } has not moved for a long time; a bot takes over.
     }
     [late] { $who ->
-        [you] Your time is up; a bot plays for you until you are back.
-       *[other] { $name } ran out of time; a bot plays on.
+        [you] Your time is up; a bot plays for you until you return.
+       *[other] { $name } ran out of time; a bot takes over.
     }
    *[left] { $who ->
-        [you] You left; a bot plays for you until you are back.
-       *[other] { $name } left; a bot plays on.
+        [you] You left; a bot plays for you until you return.
+       *[other] { $name } left; a bot takes over.
     }
 }
 story-voted = { $who ->
-    [you] You do not want to wait any longer.
-   *[other] { $name } does not want to wait any longer.
+    [you] You vote to let a bot take over.
+   *[other] { $name } votes to let a bot take over.
 }
 story-came_back = { $who ->
     [you] You are back.
    *[other] { $name } is back.
 }
-story-rematched = A new table stands ready to play again.
+story-rematched = A new table is ready for a rematch.
 story-closed = The table was closed.
 
 ## Who and what
@@ -128,14 +128,14 @@ story-start_player_found = { $who ->
         [CORE-SETUP-09] You begin, with the fewest cards.
         [CORE-SETUP-10] You begin, with the fewest cards and the least money.
         [CORE-SETUP-11] You begin, as the youngest of those with the least money.
-        [AMB-B1] You begin, by lot.
+        [AMB-B1] You begin, chosen at random.
        *[other] You begin.
     }
    *[other] { $rule ->
         [CORE-SETUP-09] { $name } begins, with the fewest cards.
         [CORE-SETUP-10] { $name } begins, with the fewest cards and the least money.
         [CORE-SETUP-11] { $name } begins, as the youngest of those with the least money.
-        [AMB-B1] { $name } begins, by lot.
+        [AMB-B1] { $name } begins, chosen at random.
        *[other] { $name } begins.
     }
 }
@@ -150,8 +150,8 @@ story-bonus_dealt = { $who ->
     }.
 }
 story-hut_turned_up = { $hut_count ->
-    [one] A new hut lies open: { $hut }.
-   *[other] New huts lie open: { $hut }.
+    [one] A new hut is available: { $hut }.
+   *[other] New huts are available: { $hut }.
 }
 
 ## A turn
@@ -211,8 +211,8 @@ story-tile_given = { $fee_count ->
     }
 }
 story-tile_removed = { $who ->
-    [you] You took { $tile } out of your city, into the reserve.
-   *[other] { $name } took { $tile } out of the city, into the reserve.
+    [you] You moved { $tile } from your city to the reserve.
+   *[other] { $name } moved { $tile } from the city to the reserve.
 }
 story-tiles_swapped = { $who ->
     [you] You exchanged { $out } in your city for { $into } from the reserve.
@@ -224,8 +224,8 @@ story-actions_ended = { $forced ->
        *[other] There was nothing { $name } could do.
     }
    *[no] { $who ->
-        [you] You did no more.
-       *[other] { $name } did no more.
+        [you] You took no further action.
+       *[other] { $name } took no further action.
     }
 }
 story-passed = { $who ->
@@ -241,8 +241,8 @@ story-vizier_used = { $who ->
    *[other] { $name } used the vizier.
 }
 story-vizier_reactivated = { $who ->
-    [you] You turned your vizier up again.
-   *[other] { $name } turned the vizier up again.
+    [you] You turned your vizier face up again.
+   *[other] { $name } turned the vizier face up again.
 }
 story-hut_taken = { $who ->
     [you] You took { $hut }.
@@ -253,8 +253,8 @@ story-bonus_revealed = { $who ->
    *[other] { $name } revealed the bonus card { $card }.
 }
 story-bonus_returned = { $who ->
-    [you] Your bonus card { $card } went back into your hand: its tile left your city.
-   *[other] { $name } took the bonus card { $card } back: its tile left the city.
+    [you] Your bonus card { $card } returned to your hand: its tile left your city.
+   *[other] { $name }’s bonus card { $card } returned to their hand: its tile left the city.
 }
 
 ## Between two turns
@@ -280,7 +280,7 @@ story-dirk_drew = Dirk drew { $tiles }.
 story-scored = { $scoring ->
     [1] First scoring: { $results }.
     [2] Second scoring: { $results }.
-   *[3] Last scoring: { $results }.
+   *[3] Third scoring: { $results }.
 }
 # One of the results: Yusuf 12
 story-result = { $who ->
@@ -291,21 +291,21 @@ story-scored-seat = { $who ->
     [you] You scored { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } and have { $score } now.
+    } and now have { $score }.
    *[other] { $name } scored { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } and has { $score } now.
+    } and now has { $score }.
 }
 story-scored-borders = { $who ->
     [you] You scored { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $borders }) and have { $score } now.
+    } ({ $borders }) and now have { $score }.
    *[other] { $name } scored { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $borders }) and has { $score } now.
+    } ({ $borders }) and now has { $score }.
 }
 # How much of it is for a wall, a moat or a stretch
 story-scored-border = { $points } for the { $border }
@@ -322,7 +322,7 @@ story-tile_awarded = { $who ->
     [you] You get { $tile } for having the most { $space }.
    *[other] { $name } gets { $tile } for having the most { $space }.
 }
-story-tile_left = { $tile } stays on the site: nobody alone has the most { $space }.
+story-tile_left = { $tile } stays on the site: nobody holds the most { $space } alone.
 story-game_ended = { $who ->
     [you] { $count ->
         [one] You win with { $points ->
@@ -347,7 +347,7 @@ wanted-over = The game is over
 # A decision that this client does not know
 wanted-other = { $who ->
     [you] Your decision
-   *[other] { $name } decides
+   *[other] { $name }’s turn
 }
 wanted-act = { $who ->
     [you] Your turn
@@ -374,7 +374,7 @@ wanted-place-several-short = { $who ->
     [you] Place { $count } tiles
    *[other] { $name } places
 }
-wanted-place-awarded = left over, for the most money
+wanted-place-awarded = leftover tile: you hold the most money
 wanted-confirm = { $who ->
     [you] Confirm your turn
    *[other] { $name } confirms
@@ -387,7 +387,7 @@ wanted-vizier-short = { $who ->
     [you] Your vizier may buy
    *[other] { $name }’s vizier
 }
-wanted-vizier-detail = a tile paid exactly, or pass
+wanted-vizier-detail = a tile at the exact price, or pass
 wanted-pass = You can only pass
 wanted-reveal = { $who ->
     [you] You may reveal a bonus card
@@ -404,5 +404,5 @@ wanted-can-take = take money
 wanted-can-buy = buy a tile
 wanted-can-redesign = redesign
 wanted-can-hut = take a hut
-wanted-can-reactivate = turn up the vizier
+wanted-can-reactivate = turn the vizier face up
 wanted-can-end = finish

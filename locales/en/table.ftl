@@ -3,23 +3,23 @@
 table-title = Nasrid
 table-title-mine = ● Your turn · Nasrid
 table-none = There is no such table.
-table-none-hint = Perhaps the link is not complete, or the table was closed.
+table-none-hint = The link may be incomplete, or the table may have been closed.
 table-sub = { $game } · { $players } players
 table-reconnecting = Reconnecting …
 
 ## Bar
 
-table-undo = Take back
-table-undo-ask = Ask to take back
-table-undo-ask-hint = Something was revealed, or somebody else has decided since. The others must agree. The game will count for no rating.
-table-undo-wanted = { $name } asks to take back the last action, and all that came after it. The game will count for no rating.
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-undo-ask-hint = Something has been revealed, or another player has decided since. The other players must agree. The game will not count towards ratings.
+table-undo-wanted = { $name } asks to undo their last action and everything after it. The game will not count towards ratings.
 table-undo-agree = Agree
 table-undo-refuse = Refuse
-table-undo-waiting = Taking back needs an answer from { $names }.
+table-undo-waiting = The undo needs an answer from { $names }.
 table-undo-withdraw = Never mind
 table-hint = Ask for a hint
 table-hint-do = Do it
-table-hint-thinking = Thinking about your move …
+table-hint-thinking = Finding a hint …
 table-sound = Sound
 table-theme = Light or dark
 table-menu = Menu
@@ -39,7 +39,7 @@ table-ahead = Scoring { $scoring } comes in { $cards ->
 table-ahead-about = in { $cards }
 table-ahead-short = { $cards }
 table-ahead-unknown = { $scoring ->
-    [3] The last scoring comes at the end of the game
+    [3] The third scoring comes at the end of the game
    *[other] Scoring { $scoring } is next
 }
 table-track = Points: { $scores }
@@ -87,11 +87,11 @@ table-vizier-used = Vizier used
 ## Rivals
 
 table-players = Players
-table-open-city = Open the city of { $name }
+table-open-city = Open { $name }’s city
 table-open-city-score = { $name }, { $count } points. Open the city
 table-rival-away = a bot plays
 table-rival-bot = { $level } bot
-table-rival-offline = not here
+table-rival-offline = away
 table-score = Points
 # Wall 6
 table-border-part = { $border } { $points }
@@ -108,17 +108,17 @@ table-dirk = Dirk
 table-your-city-alhambra = Your Alhambra
 table-your-city-granada = Your Granada
 table-your-city-combined = Your city
-table-city-of = The city of { $name }
+table-city-of = { $name }’s city
 # $parts: wall 6, moat 4 and stretch 7
 table-show-border = Longest { $parts }. Show it
 table-overview = All majorities
 table-offer-build = Build { $tile } here
-table-offer-try = { $tile } could lie here
+table-offer-try = { $tile } could go here
 table-offer-swap = Swap for { $tile }
 table-offer-remove = Take out or swap
 table-refused = Not here
-table-tip-count-most = { $building } { $before } → { $after }, the most (next: { $rival })
-table-tip-count-level = { $building } { $before } → { $after }, level with the leader
+table-tip-count-most = { $building } { $before } → { $after }, you lead (next: { $rival })
+table-tip-count-level = { $building } { $before } → { $after }, tied for the lead
 table-tip-count-behind = { $building } { $before } → { $after }, the leader has { $rival }
 table-tip-border = { $border } { $before } → { $after }
 
@@ -126,10 +126,10 @@ table-tip-border = { $border } { $before } → { $after }
 
 table-caption-site = { $tile } on the { $currency } space
 table-redesign = Redesign
-table-redesign-leave = Leave the city as it is
+table-redesign-leave = Stop redesigning
 table-payments = Ways to pay
 table-payment = Pay with { $cards }
-table-fees = What to pay for turning it over
+table-fees = Ways to pay for turning it over
 table-turn-over = Turn over
 table-turn-back = Turn back
 table-look-at-back = Back: { $tile }
@@ -138,8 +138,8 @@ table-turn-costs = costs { $cards }
 # $choices: take money, buy a tile or redesign
 table-prompt-act = You may { $choices }.
 table-prompt-later = { $step ->
-    [place] First place what you have bought. You can look already where this could lie.
-   *[other] You place it after your last action. You can look already where it could lie.
+    [place] First place the tiles you bought. You can already see where this one could go.
+   *[other] You place it after your last action. You can already see where it could go.
 }
 table-prompt-later-short = { $step ->
     [place] First place what you bought.
@@ -149,17 +149,20 @@ table-prompt-cell = Choose one of the marked places in your city.
 table-prompt-cell-short = Choose a marked place.
 table-prompt-redesign = Choose a tile of your city to take out or swap, or a tile of your reserve to build.
 table-prompt-redesign-short = Choose a tile to take out.
-table-prompt-vizier_window = Your vizier may buy a tile now, if you pay exactly.
-table-prompt-vizier_window-short = Buy exactly, or pass.
+table-prompt-vizier_window = Your vizier may buy a tile now, at the exact price.
+table-prompt-vizier_window-short = Pay exactly, or pass.
 table-prompt-reveal_round = Before the scoring you may show bonus cards.
 table-prompt-reveal_round-short = Show a card, or pass.
 table-prompt-other = Choose what to do.
 table-prompt-other-short = Choose what to do.
 table-do-take = Take { $cards }
-table-no-take = Several cards may be worth 5 at most.
-table-take-not-now = Money is taken only in your own turn, as its action.
+table-no-take = Several cards may add up to 5 at most.
+table-take-not-now = You can take money only on your own turn, as an action.
 table-do-buy = Buy for { $coins }
-table-do-buy-mixed = Buy for { $count } coins
+table-do-buy-mixed = Buy for { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
 table-do-buy-none = Not now
 table-buy-exact = exact: you act again
 table-buy-vizier = exact: your vizier buys it
@@ -170,39 +173,39 @@ table-buy-not-now = It cannot be bought now.
 table-do-build = Build here
 table-do-swap = Swap with { $tile }
 table-do-swap-in = Swap for { $tile }
-table-do-remove = Into the reserve
+table-do-remove = Move to reserve
 table-do-reserve = Reserve
 table-do-give = Give to Dirk
 table-sure = { $action }? Press again
 table-do-hut = Take the { $hut }
 table-do-reveal = Show { $tile }
-table-do-reactivate = Turn the vizier up
+table-do-reactivate = Turn the vizier face up
 table-do-confirm = Confirm the turn
 table-do-end = { $tiles ->
     [0] End my turn
-    [one] Go on: place my tile
-   *[other] Go on: place my tiles
+    [one] Place my tile
+   *[other] Place my tiles
 }
 table-do-pass = Pass
-table-result = To the result
+table-result = See the result
 table-away = You were away: a bot plays for you.
 table-back = I am back
 table-watching = You are watching: all seats are taken.
 table-waiting = Waiting
-table-waiting-long = Look around until it is your turn, or choose a tile for it.
+table-waiting-long = Look around, or plan your next turn.
 table-plan = Planned for your turn
 table-plan-buy = Buy { $tile } for { $cards }{ $placed ->
-    [yes] {" "}and build it at the marked place.
-   *[no] . Point at a place to build it.
+    [yes] {" "}and build it on the marked place.
+   *[no] . Choose a place to build it.
 }
-table-plan-short = { $tile }: { $count } short. Lay out more cards.
+table-plan-short = { $tile }: { $count } short. Select more cards.
 table-plan-poor = { $tile }: you are { $count } short so far.
-table-plan-unasked = Do it without asking me
+table-plan-unasked = Carry it out automatically
 table-plan-drop = Drop the plan
-table-plan-gone = Your plan does not work: somebody else has bought { $tile }.
-table-plan-unpaid = Your plan does not work: you cannot pay for { $tile }.
+table-plan-gone = Your plan no longer works: somebody else has bought { $tile }.
+table-plan-unpaid = Your plan no longer works: you cannot pay for { $tile }.
 table-waiting-vizier = Your vizier may buy between turns.
-table-ask-vizier = Ask me for my vizier
+table-ask-vizier = Ask me about my vizier
 
 ## Log and menu
 
@@ -224,8 +227,8 @@ table-watched-guests = { $count ->
     [one] { $count } guest
    *[other] { $count } guests
 }
-table-quick = Quick words
+table-quick = Quick messages
 # Separated by |
 table-quick-words = Well played! | Thank you! | Good luck! | One moment, please. | Oh no!
-table-say = Say something
+table-say = Write a message
 table-send = Send

@@ -1,9 +1,9 @@
 ### A game in the terminal. What it says like the browser client stands in the other files.
 
 terminal-goodbye = Goodbye!
-terminal-unfinished = The game stays unfinished. Goodbye, and come again!
+terminal-unfinished = The game is not finished. Goodbye!
 terminal-welcome = Welcome to Granada in the 14th century. Build the finest city!
-terminal-welcome-help = Type help whenever you are asked, quit to leave.
+terminal-welcome-help = Type help at any prompt, or quit to leave.
 terminal-thinking = { $name } is thinking …
 
 ## Pieces
@@ -52,13 +52,13 @@ terminal-own-bonus = Your hidden bonus cards: { $tiles }
 
 terminal-menu-take = Take money
 terminal-menu-buy = { $step ->
-    [act] Buy (after an exact payment * you act again)
+    [act] Buy (* is an exact payment: you act again)
     [vizier_window] Buy with the vizier
    *[other] Buy
 }
 terminal-menu-pay = Buy { $tile }
 terminal-menu-redesign = Redesign your city
-terminal-menu-other = Otherwise
+terminal-menu-other = Other
 terminal-purchase = { $tile } for { $cards }
 terminal-exact = exact
 terminal-over = { $count } too much
@@ -72,7 +72,7 @@ terminal-ways = { $what }: { $count ->
 } …
 terminal-build-reserve = Build { $tile } from your reserve
 terminal-swap = Exchange a tile for { $tile }
-terminal-remove = Take a tile out into your reserve
+terminal-remove = Move a tile to your reserve
 # $cell: 1,0
 terminal-build-at = Build at { $cell }
 terminal-turn = Turn over to { $tile } for { $cards }
@@ -84,35 +84,35 @@ terminal-give-as = Give to Dirk as { $tile }
 
 terminal-choice = Your choice (or help):
 terminal-choice-back = Your choice (0 goes back):
-terminal-press-enter = Press Enter to go on
+terminal-press-enter = Press Enter to continue
 terminal-type-number = Type a number of the menu, or help.
 terminal-no-number = There is no { $number } in the menu; it goes from 1 to { $last }.
 terminal-not-possible = That is not possible: { $reason } [{ $rule }]
 terminal-not-understood = “{ $typed }” is neither a number of the menu nor an action. Type a number, or help.
 terminal-quit-sure = Leave without saving? Type quit again, or save FILE first.
-terminal-no-player = Players have the numbers 1 to { $last }: type for example city 2.
-terminal-no-reasons = Nobody has done anything since your last choice.
+terminal-no-player = Players are numbered 1 to { $last }; type, for example, city 2.
+terminal-no-reasons = Nobody has moved since your last choice.
 # What one would have said to a rival before their move
 terminal-advice = Advice for { $name }: { $reason }
 terminal-input-ended = the input ended before the game did
-terminal-help-menu = Type the number of a choice; those that end in … open a further menu, and 0 goes back.
-terminal-help-cells = Numbers in brackets in the drawing of your city are choices of the menu, too.
-terminal-help-city = show the city of player 2
+terminal-help-menu = Type the number of a choice. Choices that end in … open another menu; 0 goes back.
+terminal-help-cells = You can also choose the numbers in brackets in the drawing of your city.
+terminal-help-city = show player 2’s city
 terminal-help-table = show the whole table
-terminal-help-hint = what a good player would do, and why
-terminal-help-why = what could be said for your rivals’ last moves
+terminal-help-hint = show what a good player would do, and why
+terminal-help-why = explain your opponents’ last moves
 terminal-help-save = save the record of the game so far
-terminal-help-help = show this again; h and ? do so, too
-terminal-help-quit = leave the game; q does so, too
-terminal-help-notation = Or type an action in notation, as in the records of games. Now you could type for example:
+terminal-help-help = show this help (also h or ?)
+terminal-help-quit = leave the game (also q)
+terminal-help-notation = You can also type an action in notation, as in the records of games. For example, now:
 
 ## Records
 
-terminal-save-name = Type save and the name of a file, for example save friday.json.
-terminal-save-offer = Save the record? Type the name of a file, or just Enter to leave:
-terminal-saved = Saved. To see it again: { $command }
+terminal-save-name = Type save and a file name, for example save friday.json.
+terminal-save-offer = Save the record? Type a file name, or press Enter to leave:
+terminal-saved = Saved. To replay it: { $command }
 terminal-saved-in = The record is saved in { $file }.
-terminal-save-taken = Another file has the name { $file }.
+terminal-save-taken = A file named { $file } already exists.
 terminal-save-failed = { $file } cannot be written.
 terminal-record-ends = The record ends before the game is over.
 terminal-broken-record = { $file } is a broken record: { $reason }
@@ -135,26 +135,26 @@ terminal-edges = { $sentence } Edges: { $edges }
 
 ## Files
 
-file-missing-name = the name of a file is missing
+file-missing-name = the file name is missing
 file-not-text = { $file } is not a text file
 file-unreadable = { $file } cannot be read: { $reason }
 file-no-record = { $file } is not a Nasrid record: { $reason }
 file-empty = it is empty
-file-json-breaks = its JSON breaks off at line { $line }, column { $column }
+file-json-breaks = its JSON ends early at line { $line }, column { $column }
 file-json-deep = its JSON is nested too deeply
-file-json-number = it has a number that is too long
-file-exists = { $file } exists already; choose another name
+file-json-number = it contains a number that is too long
+file-exists = { $file } already exists; choose another name
 file-no-folder = there is no folder { $folder } to save { $file } in
 file-unwritable = { $file } cannot be written: { $reason }
 
 ## The proof that a game was dealt from the seed that was promised
 
-verify-no-seed = { $file } begins with a position: there is no seed to verify
+verify-no-seed = { $file } starts from a position: there is no seed to verify
 verify-no-digest = { $digest } is not a SHA-256, which has 64 hexadecimal digits
-verify-unnamed = { $file } names no SHA-256 of its seed; give the one that was published: --verify SHA256
+verify-unnamed = { $file } does not contain the SHA-256 of its seed; give the published one: --verify SHA256
 verify-broken = { $file } was NOT dealt from the promised seed: its SHA-256 is { $digest }
 verify-claims = { $file } claims { $field } { $claimed }, but its actions lead to { $found }
-verify-promised = The seed has the SHA-256 { $digest }, as was promised.
+verify-promised = The seed has the SHA-256 { $digest }, as promised.
 verify-as-recorded = The seed has the SHA-256 { $digest }, as the record says. Compare it with the one you saw at the start.
 verify-true = { $over ->
     [yes] Every card and tile came from it, and every action was legal.

@@ -54,10 +54,10 @@ def test_the_fullest_table_fits_and_everything_on_it_answers(open_page: Open) ->
     page.reload()
     expect(page.locator(".log li").first).to_be_visible()
 
-    page.get_by_role("button", name="Quick words").click()  # they push nothing out of sight
+    page.get_by_role("button", name="Quick messages").click()  # they push nothing out of sight
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        for thing in (*page.locator("section.rival").all(), page.get_by_role("textbox", name="Say something")):
+        for thing in (*page.locator("section.rival").all(), page.get_by_role("textbox", name="Write a message")):
             box = thing.bounding_box()
             assert box
             assert box["y"] + box["height"] <= height - 150, f"{thing} at {width} x {height}"
@@ -68,13 +68,13 @@ def test_the_fullest_table_fits_and_everything_on_it_answers(open_page: Open) ->
         )
         expect(page.locator(".log li").last).to_be_in_viewport()
         expect(page.locator(".side .words p").first).to_be_visible()  # how I could pay
-    page.get_by_role("button", name="Quick words").click()
+    page.get_by_role("button", name="Quick messages").click()
     page.set_viewport_size(SCREENS["wide"]["viewport"])
 
     answers = {
         ".track[role=img]": "Points",
         ".marker": "Granada tile",
-        "[data-place^=display-]": "As an action take one card",
+        "[data-place^=display-]": "As an action, take one card",
         "button.tile:nth-child(2)": "On its back: ",
         ".chips [data-about^=kind]": "scoring 1 as things stand",
         ".hand button": "There is no change",

@@ -42,11 +42,11 @@ def test_who_plays_together_become_friends_invite_each_other_and_part(open_page:
     host.get_by_role("button", name="Menu").click()
     menu = host.get_by_role("dialog")
     menu.get_by_role("button", name="Add Omar as a friend").click()
-    expect(menu.get_by_role("button", name="No longer friends with Omar")).to_be_visible()
+    expect(menu.get_by_role("button", name="Remove Omar")).to_be_visible()
     menu.get_by_role("button", name="Report Omar").click()
     menu.get_by_role("textbox", name="What is wrong?").fill("He sings.")
     menu.get_by_role("button", name="Send the report").click()
-    expect(menu.get_by_text("Thank you. Whoever runs this server will read it.")).to_be_visible()
+    expect(menu.get_by_text("Thank you. The server’s moderators will read it.")).to_be_visible()
     check(host)
     host.keyboard.press("Escape")
 
@@ -59,7 +59,7 @@ def test_who_plays_together_become_friends_invite_each_other_and_part(open_page:
     guest.goto("/")
     expect(guest.get_by_text("Zaida invites you")).to_be_visible()
     check(guest)
-    guest.get_by_role("link", name="Join the table of Zaida").tap()
+    guest.get_by_role("link", name="Join Zaida").tap()
     guest.get_by_role("button", name=re.compile("^Sit here")).first.tap()
     expect(host.get_by_text("Omar", exact=True).first).to_be_visible()
 
@@ -82,7 +82,7 @@ def test_who_plays_together_become_friends_invite_each_other_and_part(open_page:
 def test_what_a_blocked_person_says_is_not_shown(open_page: Open) -> None:
     host, guest = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
     game_of_two(host, guest)
-    guest.get_by_role("textbox", name="Say something").fill("Boo!")
+    guest.get_by_role("textbox", name="Write a message").fill("Boo!")
     guest.get_by_role("button", name="Send").click()
     expect(host.locator(".log")).to_contain_text("Boo!")
     host.get_by_role("button", name="Menu").click()
@@ -102,10 +102,10 @@ def test_who_waits_too_long_votes(open_page: Open) -> None:
     waits, name = (guest, "Zaida") if late == 0 else (host, "Omar")
     waits.wait_for_timeout(1100)  # the server of the tests lets them think for a second
     waits.get_by_role("button", name="Menu").click()
-    waits.get_by_role("button", name=f"Stop waiting for {name}").click()
-    expect(waits.get_by_role("button", name=f"Stop waiting for {name}")).to_be_hidden()
+    waits.get_by_role("button", name=f"Let a bot take over for {name}").click()
+    expect(waits.get_by_role("button", name=f"Let a bot take over for {name}")).to_be_hidden()
     waits.keyboard.press("Escape")
-    expect(waits.locator(".log")).to_contain_text("did not move for long")
+    expect(waits.locator(".log")).to_contain_text("has not moved for a long time")
 
 
 def test_administrators_see_what_is_reported_and_do_something_about_it(
@@ -125,19 +125,19 @@ def test_administrators_see_what_is_reported_and_do_something_about_it(
     report = boss.get_by_role("listitem").filter(has_text="He shouts.")
     expect(report).to_contain_text("About Omar")
     check(boss)
-    report.get_by_role("button", name="Keep the player out").tap()
+    report.get_by_role("button", name="Ban the player").tap()
     assert guest.request.get("/api/me").ok, "not without a reason"
     boss.get_by_role("textbox", name="Reason").fill("no shouting")
-    report.get_by_role("button", name="Keep the player out").tap()
-    expect(boss.get_by_role("button", name="Let in again: Omar")).to_be_visible()
+    report.get_by_role("button", name="Ban the player").tap()
+    expect(boss.get_by_role("button", name="Unban: Omar")).to_be_visible()
     assert guest.request.get("/api/me").json()["code"] == "banned"
     boss.get_by_role("textbox", name="Reason").fill("warned")
-    report.get_by_role("button", name="Settle").tap()
+    report.get_by_role("button", name="Close the report").tap()
     expect(boss.get_by_text("He shouts.")).to_be_hidden()
     boss.get_by_role("textbox", name="Reason").fill("sorry")
-    boss.get_by_role("button", name="Let in again: Omar").tap()
-    expect(boss.get_by_text("Nobody is kept out.")).to_be_visible()
+    boss.get_by_role("button", name="Unban: Omar").tap()
+    expect(boss.get_by_text("Nobody is banned.")).to_be_visible()
     assert guest.request.get("/api/me").ok
-    expect(boss.get_by_text(re.compile("Keep the player out.*no shouting"))).to_be_visible()
+    expect(boss.get_by_text(re.compile("Ban the player.*no shouting"))).to_be_visible()
     check(boss)
     troubles.clear()  # the guest was cut off, and the first look at the page refused

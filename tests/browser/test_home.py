@@ -39,7 +39,7 @@ def test_a_first_load_stays_small(open_page: Open, browser: Browser, server: Ser
 
 def test_a_dialog_keeps_the_focus_hides_what_lies_behind_and_gives_the_focus_back(open_page: Open) -> None:
     page = open_page("/")
-    opener = page.get_by_role("button", name="Find me a game")
+    opener = page.get_by_role("button", name="Find a game")
     opener.click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading").first).to_be_focused()
@@ -73,9 +73,9 @@ def test_the_picture_keeps_its_place_whatever_is_listed(open_page: Open) -> None
 def test_two_who_want_the_same_find_each_other(open_page: Open) -> None:
     pages = [open_page("/", "wide"), open_page("/", "narrow")]
     for page in pages:
-        page.get_by_role("button", name="Find me a game").click()
+        page.get_by_role("button", name="Find a game").click()
         page.get_by_label("No clock").check()
-        page.get_by_role("button", name="Find it").click()
+        page.get_by_role("button", name="Find a game").click()
     for page in pages:
         expect(page.locator("main.table")).to_be_visible()
 
@@ -101,12 +101,12 @@ def test_somebody_gets_codes_signs_in_with_one_and_leaves_for_good(open_page: Op
     page.get_by_label("Recovery code").fill(code)
     page.get_by_label("Password").last.fill("another horse")
     page.get_by_role("button", name="Set the password and sign in").click()
-    page.get_by_role("button", name="Delete me").click()
-    label = page.get_by_label("To be sure, write your name:")
-    name = page.locator("label", has_text="To be sure").inner_text().split(": ")[1]
+    page.get_by_role("button", name="Delete my account").click()
+    label = page.get_by_label("To confirm, type your name:")
+    name = page.locator("label", has_text="To confirm").inner_text().split(": ")[1]
     label.fill(name)
-    page.get_by_label("Password so far").fill("another horse")
-    page.get_by_role("button", name="Delete me for good").click()
+    page.get_by_label("Current password").fill("another horse")
+    page.get_by_role("button", name="Delete for good").click()
     expect(page.get_by_role("button", name="I have forgotten my password")).to_be_visible()
     # The lobby behind the settings may have asked for their tables just when they left.
     troubles[:] = [one for one in troubles if not ("401" in one and one.endswith("/api/me/tables)"))]

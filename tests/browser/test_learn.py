@@ -79,7 +79,7 @@ class Learner:
 def begin(page: Page, hands: Mouse, name: str) -> Learner:
     become(page)
     page.goto("/learn")
-    hands.press(page.get_by_role("button", name=re.compile(rf"^Begin: {TITLES[name]}$")))
+    hands.press(page.get_by_role("button", name=re.compile(rf"^Start: {TITLES[name]}$")))
     return Learner(page, hands, chapters()[name])
 
 
@@ -132,7 +132,7 @@ def test_one_tap_leads_from_the_first_page_to_the_coach(open_page: Open) -> None
     page.reload()
     learner.awaits(10)
     page.goto("/")
-    page.get_by_role("button", name="Go on learning").tap()
+    page.get_by_role("button", name="Continue learning").tap()
     learner.awaits(10)
     learner.follow(first=10, last=10)
     page.reload()
@@ -166,8 +166,8 @@ def test_whoever_leaves_the_path_may_begin_again_or_play_on(open_page: Open) -> 
     command = {"type": "act", "id": "1", "action": "take o9", "seq": seen["seq"]}
     assert page.request.post(f"/api/tables/{learner.player.table}/commands", data=command).ok
     coach = page.locator(".coach")
-    expect(coach).to_contain_text("has left the path of the lesson")
-    coach.get_by_role("button", name="Begin again").click()
+    expect(coach).to_contain_text("has left the lesson")
+    coach.get_by_role("button", name="Start again").click()
     learner.awaits(1)
     expect(coach).to_contain_text("These are worker huts")
     assert page.url.split("/table/")[1] != learner.player.table
@@ -177,7 +177,7 @@ def test_a_lesson_whose_table_is_gone_begins_again(open_page: Open, troubles: li
     page = open_page()
     page.evaluate("localStorage.setItem('nasrid-lessons', JSON.stringify({basics: {table: 'gone', said: 9}}))")
     page.goto("/")
-    page.get_by_role("button", name="Go on learning").click()
+    page.get_by_role("button", name="Continue learning").click()
     Learner(page, Mouse(page), chapters()["basics"]).awaits(1)
     troubles[:] = [one for one in troubles if not one.endswith("/api/tables/gone)")]
 
@@ -207,7 +207,7 @@ def test_what_is_pointed_at_leads_to_its_rule(open_page: Open) -> None:
     learner.follow(last=4)
     learner.awaits(7)
     page.get_by_role("dialog").get_by_role("link", name="The rule: Tower", exact=True).click()
-    expect(page.locator(".lit")).to_contain_text("At the first scoring the first place is paid")
+    expect(page.locator(".lit")).to_contain_text("The first scoring pays first place")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Continue").click()
     learner.awaits(8)

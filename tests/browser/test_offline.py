@@ -82,7 +82,7 @@ READ_BEFORE_RELEASE = """() => new Promise((resolve, reject) => {
         };
     };
 })"""
-KEPT = re.compile("Nasrid is kept on this device")
+KEPT = re.compile("Nasrid is installed on this device")
 
 
 @pytest.fixture(scope="module")
@@ -93,8 +93,8 @@ def device(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     page = context.new_page()
     page.goto("/")
     page.get_by_role("link", name="Play on this device").click()
-    expect(page.get_by_text(re.compile(r"Then it opens without a network\. [6-9](\.\d)? MB"))).to_be_visible()
-    page.get_by_role("button", name="Keep it").click()
+    expect(page.get_by_text(re.compile(r"This downloads [6-9](\.\d)? MB"))).to_be_visible()
+    page.get_by_role("button", name="Install").click()
     expect(page.get_by_text(KEPT)).to_be_visible(timeout=60_000)
     page.wait_for_function("navigator.serviceWorker.controller")
     context.set_offline(True)
@@ -126,7 +126,7 @@ def test_the_pages_say_what_needs_the_network(page: Page) -> None:
     page.get_by_role("button", name="A new game").click()
     page.get_by_role("button", name="More settings").click()
     expect(page.get_by_role("switch", name="Confirm turns")).to_be_visible()
-    for of_a_server in ("Show it on the first page", "Chat", "Count for ratings"):
+    for of_a_server in ("Show it on the home page", "Chat", "Count for ratings"):
         expect(page.get_by_role("switch", name=of_a_server)).to_have_count(0)
     page.keyboard.press("Escape")
 
@@ -233,7 +233,7 @@ def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server_and_here
     player.awaits()
     before = kept(page, table).record()
     go(page, "/here")
-    page.get_by_role("button", name=re.compile("More about")).first.click()
+    page.get_by_role("button", name=re.compile("More options")).first.click()
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save the record").click()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
@@ -247,7 +247,7 @@ def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server_and_here
 
     device.set_offline(False)
     go(page, "/here")
-    page.get_by_role("button", name=re.compile("More about")).first.click()
+    page.get_by_role("button", name=re.compile("More options")).first.click()
     page.get_by_role("button", name="Continue on the server").click()
     page.wait_for_url(re.compile("/table/(?!here-)"))
     expect(page.locator("main.table")).to_be_visible()

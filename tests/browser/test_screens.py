@@ -73,7 +73,7 @@ def replay(page: Page, table: str) -> None:
     assert page.locator(".strip").evaluate("strip => strip.scrollHeight <= strip.clientHeight")
     resize(page, DESKTOP)
     shown = page.get_by_role("slider").first
-    for key, name in (("ArrowRight", "One step on"), ("Shift+ArrowRight", "One turn on")):
+    for key, name in (("ArrowRight", "One step forward"), ("Shift+ArrowRight", "One turn forward")):
         before = int(shown.input_value())
         page.keyboard.press(key)
         assert int(shown.input_value()) > before

@@ -118,7 +118,7 @@ def test_the_score_pad_counts_six_players_in_few_taps(page: Page) -> None:
     pad = json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))
     assert [column["wall"] for column in pad["scorings"][0]] == [12, 7, 10, 3, 5, 8]
     assert pad["scorings"][0][5]["tiles"]["tower"] == (5 + 5) % 4
-    expect(page.get_by_text(re.compile("ahead with"))).to_be_visible()
+    expect(page.get_by_text(re.compile("in the lead with"))).to_be_visible()
     assert not axe(page)
     page.get_by_role("radio", name="Count").check(force=True)
     assert not axe(page)
@@ -129,24 +129,24 @@ def test_the_score_pad_counts_six_players_in_few_taps(page: Page) -> None:
 
 def lay_a_city(page: Page) -> None:
     """Three taps a tile: its kind, itself, its place; one more takes it away again."""
-    page.get_by_role("button", name="The city of Player 1").tap()
+    page.get_by_role("button", name="Player 1’s city").tap()
     city = page.get_by_role("grid")
     for kind, tile, place in (("Gardens", "Garden 10, wall north", "1,0"), ("Towers", "Tower 11, wall north", "2,0")):
         page.get_by_role("group", name="Kinds").get_by_role("button", name=kind).tap()
         page.get_by_role("button", name=tile, exact=True).tap()
         city.locator(f".offered[data-cell='{place}']").tap()
-        expect(page.get_by_role("button", name=f"{tile}, with Player 1")).to_be_disabled()
+        expect(page.get_by_role("button", name=f"{tile}, owned by Player 1")).to_be_disabled()
     assert not axe(page)
     column = json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))["scorings"][0][0]
     assert (column["city"], column["wall"]) == ("garden10N@1,0 tower11N@2,0", 2)
     city.locator("[data-cell='1,0']").tap()
-    expect(page.get_by_role("button", name="Take away")).to_be_disabled()  # the tower would lie alone
+    expect(page.get_by_role("button", name="Remove")).to_be_disabled()  # the tower would lie alone
     page.get_by_role("button", name="Exchange").tap()
     page.get_by_role("button", name="Tower 12, open on all sides").tap()
     expect(city.get_by_role("gridcell", name="Tower 12")).to_be_attached()
     page.get_by_role("button", name="Undo").tap()
     city.locator("[data-cell='2,0']").tap()
-    page.get_by_role("button", name="Take away").tap()
+    page.get_by_role("button", name="Remove").tap()
     expect(city.locator("[data-cell='2,0']")).to_have_count(0)
     page.get_by_role("button", name="Done").tap()
     page.get_by_role("radio", name="Scoring 2").check(force=True)
@@ -156,16 +156,16 @@ def lay_a_city(page: Page) -> None:
 
 def test_a_corrected_box_is_played_with(page: Page) -> None:
     page.get_by_role("link", name="Check your box").click()
-    expect(page.get_by_text("Everything holds.")).to_be_visible()
+    expect(page.get_by_text("Everything matches.")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Tile 1:")).click()
     page.get_by_label("Odd face").select_option("arena")
-    expect(page.get_by_text("2 statements do not hold yet.")).to_be_attached()
+    expect(page.get_by_text("2 statements do not match yet.")).to_be_attached()
     page.get_by_label("Odd face").select_option("district")
     page.get_by_role("button", name="bottom").click()
     page.get_by_role("button", name="Done").click()
     assert not axe(page)
-    page.get_by_role("button", name="Keep my list").click()
-    expect(page.get_by_text("Your list is kept.")).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Save my list").click()
+    expect(page.get_by_text("Your list is saved.")).to_be_visible(timeout=60_000)
     page.get_by_role("link", name="On this device").click()
     table = begin(page, "Granada")
     assert "1,2,arena,3,district,NE,changed" in kept(page, table).options.granada_tiles.splitlines()  # type: ignore[union-attr]
@@ -173,15 +173,15 @@ def test_a_corrected_box_is_played_with(page: Page) -> None:
 
 def test_a_newer_version_comes_between_two_games(page: Page, web_space: tuple[Path, str]) -> None:
     folder, _ = web_space
-    page.get_by_role("button", name="Keep it").click()
-    expect(page.get_by_text("Nasrid is kept on this device")).to_be_visible()
+    page.get_by_role("button", name="Install").click()
+    expect(page.get_by_text("Nasrid is installed on this device")).to_be_visible()
     playing = page.context.new_page()
     playing.goto(page.url)
     begin(playing)
     before = page.evaluate("caches.keys()")
     _put_newer(folder)
     page.reload()
-    expect(page.get_by_text("The newest version is here")).to_be_visible()
+    expect(page.get_by_text("The latest version is installed")).to_be_visible()
     assert set(page.evaluate("caches.keys()")) > set(before)  # the game that goes on keeps its own
     playing.close()
     page.reload()

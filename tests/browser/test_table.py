@@ -61,7 +61,7 @@ def test_a_purchase_is_taken_back(open_page: Open) -> None:
     hand = len(player._me()["hand"])
     player.perform(action)
     expect(page.locator(f"[data-place=holding-{action.split()[1]}]")).to_be_visible()
-    page.get_by_role("button", name="Take back", exact=True).click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator(f"[data-place=site-{action.split()[1]}]")).to_be_visible()
     expect(page.locator(".hand [data-place^=hand-]")).to_have_count(hand)
 
@@ -78,7 +78,7 @@ def test_cards_that_cannot_pay_are_refused_with_the_rule_in_words(open_page: Ope
     expect(page.locator(MAIN_CHOICE)).to_have_attribute("data-action", re.compile(f"^buy {tile} "))
     card = page.locator(f".hand button[data-place=hand-{foreign[0]}]").first
     card.click()
-    expect(page.locator(".action-panel")).to_contain_text("A tile is paid in the currency of its space")
+    expect(page.locator(".action-panel")).to_contain_text("A tile is paid for in the currency of its space")
     expect(page.locator(MAIN_CHOICE)).to_have_count(0)
     card.click()
     expect(page.locator(MAIN_CHOICE)).to_have_attribute("data-action", re.compile(f"^buy {tile} "))
@@ -103,7 +103,7 @@ def test_a_turn_that_waits_for_its_confirmation_can_be_taken_back_or_confirms_it
     player = player_of(page)
     player.perform(takes_money(player))
     expect(page.locator(MAIN_CHOICE)).to_contain_text("Confirm")
-    page.get_by_role("button", name="Take back", exact=True).click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator("[data-place=display-3]")).to_be_visible()
     page.evaluate("localStorage.setItem('nasrid-preferences', JSON.stringify({confirmSeconds: 1}))")
     page.reload()
@@ -134,7 +134,7 @@ def test_a_tile_shows_what_it_would_change_before_it_is_built(open_page: Open) -
 
 
 TAP_IN_MID_GLIDE = """async (cell) => {
-    const out = document.querySelector("[aria-label='Farther']");
+    const out = document.querySelector("[aria-label='Zoom out']");
     for (let i = 0; i < 4; i++) out.click();
     await Promise.resolve();  // the page draws
     const glide = cell.closest(".plane").getAnimations()[0];
@@ -355,15 +355,15 @@ def test_two_people_meet_by_an_invitation_and_talk(open_page: Open) -> None:
     guest.get_by_role("dialog").locator("form button").last.tap()
     for page in (host, guest):
         expect(page.locator("main.table")).to_be_visible(timeout=15_000)
-    host.get_by_role("textbox", name="Say something").fill("¡Buena suerte! <b>")
+    host.get_by_role("textbox", name="Write a message").fill("¡Buena suerte! <b>")
     host.get_by_role("button", name="Send").click()
     expect(host.locator(".log")).to_contain_text("¡Buena suerte! <b>")
     guest.get_by_role("button", name="Menu").tap()
     expect(guest.get_by_role("dialog")).to_contain_text("¡Buena suerte! <b>")
-    host.get_by_role("button", name="Quick words").click()
+    host.get_by_role("button", name="Quick messages").click()
     host.get_by_role("button", name="Well played!").click()
     expect(guest.get_by_role("dialog").locator(".log")).to_contain_text("Well played!")
-    guest.get_by_role("switch", name="Do not show what Teresa says").tap()
+    guest.get_by_role("switch", name="Mute Teresa").tap()
     expect(guest.get_by_role("dialog").locator(".log")).not_to_contain_text("Well played!")
     guest.keyboard.press("Escape")
     first, second = (host, guest) if host.locator(MINE).is_visible() else (guest, host)
@@ -379,14 +379,14 @@ def test_two_people_meet_by_an_invitation_and_talk(open_page: Open) -> None:
     mover.perform(takes_money(mover))
     expect(first.locator(MINE)).to_be_visible()
     kept = first.locator("[data-place^=site-][aria-pressed=true]")
-    expect(kept.or_(first.get_by_text("Your plan does not work"))).to_be_visible()
+    expect(kept.or_(first.get_by_text("Your plan no longer works"))).to_be_visible()
     watch_and_take_back(open_page, first, second)
 
 
 def ask_to_take_back(page: Page) -> None:
-    page.get_by_role("button", name="Ask to take back").click()
-    page.get_by_role("button", name="Ask to take back").last.click()
-    expect(page.get_by_text("Taking back needs an answer from")).to_be_visible()
+    page.get_by_role("button", name="Ask to undo").click()
+    page.get_by_role("button", name="Ask to undo").last.click()
+    expect(page.get_by_text("The undo needs an answer from")).to_be_visible()
 
 
 def watch_and_take_back(open_page: Open, first: Page, second: Page) -> None:
@@ -402,7 +402,7 @@ def watch_and_take_back(open_page: Open, first: Page, second: Page) -> None:
     ask_to_take_back(second)
     second.get_by_role("button", name="Never mind").click()
     expect(first.get_by_role("button", name="Agree", exact=True)).to_be_hidden()
-    expect(log.locator(".rivals .log")).to_contain_text(re.compile("no longer asks? to take back"))
+    expect(log.locator(".rivals .log")).to_contain_text(re.compile("no longer asks? to undo"))
     ask_to_take_back(second)
     first.get_by_role("button", name="Agree", exact=True).click()
     expect(second.locator(MINE)).to_be_visible()

@@ -47,7 +47,7 @@ class Walk:
         self.look("the form of a table")
         self.press("More settings")
         self.look_and_close("more settings")
-        self.press("Find me a game")
+        self.press("Find a game")
         self.look_and_close("looking for a game")
         self.press("Settings")
         self.look_and_close("settings")

@@ -164,7 +164,7 @@ def test_opponents_sit_clockwise_from_the_agent() -> None:
     bots = environment.unwrapped._game.bots
     assert isinstance(bots[0], GreedyBot)
     assert isinstance(bots[1], RandomBot)
-    assert re.findall(r"The city of (.*?)   ", environment.render()) == ["1 greedy", "2 random", "agent"]
+    assert re.findall(r"(\S.*?)’s city   ", environment.render()) == ["1 greedy", "2 random", "agent"]
 
 
 class Coward(RandomBot):
@@ -494,7 +494,7 @@ def test_pictures_and_texts(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == ""
     human = gymnasium.make(ID, players=2, render_mode="human")
     play(human, 1, 3)
-    assert "The city of agent" in capsys.readouterr().out
+    assert "agent’s city" in capsys.readouterr().out
 
 
 def test_before_reset_there_is_no_game() -> None:

@@ -56,7 +56,7 @@ def test_the_suite_passes_with_the_options_of_the_environment(options: dict[str,
 
 @pytest.mark.parametrize("table", TABLES)
 def test_the_render_suite_passes(table: str) -> None:
-    custom = {"ansi": lambda text: "Money" in text and "The city of player_1" in text}
+    custom = {"ansi": lambda text: "Money" in text and "player_1’s city" in text}
     render_test(lambda **options: env(players=2, **TABLES[table], **options), custom_tests=custom)
 
 

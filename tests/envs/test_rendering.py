@@ -70,7 +70,7 @@ def test_what_an_unknown_module_brings_goes_by_its_name(monkeypatch: pytest.Monk
     state.display = ("well", "y1")
     state.players[0].holding = (face("well-north", Kind.ALHAMBRA, None, 0, 1, "wells"),)
     shown = environment.render()
-    assert f"{environment.agent_selection} decides (well round)" in shown
+    assert f"{environment.agent_selection}’s turn (well round)" in shown
     assert "Money: well, 1 florin" in shown
     assert "Bought: well-north (wall N)" in shown
     environment.render_mode = "rgb_array"

@@ -116,7 +116,7 @@ def test_an_unknown_action_is_in_the_menu_by_its_notation() -> None:
     menu = menu_of(replace(view, legal_actions=(*view.legal_actions, Dig("garden10N"))), MINE)
     assert [(section.title, [choice.words for choice in section.choices]) for section in menu.sections] == [
         ("Take money", ["Take 2 denars"]),
-        ("Otherwise", ["dig garden10N"]),
+        ("Other", ["dig garden10N"]),
     ]
 
 
@@ -214,7 +214,7 @@ def test_what_an_unknown_module_lets_a_table_choose_is_offered(parser: ArgumentP
 def test_the_flags_of_an_unknown_module_are_explained_by_its_declaration(parser: ArgumentParser) -> None:
     shown = " ".join(parser.format_help().split())
     assert "vizier,exchange,huts,bonus,wells, or all" in shown
-    assert "--well-depth {10,20} how deep they are (usually 10)" in shown
+    assert "--well-depth {10,20} how deep they are (default: 10)" in shown
     assert "--well-lids they have lids" in shown
     assert shown.index("--well-depth") > shown.index("--huts")
 
@@ -236,7 +236,8 @@ def test_a_list_of_an_unknown_module_is_named_by_its_file(
     arguments = parser.parse_args(["--well-list", str(own)])
     warn_of_unused_lists(arguments, read_options(arguments, players=2))
     assert (
-        capsys.readouterr().err == f"{own} is not used: this game has not the module of that list (--modules wells).\n"
+        capsys.readouterr().err
+        == f"{own} is not used: this game does not have the module of that list (--modules wells).\n"
     )
     own.write_text("salt water", encoding="utf-8")
     with pytest.raises(Trouble) as trouble:

@@ -43,21 +43,21 @@ def test_actions_are_grouped_by_kind_and_exact_payments_are_marked() -> None:
     )
     assert words(game) == {
         "Take money": ["Take 2 denars", "Take 3 florins", "Take 9 ducats", "Take 3 florins and 2 denars"],
-        "Buy (after an exact payment * you act again)": [
+        "Buy (* is an exact payment: you act again)": [
             "Garden 10 for 7 + 3 denars: exact *",
             "Garden 10 for 7 + 4 denars: 1 too much",
         ],
         "Redesign your city": [
             "Build Tower 12 (open) from your reserve: 6 ways …",
             "Exchange a tile for Tower 12 (open), Tower 11 (1,0)",
-            "Take a tile out into your reserve, Tower 11 (1,0)",
+            "Move a tile to your reserve, Tower 11 (1,0)",
         ],
     }
 
 
 def test_of_many_payments_the_exact_ones_come_first_and_the_rest_fold() -> None:
     buying = words(table(site="- - tower7NEW -", hands=["b1 b2 b3 b4 b5 b6 b9"]))[
-        "Buy (after an exact payment * you act again)"
+        "Buy (* is an exact payment: you act again)"
     ]
     assert len(buying) == 4
     assert all("exact" in choice for choice in buying[:3])

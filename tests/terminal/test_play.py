@@ -69,7 +69,7 @@ def test_an_action_may_be_typed_in_notation() -> None:
 
 
 ANSWERS = {
-    "take o9": "That is not possible: Take a card that lies in the display. [CORE-MONEY-01]",
+    "take o9": "That is not possible: Take a card from the display. [CORE-MONEY-01]",
     "buy tower11 o7 o3": "Pay at least the price, with cards from your own hand. [CORE-BUY-04]",
     "remove 0,0": "[CORE-REDES-06]",
     "dance": "“dance” is neither a number of the menu nor an action",
@@ -79,15 +79,15 @@ ANSWERS = {
     "9999999999": "“9999999999” is neither",
     "²": "“²” is neither",
     "": "Type a number of the menu, or help.",
-    "city 4": "Players have the numbers 1 to 3: type for example city 2.",
-    "city": "Players have the numbers 1 to 3",
-    "City 2": "The city of Yusuf",
+    "city 4": "Players are numbered 1 to 3; type, for example, city 2.",
+    "city": "Players are numbered 1 to 3",
+    "City 2": "Yusuf’s city",
     "help": "save FILE    save the record of the game so far",
     "table": "1 Florin (y)   Pavilion 7  wall E      5",
-    "save": "Type save and the name of a file, for example save friday.json.",
+    "save": "Type save and a file name, for example save friday.json.",
     "h": "save FILE    save the record of the game so far",
     "?": "save FILE    save the record of the game so far",
-    "CITY 2": "The city of Yusuf",
+    "CITY 2": "Yusuf’s city",
     "save /no/such/folder/game.json": "There is no folder /no/such/folder to save game.json in.",
 }
 
@@ -97,7 +97,7 @@ def test_every_line_gets_an_answer_and_the_question_comes_again() -> None:
     for (typed, expected), answer in zip(ANSWERS.items(), answered, strict=True):
         unwrapped = answer.replace("\n", " ").replace("  ", " ")
         assert expected in answer or expected.lower() in unwrapped.lower(), typed
-    assert goodbye == "\nThe game stays unfinished. Goodbye, and come again!\n"
+    assert goodbye == "\nThe game is not finished. Goodbye!\n"
 
 
 @pytest.mark.parametrize("word", ["q", "Q", "exit", "QUIT"])
@@ -110,8 +110,8 @@ def test_the_record_can_be_saved_during_the_game_and_again_but_never_over_a_fore
     name, foreign = tmp_path / "my game.json", tmp_path / "foreign.json"
     foreign.write_text("mine", encoding="utf-8")
     saved, _, again, refused, _ = answers(f"save {name}", "TAKE O5", f"save {name}", f"save {foreign}")
-    assert saved == again == f"Saved. To see it again: {NASRID} replay '{name}'\n"
-    assert "exists already; choose another name." in " ".join(refused.split())
+    assert saved == again == f"Saved. To replay it: {NASRID} replay '{name}'\n"
+    assert "already exists; choose another name." in " ".join(refused.split())
     assert foreign.read_text(encoding="utf-8") == "mine"
     assert "take o5" in actions_in(name)
 
@@ -119,7 +119,7 @@ def test_the_record_can_be_saved_during_the_game_and_again_but_never_over_a_fore
 def test_the_hint_names_the_command_as_the_shell_finds_it(tmp_path: Path) -> None:
     path = f"{Path(NASRID).parent}:{ENVIRONMENT['PATH']}"
     done = nasrid("play", typed="save ~/x.json\nquit\n", PATH=path, HOME=str(tmp_path))
-    assert f"To see it again: nasrid replay {tmp_path}/x.json\n" in done.stdout
+    assert f"To replay it: nasrid replay {tmp_path}/x.json\n" in done.stdout
 
 
 def actions_in(file: Path) -> list[str]:
@@ -137,7 +137,7 @@ def test_the_record_at_the_end_replaces_one_that_the_game_saved_before(tmp_path:
 def test_the_record_is_offered_at_the_end(tmp_path: Path) -> None:
     """The next line after the last action names the file; here it is one more of the numbers."""
     done = nasrid("play", "--seed", "7", "--players", "6", typed=numbers(3), cwd=tmp_path)
-    name = done.stdout.splitlines()[-1].removeprefix(f"Saved. To see it again: {NASRID} replay ")
+    name = done.stdout.splitlines()[-1].removeprefix(f"Saved. To replay it: {NASRID} replay ")
     assert replay(json.loads((tmp_path / name).read_text(encoding="utf-8"))).is_over
 
 

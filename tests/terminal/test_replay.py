@@ -42,7 +42,7 @@ def test_the_story_tells_every_turn_every_sheet_and_the_result(game: Game, tmp_p
     assert "Seat 1’s turn." in done.stdout
     assert done.stdout.count(" scoring ═") == len(game.sheets)
     assert " points.\n" in done.stdout
-    assert "The city of Seat 2" in done.stdout
+    assert "Seat 2’s city" in done.stdout
     assert f"Seat {game.winners[0] + 1}" in done.stdout.split("Final standing")[1]
     assert "was dealt" not in done.stdout  # they were dealt in secret
 
@@ -155,13 +155,13 @@ def test_a_broken_record_gets_one_sentence_and_exit_code_1(
 
 def test_a_file_that_is_no_json_or_not_there_gets_exit_code_2(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    assert nasrid("replay", str(file)).stderr == f"nasrid replay: {file} cannot be read: No such file or directory.\n"
+    assert nasrid("replay", str(file)).stderr == f"nasrid replay: {file} cannot be read: no such file or directory.\n"
     for content, reason in {
         b"\xff\xfe": "text file",
         b"": "Nasrid record: it is empty",
-        b'{\n "seed": ,': "Nasrid record: its JSON breaks off at line 2, column 10",
+        b'{\n "seed": ,': "Nasrid record: its JSON ends early at line 2, column 10",
         b"[" * 100_000: "Nasrid record: its JSON is nested too deeply",
-        b"9" * 5000: "Nasrid record: it has a number that is too long",
+        b"9" * 5000: "Nasrid record: it contains a number that is too long",
     }.items():
         file.write_bytes(content)
         done = nasrid("replay", str(file))
@@ -189,7 +189,7 @@ def test_verify_proves_the_deal_against_what_was_published(tmp_path: Path, game:
     done = nasrid("replay", write(tmp_path, record), "--verify", record["commitment"].upper())
     assert done.returncode == 0
     assert record["commitment"] in done.stdout
-    assert "as was promised" in done.stdout
+    assert "as promised" in done.stdout
     told = json.loads(nasrid("replay", write(tmp_path, record), "--verify", "--json").stdout)
     assert told == {"verified": True, "commitment": record["commitment"], "over": True}
 
@@ -206,7 +206,7 @@ def test_verify_without_a_value_says_what_to_compare(tmp_path: Path, game: Game)
         ({"commitment": "1" * 64}, "", "was NOT dealt from the promised seed"),
         ({"scores": [999, 0, 0]}, "", "claims scores [999, 0, 0], but its actions lead to"),
         ({"winners": [7]}, "", "claims winners [7]"),
-        ({"commitment": None}, "", "give the one that was published"),
+        ({"commitment": None}, "", "give the published one"),
         ({}, "abc", "'abc' is not a SHA-256, which has 64 hexadecimal digits"),
     ],
 )
@@ -223,4 +223,4 @@ def test_verify_refuses_what_does_not_fit(
 def test_verify_needs_a_seed(tmp_path: Path) -> None:
     game = Game.from_position(Game.new(Options(players=3), seed=1).position())
     done = nasrid("replay", write(tmp_path, game.record()), "--verify")
-    assert "begins with a position: there is no seed to verify" in done.stderr
+    assert "starts from a position: there is no seed to verify" in done.stderr

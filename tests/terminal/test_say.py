@@ -24,9 +24,9 @@ def sentence(event: Event, perspective: Perspective) -> str:
 SENTENCES: list[tuple[Event, str]] = [
     (events.HandDealt(ME, ("b7", "b3", "g2")), "You start with 7 denars, 3 denars, and 2 dirhams."),
     (events.StartPlayerFound(YUSUF, "CORE-SETUP-09"), "Yusuf begins, with the fewest cards."),
-    (events.StartPlayerFound(ME, "AMB-B1"), "You begin, by lot."),
+    (events.StartPlayerFound(ME, "AMB-B1"), "You begin, chosen at random."),
     (bonus.BonusDealt(ME, ("garden10", "tower11")), "Your bonus cards are Garden 10 and Tower 11."),
-    (huts.HutTurnedUp("hut-pavilion-N"), "A new hut lies open: the Pavilion hut."),
+    (huts.HutTurnedUp("hut-pavilion-N"), "A new hut is available: the Pavilion hut."),
     (events.TurnBegan(ME), "Your turn."),
     (events.TurnBegan(YUSUF), "Yusuf’s turn."),
     (events.MoneyTaken(YUSUF, ("b2", "y3")), "Yusuf took 2 denars and 3 florins."),
@@ -35,6 +35,10 @@ SENTENCES: list[tuple[Event, str]] = [
     (
         events.TileBought(TERESA, "garden10N", 3, ("b7", "b4"), False),
         "Teresa bought Garden 10 for 7 + 4 denars.",
+    ),
+    (
+        events.TileBought(TERESA, "garden10N", 3, ("y8", "b2", "by"), True),
+        "Teresa bought Garden 10 for 8 florins and 2 denars with the exchange card Denar/Florin, exactly.",
     ),
     (events.TileBuilt(ME, "garden10N", (1, 0), "bought"), "You built Garden 10 (1,0)."),
     (events.TileBuilt(YUSUF, "tower11", (0, -1), "reserve"), "Yusuf built Tower 11 from the reserve (0,-1)."),
@@ -48,12 +52,12 @@ SENTENCES: list[tuple[Event, str]] = [
         events.TileGiven(ME, "district3NES", ("g5",)),
         "You paid 5 dirhams to turn a tile over and gave District 3 to Dirk.",
     ),
-    (events.TileRemoved(ME, "tower11", (2, 0)), "You took Tower 11 out of your city, into the reserve (2,0)."),
+    (events.TileRemoved(ME, "tower11", (2, 0)), "You moved Tower 11 from your city to the reserve (2,0)."),
     (
         events.TilesSwapped(TERESA, (2, 0), "tower11", "garden10"),
         "Teresa exchanged Tower 11 in the city for Garden 10 from the reserve (2,0).",
     ),
-    (events.ActionsEnded(YUSUF, forced=False), "Yusuf did no more."),
+    (events.ActionsEnded(YUSUF, forced=False), "Yusuf took no further action."),
     (events.ActionsEnded(YUSUF, forced=True), "There was nothing Yusuf could do."),
     (events.Passed(TERESA), "Teresa passed."),
     (events.Confirmed(ME), "You confirmed your turn."),
@@ -71,17 +75,17 @@ SENTENCES: list[tuple[Event, str]] = [
     ),
     (events.TileAwarded(ME, "tower11", 1), "You get Tower 11 for having the most florins."),
     (events.TileAwarded(YUSUF, "tower11", 4), "Yusuf gets Tower 11 for having the most ducats."),
-    (events.TileLeft("tower11", 3), "Tower 11 stays on the site: nobody alone has the most denars."),
+    (events.TileLeft("tower11", 3), "Tower 11 stays on the site: nobody holds the most denars alone."),
     (events.GameEnded((90, 12, 7), (0,)), "You win with 90 points!"),
     (events.GameEnded((90, 90, 7), (0, 1)), "You and Yusuf share the victory with 90 points."),
     (events.GameEnded((9, 90, 90), (1, 2)), "Yusuf and Teresa share the victory with 90 points."),
     (vizier.VizierUsed(YUSUF), "Yusuf used the vizier."),
-    (vizier.VizierReactivated(ME), "You turned your vizier up again."),
+    (vizier.VizierReactivated(ME), "You turned your vizier face up again."),
     (huts.HutTaken(YUSUF, "hut-pavilion-N"), "Yusuf took the Pavilion hut."),
     (bonus.BonusRevealed(TERESA, "garden10"), "Teresa revealed the bonus card Garden 10."),
     (
         bonus.BonusReturned(ME, "garden10"),
-        "Your bonus card Garden 10 went back into your hand: its tile left your city.",
+        "Your bonus card Garden 10 returned to your hand: its tile left your city.",
     ),
 ]
 

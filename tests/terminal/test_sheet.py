@@ -44,8 +44,8 @@ Score                          33         31        31
    Towers: You and Yusuf share first and second place: (13 + 6) / 2 = 9 each,
    rounded down.
    Your longest outer wall has 2 edges, one point each. Edges: 2,0 ES
-   The longest outer wall of Yusuf has 2 edges, one point each. Edges: 2,0 NE
-   The longest outer wall of Teresa has 1 edge, one point each. Edges: 1,0 E
+   Yusuf’s longest outer wall has 2 edges, one point each. Edges: 2,0 NE
+   Teresa’s longest outer wall has 1 edge, one point each. Edges: 1,0 E
 """
     )
 
@@ -82,7 +82,7 @@ def test_the_combination_adds_moats_and_the_stretch() -> None:
     lines = scored(1, game="combined", cities=["tower13E@1,0 library3NSW*@2,0"])
     assert "   Your longest outer wall has 1 edge, one point each. Edges: 1,0 E" in lines
     assert "   Your longest outer moat has 3 edges, one point each. Edges: 2,0 NSW" in lines
-    assert "   Your longest stretch of wall against moat has 1 edge, two points each: 2." in lines
+    assert "   Your longest stretch of wall along moat has 1 edge, two points each: 2." in lines
     stretch = next(line for line in lines if line.startswith("Wall along moat"))
     assert stretch.split()[3:] == ["2", "per", "edge", "2", "-", "-"]
 

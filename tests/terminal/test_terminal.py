@@ -81,7 +81,7 @@ def test_the_end_of_input_leaves_politely() -> None:
     terminal.read_until(PROMPT)
     terminal.type("\x04")
     words, code = terminal.leave()
-    assert "The game stays unfinished. Goodbye, and come again!" in words
+    assert "The game is not finished. Goodbye!" in words
     assert code == 0
 
 
@@ -102,7 +102,7 @@ def test_after_an_interrupt_the_record_is_saved_beside_a_foreign_file(tmp_path: 
     terminal.interrupt()
     words, code = terminal.leave()
     assert code == 130
-    assert words.endswith(f"\r\nAnother file has the name {name}.\r\nThe record is saved in {other}.\r\n")
+    assert words.endswith(f"\r\nA file named {name}.\r\nThe record is saved in {other}.\r\n")
     assert name.read_text(encoding="utf-8") == "mine"
     assert not replay(json.loads(other.read_text(encoding="utf-8"))).is_over
 

@@ -54,7 +54,7 @@ class Perspective:
         face = self.faces.get(piece)
         if face is not None:
             return t("story-tile", kind="hut" if face.module == huts.NAME else "tile", tile=title(face))
-        return t("story-exchange-card", card=card_name(piece)) if piece in EXCHANGE else card_name(piece)
+        return card_inside(piece)
 
     def pieces(self, names: Iterable[str]) -> str:
         return listed([self.inside(name) for name in names])
@@ -116,14 +116,21 @@ def card_name(card: str) -> str:
     return t("card-exchange", first=first, second=second)
 
 
+def card_inside(card: str) -> str:
+    """Return a card within a sentence: 3 florins, the exchange card Denar/Florin."""
+    return t("story-exchange-card", card=card_name(card)) if card in EXCHANGE else card_name(card)
+
+
 def cards(names: Iterable[str]) -> str:
-    """7 + 4 denars; 9 florins and 2 denars with exchange card Denar/Florin."""
+    """List cards by currency: 7 + 4 denars; 9 florins and 2 denars with the exchange card Denar/Florin."""
     held = list(names)
     paid = [words for currency in SPACES if (words := _of_currency(currency, held))]
-    others = [card_name(card) for card in held if card not in MONEY]
+    others = [card for card in held if card not in MONEY]
     if not others:
         return listed(paid) or t("terminal-nothing")
-    return t("story-with-card", money=listed(paid), card=listed(others)) if paid else listed(others)
+    if not paid:
+        return listed([card_name(card) for card in others])
+    return t("story-with-card", money=listed(paid), card=listed([card_inside(card) for card in others]))
 
 
 def _of_currency(currency: int, held: Sequence[str]) -> str:

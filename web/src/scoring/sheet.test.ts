@@ -61,8 +61,8 @@ test("in Granada the dearest tile is shown only where it decided", () => {
   expect(row.total).toBe(5);
   expect(explain(row, 0, naming)).toEqual([
     "You have the second most Parks, 2: second place pays 5.",
-    "You have as many as Teresa, so the dearest tile decides: yours costs 9, against 12.",
-    "There are 5 Parks in all: second place pays 5.",
+    "You have as many as Teresa, so the dearest tile decides: yours costs 9, theirs 12.",
+    "There are 5 Parks in total: second place pays 5.",
   ]);
 });
 

@@ -13,6 +13,6 @@ test("with all that a bot has tried", () => {
   const instead = { what: "reserve", facts: { tile: "garden10N" } };
   expect(hintText({ what: "take", why: "can-pay", facts, instead })).toBe(
     "Take 3 florins and the exchange card Denar/Florin: you can then pay for the Tower hut " +
-      "(4.2 points more than “Keep Garden 10 in your reserve”, best of 12 moves in 340 imagined games).",
+      "(4.2 points better than “Keep Garden 10 in your reserve”, best of 12 moves in 340 sampled games).",
   );
 });

@@ -42,7 +42,7 @@ test("of others", () => {
   expect(prompt(1, "vizier_window", []).text).toBe("Zahra may use the vizier");
   expect(prompt(1, "reveal_round", []).text).toBe("Zahra may reveal a bonus card");
   const agenda: Step[] = [{ step: "place", seat: 1, awarded: true }];
-  expect(prompt(1, "place", [], { agenda }).detail).toBe("left over, for the most money");
+  expect(prompt(1, "place", [], { agenda }).detail).toBe("leftover tile: you hold the most money");
 });
 
 test("of nobody", () => {
@@ -52,7 +52,7 @@ test("of nobody", () => {
 test("what nobody has told this client of is still a decision", () => {
   const lamps: { step: StepName } = JSON.parse('{"step": "lamp_round"}'); // of a newer server
   expect(prompt(0, lamps.step, ["lamp garden10", "pass"])).toMatchObject({ text: "Your decision", mine: true });
-  expect(prompt(1, lamps.step, []).text).toBe("Zahra decides");
+  expect(prompt(1, lamps.step, []).text).toBe("Zahra’s turn");
 });
 
 test("a short form fits a phone", () => {

@@ -72,11 +72,11 @@ describe("sentences", () => {
     ]);
     expect(acted({ event: "actions_ended", seat: 1, forced: true }, { event: "actions_ended", seat: 0, forced: false })).toEqual([
       "There was nothing Zahra could do.",
-      "You did no more.",
+      "You took no further action.",
     ]);
-    expect(acted({ event: "start_player_found", seat: 1, rule: "AMB-B1" })).toEqual(["Zahra begins, by lot."]);
+    expect(acted({ event: "start_player_found", seat: 1, rule: "AMB-B1" })).toEqual(["Zahra begins, chosen at random."]);
     expect(acted({ event: "tile_left", tile: "park8", space: 4 })).toEqual([
-      "Park 8 stays on the site: nobody alone has the most ducats.",
+      "Park 8 stays on the site: nobody holds the most ducats alone.",
     ]);
     expect(acted({ event: "bonus_dealt", seat: 0, cards: ["garden11"] })).toEqual(["Your bonus card is Garden 11."]);
   });
@@ -101,7 +101,7 @@ describe("sentences", () => {
         text: "New on the site: Bath house 5 and Garden 10.",
         spoken: { cells: [], tiles: ["bath_house5", "garden10N"], cards: [] },
       },
-      { ...minor, text: "A new hut lies open: the Tower hut.", spoken: { cells: [], tiles: ["hut-tower-N"], cards: [] } },
+      { ...minor, text: "A new hut is available: the Tower hut.", spoken: { cells: [], tiles: ["hut-tower-N"], cards: [] } },
     ]);
   });
 
@@ -124,9 +124,9 @@ describe("sentences", () => {
     };
     expect(acted({ event: "scored", sheet })).toEqual([
       "First scoring: Zahra 6, you 4, and Dirk 1.",
-      "Zahra scored 6 points and has 6 now.",
-      "You scored 4 points (4 for the wall) and have 9 now.",
-      "Dirk scored 1 point and has 1 now.",
+      "Zahra scored 6 points and now has 6.",
+      "You scored 4 points (4 for the wall) and now have 9.",
+      "Dirk scored 1 point and now has 1.",
     ]);
     const three = { ...sheet, scores: [9, 6, 0], dirk_score: null };
     expect(acted({ event: "scored", sheet: three }).join()).not.toContain("Dirk");
@@ -147,7 +147,7 @@ describe("sentences", () => {
     expect(texts({ ...ALWAYS, what: "arranged", seat: 2, kind: "bot", level: "mason" })).toEqual([
       "Seat 3 goes to a bot: Mason.",
     ]);
-    expect(texts({ ...ALWAYS, what: "went_away", seat: 1, why: "late" })).toEqual(["Zahra ran out of time; a bot plays on."]);
+    expect(texts({ ...ALWAYS, what: "went_away", seat: 1, why: "late" })).toEqual(["Zahra ran out of time; a bot takes over."]);
     expect(texts({ ...ALWAYS, what: "said", seat: 1, text: "<b>{hi}</b>" })).toEqual(["Zahra: <b>{hi}</b>"]);
     expect(texts({ ...ALWAYS, what: "preferred" })).toEqual([]);
     expect(texts({ ...ALWAYS, what: "preferred", private: { passes: ["vizier_window"] } })).toHaveLength(1);

@@ -56,7 +56,7 @@ test("too much for the vizier is not offered: the server says why", async () => 
   expect(mainChoice(acting)).toMatchObject({ action: "buy tower11 b7 b4", detail: "exact: your vizier buys it" });
   acting.togglePaid(3);
   expect(mainChoice(acting)?.action).toBeNull();
-  await vi.waitFor(() => expect(mainChoice(acting)?.detail).toMatch(/^The vizier pays exactly/));
+  await vi.waitFor(() => expect(mainChoice(acting)?.detail).toMatch(/^The vizier pays the exact price/));
   expect(mainChoice(acting)?.action).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test("cards of another currency do not pay: the server says why", async () => {
   acting.pickSite("tower11");
   acting.togglePaid(0); // y9
   acting.togglePaid(2); // instead of b4
-  await vi.waitFor(() => expect(mainChoice(acting)?.detail).toMatch(/^A tile is paid in the currency of its space/));
+  await vi.waitFor(() => expect(mainChoice(acting)?.detail).toMatch(/^A tile is paid for in the currency of its space/));
   expect(mainChoice(acting)?.action).toBeNull();
   expect(asked).toHaveLength(2);
   acting.togglePaid(2);
@@ -80,7 +80,7 @@ test("a tile that cannot be paid says why", async () => {
   acting.pickSite("tower11");
   expect(mainChoice(acting)).toMatchObject({ action: null, detail: "It cannot be bought now." });
   for (const place of [1, 2, 3]) acting.togglePaid(place);
-  await vi.waitFor(() => expect(mainChoice(acting)?.detail).toMatch(/^The vizier pays exactly/));
+  await vi.waitFor(() => expect(mainChoice(acting)?.detail).toMatch(/^The vizier pays the exact price/));
 });
 
 test("cards that may be taken together are taken together; another one is taken alone", () => {
@@ -194,7 +194,7 @@ test("a hint picks everything up that it speaks of", () => {
 test("money cannot be taken while the vizier is asked, and the words say so", () => {
   acting = table("vizier_window", ["pass"]);
   acting.pickMoney(2);
-  expect(mainChoice(acting)).toMatchObject({ action: null, detail: "Money is taken only in your own turn, as its action." });
+  expect(mainChoice(acting)).toMatchObject({ action: null, detail: "You can take money only on your own turn, as an action." });
 });
 
 test("money is not picked up before it is my turn", () => {

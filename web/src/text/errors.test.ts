@@ -10,7 +10,7 @@ test("a broken rule is told by what it says", () => {
 
 test("a code is told by what to do", () => {
   expect(explain(new Refused("not_your_decision", ""))).toMatch(/Wait until you are asked/);
-  expect(explain(new Refused("offline", ""))).toMatch(/does not answer/);
+  expect(explain(new Refused("offline", ""))).toMatch(/does not respond/);
 });
 
 test("anything else keeps its own words", () => {

@@ -4,12 +4,12 @@ import { Messages } from "./messages";
 function messages(): Messages {
   const found = new Messages("en");
   found.add("common", "tile-name = { $building } { $price }");
-  found.add("table", "table-undo = Take back");
+  found.add("table", "table-undo = Undo");
   return found;
 }
 
 test("a message is found in the file of its first word, and in any other", () => {
-  expect(messages().find("table-undo")).toBe("Take back");
+  expect(messages().find("table-undo")).toBe("Undo");
   expect(messages().find("tile-name", { building: "Garden", price: 10 })).toBe("Garden 10");
 });
 

@@ -21,7 +21,7 @@ export function tileDescribed(tile: string | Face): string {
   const face = typeof tile === "string" ? parseFace(tile) : tile;
   if (!face.sides) return t("tile-described-open", { tile: tileName(face) });
   const sides = [...face.sides].map((side) => t(`side-${side}`));
-  return t("tile-described", { tile: tileName(face), family: face.family, sides: list(sides, "unit") });
+  return t("tile-described", { tile: tileName(face), family: face.family, sides: list(sides) });
 }
 
 /** 7 denars, exchange card denar/florin. */
