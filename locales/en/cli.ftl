@@ -221,7 +221,7 @@ cli-arena-column-wins = Wins
 cli-arena-column-score = Score
 cli-arena-column-time = Time
 cli-arena-fair = Fair share of the wins: { $share }. A victory shared by two counts half for each.
-cli-arena-scores = Means: score after the first scoring (1.), the second (2.), and in total; time per move.
+cli-arena-scores = Mean scores after scorings 1 and 2 (1., 2.) and in total; mean time per move.
 cli-arena-late = { $bot }: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

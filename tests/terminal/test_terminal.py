@@ -102,7 +102,7 @@ def test_after_an_interrupt_the_record_is_saved_beside_a_foreign_file(tmp_path: 
     terminal.interrupt()
     words, code = terminal.leave()
     assert code == 130
-    assert words.endswith(f"\r\nA file named {name}.\r\nThe record is saved in {other}.\r\n")
+    assert words.endswith(f"\r\nA file named {name} already exists.\r\nThe record is saved in {other}.\r\n")
     assert name.read_text(encoding="utf-8") == "mine"
     assert not replay(json.loads(other.read_text(encoding="utf-8"))).is_over
 
