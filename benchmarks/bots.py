@@ -59,7 +59,7 @@ def play_ours(code: str, options: Options, seed: int, seconds: float) -> tuple[f
     while time.perf_counter() < end:
         game = Game.new(options, seed)
         bots: dict[int, Bot] = {seat: entrant.make(seed + seat) for seat in range(options.players)}
-        tell(bots, game.opening)
+        tell(bots, game.setup_events)
         while game.seat is not None and time.perf_counter() < end:
             view = game.view(game.seat)
             start = time.perf_counter()

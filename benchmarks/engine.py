@@ -75,7 +75,7 @@ def play_ours(game: str, players: int, seed: int) -> tuple[int, int]:
     steps = 0
     while not table.is_over:
         actions = table.legal_actions()
-        table.play(actions[int(chooser.random() * len(actions))])
+        table.apply_silently(actions[int(chooser.random() * len(actions))])
         steps += 1
     return steps, 1
 
@@ -103,7 +103,7 @@ def _midgame(game: str, players: int) -> Game:
     table = Game.new(Options(game=game, players=players), 1)
     chooser = random.Random(1)
     while not table.sheets:  # until the first scoring
-        table.play(chooser.choice(table.legal_actions()))
+        table.apply_silently(chooser.choice(table.legal_actions()))
     return table
 
 
@@ -134,7 +134,7 @@ def step_by_city_size() -> dict[str, float]:
         while table.seat is not None:
             tiles = len(table.view(None).players[table.seat].city.tiles)
             start = time.perf_counter()
-            table.play(chooser.choice(table.legal_actions()))
+            table.apply_silently(chooser.choice(table.legal_actions()))
             times[tiles // 10].append(time.perf_counter() - start)
     return {f"{10 * tens}-{10 * tens + 9}": statistics.median(times[tens]) * 1e6 for tens in sorted(times)}
 

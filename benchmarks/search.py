@@ -41,7 +41,7 @@ from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.planner import Candidate, Result
 from nasrid.bots.players.scholar import ScholarBot
-from nasrid.rules.game import carry_out
+from nasrid.rules.game import apply_action
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import Act
@@ -166,7 +166,7 @@ class KeepingPlanner(LearnedPlannerBot):
         for world, result in zip(worlds, chosen.found if chosen else [], strict=False):
             assert chosen is not None
             game = world.copy()
-            game.play(chosen.action)
+            game.apply_silently(chosen.action)
             if game.seat == view.seat and game.view(view.viewer) == view:
                 self.games_kept += 1
                 yield Kept(game, quick_choice(game), result)
@@ -214,7 +214,7 @@ def finish_turn(game: Game, action: Action, judgement: LearnedJudgement) -> None
     """Like play_turn, with the net's quick choices."""
     state, seat = game.state, game.state.seat
     while True:
-        carry_out(state, action)
+        apply_action(state, action)
         if state.turn == seat and turn_is_over(state):
             return
         state.advance()
@@ -239,7 +239,7 @@ def decisions(options: Options, late: bool, first: int) -> Iterator[tuple[View, 
         random, own = Random(seed), seed % options.players
         game = Game.new(options, seed)
         bots = {seat: ScholarBot(seat) if seat == own else GreedyBot(seat) for seat in range(options.players)}
-        tell(bots, game.opening)
+        tell(bots, game.setup_events)
         while game.seat is not None:
             view = game.view(game.seat)
             if game.seat == own and len(view.legal_actions) > 1 and judges(game) and is_asked(game, late, random):
@@ -329,7 +329,7 @@ class Turns:
         planner = KeepingPlanner(seed)
         planner.clock = process_time
         bots: dict[int, Bot] = {seat: GreedyBot(seat) for seat in range(self.options.players)} | {own: planner}
-        tell(bots, game.opening)
+        tell(bots, game.setup_events)
         before: int | None = None
         futures: list[Game] = []
         while game.seat is not None:

@@ -42,7 +42,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from engines import ENGINE, measure_interpreted
 from nasrid import Game, Options, write_action
-from nasrid.rules.modules.exchange import EXCHANGE
+from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
 from nasrid.rules.pieces.money import MONEY, Hand
 from nasrid.server.protocol.messages import Turn, encode
 
@@ -341,7 +341,7 @@ def measure_hoarder() -> dict[str, Any]:
     """All money and exchange cards in one hand at a table of the combination: what is legal, and what is sent of it."""
     game = Game.new(Options(game="combined", players=3, modules=frozenset({"exchange"})), seed=28)
     assert game.seat is not None
-    game.state.players[game.seat].hand = Hand.of([*MONEY, *MONEY, *MONEY, *EXCHANGE])
+    game.state.players[game.seat].hand = Hand.of([*MONEY, *MONEY, *MONEY, *EXCHANGE_CURRENCIES])
     figures: dict[str, Any] = {}
     for name, listed in {"proposed": game.proposed_actions, "legal": game.legal_actions}.items():
         start = time.perf_counter()

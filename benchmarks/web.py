@@ -360,7 +360,7 @@ def _questions(count: int = 9) -> list[dict[str, Any]]:
         if len(game.actions) % 12 == 0:
             actions = [write_action(action) for action in game.actions]
             asked.append({"known": 0, "actions": actions, "seat": game.seat, "options": options, "seed": "1"})
-        game.play(game.random_action(rng))
+        game.apply_silently(game.random_action(rng))
     return asked
 
 

@@ -26,16 +26,16 @@ from nasrid.envs.space import SECTIONS
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
 from nasrid.rules.table.facts import MODULES
-from nasrid.rules.table.options import CHOICES
+from nasrid.rules.table.options import OPTION_SPECS
 from nasrid.rules.table.rules import Module
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.table.view import PlayerView, View
-from nasrid.rules.text.notation import SENTENCES
+from nasrid.rules.text.notation import ACTION_SYNTAX
 from nasrid.rules.wire import source
 from nasrid.rules.wire.declare import shape_of
-from nasrid.rules.wire.schema import name_of
-from nasrid.rules.wire.shapes import Record, Shape
-from nasrid.rules.wire.typescript import written
+from nasrid.rules.wire.schema import definition_name
+from nasrid.rules.wire.shapes import ObjectShape, Shape
+from nasrid.rules.wire.typescript import to_typescript
 from nasrid.server.limits import Limits
 from nasrid.server.protocol import info, settings
 from nasrid.server.protocol.commands import AnyCommand
@@ -57,7 +57,7 @@ def table(head: Row, rows: Iterable[Row]) -> str:
 
 def about(kind: Any) -> str:
     """The first paragraph of a docstring."""
-    return " ".join(source.about(kind).split("\n\n")[0].split()).rstrip(".")
+    return " ".join(source.docstring_of(kind).split("\n\n")[0].split()).rstrip(".")
 
 
 def code(text: str) -> str:
@@ -70,7 +70,7 @@ def names(items: Iterable[str]) -> str:
 
 def remarks(kind: Any) -> dict[str, str]:
     """What the comments behind the fields of a class say."""
-    found = re.findall(r"^    (\w+): [^#\n]*?(?:  # ([^\n]*))?$", source.text_of(kind), re.MULTILINE)
+    found = re.findall(r"^    (\w+): [^#\n]*?(?:  # ([^\n]*))?$", source.source_of(kind), re.MULTILINE)
     return dict(found)
 
 
@@ -89,7 +89,7 @@ def field_names(kind: Any) -> str:
 
 def actions() -> str:
     rows = [
-        (code(SENTENCES[kind].usage), code(kind.__name__), module_of(kind), about(kind))
+        (code(ACTION_SYNTAX[kind].usage), code(kind.__name__), module_of(kind), about(kind))
         for kind in ACTIONS.members.values()
     ]
     return table(("notation", "class", "module", "meaning"), rows)
@@ -113,19 +113,19 @@ def steps() -> str:
 
 def _fields(kind: Any) -> str:
     said, shape = remarks(kind), shape_of(kind)
-    assert isinstance(shape, Record)
+    assert isinstance(shape, ObjectShape)
     rows = [(code(one.name), _type(one.shape), said.get(one.name, "")) for one in shape.fields]
     return table(("field", "JSON", "meaning"), rows)
 
 
 def _type(shape: Shape) -> str:
-    return code(name_of(shape) or written(shape)).replace("|", "\\|")
+    return code(definition_name(shape) or to_typescript(shape)).replace("|", "\\|")
 
 
 def choices() -> str:
-    owners = [("", tuple(CHOICES.values())), *((name, module.choices) for name, module in MODULES.items())]
+    owners = [("", tuple(OPTION_SPECS.values())), *((name, module.option_specs) for name, module in MODULES.items())]
     rows = [
-        (code(choice.name), names(map(_value, choice.values)), module, choice.about)
+        (code(choice.name), names(map(_value, choice.values)), module, choice.description)
         for module, own in owners
         for choice in own
     ]
@@ -285,7 +285,7 @@ def limits() -> str:
     """Return one table for each section of `Limits`."""
     descriptions, defaults = remarks(Limits), Limits()
     sections = []
-    for title, fields_of_section in SECTION_RE.findall(f"{source.text_of(Limits)}\n"):
+    for title, fields_of_section in SECTION_RE.findall(f"{source.source_of(Limits)}\n"):
         rows = [
             (code(name), f"{getattr(defaults, name):,}", unit_of(name), descriptions[name])
             for name in re.findall(r"(\w+): int", fields_of_section)

@@ -172,7 +172,7 @@ def lessons(encoder: CompactEncoder, teacher: str, tiles: int, seed: int) -> tup
     decisions = Decisions(deal(options, seed, tiles))
     entrant = read_code(teacher)
     bots = {seat: entrant.make(seed + seat) for seat in range(options.players)}
-    tell(bots, decisions.game.opening)
+    tell(bots, decisions.game.setup_events)
     rows = []
     while (seat := decisions.seat) is not None:
         action = bots[seat].choose(decisions.view(seat), entrant.seconds)

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from nasrid import Game, IllegalAction, Options, parse_action, write_action
-from nasrid.rules.games import turn
+from nasrid import Game, IllegalActionError, Options, parse_action, write_action
+from nasrid.rules.games import turn_steps
 from nasrid.rules.table.events import Event
 from nasrid.rules.text.notation import write_step
-from nasrid.rules.text.position import HEADER
+from nasrid.rules.text.position import POSITION_HEADER
 
 
 def table(
@@ -54,7 +54,7 @@ def table(
     """
     choices = Options.of(game=game, players=players, modules=list(modules), **options)
     if agenda is None:
-        agenda = "; ".join(map(write_step, turn(seat, choices)))
+        agenda = "; ".join(map(write_step, turn_steps(seat, choices)))
     if viziers is None:
         viziers = [True] * players
     lines = {
@@ -68,7 +68,7 @@ def table(
         "discard": discard,
         "piles": "",
         "second scoring card aside": _yes(aside),
-        "site": site or " ".join("-" * 4 * len(choices.kinds)),
+        "site": site or " ".join("-" * 4 * len(choices.tile_sets)),
         "marker": marker,
         "alhambra bag": bag,
         "granada bag": granada_bag,
@@ -93,7 +93,7 @@ def table(
         if "bonus" in modules:
             lines[f"seat {number} bonus"] = _entry(bonus, number)
             lines[f"seat {number} revealed"] = _entry(revealed, number)
-    text = "\n".join([HEADER, *(f"{name}: {value}" for name, value in lines.items())])
+    text = "\n".join([POSITION_HEADER, *(f"{name}: {value}" for name, value in lines.items())])
     return Game.from_position(text)
 
 
@@ -141,7 +141,7 @@ def refused(game: Game, action: str) -> str:
     """The rule that forbids the action; checks that the game did not change and that the action is not listed."""
     before = game.position()
     assert action not in legal(game)
-    with pytest.raises(IllegalAction) as refusal:
+    with pytest.raises(IllegalActionError) as refusal:
         game.apply(parse_action(action))
     assert game.position() == before
     assert refusal.value.rule in str(refusal.value)

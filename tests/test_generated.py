@@ -11,7 +11,7 @@ from hatch_build import TYPES
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
 from nasrid.rules.table.state import STEPS
-from nasrid.rules.wire.source import about
+from nasrid.rules.wire.source import docstring_of
 from nasrid.server.protocol.schema import typescript
 from tests.programs import load
 
@@ -35,4 +35,4 @@ def test_everything_has_a_name_of_its_own_on_the_wire(family: type) -> None:
     assert len(set(members.values())) == len(members)
     for name, kind in members.items():
         assert name.islower()
-        assert about(kind), f"{kind.__name__} says nothing of itself; the documentation is made of it"
+        assert docstring_of(kind), f"{kind.__name__} says nothing of itself; the documentation is made of it"

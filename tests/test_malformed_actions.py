@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nasrid import Game, IllegalAction, Options, parse_action
+from nasrid import Game, IllegalActionError, Options, parse_action
 from nasrid.rules.modules.bonus import Reveal
 from nasrid.rules.modules.huts import TakeHut
 from nasrid.rules.table.actions import Build, Buy, Give, Remove, Reserve, Swap, TakeMoney
@@ -114,7 +114,7 @@ def test_a_tile_without_back_has_no_face_without_name(action: Any) -> None:
 
 def refuses(game: Game, action: Any) -> None:
     before = game.position()
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         game.apply(action)
     assert game.position() == before
 
@@ -143,17 +143,17 @@ def test_a_wrong_type_is_named(call: Any, reason: str) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3, 0.0, "0", True, (0,)])
 def test_what_is_no_seat_sees_nothing(seat: Any) -> None:
-    for look in (acting().view, acting().own_view):
+    for look in (acting().view, acting().player_view):
         with pytest.raises(ValueError, match=r"there is no seat .*; seats are 0 to 2"):
             look(seat)
 
 
 def test_the_own_view_of_a_seat_is_what_it_sees_of_itself() -> None:
     game = acting()
-    assert game.own_view(0) == game.view(0).players[0]
-    assert game.own_view(0).hand == ("b3", "b7")
+    assert game.player_view(0) == game.view(0).players[0]
+    assert game.player_view(0).hand == ("b3", "b7")
     with pytest.raises(ValueError, match="there is no seat None"):
-        game.own_view(None)  # type: ignore[arg-type]
+        game.player_view(None)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seed", [-1, 2**256, 1.0, "1", None, True])

@@ -239,18 +239,18 @@ def test_all_legal_actions_of_whole_games_read_back(options: Options) -> None:
 def values(shape: shapes.Shape) -> st.SearchStrategy[object]:
     """Everything that a field of a step may be at a table for six."""
     match shape:
-        case shapes.Flag():
+        case shapes.BooleanShape():
             return st.booleans()
-        case shapes.Integer(low, high):
+        case shapes.IntegerShape(low, high):
             return st.integers(low or 0, 5 if high is None else high)
-        case shapes.Sequence(item):
+        case shapes.ListShape(item):
             return st.lists(values(item), unique=True).map(tuple)
     raise AssertionError(f"a step cannot have a field of the shape {shape}")
 
 
-def fields_of(name: str) -> tuple[shapes.Field, ...]:
+def fields_of(name: str) -> tuple[shapes.FieldShape, ...]:
     shape = shape_of(STEPS.members[name])
-    assert isinstance(shape, shapes.Record)
+    assert isinstance(shape, shapes.ObjectShape)
     return shape.fields
 
 
@@ -261,8 +261,8 @@ def some_step(name: str) -> st.SearchStrategy[Step]:
 @pytest.mark.parametrize("name", STEPS.members)
 def test_every_number_of_a_step_has_bounds(name: str) -> None:
     for field in fields_of(name):
-        shape = field.shape.item if isinstance(field.shape, shapes.Sequence) else field.shape
-        if isinstance(shape, shapes.Integer):
+        shape = field.shape.item if isinstance(field.shape, shapes.ListShape) else field.shape
+        if isinstance(shape, shapes.IntegerShape):
             assert None not in (shape.low, shape.high)
 
 

@@ -44,7 +44,7 @@ def test_every_table_option_of_the_rules_exists() -> None:
 
 def chosen(options: Options, name: str) -> Any:
     """What a table chose, be it a choice that a module adds."""
-    return options.choices[name] if name in options.choices else getattr(options, name)
+    return options.module_options[name] if name in options.module_options else getattr(options, name)
 
 
 @pytest.mark.parametrize("name", CHOICES)
@@ -59,7 +59,7 @@ def test_each_option_has_its_default_and_takes_each_of_its_choices(name: str) ->
 def test_by_default_there_are_no_modules_no_age_ranks_and_the_lists_of_the_box() -> None:
     options = Options()
     assert (options.modules, options.age_ranks) == (frozenset(), ())
-    assert (options.granada_tiles, options.choices["worker_huts"]) == (None, None)
+    assert (options.granada_tiles, options.module_options["worker_huts"]) == (None, None)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_the_json_names_game_players_and_what_differs_from_the_defaults() -> Non
 
 def test_the_choices_of_modules_are_given_by_name_like_all_others() -> None:
     options = Options.of(players=3, modules=["exchange"], exchange_take="value_zero")
-    assert options == Options(players=3, modules={"exchange"}, choices={"exchange_take": "value_zero"})
+    assert options == Options(players=3, modules={"exchange"}, module_options={"exchange_take": "value_zero"})
     assert options == replace(Options(players=3, modules={"exchange"}), choices={"exchange_take": "value_zero"})
     assert options == Options.from_json(options.to_json())
     assert options != Options(players=3, modules={"exchange"})

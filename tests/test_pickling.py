@@ -51,7 +51,7 @@ def test_what_a_game_hands_out_is_equal_to_its_copy(again: Callable[[Any], Any])
         view.players[0].city,
         game.state.players[0].hand,
         game.state.agenda,
-        list(game.opening),
+        list(game.setup_events),
         game.legal_actions(),
         game.sheets,
         game.standing(0),

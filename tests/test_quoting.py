@@ -15,7 +15,7 @@ from nasrid.cli.serve import read_limits
 from nasrid.rules.errors import ComponentError, NotationError, OptionsError, RecordError
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import ACTIONS
-from nasrid.rules.table.options import CHOICES, choices_of_modules
+from nasrid.rules.table.options import OPTION_SPECS, module_option_specs
 from nasrid.server.protocol.commands import read_command
 from nasrid.server.protocol.errors import Refusal
 from nasrid.terminal.trouble import Trouble
@@ -107,7 +107,7 @@ def test_a_line_of_a_position(text: str) -> None:
 
 
 @foreign
-@pytest.mark.parametrize("name", ["game", "players", "modules", *CHOICES, *choices_of_modules()])
+@pytest.mark.parametrize("name", ["game", "players", "modules", *OPTION_SPECS, *module_option_specs()])
 def test_an_option(name: str, text: str) -> None:
     for value in (text, [text], {text: text}):
         assert_refused(Options.from_json, {name: value})

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from nasrid import Game, IllegalAction, Options, replay
+from nasrid import Game, IllegalActionError, Options, replay
 from nasrid.rules.errors import NotationError, RecordError
-from nasrid.rules.record import replay_events, start
+from nasrid.rules.record import replay_events, start_replay
 from nasrid.rules.table.events import Event
 from tests.positions import do, table
 
@@ -48,8 +48,8 @@ def names(options: Options) -> str:
 def test_a_replayed_record_gives_the_same_game_and_the_same_events(options: Options) -> None:
     game, events = played(options)
     record = through_json(game.record())
-    again = start(record)
-    assert again.opening == game.opening
+    again = start_replay(record)
+    assert again.setup_events == game.setup_events
     steps = list(replay_events(again, record))
     assert [action for action, _ in steps] == list(game.actions)
     assert [event for _, happened in steps for event in happened] == events
@@ -106,7 +106,7 @@ def test_a_game_that_began_with_a_state_is_recorded_with_its_position_at_that_ti
 
 def test_a_refused_action_is_not_recorded() -> None:
     game = table(display="y6 g6", site=SITE)
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         do(game, "take y6 g6")
     assert game.record()["actions"] == []
 
@@ -157,7 +157,7 @@ def test_a_record_of_a_position_names_the_action_and_the_rule_too() -> None:
     record = table(display="y6 g6 b6 o6", site=SITE).record() | {"actions": ["take y6", "take g6", "take b6 o6"]}
     with pytest.raises(RecordError, match=r"^action 3, 'take b6 o6': .* \[CORE-MONEY-02\]$") as caught:
         replay(record)
-    assert isinstance(caught.value.__cause__, IllegalAction)
+    assert isinstance(caught.value.__cause__, IllegalActionError)
     with pytest.raises(RecordError, match=r"^action 1, 'tale y6': ") as caught:
         replay(record | {"actions": ["tale y6"]})
     assert isinstance(caught.value.__cause__, NotationError)

@@ -14,8 +14,8 @@ import pytest
 from nasrid import Game, Options
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
-from nasrid.rules.native import names_of
-from nasrid.rules.table.rules import in_play
+from nasrid.rules.native import slot_names
+from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.state import Dirk, Player, State
 from nasrid.rules.table.visibility import view_of
 from nasrid.rules.text.position import read_position, write_position
@@ -55,7 +55,7 @@ KINDS = (State, Player, Dirk)
 
 
 def fields(kind: type) -> set[str]:
-    return {KEPT_IN.get(name, name) for name in names_of(kind)}
+    return {KEPT_IN.get(name, name) for name in slot_names(kind)}
 
 
 def game(seed: int, wanted: Callable[[Game], bool]) -> Game:
@@ -69,9 +69,9 @@ def game(seed: int, wanted: Callable[[Game], bool]) -> Game:
 
 GAMES = [
     *(game(seed, lambda one, seed=seed: len(one.actions) == 50 + 40 * seed) for seed in range(6)),  # type: ignore[misc]
-    game(6, lambda one: one.state.exact),
+    game(6, lambda one: one.state.paid_exactly),
     game(7, lambda one: bool(one.state.players[1].holding)),
-    game(8, lambda one: 2 in one.state.held),
+    game(8, lambda one: 2 in one.state.scorings_held),
 ]
 
 
@@ -116,14 +116,14 @@ def test_a_copy_has_every_field_and_shares_nothing_that_changes() -> None:
     for one in GAMES:
         state = one.state
         twin = state.copy()
-        for field in set(names_of(State)) - {"players", "dirk", "chance", "events", "bags"}:
+        for field in set(slot_names(State)) - {"players", "dirk", "chance", "events", "bags"}:
             assert getattr(twin, field) is getattr(state, field)
         assert all(own is other for own, other in zip(twin.bags, state.bags, strict=True))
         assert write_position(twin) == write_position(state)
         assert twin.chance is not state.chance
         for own, other in zip(state.players, twin.players, strict=True):
             assert own is not other
-            assert all(getattr(own, field) is getattr(other, field) for field in names_of(Player))
+            assert all(getattr(own, field) is getattr(other, field) for field in slot_names(Player))
         assert twin.dirk is not state.dirk
 
 
@@ -148,7 +148,7 @@ def test_deck_and_chance_are_in_the_position() -> None:
     twin.deck = state.deck[::-1]
     assert write_position(twin) != write_position(state)
     twin = state.copy()
-    twin.chance.word()
+    twin.chance.next_word()
     assert write_position(twin) != write_position(state)
 
 
@@ -158,11 +158,11 @@ def test_a_position_reads_back_to_the_same_fields() -> None:
         for field in fields(State) - {"players", "dirk", "chance", *DERIVED[State]}:
             assert getattr(read, field) == getattr(one.state, field), field
         for own, other in zip(one.state.players, read.players, strict=True):
-            same = set(names_of(Player)) - DERIVED[Player].keys()
+            same = set(slot_names(Player)) - DERIVED[Player].keys()
             assert all(getattr(own, field) == getattr(other, field) for field in same)
         assert one.state.dirk
         assert read.dirk
-        assert all(getattr(one.state.dirk, field) == getattr(read.dirk, field) for field in names_of(Dirk))
+        assert all(getattr(one.state.dirk, field) == getattr(read.dirk, field) for field in slot_names(Dirk))
 
 
 def test_what_is_hidden_is_in_no_view() -> None:
@@ -172,11 +172,13 @@ def test_what_is_hidden_is_in_no_view() -> None:
         twin = state.copy()
         twin.deck = state.deck[::-1]
         twin.bags = (state.bags[0][::-1], state.bags[1][::-1])
-        twin.chance.word()
+        twin.chance.next_word()
         for viewer in (None, 0, 1):
             assert view_of(twin, viewer, (), ()) == view_of(state, viewer, (), ())
         hidden = twin.players[1].hand.cards
-        twin.players[1].hand = twin.players[1].hand.minus(hidden[:1]).plus(["b9" if hidden[0] != "b9" else "b8"])
+        twin.players[1].hand = (
+            twin.players[1].hand.without_cards(hidden[:1]).with_cards(["b9" if hidden[0] != "b9" else "b8"])
+        )
         for viewer in (None, 0):
             assert view_of(twin, viewer, (), ()) == view_of(state, viewer, (), ())
         assert view_of(twin, 1, (), ()) != view_of(state, 1, (), ())
@@ -199,9 +201,9 @@ def test_what_modules_keep_is_in_copy_position_and_drawn_game() -> None:
     for one in GAMES:
         state, read = one.state, read_position(one.position())
         drawn = Determiniser(one.view(one.seat), Memory()).draw(Random(1)).state
-        assert drawn.parts.keys() == state.parts.keys() == read.parts.keys()
-        assert read.parts == state.parts
-        for module in in_play(OPTIONS):
+        assert drawn.module_data.keys() == state.module_data.keys() == read.module_data.keys()
+        assert read.module_data == state.module_data
+        for module in modules_in_play(OPTIONS):
             for own, other in zip(state.players, drawn.players, strict=True):
-                assert module.seen_before(own, own=False) == module.seen_before(other, own=False)
-            assert module.seen_on_table(state) == module.seen_on_table(drawn)
+                assert module.seat_view(own, include_hidden=False) == module.seat_view(other, include_hidden=False)
+            assert module.table_view(state) == module.table_view(drawn)

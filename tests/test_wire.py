@@ -31,7 +31,7 @@ from nasrid.rules.wire.declare import Family, shape_of
 from nasrid.rules.wire.decode import WireError, decode_shape
 from nasrid.rules.wire.encode import encode
 from nasrid.rules.wire.schema import Definitions
-from nasrid.rules.wire.typescript import Types
+from nasrid.rules.wire.typescript import TypeDeclarations
 from tests.properties.play import MODULES, name_of, play_on
 
 TABLES = [
@@ -51,7 +51,7 @@ class Played(NamedTuple):
 def played(options: Options) -> Played:
     """A whole random game."""
     game = Game.new(options, 5)
-    events, moments = list(game.opening), [game.copy()]
+    events, moments = list(game.setup_events), [game.copy()]
     for number, (_, _, happened) in enumerate(play_on(game, Random(5))):
         events += happened
         if number % 60 == 0:
@@ -78,7 +78,7 @@ def decode(kind: Any, data: Any, read_with: Any = None) -> Any:
 
 def schema_of(kind: Any) -> dict[str, Any]:
     definitions = Definitions()
-    return {**definitions.of(kind), "$defs": definitions.schemas}
+    return {**definitions.schema_of(kind), "$defs": definitions.schemas}
 
 
 @cache
@@ -144,7 +144,7 @@ def test_every_step_goes_through_json_and_back() -> None:
     assert {"act", "place", "confirm", "begin_turn"} <= {STEPS.names[kind] for kind in steps}
     for name, kind in STEPS.members.items():
         declared = shape_of(kind)
-        assert isinstance(declared, shapes.Record)
+        assert isinstance(declared, shapes.ObjectShape)
         assert declared.tag == ("step", name)
         fields = {field.name: _some(field.shape) for field in declared.fields}
         step = kind(**fields)
@@ -153,9 +153,9 @@ def test_every_step_goes_through_json_and_back() -> None:
 
 
 def _some(field: shapes.Shape) -> Any:
-    if isinstance(field, shapes.Sequence):
+    if isinstance(field, shapes.ListShape):
         return (_some(field.item),)
-    return True if isinstance(field, shapes.Flag) else 1
+    return True if isinstance(field, shapes.BooleanShape) else 1
 
 
 # Schemas
@@ -192,10 +192,10 @@ def test_what_is_encoded_fits_its_schema(options: Options) -> None:
 
 def test_two_declarations_of_one_name_have_no_schema() -> None:
     definitions = Definitions()
-    definitions.of(View)
-    definitions.of(View)
+    definitions.schema_of(View)
+    definitions.schema_of(View)
     with pytest.raises(ValueError, match="two declarations have the name View"):
-        definitions.of(make_dataclass("View", [("seat", int)]))
+        definitions.schema_of(make_dataclass("View", [("seat", int)]))
 
 
 # Strictness
@@ -507,10 +507,10 @@ def test_two_members_of_a_family_have_two_names() -> None:
 
 
 def test_an_open_record_may_have_other_fields() -> None:
-    record = shapes.Record("Open", "", (shapes.Field("x", shapes.Integer()),), dict, is_open=True)
+    record = shapes.ObjectShape("Open", "", (shapes.FieldShape("x", shapes.IntegerShape()),), dict, is_open=True)
     assert decode_shape(record, {"x": 1, "y": 2}) == {"x": 1}
     definitions = Definitions()
-    schema = definitions.of_shape(record)
+    schema = definitions.shape_schema(record)
     checks = Draft202012Validator({**schema, "$defs": definitions.schemas})
     assert checks.is_valid({"x": 1, "y": 2})
     assert not checks.is_valid({"y": 2})
@@ -520,11 +520,11 @@ def test_an_open_record_may_have_other_fields() -> None:
 
 
 def types() -> str:
-    found = Types()
+    found = TypeDeclarations()
     for kind in (Event, View, SeatStanding):
         found.add(kind)
     found.add(NextScoring | None, "Ahead")
-    return found.text()
+    return found.render()
 
 
 def interface(name: str) -> list[str]:

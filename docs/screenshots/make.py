@@ -251,7 +251,7 @@ def found(options: dict[str, Any], wanted: Callable[[Any], bool]) -> Game:
         seed += 1
         game = Game.new(Options.from_json(options), seed)
         bots = {seat: LEVELS["architect"].make(seat) for seat in range(options["players"])}
-        tell(bots, game.opening)
+        tell(bots, game.setup_events)
         while game.seat is not None:
             if game.seat == 0 and wanted(game.view(0)):
                 return game

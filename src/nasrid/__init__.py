@@ -1,7 +1,7 @@
 """Nasrid: Alhambra, Granada, both together, and the first expansion's four modules."""
 
 from nasrid import loading  # first: it decides where the others come from
-from nasrid.rules.errors import ComponentError, IllegalAction, NotationError, OptionsError, RecordError
+from nasrid.rules.errors import ComponentError, IllegalActionError, NotationError, OptionsError, RecordError
 from nasrid.rules.game import Game
 from nasrid.rules.record import replay
 from nasrid.rules.table import actions, events
@@ -12,7 +12,7 @@ from nasrid.rules.text.notation import parse_action, write_action
 __all__ = [
     "ComponentError",
     "Game",
-    "IllegalAction",
+    "IllegalActionError",
     "NotationError",
     "Options",
     "OptionsError",

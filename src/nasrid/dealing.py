@@ -20,6 +20,6 @@ def deal(options: Options, seed: int, tiles: int = 0) -> Game:
     knows which ones are out of the game."""
     if not tiles:
         return Game.new(options, seed)
-    state = set_up(options, Chance.seeded(seed))
+    state = set_up(options, Chance.from_seed(seed))
     state.bags = (state.bags[0][-tiles:], state.bags[1][-tiles:])
     return Game(state)

@@ -70,7 +70,7 @@ def watched_game() -> list[WatchfulBot]:
 def test_every_bot_is_told_everything_from_the_setup_to_the_end() -> None:
     game = Game.new(OPTIONS, 5)
     for seat, bot in enumerate(watched_game()):
-        opening = [event for event in game.opening if event.visible_to(seat)]
+        opening = [event for event in game.setup_events if event.is_visible_to(seat)]
         assert bot.seen[: len(opening)] == opening
         assert isinstance(bot.seen[-1], GameEnded)
 

@@ -65,7 +65,7 @@ def test_a_match_of_short_games_deals_few_tiles() -> None:
     assert not hasattr(first, "sentence")
     assert Game.from_position(first.record["position"]).view(None).bag_sizes == (6, 0)
     entrants = [read_code("random")] * 2
-    assert deal(task.options, 3, 6).opening == Game.new(task.options, 3).opening
+    assert deal(task.options, 3, 6).setup_events == Game.new(task.options, 3).setup_events
     assert len(play_game(task.options, 3, entrants, [1, 2], 2).record["actions"]) < 40
 
 

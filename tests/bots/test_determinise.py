@@ -14,10 +14,10 @@ import pytest
 from nasrid import Game, Options, replay
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
-from nasrid.rules.modules.bonus import CARDS, all_cards, cards_seen
-from nasrid.rules.modules.exchange import EXCHANGE
-from nasrid.rules.modules.huts import PILES
-from nasrid.rules.pieces.money import MONEY, SCORING
+from nasrid.rules.modules.bonus import CARDS, all_cards, cards_in_view
+from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
+from nasrid.rules.modules.huts import HUT_PILES
+from nasrid.rules.pieces.money import MONEY, SCORING_CARDS
 from nasrid.rules.table.view import View
 from tests.bots.watch import SAMPLE, Decision, decisions, some_decisions, twin_of
 from tests.positions import table
@@ -42,7 +42,7 @@ def test_a_drawn_game_can_be_played_to_its_end_and_replayed(base: Options) -> No
     for _ in play_on(drawn, Random(1)):
         pass
     assert drawn.is_over
-    assert (Counter(before) - Counter(pieces_on_table(drawn))).keys() <= {*SCORING}  # they leave when they come
+    assert (Counter(before) - Counter(pieces_on_table(drawn))).keys() <= {*SCORING_CARDS}  # they leave when they come
     assert replay(drawn.record()).position() == drawn.position()
 
 
@@ -94,11 +94,11 @@ def in_piles(game: Game) -> list[list[str]]:
 
 
 def scorings(pile: list[str]) -> list[str]:
-    return [card for card in pile if card in SCORING]
+    return [card for card in pile if card in SCORING_CARDS]
 
 
 def exchanges(pile: list[str]) -> int:
-    return sum(card in EXCHANGE for card in pile)
+    return sum(card in EXCHANGE_CURRENCIES for card in pile)
 
 
 def is_first_deck(view: View) -> bool:
@@ -183,8 +183,11 @@ def test_bags_deck_huts_and_bonus_cards_are_drawn_fairly() -> None:
         (lambda game: game.state.deck[0], money),
         (lambda game: in_piles(game)[2].index("A"), Counter(range(view.piles[2]))),
         (lambda game: exchange_places(in_piles(game)[1]), Counter(combinations(range(view.piles[1]), 2))),
-        (lambda game: next(card for card in game.state.deck if card in EXCHANGE), Counter(EXCHANGE.keys())),
-        (lambda game: PILES.of(game.state)[4][-2], Counter(PILES.of(state)[4][:-1])),
+        (
+            lambda game: next(card for card in game.state.deck if card in EXCHANGE_CURRENCIES),
+            Counter(EXCHANGE_CURRENCIES.keys()),
+        ),
+        (lambda game: HUT_PILES.get(game.state)[4][-2], Counter(HUT_PILES.get(state)[4][:-1])),
         (
             lambda game: hidden[0] in hidden_cards(game, rival),
             Counter({True: dealt, False: len(hidden) - dealt}),
@@ -196,11 +199,11 @@ def test_bags_deck_huts_and_bonus_cards_are_drawn_fairly() -> None:
 
 def hidden_cards(game: Game, seat: int) -> tuple[str, ...]:
     """The bonus cards in a hand."""
-    return CARDS.of(game.state.players[seat]).hidden
+    return CARDS.get(game.state.players[seat]).hidden
 
 
 def exchange_places(pile: list[str]) -> tuple[int, ...]:
-    return tuple(place for place, card in enumerate(pile) if card in EXCHANGE)
+    return tuple(place for place, card in enumerate(pile) if card in EXCHANGE_CURRENCIES)
 
 
 @pytest.mark.parametrize("game", ["alhambra", "combined"])
@@ -210,7 +213,7 @@ def test_the_second_deck_is_drawn_fairly(game: str) -> None:
     decision = next(one for one in decisions(options, 1, 1) if one.view.deck_size and not is_first_deck(one.view))
     deck = decision.game.state.deck
     wanted: list[tuple[Seen, Counter[Hashable]]] = [
-        (lambda game: game.state.deck[-1], Counter(card for card in deck if card not in SCORING))
+        (lambda game: game.state.deck[-1], Counter(card for card in deck if card not in SCORING_CARDS))
     ]
     if game == "combined":
         wanted.append((lambda game: in_piles(game)[1].index("B"), Counter(range(decision.view.piles[1]))))
@@ -223,7 +226,7 @@ def test_hands_that_nobody_counted_are_drawn_fairly() -> None:
     rival = (decision.seat + 1) % 3
     state = decision.game.state
     others = [card for seat in range(3) if seat != decision.seat for card in state.players[seat].hand.cards]
-    unseen = [card for card in (*state.deck, *others) if card not in SCORING]
+    unseen = [card for card in (*state.deck, *others) if card not in SCORING_CARDS]
     size = state.players[rival].hand.size
     copies = unseen.count("b7")
     assert copies
@@ -270,7 +273,7 @@ def test_who_was_passed_over_has_no_card_to_reveal(asked: int) -> None:
     assert game.seat == asked
     view = game.view(asked)
     one, two, three, *_ = sorted(all_cards(view.options.components))
-    own = cards_seen(view.players[asked]).hidden or ()
+    own = cards_in_view(view.players[asked]).hidden or ()
     hidden = [card for card in all_cards(view.options.components) if card not in own]
     possible = [card for card in hidden if card != one] if asked == 1 else hidden
     last = {card: sum(other != card for other in possible) for card in hidden}  # ways to deal to the first, given this

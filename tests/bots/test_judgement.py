@@ -24,7 +24,7 @@ from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import neighbour
 from nasrid.rules.modules import bonus
 from nasrid.rules.pieces import components
-from nasrid.rules.pieces.components import BUILDINGS, FOUNTAIN, Building, Face, Kind
+from nasrid.rules.pieces.components import BUILDINGS, FOUNTAIN, Building, Face, TileSet
 from nasrid.rules.pieces.money import Hand
 from nasrid.rules.table.actions import Build, Give
 from nasrid.rules.table.scoring import Contender, score
@@ -50,7 +50,7 @@ GAMES = pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
 
 
 def true_points(city: City) -> int:
-    kinds = {face.kind for face in city.tiles.values()}
+    kinds = {face.tile_set for face in city.tiles.values()}
     borders = sum(len(longest_border(city, kind)) for kind in kinds)
     return borders + 2 * len(longest_stretch(city))
 
@@ -67,7 +67,7 @@ def test_a_plan_with_one_tile_more_is_that_of_the_larger_city(game: str) -> None
         for face in faces:
             for cell in city.grid.cells(city.buildable(face)):
                 larger = city.build(face, cell)
-                more = city.plan.plus(face, city.grid.number(cell), city.is_first(face))
+                more = city.plan.with_tile(face, city.grid.index_of(cell), city.is_first(face))
                 assert border_points(more) == true_points(larger)
                 if larger.grid is city.grid:
                     assert more == larger.plan
@@ -87,7 +87,7 @@ def test_tiles_are_settled_as_if_they_were_built_one_after_another(game: str) ->
 def test_tiles_are_settled_in_a_larger_window_if_they_lead_there() -> None:
     """A street with walls on both sides can only become longer."""
     settling = Settling(Outlook(Game.new(Options(players=2), 1).state, 0, WEIGHTS))
-    street = components.face("garden9NS", Kind.ALHAMBRA, Building.GARDEN, 9, 0b0101)
+    street = components.get_face("garden9NS", TileSet.ALHAMBRA, Building.GARDEN, 9, 0b0101)
     city = City.of({(0, 0): FOUNTAIN, **{(x, 0): street for x in range(1, 7)}}, ((0, 0), None))
     longer = check_settling(settling, city, (street, street, street))
     assert longer.grid.radius > city.grid.radius
@@ -117,7 +117,7 @@ def test_room_is_every_free_cell_beside_an_open_side(game: str) -> None:
             for side in range(4)
             if not face.borders >> side & 1
         }
-        assert city.plan.room() == len(cells - city.tiles.keys())
+        assert city.plan.reachable_cell_count() == len(cells - city.tiles.keys())
 
 
 @GAMES
@@ -159,7 +159,7 @@ def test_the_least_payment(values: list[int], price: int) -> None:
 
 # --- Majorities ---------------------------------------------------------------------------------------------
 
-building_types = st.sampled_from([building for kind in Kind for building in BUILDINGS[kind]])
+building_types = st.sampled_from([building for kind in TileSet for building in BUILDINGS[kind]])
 scorings_ahead = st.sampled_from([(1, 2, 3), (2, 3), (3,)])
 counts = st.lists(st.integers(0, 9), min_size=2, max_size=7)
 
@@ -167,8 +167,8 @@ counts = st.lists(st.integers(0, 9), min_size=2, max_size=7)
 def sheet_points(building: Building, simple: bool, scoring: int, shown: list[int]) -> list[int]:
     """What a scoring pays if each contender shows so many tiles, all at the same price."""
     faces = Options(game="combined").components.faces.values()
-    face = next(face for face in faces if face.building == building and face.counts_itself)
-    kind = Kind.GRANADA if face.back else Kind.ALHAMBRA
+    face = next(face for face in faces if face.building == building and face.is_building)
+    kind = TileSet.GRANADA if face.back else TileSet.ALHAMBRA
     contenders = [Contender(seat, 0, (face,) * count) for seat, count in enumerate(shown)]
     sheet = score(scoring, contenders, [kind], simple)
     return [sheet.points(seat) for seat in range(len(shown))]
@@ -209,7 +209,7 @@ def test_one_building_more_never_hurts(
     assert worth[0] < worth[-1]
 
 
-@given(st.sampled_from(BUILDINGS[Kind.GRANADA]), st.booleans(), st.integers(0, 12), st.integers(1, 5))
+@given(st.sampled_from(BUILDINGS[TileSet.GRANADA]), st.booleans(), st.integers(0, 12), st.integers(1, 5))
 def test_the_dearest_tile_breaks_a_tie(building: Building, simple: bool, spread: int, count: int) -> None:
     dear, cheap = expected_points(building, simple, (3,), (spread,), (strength(count, 12), strength(count, 5)))
     assert dear > cheap
@@ -222,7 +222,7 @@ def test_what_is_shown_is_what_a_scoring_would_count(base: Options) -> None:
         game = decision.game.copy()
         state = game.state
         shown = shown_by(state)
-        if bonus.NAME in base.modules:
+        if bonus.MODULE_NAME in base.modules:
             bonus.MODULE.before_last_scoring(state)
         Score(3).run(state)
         contenders = [*range(base.players), *([-1] if base.players == 2 else [])]

@@ -6,7 +6,7 @@ import pytest
 
 from nasrid import Options
 from nasrid.bots.knowledge.memory import Memory
-from nasrid.rules.modules.exchange import EXCHANGE
+from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
 from nasrid.rules.modules.vizier import VizierUsed
 from nasrid.rules.pieces.money import Hand
 from nasrid.rules.table.events import Event, HandDealt, MoneyTaken, TileBought, TileBuilt, TileGiven
@@ -49,9 +49,9 @@ def test_these_games_have_everything_that_changes_a_hand() -> None:
 def change(event: Event) -> str:
     match event:
         case MoneyTaken(cards=cards):
-            return "exchange card" if set(cards) & set(EXCHANGE) else "take"
+            return "exchange card" if set(cards) & set(EXCHANGE_CURRENCIES) else "take"
         case TileBought(cards=cards):
-            return "pay with exchange card" if set(cards) & set(EXCHANGE) else "buy"
+            return "pay with exchange card" if set(cards) & set(EXCHANGE_CURRENCIES) else "buy"
         case TileBuilt(fee=fee) if fee:
             return "fee"
         case TileGiven(fee=fee) if fee:

@@ -61,7 +61,7 @@ SECRETS = (Game, State, Player, Chance)
 def secrets_within(thing: object, game: Game) -> list[object]:
     """What of the true game's hidden pieces can be come to from a thing."""
     state = game.state
-    hidden: list[object] = [state._cards, *state.bags, state.chance.key, *state.parts.values(), state.players]
+    hidden: list[object] = [state._cards, *state.bags, state.chance.key, *state.module_data.values(), state.players]
     known = reachable_from(thing)
     own = {id(one) for one in hidden if one}
     return [one for number, one in known.items() if number in own or isinstance(one, SECRETS)]

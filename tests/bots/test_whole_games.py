@@ -31,7 +31,7 @@ def play_on(game: Game, bots: list[Bot], limit: int) -> None:
 def tell(bots: list[Bot], events: Iterable[Event]) -> None:
     for event in events:
         for seat, bot in enumerate(bots):
-            if event.visible_to(seat):
+            if event.is_visible_to(seat):
                 bot.observe(event)
 
 
@@ -39,7 +39,7 @@ def play_out(options: Options, seed: int, *codes: str) -> None:
     """A game between bots, whose codes go round the table."""
     game = Game.new(options, seed)
     bots = [read_code(codes[seat % len(codes)]).make(seat) for seat in range(options.players)]
-    tell(bots, game.opening)
+    tell(bots, game.setup_events)
     play_on(game, bots, MOVES)
     assert game.is_over
 
@@ -99,7 +99,7 @@ def test_a_planner_ends_its_search_when_every_move_ends_the_game(game: str, tick
     for seed in range(8):
         last = None
         for table in play_watched(Options(game=game, players=2), seed):
-            step = table.game.present_step
+            step = table.game.current_step
             if isinstance(step, Place) and step.awarded and len(table.game.legal_actions()) > 1:
                 last = decision_at(table)
         if last is not None:

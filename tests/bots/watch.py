@@ -30,12 +30,12 @@ class Table:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.told: list[list[Event]] = [[] for _ in range(game.options.players)]
-        self.tell(game.opening)
+        self.tell(game.setup_events)
 
     def tell(self, events: Iterable[Event]) -> None:
         for event in events:
             for seat, told in enumerate(self.told):
-                if event.visible_to(seat):
+                if event.is_visible_to(seat):
                     told.append(event)
 
     def apply(self, action: Action) -> None:
@@ -77,7 +77,7 @@ def decisions(options: Options, seed: int, every: int) -> Iterator[Decision]:
     """Some decisions of a random game: one of so many, and more of those that are rare."""
     common = rare = seed % every
     for table in play_watched(options, seed):
-        step = table.game.present_step
+        step = table.game.current_step
         if isinstance(step, Act) or (isinstance(step, Place) and not step.awarded):
             common += 1
             wanted = common % every == 0

@@ -21,7 +21,7 @@ OPTION_SETS = [
 def fingerprint(options: Options, seed: int) -> str:
     digest, random = sha256(), Random(seed)
     game = Game.new(options, seed)
-    happened = list(game.opening)
+    happened = list(game.setup_events)
     while not game.is_over:
         actions = game.legal_actions()
         action = choose(actions, random)

@@ -14,7 +14,7 @@ import nasrid
 from nasrid import Options
 from nasrid.rules.city.city import City
 from nasrid.rules.city.integers import IntegerPlan
-from nasrid.rules.city.plan import NOWHERE, Plan
+from nasrid.rules.city.plan import NO_CELL, Plan
 from nasrid.rules.pieces.components import Face
 from tests.compiled.fingerprints import OPTION_SETS
 from tests.properties.play import few_moats, game_after
@@ -50,22 +50,28 @@ def cities(game: str) -> Iterator[tuple[City, list[Face]]]:
 def on_integers(city: City) -> Plan:
     plan: Plan = IntegerPlan(city.grid, (0, 0), (0, 0, 0, 0), 0)
     for cell, face in city.tiles.items():
-        plan = plan.plus(face, city.grid.number(cell), cell in city.starts)
+        plan = plan.with_tile(face, city.grid.index_of(cell), cell in city.starts)
     return plan
 
 
 def answers(plan: Plan, city: City, faces: list[Face]) -> list[object]:
     """To every question that a plan can be asked."""
-    numbers = [city.grid.number(cell) for cell in city.tiles]
-    found: list[object] = [plan.removable(), plan.has_contact(), plan.has_hole(), plan.room(), plan.splits(NOWHERE)]
-    found += [plan.border(0), plan.border(1), plan.stretch()]
+    numbers = [city.grid.index_of(cell) for cell in city.tiles]
+    found: list[object] = [
+        plan.removable(),
+        plan.has_touching_tile_sets(),
+        plan.has_hole(),
+        plan.reachable_cell_count(),
+        plan.would_split(NO_CELL),
+    ]
+    found += [plan.border_edges(0), plan.border_edges(1), plan.stretch_edges()]
     found += [plan.border_length(0), plan.border_length(1), plan.stretch_length()]
-    found += [(plan.may_remove(number), plan.splits(number)) for number in numbers]
+    found += [(plan.can_remove(number), plan.would_split(number)) for number in numbers]
     for face in faces:
         is_first = city.is_first(face)
         found += [plan.buildable(face, is_first), plan.swappable(face)]
         found += [
-            (plan.may_build(face, is_first, number), plan.may_swap(face, number)) for number in (NOWHERE, *numbers)
+            (plan.can_build(face, is_first, number), plan.can_swap(face, number)) for number in (NO_CELL, *numbers)
         ]
     return found
 
@@ -81,16 +87,20 @@ def test_plans_on_limbs_and_on_integers_answer_alike(game: str) -> None:
         for face in faces[:6]:
             for number in city.buildable(face)[:4]:
                 first = city.is_first(face)
-                assert plan.plus(face, number, first).removable() == other.plus(face, number, first).removable()
+                assert (
+                    plan.with_tile(face, number, first).removable() == other.with_tile(face, number, first).removable()
+                )
         for face in faces[:6]:
             for number in city.swappable(face)[:2]:
-                after = answers(plan.exchanged(face, number), city, faces[:3])
-                assert after == answers(other.exchanged(face, number), city, faces[:3])
+                after = answers(plan.with_face(face, number), city, faces[:3])
+                assert after == answers(other.with_face(face, number), city, faces[:3])
         for number in city.removable()[:4]:
-            assert answers(plan.minus(number), city, faces[:6]) == answers(other.minus(number), city, faces[:6])
-        for number in map(city.grid.number, city.tiles):  # what may not be removed could leave a hole
-            holes.add(plan.minus(number).has_hole())
-            assert plan.minus(number).has_hole() == other.minus(number).has_hole()
+            assert answers(plan.without_tile(number), city, faces[:6]) == answers(
+                other.without_tile(number), city, faces[:6]
+            )
+        for number in map(city.grid.index_of, city.tiles):  # what may not be removed could leave a hole
+            holes.add(plan.without_tile(number).has_hole())
+            assert plan.without_tile(number).has_hole() == other.without_tile(number).has_hole()
     assert holes == {False, True}
     assert seen == {("LimbPlan", 16)} if game == "alhambra" else {("LimbPlan", 16), ("LimbPlan", 32)} <= seen
 
@@ -99,7 +109,7 @@ def test_two_plans_are_equal_if_their_cities_look_alike() -> None:
     for game in ("alhambra", "combined"):
         plans = [city.plan for city, _ in cities(game)]
         keys = [
-            (tuple(sorted((cell, face.borders, face.kind) for cell, face in city.tiles.items())))
+            (tuple(sorted((cell, face.borders, face.tile_set) for cell, face in city.tiles.items())))
             for city, _ in cities(game)
         ]
         for one, key in zip(plans[:20], keys, strict=False):

@@ -121,7 +121,7 @@ def check_numbers(observation: Observation, lines: dict[str, str], seat: int, de
     ending, within_turn = "end_game" in agenda, "refill_display" in agenda
     due = bool(observation["scorings_due"].any())
     assert observation["moment"].tolist() == [within_turn, not within_turn and not ending, due, ending]
-    bags = [lines[f"{kind.name.lower()} bag"].split() for kind in decisions.game.options.kinds]
+    bags = [lines[f"{kind.name.lower()} bag"].split() for kind in decisions.game.options.tile_sets]
     assert np.allclose(observation["bag_sizes"] * 54, list(map(len, bags)))
     if "marker" in observation:
         assert observation["marker"][0] == (lines["marker"] == "odd")

@@ -64,7 +64,7 @@ def check_money(seen: Observation, decisions: Decisions, seat: int) -> None:
     view = decisions.view(seat)
     hand = view.players[seat].hand
     assert hand is not None
-    kinds = len(view.options.kinds)
+    kinds = len(view.options.tile_sets)
     for currency in range(4):
         values = [MONEY[card][1] for card in hand if card in MONEY and MONEY[card][0] == currency]
         assert seen["purses"][0, currency] == pytest.approx(sum(values) / 40)
@@ -76,7 +76,7 @@ def check_money(seen: Observation, decisions: Decisions, seat: int) -> None:
 
 
 def lengths(city: City, decisions: Decisions) -> int:
-    return sum(city.plan.border_length(kind) for kind in decisions.game.options.kinds)
+    return sum(city.plan.border_length(kind) for kind in decisions.game.options.tile_sets)
 
 
 def check_site(seen: Observation, decisions: Decisions, seat: int) -> None:

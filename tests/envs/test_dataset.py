@@ -19,7 +19,7 @@ from nasrid.envs.rewards import margins, rank_shares
 def a_game(seed: int, **table: Any) -> dict[str, Any]:
     game = Game.new(Options.of(**{"players": 3, **table}), seed)
     bots = {seat: read_code("random").make(seed + seat) for seat in range(3)}
-    tell(bots, game.opening)
+    tell(bots, game.setup_events)
     while game.seat is not None:
         tell(bots, game.apply(bots[game.seat].choose(game.view(game.seat), 1.0)))
     return game.record()

@@ -122,7 +122,7 @@ def test_whole_actions_may_be_applied_instead() -> None:
     assert decisions.prefix == ()
     assert decisions.game.actions == (action,)
     assert seat is not None
-    assert decisions.ledger.hands[seat].cards == decisions.game.own_view(seat).hand
+    assert decisions.ledger.hands[seat].cards == decisions.game.player_view(seat).hand
 
 
 @pytest.mark.parametrize("base", COMBINATIONS[::12], ids=name_of)

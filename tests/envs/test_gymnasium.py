@@ -85,7 +85,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_a_seeded_game_is_that_of_the_engine() -> None:
     environment = gymnasium.make(ID, players=3)
     environment.reset(seed=9)
-    assert environment.unwrapped.decisions.game.opening == Game.new(Options(players=3), 9).opening
+    assert environment.unwrapped.decisions.game.opening == Game.new(Options(players=3), 9).setup_events
 
 
 @pytest.mark.parametrize("reward", ["rank", "score", "scorings"])
@@ -150,11 +150,11 @@ def test_opponents_are_told_what_their_seats_may_know_and_asked_with_their_views
     play(environment, 3)
     game = environment.unwrapped.decisions.game
     twin = Game.new(game.options, 3)
-    events = [*twin.opening]
+    events = [*twin.setup_events]
     for action in game.record()["actions"]:
         events += twin.apply(parse_action(action))
     for seat, bot in zip((2, 0), WatchfulBot.made, strict=True):  # clockwise from the agent
-        assert bot.seen == [event for event in events if event.visible_to(seat)]
+        assert bot.seen == [event for event in events if event.is_visible_to(seat)]
         assert {(view.viewer, view.seat, seconds) for view, seconds in bot.asked} == {(seat, seat, 0.3)}
 
 
@@ -242,7 +242,7 @@ def test_a_new_game_may_have_other_opponents_and_another_seat() -> None:
 def test_few_tiles_make_a_short_game_of_the_same_deal() -> None:
     long, short = adapter.NasridEnv(players=2, seat=0), adapter.NasridEnv(players=2, seat=0, tiles=3)
     observations = [environment.reset(seed=5)[0] for environment in (long, short)]
-    assert long.decisions.game.opening == short.decisions.game.opening
+    assert long.decisions.game.setup_events == short.decisions.game.setup_events
     assert (observations[0] != observations[1]).sum() == 1  # bag_sizes
     assert len(play(short, 5)) < len(play(long, 5)) / 2
 
@@ -267,7 +267,7 @@ def test_a_game_that_ends_before_the_agent_is_asked_is_followed_by_another() -> 
         _, info = environment.reset(seed=seed)
         assert info["action_mask"].sum() > 0
         assert environment.decisions.seat == 5
-        others += environment.decisions.game.opening != Game.new(Options(players=6), seed).opening
+        others += environment.decisions.game.setup_events != Game.new(Options(players=6), seed).setup_events
     assert others
 
 

@@ -106,7 +106,7 @@ def test_cards_counted_wrongly_do_not_count() -> None:
     """Whoever has missed something knows it: the number of cards is open."""
     decisions = Decisions(Game.new(Options(), 1))
     view, ledger, _ = decisions.known_to(0)
-    ledger.hands[1] = ledger.hands[1].plus(("y1",))
+    ledger.hands[1] = ledger.hands[1].with_cards(("y1",))
     assert encoder_for(view.options).observe(view, ledger)["hands_known"].tolist() == [1, 0, 1, 1]
 
 
@@ -264,7 +264,7 @@ def test_what_is_remembered_is_everybodys() -> None:
     """Nothing that only some seats are told goes into the ledger."""
     game = Game.new(COMBINATIONS[-1], 1)
     open_to_all = Ledger()
-    for event in game.opening:
-        if event.visible_to(None):
+    for event in game.setup_events:
+        if event.is_visible_to(None):
             open_to_all.observe(event)
     assert vars(Decisions(game).ledger) == vars(open_to_all)

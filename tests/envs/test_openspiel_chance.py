@@ -74,7 +74,7 @@ def opening_draws(table: ChanceTable) -> Iterator[str]:
     game = table.decisions.game
     faces = game.options.components.faces
     hands: list[tuple[str, ...]] = []
-    for event in game.opening:
+    for event in game.setup_events:
         match event:
             case TileLaid(tile=tile):
                 yield faces[tile].tile

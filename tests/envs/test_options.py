@@ -8,7 +8,7 @@ from nasrid import Options
 from nasrid.dealing import deal
 from nasrid.envs.gymnasium import NasridEnv
 from nasrid.envs.pettingzoo import raw_env
-from nasrid.rules.table.options import CHOICES, choices_of_modules
+from nasrid.rules.table.options import OPTION_SPECS, module_option_specs
 from tests.envs.tables import ALL
 
 EVERY_OPTION: dict[str, Any] = {
@@ -26,7 +26,7 @@ EVERY_OPTION: dict[str, Any] = {
 
 def test_every_option_of_the_engine_is_an_option_of_the_environments() -> None:
     table = {"game": "combined", "players": 2, "modules": ALL, **EVERY_OPTION}
-    known = {*CHOICES, *choices_of_modules()} - {"granada_tiles", "worker_huts"}
+    known = {*OPTION_SPECS, *module_option_specs()} - {"granada_tiles", "worker_huts"}
     assert known <= EVERY_OPTION.keys()
     for environment in (NasridEnv(tiles=2, **table), raw_env(tiles=2, **table)):
         environment.reset(seed=3)

@@ -74,7 +74,7 @@ def test_a_bot_chooses_what_its_policy_chooses_index_by_index(
     game = Game.new(Options.of(**table), 4)
     decisions = Decisions(game)
     bots = {seat: PolicyBot(seat, policy) for seat in range(3)}
-    tell(bots, game.opening)
+    tell(bots, game.setup_events)
     encoder = policy.encoder_for(game.options)
     for _ in range(40):
         seat = decisions.seat

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from nasrid.envs.pettingzoo import env, raw_env
-from nasrid.rules.pieces.components import Kind, face
+from nasrid.rules.pieces.components import TileSet, get_face
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.turn.act import Act
 from tests.envs.tables import ALL
@@ -68,7 +68,7 @@ def test_what_an_unknown_module_brings_goes_by_its_name(monkeypatch: pytest.Monk
     monkeypatch.setitem(STEPS.names, Act, "well_round")
     state = environment.decisions.game.state
     state.display = ("well", "y1")
-    state.players[0].holding = (face("well-north", Kind.ALHAMBRA, None, 0, 1, "wells"),)
+    state.players[0].holding = (get_face("well-north", TileSet.ALHAMBRA, None, 0, 1, "wells"),)
     shown = environment.render()
     assert f"{environment.agent_selection}’s turn (well round)" in shown
     assert "Money: well, 1 florin" in shown

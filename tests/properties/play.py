@@ -18,7 +18,7 @@ import nasrid
 from nasrid import Game, Options
 from nasrid.rules.table.actions import Action, Build, Buy, TakeMoney
 from nasrid.rules.table.events import Event
-from nasrid.rules.text.position import HEADER
+from nasrid.rules.text.position import POSITION_HEADER
 from tests.reference import START, Cell, City, Piece
 
 # --- Which games there are ----------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def lines_of(game: Game) -> dict[str, str]:
 
 def from_lines(lines: dict[str, str]) -> Game:
     """The game of a position with these lines."""
-    return Game.from_position("\n".join([HEADER, *(f"{name}: {value}" for name, value in lines.items())]))
+    return Game.from_position("\n".join([POSITION_HEADER, *(f"{name}: {value}" for name, value in lines.items())]))
 
 
 ALHAMBRA_BUILDINGS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -209,7 +209,7 @@ def box_of(options: Options) -> Counter[str]:
     if "bonus" in options.modules:
         box.update(f"bonus {tile}" for tile in bonus_tiles())
     if "huts" in options.modules:
-        huts = rows("worker_huts.csv", options.choices["worker_huts"])
+        huts = rows("worker_huts.csv", options.module_options["worker_huts"])
         box.update("-".join(filter(None, ("hut", row["type"], row["walls"]))) for row in huts)
     return box
 

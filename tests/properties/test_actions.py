@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from nasrid import Game, IllegalAction, Options, parse_action, write_action
+from nasrid import Game, IllegalActionError, Options, parse_action, write_action
 from nasrid.rules.modules.bonus import Reveal
 from nasrid.rules.modules.huts import TakeHut
 from nasrid.rules.modules.vizier import Reactivate
@@ -130,12 +130,12 @@ def accepted(game: Game, actions: Iterable[Action]) -> set[Action]:
         try:
             game.copy().apply(action)
             good.add(action)
-        except IllegalAction as error:
+        except IllegalActionError as error:
             bad[action] = error.rule
     assert set(bad.values()) <= RULES
     before, views = game.position(), [game.view(seat) for seat in range(game.options.players)]
     for action in bad:
-        with pytest.raises(IllegalAction):
+        with pytest.raises(IllegalActionError):
             game.apply(action)
     assert game.position() == before
     assert [game.view(seat) for seat in range(game.options.players)] == views
@@ -173,7 +173,7 @@ def test_a_finished_game_takes_no_action() -> None:
         pass
     before = game.position()
     for action in (TakeMoney(("b1",)), Pass(), Confirm(), EndActions(), Reveal("tower9")):
-        with pytest.raises(IllegalAction, match="CORE-END-10"):
+        with pytest.raises(IllegalActionError, match="CORE-END-10"):
             game.apply(action)
     assert game.position() == before
     assert game.legal_actions() == []

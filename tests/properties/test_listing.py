@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from nasrid import Game, IllegalAction, Options
+from nasrid import Game, IllegalActionError, Options
 from nasrid.rules.pieces.money import MONEY
 from nasrid.rules.table.actions import ACTIONS, Action, Build, Buy, Remove, TakeMoney
-from nasrid.rules.turn.buying import PROPOSED
+from nasrid.rules.turn.buying import MAX_PROPOSED_PAYMENTS
 from tests.positions import hoarder, table, turning_hoarder
 from tests.properties.play import COMBINATIONS, name_of, play_on, varied
 
@@ -33,7 +33,7 @@ def test_counting_choosing_and_asking_agree_with_the_list(base: Options) -> None
         if game.is_over or chance.random() > SELDOM:
             continue
         legal, before = game.legal_actions(), game.position()
-        assert game.legal_count() == len(legal)
+        assert game.legal_action_count() == len(legal)
         assert [game.random_action(Chosen(place, len(legal))) for place in range(len(legal))] == legal
         for kind in ACTIONS.members.values():
             assert game.legal_actions_of(kind) == [action for action in legal if type(action) is kind]
@@ -69,7 +69,7 @@ def test_what_is_proposed_to_a_hoarder_is_little_and_the_cheapest() -> None:
     legal, proposed = legal_purchases(game.legal_actions()), legal_purchases(game.proposed_actions())
     assert sum(map(len, legal.values())) > 20_000
     assert legal.keys() == proposed.keys()
-    assert all(proposed[way] == purchases[:PROPOSED] for way, purchases in legal.items())
+    assert all(proposed[way] == purchases[:MAX_PROPOSED_PAYMENTS] for way, purchases in legal.items())
 
 
 def legal_purchases(actions: list[Action]) -> dict[tuple[str, str], list[Action]]:
@@ -93,7 +93,7 @@ def test_turning_a_tile_is_proposed_with_each_fee_once() -> None:
 def accepts(game: Game, action: Action) -> bool:
     try:
         game.copy().apply(action)
-    except IllegalAction:
+    except IllegalActionError:
         return False
     return True
 
@@ -119,9 +119,9 @@ def test_nothing_is_legal_when_the_game_is_over() -> None:
     game = Game.new(Options(players=2), 1)
     for _ in play_on(game, Random(1)):
         pass
-    assert (game.legal_count(), game.legal_actions_of(Remove)) == (0, [])
+    assert (game.legal_action_count(), game.legal_actions_of(Remove)) == (0, [])
     assert not game.is_legal(Build("garden10", (1, 0)))
-    with pytest.raises(IllegalAction, match="the game is over"):
+    with pytest.raises(IllegalActionError, match="the game is over"):
         game.random_action(Random(1))
 
 
@@ -138,9 +138,9 @@ def test_what_nobody_listens_to_is_played_alike(base: Options) -> None:
     while not heard.is_over:
         action = heard.random_action(chance)
         assert heard.apply(action)
-        silent.play(action)
+        silent.apply_silently(action)
         assert silent.state.events is None
     assert silent.position() == heard.position()
     assert (silent.actions, silent.sheets) == (heard.actions, heard.sheets)
-    with pytest.raises(IllegalAction, match="the game is over"):
-        silent.play(action)
+    with pytest.raises(IllegalActionError, match="the game is over"):
+        silent.apply_silently(action)

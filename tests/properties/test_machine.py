@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from nasrid import Game, IllegalAction, Options, parse_action, replay, write_action
-from nasrid.rules.record import replay_events, start
+from nasrid import Game, IllegalActionError, Options, parse_action, replay, write_action
+from nasrid.rules.record import replay_events, start_replay
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event, ScoringCardDrawn
 from tests.properties.play import (
@@ -76,7 +76,7 @@ class Table(RuleBasedStateMachine):
         text = self.game.position()
         twin, game = Game.from_position(text), self.game.copy()
         assert twin.position() == text
-        assert twin.opening == ()
+        assert twin.setup_events == ()
         for _ in range(12):
             assert twin.legal_actions() == game.legal_actions()
             if game.is_over:
@@ -89,8 +89,8 @@ class Table(RuleBasedStateMachine):
     @rule()
     def replay_the_record(self) -> None:
         record = json.loads(json.dumps(self.game.record()))
-        again = start(record)
-        assert again.opening == self.game.opening
+        again = start_replay(record)
+        assert again.setup_events == self.game.setup_events
         replayed = list(replay_events(again, record))
         assert [action for action, _ in replayed] == list(self.game.actions)
         assert [events for _, events in replayed] == self.events
@@ -112,7 +112,7 @@ class Table(RuleBasedStateMachine):
     def cheat(self, text: str) -> None:
         action, before = parse_action(text), self.game.position()
         if action not in self.game.legal_actions():
-            with pytest.raises(IllegalAction):
+            with pytest.raises(IllegalActionError):
                 self.game.apply(action)
             assert self.game.position() == before
 
@@ -154,13 +154,13 @@ def test_a_record_replays_event_for_event_and_a_seed_gives_the_same_game(base: O
     chance = Random(f"replay {name_of(base)}")
     options, seed = varied(base, chance), chance.getrandbits(64)
     game, twin = Game.new(options, seed), Game.new(options, seed)
-    assert game.opening == twin.opening
+    assert game.setup_events == twin.setup_events
     events = []
     for _, action, happened in play_on(game, chance):
         assert twin.apply(parse_action(write_action(action))) == happened
         events.append(happened)
     record = json.loads(json.dumps(game.record()))
-    assert [happened for _, happened in replay_events(start(record), record)] == events
+    assert [happened for _, happened in replay_events(start_replay(record), record)] == events
     assert replay(record).position() == twin.position() == game.position()
 
 

@@ -121,7 +121,9 @@ def test_games_that_differ_only_in_secrets_tell_the_same(base: Options) -> None:
             if drawn or any(isinstance(event, (DeckReshuffled, MoneyCounted)) for event in ours):
                 break
             told += 1
-            assert [event for event in ours if event.visible_to(seat)] == [e for e in theirs if e.visible_to(seat)]
+            assert [event for event in ours if event.is_visible_to(seat)] == [
+                e for e in theirs if e.is_visible_to(seat)
+            ]
             assert one.view(seat) == two.view(seat)
         assert told or not any(lines[name] for name in ("deck", "display"))
 
@@ -134,9 +136,9 @@ def stock(game: Game) -> list[int]:
 @pytest.mark.rule("BONUS-02", "AMB-B6")
 @pytest.mark.parametrize(("game", "players"), list(product(("alhambra", "combined"), range(2, 7))))
 def test_bonus_cards_are_dealt_in_secret_and_all_else_openly(game: str, players: int) -> None:
-    opening = Game.new(Options(game=game, players=players, modules=frozenset(MODULES[game])), 4).opening
+    opening = Game.new(Options(game=game, players=players, modules=frozenset(MODULES[game])), 4).setup_events
     for seat in (None, *range(players)):
-        hidden = [event for event in opening if not event.visible_to(seat)]
+        hidden = [event for event in opening if not event.is_visible_to(seat)]
         assert hidden == [event for event in opening if isinstance(event, BonusDealt) and event.seat != seat]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.pieces.money import SCORING
+from nasrid.rules.pieces.money import SCORING_CARDS
 from nasrid.rules.table.actions import Action, TakeMoney
 from nasrid.rules.table.scoring import DIRK, ScoreSheet, SeatStanding
 from tests.properties.play import COMBINATIONS, name_of, play
@@ -72,7 +72,7 @@ def test_the_card_of_the_next_scoring_lies_as_deep_as_is_told(options: Options) 
         ahead, deck = game.next_scoring(), game.state.deck[::-1]
         if ahead is None:
             continue
-        card = "" if ahead.scoring == 3 else SCORING[ahead.scoring - 1]
+        card = "" if ahead.scoring == 3 else SCORING_CARDS[ahead.scoring - 1]
         if ahead.cards_until is None:
             assert card not in deck
         else:

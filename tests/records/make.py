@@ -21,7 +21,7 @@ from random import Random
 from typing import Any
 
 from nasrid import Game, Options, replay
-from nasrid.rules.record import replay_events, start
+from nasrid.rules.record import replay_events, start_replay
 from nasrid.rules.wire.encode import encode
 from tests.properties.play import few_moats, play_on
 
@@ -78,8 +78,8 @@ def read(path: Path) -> Any:
 
 def outcome_of(record: dict[str, Any]) -> dict[str, Any]:
     """What the record leads to when it is replayed."""
-    game = start(record)
-    events = [*game.opening, *(event for _, happened in replay_events(game, record) for event in happened)]
+    game = start_replay(record)
+    events = [*game.setup_events, *(event for _, happened in replay_events(game, record) for event in happened)]
     text = json.dumps([encode(event) for event in events], sort_keys=True, separators=(",", ":"))
     return {
         "scores": list(game.scores),

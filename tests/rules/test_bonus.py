@@ -82,8 +82,8 @@ def test_the_ten_cards_of_the_tiles_without_wall_are_dealt_and_the_rest_leave_th
 @pytest.mark.rule("BONUS-02")
 def test_the_cards_are_shuffled_and_dealt_face_down() -> None:
     assert len({frozenset(cards(new_game(3, seed), 0)[0]) for seed in range(12)}) > 6
-    dealt = [event for event in new_game(3).opening if isinstance(event, BonusDealt)]
-    assert [[event.visible_to(seat) for seat in (0, 1, 2, None)] for event in dealt] == [
+    dealt = [event for event in new_game(3).setup_events if isinstance(event, BonusDealt)]
+    assert [[event.is_visible_to(seat) for seat in (0, 1, 2, None)] for event in dealt] == [
         [True, False, False, False],
         [False, True, False, False],
         [False, False, True, False],
@@ -95,7 +95,7 @@ def test_nobody_sees_the_removed_cards() -> None:
     one, other = turn(removed_bonus="garden10 tower11"), turn(removed_bonus="pavilion8 seraglio9")
     assert [one.view(seat) for seat in (0, 1, None)] == [other.view(seat) for seat in (0, 1, None)]
     game = new_game(2)
-    seen = {card for event in game.opening if isinstance(event, BonusDealt) for card in event.cards}
+    seen = {card for event in game.setup_events if isinstance(event, BonusDealt) for card in event.cards}
     assert not seen & set(removed(game))
 
 

@@ -23,7 +23,7 @@ def wall(city: str, scoring: int = 1) -> tuple[str, int]:
 def as_reference(game: Game) -> City:
     """Seat 0's city as the slow reference knows it."""
     return {
-        cell: Piece(face.kind.name.lower(), borders_text(face.borders))
+        cell: Piece(face.tile_set.name.lower(), borders_text(face.borders))
         for cell, face in game.view(None).players[0].city.tiles.items()
     }
 

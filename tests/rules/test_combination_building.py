@@ -6,7 +6,7 @@ import pytest
 
 from nasrid import Game, Options
 from nasrid.rules.errors import NotationError
-from nasrid.rules.pieces.components import Kind
+from nasrid.rules.pieces.components import TileSet
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import field
 
@@ -187,16 +187,16 @@ def test_the_first_granada_tile_may_lose_its_contact_but_the_last_contact_stays(
 def test_no_tile_can_be_exchanged_with_one_of_the_other_kind() -> None:
     alhambra, granada = rest(LOOP)
     backs = [BOX.faces[name].back for name in granada]
-    kinds = {"1,0": Kind.ALHAMBRA, "0,1": Kind.ALHAMBRA, "1,1": Kind.ALHAMBRA, "2,1": Kind.GRANADA}
+    kinds = {"1,0": TileSet.ALHAMBRA, "0,1": TileSet.ALHAMBRA, "1,1": TileSet.ALHAMBRA, "2,1": TileSet.GRANADA}
     swaps = [
         text.split()[1:]
         for even in (granada, backs)
         for text in legal(redesign(LOOP, " ".join(alhambra + even)), "swap")
     ]
     assert {cell for cell, _ in swaps} == set(kinds)
-    assert all(BOX.faces[tile].kind == kinds[cell] for cell, tile in swaps)
+    assert all(BOX.faces[tile].tile_set == kinds[cell] for cell, tile in swaps)
     for cell, kind in kinds.items():
-        for tile in ("tower7NEW", "tower11") if kind == Kind.GRANADA else ("park2NEW", "park12"):
+        for tile in ("tower7NEW", "tower11") if kind == TileSet.GRANADA else ("park2NEW", "park12"):
             assert refused(redesign(LOOP, tile), f"swap {cell} {tile}") == "AMB-K13"
 
 

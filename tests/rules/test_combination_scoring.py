@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.pieces.components import Kind
+from nasrid.rules.pieces.components import TileSet
 from nasrid.rules.table.events import DirkDrew
 from nasrid.rules.table.scoring import ScoreSheet
 from tests.positions import do, table
@@ -168,8 +168,10 @@ def granted(card: str, alhambra: int, granada: int, **options: Any) -> tuple[int
     )
     events = do(game, "take y1")
     faces = [BOX.faces[tile] for event in events if isinstance(event, DirkDrew) for tile in event.tiles]
-    assert all(face.price % 2 for face in faces if face.kind == Kind.GRANADA)
-    return sum(face.kind == Kind.ALHAMBRA for face in faces), sum(face.kind == Kind.GRANADA for face in faces)
+    assert all(face.price % 2 for face in faces if face.tile_set == TileSet.GRANADA)
+    return sum(face.tile_set == TileSet.ALHAMBRA for face in faces), sum(
+        face.tile_set == TileSet.GRANADA for face in faces
+    )
 
 
 @pytest.mark.rule("AMB-K21")
@@ -179,7 +181,7 @@ def test_dirk_starts_with_tiles_of_both_kinds_and_those_of_granada_need_no_moat(
     for seed in range(30):
         dirk = Game.new(Options(game="combined", players=2, combo_dirk=choice), seed).view(None).dirk
         assert dirk is not None
-        granada = [tile for tile in dirk.tiles if tile.kind == Kind.GRANADA]
+        granada = [tile for tile in dirk.tiles if tile.tile_set == TileSet.GRANADA]
         assert (len(dirk.tiles), len(granada)) == (2 * each, each)
         assert all(tile.price % 2 == 0 for tile in granada)
         moatless += sum(not tile.borders for tile in granada)

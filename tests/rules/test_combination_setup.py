@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.pieces.components import Kind
+from nasrid.rules.pieces.components import TileSet
 from nasrid.rules.pieces.money import MONEY, money_total
 from nasrid.rules.table.events import DeckReshuffled, HandDealt, MoneyLaid, ScoringCardDrawn, StartPlayerFound
 from tests.positions import do, legal, refused, table
@@ -39,10 +39,10 @@ def test_all_tiles_of_both_games_are_used_in_two_supplies_but_one_set_of_money(p
     game = new(1, players)
     dirk = words(game, "dirk tiles") if players == 2 else []
     site = words(game, "site")
-    bags = {kind: words(game, f"{kind.name.lower()} bag") for kind in Kind}
+    bags = {kind: words(game, f"{kind.name.lower()} bag") for kind in TileSet}
     for kind, names in bags.items():
-        assert {BOX.faces[name].kind for name in names} == {kind}
-    tiles = Counter([*site, *dirk, *bags[Kind.ALHAMBRA], *bags[Kind.GRANADA]])
+        assert {BOX.faces[name].tile_set for name in names} == {kind}
+    tiles = Counter([*site, *dirk, *bags[TileSet.ALHAMBRA], *bags[TileSet.GRANADA]])
     assert tiles == Counter(face.name for face in (*BOX.alhambra, *BOX.granada))
     lines = ["deck", "display", *(f"seat {seat} hand" for seat in range(players))]
     cards = [card for line in lines for card in words(game, line) if card in MONEY]
@@ -65,8 +65,8 @@ def test_every_space_gets_a_tile_of_the_alhambra_and_one_of_granada_with_a_moat(
     for seed in SEEDS:
         game = new(seed)
         faces = [BOX.faces[name] for name in words(game, "site")]
-        assert [face.kind for face in faces] == [Kind.ALHAMBRA, Kind.GRANADA] * 4
-        assert all(face.borders for face in faces if face.kind == Kind.GRANADA)
+        assert [face.tile_set for face in faces] == [TileSet.ALHAMBRA, TileSet.GRANADA] * 4
+        assert all(face.borders for face in faces if face.tile_set == TileSet.GRANADA)
         moatless = [name for name in words(game, "granada bag") if not BOX.faces[name].borders]
         assert len(moatless) == 9  # all of them are back in the bag
 
@@ -87,10 +87,10 @@ def test_all_else_is_set_up_as_in_granada() -> None:
         prices = [BOX.faces[name or ""].price for name in seen.site]
         assert all(price % 2 == 0 for price in prices[1::2])
         assert seen.marker == "odd"
-        hands = [event for event in game.opening if isinstance(event, HandDealt)]
+        hands = [event for event in game.setup_events if isinstance(event, HandDealt)]
         assert [event.seat for event in hands] == [0, 1, 2]
         assert all(20 <= money_total(event.cards) <= 28 for event in hands)
-        start = next(event for event in game.opening if isinstance(event, StartPlayerFound))
+        start = next(event for event in game.setup_events if isinstance(event, StartPlayerFound))
         fewest = min(len(event.cards) for event in hands)
         assert len(hands[start.seat].cards) == fewest
         assert game.seat == start.seat

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from nasrid import Game, IllegalAction, Options, parse_action
+from nasrid import Game, IllegalActionError, Options, parse_action
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.modules.bonus import all_cards
 from nasrid.rules.pieces.components import borders_text
@@ -59,7 +59,7 @@ def test_each_of_the_four_spaces_takes_a_colour_of_its_own(space: int, colour: s
     game = midgame(site=" ".join(tiles), hands=["y9 g9 b9 o9"])
     assert [buy for buy in legal(game, "buy") if tiles[space - 1] in buy] == [f"buy {tiles[space - 1]} {colour[0]}9"]
     other = "g9" if colour == "yellow" else "y9"
-    with pytest.raises(IllegalAction, match=f"only {colour} can"):
+    with pytest.raises(IllegalActionError, match=f"only {colour} can"):
         game.apply(parse_action(f"buy {tiles[space - 1]} {other}"))
 
 
@@ -180,7 +180,7 @@ def test_a_turned_granada_tile_has_its_moats_on_the_same_compass_sides() -> None
 
 @pytest.mark.rule("AMB-A6", "AMB-A7")
 def test_the_24_huts_have_one_or_two_walls_evenly_spread_and_belong_to_buildings_by_their_number() -> None:
-    huts = Options(modules=frozenset({"huts"})).components.of_modules["huts"]
+    huts = Options(modules=frozenset({"huts"})).components.module_tiles["huts"]
     walls = [borders_text(hut.borders) for hut in huts]
     assert {len(sides) for sides in walls} == {1, 2}
     assert Counter("".join(walls)) == dict.fromkeys("NESW", 8)

@@ -124,7 +124,7 @@ def test_a_left_over_tile_goes_to_who_has_most_money_of_its_currency_whatever_it
     game, events = ending(hands=hands)
     counted = MoneyCounted(((9, 2, 0, 3), (0, 3, 1, 0), (0, 0, 17, 2)))  # yellow, green, blue, orange
     assert counted in events
-    assert all(counted.visible_to(viewer) for viewer in (None, 0, 1, 2))
+    assert all(counted.is_visible_to(viewer) for viewer in (None, 0, 1, 2))
     assert awards([*events, *finish(game)]) == [("tower11", 1), ("tower12", 2), ("garden10", 0)]
 
 

@@ -112,7 +112,7 @@ def laid(events: tuple[Event, ...] | list[Event]) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("seed", range(8))
 def test_the_first_four_tiles_are_even_and_those_of_the_first_refill_odd(seed: int) -> None:
     game = new(seed)
-    first = laid(game.opening)
+    first = laid(game.setup_events)
     assert [space for space, _ in first] == [1, 2, 3, 4]
     assert all(price % 2 == 0 for _, price in first)
     assert game.view(None).marker == "odd"
@@ -128,10 +128,10 @@ def test_the_first_four_tiles_are_even_and_those_of_the_first_refill_odd(seed: i
 def test_everything_else_is_set_up_as_in_alhambra(players: int) -> None:
     for seed in range(5):
         game = new(seed, players)
-        hands = {event.seat: event.cards for event in game.opening if isinstance(event, HandDealt)}
+        hands = {event.seat: event.cards for event in game.setup_events if isinstance(event, HandDealt)}
         assert list(hands) == list(range(players))
         assert all(20 <= money_total(cards) <= 28 for cards in hands.values())
-        assert any(isinstance(event, StartPlayerFound) and event.seat == game.seat for event in game.opening)
+        assert any(isinstance(event, StartPlayerFound) and event.seat == game.seat for event in game.setup_events)
         seen = game.view(None)
         assert len(seen.display) == 4
         assert seen.bag_sizes == (0, 50)

@@ -59,7 +59,7 @@ def test_the_huts_are_sorted_into_six_shuffled_piles_with_the_top_hut_face_up() 
     for game in games:
         tops = [pile[0] for pile in piles(game)]
         assert list(game.view(None).modules["huts"].tops) == tops
-        assert [event.hut for event in game.opening if isinstance(event, HutTurnedUp)] == tops
+        assert [event.hut for event in game.setup_events if isinstance(event, HutTurnedUp)] == tops
     orders = [{tuple(piles(game)[colour]) for game in games} for colour in range(6)]
     assert all(len(orders_of_pile) > 1 for orders_of_pile in orders)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nasrid import Game, IllegalAction, Options, write_action
+from nasrid import Game, IllegalActionError, Options, write_action
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.modules.bonus import BonusView
 from nasrid.rules.modules.vizier import Vizier
@@ -63,9 +63,9 @@ def test_an_action_of_a_module_that_is_not_in_play_is_refused(action: str, rule:
 
 @pytest.mark.rule("EXP-02")
 def test_the_modules_leave_the_setup_of_the_base_game_as_it_is() -> None:
-    base = Game.new(Options(), 5).opening
+    base = Game.new(Options(), 5).setup_events
     kinds = (HandDealt, MoneyLaid, StartPlayerFound, TileLaid)
-    expanded = Game.new(Options(modules=frozenset(MODULES)), 5).opening
+    expanded = Game.new(Options(modules=frozenset(MODULES)), 5).setup_events
     assert [event for event in expanded if isinstance(event, kinds)] == [
         event for event in base if isinstance(event, kinds)
     ]
@@ -109,7 +109,7 @@ def test_bonus_cards_and_huts_are_not_played_with_granada_alone(
 @pytest.mark.rule("AMB-P1")
 def test_in_the_combination_bonus_cards_and_huts_belong_to_the_alhambra() -> None:
     game = Game.new(Options(game="combined", players=5, modules=frozenset(MODULES)), 1)
-    cards = {card for seat in range(5) for card in game.own_view(seat).modules["bonus"].hidden}
+    cards = {card for seat in range(5) for card in game.player_view(seat).modules["bonus"].hidden}
     assert len(cards) == 10
     assert cards <= {face.name for face in game.options.components.alhambra}
     assert {(top or "").split("-")[1] for top in game.view(None).modules["huts"].tops} == {
@@ -261,18 +261,18 @@ def test_everybody_sees_their_own_hand_and_a_spectator_none() -> None:
 def test_the_same_seed_gives_the_same_game_and_another_seed_another(name: str) -> None:
     options = Options(game=name, players=3, modules=frozenset(MODULES))
     one, same, other = (Game.new(options, seed) for seed in (7, 7, 8))
-    assert one.opening == same.opening
+    assert one.setup_events == same.setup_events
     assert one.position() != other.position()
     assert play(one, 400) == play(same, 400)
     assert one.position() == same.position()
 
 
-def refusal(game: Game, action: Action) -> IllegalAction | None:
+def refusal(game: Game, action: Action) -> IllegalActionError | None:
     """Why the action is illegal, if it is; a payment listed in another order is legal all the same."""
     twin = game.copy()
     try:
         twin.apply(action)
-    except IllegalAction as error:
+    except IllegalActionError as error:
         assert twin.position() == game.position()
         return error
     return None
@@ -283,7 +283,7 @@ def refusal(game: Game, action: Action) -> IllegalAction | None:
 def test_an_action_that_is_no_longer_legal_is_refused_with_a_rule_of_the_rulebook(seed: int) -> None:
     game = Game.new(Options(players=3, modules=frozenset(MODULES)), seed)
     random = Random(seed)
-    refusals: list[IllegalAction] = []
+    refusals: list[IllegalActionError] = []
     for _ in range(100):
         stale = game.legal_actions()
         game.apply(random.choice(stale))

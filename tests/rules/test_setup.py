@@ -23,7 +23,7 @@ def games(players: int, seeds: range = SEEDS) -> list[Game]:
 
 
 def dealt(game: Game) -> list[tuple[str, ...]]:
-    return [event.cards for event in game.opening if isinstance(event, HandDealt)]
+    return [event.cards for event in game.setup_events if isinstance(event, HandDealt)]
 
 
 def total(cards: tuple[str, ...]) -> int:
@@ -31,7 +31,7 @@ def total(cards: tuple[str, ...]) -> int:
 
 
 def found(game: Game) -> StartPlayerFound:
-    return next(event for event in game.opening if isinstance(event, StartPlayerFound))
+    return next(event for event in game.setup_events if isinstance(event, StartPlayerFound))
 
 
 # Tiles
@@ -48,7 +48,7 @@ def test_every_score_starts_at_zero(players: int) -> None:
 def test_all_54_tiles_go_mixed_into_the_bag(players: int) -> None:
     firsts, lasts = Counter[str](), Counter[str]()
     for game in games(players):
-        gone = [tile for event in game.opening if isinstance(event, DirkDrew) for tile in event.tiles]
+        gone = [tile for event in game.setup_events if isinstance(event, DirkDrew) for tile in event.tiles]
         bag = words(game, "alhambra bag")
         assert len(set(words(game, "site") + gone + bag)) == len(words(game, "site") + gone + bag) == 54
         firsts[bag[0]] += 1
@@ -61,7 +61,7 @@ def test_all_54_tiles_go_mixed_into_the_bag(players: int) -> None:
 @each_number_of_players
 def test_four_tiles_are_laid_one_after_another_on_spaces_1_to_4(players: int) -> None:
     for game in games(players):
-        laid = [event for event in game.opening if isinstance(event, TileLaid)]
+        laid = [event for event in game.setup_events if isinstance(event, TileLaid)]
         assert [event.space for event in laid] == [1, 2, 3, 4]
         assert [event.tile for event in laid] == words(game, "site")
 
@@ -69,11 +69,13 @@ def test_four_tiles_are_laid_one_after_another_on_spaces_1_to_4(players: int) ->
 @pytest.mark.rule("AMB-B8", "CORE-SETUP-17")
 def test_for_two_dirk_draws_after_the_first_four_tiles_and_fewer_cards_are_used() -> None:
     for game in games(2):
-        assert kinds(list(game.opening))[:5] == ["TileLaid"] * 4 + ["DirkDrew"]
+        assert kinds(list(game.setup_events))[:5] == ["TileLaid"] * 4 + ["DirkDrew"]
         cards = sum(map(len, dealt(game))) + len(words(game, "display") + words(game, "deck"))
         assert cards == 72 + 2
     for players in PLAYERS[1:]:
-        assert all(game.dirk_score is None and "DirkDrew" not in kinds(list(game.opening)) for game in games(players))
+        assert all(
+            game.dirk_score is None and "DirkDrew" not in kinds(list(game.setup_events)) for game in games(players)
+        )
 
 
 # Starting money
@@ -84,11 +86,11 @@ def test_for_two_dirk_draws_after_the_first_four_tiles_and_fewer_cards_are_used(
 def test_hands_and_first_display_are_money_only_and_the_display_comes_last(players: int) -> None:
     for seed in SEEDS:
         game = Game.new(Options(players=players, modules=frozenset({"exchange"})), seed)
-        display = [event.cards for event in game.opening if isinstance(event, MoneyLaid)]
+        display = [event.cards for event in game.setup_events if isinstance(event, MoneyLaid)]
         assert [len(cards) for cards in display] == [4]
         assert all(card[1:].isdigit() for cards in [*dealt(game), *display] for card in cards)
         assert list(display[0]) == words(game, "display")
-        order = kinds(list(game.opening))
+        order = kinds(list(game.setup_events))
         assert order.index("MoneyLaid") > len(order) - 1 - order[::-1].index("HandDealt")
 
 
@@ -101,7 +103,7 @@ def test_the_money_is_shuffled() -> None:
 @each_number_of_players
 def test_seat_by_seat_cards_are_turned_up_until_they_are_worth_20(players: int) -> None:
     for game in games(players):
-        assert [event.seat for event in game.opening if isinstance(event, HandDealt)] == list(range(players))
+        assert [event.seat for event in game.setup_events if isinstance(event, HandDealt)] == list(range(players))
         for seat, cards in enumerate(dealt(game)):
             assert total(cards[:-1]) < 20 <= total(cards)
             assert sorted(words(game, f"seat {seat} hand")) == sorted(cards)
@@ -119,9 +121,9 @@ def test_starting_money_is_at_least_20_and_at_most_28(players: int) -> None:
 @each_number_of_players
 def test_starting_money_is_dealt_openly_and_then_kept_secret(players: int) -> None:
     game = games(players)[0]
-    deals: list[Event] = [event for event in game.opening if isinstance(event, HandDealt)]
+    deals: list[Event] = [event for event in game.setup_events if isinstance(event, HandDealt)]
     for viewer in (None, *range(players)):
-        assert all(event.visible_to(viewer) for event in deals)
+        assert all(event.is_visible_to(viewer) for event in deals)
         hands = [player.hand for player in game.view(viewer).players]
         assert [seat for seat, hand in enumerate(hands) if hand is not None] == ([] if viewer is None else [viewer])
 
@@ -141,7 +143,7 @@ def test_fewest_cards_begin_and_of_those_the_lowest_total(players: int) -> None:
         assert found(game).rule == rule
         assert found(game).seat in lowest
         assert game.seat == found(game).seat
-        assert game.opening[-1] == TurnBegan(found(game).seat)
+        assert game.setup_events[-1] == TurnBegan(found(game).seat)
         rules.add(rule)
     assert rules == {"CORE-SETUP-09", "CORE-SETUP-10", "AMB-B1"}
 

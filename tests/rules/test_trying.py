@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from nasrid.rules.errors import IllegalAction
+from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Build
 from nasrid.rules.table.options import Options
-from nasrid.rules.trying import places_for, standing_with
+from nasrid.rules.trying import legal_cells, standing_if_built
 
 
 @pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])
@@ -26,11 +26,11 @@ def test_what_is_tried_before_buying_is_what_may_be_done_afterwards(name: str) -
             for tile in {action.tile for action in actions if isinstance(action, Build)}:
                 builds = [action for action in actions if isinstance(action, Build) and action.tile == tile]
                 before = game.position()
-                assert set(places_for(game, seat, tile)) == {build.cell for build in builds}
+                assert set(legal_cells(game, seat, tile)) == {build.cell for build in builds}
                 for build in builds[:2]:
-                    assert standing_with(game, seat, tile, build.cell) == game.standing(seat, build)
-                with pytest.raises(IllegalAction, match=r"BUILD"):
-                    standing_with(game, seat, tile, (0, 0))
+                    assert standing_if_built(game, seat, tile, build.cell) == game.standing(seat, build)
+                with pytest.raises(IllegalActionError, match=r"BUILD"):
+                    standing_if_built(game, seat, tile, (0, 0))
                 assert game.position() == before
                 compared += 1
         game.apply(rng.choice(actions))

@@ -20,7 +20,7 @@ REDESIGNER = {"cities": ["tower11@1,0"], "reserves": ["tower12"]}
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_players_take_turns_clockwise_from_the_start_player(players: int) -> None:
     game = Game.new(Options(players=players), seed=11)
-    start = next(event.seat for event in game.opening if isinstance(event, StartPlayerFound))
+    start = next(event.seat for event in game.setup_events if isinstance(event, StartPlayerFound))
     turns = []
     for _ in range(2 * players):
         turns.append(game.seat)

@@ -63,7 +63,7 @@ def test_dirk_starts_with_six_tiles_in_sight_of_everybody(name: str) -> None:
         assert dirk is not None
         assert len(dirk.tiles) == 6
         assert sum(game.view(None).bag_sizes) == 54 - 4 - 6
-        assert dirk_drew(list(game.opening)) == [tile.name for tile in dirk.tiles]
+        assert dirk_drew(list(game.setup_events)) == [tile.name for tile in dirk.tiles]
         draws.add(dirk.tiles)
     assert len(draws) == 6
     assert Game.new(Options(game=name, players=3), 0).view(None).dirk is None
@@ -80,7 +80,7 @@ def test_in_granada_dirk_starts_with_even_faces() -> None:
 @pytest.mark.rule("DUO-12")
 def test_everything_else_is_set_up_and_played_as_with_more_players() -> None:
     game = Game.new(Options(game="granada", players=2), 3)
-    hands = [event.cards for event in game.opening if isinstance(event, HandDealt)]
+    hands = [event.cards for event in game.setup_events if isinstance(event, HandDealt)]
     assert all(20 <= sum(MONEY[card][1] for card in hand) <= 28 for hand in hands)
     deck = field(game, "deck").split()
     one, two, three, four, _five = piles(len(deck) - 2)

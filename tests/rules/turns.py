@@ -56,7 +56,7 @@ def kinds(events: list[Event]) -> list[str]:
 def grown(seed: int, *, game: str = "alhambra", tiles: int = 14) -> Game:
     """Seat 0 built as many as it could of some random tiles at random places; then scoring 1 was held."""
     random, box = Random(seed), Options(game=game).components
-    faces = [face for face in (*box.alhambra, *box.granada) if face.kind in Options(game=game).kinds]
+    faces = [face for face in (*box.alhambra, *box.granada) if face.tile_set in Options(game=game).tile_sets]
     chosen = random.sample([face.name for face in faces], tiles)
     agenda = "place 0 awarded; score 1; begin_turn 1"
     started = table(game=game, to_place=[" ".join(chosen)], agenda=agenda)

@@ -18,7 +18,7 @@ import pytest
 
 from nasrid.bots import Bot
 from nasrid.rules.game import Game
-from nasrid.rules.modules.bonus import cards_seen
+from nasrid.rules.modules.bonus import cards_in_view
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
@@ -223,7 +223,7 @@ def test_whatever_a_bot_says_for_a_move_can_be_sent(options: Options) -> None:
 @pytest.mark.parametrize("options", [OPTIONS, COMBINED], ids=lambda options: options.game)
 def test_a_bot_gets_what_its_seat_may_see_and_no_more(options: Options) -> None:
     worker, game, random = Worker(), Game.new(options, 5), Random(5)
-    happened, known = list(game.opening), ANEW
+    happened, known = list(game.setup_events), ANEW
     while not game.is_over:
         if random.random() < 0.2:
             assert worker.answer(question(asked(game, RECORDER), known)).action
@@ -236,18 +236,18 @@ def test_a_bot_gets_what_its_seat_may_see_and_no_more(options: Options) -> None:
 
 def _check_secrecy(bot: Recorder, seat: int | None, happened: list[Event]) -> None:
     assert seat is not None
-    assert bot.events == [event for event in happened if event.visible_to(seat)]
+    assert bot.events == [event for event in happened if event.is_visible_to(seat)]
     for view in bot.views:
         assert type(view) is View
         assert view.viewer == view.seat == seat
         for number, player in enumerate(view.players):
             assert (player.hand is None) == (number != seat)
-            assert (cards_seen(player).hidden is None) == (number != seat)
+            assert (cards_in_view(player).hidden is None) == (number != seat)
 
 
 def test_some_events_are_secret() -> None:
     """Otherwise the test above would prove nothing."""
-    assert {event.visible_to(0) for event in Game.new(OPTIONS, 5).opening} == {True, False}
+    assert {event.is_visible_to(0) for event in Game.new(OPTIONS, 5).setup_events} == {True, False}
 
 
 # The pool, with a real process

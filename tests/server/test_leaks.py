@@ -15,7 +15,7 @@ import pytest
 
 from nasrid.rules.game import Game
 from nasrid.rules.modules.bonus import CARDS
-from nasrid.rules.modules.huts import PILES
+from nasrid.rules.modules.huts import HUT_PILES
 from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.options import Options
 from nasrid.rules.text.notation import parse_action
@@ -177,7 +177,7 @@ class Truth:
             assert private["hand"] == list(game.state.players[seat].hand.cards)
         for name, part in private.get("modules", {}).items():
             assert seat is not None
-            assert part == encode(game.own_view(seat).modules[name])
+            assert part == encode(game.player_view(seat).modules[name])
         if "legal" in message:
             assert seat == game.seat
 
@@ -187,14 +187,14 @@ def _hidden_names(game: Game, seat: int | None) -> set[str]:
     called like its tile, so this seat knows the names of its own."""
     state = game.state
     in_play = state.options.modules
-    own = set(CARDS.of(state.players[seat]).hidden) if seat is not None and "bonus" in in_play else set()
+    own = set(CARDS.get(state.players[seat]).hidden) if seat is not None and "bonus" in in_play else set()
     laid = {
         face.name
         for player in state.players
         for face in (*player.city.tiles.values(), *player.reserve, *player.holding)
     }
     tiles = {name for bag in state.bags for face in bag for name in (face.name, face.back) if name}
-    piles = PILES.of(state) if "huts" in in_play else ()
+    piles = HUT_PILES.get(state) if "huts" in in_play else ()
     huts = {face.name for pile in piles for face in pile[:-1]}
     return tiles - own | huts - laid - {face.name for pile in piles for face in pile[-1:]}
 

@@ -12,7 +12,7 @@ import pytest
 
 from nasrid import Game, Options
 from nasrid.rules.city.city import City
-from nasrid.rules.modules.huts import counted as hut_counts
+from nasrid.rules.modules.huts import extra_buildings as hut_counts
 from nasrid.rules.pieces.components import BUILDINGS, Face
 from nasrid.rules.table.scoring import DIRK, Contender, ScoreSheet, score
 from nasrid.rules.table.words import write_cell, write_city
@@ -47,7 +47,7 @@ def played(options: dict[str, Any], seed: int) -> Sequence[ScoreSheet]:
     """The scorings of a game at random."""
     game, random = Game.new(Options.from_json(options), seed), Random(seed)
     while not game.is_over:
-        game.play(game.random_action(random))
+        game.apply_silently(game.random_action(random))
     return game.sheets
 
 
@@ -58,17 +58,17 @@ def dealt(options: dict[str, Any], random: Random) -> list[ScoreSheet]:
     scores, sheets = dict.fromkeys(seats, 0), []
     for scoring in (1, 2, 3):
         tiles = {seat: list[Face]() for seat in seats}
-        for kind in known.kinds:
-            for tile in random.sample(known.components.of_kind(kind), random.randint(0, 54)):
+        for kind in known.tile_sets:
+            for tile in random.sample(known.components.of_tile_set(kind), random.randint(0, 54)):
                 tiles[random.choice(seats)].append(
                     known.components.back(tile) if random.random() < 0.5 and tile.back else tile
                 )
-        buildings = [building for kind in known.kinds for building in BUILDINGS[kind]]
+        buildings = [building for kind in known.tile_sets for building in BUILDINGS[kind]]
         extras = tuple((module, tuple(random.choices(buildings, k=random.randint(0, 3)))) for module in known.modules)
         contenders = [
             Contender(seat, scores[seat], tiles[seat], None, () if seat == DIRK else extras) for seat in seats
         ]
-        sheet = score(scoring, contenders, known.kinds, known.granada_scoring == "simple")
+        sheet = score(scoring, contenders, known.tile_sets, known.granada_scoring == "simple")
         scores = dict(zip(seats, (*sheet.scores, sheet.dirk_score or 0), strict=False))
         sheets.append(sheet)
     return sheets
@@ -174,7 +174,7 @@ def grow(builder: Builder, city: City, tiles: list[Face], random: Random) -> Cit
 
 def in_city(city: City, options: Options, random: Random) -> Any:
     """What modules add to these tiles: huts by their places, bonus cards as people show them."""
-    more = {"huts": hut_counts(city), "bonus": tuple(random.choices(BUILDINGS[options.kinds[0]], k=2))}
+    more = {"huts": hut_counts(city), "bonus": tuple(random.choices(BUILDINGS[options.tile_sets[0]], k=2))}
     return tuple((module, more[module]) for module in options.modules)
 
 
@@ -185,9 +185,9 @@ def test_a_thousand_scorings_of_cities_laid_tile_by_tile_are_the_engines_own(ask
     while compared < SCORINGS:
         options = {**random.choice(GAMES), "players": random.randint(2, 6)}
         known = Options.from_json(options)
-        box = [tile for kind in known.kinds for tile in known.components.of_kind(kind)]
+        box = [tile for kind in known.tile_sets for tile in known.components.of_tile_set(kind)]
         tiles = [known.components.back(tile) if tile.back and random.random() < 0.5 else tile for tile in box]
-        tiles += known.components.of_modules.get("huts", ())
+        tiles += known.components.module_tiles.get("huts", ())
         random.shuffle(tiles)
         builders = [Builder(ask, options) for _ in range(known.players)]
         cities = [known.rules.city for _ in builders]
@@ -203,7 +203,7 @@ def test_a_thousand_scorings_of_cities_laid_tile_by_tile_are_the_engines_own(ask
             ]
             if known.players == 2:
                 contenders.append(Contender(DIRK, scores[DIRK], [face for face in dirk if not face.module]))
-            sheet = score(scoring, contenders, known.kinds, known.granada_scoring == "simple")
+            sheet = score(scoring, contenders, known.tile_sets, known.granada_scoring == "simple")
             scores = dict(zip([*range(known.players), DIRK], (*sheet.scores, sheet.dirk_score or 0), strict=True))
             sheets.append(sheet)
             columns = [
@@ -234,7 +234,7 @@ def scored(options: dict[str, Any], seed: int) -> Iterator[tuple[ScoreSheet, lis
     game, random, seen = Game.new(Options.from_json(options), seed), Random(seed), 0
     while not game.is_over:
         dirk = game.state.dirk.tiles if game.state.dirk else ()
-        game.play(game.random_action(random))
+        game.apply_silently(game.random_action(random))
         for sheet in game.sheets[seen:]:
             yield sheet, [player.city for player in game.state.players], dirk
         seen = len(game.sheets)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from nasrid import Game, replay
 from nasrid.rules.modules.bonus import CARDS
-from nasrid.rules.modules.huts import PILES
+from nasrid.rules.modules.huts import HUT_PILES
 from nasrid.rules.table.actions import Action
 from nasrid.rules.text.notation import parse_action, write_action
 from nasrid.rules.turn.place import Place
@@ -317,11 +317,11 @@ def test_undo_never_crosses_what_somebody_learned(seed: int, modules: set[str]) 
             assert before.state.deck == after.state.deck
             assert before.state.bags == after.state.bags
             if "huts" in modules:
-                piles = [PILES.of(state) for state in (before.state, after.state)]
+                piles = [HUT_PILES.get(state) for state in (before.state, after.state)]
                 assert [pile[:-1] for pile in piles[0]] == [pile[:-1] for pile in piles[1]]
             assert before.state.turn == after.state.turn
             if "bonus" in modules:
-                shown = [[CARDS.of(one).revealed for one in state.players] for state in (before.state, after.state)]
+                shown = [[CARDS.get(one).revealed for one in state.players] for state in (before.state, after.state)]
                 assert shown[0] >= shown[1]
             assert [one.score for one in before.state.players] == [one.score for one in after.state.players]
 
@@ -334,7 +334,7 @@ def test_nobody_takes_back_what_somebody_else_did(seed: int) -> None:
     awards = 0
     while desk.table.game and not desk.table.game.is_over:
         seat = desk.table.decider
-        step = desk.table.game.present_step
+        step = desk.table.game.current_step
         awards += isinstance(step, Place) and step.awarded
         desk.act(desk.decides, random.choice(desk.legal()))
         assert not desk.table.undo or desk.table.decider == seat
@@ -656,7 +656,7 @@ def left(table: TableState) -> list[Game]:
     """The game, and those to which it can go back."""
     games = [table.game] if table.game else []
     while table.undo:
-        games.append(table.undo.take_back())
+        games.append(table.undo.pop())
     return games
 
 

@@ -10,7 +10,7 @@ import pytest
 from nasrid import Game, __version__
 from nasrid.cli import main
 from nasrid.language import speak
-from nasrid.rules.table.options import CHOICES, Options, choices_of_modules
+from nasrid.rules.table.options import OPTION_SPECS, Options, module_option_specs
 from tests.processes import nasrid
 
 HUTS = files("nasrid.rules") / "data" / "worker_huts.csv"
@@ -76,7 +76,7 @@ def test_every_command_has_help(command: str) -> None:
 @pytest.mark.parametrize("command", ["play", "arena"])
 def test_every_table_option_is_a_flag(command: str) -> None:
     shown = nasrid(command, "--help").stdout
-    names = {"game", "players", "modules", *CHOICES, *choices_of_modules()} - {"worker_huts"} | {"huts"}
+    names = {"game", "players", "modules", *OPTION_SPECS, *module_option_specs()} - {"worker_huts"} | {"huts"}
     assert [name for name in names if f"--{name.replace('_', '-')}" not in shown] == []
 
 

@@ -15,11 +15,11 @@ from nasrid import Options, write_action
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.errors import ComponentError
-from nasrid.rules.pieces.components import Building, Kind, TileName, face
-from nasrid.rules.pieces.money import SPECIAL, Cards
+from nasrid.rules.pieces.components import Building, TileName, TileSet, get_face
+from nasrid.rules.pieces.money import SPECIAL_CARD_MODULES, Cards
 from nasrid.rules.table.actions import ACTIONS, Action
 from nasrid.rules.table.events import EVENTS, Event, SeatEvent
-from nasrid.rules.table.facts import MODULES, Choice, ModuleFacts, list_choice
+from nasrid.rules.table.facts import MODULES, ModuleSpec, OptionSpec, csv_option
 from nasrid.rules.table.scoring import Holding, Majority, ScoreSheet, Seat, Standing
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.turn.act import Act
@@ -75,7 +75,7 @@ def known_names(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(EVENTS.names, WellDug, "well_dug")
     monkeypatch.setitem(EVENTS.names, RainFell, "rain_fell")
     monkeypatch.setitem(ACTIONS.names, Dig, "dig")
-    monkeypatch.setitem(SPECIAL, "well", "wells")
+    monkeypatch.setitem(SPECIAL_CARD_MODULES, "well", "wells")
 
 
 # Words
@@ -103,7 +103,7 @@ def test_an_unknown_event_of_nobody_is_told_too() -> None:
 def test_cards_and_tiles_go_by_their_names() -> None:
     assert cards(("well", "b7")) == "7 denars with well"
     for building in (Building.GARDEN, None):
-        tile = face("well-garden", Kind.ALHAMBRA, building, 0, 1, "wells")
+        tile = get_face("well-garden", TileSet.ALHAMBRA, building, 0, 1, "wells")
         assert title(tile) == "well-garden"
         assert draw_tile(tile)
 
@@ -172,16 +172,16 @@ def _refuse(text: str | None) -> None:
         raise ComponentError("well_list.csv, line 1: salt")
 
 
-class WellsModule(ModuleFacts):
+class WellsModule(ModuleSpec):
     name = "wells"
     not_in = {"granada": "it is dry"}  # noqa: RUF012
     choices = (
-        Choice("well_depth", "how deep they are", (10, 20)),
-        Choice("well_rope", "whether there is one", (True, False)),
-        Choice("well_lids", "they have lids", (False, True)),
-        Choice("well_ranks", "who digs first", check=tuple, shape=shapes.Sequence(shapes.Integer())),
-        Choice("well_water", "what is in it", check=dict, shape=shapes.Anything()),
-        list_choice("well_list", "another list of wells", _refuse),
+        OptionSpec("well_depth", "how deep they are", (10, 20)),
+        OptionSpec("well_rope", "whether there is one", (True, False)),
+        OptionSpec("well_lids", "they have lids", (False, True)),
+        OptionSpec("well_ranks", "who digs first", check=tuple, shape=shapes.ListShape(shapes.IntegerShape())),
+        OptionSpec("well_water", "what is in it", check=dict, shape=shapes.AnyShape()),
+        csv_option("well_list", "another list of wells", _refuse),
     )
 
 
@@ -201,7 +201,7 @@ def test_what_an_unknown_module_lets_a_table_choose_is_offered(parser: ArgumentP
     arguments = parser.parse_args([*typed.split(), "--well-water", '{"level": 2}', "--well-list", str(own)])
     options = read_options(arguments, players=2)
     assert options.modules == {"wells"}
-    assert {name: value for name, value in options.choices.items() if name.startswith("well_")} == {
+    assert {name: value for name, value in options.module_options.items() if name.startswith("well_")} == {
         "well_depth": 20,
         "well_rope": False,
         "well_lids": True,

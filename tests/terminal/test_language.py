@@ -10,7 +10,7 @@ import pytest
 
 from nasrid import replay
 from nasrid.language import LANGUAGES, LOCALES, Language, language_of_system, listed, speak, t
-from nasrid.rules.pieces.components import Kind, face
+from nasrid.rules.pieces.components import TileSet, get_face
 from nasrid.terminal.sheet import edges_words
 from nasrid.terminal.words import border_words
 from tests.processes import nasrid
@@ -74,7 +74,7 @@ def test_french_keeps_its_no_break_spaces_before_punctuation() -> None:
 def test_borders_have_the_compass_letters_of_the_language(language: str, walls: str) -> None:
     speak(language)
     try:
-        assert border_words(face("castle", Kind.ALHAMBRA, None, 0, 0b1111)).endswith(f" {walls}")
+        assert border_words(get_face("castle", TileSet.ALHAMBRA, None, 0, 0b1111)).endswith(f" {walls}")
         assert edges_words([((1, 0), side) for side in range(4)]) == f"1,0 {walls.replace(' ', '')}"
     finally:
         speak("en")

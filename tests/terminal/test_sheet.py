@@ -16,7 +16,7 @@ def scored(scoring: int, width: int = 80, **position: Any) -> list[str]:
     """The lines of the sheet of this scoring, held at once."""
     agenda = "end_game" if scoring == 3 else f"score {scoring}; begin_turn 0"
     game = table(agenda=agenda, **position)
-    sheet = next(event.sheet for event in game.opening if isinstance(event, Scored))
+    sheet = next(event.sheet for event in game.setup_events if isinstance(event, Scored))
     out = StringIO()
     print_sheet(make_console(out, width), sheet, Perspective(game.options, 0))
     return [line.rstrip() for line in out.getvalue().splitlines()]

@@ -55,7 +55,7 @@ def engine() -> None:
     verbs, names = set(), set()
     for game in each_game():
         chance = Random(1)
-        happened = list(game.opening)
+        happened = list(game.setup_events)
         while not game.is_over:
             action = choose(game.legal_actions(), chance)
             assert parse_action(write_action(action)) == action
@@ -83,7 +83,7 @@ def secrecy() -> None:
 
     for game in each_game():
         chance, memory = Random(2), Memory()
-        for event in game.opening:
+        for event in game.setup_events:
             memory.observe(event)
         while not game.is_over:
             view = game.view(game.seat)
@@ -105,7 +105,7 @@ def bots() -> None:
 
     game = Game.new(options("alhambra", 2), 5)
     players = {0: read_code("greedy").make(1), 1: read_code("random").make(2)}
-    tell(players, game.opening)
+    tell(players, game.setup_events)
     while game.seat is not None:
         view = game.view(game.seat)
         action = players[game.seat].choose(view, 1.0)

@@ -13,22 +13,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from nasrid.rules.containers import without
-from nasrid.rules.errors import IllegalAction, NotationError
-from nasrid.rules.pieces.components import BUILDINGS, Building, Components, Face, Kind, TileName
-from nasrid.rules.pieces.money import MONEY, SPACES, Cards, mixed_payments
+from nasrid.rules.errors import IllegalActionError, NotationError
+from nasrid.rules.pieces.components import BUILDINGS, Building, Components, Face, TileName, TileSet
+from nasrid.rules.pieces.money import MONEY, SITE_SPACES, Cards, mixed_payments
 from nasrid.rules.table.actions import Action, Buy, Pass, Payment
 from nasrid.rules.table.events import SeatEvent
-from nasrid.rules.table.facts import Choice
+from nasrid.rules.table.facts import OptionSpec
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import Line, Module, Sampler, register
+from nasrid.rules.table.rules import Module, PositionLine, Sampler, register
 from nasrid.rules.table.scoring import Seat
 from nasrid.rules.table.state import Player, Purchase, Slot, State, Step
 from nasrid.rules.table.view import View
-from nasrid.rules.table.words import read_yes, yes
-from nasrid.rules.turn.asking import AskAround
+from nasrid.rules.table.words import read_flag, write_flag
+from nasrid.rules.turn.asking import PollSeats
 
 NAME = "lanterns"
-EACH = Choice("lanterns_each", "how many lanterns everybody begins with", (2, 1, 3))
+EACH = OptionSpec("lanterns_each", "how many lanterns everybody begins with", (2, 1, 3))
 SUPPLY = 3
 LAMPS = ("lamp1", "lamp2", "lamp3")
 
@@ -71,7 +71,7 @@ OWN: Slot[Lanterns] = Slot(NAME)
 LEFT: Slot[Supply] = Slot(NAME)
 
 
-def wishes_of(kinds: Sequence[Kind]) -> tuple[str, ...]:
+def wishes_of(kinds: Sequence[TileSet]) -> tuple[str, ...]:
     return tuple(f"wish-{building}" for kind in kinds for building in BUILDINGS[kind])
 
 
@@ -141,33 +141,33 @@ class Donated(SeatEvent):
 
 def _lit(state: State, seat: int, action: Light) -> None:
     player = state.players[seat]
-    own = OWN.of(player)
+    own = OWN.get(player)
     if not own.unlit:
-        raise IllegalAction("TOY-1", "you have no lantern to light")
+        raise IllegalActionError("TOY-1", "you have no lantern to light")
     if action.tile not in _dark_tiles(player):
-        raise IllegalAction("TOY-2", f"{action.tile} is no dark tile of your city")
-    OWN.put(player, replace(own, unlit=own.unlit - 1, lit=(*own.lit, action.tile)))
+        raise IllegalActionError("TOY-2", f"{action.tile} is no dark tile of your city")
+    OWN.set(player, replace(own, unlit=own.unlit - 1, lit=(*own.lit, action.tile)))
     state.emit(LanternLit(seat, action.tile))
 
 
 def _dark_tiles(player: Player) -> list[str]:
-    lit = OWN.of(player).lit
+    lit = OWN.get(player).lit
     faces = player.city.tiles.values()
-    return sorted({face.name for face in faces if face.counts_itself and face.name not in lit})
+    return sorted({face.name for face in faces if face.is_building and face.name not in lit})
 
 
 def _grant(state: State, seat: int, action: GrantWish) -> None:
     player = state.players[seat]
     if not _can_be_granted(player):
-        raise IllegalAction("TOY-3", "a wish is granted once, to who shows two of its buildings")
-    own = OWN.of(player)
-    OWN.put(player, replace(own, unlit=own.unlit + 1, granted=True))
+        raise IllegalActionError("TOY-3", "a wish is granted once, to who shows two of its buildings")
+    own = OWN.get(player)
+    OWN.set(player, replace(own, unlit=own.unlit + 1, granted=True))
     state.emit(WishGranted(seat, own.wish))
 
 
 def _can_be_granted(player: Player) -> bool:
-    own = OWN.of(player)
-    shown = Counter(f"wish-{face.building}" for face in player.city.tiles.values() if face.counts_itself)
+    own = OWN.get(player)
+    shown = Counter(f"wish-{face.building}" for face in player.city.tiles.values() if face.is_building)
     return not own.granted and shown[own.wish] > 1
 
 
@@ -182,7 +182,7 @@ class OpenBazaar(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Bazaar(AskAround):
+class Bazaar(PollSeats):
     """Who wants a lantern for a card?"""
 
     def refusal(self) -> tuple[str, str]:
@@ -192,63 +192,63 @@ class Bazaar(AskAround):
         if isinstance(action, Donate):
             self.donate(state, action)
         else:
-            AskAround.take(self, state, action)
+            PollSeats.apply(self, state, action)
 
     def is_asked(self, state: State, seat: int) -> bool:
-        can = LEFT.of(state).lanterns > 0 and any(state.players[seat].hand.money)
+        can = LEFT.get(state).lanterns > 0 and any(state.players[seat].hand.money)
         return can or state.options.ask_everyone
 
     def legal(self, state: State) -> list[Action]:
         assert state.seat is not None
-        hand = state.players[state.seat].hand.cards if LEFT.of(state).lanterns else ()
+        hand = state.players[state.seat].hand.cards if LEFT.get(state).lanterns else ()
         return [*(Donate((card,)) for card in dict.fromkeys(hand) if card in MONEY), Pass()]
 
     def donate(self, state: State, action: Donate) -> None:
-        seat, left = state.seat, LEFT.of(state)
+        seat, left = state.seat, LEFT.get(state)
         assert seat is not None
         player = state.players[seat]
         if not left.lanterns:
-            raise IllegalAction("TOY-5", "no lantern is left")
-        if len(action.cards) != 1 or action.cards[0] not in MONEY or not player.hand.holds(action.cards):
-            raise IllegalAction("TOY-6", "a lantern costs one card of money that you hold")
+            raise IllegalActionError("TOY-5", "no lantern is left")
+        if len(action.cards) != 1 or action.cards[0] not in MONEY or not player.hand.has_cards(action.cards):
+            raise IllegalActionError("TOY-6", "a lantern costs one card of money that you hold")
         state.discard_cards(player, action.cards)
-        OWN.put(player, replace(OWN.of(player), unlit=OWN.of(player).unlit + 1))
-        LEFT.put(state, replace(left, lanterns=left.lanterns - 1))
+        OWN.set(player, replace(OWN.get(player), unlit=OWN.get(player).unlit + 1))
+        LEFT.set(state, replace(left, lanterns=left.lanterns - 1))
         state.emit(Donated(seat, action.cards))
         state.finish_step()
-        state.push(self.asking_after(seat))
+        state.push(self.polling_after(seat))
 
 
 # Text
 
 
 def _write_own(player: Player) -> str:
-    own = OWN.of(player)
-    return f"{own.unlit} {own.wish} {yes(own.granted)} {' '.join(own.lit)}"
+    own = OWN.get(player)
+    return f"{own.unlit} {own.wish} {write_flag(own.granted)} {' '.join(own.lit)}"
 
 
 def _read_own(player: Player, text: str, options: Options) -> None:
     unlit, wish, granted, *lit = text.split()
-    if wish not in wishes_of(options.kinds):
+    if wish not in wishes_of(options.tile_sets):
         raise NotationError(f"'{wish}' is not a wish")
-    OWN.put(player, Lanterns(int(unlit), tuple(lit), wish, read_yes(granted)))
+    OWN.set(player, Lanterns(int(unlit), tuple(lit), wish, read_flag(granted)))
 
 
 def _write_left(state: State) -> str:
-    left = LEFT.of(state)
+    left = LEFT.get(state)
     return f"{left.lanterns} {' '.join(left.wishes)}"
 
 
 def _read_left(state: State, text: str, options: Options) -> None:
     lanterns, *wishes = text.split()
-    LEFT.put(state, Supply(int(lanterns), tuple(wishes)))
+    LEFT.set(state, Supply(int(lanterns), tuple(wishes)))
 
 
 class LanternModule(Module):
     name = NAME
     choices = (EACH,)
     cards = LAMPS
-    draws = wishes_of(tuple(Kind))
+    draws = wishes_of(tuple(TileSet))
     piles = {1: 1, 3: 1, 5: 1}
     actions = {"light": Light, "wish": GrantWish, "donate": Donate}
     events = {
@@ -264,29 +264,29 @@ class LanternModule(Module):
     free_handlers = {GrantWish: _grant}
     player_view = LanternsView
     table_view = SupplyView
-    player_lines = (Line("lanterns", _write_own, _read_own),)
-    table_lines = (Line("lantern supply", _write_left, _read_left),)
+    player_lines = (PositionLine("lanterns", _write_own, _read_own),)
+    table_lines = (PositionLine("lantern supply", _write_left, _read_left),)
 
     def box(self, components: Components) -> Iterable[str]:
-        return (*LAMPS, *wishes_of(tuple(Kind)))
+        return (*LAMPS, *wishes_of(tuple(TileSet)))
 
     def deal(self, state: State) -> None:
-        mixed = list(wishes_of(state.options.kinds))
+        mixed = list(wishes_of(state.options.tile_sets))
         state.chance.shuffle(mixed)
         wishes = tuple(mixed)
         for seat, player in enumerate(state.players):
             wish, wishes = state.chance.draw(wishes)
-            OWN.put(player, Lanterns(0, (), wish))
+            OWN.set(player, Lanterns(0, (), wish))
             state.emit(WishDealt(seat, wish))
-        LEFT.put(state, Supply(SUPPLY, wishes))
+        LEFT.set(state, Supply(SUPPLY, wishes))
 
     def set_up(self, state: State) -> None:
         for player in state.players:
-            OWN.put(player, replace(OWN.of(player), unlit=state.options.choices[EACH.name]))
+            OWN.set(player, replace(OWN.get(player), unlit=state.options.module_options[EACH.name]))
 
     def turn_actions(self, state: State, seat: int) -> Sequence[Action]:
         player = state.players[seat]
-        return [Light(tile) for tile in _dark_tiles(player)] if OWN.of(player).unlit else ()
+        return [Light(tile) for tile in _dark_tiles(player)] if OWN.get(player).unlit else ()
 
     def free_actions(self, state: State, seat: int) -> Sequence[Action]:
         return (GrantWish(),) if _can_be_granted(state.players[seat]) else ()
@@ -308,7 +308,7 @@ class LanternModule(Module):
         """A payment of two currencies, so that there are not too many."""
         found: dict[Buy, None] = {}
         for lamp in player.hand.special:
-            for other in SPACES if lamp in LAMPS else ():
+            for other in SITE_SPACES if lamp in LAMPS else ():
                 money = tuple(
                     card for card in player.hand.cards if card in MONEY and MONEY[card][0] in (currency, other)
                 )
@@ -320,52 +320,52 @@ class LanternModule(Module):
 
     def currencies(self, purchase: Purchase) -> tuple[int, ...]:
         if sum(card in LAMPS for card in purchase.cards) > 1:
-            raise IllegalAction("TOY-7", "one lamp at most serves a purchase")
-        return tuple(SPACES)
+            raise IllegalActionError("TOY-7", "one lamp at most serves a purchase")
+        return tuple(SITE_SPACES)
 
     def tile_left(self, state: State, seat: int, face: Face) -> None:
         player = state.players[seat]
-        own = OWN.of(player)
+        own = OWN.get(player)
         if face.name in own.lit:
-            OWN.put(player, replace(own, unlit=own.unlit + 1, lit=without(own.lit, face.name)))
+            OWN.set(player, replace(own, unlit=own.unlit + 1, lit=without(own.lit, face.name)))
             state.emit(LanternOut(seat, face.name))
 
     def counted(self, state: State, player: Player) -> tuple[Building, ...]:
-        faces = (state.options.components.faces[tile] for tile in OWN.of(player).lit)
+        faces = (state.options.components.faces[tile] for tile in OWN.get(player).lit)
         return tuple(face.building for face in faces if face.building)
 
     def seen_before(self, player: Player, own: bool) -> LanternsView:
-        lanterns = OWN.of(player)
+        lanterns = OWN.get(player)
         wish = lanterns.wish if own or lanterns.granted else None
         return LanternsView(lanterns.unlit, lanterns.lit, wish, lanterns.granted)
 
     def seen_on_table(self, state: State) -> SupplyView:
-        return SupplyView(LEFT.of(state).lanterns)
+        return SupplyView(LEFT.get(state).lanterns)
 
     def pieces(self, state: State) -> Iterable[str]:
-        yield from LEFT.of(state).wishes
-        yield from (OWN.of(player).wish for player in state.players)
+        yield from LEFT.get(state).wishes
+        yield from (OWN.get(player).wish for player in state.players)
 
     def check(self, state: State) -> None:
         for seat, player in enumerate(state.players):
             built = {face.name for face in player.city.tiles.values()}
-            if not built.issuperset(OWN.of(player).lit):
+            if not built.issuperset(OWN.get(player).lit):
                 raise NotationError(f"seat {seat} lanterns: they stand on tiles of the city")
 
     def show(self, view: View, state: State) -> None:
-        LEFT.put(state, Supply(view.modules[NAME].lanterns, ()))
+        LEFT.set(state, Supply(view.modules[NAME].lanterns, ()))
         for player, shown in zip(state.players, view.players, strict=True):
             seen: LanternsView = shown.modules[NAME]
-            OWN.put(player, Lanterns(seen.unlit, seen.lit, seen.wish or "", seen.granted))
+            OWN.set(player, Lanterns(seen.unlit, seen.lit, seen.wish or "", seen.granted))
 
     def imagine(self, view: View, state: State, random: Sampler) -> None:
         seen = {player.modules[NAME].wish for player in view.players}
-        unseen = [wish for wish in wishes_of(view.options.kinds) if wish not in seen]
+        unseen = [wish for wish in wishes_of(view.options.tile_sets) if wish not in seen]
         wishes = random.sample(unseen, len(unseen))
         for player in state.players:
-            if not OWN.of(player).wish:
-                OWN.put(player, replace(OWN.of(player), wish=wishes.pop()))
-        LEFT.put(state, Supply(LEFT.of(state).lanterns, tuple(wishes)))
+            if not OWN.get(player).wish:
+                OWN.set(player, replace(OWN.get(player), wish=wishes.pop()))
+        LEFT.set(state, Supply(LEFT.get(state).lanterns, tuple(wishes)))
 
 
 MODULE = LanternModule()

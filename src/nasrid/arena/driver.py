@@ -9,7 +9,7 @@ from typing import Any
 
 from nasrid.bots import Bot, Entrant
 from nasrid.dealing import deal
-from nasrid.rules.errors import IllegalAction
+from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
@@ -77,7 +77,7 @@ def play_game(
     for bot in bots:
         bot.clock = clock
     clocks = tuple(Clock() for _ in bots)
-    _tell(bots, game.opening)
+    _tell(bots, game.setup_events)
     while (seat := game.seat) is not None:
         if sum(one.moves for one in clocks) > ENDLESS:
             raise BotFault(seat, f"is still playing after {ENDLESS} moves; the game gets nowhere")
@@ -101,7 +101,7 @@ def _tell(bots: Sequence[Bot], events: Iterable[Event]) -> None:
     """Every seat learns what it may know."""
     for event in events:
         for seat, bot in enumerate(bots):
-            if event.visible_to(seat):
+            if event.is_visible_to(seat):
                 try:
                     bot.observe(event)
                 except Exception as error:
@@ -120,7 +120,7 @@ def _choice(seat: int, bot: Bot, view: View, seconds: float) -> Action:
 def _carried_out(game: Game, seat: int, action: Action) -> list[Event]:
     try:
         return game.apply(action)
-    except IllegalAction as error:
+    except IllegalActionError as error:
         raise BotFault(seat, f"made an illegal move: {error}") from error
     except TypeError as error:  # something else than an action
         raise BotFault(seat, f"made no move: {error}") from error

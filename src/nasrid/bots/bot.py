@@ -22,7 +22,7 @@ def tell(bots: Mapping[int, Bot], events: Iterable[Event]) -> None:
     """Every bot, by its seat, learns what that seat may know."""
     for event in events:
         for seat, bot in bots.items():
-            if event.visible_to(seat):
+            if event.is_visible_to(seat):
                 bot.observe(event)
 
 

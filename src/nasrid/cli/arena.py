@@ -13,7 +13,7 @@ from nasrid.cli.values import file_name, read_seed, whole_number
 from nasrid.cli.wording import describe
 from nasrid.extras import needed_by
 from nasrid.language import t
-from nasrid.rules.game import SEEDS
+from nasrid.rules.game import SEED_LIMIT
 from nasrid.terminal.trouble import Trouble
 
 GAMES = 120  # whole deals for every number of players
@@ -86,7 +86,7 @@ def _codes(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 def _seed(text: str | None) -> int:
     seed = read_seed(text)
-    if seed >= SEEDS:
+    if seed >= SEED_LIMIT:
         raise Trouble(t("cli-seed-large"))
     return seed
 

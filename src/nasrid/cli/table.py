@@ -11,10 +11,10 @@ from typing import Any
 from nasrid.cli.values import file_name
 from nasrid.language import find, t
 from nasrid.rules.errors import ComponentError, OptionsError
-from nasrid.rules.pieces.components import Kind
+from nasrid.rules.pieces.components import TileSet
 from nasrid.rules.quoting import quoted
-from nasrid.rules.table.facts import GAMES, MODULES, Choice
-from nasrid.rules.table.options import CHOICES, PLAYERS, Options, choices_of_modules
+from nasrid.rules.table.facts import GAMES, MODULES, OptionSpec
+from nasrid.rules.table.options import OPTION_SPECS, PLAYER_COUNTS, Options, module_option_specs
 from nasrid.rules.wire import shapes
 from nasrid.terminal.trouble import Trouble
 
@@ -33,14 +33,14 @@ ORDER = (
     "worker_huts",
 )
 SHORT = {"worker_huts": "huts"}  # flags that are not called like what they choose
-CSV_LIST = shapes.Text("CSV list")
-NUMBERS = shapes.Sequence(shapes.Integer())
+CSV_LIST = shapes.TextShape("CSV list")
+NUMBERS = shapes.ListShape(shapes.IntegerShape())
 
 
 def add_game_options(parser: argparse.ArgumentParser, players: str) -> None:
     """Which game; `players` is the help for their number."""
     parser.add_argument("--game", choices=tuple(GAMES), default="alhambra", help=t("cli-game"))
-    parser.add_argument("--players", type=int, choices=PLAYERS, help=players)
+    parser.add_argument("--players", type=int, choices=PLAYER_COUNTS, help=players)
     parser.add_argument(
         "--modules",
         nargs="+",
@@ -56,22 +56,22 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
         table.add_argument(_flag(choice), dest=choice.name, **_argument(choice))
 
 
-def _flag(choice: Choice) -> str:
+def _flag(choice: OptionSpec) -> str:
     return f"--{SHORT.get(choice.name, choice.name).replace('_', '-')}"
 
 
-def _choices() -> list[Choice]:
+def _choices() -> list[OptionSpec]:
     """All that can be chosen at a table, what modules add among it."""
-    declared = CHOICES | choices_of_modules()
+    declared = OPTION_SPECS | module_option_specs()
     return [declared[name] for name in (*ORDER, *(name for name in declared if name not in ORDER))]
 
 
-def _argument(choice: Choice) -> dict[str, Any]:
+def _argument(choice: OptionSpec) -> dict[str, Any]:
     """How it is typed."""
-    text = find(f"cli-option-{choice.name}") or choice.about
+    text = find(f"cli-option-{choice.name}") or choice.description
     if _is_list(choice):
         return {"type": file_name, "metavar": "FILE", "help": text}
-    if choice.form == NUMBERS:
+    if choice.json_shape == NUMBERS:
         return {"metavar": "LIST", "help": text}
     if set(choice.values) == {False, True} and not choice.default:
         return {"action": "store_true", "help": text}
@@ -82,9 +82,9 @@ def _argument(choice: Choice) -> dict[str, Any]:
     return {"type": json.loads, "metavar": "JSON", "help": text}
 
 
-def _is_list(choice: Choice) -> bool:
+def _is_list(choice: OptionSpec) -> bool:
     """Whether it is the text of a file with components."""
-    return isinstance(choice.form, shapes.OneOf) and CSV_LIST in choice.form.members
+    return isinstance(choice.json_shape, shapes.UnionShape) and CSV_LIST in choice.json_shape.members
 
 
 def read_options(arguments: argparse.Namespace, players: int) -> Options:
@@ -120,13 +120,13 @@ def _chosen(arguments: argparse.Namespace) -> dict[str, Any]:
     return {choice.name: _value(choice, value) for choice, value in typed if value is not None}
 
 
-def _value(choice: Choice, typed: Any) -> Any:
+def _value(choice: OptionSpec, typed: Any) -> Any:
     if _is_list(choice):
         return _text_of(typed)
-    return _numbers(choice, typed) if choice.form == NUMBERS else typed
+    return _numbers(choice, typed) if choice.json_shape == NUMBERS else typed
 
 
-def _numbers(choice: Choice, text: str) -> tuple[int, ...]:
+def _numbers(choice: OptionSpec, text: str) -> tuple[int, ...]:
     try:
         return tuple(int(number) for number in text.split(",")) if text else ()
     except ValueError:
@@ -148,9 +148,9 @@ def _with_own_names(sentence: str, arguments: argparse.Namespace) -> str:
 
 def warn_of_unused_lists(arguments: argparse.Namespace, options: Options) -> None:
     for name, module in MODULES.items():
-        for choice in filter(_is_list, module.choices):
+        for choice in filter(_is_list, module.option_specs):
             file = getattr(arguments, choice.name)
             if file and name not in options.modules:
                 print(t("cli-unused-list", file=file, module=name), file=sys.stderr)
-    if arguments.granada_tiles and Kind.GRANADA not in options.kinds:
+    if arguments.granada_tiles and TileSet.GRANADA not in options.tile_sets:
         print(t("cli-unused-granada", file=arguments.granada_tiles), file=sys.stderr)

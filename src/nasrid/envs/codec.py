@@ -23,7 +23,7 @@ from nasrid.envs.space import (
     tile_number,
 )
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.native import Given
+from nasrid.rules.native import Unchecked
 from nasrid.rules.pieces.money import MONEY, Cards
 from nasrid.rules.table.actions import ACTIONS, Action
 from nasrid.rules.table.options import Options
@@ -50,7 +50,7 @@ class Codec:
 
     def __init__(self, options: Options) -> None:
         self._options = options
-        self._kinds = options.kinds
+        self._kinds = options.tile_sets
         self._tiles = {name: TILE + tile_number(face) for name, face in options.components.faces.items()}
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -74,7 +74,7 @@ class Codec:
     def tile(self, _display: Cards, _site: Site, name: str) -> Path:
         return (self._tiles[name],)
 
-    def cell(self, _display: Cards, _site: Site, cell: Given[Cell]) -> Path:
+    def cell(self, _display: Cards, _site: Site, cell: Unchecked[Cell]) -> Path:
         return (CELL_INDEX[cell] if cell in CELL_INDEX else CELL_INDEX[nearest_cell(cell)],)
 
     def payment(self, _display: Cards, _site: Site, cards: Cards) -> Path:

@@ -20,7 +20,7 @@ from nasrid.envs.observation import CompactEncoder, Encoder
 from nasrid.envs.observation.encoder import Floats
 from nasrid.envs.rewards import checked_reward, rewards
 from nasrid.envs.terms import checked_choice
-from nasrid.rules.record import replay, start
+from nasrid.rules.record import replay, start_replay
 from nasrid.rules.text.notation import parse_action
 
 Record = dict[str, Any]
@@ -70,7 +70,7 @@ def episode(record: Record, *, observation: str = "compact", reward: str = "scor
     checked_reward(reward)
     kind = CompactEncoder if checked_choice("observation", observation, OBSERVATIONS) == "compact" else Encoder
     replay(record)  # it is legal, and of our rules
-    decisions = Decisions(start(record))
+    decisions = Decisions(start_replay(record))
     encoder = kind(decisions.game.options)
     rows: list[tuple[Floats, Mask, int, int]] = []
     paid: list[list[float]] = []

@@ -13,7 +13,7 @@ from nasrid.envs.codec import Codec, Path, Site, distance, fits
 from nasrid.envs.ledger import Ledger
 from nasrid.envs.space import RADIUS, SIZE, VERB_INDEX, describe
 from nasrid.rules.game import Game
-from nasrid.rules.native import Given, mypyc_attr
+from nasrid.rules.native import Unchecked, mypyc_attr
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
@@ -65,7 +65,7 @@ class Decisions:
         self.ledger = ledger or Ledger()
         self._codec = codec or Codec(game.options)
         if ledger is None:
-            self._observe(game.opening)
+            self._observe(game.setup_events)
         self._begin()
 
     def _begin(self) -> None:
@@ -183,7 +183,7 @@ class Decisions:
 
     # Choosing
 
-    def step(self, index: Given[int]) -> list[Event] | None:
+    def step(self, index: Unchecked[int]) -> list[Event] | None:
         """Choose an index. What happened if an action is complete now; None as long as more is to be chosen."""
         chosen = self._checked(index)
         branch = self._offered()[chosen]
@@ -212,7 +212,7 @@ class Decisions:
     def _carry_out(self, action: Action) -> list[Event]:
         return self.game.apply(action)
 
-    def _checked(self, index: Given[int]) -> int:
+    def _checked(self, index: Unchecked[int]) -> int:
         chosen: int = whole_number(index)
         if self.is_over:
             raise IllegalIndex("the game is over")

@@ -16,8 +16,8 @@ from PIL import Image, ImageDraw, ImageFont
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.game import Game
 from nasrid.rules.modules import bonus, huts, vizier
-from nasrid.rules.modules.exchange import EXCHANGE
-from nasrid.rules.pieces.components import Building, Face, Kind
+from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
+from nasrid.rules.pieces.components import Building, Face, TileSet
 from nasrid.rules.pieces.money import CURRENCIES, MONEY, Cards
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import PlayerView, View
@@ -85,7 +85,7 @@ class _Picture:
             down, across = divmod(seat, columns)
             left, top = GAP + across * width, STRIP + down * height
             box = Box(left, top, left + PANEL[0], top + PANEL[1])
-            self.draw_panel(box, name, game.own_view(seat), decides=seat == game.seat)
+            self.draw_panel(box, name, game.player_view(seat), decides=seat == game.seat)
 
     def text(
         self, x: float, y: float, words: str, size: int, colour: Colour = INK, anchor: str = "la", width: float = 0
@@ -107,7 +107,7 @@ class _Picture:
 
     def draw_site(self, view: View) -> None:
         faces = view.options.components.faces
-        kinds = len(view.options.kinds)
+        kinds = len(view.options.tile_sets)
         left, top = float(GAP), 44.0
         for space, colour in enumerate(MONEY_COLOURS):
             width = kinds * (TILE + 4) + 8
@@ -120,7 +120,7 @@ class _Picture:
             left += width + 8
         self.draw_display(view, left + 8, top)
         self.draw_counts(view, left + 8, top + CARD[1] + 14)
-        for number, name in enumerate(filter(None, huts.piles_seen(view).tops)):
+        for number, name in enumerate(filter(None, huts.piles_in_view(view).tops)):
             self.draw_tile(faces[name], left + 148 + number * (HUT + 2), top + CARD[1] + 10, HUT)
 
     def draw_display(self, view: View, left: float, top: float) -> None:
@@ -129,7 +129,7 @@ class _Picture:
             left += CARD[0] + 6
 
     def draw_counts(self, view: View, left: float, top: float) -> None:
-        bags = " + ".join(str(view.bag_sizes[kind]) for kind in view.options.kinds)
+        bags = " + ".join(str(view.bag_sizes[kind]) for kind in view.options.tile_sets)
         lines = [f"bag {bags}, deck {view.deck_size}", f"scorings {len(view.scorings_held)} of 3"]
         if view.dirk:
             lines.append(f"Dirk {_points(view.dirk.score)}, {len(view.dirk.tiles)} tiles")
@@ -193,10 +193,10 @@ class _Picture:
             self.pen.rounded_rectangle(box, 4, colour, INK)
             self.text(*middle, str(value), int(height * 0.6), _ink_on(colour), "mm")
             return
-        if card not in EXCHANGE:
+        if card not in EXCHANGE_CURRENCIES:
             self.pen.rounded_rectangle(box, 4, PANEL_PAPER, INK)
             return
-        first, second = (MONEY_COLOURS[currency] for currency in EXCHANGE[card])
+        first, second = (MONEY_COLOURS[currency] for currency in EXCHANGE_CURRENCIES[card])
         self.pen.rounded_rectangle(box, 4, first)
         self.pen.polygon([(left, top + height), (left + width, top), (left + width, top + height)], second)
         self.pen.rounded_rectangle(box, 4, outline=INK)
@@ -208,7 +208,7 @@ class _Picture:
         if face.building is None and not face.module:
             self.draw_start(face, middle, top + size / 2, size * 0.3)
         elif size >= 16:
-            price = "hut" if face.module == huts.NAME else str(face.price or "")
+            price = "hut" if face.module == huts.MODULE_NAME else str(face.price or "")
             self.text(middle, top + size * 0.36, word, max(8, int(size * 0.3)), _ink_on(colour), "mm")
             self.text(middle, top + size * 0.7, price, max(8, int(size * 0.3)), _ink_on(colour), "mm")
         if borders:
@@ -217,7 +217,7 @@ class _Picture:
     def draw_start(self, face: Face, x: float, y: float, radius: float) -> None:
         """A fountain, or the Alhambra in the middle of Granada."""
         box = (x - radius, y - radius, x + radius, y + radius)
-        if face.kind == Kind.ALHAMBRA:
+        if face.tile_set == TileSet.ALHAMBRA:
             self.pen.ellipse(box, MOAT, INK)
             self.pen.ellipse((x - radius / 3, y - radius / 3, x + radius / 3, y + radius / 3), PANEL_PAPER)
         else:
@@ -225,7 +225,7 @@ class _Picture:
 
     def draw_borders(self, face: Face, left: float, top: float, size: int) -> None:
         thick = max(2, size // 11)
-        colour = WALL if face.kind == Kind.ALHAMBRA else MOAT
+        colour = WALL if face.tile_set == TileSet.ALHAMBRA else MOAT
         right, bottom = left + size, top + size
         sides = (
             (left, top, right, top + thick),
@@ -245,10 +245,10 @@ def _title(options: Options) -> str:
 def _signs(player: PlayerView) -> str:
     """What the modules have to say about a seat."""
     words = []
-    if vizier.NAME in player.modules:
-        words.append(f"vizier {'ready' if vizier.is_active(player) else 'used'}")
-    if bonus.NAME in player.modules:
-        cards = bonus.cards_seen(player)
+    if vizier.MODULE_NAME in player.modules:
+        words.append(f"vizier {'ready' if vizier.is_vizier_active(player) else 'used'}")
+    if bonus.MODULE_NAME in player.modules:
+        cards = bonus.cards_in_view(player)
         words.append(f"bonus {cards.count}+{len(cards.revealed)}")
     return ", ".join(words)
 

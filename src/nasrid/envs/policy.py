@@ -88,7 +88,7 @@ class TrainedPolicy:
     def encoder_for(self, options: Options) -> Encoder | CompactEncoder:
         """What shows it a table with these options; ValueError if it has not learnt to see such a table."""
         encoder = ENCODERS[self.observation](options, self.leave_out)
-        alike = options.kinds == self.options.kinds and encoder.pieces == self.encoder.pieces
+        alike = options.tile_sets == self.options.tile_sets and encoder.pieces == self.encoder.pieces
         if not alike or options.components != self.options.components:
             known, asked = (json.dumps(one.to_json()) for one in (self.options, options))
             raise ValueError(f"this policy has learnt to play {known}; it cannot play {asked}")

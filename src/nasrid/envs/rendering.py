@@ -16,10 +16,10 @@ from nasrid.extras import needed_by
 from nasrid.language import listed, t
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.modules import vizier
-from nasrid.rules.modules.bonus import NAME as BONUS
-from nasrid.rules.modules.bonus import cards_seen
-from nasrid.rules.modules.huts import piles_seen
-from nasrid.rules.pieces.money import SPACES
+from nasrid.rules.modules.bonus import MODULE_NAME as BONUS
+from nasrid.rules.modules.bonus import cards_in_view
+from nasrid.rules.modules.huts import piles_in_view
+from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.terminal.colours import make_console
@@ -85,9 +85,9 @@ def _write(console: Console, decisions: Decisions, names: Sequence[str]) -> None
     console.print(displayed(view))
     console.print(_players(view, names))
     for seat, name in enumerate(names):
-        player = game.own_view(seat)
+        player = game.player_view(seat)
         _write_city(console, view.options, name, player)
-        bonus = cards_seen(player).hidden
+        bonus = cards_in_view(player).hidden
         console.print(labelled(t("table-hand-size"), cards(player.hand or ())))
         if bonus:
             console.print(labelled(module_name(BONUS), listed(bonus, "unit")))
@@ -96,12 +96,12 @@ def _write(console: Console, decisions: Decisions, names: Sequence[str]) -> None
 def _site(view: View) -> Iterator[str]:
     """The building site, one line a space, and the huts."""
     faces = view.options.components.faces
-    kinds = len(view.options.kinds)
-    for space in SPACES:
+    kinds = len(view.options.tile_sets)
+    for space in SITE_SPACES:
         names = [name for name in view.site[space * kinds : (space + 1) * kinds] if name]
         tiles = [described(faces[name]) for name in names]
         yield labelled(space_name(space), listed(tiles, "unit") or t("terminal-empty"))
-    if tops := piles_seen(view).tops:
+    if tops := piles_in_view(view).tops:
         huts = [described(faces[hut]) for hut in tops if hut]
         yield labelled(t("table-huts"), listed(huts, "unit") or t("terminal-none"))
 
@@ -124,16 +124,16 @@ def _players(view: View, names: Sequence[str]) -> Rows:
 
 def _module_words(player: PlayerView) -> str:
     words = []
-    if vizier.NAME in player.modules:
-        words.append(t("table-vizier-ready" if vizier.is_active(player) else "table-vizier-used"))
-    if revealed := cards_seen(player).revealed:
+    if vizier.MODULE_NAME in player.modules:
+        words.append(t("table-vizier-ready" if vizier.is_vizier_active(player) else "table-vizier-used"))
+    if revealed := cards_in_view(player).revealed:
         words.append(labelled(module_name(BONUS), listed(revealed, "unit")))
     return ", ".join(words)
 
 
 def _write_city(console: Console, options: Options, name: str, player: PlayerView) -> None:
     console.print()
-    console.print(Text.assemble((t("city-of", name=name), "title"), (f"   {key(options.kinds)}", "dim")))
+    console.print(Text.assemble((t("city-of", name=name), "title"), (f"   {key(options.tile_sets)}", "dim")))
     console.print(Text("\n").join(draw_city(player.city, width=console.width, low=True)), soft_wrap=True)
     for where, faces in (("table-reserve", player.reserve), ("table-bought", player.holding)):
         if faces:

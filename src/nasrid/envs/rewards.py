@@ -98,11 +98,11 @@ def most_points(options: Options) -> int:
     border of the box in one wall, moat and stretch."""
     total = 0
     components = options.components
-    walls = _borders((*components.alhambra, *chain(*components.of_modules.values()), FOUNTAIN))
+    walls = _borders((*components.alhambra, *chain(*components.module_tiles.values()), FOUNTAIN))
     moats = _borders((*components.granada, *map(components.back, components.granada), GRANADA_START))
     for scoring in (1, 2, 3):
         total += walls + moats + 2 * (walls + moats)
-        for kind in options.kinds:
+        for kind in options.tile_sets:
             for building in BUILDINGS[kind]:
                 in_sight = sum(face.building == building for face in components.faces.values())
                 ranks = rank_points(building, kind, scoring, in_sight, options.granada_scoring == "simple")

@@ -8,21 +8,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.pieces.components import BUILDINGS, Face, Kind
+from nasrid.rules.pieces.components import BUILDINGS, Face, TileSet
 from nasrid.rules.pieces.lists import load_components
-from nasrid.rules.pieces.money import CURRENCIES, MONEY, SPACES, SPECIAL
+from nasrid.rules.pieces.money import CURRENCIES, MONEY, SITE_SPACES, SPECIAL_CARD_MODULES
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.facts import MODULES
-from nasrid.rules.table.rules import seal
+from nasrid.rules.table.rules import close_registration
 from nasrid.rules.turn.refill import DISPLAY_SIZE
 
-seal(__name__)
+close_registration(__name__)
 
 RADIUS = 10  # of the window around the start tile
 WIDTH = 2 * RADIUS + 1
 
 VERBS = tuple(ACTIONS.members)
-CARDS = (*MONEY, *SPECIAL)
+CARDS = (*MONEY, *SPECIAL_CARD_MODULES)
 CARD_NUMBERS = {card: number for number, card in enumerate(CARDS)}
 
 # Tiles go by what no list of components can change: a Granada face by building and price, of which the box has each
@@ -30,7 +30,7 @@ CARD_NUMBERS = {card: number for number, card in enumerate(CARDS)}
 _PRICES = range(2, 14)
 _GRANADA = {
     (building, price): number
-    for number, (building, price) in enumerate((b, p) for b in BUILDINGS[Kind.GRANADA] for p in _PRICES)
+    for number, (building, price) in enumerate((b, p) for b in BUILDINGS[TileSet.GRANADA] for p in _PRICES)
 }
 _OF_MODULES = [name for module in MODULES.values() for name in module.tile_names]
 _NAMED = {
@@ -44,7 +44,7 @@ MODULE_TILES = range(ALHAMBRA_TILES.stop, ALHAMBRA_TILES.stop + len(_OF_MODULES)
 
 def tile_number(face: Face) -> int:
     """Which of all tiles this face is; not for start tiles."""
-    if face.building and face.kind == Kind.GRANADA:
+    if face.building and face.tile_set == TileSet.GRANADA:
         return _GRANADA[face.building, face.price]
     return _NAMED[face.name]
 
@@ -58,11 +58,15 @@ class Section(NamedTuple):
 
 
 def _sections() -> tuple[Section, ...]:
-    special = " ".join(SPECIAL)
+    special = " ".join(SPECIAL_CARD_MODULES)
     sizes = (
         ("verb", len(VERBS), f"what to do: {', '.join(VERBS)}"),
         ("take", 2**DISPLAY_SIZE - 1, "which cards of the display: 1 to 15, bit by bit from the first place"),
-        ("place", 2 * len(SPACES), "which place of the site: yellow, green, blue, orange, each Alhambra, then Granada"),
+        (
+            "place",
+            2 * len(SITE_SPACES),
+            "which place of the site: yellow, green, blue, orange, each Alhambra, then Granada",
+        ),
         ("card", len(CARDS), f"which card to pay with: y1 to y9, g1 to g9, b1 to b9, o1 to o9, then {special}"),
         ("tile", MODULE_TILES.stop, "which tile: 108 faces of Granada, 54 tiles of the Alhambra, 90 huts"),
         ("cell", WIDTH**2, f"which cell, row by row from {-RADIUS},{-RADIUS} to {RADIUS},{RADIUS}"),
@@ -88,7 +92,7 @@ CELL_INDEX: dict[Cell, int] = {
 }
 
 
-def place_index(space: int, kind: Kind) -> int:
+def place_index(space: int, kind: TileSet) -> int:
     return PLACE + 2 * space + kind
 
 
@@ -103,7 +107,7 @@ def _words() -> list[str]:
     return [
         *VERBS,
         *(f"{'cards' if len(places) > 1 else 'card'} {' '.join(places)} of the display" for places in takes),
-        *(f"the {kind.name.title()} tile of the {currency} space" for currency in CURRENCIES for kind in Kind),
+        *(f"the {kind.name.title()} tile of the {currency} space" for currency in CURRENCIES for kind in TileSet),
         *(f"card {card}" for card in CARDS),
         *(f"tile {name}" for name in (*granada, *_NAMED)),
         *(f"cell {x},{y}" for x, y in CELL_INDEX),

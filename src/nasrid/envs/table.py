@@ -57,7 +57,7 @@ class Table:
         self.forfeited_by: int | None = None
         self._steps = 0
         self._sit_down(generator, observe)
-        tell(self.bots, self._decisions.game.opening)
+        tell(self.bots, self._decisions.game.setup_events)
         self._go_on()
         self._scores = self._decisions.game.scores  # those that are paid for
 

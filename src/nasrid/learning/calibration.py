@@ -54,10 +54,10 @@ def watch(task: Watch) -> list[Seen]:
     }
     judgement = LearnedJudgement(features_of(options), net)
     expected: list[tuple[int, float, float]] = []
-    tell(bots, game.opening)
+    tell(bots, game.setup_events)
     while game.seat is not None:
         seat, view = game.seat, game.view(game.seat)
-        if type(game.present_step) is Act and random.random() < WATCHED:
+        if type(game.current_step) is Act and random.random() < WATCHED:
             world = Determiniser(view, bots[seat].memory).draw(random)
             margin = judgement.values(world, world.legal_actions(), ACTIONS)[0][0]
             expected.append((seat, margin, stage_of(world.state).turns))

@@ -81,13 +81,13 @@ def label_game(work: Labelling, random: Random) -> Labels:
     options = options_for(work.game, work.many, random)
     game = Game.new(options, random.getrandbits(64))
     bots = {seat: explorer(net, random) for seat in range(options.players)}
-    tell(bots, game.opening)
+    tell(bots, game.setup_events)
     judgement = LearnedJudgement(features_of(options), net)
     labelled = LABELLED * 2 / options.players
     while game.seat is not None and len(game.actions) < LONGEST:
         bot = bots[game.seat]
         view = game.view(game.seat)
-        share = labelled if type(game.present_step) is Act else labelled * PLACED
+        share = labelled if type(game.current_step) is Act else labelled * PLACED
         if judges(game) and len(view.legal_actions) > 1 and random.random() < share:
             label_decision(Determiniser(view, bot.memory).draw(random), judgement, random, labels)
         tell(bots, game.apply(bot.choose(view, 1.0)))

@@ -19,14 +19,14 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
 
 def distinct(items: tuple[T, ...]) -> tuple[T, ...]:
     """Each object once, where it comes first. There are few, and seldom the same one twice."""
-    for place in range(1, len(items)):
-        for earlier in range(place):
-            if items[place] is items[earlier]:
-                return distinct(items[:place] + items[place + 1 :])
+    for index in range(1, len(items)):
+        for earlier in range(index):
+            if items[index] is items[earlier]:
+                return distinct(items[:index] + items[index + 1 :])
     return items
 
 
-class Computed(dict[K, V]):
+class LazyDict(dict[K, V]):
     """Computes an entry when it is first asked for. For functions of few different arguments in the busiest places: a
     look-up costs a third of a cached call."""
 

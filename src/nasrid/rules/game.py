@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol, TypeVar
 
-from nasrid.rules.errors import IllegalAction
-from nasrid.rules.native import Given, mypyc_attr
+from nasrid.rules.errors import IllegalActionError
+from nasrid.rules.native import Unchecked, mypyc_attr
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.quoting import quoted
 from nasrid.rules.standing import next_scoring, standing_of
@@ -13,24 +13,24 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.fields import check_fields
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import FREE_ACTIONS, checked_in_play, in_play_with
+from nasrid.rules.table.rules import FREE_ACTION_MODULES, checked_in_play, modules_with_hook
 from nasrid.rules.table.scoring import DIRK, NextScoring, ScoreSheet, SeatStanding, Standings
-from nasrid.rules.table.state import STEPS, Part, State, Step
+from nasrid.rules.table.state import STEPS, ActionGroup, State, Step
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.table.visibility import player_view, view_of
 from nasrid.rules.text.notation import write_action
 from nasrid.rules.text.position import read_position, write_position
-from nasrid.rules.turn.asking import AskAround
+from nasrid.rules.turn.asking import PollSeats
 from nasrid.rules.turn.end import winners
 from nasrid.rules.turn.setup import set_up
 
 A = TypeVar("A", bound=Action)
-SEEDS: Final = 2**256
+SEED_LIMIT: Final = 2**256
 RULES_VERSION: Final = 1  # bumped when a record of an older version would replay differently
 RECORD_VERSION: Final = 2  # bumped when records are written in another form
 
 
-class Chooser(Protocol):
+class RandomSource(Protocol):
     """What chooses at random, like `random.Random`."""
 
     def random(self) -> float: ...
@@ -52,16 +52,16 @@ class Game:
         self.state = state
         self._origin = state.copy() if origin is None else origin
         self._actions: list[Action] = []
-        self.opening: tuple[Event, ...] = tuple(state.events) if state.events else ()
+        self.setup_events: tuple[Event, ...] = tuple(state.events) if state.events else ()
 
     @classmethod
-    def new(cls, options: Given[Options], seed: Given[int]) -> Game:
+    def new(cls, options: Unchecked[Options], seed: Unchecked[int]) -> Game:
         """A new game. The same options and seed give the same game everywhere; keep the seed secret."""
         if not isinstance(options, Options):
             raise TypeError(f"Game.new takes Options and a seed, not {type(options).__name__}")
-        if type(seed) is not int or not 0 <= seed < SEEDS:
+        if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
             raise ValueError("a seed is a whole number, 0 or more and below 2 to the power of 256")
-        return cls(set_up(options, Chance.seeded(seed)), seed)
+        return cls(set_up(options, Chance.from_seed(seed)), seed)
 
     def __repr__(self) -> str:
         now = "over" if self.seat is None else f"seat {self.seat} decides, {self.step}"
@@ -79,19 +79,19 @@ class Game:
         return self.state.seat
 
     @property
-    def present_step(self) -> Step | None:
+    def current_step(self) -> Step | None:
         """What is to be decided; None when the game is over."""
-        return self.state.present_step if self.state.steps_left else None
+        return self.state.current_step if self.state.steps_left else None
 
     @property
     def step(self) -> str | None:
         """The name of the present step: act, place, confirm, or one that a module has put there."""
-        return STEPS.names[type(self.state.present_step)] if self.state.steps_left else None
+        return STEPS.names[type(self.state.current_step)] if self.state.steps_left else None
 
     @property
-    def asks_around(self) -> bool:
+    def is_polling(self) -> bool:
         """Whether the seats are asked in turn and may pass."""
-        return isinstance(self.present_step, AskAround)
+        return isinstance(self.current_step, PollSeats)
 
     @property
     def is_over(self) -> bool:
@@ -130,7 +130,7 @@ class Game:
         Of the payments those are listed from which no card can be taken away; `apply` accepts every
         payment that the rules allow.
         """
-        return [] if self.is_over else self._with_free_actions(self.state.present_step.legal(self.state))
+        return [] if self.is_over else self._with_free_actions(self.state.current_step.legal_actions(self.state))
 
     def proposed_actions(self) -> list[Action]:
         """The legal actions as they are shown to a person who may hold a hundred cards: a few purchases of each tile,
@@ -138,74 +138,74 @@ class Game:
 
         Whatever else is legal has only another payment than one of these.
         """
-        return [] if self.is_over else self._with_free_actions(self.state.present_step.proposed(self.state))
+        return [] if self.is_over else self._with_free_actions(self.state.current_step.proposed_actions(self.state))
 
     def _with_free_actions(self, actions: list[Action]) -> list[Action]:
-        for part in self._free_actions():
-            actions += part
+        for group in self._free_actions():
+            actions += group
         return actions
 
-    def legal_actions_of(self, kind: type[A]) -> list[A]:
+    def legal_actions_of(self, cls: type[A]) -> list[A]:
         """Those of one kind, like `Buy`, in the same order."""
-        return [action for part in self._parts() for action in part if type(action) is kind]
+        return [action for group in self._action_groups() for action in group if type(action) is cls]
 
-    def legal_count(self) -> int:
+    def legal_action_count(self) -> int:
         """How many there are. No list of them all is made for that."""
-        return sum([len(part) for part in self._parts()])
+        return sum([len(group) for group in self._action_groups()])
 
-    def random_action(self, random: Chooser) -> Action:
+    def random_action(self, random: RandomSource) -> Action:
         """One of them, each equally likely. No list of them all is made for that."""
-        parts = self._parts()
-        place = int(random.random() * sum([len(part) for part in parts]))
-        for part in parts:
-            if place < len(part):
-                return part[place]
-            place -= len(part)
-        raise IllegalAction("CORE-END-10", "the game is over")
+        groups = self._action_groups()
+        index = int(random.random() * sum([len(group) for group in groups]))
+        for group in groups:
+            if index < len(group):
+                return group[index]
+            index -= len(group)
+        raise IllegalActionError("CORE-END-10", "the game is over")
 
-    def is_legal(self, action: Given[Action]) -> bool:
+    def is_legal(self, action: Unchecked[Action]) -> bool:
         """Whether `apply` would accept it now."""
         _check_action(action)
         try:
-            carry_out(self.state.copy(), action)
-        except IllegalAction:
+            apply_action(self.state.copy(), action)
+        except IllegalActionError:
             return False
         return True
 
-    def _parts(self) -> list[Part]:
+    def _action_groups(self) -> list[ActionGroup]:
         """Everything legal, in parts that follow each other."""
         state = self.state
-        return [] if state.seat is None else state.present_step.parts(state) + self._free_actions()
+        return [] if state.seat is None else state.current_step.action_groups(state) + self._free_actions()
 
-    def _free_actions(self) -> list[Part]:
+    def _free_actions(self) -> list[ActionGroup]:
         """What modules let the seat do besides."""
         state = self.state
         if state.seat is None or not state.has_modules:
             return []
-        return [module.free_actions(state, state.seat) for module in in_play_with("free_actions", state.options)]
+        return [module.free_actions(state, state.seat) for module in modules_with_hook("free_actions", state.options)]
 
-    def apply(self, action: Given[Action]) -> list[Event]:
+    def apply(self, action: Unchecked[Action]) -> list[Event]:
         """Carry out an action of the seat that decides, and what follows from it; what happened.
 
         Raises IllegalAction, which names the rule, and leaves the game unchanged.
         """
         events: list[Event] = []
-        self._carry_on(action, events)
+        self._apply(action, events)
         return events
 
-    def play(self, action: Given[Action]) -> None:
+    def apply_silently(self, action: Unchecked[Action]) -> None:
         """The same where nobody asks what happened, as in a search: no events are made."""
-        self._carry_on(action, None)
+        self._apply(action, None)
 
-    def _carry_on(self, action: Any, events: list[Event] | None) -> None:
+    def _apply(self, action: Any, events: list[Event] | None) -> None:
         _check_action(action)
         state = self.state
         state.events = events
-        carry_out(state, action)
+        apply_action(state, action)
         self._actions.append(action)
         state.advance()
 
-    def view(self, seat: Given[int | None], *, proposed: bool = False) -> View:
+    def view(self, seat: Unchecked[int | None], *, proposed: bool = False) -> View:
         """What that seat may see; None is a spectator. With `proposed`, its legal actions are `proposed_actions`."""
         if seat is not None:
             self.options.check_seat(seat)
@@ -214,7 +214,7 @@ class Game:
             actions = self.proposed_actions() if proposed else self.legal_actions()
         return view_of(self.state, seat, tuple(actions), self.winners)
 
-    def standing(self, seat: Given[int], after: Given[Action | None] = None) -> SeatStanding:
+    def standing(self, seat: Unchecked[int], after: Unchecked[Action | None] = None) -> SeatStanding:
         """What a scoring would count of a seat, or of DIRK: now, or after an action of the seat that decides.
 
         Only what that action itself does is looked at, nothing that follows, so nothing hidden comes to light.
@@ -225,7 +225,7 @@ class Game:
         if after is not None:
             _check_action(after)
             state = state.copy()
-            carry_out(state, after)
+            apply_action(state, after)
         return standing_of(state, seat)
 
     def standings(self) -> Standings:
@@ -238,10 +238,10 @@ class Game:
         """Which scoring comes next, and what it would pay if it were held now; None when the game is over."""
         return next_scoring(self.state)
 
-    def own_view(self, seat: Given[int]) -> PlayerView:
+    def player_view(self, seat: Unchecked[int]) -> PlayerView:
         """What lies before a seat as that seat alone may see it."""
         self.options.check_seat(seat)
-        return player_view(self.state, seat, own=True)
+        return player_view(self.state, seat, include_hidden=True)
 
     # Text
 
@@ -250,7 +250,7 @@ class Game:
         return write_position(self.state)
 
     @classmethod
-    def from_position(cls, text: Given[str]) -> Game:
+    def from_position(cls, text: Unchecked[str]) -> Game:
         """A game that goes on from a position; NotationError says what is wrong with it."""
         if not isinstance(text, str):
             raise TypeError(f"a position is a text, not {type(text).__name__}")
@@ -272,10 +272,10 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same state; it shares every immutable value, so it is cheap."""
-        twin = type(self)(self.state.copy(), self._origin)
-        twin._actions = self._actions.copy()
-        twin.opening = self.opening
-        return twin
+        copy = type(self)(self.state.copy(), self._origin)
+        copy._actions = self._actions.copy()
+        copy.setup_events = self.setup_events
+        return copy
 
 
 def _check_action(action: Any) -> None:
@@ -283,13 +283,13 @@ def _check_action(action: Any) -> None:
         raise TypeError(f"{quoted(action)} is not an action; parse_action reads one from its notation")
 
 
-def carry_out(state: State, action: Action) -> None:
+def apply_action(state: State, action: Action) -> None:
     """What the action itself does; what follows from it waits on the agenda."""
     if state.seat is None:
-        raise IllegalAction("CORE-END-10", "the game is over")
+        raise IllegalActionError("CORE-END-10", "the game is over")
     check_fields(action)
-    module = FREE_ACTIONS.get(type(action))
+    module = FREE_ACTION_MODULES.get(type(action))
     if module is None:
-        state.present_step.take(state, action)
+        state.current_step.apply(state, action)
     else:
         checked_in_play(state, module).free_handlers[type(action)](state, state.seat, action)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from nasrid.rules.city.city import BARE_ALHAMBRA, BARE_GRANADA
-from nasrid.rules.pieces.components import Face, Kind
-from nasrid.rules.pieces.money import SPACES
+from nasrid.rules.city.city import EMPTY_ALHAMBRA, EMPTY_GRANADA
+from nasrid.rules.pieces.components import Face, TileSet
+from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import GameRules, in_play, register_game
+from nasrid.rules.table.rules import GameRules, modules_in_play, register_game
 from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.turn.act import Act
 from nasrid.rules.turn.end import Award, CheckEnd, CountMoney, EndGame, HoldMissedScorings
@@ -16,7 +16,7 @@ from nasrid.rules.turn.score import DirkDraws, HoldQueuedScorings, Score
 from nasrid.rules.turn.turn import BeginTurn
 
 
-def turn(seat: int, options: Options) -> tuple[Step, ...]:
+def turn_steps(seat: int, options: Options) -> tuple[Step, ...]:
     """A turn of that seat, until the next one begins."""
     return (
         Act(seat),
@@ -26,23 +26,23 @@ def turn(seat: int, options: Options) -> tuple[Step, ...]:
         RefillSite(),
         HoldQueuedScorings(),
         CheckEnd(),
-        *(step for module in in_play(options) for step in module.after_turn(seat)),
+        *(step for module in modules_in_play(options) for step in module.after_turn(seat)),
         BeginTurn((seat + 1) % options.players),
     )
 
 
-def scoring(number: int, options: Options) -> tuple[Step, ...]:
+def scoring_steps(number: int, options: Options) -> tuple[Step, ...]:
     """A scoring whose card was drawn."""
     return (
-        *(step for module in in_play(options) for step in module.before_scoring()),
+        *(step for module in modules_in_play(options) for step in module.before_scoring()),
         Score(number),
         DirkDraws(number),
     )
 
 
-def ending(options: Options) -> tuple[Step, ...]:
+def ending_steps(options: Options) -> tuple[Step, ...]:
     """From the moment when a space of the site stays empty."""
-    return (HoldMissedScorings(), CountMoney(), *map(Award, SPACES), EndGame())
+    return (HoldMissedScorings(), CountMoney(), *map(Award, SITE_SPACES), EndGame())
 
 
 STEPS.add(
@@ -65,39 +65,39 @@ STEPS.add(
 )
 
 
-def _may_begin(face: Face) -> bool:
+def _can_begin(face: Face) -> bool:
     """A Granada tile without moat goes back into the bag (COMBO-SETUP-05, AMB-K3)."""
-    return face.kind == Kind.ALHAMBRA or face.borders > 0
+    return face.tile_set == TileSet.ALHAMBRA or face.borders > 0
 
 
 ALHAMBRA = GameRules(
     "alhambra",
-    kinds=(Kind.ALHAMBRA,),
-    city=BARE_ALHAMBRA,
+    tile_sets=(TileSet.ALHAMBRA,),
+    city=EMPTY_ALHAMBRA,
     scoring_piles=(2, 4),  # CORE-SETUP-14
-    turn=turn,
-    scoring=scoring,
-    ending=ending,
+    turn_steps=turn_steps,
+    scoring_steps=scoring_steps,
+    ending_steps=ending_steps,
 )
 GRANADA = GameRules(
     "granada",
-    kinds=(Kind.GRANADA,),
-    city=BARE_GRANADA,
+    tile_sets=(TileSet.GRANADA,),
+    city=EMPTY_GRANADA,
     scoring_piles=(2, 4),
-    turn=turn,
-    scoring=scoring,
-    ending=ending,
+    turn_steps=turn_steps,
+    scoring_steps=scoring_steps,
+    ending_steps=ending_steps,
 )
 COMBINED = GameRules(
     "combined",
-    kinds=(Kind.ALHAMBRA, Kind.GRANADA),
-    city=BARE_ALHAMBRA,
+    tile_sets=(TileSet.ALHAMBRA, TileSet.GRANADA),
+    city=EMPTY_ALHAMBRA,
     scoring_piles=(3, 2),  # COMBO-SETUP-02; the second one comes with the second deck (COMBO-REFILL-02)
     second_card_aside=True,
-    first_tile=_may_begin,
-    turn=turn,
-    scoring=scoring,
-    ending=ending,
+    can_be_first_tile=_can_begin,
+    turn_steps=turn_steps,
+    scoring_steps=scoring_steps,
+    ending_steps=ending_steps,
 )
 
 for game in (ALHAMBRA, GRANADA, COMBINED):

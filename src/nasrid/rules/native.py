@@ -10,9 +10,9 @@ IS_COMPILED = False  # as mypy is told, too, but mypyc is told otherwise
 # What somebody outside hands us. Compiled code checks the types of all arguments and fields by itself; these are left
 # to us, who can say what to do.
 if not IS_COMPILED:  # noqa: SIM108 (mypy reads only one of the two)
-    Given = Annotated[T, "given"]
+    Unchecked = Annotated[T, "given"]
 else:
-    Given = Union[T, Any]  # noqa: UP007 (nothing else is an alias of T)
+    Unchecked = Union[T, Any]  # noqa: UP007 (nothing else is an alias of T)
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -29,7 +29,7 @@ else:
         return lambda kind: kind
 
 
-def names_of(kind: Any) -> tuple[str, ...]:
+def slot_names(cls: Any) -> tuple[str, ...]:
     """The names of the fields of a class with slots, compiled or not."""
-    names: tuple[str, ...] = vars(kind).get("__mypyc_attrs__") or kind.__slots__
+    names: tuple[str, ...] = vars(cls).get("__mypyc_attrs__") or cls.__slots__
     return names

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from reprlib import Repr
 
-LONGEST = 200  # characters
-LONGEST_NUMBER = 256  # bits
+MAX_QUOTED_LENGTH = 200  # characters
+MAX_NUMBER_BITS = 256  # bits
 NO_BREAK_SPACES = "\u00a0\u202f"  # not printable for Python, but part of French punctuation and of numbers
 
 
-class _Values(Repr):
+class _ValueRepr(Repr):
     """Of what is large or deeply nested only the beginning."""
 
     def __init__(self) -> None:
@@ -17,22 +17,22 @@ class _Values(Repr):
         self.maxlevel = 2
 
     def repr_int(self, number: int, level: int) -> str:
-        return repr(number) if number.bit_length() <= LONGEST_NUMBER else "a number that is far too long"
+        return repr(number) if number.bit_length() <= MAX_NUMBER_BITS else "a number that is far too long"
 
 
-_values = _Values()
+_value_repr = _ValueRepr()
 
 
 def quoted(value: object) -> str:
     """A text in quotes, or any other value as Python writes it."""
-    return f"'{brief(value)}'" if isinstance(value, str) else brief(_values.repr(value))
+    return f"'{truncate(value)}'" if isinstance(value, str) else truncate(_value_repr.repr(value))
 
 
-def brief(text: str) -> str:
+def truncate(text: str) -> str:
     """The beginning of a text."""
-    return printable(text if len(text) <= LONGEST else f"{text[:LONGEST]}…")
+    return printable(text if len(text) <= MAX_QUOTED_LENGTH else f"{text[:MAX_QUOTED_LENGTH]}…")
 
 
 def printable(text: str) -> str:
     """Replace control characters by question marks."""
-    return "".join(one if one.isprintable() or one in NO_BREAK_SPACES else "?" for one in text)
+    return "".join(char if char.isprintable() or char in NO_BREAK_SPACES else "?" for char in text)

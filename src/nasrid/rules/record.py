@@ -8,7 +8,7 @@ from typing import Any
 from nasrid.rules.errors import (
     MADE_BEFORE_RELEASE,
     ComponentError,
-    IllegalAction,
+    IllegalActionError,
     NotationError,
     OptionsError,
     RecordError,
@@ -23,42 +23,42 @@ from nasrid.rules.text.notation import parse_action
 
 def replay(record: Any) -> Game:
     """The game of a record; RecordError names the action and the rule that are wrong with it."""
-    game = start(record)
+    game = start_replay(record)
     for _ in replay_events(game, record):
         pass
     return game
 
 
-def start(record: Any) -> Game:
+def start_replay(record: Any) -> Game:
     """The game of a record before its first action."""
     if not isinstance(record, dict):
         raise RecordError("a record is an object with rules_version, options, seed and actions")
-    form = record.get("version", 1)
-    if type(form) is int and form == 1:
+    record_version = record.get("version", 1)
+    if type(record_version) is int and record_version == 1:
         raise RecordError(f"this record {MADE_BEFORE_RELEASE}")
-    if type(form) is not int or form != RECORD_VERSION:
-        raise RecordError(f"its version is {quoted(form)}; this engine reads version {RECORD_VERSION}")
+    if type(record_version) is not int or record_version != RECORD_VERSION:
+        raise RecordError(f"its version is {quoted(record_version)}; this engine reads version {RECORD_VERSION}")
     if "rules_version" not in record:
         raise RecordError("its rules_version is missing")
     version = record["rules_version"]
     if type(version) is not int or version != RULES_VERSION:
         raise RecordError(f"rules_version is {quoted(version)}; this engine replays version {RULES_VERSION}")
-    options = _options(record)
+    options = _read_options(record)
     if "seed" in record and "position" in record:
         raise RecordError("it has both a seed and a position, and a game begins with one of them")
     if "position" in record:
-        return _from_position(record["position"], options)
-    return _from_seed(record, options)
+        return _game_from_position(record["position"], options)
+    return _game_from_seed(record, options)
 
 
-def _options(record: dict[str, Any]) -> Options:
+def _read_options(record: dict[str, Any]) -> Options:
     try:
         return Options.from_json(record.get("options"))
     except (OptionsError, ComponentError, TypeError) as error:
         raise RecordError(f"its options are wrong: {error}") from None
 
 
-def _from_position(text: Any, options: Options) -> Game:
+def _game_from_position(text: Any, options: Options) -> Game:
     if not isinstance(text, str):
         raise RecordError(f"its position cannot be read: {quoted(text)} is not a text")
     try:
@@ -70,7 +70,7 @@ def _from_position(text: Any, options: Options) -> Game:
     return game
 
 
-def _from_seed(record: dict[str, Any], options: Options) -> Game:
+def _game_from_seed(record: dict[str, Any], options: Options) -> Game:
     try:
         return Game.new(options, record["seed"])
     except KeyError:
@@ -90,5 +90,5 @@ def replay_events(game: Game, record: dict[str, Any]) -> Iterator[tuple[Action, 
         try:
             action = parse_action(text)
             yield action, game.apply(action)
-        except (IllegalAction, NotationError) as error:
+        except (IllegalActionError, NotationError) as error:
             raise RecordError(f"action {number}, {quoted(text)}: {error}") from error

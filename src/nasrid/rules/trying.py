@@ -12,23 +12,23 @@ from nasrid.rules.table.scoring import SeatStanding
 from nasrid.rules.table.words import read_face
 
 
-def places_for(game: Game, seat: int, tile: str) -> tuple[Cell, ...]:
+def legal_cells(game: Game, seat: int, tile: str) -> tuple[Cell, ...]:
     """The cells of a seat's city where a face with this name could be built as the city is now."""
     city = game.state.players[seat].city
-    return tuple(city.grid.cells(city.buildable(_face(game, seat, tile))))
+    return tuple(city.grid.cells(city.buildable(_find_face(game, seat, tile))))
 
 
-def standing_with(game: Game, seat: int, tile: str, cell: Cell) -> SeatStanding:
+def standing_if_built(game: Game, seat: int, tile: str, cell: Cell) -> SeatStanding:
     """How the seat would stand if that face lay there; IllegalAction names the rule that forbids it."""
-    face, state = _face(game, seat, tile), game.state.copy()
+    face, state = _find_face(game, seat, tile), game.state.copy()
     player = state.players[seat]
     check_build(player.city, face, cell)
     player.city = player.city.build(face, cell)
     return standing_of(state, seat)
 
 
-def _face(game: Game, seat: int, tile: str) -> Face:
+def _find_face(game: Game, seat: int, tile: str) -> Face:
     """What lies before the seat may come from a module; all else comes from the box."""
     player = game.state.players[seat]
-    own = (face for face in (*player.holding, *player.reserve) if face.name == tile)
-    return next(own, None) or read_face(tile, game.options)
+    faces = (face for face in (*player.holding, *player.reserve) if face.name == tile)
+    return next(faces, None) or read_face(tile, game.options)

@@ -8,22 +8,22 @@ from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event
 
 
-class Undo:
+class UndoStack:
     """The games to which the seat that decides may return. Copies of a game share nearly everything."""
 
     def __init__(self) -> None:
-        self._earlier: list[Game] = []
+        self._games: list[Game] = []
 
     def __bool__(self) -> bool:
-        return bool(self._earlier)
+        return bool(self._games)
 
-    def note(self, before: Game, after: Game, events: Iterable[Event]) -> None:
+    def push(self, before: Game, after: Game, events: Iterable[Event]) -> None:
         """An action has led from one game to the other."""
-        if before.seat != after.seat or after.asks_around or any(event.reveals for event in events):
-            self._earlier.clear()
+        if before.seat != after.seat or after.is_polling or any(event.reveals_information for event in events):
+            self._games.clear()
         else:
-            self._earlier.append(before)
+            self._games.append(before)
 
-    def take_back(self) -> Game:
+    def pop(self) -> Game:
         """The game before the last action."""
-        return self._earlier.pop()
+        return self._games.pop()

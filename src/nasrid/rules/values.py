@@ -14,5 +14,5 @@ class Value:
     __slots__ = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        kind: Any = type(self)
-        return kind, tuple([getattr(self, name) for name in kind.__dataclass_fields__])
+        cls: Any = type(self)
+        return cls, tuple([getattr(self, name) for name in cls.__dataclass_fields__])

@@ -14,10 +14,10 @@ from rich.console import Console
 from nasrid.bots.bot import Bot
 from nasrid.bots.judgement.reasons import Reason
 from nasrid.language import find, t
-from nasrid.rules.errors import IllegalAction, NotationError
+from nasrid.rules.errors import IllegalActionError, NotationError
 from nasrid.rules.game import Game
-from nasrid.rules.pieces.money import MONEY, SPECIAL
-from nasrid.rules.quoting import brief
+from nasrid.rules.pieces.money import MONEY, SPECIAL_CARD_MODULES
+from nasrid.rules.quoting import truncate
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
@@ -106,18 +106,18 @@ class Asker:
     def _spelled(self, answer: str) -> str:
         """As notation writes it: verbs, cards and tiles may be typed in small or capital letters."""
         verb, *words = answer.split() or [""]
-        known = {word.lower(): word for word in (*self.perspective.faces, *MONEY, *SPECIAL, FEE_WORD)}
+        known = {word.lower(): word for word in (*self.perspective.faces, *MONEY, *SPECIAL_CARD_MODULES, FEE_WORD)}
         return " ".join([verb.lower(), *(known.get(word.lower(), word) for word in words)])
 
     def _try(self, action: Action | None, notation: str) -> list[Event] | None:
         """What happened, or None after the reason why nothing did."""
         try:
             return self.game.apply(action or parse_action(notation))
-        except IllegalAction as error:
+        except IllegalActionError as error:
             reason = find(f"rule-{error.rule}") or t("error-illegal")
             self._reply(t("terminal-not-possible", reason=reason, rule=error.rule))
         except NotationError:
-            self._reply(t("terminal-not-understood", typed=brief(notation)))
+            self._reply(t("terminal-not-understood", typed=truncate(notation)))
         return None
 
     def _line(self, *, submenu: bool) -> str:

@@ -13,7 +13,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from nasrid.language import t
-from nasrid.rules.pieces.money import CURRENCIES, LETTERS
+from nasrid.rules.pieces.money import CURRENCIES, CURRENCY_LETTERS
 
 # Middle tones, for light and dark terminals; nothing is told by colour alone.
 STYLES = {
@@ -53,7 +53,7 @@ class Words(Highlighter):
 
     def __init__(self) -> None:
         self.expressions = [
-            *(rf"(?P<{name}>{_coins(letter)})" for name, letter in zip(CURRENCIES, LETTERS, strict=True)),
+            *(rf"(?P<{name}>{_coins(letter)})" for name, letter in zip(CURRENCIES, CURRENCY_LETTERS, strict=True)),
             rf"(?P<exact>\b{re.escape(t('terminal-exact'))}\b.*)",
             r"(?P<rule>\[[A-Z]+(-[A-Z0-9]+)+\])",
         ]

@@ -13,7 +13,7 @@ from nasrid.language import t
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, neighbour, opposite
 from nasrid.rules.modules import huts
-from nasrid.rules.pieces.components import Face, Kind
+from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.terminal.lines import DOUBLE, HEAVY, LIGHT, NONE, corner
 from nasrid.terminal.words import BORDERS, building_name
 
@@ -67,7 +67,7 @@ def draw_tile(face: Face) -> list[Text]:
     return _Drawing({(0, 0): face}, (), {}, Size(WIDTHS[0], 2)).lines()
 
 
-def key(kinds: tuple[Kind, ...]) -> str:
+def key(kinds: tuple[TileSet, ...]) -> str:
     """What the lines mean."""
     words = [f"{SIGNS[BORDERS[kind]]} {t(f'border-{BORDERS[kind]}')}" for kind in kinds]
     if len(kinds) == 2:
@@ -135,12 +135,12 @@ class _Drawing:
         one, other = self.tiles.get(cell), self.tiles.get(neighbour(cell, side))
         if one is None and other is None:
             return NO_EDGE
-        if one is not None and other is not None and one.kind != other.kind:
+        if one is not None and other is not None and one.tile_set != other.tile_set:
             return WALL_AND_MOAT
         face, seen = (one, side) if one is not None else (other, opposite(side))
         assert face is not None
         if face.borders >> seen & 1:
-            return WALL if face.kind == Kind.ALHAMBRA else MOAT
+            return WALL if face.tile_set == TileSet.ALHAMBRA else MOAT
         return OPEN if one and other else OUTLINE
 
     def _write(self, cell: Cell) -> None:
@@ -182,9 +182,9 @@ def _short_name(face: Face) -> str:
     if face.building:
         name = building_name(face.building)
     else:
-        name = face.name if face.module else t(f"terminal-start-{BORDERS[face.kind]}")
+        name = face.name if face.module else t(f"terminal-start-{BORDERS[face.tile_set]}")
     return name if len(name) <= WIDTHS[0] else f"{name[: WIDTHS[0] - 1].rstrip()}."
 
 
 def _price(face: Face) -> str:
-    return t("terminal-hut") if face.module == huts.NAME else str(face.price or "")
+    return t("terminal-hut") if face.module == huts.MODULE_NAME else str(face.price or "")

@@ -74,7 +74,7 @@ class Session:
 
     def run(self) -> None:
         self._welcome()
-        self.tell(self.game.opening)
+        self.tell(self.game.setup_events)
         while not self.game.is_over:
             assert self.game.seat is not None
             if self.game.seat == self.perspective.me:

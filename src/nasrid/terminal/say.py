@@ -8,10 +8,10 @@ from typing import Any
 
 from nasrid.language import Word, find, listed, t
 from nasrid.rules.modules import huts, vizier
-from nasrid.rules.pieces.money import LETTERS, SPACES
+from nasrid.rules.pieces.money import CURRENCY_LETTERS, SITE_SPACES
 from nasrid.rules.table import events
 from nasrid.rules.table.events import EVENTS, Event
-from nasrid.rules.table.scoring import SEAT
+from nasrid.rules.table.scoring import SEAT_RANGE_NAME
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import shape_of
 from nasrid.rules.wire.encode import encode
@@ -21,7 +21,7 @@ _GROUPED = (huts.HutTurnedUp, events.MoneyLaid, events.TileLaid)  # told in one 
 
 
 def visible(happened: Iterable[Event], viewer: int | None) -> list[Event]:
-    return [event for event in happened if event.visible_to(viewer)]
+    return [event for event in happened if event.is_visible_to(viewer)]
 
 
 def told(happened: Iterable[Event], perspective: Perspective) -> Iterator[tuple[Event, list[str]]]:
@@ -66,7 +66,7 @@ def _lines(group: Sequence[Event], perspective: Perspective) -> list[str]:
 
 
 def _counted(seat: int, totals: Sequence[int], perspective: Perspective) -> str:
-    money = [t(f"coins-{LETTERS[space]}", count=totals[space]) for space in SPACES if totals[space]]
+    money = [t(f"coins-{CURRENCY_LETTERS[space]}", count=totals[space]) for space in SITE_SPACES if totals[space]]
     words = perspective.who(seat) | {"money": listed(money)}
     return t("story-holds" if money else "story-holds-nothing", **words)
 
@@ -124,16 +124,16 @@ def _word(name: str, values: list[Any], perspective: Perspective) -> Word | None
 def _declared(event: Event, who: dict[str, Word], perspective: Perspective) -> str:
     """An event of a module that we do not know, from its declaration: Yusuf: well dug, garden10N."""
     shape = shape_of(type(event))
-    assert isinstance(shape, shapes.Record)
+    assert isinstance(shape, shapes.ObjectShape)
     fields = [_field(field, getattr(event, field.name), perspective) for field in shape.fields if field.name != "seat"]
     what = ", ".join([EVENTS.names[type(event)].replace("_", " "), *filter(None, fields)])
     return t("story-other", **who, what=what) if who else t("story-other-table", what=what)
 
 
-def _field(field: shapes.Field, value: Any, perspective: Perspective) -> str:
+def _field(field: shapes.FieldShape, value: Any, perspective: Perspective) -> str:
     """A seat by its player's name, a flag by its own, everything else in notation."""
-    if isinstance(field.shape, shapes.Flag):
+    if isinstance(field.shape, shapes.BooleanShape):
         return field.name.replace("_", " ") if value else ""
-    if isinstance(field.shape, shapes.Integer) and field.shape.name == SEAT:
+    if isinstance(field.shape, shapes.IntegerShape) and field.shape.name == SEAT_RANGE_NAME:
         return perspective.name(value)
     return declared(value)

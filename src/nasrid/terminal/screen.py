@@ -12,12 +12,12 @@ from rich.text import Text
 from nasrid.language import find, listed, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import bonus, huts, vizier
-from nasrid.rules.modules.bonus import cards_seen
-from nasrid.rules.modules.exchange import EXCHANGE
-from nasrid.rules.modules.huts import piles_seen
-from nasrid.rules.modules.vizier import is_active
-from nasrid.rules.pieces.components import Building, Face, Kind
-from nasrid.rules.pieces.money import MONEY, SPACES, SPECIAL
+from nasrid.rules.modules.bonus import cards_in_view
+from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
+from nasrid.rules.modules.huts import piles_in_view
+from nasrid.rules.modules.vizier import is_vizier_active
+from nasrid.rules.pieces.components import Building, Face, TileSet
+from nasrid.rules.pieces.money import MONEY, SITE_SPACES, SPECIAL_CARD_MODULES
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.terminal.draw import draw_city, draw_tile, key
 from nasrid.terminal.menu import Menu, Section
@@ -36,7 +36,11 @@ from nasrid.terminal.words import (
 )
 
 ROOMY = 36  # lines of a terminal in which the building site is drawn tile by tile
-KNOWN = {vizier.NAME, huts.NAME, bonus.NAME}  # the modules whose parts are shown in words of their own
+KNOWN = {
+    vizier.MODULE_NAME,
+    huts.MODULE_NAME,
+    bonus.MODULE_NAME,
+}  # the modules whose parts are shown in words of their own
 LOW = 30  # lines of a terminal below which the tiles of a city take one line each
 WANTED = {  # by the names of the steps: wanted-…, as the browser's bar says it
     "act": "act",
@@ -101,7 +105,7 @@ class Screen:
 
     def _players(self, view: View) -> Grid:
         modules = view.options.modules
-        extra = [module_name(module) for module in (vizier.NAME, bonus.NAME) if module in modules]
+        extra = [module_name(module) for module in (vizier.MODULE_NAME, bonus.MODULE_NAME) if module in modules]
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         grid.add_column(t("table-players"))
         for heading in (t("table-score"), t("terminal-tiles"), t("table-reserve"), t("terminal-cards"), *extra):
@@ -109,15 +113,17 @@ class Screen:
         for seat, player in enumerate(view.players):
             sign = ">" if seat == view.turn else " "
             row = [str(player.score), str(len(player.city.tiles) - 1), str(len(player.reserve)), str(player.hand_size)]
-            row += [t("terminal-ready" if is_active(player) else "terminal-used")] * (vizier.NAME in modules)
-            row += [self._bonus_words(player)] * (bonus.NAME in modules)
+            row += [t("terminal-ready" if is_vizier_active(player) else "terminal-used")] * (
+                vizier.MODULE_NAME in modules
+            )
+            row += [self._bonus_words(player)] * (bonus.MODULE_NAME in modules)
             grid.add_row(f"{sign} {seat + 1} {self.perspective.name(seat)}", *row)
         if view.dirk:
             grid.add_row(f"    {t('story-dirk')}", str(view.dirk.score), str(len(view.dirk.tiles)), "", "")
         return grid
 
     def _bonus_words(self, player: PlayerView) -> str:
-        seen = cards_seen(player)
+        seen = cards_in_view(player)
         shown = f" + {self.perspective.tiles(seen.revealed)}" if seen.revealed else ""
         return f"{t('terminal-hidden', count=seen.count)}{shown}"
 
@@ -126,7 +132,7 @@ class Screen:
         lines = [state_of_the_game(view)]
         if view.dirk:
             lines.append(t("terminal-dirk-has", tiles=_tile_counts(view.dirk.tiles)))
-        if tops := piles_seen(view).tops:
+        if tops := piles_in_view(view).tops:
             open_huts = [self.perspective.tile(hut, borders=True) for hut in tops if hut]
             lines.append(labelled(t("table-huts"), listed(open_huts, "unit") or t("terminal-none")))
         return lines + _unknown_parts(view.modules)
@@ -140,7 +146,7 @@ class Screen:
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), highlight=True)
         for heading in (t("table-site"), t("terminal-tile"), "", "", t("table-hand")):
             grid.add_column(heading)
-        for space in SPACES:
+        for space in SITE_SPACES:
             for number, name in enumerate(self._on_space(view, space)):
                 label, money = ("", "") if number else (space_name(space), self._money(view, space))
                 face = self.perspective.faces[name] if name else None
@@ -150,19 +156,19 @@ class Screen:
 
     def _drawn_site(self, view: View) -> Grid:
         grid = Grid(box=None, pad_edge=False, padding=(0, 4, 0, 0), highlight=True)
-        for space in SPACES:
+        for space in SITE_SPACES:
             grid.add_column(space_name(space))
-        spaces = [self._on_space(view, space) for space in SPACES]
+        spaces = [self._on_space(view, space) for space in SITE_SPACES]
         for row in zip(*spaces, strict=True):
             faces = [self.perspective.faces[name] if name else None for name in row]
             grid.add_row(*(Text("\n").join(draw_tile(face)) if face else f"({t('terminal-empty')})" for face in faces))
             if any(face and face.back for face in faces):
                 grid.add_row(*(self._back(view, face) if face else "" for face in faces))
-        grid.add_row(*(labelled(t("common-you"), self._money(view, space)) for space in SPACES))
+        grid.add_row(*(labelled(t("common-you"), self._money(view, space)) for space in SITE_SPACES))
         return grid
 
     def _on_space(self, view: View, space: int) -> tuple[str | None, ...]:
-        kinds = len(view.options.kinds)
+        kinds = len(view.options.tile_sets)
         return view.site[space * kinds : (space + 1) * kinds]
 
     def _back(self, view: View, face: Face) -> str:
@@ -180,13 +186,13 @@ class Screen:
         """What I have beside my money and my city."""
         assert view.viewer is not None
         player = view.players[view.viewer]
-        special = [card for card in player.hand or () if card in SPECIAL]
-        exchange = [card_name(card) for card in special if card in EXCHANGE]
-        others = [card for card in special if card not in EXCHANGE]
+        special = [card for card in player.hand or () if card in SPECIAL_CARD_MODULES]
+        exchange = [card_name(card) for card in special if card in EXCHANGE_CURRENCIES]
+        others = [card for card in special if card not in EXCHANGE_CURRENCIES]
         lines = [t("terminal-own-exchange", cards=listed(exchange, "unit"))] if exchange else []
         if others:
             lines.append(t("terminal-own-others", cards=listed(others, "unit")))
-        if hidden := cards_seen(player).hidden:
+        if hidden := cards_in_view(player).hidden:
             lines.append(t("terminal-own-bonus", tiles=self.perspective.tiles(hidden)))
         return lines
 
@@ -195,7 +201,7 @@ class Screen:
         self.console.print()
         mine = seat == self.perspective.me
         heading = t(f"table-your-city-{view.options.game}") if mine else t("city-of", name=self.perspective.name(seat))
-        self.console.print(Text.assemble((heading, "title"), (f"   {key(view.options.kinds)}", "dim")))
+        self.console.print(Text.assemble((heading, "title"), (f"   {key(view.options.tile_sets)}", "dim")))
         lines = draw_city(player.city, marks, self.console.width, low=self._is_low)
         self.console.print(Text("\n").join(lines), soft_wrap=True)
         for name, faces in (("table-reserve", player.reserve), ("table-bought", player.holding)):
@@ -227,7 +233,7 @@ def displayed(view: View) -> str:
 
 def state_of_the_game(view: View) -> str:
     """The game, and how much of it is left."""
-    tiles = sum(size for kind, size in zip((0, 1), view.bag_sizes, strict=True) if kind in view.options.kinds)
+    tiles = sum(size for kind, size in zip((0, 1), view.bag_sizes, strict=True) if kind in view.options.tile_sets)
     words = [
         t(f"game-{view.options.game}"),
         t("table-bag", count=tiles),
@@ -247,10 +253,10 @@ def _tile_counts(faces: tuple[Face, ...]) -> str:
     """2 Gardens, 3 Parks (dearest 8): in Granada the dearest tile breaks ties."""
     words = []
     for building in Building:
-        prices = [(face.price, face.kind) for face in faces if face.building == building]
+        prices = [(face.price, face.tile_set) for face in faces if face.building == building]
         if prices:
             price, kind = max(prices)
-            dearest = f" ({t('scoring-dearest', dearest=price)})" if kind == Kind.GRANADA else ""
+            dearest = f" ({t('scoring-dearest', dearest=price)})" if kind == TileSet.GRANADA else ""
             words.append(t("city-count", count=len(prices), building=building_name(building, len(prices))) + dearest)
     return listed(words, "unit") or t("terminal-nothing")
 

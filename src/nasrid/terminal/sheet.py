@@ -11,12 +11,15 @@ from rich.text import Text
 from nasrid.language import Word, listed, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import bonus, huts
-from nasrid.rules.pieces.components import BUILDINGS, Kind
+from nasrid.rules.pieces.components import BUILDINGS, TileSet
 from nasrid.rules.table.scoring import DIRK, Border, Holding, Majority, ScoreSheet, Standing
 from nasrid.terminal.colours import print_indented
 from nasrid.terminal.words import Perspective, building_name, labelled, place, side_letters
 
-SIGNS = {bonus.NAME: "b", huts.NAME: "h"}  # of what modules add to the tiles; others get their first letters
+SIGNS = {
+    bonus.MODULE_NAME: "b",
+    huts.MODULE_NAME: "h",
+}  # of what modules add to the tiles; others get their first letters
 
 
 def print_sheet(console: Console, sheet: ScoreSheet, perspective: Perspective) -> None:
@@ -125,7 +128,7 @@ def _shares(majority: Majority, perspective: Perspective) -> Iterable[str]:
 
 def _broken_ties(majority: Majority, perspective: Perspective) -> Iterable[str]:
     """Granada: among equal numbers the dearest tile decides."""
-    if majority.building not in BUILDINGS[Kind.GRANADA]:
+    if majority.building not in BUILDINGS[TileSet.GRANADA]:
         return
     for one, two in zip(majority.standings, majority.standings[1:], strict=False):
         if one.holding.count == two.holding.count and one.points:

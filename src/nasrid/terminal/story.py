@@ -11,7 +11,7 @@ from rich.text import Text
 from nasrid.language import t
 from nasrid.rules.errors import RecordError
 from nasrid.rules.game import Game
-from nasrid.rules.record import replay_events, start
+from nasrid.rules.record import replay_events, start_replay
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event, Scored, TurnBegan
 from nasrid.rules.text.notation import write_action
@@ -42,7 +42,7 @@ def replayed(name: str, record: Any) -> tuple[Game, Steps]:
     """The game of a record that was in this file."""
     steps: Steps = []
     try:
-        game = start(record)
+        game = start_replay(record)
         seat = game.seat
         for action, happened in replay_events(game, record):
             assert seat is not None
@@ -69,7 +69,7 @@ class Storyteller:
             for sheet in self.game.sheets:
                 print_sheet(self.console, sheet, self.perspective)
         else:
-            self._story(self.game.opening)
+            self._story(self.game.setup_events)
             for _, _, happened in self.steps:
                 self._story(happened)
             self._cities()
@@ -115,7 +115,7 @@ def _as_json(game: Game, steps: Steps, what: str) -> dict[str, Any]:
         "sheets": encode(game.sheets),
     }
     if what == "story":
-        result["opening"] = encode(game.opening)
+        result["opening"] = encode(game.setup_events)
     if what != "sheets":
         result["steps"] = [
             {"seat": seat, "action": write_action(action)} | ({"events": encode(happened)} if what == "story" else {})

@@ -8,15 +8,15 @@ from typing import Any
 from nasrid.language import Word, find, listed, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import huts
-from nasrid.rules.modules.exchange import EXCHANGE
-from nasrid.rules.pieces.components import Building, Components, Face, Kind, borders_text
-from nasrid.rules.pieces.money import LETTERS, MONEY, SPACES
+from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
+from nasrid.rules.pieces.components import Building, Components, Face, TileSet, borders_text
+from nasrid.rules.pieces.money import CURRENCY_LETTERS, MONEY, SITE_SPACES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.scoring import DIRK
-from nasrid.rules.table.words import yes
+from nasrid.rules.table.words import write_flag
 from nasrid.rules.wire.encode import encode
 
-BORDERS = {Kind.ALHAMBRA: "wall", Kind.GRANADA: "moat"}
+BORDERS = {TileSet.ALHAMBRA: "wall", TileSet.GRANADA: "moat"}
 
 
 class Perspective:
@@ -53,7 +53,7 @@ class Perspective:
         """Within a sentence: Garden 10, the Tower hut, 3 florins, the exchange card Denar/Florin."""
         face = self.faces.get(piece)
         if face is not None:
-            return t("story-tile", kind="hut" if face.module == huts.NAME else "tile", tile=title(face))
+            return t("story-tile", kind="hut" if face.module == huts.MODULE_NAME else "tile", tile=title(face))
         return card_inside(piece)
 
     def pieces(self, names: Iterable[str]) -> str:
@@ -69,10 +69,10 @@ def building_name(building: Building | str, count: int = 1) -> str:
 
 def title(face: Face) -> str:
     """Garden 10, Garden hut, Lion fountain; a tile of a module that we do not know goes by its name."""
-    if face.module not in ("", huts.NAME):
+    if face.module not in ("", huts.MODULE_NAME):
         return face.name
     if face.building is None:
-        return t("tile-start-alhambra" if face.kind == Kind.ALHAMBRA else "tile-start-granada")
+        return t("tile-start-alhambra" if face.tile_set == TileSet.ALHAMBRA else "tile-start-granada")
     building = building_name(face.building)
     return t("tile-hut", building=building) if face.module else t("tile-name", building=building, price=face.price)
 
@@ -86,7 +86,7 @@ def border_words(face: Face) -> str:
     """wall N E; open."""
     if not face.borders:
         return t("terminal-open")
-    return f"{t(f'border-{BORDERS[face.kind]}')} {' '.join(side_letters(face.borders))}"
+    return f"{t(f'border-{BORDERS[face.tile_set]}')} {' '.join(side_letters(face.borders))}"
 
 
 def described(face: Face) -> str:
@@ -109,10 +109,10 @@ def card_name(card: str) -> str:
     """7 denars, exchange card Denar/Florin; a card of a module that we do not know goes by its name."""
     if card in MONEY:
         currency, value = MONEY[card]
-        return t(f"coins-{LETTERS[currency]}", count=value)
-    if card not in EXCHANGE:
+        return t(f"coins-{CURRENCY_LETTERS[currency]}", count=value)
+    if card not in EXCHANGE_CURRENCIES:
         return card
-    first, second = (t(f"currency-{LETTERS[currency]}") for currency in EXCHANGE[card])
+    first, second = (t(f"currency-{CURRENCY_LETTERS[currency]}") for currency in EXCHANGE_CURRENCIES[card])
     return t("card-exchange", first=first, second=second)
 
 
@@ -124,7 +124,7 @@ def card_inside(card: str) -> str:
 def cards(names: Iterable[str]) -> str:
     """List cards by currency: 7 + 4 denars; 9 florins and 2 denars with the exchange card Denar/Florin."""
     held = list(names)
-    paid = [words for currency in SPACES if (words := _of_currency(currency, held))]
+    paid = [words for currency in SITE_SPACES if (words := _of_currency(currency, held))]
     others = [card for card in held if card not in MONEY]
     if not others:
         return listed(paid) or t("terminal-nothing")
@@ -136,18 +136,18 @@ def cards(names: Iterable[str]) -> str:
 def _of_currency(currency: int, held: Sequence[str]) -> str:
     values = [MONEY[card][1] for card in held if card in MONEY and MONEY[card][0] == currency]
     if len(values) < 2:
-        return "".join(t(f"coins-{LETTERS[currency]}", count=value) for value in values)
+        return "".join(t(f"coins-{CURRENCY_LETTERS[currency]}", count=value) for value in values)
     return t("story-sum", values=" + ".join(map(str, values)), money=money_name(currency))
 
 
 def money_name(currency: int) -> str:
     """florins."""
-    return t(f"story-money-{LETTERS[currency]}")
+    return t(f"story-money-{CURRENCY_LETTERS[currency]}")
 
 
 def space_name(currency: int) -> str:
     """1 Florin (y): the number and the currency of a space of the site, and the letter of its cards in notation."""
-    return f"{currency + 1} {t(f'currency-{LETTERS[currency]}')} ({LETTERS[currency]})"
+    return f"{currency + 1} {t(f'currency-{CURRENCY_LETTERS[currency]}')} ({CURRENCY_LETTERS[currency]})"
 
 
 # Everything else
@@ -168,7 +168,7 @@ def _noted(value: Any) -> str:
     if isinstance(value, list):
         return ("," if all(isinstance(one, int) for one in value) else " ").join(map(_noted, value))
     if isinstance(value, bool):
-        return yes(value)
+        return write_flag(value)
     return "" if value is None else str(value)
 
 

@@ -20,7 +20,7 @@ from nasrid.rules.game import Game
 from nasrid.rules.modules.bonus import Reveal, RevealRound
 from nasrid.rules.modules.huts import TakeHut
 from nasrid.rules.modules.vizier import Reactivate
-from nasrid.rules.pieces.components import Face, Kind
+from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.rules.pieces.money import Cards, Hand, money_total
 from nasrid.rules.table.actions import (
     Action,
@@ -72,7 +72,7 @@ class Appraisal:
         self.seat = state.seat
         self.weights = weights
         self.depth = depth
-        self.step = state.present_step
+        self.step = state.current_step
         self.player = state.players[state.seat]
         self.city = self.player.city
         self.hand = self.player.hand
@@ -128,7 +128,7 @@ class Appraisal:
         return [ways[0] if len(ways) == 1 else max(ways, key=self._left_after) for ways in payments.values()] + others
 
     def _left_after(self, purchase: Buy) -> float:
-        return self.outlook.worth(self.hand.minus(purchase.cards))
+        return self.outlook.worth(self.hand.without_cards(purchase.cards))
 
     def value(self, action: Action) -> float:
         """What the action leads to, if the rest of the turn is played well."""
@@ -159,13 +159,13 @@ class Appraisal:
     # Actions of a turn
 
     def _take_money(self, action: TakeMoney) -> float:
-        return self.settled + self._afterwards(self.hand.plus(action.cards))
+        return self.settled + self._afterwards(self.hand.with_cards(action.cards))
 
     def _buy(self, action: Buy) -> float:
         face = self.faces[action.tile]
         acting = type(self.step) is Act
         settled = self.settling.settle((*self.player.holding, face))
-        value = settled + self._afterwards(self.hand.minus(action.cards), face)
+        value = settled + self._afterwards(self.hand.without_cards(action.cards), face)
         if not acting:
             return value - self.outlook.vizier
         return value + self.weights.turn * self.outlook.fade if self.is_exact(action) else value
@@ -173,7 +173,7 @@ class Appraisal:
     def _after(self, action: Action) -> float:
         """The turn goes on after an exact purchase: the best that it offers then."""
         twin = self.game.copy()
-        twin.play(action)
+        twin.apply_silently(action)
         return Appraisal(twin, self.weights, self.depth - 1).best(without_upheaval(twin.legal_actions()))[0]
 
     def is_exact(self, purchase: Buy) -> bool:
@@ -192,7 +192,7 @@ class Appraisal:
     def _swap(self, action: Swap) -> float:
         face, out = self.faces[action.tile], self.city.tile_at(action.cell)
         city = self.city.swap(action.cell, face)
-        if face.building == out.building and face.kind == Kind.ALHAMBRA:
+        if face.building == out.building and face.tile_set == TileSet.ALHAMBRA:
             return self._redesigned(city, 0.0)
         settling = self.settling
         gain = self.outlook.gain_of(face, settling.count_at(self.city, face, action.cell))
@@ -204,7 +204,7 @@ class Appraisal:
     def _tried(self, action: Action) -> float:
         """An action that nothing is known of: how it changes the standing when it is done."""
         twin = self.game.copy()
-        twin.play(action)
+        twin.apply_silently(action)
         after = Outlook(twin.state, self.seat, self.weights)
         return self._nothing() + after.standing() - self.outlook.standing()
 
@@ -225,8 +225,8 @@ class Appraisal:
         if value is None:
             count = self.settling.count_at(self.city, face, cell)
             rest = self._others(face)
-            if not rest and self.city.grid.holds(cell):
-                plan = self.city.plan.plus(face, self.city.grid.number(cell), self.city.is_first(face))
+            if not rest and self.city.grid.contains(cell):
+                plan = self.city.plan.with_tile(face, self.city.grid.index_of(cell), self.city.is_first(face))
                 value = self.outlook.gain_of(face, count) + self.outlook.shape(plan)
             else:
                 value = self.settling.settle_in(self.city.build(face, cell), rest, plus({}, face, count))
@@ -236,7 +236,7 @@ class Appraisal:
     def _after_fee(self, fee: Cards) -> float:
         value = self._fees.get(fee)
         if value is None:
-            value = self._fees[fee] = self._afterwards(self.hand.minus(fee))
+            value = self._fees[fee] = self._afterwards(self.hand.without_cards(fee))
         return value
 
     def _reserve(self, action: Reserve) -> float:
@@ -274,7 +274,7 @@ class Appraisal:
         for place, face in enumerate(self.state.site):
             if face is not None:
                 gain = self.settling.settle((face,)) - self.settling.unchanged
-                found.append(Offer(face, place // self.state.kinds, gain))
+                found.append(Offer(face, place // self.state.tile_set_count, gain))
         return found
 
     def _prospect(self, hand: Hand, bought: Face | None) -> float:

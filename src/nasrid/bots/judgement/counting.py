@@ -9,8 +9,8 @@ from nasrid.bots.judgement.majorities import DEAREST, Strength, strength
 from nasrid.rules.city.city import City
 from nasrid.rules.modules import bonus
 from nasrid.rules.pieces.components import BUILDINGS, Building, Face
-from nasrid.rules.table.rules import in_play_with
-from nasrid.rules.table.state import Parts, Player, State, Tiles
+from nasrid.rules.table.rules import modules_with_hook
+from nasrid.rules.table.state import ModuleData, Player, State, Tiles
 
 Shown = dict[Building, tuple[Strength, ...]]  # by seat, Dirk last
 Strengths = tuple[Strength, ...]  # of one contender, by building
@@ -35,7 +35,7 @@ def _shown_by(state: State) -> Shown:
     if state.dirk is not None:
         contenders.append(_strengths(state.dirk.tiles))
     shown: Shown = {}
-    for kind in state.options.kinds:
+    for kind in state.options.tile_sets:
         for building in BUILDINGS[kind]:
             place = PLACES[building]
             shown[building] = tuple([strengths[place] for strengths in contenders])
@@ -54,12 +54,12 @@ class _Last:
 
     def is_of(self, state: State) -> bool:
         dirk = state.dirk.tiles if state.dirk else None
-        if self._kinds != state.kinds or self._dirk is not dirk or len(self._cities) != len(state.players):
+        if self._kinds != state.tile_set_count or self._dirk is not dirk or len(self._cities) != len(state.players):
             return False
         return all(self._cities[place] is player.city for place, player in enumerate(state.players))
 
     def put(self, state: State, shown: Shown) -> None:
-        self._kinds = state.kinds
+        self._kinds = state.tile_set_count
         self._cities = [player.city for player in state.players]
         self._dirk = state.dirk.tiles if state.dirk else None
         self.shown = shown
@@ -93,10 +93,10 @@ class _Players:
     """The same with what modules count, which follows from the city and from what modules keep."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, int, int], tuple[City, Parts, Parts, Strengths]] = {}
+        self.known: dict[tuple[int, int, int], tuple[City, ModuleData, ModuleData, Strengths]] = {}
 
     def strengths(self, state: State, player: Player) -> Strengths:
-        city, parts, table = player.city, player.parts, state.parts
+        city, parts, table = player.city, player.parts, state.module_data
         key = id(city), id(parts), id(table)
         known = self.known.get(key)
         if known is None:
@@ -125,9 +125,11 @@ def _with_modules(state: State, player: Player, strengths: Strengths) -> Strengt
     """Also what modules count; that counts only beside a tile of the building."""
     more = list(strengths)
     extra = [
-        building for module in in_play_with("counted", state.options) for building in module.counted(state, player)
+        building
+        for module in modules_with_hook("counted", state.options)
+        for building in module.extra_buildings(state, player)
     ]
-    if bonus.NAME in state.options.modules:
+    if bonus.MODULE_NAME in state.options.modules:
         faces = state.options.components.faces
         extra += [building for card in bonus.revealable(player) if (building := faces[card].building)]
     for building in extra:

@@ -40,7 +40,7 @@ def reason_for(appraisal: Appraisal, action: Action) -> Reason:
 
 def _take(appraisal: Appraisal, action: TakeMoney) -> Reason:
     facts: dict[str, Fact] = {"cards": action.cards}
-    wanted = _wanted(appraisal, appraisal.hand.plus(action.cards))
+    wanted = _wanted(appraisal, appraisal.hand.with_cards(action.cards))
     if wanted and wanted != _wanted(appraisal, appraisal.hand):
         face, exactly = wanted
         return Reason("take", "pays-exactly" if exactly else "can-pay", facts | {"wanted": face.name})
@@ -140,7 +140,7 @@ def _give(appraisal: Appraisal, action: Give) -> Reason:
 
 
 def _end(appraisal: Appraisal, action: EndActions) -> Reason:
-    return Reason("end", "keeps" if appraisal.state.exact else "only", {})
+    return Reason("end", "keeps" if appraisal.state.paid_exactly else "only", {})
 
 
 def _pass(appraisal: Appraisal, action: Pass) -> Reason:

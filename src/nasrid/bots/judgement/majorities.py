@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import erf, sqrt
 from typing import Final, final
 
-from nasrid.rules.pieces.components import BUILDINGS, Building, Kind
+from nasrid.rules.pieces.components import BUILDINGS, Building, TileSet
 from nasrid.rules.table.scoring import rank_points
 
 Strength = int  # what a contender shows of a building: its count and, in Granada, the dearest tile, which breaks ties
@@ -17,8 +17,8 @@ SURE: Final = 0.3  # the spread of what cannot change any more
 MOST_KNOWN: Final = 1 << 8  # of one building at one stage
 # Of the tiles of its kind, how many show the building.
 SHARES: Final = {
-    **dict(zip(BUILDINGS[Kind.ALHAMBRA], (7 / 54, 7 / 54, 9 / 54, 9 / 54, 11 / 54, 11 / 54), strict=True)),
-    **dict.fromkeys(BUILDINGS[Kind.GRANADA], 1 / 9),
+    **dict(zip(BUILDINGS[TileSet.ALHAMBRA], (7 / 54, 7 / 54, 9 / 54, 9 / 54, 11 / 54, 11 / 54), strict=True)),
+    **dict.fromkeys(BUILDINGS[TileSet.GRANADA], 1 / 9),
 }
 
 
@@ -70,7 +70,7 @@ def expected_points(
     """The points that each contender can expect from this building, all scorings ahead together."""
     totals = [0.0] * len(shown)
     tiles = sum(one // DEAREST for one in shown)
-    kind = Kind.ALHAMBRA if building in BUILDINGS[Kind.ALHAMBRA] else Kind.GRANADA
+    kind = TileSet.ALHAMBRA if building in BUILDINGS[TileSet.ALHAMBRA] else TileSet.GRANADA
     for scoring, spread in zip(scorings, spreads, strict=True):
         ranks = rank_points(building, kind, scoring, tiles, simple)
         for place, one in enumerate(shown):

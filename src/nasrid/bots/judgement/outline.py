@@ -36,7 +36,7 @@ class Shapes:
         if worth is None:
             if len(self._worths) >= MOST_KNOWN:
                 self._worths.clear()
-            worth = self._edge * border_points(plan) + self._cell * min(plan.room(), ROOMY)
+            worth = self._edge * border_points(plan) + self._cell * min(plan.reachable_cell_count(), ROOMY)
             self._worths[plan] = worth
         return worth
 
@@ -47,7 +47,7 @@ class Shapes:
             places = self._best_places[face] = {}
         if plan not in places:
             numbers = plan.buildable(face, is_first)
-            found = [(self.worth(plan.plus(face, number, is_first)), number) for number in numbers]
+            found = [(self.worth(plan.with_tile(face, number, is_first)), number) for number in numbers]
             self._remember(places, plan, max(found, default=None))
         return places[plan]
 

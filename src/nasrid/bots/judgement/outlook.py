@@ -37,7 +37,7 @@ class Outlook:
         self.spendable = round(weights.price * self.stage.tiles[-1])
         self.shapes = shapes(weights.border * len(self.stage.scorings), weights.room * self.fade)
         self.vizier = weights.vizier * self.fade
-        self._has_viziers = vizier.NAME in state.options.modules
+        self._has_viziers = vizier.MODULE_NAME in state.options.modules
         self._gains: dict[int, float] = {}
 
     def standing(self) -> float:
@@ -49,7 +49,7 @@ class Outlook:
         return lead + sum([self.lead(building, shown) for building, shown in self.shown.items()])
 
     def _worth_of(self, player: Player) -> float:
-        vizier = self.vizier if self._has_viziers and VIZIER.of(player).active else 0.0
+        vizier = self.vizier if self._has_viziers and VIZIER.get(player).active else 0.0
         reserve = self.weights.spare * self.fade * len(player.reserve)
         return player.score + self.shape(player.city.plan) + self.worth(player.hand) + reserve + vizier
 

@@ -9,7 +9,7 @@ from nasrid.bots.judgement.outlook import Outlook
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, neighbour
 from nasrid.rules.modules import bonus, huts
-from nasrid.rules.modules.huts import HIGHEST_VALUE, hut_value
+from nasrid.rules.modules.huts import MAX_HUT_VALUE, hut_value
 from nasrid.rules.pieces.components import Building, Face
 from nasrid.rules.table.state import Tiles
 
@@ -25,9 +25,9 @@ class Settling:
         self.outlook = outlook
         self.player = state.players[outlook.seat]
         self.city = self.player.city
-        self.has_huts = huts.NAME in state.options.modules
+        self.has_huts = huts.MODULE_NAME in state.options.modules
         self.unchanged = outlook.shape(self.city.plan)
-        self._bonus = bonus.CARDS.of(self.player).hidden if bonus.NAME in state.options.modules else ()
+        self._bonus = bonus.CARDS.get(self.player).hidden if bonus.MODULE_NAME in state.options.modules else ()
 
     def settle(self, faces: Tiles) -> float:
         """The city with these tiles, each placed where it does best."""
@@ -56,7 +56,7 @@ class Settling:
             number, count = best
             added = plus(added, face, count)
             if place == last:
-                plan = city.plan.plus(face, number, city.is_first(face))
+                plan = city.plan.with_tile(face, number, city.is_first(face))
             else:  # perhaps into a larger window
                 city = city.build(face, city.grid.all_cells[number])
                 plan = city.plan
@@ -73,7 +73,8 @@ class Settling:
         outlook, plan, is_first = self.outlook, city.plan, city.is_first(face)
         places = [(number, self.count_at(city, face, city.grid.all_cells[number])) for number in city.buildable(face)]
         worth = [
-            outlook.gain_of(face, count) + outlook.shape(plan.plus(face, number, is_first)) for number, count in places
+            outlook.gain_of(face, count) + outlook.shape(plan.with_tile(face, number, is_first))
+            for number, count in places
         ]
         return places[worth.index(max(worth))] if places else None
 
@@ -84,7 +85,7 @@ class Settling:
         """The tile itself, its bonus card, and what it means for huts."""
         if not self.has_huts:
             return self._count(face)
-        if face.module == huts.NAME:
+        if face.module == huts.MODULE_NAME:
             return hut_value(city, cell, face)
         beside = 0
         for side in range(4):
@@ -92,11 +93,11 @@ class Settling:
             hut = city.tiles.get(hut_cell)
             if (
                 hut is not None
-                and hut.module == huts.NAME
+                and hut.module == huts.MODULE_NAME
                 and hut.building == face.building
                 and not face.borders >> side & 1
             ):
-                beside += hut_value(city, hut_cell, hut) < HIGHEST_VALUE
+                beside += hut_value(city, hut_cell, hut) < MAX_HUT_VALUE
         return self._count(face) + beside
 
     def _count(self, face: Face) -> int:
@@ -107,11 +108,11 @@ class Settling:
         """What the seat loses when a tile goes into the reserve."""
         face, outlook = self.city.tiles[cell], self.outlook
         assert face.building
-        if face.module == huts.NAME:
+        if face.module == huts.MODULE_NAME:
             return outlook.loss(face.building, hut_value(self.city, cell, face), 0)
         tiles = self.city.tiles.items()
         others = [other.price for place, other in tiles if place != cell and other.building == face.building]
-        dearest = max(others, default=0) if face.kind else 0
+        dearest = max(others, default=0) if face.tile_set else 0
         return outlook.loss(face.building, 1, dearest) * (1 - outlook.weights.reserve)
 
     def in_reserve(self, face: Face) -> float:

@@ -26,11 +26,11 @@ class Stage:
         self.scorings = scorings  # still to be held
         self.tiles = tiles  # that each player will acquire until each of them
         self.turns = turns  # of each player until the end
-        simple, kinds = options.granada_scoring == "simple", len(options.kinds)
+        simple, kinds = options.granada_scoring == "simple", len(options.tile_sets)
         self._players = options.players
         self.leads: dict[Building, Leads] = {}
         self.leads_next: dict[Building, Leads] = {}  # at the next scoring alone
-        for kind in options.kinds:
+        for kind in options.tile_sets:
             for building in BUILDINGS[kind]:
                 spread = spreads(building, kinds, tiles)
                 self.leads[building] = leads_of(building, options.players, simple, scorings, spread)
@@ -48,7 +48,7 @@ class Stage:
 def stage_of(state: State) -> Stage:
     due = tuple([step.scoring for step in state.agenda if isinstance(step, Score)])
     bag = len(state.bags[0]) + len(state.bags[1])
-    return _stage(state.options, state.held, due, state.deck_size, state.piles, state.second_card_aside, bag)
+    return _stage(state.options, state.scorings_held, due, state.deck_size, state.piles, state.second_card_aside, bag)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -64,7 +64,7 @@ def _stage(
     players = options.players
     ahead = [scoring for scoring in (1, 2) if scoring not in held]
     if players == 2:
-        bag = _left_by_dirk(bag, ahead, len(options.kinds))
+        bag = _left_by_dirk(bag, ahead, len(options.tile_sets))
     to_end = bag + 1.0  # tiles
     turns = to_end / TILES_A_TURN
     tiles = []

@@ -8,13 +8,13 @@ from typing import TypeVar
 from nasrid.bots.knowledge.memory import Memory
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.chance import Chance
-from nasrid.rules.pieces.components import Face, Kind
-from nasrid.rules.pieces.money import MONEY, SCORING, SPECIAL, Hand
-from nasrid.rules.table.rules import Module, in_play
+from nasrid.rules.pieces.components import Face, TileSet
+from nasrid.rules.pieces.money import MONEY, SCORING_CARDS, SPECIAL_CARD_MODULES, Hand
+from nasrid.rules.table.rules import Module, modules_in_play
 from nasrid.rules.table.state import Dirk, Player, State
 from nasrid.rules.table.view import PlayerView, View
-from nasrid.rules.text.position import box
-from nasrid.rules.turn.asking import AskAround
+from nasrid.rules.text.position import count_components
+from nasrid.rules.turn.asking import PollSeats
 from nasrid.rules.turn.score import Score
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ class Determiniser:
 
     def __init__(self, view: View, memory: Memory) -> None:
         self.view = view
-        self._modules = in_play(view.options)
+        self._modules = modules_in_play(view.options)
         self._base = self._open_state(memory)
         self._uncounted = [
             (seat, shown.hand_size - player.hand.size)
@@ -39,13 +39,13 @@ class Determiniser:
             if shown.hand_size != player.hand.size
         ]
         self._cards = self._unseen_cards()
-        self._bags = tuple(self._unseen_tiles(kind) for kind in Kind)
+        self._bags = tuple(self._unseen_tiles(kind) for kind in TileSet)
 
     def draw(self, random: Random) -> Game:
         """A game that the viewer could be playing."""
         for _ in range(PATIENCE):
             state = self._draw(random)
-            if not state.steps_left or state.present_step.decider(state) == self.view.seat:
+            if not state.steps_left or state.current_step.decider(state) == self.view.seat:
                 break
         else:
             _skip_to(state, self.view.seat)
@@ -65,21 +65,21 @@ class Determiniser:
         state.site = tuple(faces[name] if name else None for name in view.site)
         state.marker = view.marker
         state.turn = view.turn
-        state.exact = view.exact
-        state.held = view.scorings_held
+        state.paid_exactly = view.exact
+        state.scorings_held = view.scorings_held
         state.sheets = view.sheets
         state.agenda = view.agenda[::-1]
         state.seat = view.seat
         for module in self._modules:
-            module.show(view, state)
+            module.restore_visible(view, state)
         return state
 
     # What it hides
 
     def _unseen_cards(self) -> list[str]:
         """Cards that are in the deck or in hands that were not counted; no scoring cards."""
-        pieces = box(self.view.options)
-        left = {card: pieces[card] for card in (*MONEY, *SPECIAL)}
+        pieces = count_components(self.view.options)
+        left = {card: pieces[card] for card in (*MONEY, *SPECIAL_CARD_MODULES)}
         seen = [*self.view.display, *self.view.discard]
         for player in self._base.players:
             seen += player.hand.cards
@@ -87,22 +87,22 @@ class Determiniser:
             left[card] -= 1
         return [card for card, count in left.items() for _ in range(count)]
 
-    def _unseen_tiles(self, kind: Kind) -> list[Face]:
+    def _unseen_tiles(self, kind: TileSet) -> list[Face]:
         """Of the games' own tiles, each of which is there once."""
-        if kind not in self.view.options.kinds:
+        if kind not in self.view.options.tile_sets:
             return []
         state = self._base
         faces = [face for face in (*state.site, *(state.dirk.tiles if state.dirk else ())) if face]
         for player in state.players:
             faces += (*player.city.tiles.values(), *player.reserve, *player.holding)
         seen = {face.tile for face in faces}
-        return [face for face in self.view.options.components.of_kind(kind) if face.name not in seen]
+        return [face for face in self.view.options.components.of_tile_set(kind) if face.name not in seen]
 
     # Drawing
 
     def _draw(self, random: Random) -> State:
         state = self._base.copy()
-        state.chance = Chance.seeded(random.getrandbits(256))
+        state.chance = Chance.from_seed(random.getrandbits(256))
         cards = _shuffled(self._cards, random)
         if self._uncounted:
             cards = self._deal_hands(state, cards, random)
@@ -112,7 +112,7 @@ class Determiniser:
         ]
         state.bags = (bags[0], bags[1])
         for module in self._modules:
-            module.imagine(self.view, state, random)
+            module.sample_hidden(self.view, state, random)
         return state
 
     def _deal_hands(self, state: State, cards: list[str], random: Random) -> list[str]:
@@ -131,7 +131,7 @@ class Determiniser:
         places = _shuffled([seat for seat, missing in self._uncounted for _ in range(missing)], random)
         dealt = (in_hands + rest)[: len(places)]
         for seat, card in zip(places, dealt, strict=False):
-            state.players[seat].hand = state.players[seat].hand.plus((card,))
+            state.players[seat].hand = state.players[seat].hand.with_cards((card,))
         return (in_hands + rest)[len(dealt) :] + in_deck
 
     def _cards_in_deck(self, module: Module) -> tuple[int, int]:
@@ -147,7 +147,7 @@ class Determiniser:
         view = self.view
         deck: dict[int, str] = {}  # by the number of cards above
         for scoring in self._scorings_ahead():
-            _lay([SCORING[scoring - 1]], deck, self._pile(view.options.rules.scoring_piles[scoring - 1]), random)
+            _lay([SCORING_CARDS[scoring - 1]], deck, self._pile(view.options.rules.scoring_piles[scoring - 1]), random)
         if self._is_first_deck():
             for module in self._modules:
                 cards = self._lay_special_cards(module, cards, deck, random)
@@ -207,6 +207,6 @@ def _shuffled(items: list[T], random: Random) -> list[T]:
 
 def _skip_to(state: State, seat: int | None) -> None:
     """Who would have been asked first has passed, as it were."""
-    step = state.present_step
-    if isinstance(step, AskAround) and seat in step.waiting:
-        state.agenda = (*state.agenda[:-1], step.asking_from(seat))
+    step = state.current_step
+    if isinstance(step, PollSeats) and seat in step.waiting:
+        state.agenda = (*state.agenda[:-1], step.polling_from(seat))

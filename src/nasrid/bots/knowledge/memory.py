@@ -17,8 +17,8 @@ class Memory:
             case HandDealt(seat=seat, cards=cards):
                 self.hands[seat] = Hand.of(cards)
             case MoneyTaken(seat=seat, cards=cards) if seat in self.hands:
-                self.hands[seat] = self.hands[seat].plus(cards)
+                self.hands[seat] = self.hands[seat].with_cards(cards)
             case TileBought(seat=seat, cards=cards) if seat in self.hands:
-                self.hands[seat] = self.hands[seat].minus(cards)
+                self.hands[seat] = self.hands[seat].without_cards(cards)
             case TileBuilt(seat=seat, fee=fee) | TileGiven(seat=seat, fee=fee) if seat in self.hands:
-                self.hands[seat] = self.hands[seat].minus(fee)
+                self.hands[seat] = self.hands[seat].without_cards(fee)

@@ -13,7 +13,7 @@ from nasrid.bots.judgement.settling import Settling
 from nasrid.bots.judgement.weights import WEIGHTS
 from nasrid.bots.learned.features import Features
 from nasrid.bots.learned.net import Net
-from nasrid.rules.game import Game, carry_out
+from nasrid.rules.game import Game, apply_action
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.state import State
 from nasrid.rules.turn.act import Act
@@ -66,7 +66,7 @@ class LearnedJudgement:
         found: list[Valued] = []
         for action in self.proposals(game, actions, proposals):
             twin = state.copy()
-            carry_out(twin, action)
+            apply_action(twin, action)
             found.append((self._best_end(twin, state.seat, (proposals + 1) // 2, depth), action))
         found.sort(key=itemgetter(0), reverse=True)
         return found
@@ -83,7 +83,7 @@ class LearnedJudgement:
 
     def _best_end(self, state: State, seat: int, proposals: int, depth: int) -> float:
         """The value of the turn's end, when the rest of the turn is played well."""
-        if depth and state.steps_left and type(state.present_step) is Act:
+        if depth and state.steps_left and type(state.current_step) is Act:
             game = Game(state, 0)
             later = self.values(game, list(without_upheaval(game.legal_actions())), proposals, depth - 1)
             if later:
@@ -95,7 +95,7 @@ class LearnedJudgement:
 def judges(game: Game) -> int:
     """How many proposals are valued at this decision; 0 where it is not about the end of the own turn."""
     state = game.state
-    step = state.present_step
+    step = state.current_step
     if type(step) is Act:
         return ACTIONS
     if isinstance(step, Place) and not step.awarded and state.turn == state.seat:
@@ -123,7 +123,7 @@ def play_turn(game: Game, action: Action) -> bool:
     come to that."""
     state, seat = game.state, game.state.seat
     while True:
-        carry_out(state, action)
+        apply_action(state, action)
         if state.turn == seat and turn_is_over(state):
             return True
         state.advance()
@@ -137,8 +137,8 @@ def play_others(game: Game, seat: int, is_late: Callable[[], bool]) -> bool:
     state = game.state
     state.advance()
     while state.seat is not None and not is_late():
-        if state.seat == seat and type(state.present_step) is Act:
+        if state.seat == seat and type(state.current_step) is Act:
             return True
-        carry_out(state, quick_choice(game))
+        apply_action(state, quick_choice(game))
         state.advance()
     return False

@@ -17,8 +17,8 @@ from nasrid.rules.city.city import City
 from nasrid.rules.city.plan import Plan
 from nasrid.rules.modules import bonus, huts, vizier
 from nasrid.rules.modules.vizier import VIZIER
-from nasrid.rules.pieces.components import BUILDINGS, Building, Face, Kind
-from nasrid.rules.pieces.money import MONEY, SPACES, Cards, Hand, size_of, total_of, values_of
+from nasrid.rules.pieces.components import BUILDINGS, Building, Face, TileSet
+from nasrid.rules.pieces.money import MONEY, SITE_SPACES, Cards, Hand, size_of, total_of, values_of
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import Player, State, Tiles
 
@@ -38,12 +38,12 @@ class Features:
 
     def __init__(self, options: Options) -> None:
         self.players = options.players
-        self.kinds = len(options.kinds)
-        self.buildings: list[Building] = [building for kind in options.kinds for building in BUILDINGS[kind]]
-        self.granada: list[Building] = list(BUILDINGS[Kind.GRANADA]) if Kind.GRANADA in options.kinds else []
-        self.has_viziers = vizier.NAME in options.modules
-        self.has_huts = huts.NAME in options.modules
-        self.has_bonus = bonus.NAME in options.modules
+        self.kinds = len(options.tile_sets)
+        self.buildings: list[Building] = [building for kind in options.tile_sets for building in BUILDINGS[kind]]
+        self.granada: list[Building] = list(BUILDINGS[TileSet.GRANADA]) if TileSet.GRANADA in options.tile_sets else []
+        self.has_viziers = vizier.MODULE_NAME in options.modules
+        self.has_huts = huts.MODULE_NAME in options.modules
+        self.has_bonus = bonus.MODULE_NAME in options.modules
         self.piles = options.rules.scoring_piles
         self._places = {building: place for place, building in enumerate(self.buildings)}
         self._box = [0.0] * len(self.buildings)  # how many tiles show each building; those with two faces half each
@@ -55,8 +55,8 @@ class Features:
     def _look_into_the_box(self, options: Options) -> None:
         samples: dict[tuple[int, int], Face] = {}
         counts: dict[tuple[int, int], int] = {}
-        for kind in options.kinds:
-            for face in options.components.of_kind(kind):
+        for kind in options.tile_sets:
+            for face in options.components.of_tile_set(kind):
                 faces = [face, options.components.back(face)] if face.back else [face]
                 for one in faces:
                     assert one.building
@@ -130,7 +130,7 @@ class Features:
                 plan.border_length(0) / 10,
                 plan.border_length(1) / 10,
                 plan.stretch_length() / 5,
-                min(plan.room(), 12) / 8,
+                min(plan.reachable_cell_count(), 12) / 8,
                 len(city.tiles) / 10,
                 fit,
                 places / 2,
@@ -147,7 +147,7 @@ class Features:
 
     def _hand(self, hand: Hand) -> list[float]:
         block: list[float] = []
-        for currency in SPACES:
+        for currency in SITE_SPACES:
             block += self._money_of(hand.counts(currency))
         total = hand.total(0) + hand.total(1) + hand.total(2) + hand.total(3)
         block += [total / 30, hand.size / 8, float(len(hand.special))]
@@ -166,9 +166,9 @@ class Features:
         return known
 
     def _modules(self, player: Player) -> list[float]:
-        active = self.has_viziers and VIZIER.of(player).active
-        secrets = len(bonus.CARDS.of(player).hidden) if self.has_bonus else 0
-        owned = huts.owned(player) if self.has_huts else 0
+        active = self.has_viziers and VIZIER.get(player).active
+        secrets = len(bonus.CARDS.get(player).hidden) if self.has_bonus else 0
+        owned = huts.hut_count(player) if self.has_huts else 0
         return [float(active), secrets / 3, owned / 3]
 
     def _offers(self, state: State, seat: int, stage: Stage, shown: Shown) -> list[float]:
@@ -256,8 +256,8 @@ class Features:
     def columns_of_currencies(self) -> list[tuple[int, int]]:
         """Where columns of the four currencies stand beside each other: the first, and how many each has."""
         before = 2 * len(self.buildings) + len(self.granada) + SHAPE_NUMBERS + len(self.buildings) + 1
-        offers = before + len(SPACES) * MONEY_NUMBERS + 3 + 3
-        places = len(SPACES) * self.kinds
+        offers = before + len(SITE_SPACES) * MONEY_NUMBERS + 3 + 3
+        places = len(SITE_SPACES) * self.kinds
         block = offers + places * OFFER_NUMBERS + 4 + 3
         found: list[tuple[int, int]] = []
         seats = 2 if self.players == 2 else 4
@@ -283,7 +283,7 @@ def _gain(face: Face, seat: int, stage: Stage, shown: tuple[int, ...]) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _display(display: Cards) -> list[float]:
-    block = [0.0] * (len(SPACES) * DISPLAY_NUMBERS + 1)
+    block = [0.0] * (len(SITE_SPACES) * DISPLAY_NUMBERS + 1)
     for card in display:
         if card in MONEY:
             currency, value = MONEY[card]

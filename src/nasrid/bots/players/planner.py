@@ -153,7 +153,7 @@ class PlannerBot(Bot):
         turns = game.options.players + 1
         while True:
             turn = game.state.turn
-            game.play(action)
+            game.apply_silently(action)
             turns -= game.state.turn != turn
             self.nodes += 1
             if game.is_over or turns <= 0:

@@ -18,8 +18,8 @@ from nasrid.envs.observation.rows import FLOAT
 from nasrid.envs.space import CELL, CELL_INDEX, TILE, VERB_INDEX, WIDTH, tile_number
 from nasrid.rules.city.city import City
 from nasrid.rules.city.plan import Plan
-from nasrid.rules.pieces.components import SIDES, Face, Kind
-from nasrid.rules.pieces.money import SPACES, Hand, values_of
+from nasrid.rules.pieces.components import SIDES, Face, TileSet
+from nasrid.rules.pieces.money import SITE_SPACES, Hand, values_of
 from nasrid.rules.table.actions import Build, Remove, Swap
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
@@ -48,7 +48,7 @@ def _own_pieces(options: Options) -> tuple[Piece, ...]:
         Piece("tile", (sizes.features,), "the tile that the observer has chosen, like one of `site`"),
         Piece("in_reserve", (seats, buildings), f"tiles of each building in the reserve / {BUILDINGS_OF_A_TYPE}", 2),
         Piece("to_place", (seats, buildings), f"tiles of each building to be placed / {BUILDINGS_OF_A_TYPE}", 2),
-        Piece("purses", (seats, len(SPACES)), f"money of each currency / {PURSE}, if it is known", 5),
+        Piece("purses", (seats, len(SITE_SPACES)), f"money of each currency / {PURSE}, if it is known", 5),
         Piece("payable", (sizes.places, 2), "by place: 1 if the observer can pay for its tile; 1 if exactly"),
         Piece("site_gains", (sizes.places,), f"by place: 0 if its tile fits nowhere; at the best cell {change}"),
         Piece(CELLS, (WIDTH, WIDTH), f"0, or if the tile that is chosen may go there (or one may go away): {change}"),
@@ -78,7 +78,7 @@ class CompactEncoder:
         self._ledger: Ledger | None = None
         self._own = memoryview(bytearray(self._blank)).cast("f")
         sizes = Sizes(options)
-        self._kinds = options.kinds
+        self._kinds = options.tile_sets
         self._buildings = {building: number for number, building in enumerate(sizes.buildings)}
         self._faces = options.components.faces
         self._by_index = {TILE + tile_number(face): face for face in self._faces.values() if face.building}
@@ -141,10 +141,10 @@ class CompactEncoder:
                     continue
                 hand = Hand.of(player.hand)
             if "purses" in self._starts:
-                start = self._starts["purses"] + (seat - view.viewer) % seats * len(SPACES)
+                start = self._starts["purses"] + (seat - view.viewer) % seats * len(SITE_SPACES)
                 if hand is not self._hands[seat]:
                     self._hands[seat] = hand
-                    self._purses[seat] = [hand.total(currency) / PURSE for currency in SPACES]
+                    self._purses[seat] = [hand.total(currency) / PURSE for currency in SITE_SPACES]
                 for place, share in enumerate(self._purses[seat], start):
                     own[place] = share
             if seat == view.viewer and "payable" in self._starts:
@@ -210,7 +210,7 @@ class SiteGains:
         self._city: City | None = None
         self._edges = 0  # of its borders
         self._faces = options.components.faces
-        self._kinds = options.kinds
+        self._kinds = options.tile_sets
         self.by_name: dict[str, float] = {}
 
     def show(self, view: View) -> None:
@@ -234,21 +234,21 @@ def _plans(city: City, prefix: Sequence[int], face: Face | None) -> list[tuple[i
     if verb == BUILD and face is not None:
         return [(number, _plan_with(city, face, number)) for number in city.buildable(face)]
     if verb == SWAP and face is not None:
-        return [(number, plan.exchanged(face, number)) for number in city.swappable(face)]
+        return [(number, plan.with_face(face, number)) for number in city.swappable(face)]
     if verb == REMOVE:
-        return [(number, plan.minus(number)) for number in city.removable()]
+        return [(number, plan.without_tile(number)) for number in city.removable()]
     return []
 
 
 def _plan_with(city: City, face: Face, number: int) -> Plan:
     """The plan of the city with the tile there; a cell at the rim of its window needs a larger one."""
     cell = city.grid.all_cells[number]
-    if city.grid.holds(cell):
-        return city.plan.plus(face, number, city.is_first(face))
+    if city.grid.contains(cell):
+        return city.plan.with_tile(face, number, city.is_first(face))
     return city.build(face, cell).plan
 
 
-def _edges(plan: Plan, kinds: tuple[Kind, ...]) -> int:
+def _edges(plan: Plan, kinds: tuple[TileSet, ...]) -> int:
     """Of the longest border of each kind."""
     edges = 0
     for kind in kinds:

@@ -15,8 +15,8 @@ from nasrid.envs.observation.numbers import NumberRow
 from nasrid.envs.observation.rows import FLOAT, Rows
 from nasrid.envs.observation.tiles import TileRows
 from nasrid.envs.space import SIZE
-from nasrid.rules.modules.bonus import NAME as BONUS
-from nasrid.rules.modules.bonus import cards_seen
+from nasrid.rules.modules.bonus import MODULE_NAME as BONUS
+from nasrid.rules.modules.bonus import cards_in_view
 from nasrid.rules.pieces.money import Cards, Hand
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
@@ -154,7 +154,7 @@ class Shown:
 
     def _show_bonus(self, view: View, ledger: Ledger) -> None:
         for seat, player in enumerate(view.players):
-            cards = cards_seen(player)
+            cards = cards_in_view(player)
             own = ledger.returned.get(seat, frozenset()) if cards.hidden is None else cards.hidden
             self._bonus.fill(seat, 0, [float(card in own) for card in BONUS_CARDS])
             self._revealed.fill(seat, 0, [float(card in cards.revealed) for card in BONUS_CARDS])

@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 from nasrid.envs.space import ALHAMBRA_TILES, CARDS, GRANADA_TILES, MODULE_TILES, SIZE, WIDTH
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.modules import bonus
-from nasrid.rules.pieces.chance import PILES
-from nasrid.rules.pieces.components import BUILDINGS, SIDES, Building, Kind
+from nasrid.rules.pieces.chance import PILE_COUNT
+from nasrid.rules.pieces.components import BUILDINGS, SIDES, Building, TileSet
 from nasrid.rules.pieces.lists import load_components
-from nasrid.rules.pieces.money import COPIES, SPACES
+from nasrid.rules.pieces.money import CARD_COPIES, SITE_SPACES
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import STEPS, Step
@@ -63,10 +63,10 @@ class Sizes:
     def __init__(self, options: Options) -> None:
         self.seats = options.players
         self.contenders = options.players + (options.players == 2)
-        self.buildings: tuple[Building, ...] = tuple(b for kind in options.kinds for b in BUILDINGS[kind])
+        self.buildings: tuple[Building, ...] = tuple(b for kind in options.tile_sets for b in BUILDINGS[kind])
         self.tiles = _tiles(options)
-        self.places = len(SPACES) * len(options.kinds)
-        self.borders = 3 if len(options.kinds) == 2 else 1
+        self.places = len(SITE_SPACES) * len(options.tile_sets)
+        self.borders = 3 if len(options.tile_sets) == 2 else 1
         self.huts = "huts" in options.modules
         self.features = len(self.buildings) + 2 + len(SIDES)
         self.planes = self.features + self.huts
@@ -74,9 +74,9 @@ class Sizes:
 
 def _tiles(options: Options) -> range:
     """The numbers of the tiles in play; they stand in a row (space.py)."""
-    first = GRANADA_TILES if Kind.GRANADA in options.kinds else ALHAMBRA_TILES
-    last = ALHAMBRA_TILES if Kind.ALHAMBRA in options.kinds else first
-    if any(options.components.of_modules.values()):
+    first = GRANADA_TILES if TileSet.GRANADA in options.tile_sets else ALHAMBRA_TILES
+    last = ALHAMBRA_TILES if TileSet.ALHAMBRA in options.tile_sets else first
+    if any(options.components.module_tiles.values()):
         last = MODULE_TILES
     return range(first.start, last.stop)
 
@@ -115,7 +115,7 @@ def _numbers(options: Options, sizes: Sizes) -> Iterator[Piece]:
     yield _flags("step", len(DECISIONS), f"the step: {', '.join(DECISIONS)}")
     yield _flags("moment", 4, "within a turn; between two turns; a scoring waits; the game is ending or over")
     yield _flags("waiting", seats, "the seats that are still to be asked, when seats are asked in turn")
-    yield _flags("awards", len(SPACES), "the spaces whose tiles are still to be awarded at the end")
+    yield _flags("awards", len(SITE_SPACES), "the spaces whose tiles are still to be awarded at the end")
     yield _flags("exact", 1, "an exact purchase was made in this turn")
     yield _flags("scorings_held", len(SCORINGS), "each scoring that was held")
     yield _flags("scorings_due", len(SCORINGS), "each scoring whose card was drawn and that waits")
@@ -123,11 +123,11 @@ def _numbers(options: Options, sizes: Sizes) -> Iterator[Piece]:
     yield _flags("hands_known", seats, "that hand is known exactly; otherwise it is all 0 in `hands`")
     yield Piece("hand_sizes", (seats,), f"cards in hand / {FEW_CARDS}", 6)
     yield Piece("deck_size", (1,), f"cards in the deck / {ALL_CARDS}")
-    yield Piece("piles", (PILES,), f"cards left of each pile of a stacked deck / {PILE}, pile 1 first", 5)
+    yield Piece("piles", (PILE_COUNT,), f"cards left of each pile of a stacked deck / {PILE}, pile 1 first", 5)
     if options.game == "combined":
         yield _flags("second_card_aside", 1, "the second scoring card waits for the second deck")
-    yield Piece("bag_sizes", (len(options.kinds),), f"tiles in the bags / {BAG}")
-    if Kind.GRANADA in options.kinds:
+    yield Piece("bag_sizes", (len(options.tile_sets),), f"tiles in the bags / {BAG}")
+    if TileSet.GRANADA in options.tile_sets:
         yield _flags("marker", 1, "the next Granada tiles are laid with the odd face up")
     if "vizier" in options.modules:
         yield _flags("viziers", seats, "the vizier is active")
@@ -139,11 +139,11 @@ def _numbers(options: Options, sizes: Sizes) -> Iterator[Piece]:
 
 def _arrays(options: Options, sizes: Sizes) -> Iterator[Piece]:
     seats, contenders, cards, tiles = sizes.seats, sizes.contenders, len(CARDS), len(sizes.tiles)
-    granada, bonus = len(BUILDINGS[Kind.GRANADA]), len(BONUS_CARDS)
-    yield Piece("hands", (seats, cards), f"copies of each card / {COPIES}; of rivals, what was counted")
+    granada, bonus = len(BUILDINGS[TileSet.GRANADA]), len(BONUS_CARDS)
+    yield Piece("hands", (seats, cards), f"copies of each card / {CARD_COPIES}; of rivals, what was counted")
     yield Piece("display", (DISPLAY_SIZE, cards), "1 for the card at each place")
-    yield Piece("discard", (cards,), f"copies of each card / {COPIES}")
-    yield Piece("deck", (cards,), f"copies / {COPIES} out of sight: in the deck, or in hands that are not known")
+    yield Piece("discard", (cards,), f"copies of each card / {CARD_COPIES}")
+    yield Piece("deck", (cards,), f"copies / {CARD_COPIES} out of sight: in the deck, or in hands that are not known")
     yield Piece(
         "site", (sizes.places, sizes.features), f"by place: 1 for a tile; its building; price / {PRICE}; borders"
     )
@@ -163,7 +163,7 @@ def _arrays(options: Options, sizes: Sizes) -> Iterator[Piece]:
         f"what would count of each building / {BUILDINGS_OF_A_TYPE}: tiles, open bonus cards, huts",
         2,
     )
-    if Kind.GRANADA in options.kinds:
+    if TileSet.GRANADA in options.tile_sets:
         yield Piece("dearest", (contenders, granada), f"the highest price of each Granada building / {PRICE}")
     yield Piece("borders", (seats, sizes.borders), f"edges / {EDGES} of the longest wall, moat, stretch", MOST_EDGES)
     yield Piece(

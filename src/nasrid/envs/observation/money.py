@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from nasrid.envs.observation.rows import Counts, Rows, common_ends
 from nasrid.envs.space import CARD_NUMBERS, CARDS
-from nasrid.rules.pieces.money import COPIES, Cards
+from nasrid.rules.pieces.money import CARD_COPIES, Cards
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
-from nasrid.rules.text.position import box
+from nasrid.rules.text.position import count_components
 from nasrid.rules.turn.refill import DISPLAY_SIZE
 
 NO_CARDS: Cards = ()
@@ -17,11 +17,11 @@ class MoneyRows:
     """The money that was shown last."""
 
     def __init__(self, options: Options) -> None:
-        self._hands = Counts(len(CARDS), options.players, COPIES)
+        self._hands = Counts(len(CARDS), options.players, CARD_COPIES)
         self._display = Rows(DISPLAY_SIZE * len(CARDS))
-        self._discard = Counts(len(CARDS), whole=COPIES)
-        self._deck = Counts(len(CARDS), whole=COPIES)
-        pieces = box(options)
+        self._discard = Counts(len(CARDS), whole=CARD_COPIES)
+        self._deck = Counts(len(CARDS), whole=CARD_COPIES)
+        pieces = count_components(options)
         for number, card in enumerate(CARDS):
             self._deck.add(0, number, pieces[card])
         self._in_hands = [NO_CARDS] * options.players

@@ -17,16 +17,16 @@ from nasrid.envs.observation.layout import (
     numbers,
 )
 from nasrid.envs.observation.rows import Rows
-from nasrid.rules.modules.bonus import NAME as BONUS
-from nasrid.rules.modules.bonus import RevealRound, cards_seen
-from nasrid.rules.modules.vizier import NAME as VIZIER
-from nasrid.rules.modules.vizier import is_active
-from nasrid.rules.pieces.chance import PILES
-from nasrid.rules.pieces.money import SPACES
+from nasrid.rules.modules.bonus import MODULE_NAME as BONUS
+from nasrid.rules.modules.bonus import RevealRound, cards_in_view
+from nasrid.rules.modules.vizier import MODULE_NAME as VIZIER
+from nasrid.rules.modules.vizier import is_vizier_active
+from nasrid.rules.pieces.chance import PILE_COUNT
+from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import Step
 from nasrid.rules.table.view import View
-from nasrid.rules.turn.asking import AskAround
+from nasrid.rules.turn.asking import PollSeats
 from nasrid.rules.turn.end import Award, EndGame
 from nasrid.rules.turn.refill import RefillDisplay
 from nasrid.rules.turn.score import Score
@@ -40,7 +40,7 @@ class NumberRow:
 
     def __init__(self, options: Options) -> None:
         self._modules = options.modules
-        self._kinds = options.kinds
+        self._kinds = options.tile_sets
         # By the names of the pieces that the table has:
         self._starts: dict[str, int] = {}
         self._sizes: dict[str, int] = {}
@@ -116,15 +116,15 @@ class NumberRow:
         self._put("scores", [min(score / POINTS, MOST_POINTS) for score in scores])
         self._put("hand_sizes", [player.hand_size / FEW_CARDS for player in players])
         if VIZIER in self._modules:
-            self._put("viziers", [_flag(is_active(player)) for player in players])
+            self._put("viziers", [_flag(is_vizier_active(player)) for player in players])
         if BONUS in self._modules:
-            self._put("bonus_sizes", [cards_seen(player).count / len(BONUS_CARDS) for player in players])
+            self._put("bonus_sizes", [cards_in_view(player).count / len(BONUS_CARDS) for player in players])
 
     def _show_supplies(self, view: View) -> None:
-        piles = [size / PILE for size in view.piles[:PILES]]
+        piles = [size / PILE for size in view.piles[:PILE_COUNT]]
         self._put("scorings_held", [_flag(scoring in view.scorings_held) for scoring in SCORINGS])
         self._put("deck_size", [view.deck_size / ALL_CARDS])
-        self._put("piles", piles + [0.0] * (PILES - len(piles)))
+        self._put("piles", piles + [0.0] * (PILE_COUNT - len(piles)))
         self._put("second_card_aside", [_flag(view.second_card_aside)])
         self._put("bag_sizes", [view.bag_sizes[kind] / BAG for kind in self._kinds])
         self._put("marker", [_flag(view.marker == "odd")])
@@ -144,12 +144,12 @@ class NumberRow:
             elif isinstance(step, EndGame):
                 ending = True
         first = agenda[0] if agenda else None
-        waiting = first.waiting if isinstance(first, AskAround) else ()
+        waiting = first.waiting if isinstance(first, PollSeats) else ()
         revealed = first.revealed if isinstance(first, RevealRound) else 0
         between = not within_turn and not ending
         self._put("moment", [_flag(within_turn), _flag(between), _flag(bool(due)), _flag(ending)])
         self._put("waiting", [_flag(seat in waiting) for seat in seats])
-        self._put("awards", [_flag(space in awards) for space in SPACES])
+        self._put("awards", [_flag(space in awards) for space in SITE_SPACES])
         self._put("scorings_due", [_flag(scoring in due) for scoring in SCORINGS])
         self._put("revealed_before", [min(revealed / len(BONUS_CARDS), 1.0)])
 

@@ -12,14 +12,14 @@ from nasrid.envs.space import CELL, CELL_INDEX, WIDTH, tile_number
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import huts
-from nasrid.rules.modules.bonus import cards_seen
-from nasrid.rules.modules.huts import NO_PILES, HutsView, piles_seen
-from nasrid.rules.pieces.components import BUILDINGS, SIDES, Face, Kind
+from nasrid.rules.modules.bonus import cards_in_view
+from nasrid.rules.modules.huts import EMPTY_HUTS_VIEW, HutsView, piles_in_view
+from nasrid.rules.pieces.components import BUILDINGS, SIDES, Face, TileSet
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import Tiles
 from nasrid.rules.table.view import PlayerView, View
-from nasrid.rules.text.position import box
+from nasrid.rules.text.position import count_components
 
 CELLS = WIDTH**2  # of a plane
 NOWHERE = -1  # where a face without a back has one
@@ -61,12 +61,12 @@ class TileRows:
 
     def __init__(self, options: Options) -> None:
         self._sizes = sizes = Sizes(options)
-        self._kinds = options.kinds
+        self._kinds = options.tile_sets
         self._has_huts = sizes.huts
-        self._has_granada = Kind.GRANADA in options.kinds
+        self._has_granada = TileSet.GRANADA in options.tile_sets
         self._buildings = {building: number for number, building in enumerate(sizes.buildings)}
         self._make_rows(len(sizes.tiles), len(sizes.buildings))
-        pieces = box(options)
+        pieces = count_components(options)
         self._faces = {face.name: face for face in options.components.faces.values() if pieces[face.tile]}
         self._looks = {name: self._look(face) for name, face in self._faces.items()}
         for name in pieces.elements():
@@ -75,11 +75,11 @@ class TileRows:
         self._estates = [Estate(len(sizes.buildings)) for _ in range(options.players)]
         self._on_site: tuple[str | None, ...] = (None,) * sizes.places
         self._of_dirk = NO_TILES
-        self._piles = NO_PILES
+        self._piles = EMPTY_HUTS_VIEW
 
     def _make_rows(self, tiles: int, buildings: int) -> None:
         sizes = self._sizes
-        granada = len(BUILDINGS[Kind.GRANADA])
+        granada = len(BUILDINGS[TileSet.GRANADA])
         self._site = Rows(sizes.places * sizes.features)
         self._bag = Counts(tiles)
         self._reserves = Counts(tiles, sizes.seats)
@@ -127,7 +127,7 @@ class TileRows:
         if view.dirk and view.dirk.tiles is not self._of_dirk:
             self._show_dirk(view.dirk.tiles)
         if self._has_huts:
-            self._show_piles(piles_seen(view))
+            self._show_piles(piles_in_view(view))
 
     def beyond(self, seat: int) -> int:
         """How many tiles of the city lie beyond the window."""
@@ -170,7 +170,7 @@ class TileRows:
         self._of_dirk = tiles
         built = [0] * len(self._buildings)
         for face in tiles:
-            built[self._looks[face.name].building] += face.counts_itself
+            built[self._looks[face.name].building] += face.is_building
         self._count(self._counted[1], 0, built, [])
         if self._has_granada:
             self._show_dearest(self._dearest[1], 0, tiles)
@@ -200,7 +200,7 @@ class TileRows:
         if player.holding is not estate.holding:
             self._lay(self._holdings, seat, estate.holding, player.holding)
             estate.holding = player.holding
-        revealed: Cards = cards_seen(player).revealed if player.modules else ()
+        revealed: Cards = cards_in_view(player).revealed if player.modules else ()
         if player.city is not estate.city:
             self._show_city(seat, estate, player.city)
         elif revealed == estate.revealed:
@@ -245,7 +245,7 @@ class TileRows:
             return
         look = self._looks[face.name]
         self._see(look, copies)
-        estate.built[look.building] += copies if face.counts_itself else 0
+        estate.built[look.building] += copies if face.is_building else 0
         if index is not None:
             for offset, value in look.marks:
                 self._cities.put(seat, index - CELL + offset, value if copies > 0 else 0.0)
@@ -259,7 +259,7 @@ class TileRows:
 
     def _show_dearest(self, rows: Rows, row: int, faces: Iterable[Face]) -> None:
         """The highest price of each Granada building."""
-        prices = dict.fromkeys(BUILDINGS[Kind.GRANADA], 0)
+        prices = dict.fromkeys(BUILDINGS[TileSet.GRANADA], 0)
         for face in faces:
             if face.building and face.is_granada:
                 prices[face.building] = max(prices[face.building], face.price)
@@ -272,7 +272,7 @@ class TileRows:
         """Tiles, huts, open bonus cards."""
         more: list[list[int]] = []
         if self._has_huts:
-            more.append([self._buildings[building] for building in huts.counted(city)])
+            more.append([self._buildings[building] for building in huts.extra_buildings(city)])
         if estate.revealed:
             more.append([self._looks[card].building for card in estate.revealed])
         self._count(self._counted[0], seat, estate.built, more)

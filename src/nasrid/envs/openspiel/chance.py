@@ -16,7 +16,7 @@ from nasrid.dealing import deal
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import Face
-from nasrid.rules.pieces.money import MONEY, SCORING, SPECIAL
+from nasrid.rules.pieces.money import MONEY, SCORING_CARDS, SPECIAL_CARD_MODULES
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.options import Options
@@ -86,7 +86,7 @@ class ChosenChance(Chance):
 
     def stack(self, cards: list[T], extras: dict[int, list[T]]) -> tuple[tuple[T, ...], tuple[int, ...]]:
         extra = {str(card) for more in extras.values() for card in more}
-        self.mixed_in = frozenset(extra.difference(SCORING))
+        self.mixed_in = frozenset(extra.difference(SCORING_CARDS))
         return super().stack(cards, extras)
 
     def draw_card(self, deck: tuple[str, ...], piles: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
@@ -113,10 +113,10 @@ def _card_odds(deck: tuple[str, ...], start: int, mixed_in: frozenset[str]) -> O
     """A place in the present pile is as good as any other. What was mixed into certain piles comes with the number of
     such cards that the present one has left; which of them, and which of the other cards, is open."""
     pile = deck[start:]
-    scoring = [card for card in pile if card in SCORING]
+    scoring = [card for card in pile if card in SCORING_CARDS]
     places = sum(card in mixed_in for card in pile)  # of which the engine says only that such a card is there
     special = Counter(card for card in deck if card in mixed_in)
-    others = Counter(card for card in deck if card not in mixed_in and card not in SCORING)
+    others = Counter(card for card in deck if card not in mixed_in and card not in SCORING_CARDS)
     specials, rest = max(1, special.total()), max(1, others.total())
     return {
         **dict.fromkeys(scoring, specials * rest),
@@ -138,7 +138,7 @@ def _without(card: str, deck: tuple[str, ...], start: int, mixed_in: frozenset[s
         at = next(
             place
             for place in range(start, len(cards))
-            if cards[place] not in SCORING and (cards[place] in mixed_in) == (card in mixed_in)
+            if cards[place] not in SCORING_CARDS and (cards[place] in mixed_in) == (card in mixed_in)
         )
         cards[cards.index(card)] = cards[at]
     cards[at] = cards[-1]
@@ -159,10 +159,10 @@ def outcome_names(options: Options, chance: str) -> tuple[str, ...]:
     if chance == "seed":
         return DIGIT_NAMES
     components = options.components
-    of_modules = chain.from_iterable(module.tiles(options.choices) for module in MODULES.values())
+    of_modules = chain.from_iterable(module.tiles(options.module_options) for module in MODULES.values())
     tiles = (face.name for face in (*components.alhambra, *components.granada, *of_modules))
-    others = chain.from_iterable(module.draws for module in options.in_play)
-    return tuple(dict.fromkeys((*MONEY, *SPECIAL, *SCORING, *tiles, *LOTS, *others)))
+    others = chain.from_iterable(module.chance_outcomes for module in options.modules_in_play)
+    return tuple(dict.fromkeys((*MONEY, *SPECIAL_CARD_MODULES, *SCORING_CARDS, *tiles, *LOTS, *others)))
 
 
 def seeded(options: Options, tiles: int, outcomes: Sequence[str]) -> Game:

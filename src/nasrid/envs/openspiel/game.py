@@ -15,8 +15,8 @@ from nasrid.envs.openspiel.observer import Observer, supported
 from nasrid.envs.openspiel.table import ChanceTable, Terms
 from nasrid.envs.space import SIZE, describe
 from nasrid.rules.errors import OptionsError
-from nasrid.rules.table.options import CHOICES, Options, choices_of_modules
-from nasrid.rules.text.position import box
+from nasrid.rules.table.options import OPTION_SPECS, Options, module_option_specs
+from nasrid.rules.text.position import count_components
 
 NAME = "nasrid"
 # Between the items of a list, as OpenSpiel's own strings can hold it: a comma would end the parameter there, and
@@ -26,7 +26,7 @@ SEPARATORS = {"modules": "+", "age_ranks": "/"}
 
 def _option_parameters() -> dict[str, Any]:
     """What a table agrees on but lists of components: OpenSpiel writes a game as one line of text."""
-    choices = (CHOICES | choices_of_modules()).values()
+    choices = (OPTION_SPECS | module_option_specs()).values()
     defaults = {choice.name: choice.default for choice in choices if choice.values}
     return {"game": "alhambra", "players": 4, "modules": "", "age_ranks": ""} | defaults
 
@@ -95,7 +95,7 @@ class NasridGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         """Every piece is drawn once, but money again when it was paid, and each card paid is a choice; the tie for the
         first turn is decided once. The digits of a seed are fewer."""
-        return self.terms.max_game_length + box(self.terms.options).total() + 1
+        return self.terms.max_game_length + count_components(self.terms.options).total() + 1
 
     def new_initial_state(self) -> NasridState:
         return NasridState(self)

@@ -90,7 +90,7 @@ def _private(table: ChanceTable, player: int) -> list[str]:
     """What the seat alone knows: its cards, and what it has chosen of an action so far."""
     assert table.decisions
     _, _, prefix = table.decisions.known_to(player)
-    own = encode(table.decisions.game.own_view(player))
+    own = encode(table.decisions.game.player_view(player))
     return [
         f"you: {player}",
         f"your hand: {' '.join(own['hand'])}",

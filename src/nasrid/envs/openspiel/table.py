@@ -119,7 +119,7 @@ class ChanceTable:
         twin.decisions = self._imagined(self.decisions, seat, random)
         game = twin.decisions.game
         twin.seen = [(text, only) for text, only in self.seen if only is None or only == seat]
-        twin.seen += [(json.dumps(encode(game.own_view(one))), one) for one in self._seats() if one != seat]
+        twin.seen += [(json.dumps(encode(game.player_view(one))), one) for one in self._seats() if one != seat]
         if self._undecided:
             assert self._undecided.action
             twin.drawn = ()
@@ -217,7 +217,7 @@ class ChanceTable:
 
     def _set_up(self) -> Iterable[Event]:
         self.decisions = ChanceDecisions(self.terms.begin(self.drawn))
-        return self.decisions.game.opening
+        return self.decisions.game.setup_events
 
     def _apply(self) -> Iterable[Event]:
         """Try again what waits for draws."""
@@ -265,7 +265,7 @@ class ChanceTable:
 
 def _only_seen_by(event: Event) -> int | None:
     """The seat of a secret event; what is not secret, everybody sees."""
-    if event.visible_to(None):
+    if event.is_visible_to(None):
         return None
     assert isinstance(event, SeatEvent)
     return event.seat

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, final
 
-from nasrid.rules.city.grid import STRIDES, Cell, grid
-from nasrid.rules.city.plan import NOWHERE, Plan
+from nasrid.rules.city.grid import GRID_STRIDES, Cell, get_grid
+from nasrid.rules.city.plan import NO_CELL, Plan
 from nasrid.rules.city.plans import empty_plan
-from nasrid.rules.errors import IllegalAction
+from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.native import mypyc_attr
 from nasrid.rules.pieces.components import FOUNTAIN, GRANADA_START, Face
 
@@ -34,13 +34,13 @@ class City:
         """A city of these tiles; not checked against the building rules."""
         reach = max([max(abs(x), abs(y)) for x, y in tiles])
         if reach >= len(tiles):
-            raise IllegalAction("CORE-BUILD-04", f"{len(tiles)} tiles side by side cannot reach {reach} cells far")
-        if reach > grid(STRIDES[-1]).radius:
-            raise IllegalAction("CORE-BUILD-04", f"no box has tiles enough to reach {reach} cells far")
-        window = next(window for window in map(grid, STRIDES) if window.radius >= reach)
+            raise IllegalActionError("CORE-BUILD-04", f"{len(tiles)} tiles side by side cannot reach {reach} cells far")
+        if reach > get_grid(GRID_STRIDES[-1]).radius:
+            raise IllegalActionError("CORE-BUILD-04", f"no box has tiles enough to reach {reach} cells far")
+        window = next(window for window in map(get_grid, GRID_STRIDES) if window.radius >= reach)
         plan = empty_plan(window)
         for cell, face in tiles.items():
-            plan = plan.plus(face, window.number(cell), cell in starts)
+            plan = plan.with_tile(face, window.index_of(cell), cell in starts)
         return City(dict(tiles), starts, plan)
 
     @property
@@ -72,19 +72,19 @@ class City:
             starts = (starts[0], cell)
         tiles = self._tiles.copy()
         tiles[cell] = face
-        if not self.grid.holds(cell):
+        if not self.grid.contains(cell):
             return City.of(tiles, starts)
-        return City(tiles, starts, self.plan.plus(face, self.grid.number(cell), is_start))
+        return City(tiles, starts, self.plan.with_tile(face, self.grid.index_of(cell), is_start))
 
     def remove(self, cell: Cell) -> City:
         tiles = self._tiles.copy()
         del tiles[cell]
-        return City(tiles, self.starts, self.plan.minus(self.grid.number(cell)))
+        return City(tiles, self.starts, self.plan.without_tile(self.grid.index_of(cell)))
 
     def swap(self, cell: Cell, face: Face) -> City:
         tiles = self._tiles.copy()
         tiles[cell] = face
-        return City(tiles, self.starts, self.plan.exchanged(face, self.grid.number(cell)))
+        return City(tiles, self.starts, self.plan.with_face(face, self.grid.index_of(cell)))
 
     # What may be done, as numbers of cells in the window
 
@@ -104,30 +104,30 @@ class City:
         """Whose tiles may be taken out."""
         return self.plan.removable()
 
-    def may_build(self, face: Face, cell: Cell) -> bool:
-        return self.plan.may_build(face, self.is_first(face), self.grid.number(cell))
+    def can_build(self, face: Face, cell: Cell) -> bool:
+        return self.plan.can_build(face, self.is_first(face), self.grid.index_of(cell))
 
-    def may_swap(self, face: Face, cell: Cell) -> bool:
-        return self.plan.may_swap(face, self.grid.number(cell))
+    def can_swap(self, face: Face, cell: Cell) -> bool:
+        return self.plan.can_swap(face, self.grid.index_of(cell))
 
-    def may_remove(self, cell: Cell) -> bool:
-        return self.plan.may_remove(self.grid.number(cell))
+    def can_remove(self, cell: Cell) -> bool:
+        return self.plan.can_remove(self.grid.index_of(cell))
 
-    def splits(self, cell: Cell) -> bool:
+    def would_split(self, cell: Cell) -> bool:
         """Whether taking this tile out leaves tiles that cannot be reached on foot."""
-        return self.plan.splits(self.grid.number(cell))
+        return self.plan.would_split(self.grid.index_of(cell))
 
     # The whole city
 
     @property
-    def is_walkable(self) -> bool:
+    def is_connected(self) -> bool:
         """Every tile can be reached on foot from its start."""
-        return not self.plan.splits(NOWHERE)
+        return not self.plan.would_split(NO_CELL)
 
     @property
-    def has_contact(self) -> bool:
+    def has_touching_tile_sets(self) -> bool:
         """Some tiles of both kinds lie side by side."""
-        return self.plan.has_contact()
+        return self.plan.has_touching_tile_sets()
 
     @property
     def has_hole(self) -> bool:
@@ -135,5 +135,5 @@ class City:
         return self.plan.has_hole()
 
 
-BARE_ALHAMBRA: Final = City.of({(0, 0): FOUNTAIN}, ((0, 0), None))
-BARE_GRANADA: Final = City.of({(0, 0): GRANADA_START}, (None, (0, 0)))
+EMPTY_ALHAMBRA: Final = City.of({(0, 0): FOUNTAIN}, ((0, 0), None))
+EMPTY_GRANADA: Final = City.of({(0, 0): GRANADA_START}, (None, (0, 0)))

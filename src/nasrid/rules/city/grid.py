@@ -13,12 +13,12 @@ from typing import Final, final
 Cell = tuple[int, int]
 
 # Sides are numbered 0..3 for N, E, S, W.
-BESIDE: Final[tuple[Cell, ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))
-STRIDES: Final = (16, 32, 64, 256)
+NEIGHBOUR_OFFSETS: Final[tuple[Cell, ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+GRID_STRIDES: Final = (16, 32, 64, 256)
 
 
 def neighbour(cell: Cell, side: int) -> Cell:
-    dx, dy = BESIDE[side]
+    dx, dy = NEIGHBOUR_OFFSETS[side]
     return cell[0] + dx, cell[1] + dy
 
 
@@ -39,19 +39,19 @@ class Grid:
         self.radius = self._half - 2  # tiles stay within, so the neighbour of a tile is in the window
         self.all_cells: list[Cell] = [(x - self._left, y - self._half) for y in range(stride) for x in range(stride)]
 
-    def number(self, cell: Cell) -> int:
+    def index_of(self, cell: Cell) -> int:
         """The number of a cell; -1 if it is neither within the radius nor just outside."""
-        return (cell[1] + self._half) * self.stride + cell[0] + self._left if self.holds(cell, 1) else -1
+        return (cell[1] + self._half) * self.stride + cell[0] + self._left if self.contains(cell, 1) else -1
 
-    def holds(self, cell: Cell, rim: int = 0) -> bool:
+    def contains(self, cell: Cell, rim: int = 0) -> bool:
         """Whether the cell is within the radius, where tiles may lie, or so many cells outside it."""
         reach = self.radius + rim
         return -reach <= cell[0] <= reach and -reach <= cell[1] <= reach
 
-    def cells(self, numbers: Iterable[int]) -> list[Cell]:
-        return [self.all_cells[number] for number in numbers]
+    def cells(self, indices: Iterable[int]) -> list[Cell]:
+        return [self.all_cells[index] for index in indices]
 
 
 @cache
-def grid(stride: int) -> Grid:
+def get_grid(stride: int) -> Grid:
     return Grid(stride)

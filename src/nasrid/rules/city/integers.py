@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nasrid.rules.city.grid import Grid
-from nasrid.rules.city.plan import NOWHERE, Plan
+from nasrid.rules.city.plan import NO_CELL, Plan
 from nasrid.rules.pieces.components import Face
 
 Boards = tuple[int, int, int, int]  # one board for each side N, E, S, W
 Surroundings = tuple[tuple[Boards, Boards], Boards, tuple[int, int]]  # what _look_around finds
 
 # For every mask of borders: the sides that have one, the sides that have none.
-_SIDES = [
+_BORDERED_AND_OPEN_SIDES = [
     (
         tuple([side for side in range(4) if mask >> side & 1]),
         tuple([side for side in range(4) if not mask >> side & 1]),
@@ -24,27 +24,27 @@ _SIDES = [
 class IntegerPlan(Plan):
     """The tiles by kind, and those with a wall or moat on each side."""
 
-    __slots__ = ("_around", "_inner", "_removable", "bordered", "fixed", "parts", "stride", "taken")
+    __slots__ = ("_around", "_inner", "_removable", "bordered", "fixed", "tile_boards", "stride", "taken")
 
-    def __init__(self, window: Grid, parts: tuple[int, int], bordered: Boards, fixed: int) -> None:
+    def __init__(self, window: Grid, tile_boards: tuple[int, int], bordered: Boards, fixed: int) -> None:
         self.window = window
         self.stride = window.stride
-        self.parts = parts  # the cells of Alhambra tiles, of Granada tiles
+        self.tile_boards = tile_boards  # the cells of Alhambra tiles, of Granada tiles
         self.bordered = bordered  # the cells with a wall or moat on that side
         self.fixed = fixed  # the cells of the starts
-        self.taken = parts[0] | parts[1]
+        self.taken = tile_boards[0] | tile_boards[1]
         # Answers, found when first asked for.
-        self._around: Surroundings | None = None
-        self._inner: tuple[Boards, Boards] | None = None
+        self._surroundings: Surroundings | None = None
+        self._inner_edges: tuple[Boards, Boards] | None = None
         self._removable: int | None = None
 
-    def plus(self, face: Face, number: int, is_start: bool) -> Plan:
-        bit, borders = 1 << number, face.borders
-        alhambra, granada = self.parts
+    def with_tile(self, face: Face, index: int, is_start: bool) -> Plan:
+        bit, borders = 1 << index, face.borders
+        alhambra, granada = self.tile_boards
         north, east, south, west = self.bordered
         return IntegerPlan(
             self.window,
-            (alhambra, granada | bit) if face.kind else (alhambra | bit, granada),
+            (alhambra, granada | bit) if face.tile_set else (alhambra | bit, granada),
             (
                 north | bit if borders & 1 else north,
                 east | bit if borders & 2 else east,
@@ -54,29 +54,29 @@ class IntegerPlan(Plan):
             self.fixed | bit if is_start else self.fixed,
         )
 
-    def minus(self, number: int) -> Plan:
-        keep = ~(1 << number)
-        alhambra, granada = self.parts
+    def without_tile(self, index: int) -> Plan:
+        keep = ~(1 << index)
+        alhambra, granada = self.tile_boards
         north, east, south, west = self.bordered
         bordered = (north & keep, east & keep, south & keep, west & keep)
         return IntegerPlan(self.window, (alhambra & keep, granada & keep), bordered, self.fixed)
 
-    def exchanged(self, face: Face, number: int) -> Plan:
-        return self.minus(number).plus(face, number, is_start=False)
+    def with_face(self, face: Face, index: int) -> Plan:
+        return self.without_tile(index).with_tile(face, index, is_start=False)
 
     # What may be done
 
     def buildable(self, face: Face, is_first: bool) -> list[int]:
-        return _numbers(self._buildable(face, is_first))
+        return _cell_indices(self._buildable(face, is_first))
 
-    def may_build(self, face: Face, is_first: bool, number: int) -> bool:
-        return number >= 0 and bool(self._buildable(face, is_first) >> number & 1)
+    def can_build(self, face: Face, is_first: bool, index: int) -> bool:
+        return index >= 0 and bool(self._buildable(face, is_first) >> index & 1)
 
     def _buildable(self, face: Face, is_first: bool) -> int:
-        opens, closed, never = self._around or self._look_around()
-        bad, reached = never[face.kind], 0
-        borders, gaps = _SIDES[face.borders]
-        own = opens[face.kind]
+        opens, closed, never = self._surroundings or self._find_surroundings()
+        bad, reached = never[face.tile_set], 0
+        borders, gaps = _BORDERED_AND_OPEN_SIDES[face.borders]
+        own = opens[face.tile_set]
         for side in borders:
             bad |= own[side]  # CORE-BUILD-02
         for side in gaps:
@@ -86,7 +86,7 @@ class IntegerPlan(Plan):
             reached = _union([closed[side] for side in borders])
         return reached & ~bad
 
-    def _look_around(self) -> Surroundings:
+    def _find_surroundings(self) -> Surroundings:
         """For all cells at once: by kind the cells with an open edge of a tile on that side; the cells with a bordered
         one; by kind the cells where no tile can come because they are taken, because it would enclose empty cells or
         because it would lie at an open edge of the other kind (COMBO-BUILD-06).
@@ -98,7 +98,7 @@ class IntegerPlan(Plan):
         taken, stride = self.taken, self.stride
         n, e, s, w = self.bordered
         closed = s << stride, w >> 1, n >> stride, e << 1
-        alhambra, granada = self.parts
+        alhambra, granada = self.tile_boards
         opens = (
             ((alhambra & ~s) << stride, (alhambra & ~w) >> 1, (alhambra & ~n) >> stride, (alhambra & ~e) << 1)
             if alhambra
@@ -114,47 +114,49 @@ class IntegerPlan(Plan):
         third = south & ~south_east | south_west & ~south
         fourth = west & ~south_west | north_west & ~west
         closing = taken | first & second | third & fourth | (first | second) & (third | fourth)
-        one, other = opens
+        alhambra_opens, granada_opens = opens
         never = (
-            closing | other[0] | other[1] | other[2] | other[3] if granada else closing,
-            closing | one[0] | one[1] | one[2] | one[3] if alhambra else closing,
+            closing | granada_opens[0] | granada_opens[1] | granada_opens[2] | granada_opens[3] if granada else closing,
+            closing | alhambra_opens[0] | alhambra_opens[1] | alhambra_opens[2] | alhambra_opens[3]
+            if alhambra
+            else closing,
         )
-        self._around = opens, closed, never
-        return self._around
+        self._surroundings = opens, closed, never
+        return self._surroundings
 
     def swappable(self, face: Face) -> list[int]:
-        return _numbers(self._swappable(face))
+        return _cell_indices(self._swappable(face))
 
-    def may_swap(self, face: Face, number: int) -> bool:
-        return number >= 0 and bool(self._swappable(face) >> number & 1)
+    def can_swap(self, face: Face, index: int) -> bool:
+        return index >= 0 and bool(self._swappable(face) >> index & 1)
 
     def _swappable(self, face: Face) -> int:
         """Edges toward tiles must stay as they are, so neither ways nor holes can change (AMB-E4)."""
-        inner_open, inner_bordered = self._inner or self._look_inside()
+        inner_open, inner_bordered = self._inner_edges or self._find_inner_edges()
         bad = self.fixed
-        borders, gaps = _SIDES[face.borders]
+        borders, gaps = _BORDERED_AND_OPEN_SIDES[face.borders]
         for side in borders:
             bad |= inner_open[side]
         for side in gaps:
             bad |= inner_bordered[side]
-        return self.parts[face.kind] & ~bad
+        return self.tile_boards[face.tile_set] & ~bad
 
-    def _look_inside(self) -> tuple[Boards, Boards]:
+    def _find_inner_edges(self) -> tuple[Boards, Boards]:
         """The tiles with an open edge toward a tile on that side, and those with a bordered one."""
         taken, stride = self.taken, self.stride
         n, e, s, w = self.bordered
         north, east, south, west = taken << stride, taken >> 1, taken >> stride, taken << 1
-        self._inner = (
+        self._inner_edges = (
             (north & (taken ^ n), east & (taken ^ e), south & (taken ^ s), west & (taken ^ w)),
             (north & n, east & e, south & s, west & w),
         )
-        return self._inner
+        return self._inner_edges
 
     def removable(self) -> list[int]:
-        return _numbers(self._find_removable())
+        return _cell_indices(self._find_removable())
 
-    def may_remove(self, number: int) -> bool:
-        return number >= 0 and bool(self._find_removable() >> number & 1)
+    def can_remove(self, index: int) -> bool:
+        return index >= 0 and bool(self._find_removable() >> index & 1)
 
     def _find_removable(self) -> int:
         """A tile may go if that makes no hole and leaves no other out of reach.
@@ -167,10 +169,10 @@ class IntegerPlan(Plan):
             return self._removable
         stride, taken = self.stride, self.taken
         surrounded = taken >> 1 & taken >> stride & taken << 1 & taken << stride
-        (_, east, south, _), _ = self._inner or self._look_inside()
+        (_, east, south, _), _ = self._inner_edges or self._find_inner_edges()
         square = east & south & (south >> 1) & (east >> stride)  # by its north-west tile
         links = east.bit_count() + south.bit_count()
-        ways_round = links - taken.bit_count() + (2 if self.parts[0] and self.parts[1] else 1)
+        ways_round = links - taken.bit_count() + (2 if self.tile_boards[0] and self.tile_boards[1] else 1)
         # Going round a tile, a walking neighbour that no square links with the one before begins a group.
         n = south << stride & ~(square << stride + 1)
         e = east & ~(square << stride)
@@ -178,28 +180,28 @@ class IntegerPlan(Plan):
         w = east << 1 & ~(square << 1)
         cuts = n & e | s & w | (n | e) & (s | w)
         if ways_round != square.bit_count():
-            cuts = _union([1 << number for number in _numbers(cuts & taken) if self.splits(number)])
-        self._removable = taken & ~(surrounded | cuts | self.fixed | self._only_contact())
+            cuts = _union([1 << index for index in _cell_indices(cuts & taken) if self.would_split(index)])
+        self._removable = taken & ~(surrounded | cuts | self.fixed | self._find_only_contact())
         return self._removable
 
-    def splits(self, number: int) -> bool:
-        left = self.taken if number == NOWHERE else self.taken & ~(1 << number)
+    def would_split(self, index: int) -> bool:
+        left = self.taken if index == NO_CELL else self.taken & ~(1 << index)
         return _flood(self.fixed, left, [left & ~board for board in self.bordered], self.stride) != left
 
-    def _only_contact(self) -> int:
+    def _find_only_contact(self) -> int:
         """The tiles that carry every contact of wall and moat (AMB-K12)."""
         only = 0
-        if self.parts[0] and self.parts[1]:
-            for part, other in (self.parts, self.parts[::-1]):
-                touching = part & _union(_facing(other, self.stride))
+        if self.tile_boards[0] and self.tile_boards[1]:
+            for tiles, other in (self.tile_boards, self.tile_boards[::-1]):
+                touching = tiles & _union(_facing(other, self.stride))
                 if touching.bit_count() == 1:
                     only |= touching
         return only
 
     # What is there
 
-    def has_contact(self) -> bool:
-        return bool(self.parts[0] & _union(_facing(self.parts[1], self.stride)))
+    def has_touching_tile_sets(self) -> bool:
+        return bool(self.tile_boards[0] & _union(_facing(self.tile_boards[1], self.stride)))
 
     def has_hole(self) -> bool:
         stride = self.stride
@@ -207,19 +209,27 @@ class IntegerPlan(Plan):
         empty = (1 << stride * stride) - 1 & ~self.taken
         return _flood(rim, empty, [empty] * 4, stride) != empty
 
-    def border(self, kind: int) -> list[tuple[int, int]]:
-        return self._edges(self._longest(self.parts[kind], self.parts[kind]))
+    def border_edges(self, tile_set: int) -> list[tuple[int, int]]:
+        return self._list_edges(self._find_longest_border(self.tile_boards[tile_set], self.tile_boards[tile_set]))
 
-    def stretch(self) -> list[tuple[int, int]]:
-        return self._edges(self._longest(self.parts[0], ~self.parts[1])) if self.parts[1] else []
+    def stretch_edges(self) -> list[tuple[int, int]]:
+        return (
+            self._list_edges(self._find_longest_border(self.tile_boards[0], ~self.tile_boards[1]))
+            if self.tile_boards[1]
+            else []
+        )
 
-    def border_length(self, kind: int) -> int:
-        return _size(self._longest(self.parts[kind], self.parts[kind]))
+    def border_length(self, tile_set: int) -> int:
+        return _count_cells(self._find_longest_border(self.tile_boards[tile_set], self.tile_boards[tile_set]))
 
     def stretch_length(self) -> int:
-        return _size(self._longest(self.parts[0], ~self.parts[1])) if self.parts[1] else 0
+        return (
+            _count_cells(self._find_longest_border(self.tile_boards[0], ~self.tile_boards[1]))
+            if self.tile_boards[1]
+            else 0
+        )
 
-    def _longest(self, part: int, screen: int) -> Boards:
+    def _find_longest_border(self, tiles: int, screen: int) -> Boards:
         """The largest set of linked border edges of a part, without those that look onto the screen, by their sides.
 
         A horizontal edge goes by the cell south of it, an upright one by the cell east of it, a point by the cell
@@ -228,10 +238,10 @@ class IntegerPlan(Plan):
         stride = self.stride
         n, e, s, w = self.bordered
         n, e, s, w = (
-            n & part & ~(screen << stride),
-            e & part & ~(screen >> 1),
-            s & part & ~(screen >> stride),
-            w & part & ~(screen << 1),
+            n & tiles & ~(screen << stride),
+            e & tiles & ~(screen >> 1),
+            s & tiles & ~(screen >> stride),
+            w & tiles & ~(screen << 1),
         )
         flat, upright = n | s << stride, w | e << 1
         best_flat = best_upright = best = 0
@@ -259,10 +269,10 @@ class IntegerPlan(Plan):
                 best, best_flat, best_upright = size, linked_flat, linked_upright
         return n & best_flat, e & best_upright >> 1, s & best_flat >> stride, w & best_upright
 
-    def _edges(self, boards: Boards) -> list[tuple[int, int]]:
-        return [(number, side) for side, board in enumerate(boards) for number in _numbers(board)]
+    def _list_edges(self, boards: Boards) -> list[tuple[int, int]]:
+        return [(index, side) for side, board in enumerate(boards) for index in _cell_indices(board)]
 
-    def room(self) -> int:
+    def reachable_cell_count(self) -> int:
         taken, stride = self.taken, self.stride
         north, east, south, west = self.bordered
         reached = (taken & ~north) >> stride | (taken & ~south) << stride | (taken & ~east) << 1 | (taken & ~west) >> 1
@@ -273,29 +283,29 @@ class IntegerPlan(Plan):
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, IntegerPlan)
-            and self.parts == other.parts
+            and self.tile_boards == other.tile_boards
             and self.bordered == other.bordered
             and self.stride == other.stride
         )
 
     def __hash__(self) -> int:
-        return hash((self.parts, self.bordered))
+        return hash((self.tile_boards, self.bordered))
 
 
 _NO_BOARDS: Boards = (0, 0, 0, 0)
 
 
-def _numbers(board: int) -> list[int]:
+def _cell_indices(board: int) -> list[int]:
     """The cells of a board, lowest first."""
-    found = []
+    indices = []
     while board:
         bit = board & -board
-        found.append(bit.bit_length() - 1)
+        indices.append(bit.bit_length() - 1)
         board ^= bit
-    return found
+    return indices
 
 
-def _size(boards: Boards) -> int:
+def _count_cells(boards: Boards) -> int:
     return sum([board.bit_count() for board in boards])
 
 

@@ -16,9 +16,9 @@ from nasrid.rules.city.plan import Plan
 from nasrid.rules.native import Board, mypyc_attr
 from nasrid.rules.pieces.components import Face
 
-LARGEST: Final = 64  # cells in a row
-_BITS_OF_A_LIMB: Final = 64
-_MAGIC: Final[i64] = 0x03F79D71B4CB0A89  # its multiples by powers of 2 differ in their highest six bits
+MAX_ROW_CELLS: Final = 64  # cells in a row
+_LIMB_BITS: Final = 64
+_DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89  # its multiples by powers of 2 differ in their highest six bits
 
 
 def _make_bits() -> Board:
@@ -30,96 +30,96 @@ def _make_bits() -> Board:
     return append(bits, 0)
 
 
-def _make_empty() -> Board:
+def _make_empty_board() -> Board:
     board = vec[i64]()
-    for _ in range(LARGEST + 2):
+    for _ in range(MAX_ROW_CELLS + 2):
         board = append(board, 0)
     return board
 
 
-def _make_places() -> Board:
-    places = _EMPTY[:]
-    place: i64 = 0
-    while place < 63:
-        places[_BITS[place] * _MAGIC >> 58 & 63] = place
-        place += 1
-    return places
+def _make_bit_indices() -> Board:
+    indices = _EMPTY_BOARD[:]
+    index: i64 = 0
+    while index < 63:
+        indices[_BITS[index] * _DE_BRUIJN >> 58 & 63] = index
+        index += 1
+    return indices
 
 
 _BITS: Final = _make_bits()
-_EMPTY: Final = _make_empty()
-_PLACES: Final = _make_places()
+_EMPTY_BOARD: Final = _make_empty_board()
+_BIT_INDICES: Final = _make_bit_indices()
 
 
-def _empty(limbs: i64) -> Board:
-    return _EMPTY[: limbs + 2]
+def _empty_board(limbs: i64) -> Board:
+    return _EMPTY_BOARD[: limbs + 2]
 
 
-def _count(limb: i64) -> i64:
+def _count_bits(limb: i64) -> i64:
     """How many bits there are; there are few."""
-    found: i64 = 0
+    count: i64 = 0
     while limb != 0:
         limb &= limb - 1
-        found += 1
-    return found
+        count += 1
+    return count
 
 
-def _plus(board: Board, number: i64) -> Board:
-    if _holds(board, number):
+def _with_cell(board: Board, index: i64) -> Board:
+    if _has_cell(board, index):
         return board
     more = board[:]
-    more[(number >> 6) + 1] |= _BITS[number & 63]
+    more[(index >> 6) + 1] |= _BITS[index & 63]
     return more
 
 
-def _minus(board: Board, number: i64) -> Board:
-    if not _holds(board, number):
+def _without_cell(board: Board, index: i64) -> Board:
+    if not _has_cell(board, index):
         return board
     less = board[:]
-    less[(number >> 6) + 1] &= ~_BITS[number & 63]
+    less[(index >> 6) + 1] &= ~_BITS[index & 63]
     return less
 
 
-def _holds(board: Board, number: i64) -> bool:
-    return number >= 0 and board[(number >> 6) + 1] & _BITS[number & 63] != 0
+def _has_cell(board: Board, index: i64) -> bool:
+    return index >= 0 and board[(index >> 6) + 1] & _BITS[index & 63] != 0
 
 
-def _numbers(board: Board, limbs: i64) -> list[int]:
+def _cell_indices(board: Board, limbs: i64) -> list[int]:
     """The cells of a board, lowest first."""
-    found: list[int] = []
+    indices: list[int] = []
     k: i64 = 1
     while k <= limbs:
-        _add_numbers(found, board[k], k)
+        _append_indices(indices, board[k], k)
         k += 1
-    return found
+    return indices
 
 
-def _add_numbers(found: list[int], limb: i64, k: i64) -> None:
+def _append_indices(indices: list[int], limb: i64, k: i64) -> None:
     """The cells of the limb with this number."""
     while limb != 0:
         bit = limb & -limb
-        found.append(int((k - 1) * _BITS_OF_A_LIMB + _PLACES[bit * _MAGIC >> 58 & 63]))
+        indices.append(int((k - 1) * _LIMB_BITS + _BIT_INDICES[bit * _DE_BRUIJN >> 58 & 63]))
         limb ^= bit
 
 
-def _is_in(limb: i64, number: i64) -> bool:
-    return limb & _BITS[number & 63] != 0
+def _has_bit(limb: i64, index: i64) -> bool:
+    return limb & _BITS[index & 63] != 0
 
 
 @final
 @mypyc_attr(acyclic=True)
-class _Linked:
+class _LinkedEdges:
     """Border edges by their sides, and the most of them that hang together: flat ones, upright ones, how many."""
 
     __slots__ = ("east", "flat", "north", "size", "south", "upright", "west")
 
     def __init__(self, limbs: i64) -> None:
-        self.north = _empty(limbs)
-        self.east = _empty(limbs)
-        self.south = _empty(limbs)
-        self.west = _empty(limbs)
-        self.flat = _empty(limbs)
-        self.upright = _empty(limbs)
+        self.north = _empty_board(limbs)
+        self.east = _empty_board(limbs)
+        self.south = _empty_board(limbs)
+        self.west = _empty_board(limbs)
+        self.flat = _empty_board(limbs)
+        self.upright = _empty_board(limbs)
         self.size: i64 = 0
 
 
@@ -176,62 +176,64 @@ class LimbPlan(Plan):
         self._has_granada = has_granada
         stride: i64 = window.stride
         self._stride: i64 = stride
-        self._limbs: i64 = stride * stride // _BITS_OF_A_LIMB
-        self._rest: i64 = _BITS_OF_A_LIMB - stride  # the bits of a limb that are not its first row
-        self._low: i64 = -1 if stride == LARGEST else _BITS[stride] - 1  # the first row
-        self._high: i64 = 0 if stride == LARGEST else _BITS[self._rest] - 1  # as many bits as all rows but one have
+        self._limbs: i64 = stride * stride // _LIMB_BITS
+        self._rest: i64 = _LIMB_BITS - stride  # the bits of a limb that are not its first row
+        self._low: i64 = -1 if stride == MAX_ROW_CELLS else _BITS[stride] - 1  # the first row
+        self._high: i64 = (
+            0 if stride == MAX_ROW_CELLS else _BITS[self._rest] - 1
+        )  # as many bits as all rows but one have
         # Answers, found when first asked for.
         self._closing: Board | None = None
         self._removable: Board | None = None
         self._hash: i64 = 0
 
-    def plus(self, face: Face, number: int, is_start: bool) -> Plan:
-        at: i64 = number
+    def with_tile(self, face: Face, index: int, is_start: bool) -> Plan:
+        at: i64 = index
         walls: i64 = face.borders
         granada = face.is_granada
         return LimbPlan(
             self.window,
-            self._alhambra if granada else _plus(self._alhambra, at),
-            _plus(self._granada, at) if granada else self._granada,
-            _plus(self._taken, at),
-            _plus(self._north, at) if walls & 1 != 0 else self._north,
-            _plus(self._east, at) if walls & 2 != 0 else self._east,
-            _plus(self._south, at) if walls & 4 != 0 else self._south,
-            _plus(self._west, at) if walls & 8 != 0 else self._west,
-            _plus(self._fixed, at) if is_start else self._fixed,
+            self._alhambra if granada else _with_cell(self._alhambra, at),
+            _with_cell(self._granada, at) if granada else self._granada,
+            _with_cell(self._taken, at),
+            _with_cell(self._north, at) if walls & 1 != 0 else self._north,
+            _with_cell(self._east, at) if walls & 2 != 0 else self._east,
+            _with_cell(self._south, at) if walls & 4 != 0 else self._south,
+            _with_cell(self._west, at) if walls & 8 != 0 else self._west,
+            _with_cell(self._fixed, at) if is_start else self._fixed,
             self._has_alhambra or not granada,
             self._has_granada or granada,
         )
 
-    def minus(self, number: int) -> Plan:
+    def without_tile(self, index: int) -> Plan:
         """The start of each kind stays, so no kind is gone."""
-        at: i64 = number
+        at: i64 = index
         return LimbPlan(
             self.window,
-            _minus(self._alhambra, at),
-            _minus(self._granada, at),
-            _minus(self._taken, at),
-            _minus(self._north, at),
-            _minus(self._east, at),
-            _minus(self._south, at),
-            _minus(self._west, at),
+            _without_cell(self._alhambra, at),
+            _without_cell(self._granada, at),
+            _without_cell(self._taken, at),
+            _without_cell(self._north, at),
+            _without_cell(self._east, at),
+            _without_cell(self._south, at),
+            _without_cell(self._west, at),
             self._fixed,
             self._has_alhambra,
             self._has_granada,
         )
 
-    def exchanged(self, face: Face, number: int) -> Plan:
-        at: i64 = number
+    def with_face(self, face: Face, index: int) -> Plan:
+        at: i64 = index
         walls: i64 = face.borders
         return LimbPlan(
             self.window,
             self._alhambra,
             self._granada,
             self._taken,
-            _plus(self._north, at) if walls & 1 != 0 else _minus(self._north, at),
-            _plus(self._east, at) if walls & 2 != 0 else _minus(self._east, at),
-            _plus(self._south, at) if walls & 4 != 0 else _minus(self._south, at),
-            _plus(self._west, at) if walls & 8 != 0 else _minus(self._west, at),
+            _with_cell(self._north, at) if walls & 1 != 0 else _without_cell(self._north, at),
+            _with_cell(self._east, at) if walls & 2 != 0 else _without_cell(self._east, at),
+            _with_cell(self._south, at) if walls & 4 != 0 else _without_cell(self._south, at),
+            _with_cell(self._west, at) if walls & 8 != 0 else _without_cell(self._west, at),
             self._fixed,
             self._has_alhambra,
             self._has_granada,
@@ -240,16 +242,16 @@ class LimbPlan(Plan):
     # What may be done
 
     def buildable(self, face: Face, is_first: bool) -> list[int]:
-        found: list[int] = []
+        indices: list[int] = []
         k: i64 = 1
         while k <= self._limbs:
-            _add_numbers(found, self._buildable(face, is_first, k), k)
+            _append_indices(indices, self._buildable(face, is_first, k), k)
             k += 1
-        return found
+        return indices
 
-    def may_build(self, face: Face, is_first: bool, number: int) -> bool:
-        at: i64 = number
-        return at >= 0 and _is_in(self._buildable(face, is_first, (at >> 6) + 1), at)
+    def can_build(self, face: Face, is_first: bool, index: int) -> bool:
+        at: i64 = index
+        return at >= 0 and _has_bit(self._buildable(face, is_first, (at >> 6) + 1), at)
 
     def _buildable(self, face: Face, is_first: bool, k: i64) -> i64:
         """The cells of a limb."""
@@ -297,7 +299,7 @@ class LimbPlan(Plan):
         """
         taken = self._taken
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
-        closing = _empty(limbs)
+        closing = _empty_board(limbs)
         k: i64 = 1
         while k <= limbs:
             here = taken[k]
@@ -314,16 +316,16 @@ class LimbPlan(Plan):
         return closing
 
     def swappable(self, face: Face) -> list[int]:
-        found: list[int] = []
+        indices: list[int] = []
         k: i64 = 1
         while k <= self._limbs:
-            _add_numbers(found, self._swappable(face, k), k)
+            _append_indices(indices, self._swappable(face, k), k)
             k += 1
-        return found
+        return indices
 
-    def may_swap(self, face: Face, number: int) -> bool:
-        at: i64 = number
-        return at >= 0 and _is_in(self._swappable(face, (at >> 6) + 1), at)
+    def can_swap(self, face: Face, index: int) -> bool:
+        at: i64 = index
+        return at >= 0 and _has_bit(self._swappable(face, (at >> 6) + 1), at)
 
     def _swappable(self, face: Face, k: i64) -> i64:
         """The cells of a limb. Edges toward tiles must stay as they are, so neither ways nor holes can change
@@ -343,16 +345,16 @@ class LimbPlan(Plan):
         return own[k] & ~bad
 
     def removable(self) -> list[int]:
-        return _numbers(self._known_removable(), self._limbs)
+        return _cell_indices(self._cached_removable(), self._limbs)
 
-    def may_remove(self, number: int) -> bool:
-        return _holds(self._known_removable(), number)
+    def can_remove(self, index: int) -> bool:
+        return _has_cell(self._cached_removable(), index)
 
-    def _known_removable(self) -> Board:
-        found = self._removable
-        if found is None:
-            found = self._removable = self._find_removable()
-        return found
+    def _cached_removable(self) -> Board:
+        removable = self._removable
+        if removable is None:
+            removable = self._removable = self._find_removable()
+        return removable
 
     def _find_removable(self) -> Board:
         """A tile may go if that makes no hole and leaves no other out of reach.
@@ -364,20 +366,25 @@ class LimbPlan(Plan):
         taken = self._taken
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
         # The tiles with an open edge toward a tile in the east, in the south; squares by their north-west tile.
-        easts, souths, squares, found = _empty(limbs), _empty(limbs), _empty(limbs), _empty(limbs)
+        easts, souths, squares, removable = (
+            _empty_board(limbs),
+            _empty_board(limbs),
+            _empty_board(limbs),
+            _empty_board(limbs),
+        )
         ways_round: i64 = 2 if self._has_alhambra and self._has_granada else 1
         k: i64 = 1
         while k <= limbs:
             here = taken[k]
             easts[k] = here >> 1 & here & ~self._east[k]
             souths[k] = (here >> stride & high | (taken[k + 1] & low) << rest) & here & ~self._south[k]
-            ways_round += _count(easts[k]) + _count(souths[k]) - _count(here)
+            ways_round += _count_bits(easts[k]) + _count_bits(souths[k]) - _count_bits(here)
             k += 1
         k = 1
         while k <= limbs:
             east, south = easts[k], souths[k]
             squares[k] = east & south & south >> 1 & (east >> stride & high | (easts[k + 1] & low) << rest)
-            ways_round -= _count(squares[k])
+            ways_round -= _count_bits(squares[k])
             k += 1
         # Going round a tile, a walking neighbour that no square links with the one before begins a group.
         k = 1
@@ -394,54 +401,54 @@ class LimbPlan(Plan):
             north = (here & high) << stride | taken[k - 1] >> rest & low
             south = here >> stride & high | (taken[k + 1] & low) << rest
             surrounded = north & south & here >> 1 & here << 1
-            found[k] = here & ~(surrounded | cuts | self._fixed[k])
+            removable[k] = here & ~(surrounded | cuts | self._fixed[k])
             k += 1
         if self._has_alhambra and self._has_granada:
-            self._keep_contact(found, self._alhambra, self._granada)
-            self._keep_contact(found, self._granada, self._alhambra)
-        return found
+            self._keep_contact(removable, self._alhambra, self._granada)
+            self._keep_contact(removable, self._granada, self._alhambra)
+        return removable
 
     def _true_cuts(self, k: i64, cuts: i64) -> i64:
         """Those of the cells of this limb without which others are out of reach."""
         true: i64 = 0
         while cuts != 0:
             bit = cuts & -cuts
-            if self._splits((k - 1) * _BITS_OF_A_LIMB + _PLACES[bit * _MAGIC >> 58 & 63]):
+            if self._would_split((k - 1) * _LIMB_BITS + _BIT_INDICES[bit * _DE_BRUIJN >> 58 & 63]):
                 true |= bit
             cuts ^= bit
         return true
 
-    def _keep_contact(self, found: Board, part: Board, other: Board) -> None:
+    def _keep_contact(self, removable: Board, tiles: Board, other: Board) -> None:
         """Leave the tile of a part out that carries every contact with the other (AMB-K12)."""
-        touching = self._touching(part, other)
+        touching = self._touching(tiles, other)
         contacts: i64 = 0
         k: i64 = 1
         while k <= self._limbs:
-            contacts += _count(touching[k])
+            contacts += _count_bits(touching[k])
             k += 1
         k = 1
         while contacts == 1 and k <= self._limbs:
-            found[k] &= ~touching[k]
+            removable[k] &= ~touching[k]
             k += 1
 
-    def _touching(self, part: Board, other: Board) -> Board:
+    def _touching(self, tiles: Board, other: Board) -> Board:
         """The cells of a part beside a cell of the other."""
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
-        touching = _empty(limbs)
+        touching = _empty_board(limbs)
         k: i64 = 1
         while k <= limbs:
             here = other[k]
             beside = (here & high) << stride | other[k - 1] >> rest & low | here >> 1 | here << 1
-            touching[k] = part[k] & (beside | here >> stride & high | (other[k + 1] & low) << rest)
+            touching[k] = tiles[k] & (beside | here >> stride & high | (other[k + 1] & low) << rest)
             k += 1
         return touching
 
-    def splits(self, number: int) -> bool:
-        return self._splits(number)
+    def would_split(self, index: int) -> bool:
+        return self._would_split(index)
 
-    def _splits(self, number: i64) -> bool:
+    def _would_split(self, index: i64) -> bool:
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
-        left = _minus(self._taken, number) if number >= 0 else self._taken
+        left = _without_cell(self._taken, index) if index >= 0 else self._taken
         reached = self._fixed[:]
         north, east, south, west = self._north, self._east, self._south, self._west
         grows = True
@@ -471,7 +478,7 @@ class LimbPlan(Plan):
 
     # What is there
 
-    def has_contact(self) -> bool:
+    def has_touching_tile_sets(self) -> bool:
         touching = self._touching(self._alhambra, self._granada)
         k: i64 = 1
         while k <= self._limbs:
@@ -485,33 +492,33 @@ class LimbPlan(Plan):
         window = self.window
         seen, waiting = {0}, [0]
         while waiting:
-            number = waiting.pop()
-            for beside in (number - window.stride, number + 1, number + window.stride, number - 1):
+            index = waiting.pop()
+            for beside in (index - window.stride, index + 1, index + window.stride, index - 1):
                 inside = 0 <= beside < window.stride * window.stride
-                if inside and beside not in seen and not _holds(self._taken, beside):
+                if inside and beside not in seen and not _has_cell(self._taken, beside):
                     seen.add(beside)
                     waiting.append(beside)
-        return len(seen) + len(_numbers(self._taken, self._limbs)) < window.stride * window.stride
+        return len(seen) + len(_cell_indices(self._taken, self._limbs)) < window.stride * window.stride
 
-    def border(self, kind: int) -> list[tuple[int, int]]:
-        own = self._granada if kind else self._alhambra
-        return self._edges(self._longest(own, own, -1))
+    def border_edges(self, tile_set: int) -> list[tuple[int, int]]:
+        own = self._granada if tile_set else self._alhambra
+        return self._list_edges(self._find_longest_border(own, own, -1))
 
-    def stretch(self) -> list[tuple[int, int]]:
-        return self._edges(self._longest(self._alhambra, self._granada, 0))
+    def stretch_edges(self) -> list[tuple[int, int]]:
+        return self._list_edges(self._find_longest_border(self._alhambra, self._granada, 0))
 
-    def border_length(self, kind: int) -> int:
-        if not (self._has_granada if kind else self._has_alhambra):
+    def border_length(self, tile_set: int) -> int:
+        if not (self._has_granada if tile_set else self._has_alhambra):
             return 0
-        own = self._granada if kind else self._alhambra
-        return int(self._longest(own, own, -1).size)
+        own = self._granada if tile_set else self._alhambra
+        return int(self._find_longest_border(own, own, -1).size)
 
     def stretch_length(self) -> int:
         if not (self._has_alhambra and self._has_granada):
             return 0
-        return int(self._longest(self._alhambra, self._granada, 0).size)
+        return int(self._find_longest_border(self._alhambra, self._granada, 0).size)
 
-    def _longest(self, part: Board, beside: Board, flip: i64) -> _Linked:
+    def _find_longest_border(self, tiles: Board, beside: Board, flip: i64) -> _LinkedEdges:
         """The most border edges of a part that hang together: those toward the cells of a board, or (with all bits to
         flip) those toward the other cells.
 
@@ -519,8 +526,8 @@ class LimbPlan(Plan):
         north-west corner it is.
         """
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
-        edges = _Linked(limbs)
-        flat, upright, points = _empty(limbs), _empty(limbs), _empty(limbs)
+        edges = _LinkedEdges(limbs)
+        flat, upright, points = _empty_board(limbs), _empty_board(limbs), _empty_board(limbs)
         left: i64 = 0
         lower: i64 = 0  # southern edges of the limb before, as flat edges of this one
         k: i64 = 1
@@ -528,18 +535,18 @@ class LimbPlan(Plan):
             here = beside[k]
             north = (here & high) << stride | beside[k - 1] >> rest & low
             south = here >> stride & high | (beside[k + 1] & low) << rest
-            edges.north[k] = self._north[k] & part[k] & (north ^ flip)
-            edges.south[k] = self._south[k] & part[k] & (south ^ flip)
-            edges.west[k] = self._west[k] & part[k] & (here << 1 ^ flip)
-            edges.east[k] = self._east[k] & part[k] & (here >> 1 ^ flip)
+            edges.north[k] = self._north[k] & tiles[k] & (north ^ flip)
+            edges.south[k] = self._south[k] & tiles[k] & (south ^ flip)
+            edges.west[k] = self._west[k] & tiles[k] & (here << 1 ^ flip)
+            edges.east[k] = self._east[k] & tiles[k] & (here >> 1 ^ flip)
             flat[k] = edges.north[k] | (edges.south[k] & high) << stride | lower
             lower = edges.south[k] >> rest & low
             upright[k] = edges.west[k] | edges.east[k] << 1
-            left += _count(flat[k]) + _count(upright[k])
+            left += _count_bits(flat[k]) + _count_bits(upright[k])
             k += 1
         all_flat, all_upright = flat[:], upright[:]
         while left > edges.size:
-            self._start(edges, flat, upright, points)
+            self._seed_points(edges, flat, upright, points)
             size: i64 = 0
             grows = True
             while grows:
@@ -552,7 +559,7 @@ class LimbPlan(Plan):
                     if new_flat | new_upright != 0:
                         flat[k] ^= new_flat
                         upright[k] ^= new_upright
-                        size += _count(new_flat) + _count(new_upright)
+                        size += _count_bits(new_flat) + _count_bits(new_upright)
                         points[k] |= new_flat | new_flat << 1 | new_upright | (new_upright & high) << stride
                         points[k + 1] |= new_upright >> rest & low
                         grows = True
@@ -571,7 +578,7 @@ class LimbPlan(Plan):
                 edges.size = size
         return edges
 
-    def _start(self, edges: _Linked, flat: Board, upright: Board, points: Board) -> None:
+    def _seed_points(self, edges: _LinkedEdges, flat: Board, upright: Board, points: Board) -> None:
         """Put a point at the first edge that is left, side by side and row by row."""
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
         side: i64 = 0
@@ -592,7 +599,7 @@ class LimbPlan(Plan):
                 k += 1
             side += 1
 
-    def _edges(self, linked: _Linked) -> list[tuple[int, int]]:
+    def _list_edges(self, linked: _LinkedEdges) -> list[tuple[int, int]]:
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
         k: i64 = 1
         while k <= limbs:
@@ -601,26 +608,26 @@ class LimbPlan(Plan):
             linked.south[k] &= linked.flat[k] >> stride & high | (linked.flat[k + 1] & low) << rest
             linked.west[k] &= linked.upright[k]
             k += 1
-        found: list[tuple[int, int]] = [(number, 0) for number in _numbers(linked.north, limbs)]
-        found += [(number, 1) for number in _numbers(linked.east, limbs)]
-        found += [(number, 2) for number in _numbers(linked.south, limbs)]
-        found += [(number, 3) for number in _numbers(linked.west, limbs)]
-        return found
+        edges: list[tuple[int, int]] = [(index, 0) for index in _cell_indices(linked.north, limbs)]
+        edges += [(index, 1) for index in _cell_indices(linked.east, limbs)]
+        edges += [(index, 2) for index in _cell_indices(linked.south, limbs)]
+        edges += [(index, 3) for index in _cell_indices(linked.west, limbs)]
+        return edges
 
-    def room(self) -> int:
+    def reachable_cell_count(self) -> int:
         taken = self._taken
         stride, rest, low, high = self._stride, self._rest, self._low, self._high
         north, south = self._north, self._south
-        found: i64 = 0
+        count: i64 = 0
         k: i64 = 1
         while k <= self._limbs:
             here = taken[k]
             reached = (here & ~north[k]) >> stride & high | (taken[k + 1] & ~north[k + 1] & low) << rest
             reached |= (here & ~south[k] & high) << stride | (taken[k - 1] & ~south[k - 1]) >> rest & low
             reached |= (here & ~self._east[k]) << 1 | (here & ~self._west[k]) >> 1
-            found += _count(reached & ~here)
+            count += _count_bits(reached & ~here)
             k += 1
-        return int(found)
+        return int(count)
 
     # As a value
 
@@ -642,21 +649,21 @@ class LimbPlan(Plan):
         if mixed == 0:
             k: i64 = 1
             while k <= self._limbs:
-                mixed = _mixed(mixed, self._alhambra[k], self._granada[k])
-                mixed = _mixed(mixed, self._north[k], self._east[k])
-                mixed = _mixed(mixed, self._south[k], self._west[k])
+                mixed = _mix(mixed, self._alhambra[k], self._granada[k])
+                mixed = _mix(mixed, self._north[k], self._east[k])
+                mixed = _mix(mixed, self._south[k], self._west[k])
                 k += 1
             self._hash = mixed
         return int(mixed & 0x3FFFFFFFFFFFFFFF)
 
 
-def _mixed(mixed: i64, one: i64, other: i64) -> i64:
-    mixed = (mixed ^ one) * _MAGIC
+def _mix(mixed: i64, first: i64, second: i64) -> i64:
+    mixed = (mixed ^ first) * _DE_BRUIJN
     mixed ^= mixed >> 29 & 0x7FFFFFFFF
-    mixed = (mixed ^ other) * _MAGIC
+    mixed = (mixed ^ second) * _DE_BRUIJN
     return mixed ^ mixed >> 29 & 0x7FFFFFFFF
 
 
 def empty_limbs(window: Grid) -> Plan:
-    none = _empty(window.stride * window.stride // _BITS_OF_A_LIMB)
+    none = _empty_board(window.stride * window.stride // _LIMB_BITS)
     return LimbPlan(window, none, none, none, none, none, none, none, none, False, False)

@@ -13,7 +13,7 @@ from nasrid.rules.city.grid import Grid
 from nasrid.rules.native import mypyc_attr
 from nasrid.rules.pieces.components import Face
 
-NOWHERE: Final = -1  # instead of the number of a cell
+NO_CELL: Final = -1  # instead of the number of a cell
 
 
 @mypyc_attr(acyclic=True)
@@ -25,15 +25,15 @@ class Plan:
     def __init__(self, window: Grid) -> None:
         self.window = window
 
-    def plus(self, face: Face, number: int, is_start: bool) -> Plan:
+    def with_tile(self, face: Face, index: int, is_start: bool) -> Plan:
         """With a tile more."""
         raise NotImplementedError
 
-    def minus(self, number: int) -> Plan:
+    def without_tile(self, index: int) -> Plan:
         """With a tile less."""
         raise NotImplementedError
 
-    def exchanged(self, face: Face, number: int) -> Plan:
+    def with_face(self, face: Face, index: int) -> Plan:
         """With a face of the same kind instead of another."""
         raise NotImplementedError
 
@@ -43,30 +43,30 @@ class Plan:
         """Where this face may be built (CORE-BUILD-01..05, COMBO-BUILD-01..06), perhaps as the first of its kind."""
         raise NotImplementedError
 
-    def may_build(self, face: Face, is_first: bool, number: int) -> bool:
+    def can_build(self, face: Face, is_first: bool, index: int) -> bool:
         raise NotImplementedError
 
     def swappable(self, face: Face) -> list[int]:
         """Whose tiles may be exchanged for this face (CORE-REDES-03, AMB-K13)."""
         raise NotImplementedError
 
-    def may_swap(self, face: Face, number: int) -> bool:
+    def can_swap(self, face: Face, index: int) -> bool:
         raise NotImplementedError
 
     def removable(self) -> list[int]:
         """Whose tiles may be taken out (CORE-REDES-02, CORE-REDES-05, AMB-E3, AMB-K12)."""
         raise NotImplementedError
 
-    def may_remove(self, number: int) -> bool:
+    def can_remove(self, index: int) -> bool:
         raise NotImplementedError
 
-    def splits(self, number: int) -> bool:
+    def would_split(self, index: int) -> bool:
         """Whether without this tile, or NOWHERE, some tiles cannot be reached on foot from their start."""
         raise NotImplementedError
 
     # What is there
 
-    def has_contact(self) -> bool:
+    def has_touching_tile_sets(self) -> bool:
         """Some tiles of both kinds lie side by side."""
         raise NotImplementedError
 
@@ -74,7 +74,7 @@ class Plan:
         """Some empty cells cannot be reached from outside."""
         raise NotImplementedError
 
-    def border(self, kind: int) -> list[tuple[int, int]]:
+    def border_edges(self, tile_set: int) -> list[tuple[int, int]]:
         """The longest wall (0) or moat (1): the cell and the side (0..3 for N, E, S, W) of each of its edges.
 
         Edges toward an empty cell or toward the other kind count (AMB-G5, G6, K9). The largest set of edges linked at
@@ -82,11 +82,11 @@ class Plan:
         """
         raise NotImplementedError
 
-    def stretch(self) -> list[tuple[int, int]]:
+    def stretch_edges(self) -> list[tuple[int, int]]:
         """The same for the longest stretch of wall against moat, by the walls (COMBO-SCORE-04, AMB-K26)."""
         raise NotImplementedError
 
-    def border_length(self, kind: int) -> int:
+    def border_length(self, tile_set: int) -> int:
         """The length of the longest wall (0) or moat (1): edges toward an empty cell or toward the other kind."""
         raise NotImplementedError
 
@@ -94,6 +94,6 @@ class Plan:
         """The length of the longest stretch of wall against moat."""
         raise NotImplementedError
 
-    def room(self) -> int:
+    def reachable_cell_count(self) -> int:
         """How many free cells can be reached on foot: where the city may still grow."""
         raise NotImplementedError

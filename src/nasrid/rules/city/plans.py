@@ -9,10 +9,10 @@ from nasrid.rules.city.plan import Plan
 IS_COMPILED = not __file__.endswith(".py")
 
 if IS_COMPILED:
-    from nasrid.rules.city.limbs import LARGEST, empty_limbs
+    from nasrid.rules.city.limbs import MAX_ROW_CELLS, empty_limbs
 
 
 def empty_plan(window: Grid) -> Plan:
-    if IS_COMPILED and window.stride <= LARGEST:
+    if IS_COMPILED and window.stride <= MAX_ROW_CELLS:
         return empty_limbs(window)
     return IntegerPlan(window, (0, 0), (0, 0, 0, 0), 0)

@@ -11,38 +11,40 @@ from typing import Any
 
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, neighbour
-from nasrid.rules.containers import Computed
-from nasrid.rules.errors import ComponentError, IllegalAction, NotationError
-from nasrid.rules.pieces.components import BUILDINGS, Building, Face, Kind, TileName, borders_text, face
-from nasrid.rules.pieces.lists import Row, read_borders, read_building, read_list
+from nasrid.rules.containers import LazyDict
+from nasrid.rules.errors import ComponentError, IllegalActionError, NotationError
+from nasrid.rules.pieces.components import BUILDINGS, Building, Face, TileName, TileSet, borders_text, get_face
+from nasrid.rules.pieces.lists import CsvRow, read_borders, read_building, read_list
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event, SeatEvent
-from nasrid.rules.table.facts import list_choice
+from nasrid.rules.table.facts import csv_option
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import Line, Module, Sampler
+from nasrid.rules.table.rules import Module, PositionLine, Sampler
 from nasrid.rules.table.state import Player, Slot, State, Tiles
 from nasrid.rules.table.view import View
 from nasrid.rules.table.words import read_faces, write_faces
 
-NAME = "huts"
-LIMIT = 3  # HUT-09
-HIGHEST_VALUE = 3  # HUT-11, AMB-O2
-COLOURS = BUILDINGS[Kind.ALHAMBRA]
-HUT_COUNTS = dict(zip(COLOURS, (3, 3, 4, 4, 5, 5), strict=True))  # HUT-01, AMB-A7
+MODULE_NAME = "huts"
+MAX_HUTS_PER_PLAYER = 3  # HUT-09
+MAX_HUT_VALUE = 3  # HUT-11, AMB-O2
+HUT_BUILDINGS = BUILDINGS[TileSet.ALHAMBRA]
+HUT_COUNTS = dict(zip(HUT_BUILDINGS, (3, 3, 4, 4, 5, 5), strict=True))  # HUT-01, AMB-A7
 
 
 def hut_name(building: Building, walls: str) -> str:
     return "-".join(filter(None, ("hut", building, walls)))
 
 
-def _hut(row: Row) -> Face:
-    building = read_building(row["type"], Kind.ALHAMBRA)
-    return face(hut_name(building, row["walls"]), Kind.ALHAMBRA, building, 0, read_borders(row["walls"]), NAME)
+def _read_hut(row: CsvRow) -> Face:
+    building = read_building(row["type"], TileSet.ALHAMBRA)
+    return get_face(
+        hut_name(building, row["walls"]), TileSet.ALHAMBRA, building, 0, read_borders(row["walls"]), MODULE_NAME
+    )
 
 
 @lru_cache(maxsize=32)
 def _load_huts(text: str | None) -> Tiles:
-    huts = tuple(read_list("worker_huts.csv", text, ("type", "walls"), _hut))
+    huts = tuple(read_list("worker_huts.csv", text, ("type", "walls"), _read_hut))
     counts = Counter(hut.building for hut in huts)
     for building, count in HUT_COUNTS.items():
         if counts[building] != count:
@@ -50,7 +52,7 @@ def _load_huts(text: str | None) -> Tiles:
     return huts
 
 
-LIST = list_choice("worker_huts", "another list of huts (AMB-A6)", _load_huts)
+HUTS_OPTION = csv_option("worker_huts", "another list of huts (AMB-A6)", _load_huts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +63,13 @@ class HutsView:
     sizes: tuple[int, ...]
 
 
-NO_PILES = HutsView((), ())
-PILES: Slot[tuple[Tiles, ...]] = Slot(NAME)  # one a building; the face-up hut is last
+EMPTY_HUTS_VIEW = HutsView((), ())
+HUT_PILES: Slot[tuple[Tiles, ...]] = Slot(MODULE_NAME)  # one a building; the face-up hut is last
 
 
-def piles_seen(view: View) -> HutsView:
+def piles_in_view(view: View) -> HutsView:
     """What a view shows of the piles; none if huts are not in play."""
-    piles: HutsView = view.modules.get(NAME, NO_PILES)
+    piles: HutsView = view.modules.get(MODULE_NAME, EMPTY_HUTS_VIEW)
     return piles
 
 
@@ -78,7 +80,7 @@ class TakeHut(Action):
     hut: TileName
 
 
-_TAKES = Computed(TakeHut)  # every action is made once
+_TAKE_HUT_ACTIONS = LazyDict(TakeHut)  # every action is made once
 
 
 @dataclass(slots=True)
@@ -88,7 +90,7 @@ class HutTurnedUp(Event):
     hut: TileName
 
     @property
-    def reveals(self) -> bool:
+    def reveals_information(self) -> bool:
         return True
 
 
@@ -100,31 +102,31 @@ class HutTaken(SeatEvent):
 
 
 def _take_hut(state: State, seat: int, action: TakeHut) -> None:
-    player, piles = state.players[seat], PILES.of(state)
+    player, piles = state.players[seat], HUT_PILES.get(state)
     pile = next((pile for pile in piles if pile and pile[-1].name == action.hut), None)
     if pile is None:
-        raise IllegalAction("HUT-05", f"{action.hut} does not lie face up beside the building site")
-    if owned(player) >= LIMIT:
-        raise IllegalAction("HUT-09", f"you own {LIMIT} huts already")
-    left = _turned_up(state, pile[:-1])
-    PILES.put(state, tuple(left if other is pile else other for other in piles))
+        raise IllegalActionError("HUT-05", f"{action.hut} does not lie face up beside the building site")
+    if hut_count(player) >= MAX_HUTS_PER_PLAYER:
+        raise IllegalActionError("HUT-09", f"you own {MAX_HUTS_PER_PLAYER} huts already")
+    left = _reveal_top(state, pile[:-1])
+    HUT_PILES.set(state, tuple(left if other is pile else other for other in piles))
     player.holding += (pile[-1],)
     state.emit(HutTaken(seat, action.hut))
     if left:  # HUT-06
         state.emit(HutTurnedUp(left[-1].name))
 
 
-def _turned_up(state: State, pile: Tiles) -> Tiles:
+def _reveal_top(state: State, pile: Tiles) -> Tiles:
     if not pile:
         return ()
     top, below = state.chance.draw(pile)
     return (*below, top)
 
 
-def owned(player: Player) -> int:
+def hut_count(player: Player) -> int:
     """In the city, the reserve and beside the city (AMB-O5)."""
     faces = (*player.city.tiles.values(), *player.reserve, *player.holding)
-    return sum([face.module == NAME for face in faces])
+    return sum([face.module == MODULE_NAME for face in faces])
 
 
 def hut_value(city: City, cell: Cell, hut: Face) -> int:
@@ -134,15 +136,15 @@ def hut_value(city: City, cell: Cell, hut: Face) -> int:
         other = city.tiles.get(neighbour(cell, side))
         if other is not None and not hut.borders >> side & 1:
             value += other.building == hut.building and not other.module
-    return min(value, HIGHEST_VALUE)
+    return min(value, MAX_HUT_VALUE)
 
 
 def hut_values(city: City) -> dict[Cell, int]:
     """What each hut of the city counts."""
-    return {cell: hut_value(city, cell, hut) for cell, hut in city.tiles.items() if hut.module == NAME}
+    return {cell: hut_value(city, cell, hut) for cell, hut in city.tiles.items() if hut.module == MODULE_NAME}
 
 
-def counted(city: City) -> tuple[Building, ...]:
+def extra_buildings(city: City) -> tuple[Building, ...]:
     """A hut's building as many times as the hut counts."""
     huts = ((city.tiles[cell].building, value) for cell, value in hut_values(city).items())
     return tuple(building for building, value in huts if building for _ in range(value))
@@ -150,73 +152,75 @@ def counted(city: City) -> tuple[Building, ...]:
 
 def _read_piles(state: State, text: str, options: Options) -> None:
     piles = tuple(read_faces(pile, options)[::-1] for pile in text.split("/"))
-    if len(piles) != len(COLOURS):
-        raise NotationError(f"{len(piles)} piles of huts instead of {len(COLOURS)}")
-    PILES.put(state, piles)
+    if len(piles) != len(HUT_BUILDINGS):
+        raise NotationError(f"{len(piles)} piles of huts instead of {len(HUT_BUILDINGS)}")
+    HUT_PILES.set(state, piles)
 
 
 class HutsModule(Module):
-    name = NAME
+    name = MODULE_NAME
     not_in = {"granada": "worker huts belong to Alhambra buildings and walls"}
-    choices = (LIST,)
-    tile_names = tuple(hut_name(building, borders_text(walls)) for building in COLOURS for walls in range(15))
+    option_specs = (HUTS_OPTION,)
+    tile_names = tuple(hut_name(building, borders_text(walls)) for building in HUT_BUILDINGS for walls in range(15))
     actions = {"hut": TakeHut}
     events = {"hut_turned_up": HutTurnedUp, "hut_taken": HutTaken}
-    absent = ("HUT-04", "worker huts are not in play")
+    not_in_play_refusal = ("HUT-04", "worker huts are not in play")
     gift_rule = "AMB-O8"
     turn_handlers = {TakeHut: _take_hut}
-    table_view = HutsView
+    table_view_type = HutsView
     table_lines = (
-        Line("huts", lambda state: " / ".join(write_faces(reversed(pile)) for pile in PILES.of(state)), _read_piles),
+        PositionLine(
+            "huts", lambda state: " / ".join(write_faces(reversed(pile)) for pile in HUT_PILES.get(state)), _read_piles
+        ),
     )
 
-    def tiles(self, choices: Mapping[str, Any]) -> Tiles:
-        return _load_huts(choices[LIST.name])
+    def tiles(self, module_options: Mapping[str, Any]) -> Tiles:
+        return _load_huts(module_options[HUTS_OPTION.name])
 
     def set_up(self, state: State) -> None:
         """Six shuffled piles by colour, the top hut of each face up (HUT-03)."""
         piles: list[Tiles] = []
-        for building in COLOURS:
-            pile = [hut for hut in state.options.components.of_modules[NAME] if hut.building == building]
+        for building in HUT_BUILDINGS:
+            pile = [hut for hut in state.options.components.module_tiles[MODULE_NAME] if hut.building == building]
             state.chance.shuffle(pile)
-            piles.append(_turned_up(state, tuple(pile)))
+            piles.append(_reveal_top(state, tuple(pile)))
             state.emit(HutTurnedUp(piles[-1][-1].name))
-        PILES.put(state, tuple(piles))
+        HUT_PILES.set(state, tuple(piles))
 
     def turn_actions(self, state: State, seat: int) -> Sequence[Action]:
-        if owned(state.players[seat]) >= LIMIT:
+        if hut_count(state.players[seat]) >= MAX_HUTS_PER_PLAYER:
             return ()
-        return [_TAKES[pile[-1].name] for pile in PILES.of(state) if pile]
+        return [_TAKE_HUT_ACTIONS[pile[-1].name] for pile in HUT_PILES.get(state) if pile]
 
-    def counted(self, state: State, player: Player) -> tuple[Building, ...]:
-        return counted(player.city)
+    def extra_buildings(self, state: State, player: Player) -> tuple[Building, ...]:
+        return extra_buildings(player.city)
 
     def tile_values(self, city: City) -> Mapping[Cell, int]:
         return hut_values(city)
 
-    def seen_on_table(self, state: State) -> HutsView:
-        piles = PILES.of(state)
+    def table_view(self, state: State) -> HutsView:
+        piles = HUT_PILES.get(state)
         return HutsView(tuple(pile[-1].name if pile else None for pile in piles), tuple(map(len, piles)))
 
     def pieces(self, state: State) -> Iterable[str]:
-        return (hut.name for hut in chain(*PILES.of(state)))
+        return (hut.name for hut in chain(*HUT_PILES.get(state)))
 
     def check(self, state: State) -> None:
-        for building, pile in zip(COLOURS, PILES.of(state), strict=True):
+        for building, pile in zip(HUT_BUILDINGS, HUT_PILES.get(state), strict=True):
             for hut in pile:
-                if hut.module != NAME or hut.building != building:
+                if hut.module != MODULE_NAME or hut.building != building:
                     raise NotationError(f"huts: {hut.name} cannot lie on the pile of {building} huts [HUT-03]")
         for seat, player in enumerate(state.players):
-            if owned(player) > LIMIT:
-                raise NotationError(f"seat {seat} has more than {LIMIT} huts [HUT-09]")
+            if hut_count(player) > MAX_HUTS_PER_PLAYER:
+                raise NotationError(f"seat {seat} has more than {MAX_HUTS_PER_PLAYER} huts [HUT-09]")
 
-    def imagine(self, view: View, state: State, random: Sampler) -> None:
-        seen: HutsView = view.modules[NAME]
+    def sample_hidden(self, view: View, state: State, random: Sampler) -> None:
+        seen: HutsView = view.modules[MODULE_NAME]
         in_sight = Counter(filter(None, seen.tops))
         for player in state.players:
             in_sight.update(hut.name for hut in (*player.city.tiles.values(), *player.reserve, *player.holding))
-        hidden: dict[Building, list[Face]] = {building: [] for building in COLOURS}
-        for hut in view.options.components.of_modules[NAME]:  # several may have the same name
+        hidden: dict[Building, list[Face]] = {building: [] for building in HUT_BUILDINGS}
+        for hut in view.options.components.module_tiles[MODULE_NAME]:  # several may have the same name
             if in_sight[hut.name]:
                 in_sight[hut.name] -= 1
             elif hut.building:
@@ -224,9 +228,9 @@ class HutsModule(Module):
         faces = view.options.components.faces
         piles: list[Tiles] = []
         for huts, top, size in zip(hidden.values(), seen.tops, seen.sizes, strict=True):
-            mixed = random.sample(huts, len(huts))
-            piles.append((*mixed[: size - 1], faces[top]) if top else ())
-        PILES.put(state, tuple(piles))
+            shuffled = random.sample(huts, len(huts))
+            piles.append((*shuffled[: size - 1], faces[top]) if top else ())
+        HUT_PILES.set(state, tuple(piles))
 
 
 MODULE = HutsModule()

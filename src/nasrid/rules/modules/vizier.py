@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from nasrid.rules.errors import IllegalAction
+from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.table.actions import Action, Buy, Pass
 from nasrid.rules.table.events import SeatEvent
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import Line, Module
+from nasrid.rules.table.rules import Module, PositionLine
 from nasrid.rules.table.scoring import Seat
 from nasrid.rules.table.state import Player, Slot, State, Step
 from nasrid.rules.table.view import PlayerView, View
-from nasrid.rules.table.words import read_yes, yes
-from nasrid.rules.turn.asking import AskAround
-from nasrid.rules.turn.buying import PROPOSED, buy, can_pay_exactly, checked_purchase, purchases
+from nasrid.rules.table.words import read_flag, write_flag
+from nasrid.rules.turn.asking import PollSeats
+from nasrid.rules.turn.buying import MAX_PROPOSED_PAYMENTS, buy, can_pay_exactly, checked_purchase, list_purchases
 from nasrid.rules.turn.end import CheckEnd
 from nasrid.rules.turn.place import AwaitConfirmation, Place
 from nasrid.rules.turn.refill import RefillSite
 
-NAME = "vizier"
+MODULE_NAME = "vizier"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +30,12 @@ class Vizier:
     active: bool
 
 
-VIZIER: Slot[Vizier] = Slot(NAME)
+VIZIER: Slot[Vizier] = Slot(MODULE_NAME)
 
 
-def is_active(player: PlayerView) -> bool:
+def is_vizier_active(player: PlayerView) -> bool:
     """Whether a view shows an active vizier before that seat."""
-    return NAME in player.modules and bool(player.modules[NAME].active)
+    return MODULE_NAME in player.modules and bool(player.modules[MODULE_NAME].active)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,84 +64,84 @@ class OpenVizierWindow(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class VizierWindow(AskAround):
+class VizierWindow(PollSeats):
     """Asks one after another; after each use everybody may decide again (VIZ-14, AMB-L4)."""
 
-    def is_asked(self, state: State, seat: int) -> bool:
+    def is_polled(self, state: State, seat: int) -> bool:
         player = state.players[seat]
-        return VIZIER.of(player).active and (state.options.ask_everyone or can_pay_exactly(state, player))
+        return VIZIER.get(player).active and (state.options.ask_everyone or can_pay_exactly(state, player))
 
-    def legal(self, state: State) -> list[Action]:
-        return self._listed(state)
+    def legal_actions(self, state: State) -> list[Action]:
+        return self._list_actions(state)
 
-    def proposed(self, state: State) -> list[Action]:
-        return self._listed(state, PROPOSED)
+    def proposed_actions(self, state: State) -> list[Action]:
+        return self._list_actions(state, MAX_PROPOSED_PAYMENTS)
 
-    def _listed(self, state: State, most: int | None = None) -> list[Action]:
+    def _list_actions(self, state: State, limit: int | None = None) -> list[Action]:
         assert state.seat is not None
-        return [*purchases(state, state.players[state.seat], exact_only=True, most=most), Pass()]
+        return [*list_purchases(state, state.players[state.seat], exact_only=True, limit=limit), Pass()]
 
     def refusal(self) -> tuple[str, str]:
         return "VIZ-04", "between two turns you can only buy one tile with the vizier, or pass"
 
-    def take(self, state: State, action: Action) -> None:
+    def apply(self, state: State, action: Action) -> None:
         if isinstance(action, Buy):
             self.buy(state, action)
         else:
-            AskAround.take(self, state, action)
+            PollSeats.apply(self, state, action)
 
     def buy(self, state: State, action: Buy) -> None:
         seat = state.seat
         assert seat is not None
         purchase = checked_purchase(state, seat, action)
         if not purchase.is_exact:
-            raise IllegalAction("VIZ-05", f"the vizier pays exactly {purchase.face.price}, not {purchase.paid}")
+            raise IllegalActionError("VIZ-05", f"the vizier pays exactly {purchase.face.price}, not {purchase.paid}")
         buy(state, seat, purchase)
-        VIZIER.put(state.players[seat], Vizier(active=False))  # VIZ-07
+        VIZIER.set(state.players[seat], Vizier(active=False))  # VIZ-07
         state.emit(VizierUsed(seat))
         state.finish_step()
-        again = OpenVizierWindow(state.turn)
-        state.push(Place(seat), AwaitConfirmation(seat), RefillSite(), CheckEnd(), again)
+        next_window = OpenVizierWindow(state.turn)
+        state.push(Place(seat), AwaitConfirmation(seat), RefillSite(), CheckEnd(), next_window)
 
 
 def _reactivate(state: State, seat: int, action: Reactivate) -> None:
     player = state.players[seat]
-    if VIZIER.of(player).active:
-        raise IllegalAction("AMB-L14", "your vizier is active already")
-    VIZIER.put(player, Vizier(active=True))
+    if VIZIER.get(player).active:
+        raise IllegalActionError("AMB-L14", "your vizier is active already")
+    VIZIER.set(player, Vizier(active=True))
     state.emit(VizierReactivated(seat))
 
 
 def _read_vizier(player: Player, text: str, options: Options) -> None:
-    VIZIER.put(player, Vizier(read_yes(text)))
+    VIZIER.set(player, Vizier(read_flag(text)))
 
 
 class VizierModule(Module):
-    name = NAME
+    name = MODULE_NAME
     actions = {"reactivate": Reactivate}
     events = {"vizier_used": VizierUsed, "vizier_reactivated": VizierReactivated}
     steps = {"open_vizier_window": OpenVizierWindow, "vizier_window": VizierWindow}
-    absent = ("VIZ-11", "the vizier is not in play")
+    not_in_play_refusal = ("VIZ-11", "the vizier is not in play")
     turn_handlers = {Reactivate: _reactivate}
-    player_view = Vizier
-    player_lines = (Line("vizier", lambda player: yes(VIZIER.of(player).active), _read_vizier),)
+    seat_view_type = Vizier
+    player_lines = (PositionLine("vizier", lambda player: write_flag(VIZIER.get(player).active), _read_vizier),)
 
     def set_up(self, state: State) -> None:
         for player in state.players:
-            VIZIER.put(player, Vizier(active=True))  # VIZ-02
+            VIZIER.set(player, Vizier(active=True))  # VIZ-02
 
     def turn_actions(self, state: State, seat: int) -> Sequence[Action]:
-        return () if VIZIER.of(state.players[seat]).active else (Reactivate(),)
+        return () if VIZIER.get(state.players[seat]).active else (Reactivate(),)
 
     def after_turn(self, seat: int) -> tuple[Step, ...]:
         return (OpenVizierWindow(seat),)
 
-    def seen_before(self, player: Player, own: bool) -> Vizier:
-        return VIZIER.of(player)
+    def seat_view(self, player: Player, include_hidden: bool) -> Vizier:
+        return VIZIER.get(player)
 
-    def show(self, view: View, state: State) -> None:
+    def restore_visible(self, view: View, state: State) -> None:
         for player, shown in zip(state.players, view.players, strict=True):
-            VIZIER.put(player, shown.modules[NAME])
+            VIZIER.set(player, shown.modules[MODULE_NAME])
 
 
 MODULE = VizierModule()

@@ -13,11 +13,11 @@ from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Notation
 
 SIDES: Final = "NESW"
-TILE: Final = "[a-z][a-z0-9_-]*[NESW]{0,4}"
-TileName = Annotated[str, Notation("tile", TILE)]
+TILE_PATTERN: Final = "[a-z][a-z0-9_-]*[NESW]{0,4}"
+TileName = Annotated[str, Notation("tile", TILE_PATTERN)]
 
 
-class Kind(IntEnum):
+class TileSet(IntEnum):
     """Whose building rules a tile follows; its border is a wall or a moat."""
 
     ALHAMBRA = 0
@@ -47,9 +47,9 @@ class Building(StrEnum):
 
 
 # In the order of the point tables (ALH-SCORE-01, GRA-COMP-08).
-BUILDINGS: Final[dict[Kind, tuple[Building, ...]]] = {
-    Kind.ALHAMBRA: tuple(Building)[:6],
-    Kind.GRANADA: tuple(Building)[6:],
+BUILDINGS: Final[dict[TileSet, tuple[Building, ...]]] = {
+    TileSet.ALHAMBRA: tuple(Building)[:6],
+    TileSet.GRANADA: tuple(Building)[6:],
 }
 
 
@@ -61,12 +61,12 @@ class Face:
     Faces come from `face`, which makes each only once, so the same face is the same object; nobody changes one.
     """
 
-    __slots__ = ("back", "borders", "building", "is_granada", "kind", "module", "name", "price")
+    __slots__ = ("back", "borders", "building", "is_granada", "tile_set", "module", "name", "price")
 
     def __init__(
         self,
         name: str,
-        kind: Kind,
+        tile_set: TileSet,
         building: Building | None,
         price: int,
         borders: int,
@@ -74,8 +74,8 @@ class Face:
         back: str = "",
     ) -> None:
         self.name = name
-        self.kind = kind
-        self.is_granada = kind == Kind.GRANADA
+        self.tile_set = tile_set
+        self.is_granada = tile_set == TileSet.GRANADA
         self.building = building  # None: a start tile
         self.price = price
         self.borders = borders  # bit k: a wall or moat on SIDES[k]
@@ -91,29 +91,29 @@ class Face:
         return self.back if self.back and self.price % 2 else self.name
 
     @property
-    def counts_itself(self) -> bool:
+    def is_building(self) -> bool:
         """Whether it shows a building of the point tables by itself."""
         return self.building is not None and not self.module
 
     def __reduce__(self) -> tuple[object, ...]:
-        return face, (self.name, self.kind, self.building, self.price, self.borders, self.module, self.back)
+        return get_face, (self.name, self.tile_set, self.building, self.price, self.borders, self.module, self.back)
 
 
-_FACES: Final[dict[tuple[object, ...], Face]] = {}
+_FACE_CACHE: Final[dict[tuple[object, ...], Face]] = {}
 
 
-def face(
-    name: str, kind: Kind, building: Building | None, price: int, borders: int, module: str = "", back: str = ""
+def get_face(
+    name: str, tile_set: TileSet, building: Building | None, price: int, borders: int, module: str = "", back: str = ""
 ) -> Face:
-    key = name, kind, building, price, borders, module, back
-    known = _FACES.get(key)
+    key = name, tile_set, building, price, borders, module, back
+    known = _FACE_CACHE.get(key)
     if known is None:
-        known = _FACES[key] = Face(*key)
+        known = _FACE_CACHE[key] = Face(*key)
     return known
 
 
-FOUNTAIN: Final = face("fountain", Kind.ALHAMBRA, None, 0, 0)  # ALH-COMP-04, AMB-A3
-GRANADA_START: Final = face("granada-start", Kind.GRANADA, None, 0, 0)  # GRA-COMP-09
+FOUNTAIN: Final = get_face("fountain", TileSet.ALHAMBRA, None, 0, 0)  # ALH-COMP-04, AMB-A3
+GRANADA_START: Final = get_face("granada-start", TileSet.GRANADA, None, 0, 0)  # GRA-COMP-09
 
 
 def borders_text(borders: int) -> str:
@@ -126,12 +126,12 @@ class Components(Value):
 
     alhambra: tuple[Face, ...]
     granada: tuple[Face, ...]
-    of_modules: Mapping[str, tuple[Face, ...]]  # the tiles that the modules in play bring along
+    module_tiles: Mapping[str, tuple[Face, ...]]  # the tiles that the modules in play bring along
     faces: Mapping[str, Face] = field(repr=False)
 
-    def of_kind(self, kind: Kind) -> tuple[Face, ...]:
+    def of_tile_set(self, tile_set: TileSet) -> tuple[Face, ...]:
         """The games' own tiles of a kind."""
-        return self.alhambra if kind == Kind.ALHAMBRA else self.granada
+        return self.alhambra if tile_set == TileSet.ALHAMBRA else self.granada
 
     def back(self, face: Face) -> Face:
         return self.faces[face.back]

@@ -12,25 +12,25 @@ from itertools import chain
 from typing import NoReturn, TypeVar
 
 from nasrid.rules.errors import ComponentError
-from nasrid.rules.pieces.components import BUILDINGS, Building, Components, Face, Kind, borders_mask, face
+from nasrid.rules.pieces.components import BUILDINGS, Building, Components, Face, TileSet, borders_mask, get_face
 from nasrid.rules.quoting import quoted
 
-Row = dict[str, str]
+CsvRow = dict[str, str]
 T = TypeVar("T")
 
 
-TilesOfModules = tuple[tuple[str, tuple[Face, ...]], ...]
+ModuleTiles = tuple[tuple[str, tuple[Face, ...]], ...]
 
 
 @lru_cache(maxsize=32)
-def load_components(granada_list: str | None = None, of_modules: TilesOfModules = ()) -> Components:
+def load_components(granada_list: str | None = None, module_tiles: ModuleTiles = ()) -> Components:
     """The standard box, or one with another list of Granada tiles, given as a CSV text of the same columns."""
     alhambra = tuple(read_list("alhambra_tiles.csv", None, ("type", "price", "walls"), _alhambra_face))
     pairs = tuple(read_list("granada_tiles.csv", granada_list, GRANADA_COLUMNS, _granada_faces))
     _check_alhambra(alhambra)
     _check_granada(pairs)
-    faces = {one.name: one for one in chain(alhambra, *pairs, *(tiles for _, tiles in of_modules))}
-    return Components(alhambra, tuple(even for even, _ in pairs), dict(of_modules), faces)
+    faces = {tile_face.name: tile_face for tile_face in chain(alhambra, *pairs, *(tiles for _, tiles in module_tiles))}
+    return Components(alhambra, tuple(even for even, _ in pairs), dict(module_tiles), faces)
 
 
 @lru_cache(maxsize=1)
@@ -38,13 +38,13 @@ def load_points() -> dict[Building, tuple[tuple[int, ...], ...]]:
     """For every Alhambra building the points of ranks 1.. at scorings 1, 2, 3 (ALH-SCORE-01..03)."""
     columns = (("r1_1st",), ("r2_1st", "r2_2nd"), ("r3_1st", "r3_2nd", "r3_3rd"))
 
-    def points(row: Row) -> tuple[Building, tuple[tuple[int, ...], ...]]:
+    def points(row: CsvRow) -> tuple[Building, tuple[tuple[int, ...], ...]]:
         return Building(row["type"]), tuple(tuple(int(row[rank]) for rank in ranks) for ranks in columns)
 
     return dict(read_list("alhambra_points.csv", None, ("type", *chain(*columns)), points))
 
 
-def read_list(name: str, text: str | None, columns: tuple[str, ...], make: Callable[[Row], T]) -> Iterator[T]:
+def read_list(name: str, text: str | None, columns: tuple[str, ...], make: Callable[[CsvRow], T]) -> Iterator[T]:
     """One item a row; an error names the list, the line and what is wrong with it."""
     if text is None:
         text = (resources.files("nasrid.rules") / "data" / name).read_text(encoding="utf-8")
@@ -82,18 +82,18 @@ def _refuse(name: str, line: int, reason: str) -> NoReturn:
     raise ComponentError(f"{name}, line {line}: {reason}")
 
 
-def _alhambra_face(row: Row) -> Face:
-    building = read_building(row["type"], Kind.ALHAMBRA)
-    price, walls = _price(row["price"]), read_borders(row["walls"])
-    return face(f"{building}{price}{row['walls']}", Kind.ALHAMBRA, building, price, walls)
+def _alhambra_face(row: CsvRow) -> Face:
+    building = read_building(row["type"], TileSet.ALHAMBRA)
+    price, walls = _read_price(row["price"]), read_borders(row["walls"])
+    return get_face(f"{building}{price}{row['walls']}", TileSet.ALHAMBRA, building, price, walls)
 
 
 GRANADA_COLUMNS = ("even_price", "even_type", "odd_price", "odd_type", "moats")
 
 
-def _granada_faces(row: Row) -> tuple[Face, Face]:
-    even, odd = read_building(row["even_type"], Kind.GRANADA), read_building(row["odd_type"], Kind.GRANADA)
-    low, high = _price(row["even_price"]), _price(row["odd_price"])
+def _granada_faces(row: CsvRow) -> tuple[Face, Face]:
+    even, odd = read_building(row["even_type"], TileSet.GRANADA), read_building(row["odd_type"], TileSet.GRANADA)
+    low, high = _read_price(row["even_price"]), _read_price(row["odd_price"])
     moats = read_borders(row["moats"])
     if even == odd:
         raise ValueError(f"both faces show {even}; they must differ (GRA-COMP-02)")
@@ -101,19 +101,19 @@ def _granada_faces(row: Row) -> tuple[Face, Face]:
         raise ValueError(f"prices {low} and {high} are not an even price and the next one (GRA-COMP-03)")
     names = f"{even}{low}{row['moats']}", f"{odd}{high}{row['moats']}"
     return (
-        face(names[0], Kind.GRANADA, even, low, moats, back=names[1]),
-        face(names[1], Kind.GRANADA, odd, high, moats, back=names[0]),
+        get_face(names[0], TileSet.GRANADA, even, low, moats, back=names[1]),
+        get_face(names[1], TileSet.GRANADA, odd, high, moats, back=names[0]),
     )
 
 
-def read_building(text: str, kind: Kind) -> Building:
-    for building in BUILDINGS[kind]:
+def read_building(text: str, tile_set: TileSet) -> Building:
+    for building in BUILDINGS[tile_set]:
         if building == text:
             return building
-    raise ValueError(f"{quoted(text)} is not one of {', '.join(BUILDINGS[kind])}")
+    raise ValueError(f"{quoted(text)} is not one of {', '.join(BUILDINGS[tile_set])}")
 
 
-def _price(text: str) -> int:
+def _read_price(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 3 and 2 <= int(text) <= 13):
         raise ValueError(f"{quoted(text)} is not a price from 2 to 13")
     return int(text)
@@ -128,7 +128,7 @@ def read_borders(text: str) -> int:
 
 def _check_alhambra(tiles: tuple[Face, ...]) -> None:
     counts = Counter(tile.building for tile in tiles)
-    expected = dict(zip(BUILDINGS[Kind.ALHAMBRA], (7, 7, 9, 9, 11, 11), strict=True))
+    expected = dict(zip(BUILDINGS[TileSet.ALHAMBRA], (7, 7, 9, 9, 11, 11), strict=True))
     if counts != expected or len({tile.name for tile in tiles}) != 54:
         raise ComponentError("alhambra_tiles.csv: not 7, 7, 9, 9, 11 and 11 different tiles (ALH-COMP-01)")
     if sum(not tile.borders for tile in tiles) != 10:
@@ -137,7 +137,7 @@ def _check_alhambra(tiles: tuple[Face, ...]) -> None:
 
 def _check_granada(pairs: tuple[tuple[Face, Face], ...]) -> None:
     seen = Counter((side.building, side.price) for pair in pairs for side in pair)
-    for building in BUILDINGS[Kind.GRANADA]:
+    for building in BUILDINGS[TileSet.GRANADA]:
         for price in range(2, 14):
             if (times := seen[building, price]) != 1:
                 raise ComponentError(

@@ -14,54 +14,60 @@ from nasrid.rules.native import mypyc_attr
 from nasrid.rules.wire.declare import Notation
 
 CURRENCIES: Final = ("yellow", "green", "blue", "orange")
-LETTERS: Final = "ygbo"
-SPACES: Final = range(4)
+CURRENCY_LETTERS: Final = "ygbo"
+SITE_SPACES: Final = range(4)
 
-COPIES: Final = 3  # CORE-COMP-02: of each money card in the box
+CARD_COPIES: Final = 3  # CORE-COMP-02: of each money card in the box
 # Currency and value of each money card.
 MONEY: Final[dict[str, tuple[int, int]]] = {
-    f"{letter}{value}": (currency, value) for currency, letter in enumerate(LETTERS) for value in range(1, 10)
+    f"{letter}{value}": (currency, value) for currency, letter in enumerate(CURRENCY_LETTERS) for value in range(1, 10)
 }
-SCORING: Final = ("A", "B")  # CORE-COMP-04: the scoring cards in the deck
+SCORING_CARDS: Final = ("A", "B")  # CORE-COMP-04: the scoring cards in the deck
 
-LIMIT: Final = 5  # CORE-MONEY-02: the most that several cards of the display may be worth
+MAX_TAKE_VALUE: Final = 5  # CORE-MONEY-02: the most that several cards of the display may be worth
 
 CardName = Annotated[str, Notation("card", "[a-z][a-z0-9]+")]
 Cards = tuple[CardName, ...]
 Values = tuple[int, ...]
-NAMES: Final = [{value: f"{letter}{value}" for value in range(1, 10)} for letter in LETTERS]
-SPECIAL: Final[dict[str, str]] = {}  # the cards that are no money, by name, and the module that each belongs to
-LOW: Final = frozenset(card for card, (_, value) in MONEY.items() if value <= LIMIT)  # what can be taken with others
-_VALUES: Final = {card: value for card, (_, value) in MONEY.items()}
-_ORDER: Final = {card: number for number, card in enumerate(MONEY)}
+CARD_NAMES: Final = [{value: f"{letter}{value}" for value in range(1, 10)} for letter in CURRENCY_LETTERS]
+SPECIAL_CARD_MODULES: Final[
+    dict[str, str]
+] = {}  # the cards that are no money, by name, and the module that each belongs to
+COMBINABLE_MONEY: Final = frozenset(
+    card for card, (_, value) in MONEY.items() if value <= MAX_TAKE_VALUE
+)  # what can be taken with others
+_CARD_VALUES: Final = {card: value for card, (_, value) in MONEY.items()}
+_CARD_ORDER: Final = {card: number for number, card in enumerate(MONEY)}
 # The money of a currency is one number: how many cards of the values 1 to 9 there are, in three bits each, then what
 # they are worth, then how many they are. This is what one card adds to it.
-_TOTAL: Final = 27
-_SIZE: Final = 36
-_BITS: Final = 42  # of such a number
-_COUNTS: Final = (1 << _TOTAL) - 1
-_ONE: Final = {card: 1 << 3 * (value - 1) | value << _TOTAL | 1 << _SIZE for card, (_, value) in MONEY.items()}
-_KNOWN_VALUES: Final[dict[int, Values]] = {}  # by their counts
-_KNOWN_PAYMENTS: Final[dict[int, tuple[Cards, ...]]] = {}
-MOST_KNOWN: Final = 1 << 16  # payments that are remembered
-_MORE: Final = 256  # more cards than a payment can have
+_TOTAL_SHIFT: Final = 27
+_SIZE_SHIFT: Final = 36
+_CURRENCY_BITS: Final = 42  # of such a number
+_COUNTS_MASK: Final = (1 << _TOTAL_SHIFT) - 1
+_CARD_UNITS: Final = {
+    card: 1 << 3 * (value - 1) | value << _TOTAL_SHIFT | 1 << _SIZE_SHIFT for card, (_, value) in MONEY.items()
+}
+_VALUES_CACHE: Final[dict[int, Values]] = {}  # by their counts
+_PAYMENTS_CACHE: Final[dict[int, tuple[Cards, ...]]] = {}
+PAYMENT_CACHE_SIZE: Final = 1 << 16  # payments that are remembered
+_OVERPAY_STRIDE: Final = 256  # more cards than a payment can have
 
 
 def add_special_cards(module: str, cards: Iterable[str]) -> None:
     for card in cards:
-        SPECIAL[card] = module
-        _VALUES[card] = 0
-        _ORDER[card] = len(_ORDER)
+        SPECIAL_CARD_MODULES[card] = module
+        _CARD_VALUES[card] = 0
+        _CARD_ORDER[card] = len(_CARD_ORDER)
 
 
 def sorted_cards(cards: Iterable[str]) -> Cards:
-    return tuple(sorted(cards, key=_ORDER.__getitem__))
+    return tuple(sorted(cards, key=_CARD_ORDER.__getitem__))
 
 
 def money_total(cards: Iterable[str]) -> int:
     total = 0
     for card in cards:
-        total += _VALUES[card]
+        total += _CARD_VALUES[card]
     return total
 
 
@@ -81,7 +87,7 @@ class Hand:
 
     @classmethod
     def of(cls, cards: Iterable[str]) -> Hand:
-        return Hand().plus(cards)
+        return Hand().with_cards(cards)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -118,8 +124,8 @@ class Hand:
     @property
     def cards(self) -> Cards:
         names: list[str] = []
-        for currency in SPACES:
-            of_value = NAMES[currency]
+        for currency in SITE_SPACES:
+            of_value = CARD_NAMES[currency]
             names += [of_value[value] for value in values_of(self.counts(currency))]
         return (*names, *self.special)
 
@@ -131,88 +137,88 @@ class Hand:
     def total(self, currency: int) -> int:
         return total_of(self.counts(currency))
 
-    def holds(self, cards: Cards) -> bool:
-        return self._less(cards) is not None
+    def has_cards(self, cards: Cards) -> bool:
+        return self._subtract(cards) is not None
 
-    def plus(self, cards: Iterable[str]) -> Hand:
+    def with_cards(self, cards: Iterable[str]) -> Hand:
         yellow, green, blue, orange, special = self.yellow, self.green, self.blue, self.orange, self.special
         for card in cards:
-            one = _ONE.get(card)
-            if one is None:
+            unit = _CARD_UNITS.get(card)
+            if unit is None:
                 special = sorted_cards((*special, card))
             elif card[0] == "y":
-                yellow += one
+                yellow += unit
             elif card[0] == "g":
-                green += one
+                green += unit
             elif card[0] == "b":
-                blue += one
+                blue += unit
             else:
-                orange += one
+                orange += unit
         return Hand(yellow, green, blue, orange, special)
 
-    def minus(self, cards: Cards) -> Hand:
-        left = self._less(cards)
+    def without_cards(self, cards: Cards) -> Hand:
+        left = self._subtract(cards)
         if left is None:
             raise ValueError(f"{' '.join(cards)} are not all among {' '.join(self.cards)}")
         return left
 
-    def _less(self, cards: Cards) -> Hand | None:
+    def _subtract(self, cards: Cards) -> Hand | None:
         """Without these cards; None if they are not all in the hand."""
         yellow, green, blue, orange, special = self.yellow, self.green, self.blue, self.orange, self.special
         for card in cards:
-            one = _ONE.get(card)
-            if one is None:
+            unit = _CARD_UNITS.get(card)
+            if unit is None:
                 if card not in special:
                     return None
                 special = without(special, card)
             elif card[0] == "y":
-                if not yellow & 7 * (one & _COUNTS):
+                if not yellow & 7 * (unit & _COUNTS_MASK):
                     return None
-                yellow -= one
+                yellow -= unit
             elif card[0] == "g":
-                if not green & 7 * (one & _COUNTS):
+                if not green & 7 * (unit & _COUNTS_MASK):
                     return None
-                green -= one
+                green -= unit
             elif card[0] == "b":
-                if not blue & 7 * (one & _COUNTS):
+                if not blue & 7 * (unit & _COUNTS_MASK):
                     return None
-                blue -= one
+                blue -= unit
             else:
-                if not orange & 7 * (one & _COUNTS):
+                if not orange & 7 * (unit & _COUNTS_MASK):
                     return None
-                orange -= one
+                orange -= unit
         return Hand(yellow, green, blue, orange, special)
 
 
 def values_of(counts: int) -> Values:
     """The values, ascending, of which there are so many cards each."""
-    known = _KNOWN_VALUES.get(counts)
+    known = _VALUES_CACHE.get(counts)
     if known is None:
         known = tuple([value for value in range(1, 10) for _ in range(counts >> 3 * (value - 1) & 7)])
-        _KNOWN_VALUES[counts] = known
+        _VALUES_CACHE[counts] = known
     return known
 
 
 def total_of(counts: int) -> int:
-    return counts >> _TOTAL & (1 << _SIZE - _TOTAL) - 1
+    return counts >> _TOTAL_SHIFT & (1 << _SIZE_SHIFT - _TOTAL_SHIFT) - 1
 
 
 def size_of(counts: int) -> int:
-    return counts >> _SIZE
+    return counts >> _SIZE_SHIFT
 
 
 def payments(currency: int, counts: int, price: int, exact_only: bool = False) -> tuple[Cards, ...]:
     """Every way to pay at least the price with so many cards of a currency, from which no card can be taken away,
     cheapest first."""
-    key = ((price << _BITS | counts) << 2 | currency) << 1 | exact_only
-    known = _KNOWN_PAYMENTS.get(key)
+    key = ((price << _CURRENCY_BITS | counts) << 2 | currency) << 1 | exact_only
+    known = _PAYMENTS_CACHE.get(key)
     if known is None:
-        if len(_KNOWN_PAYMENTS) >= MOST_KNOWN:
-            _KNOWN_PAYMENTS.clear()
+        if len(_PAYMENTS_CACHE) >= PAYMENT_CACHE_SIZE:
+            _PAYMENTS_CACHE.clear()
         values = values_of(counts)[::-1]
-        names = NAMES[currency]
+        names = CARD_NAMES[currency]
         cards = [names[value] for value in values]
-        known = _KNOWN_PAYMENTS[key] = tuple(_complete_sets(cards, values, price, exact_only))
+        known = _PAYMENTS_CACHE[key] = tuple(_complete_sets(cards, values, price, exact_only))
     return known
 
 
@@ -230,33 +236,33 @@ def _exact_sets(
     cards: list[str], values: list[int], start: int, size: int, missing: int, chosen: Cards
 ) -> Iterator[Cards]:
     """Those chosen and so many more, from this place on, that are worth exactly what is missing."""
-    for place in range(start, len(values) - size + 1):
-        value = values[place]
+    for index in range(start, len(values) - size + 1):
+        value = values[index]
         if value * size < missing:
             return
-        card = cards[place]
-        if place > start and card == cards[place - 1]:
+        card = cards[index]
+        if index > start and card == cards[index - 1]:
             continue
         if size > 1 and value + (size - 1) * values[-1] <= missing:
-            yield from _exact_sets(cards, values, place + 1, size - 1, missing - value, (*chosen, card))
+            yield from _exact_sets(cards, values, index + 1, size - 1, missing - value, (*chosen, card))
         elif size == 1 and value == missing:
             yield (*chosen, card)
 
 
 def _complete_sets(cards: list[str], values: Sequence[int], price: int, exact_only: bool = False) -> list[Cards]:
     """All sets that reach the price and miss it without any one of their cards, the cheapest and smallest first."""
-    found: dict[int, list[Cards]] = {}
+    sets_by_rank: dict[int, list[Cards]] = {}
     if sum(values) >= price:
-        _extend(found, cards, values, 0, price, [])
+        _extend(sets_by_rank, cards, values, 0, price, [])
     sets: list[Cards] = []
-    for rank in sorted(found):
-        if rank < _MORE or not exact_only:
-            sets += found[rank]
+    for rank in sorted(sets_by_rank):
+        if rank < _OVERPAY_STRIDE or not exact_only:
+            sets += sets_by_rank[rank]
     return sets
 
 
 def _extend(
-    found: dict[int, list[Cards]],
+    sets_by_rank: dict[int, list[Cards]],
     cards: list[str],
     values: Sequence[int],
     start: int,
@@ -269,42 +275,42 @@ def _extend(
     Cards are added from the highest value down, so a set is complete as soon as it reaches the price: its last card is
     then its smallest. Of equal cards the first stands for all.
     """
-    for place in range(start, len(cards)):
-        card = cards[place]
-        if place > start and card == cards[place - 1]:
+    for index in range(start, len(cards)):
+        card = cards[index]
+        if index > start and card == cards[index - 1]:
             continue
-        rest = missing - values[place]
+        rest = missing - values[index]
         chosen.append(card)
         if rest <= 0:
-            found.setdefault(_MORE * -rest + len(chosen), []).append(tuple(chosen))
+            sets_by_rank.setdefault(_OVERPAY_STRIDE * -rest + len(chosen), []).append(tuple(chosen))
         else:
-            _extend(found, cards, values, place + 1, rest, chosen)
+            _extend(sets_by_rank, cards, values, index + 1, rest, chosen)
         chosen.pop()
 
 
-def taken_together(display: Cards, combinable: Container[str]) -> list[Cards]:
+def takeable_sets(display: Cards, combinable: Container[str]) -> list[Cards]:
     """Several of the combinable cards of the display, up to 5, fewer cards first (CORE-MONEY-02, AMB-M1)."""
-    found: list[Cards] = []
+    card_sets: list[Cards] = []
     low = [card for card in display if card in combinable]
     for size in range(2, len(low) + 1):
-        before = len(found)
-        _add_combinations(found, low, 0, size, LIMIT, ())
-        if len(found) == before:
+        before = len(card_sets)
+        _add_combinations(card_sets, low, 0, size, MAX_TAKE_VALUE, ())
+        if len(card_sets) == before:
             break  # more cards go together only where fewer of them do
-    return found
+    return card_sets
 
 
-def _add_combinations(found: list[Cards], low: list[str], start: int, size: int, limit: int, chosen: Cards) -> None:
+def _add_combinations(card_sets: list[Cards], low: list[str], start: int, size: int, limit: int, chosen: Cards) -> None:
     """Those chosen and so many more, from this place on, that are not worth more than the limit."""
-    for place in range(start, len(low) - size + 1):
-        card = low[place]
-        rest = limit - _VALUES[card]
+    for index in range(start, len(low) - size + 1):
+        card = low[index]
+        rest = limit - _CARD_VALUES[card]
         if rest >= 0 and size == 1:
-            found.append((*chosen, card))
+            card_sets.append((*chosen, card))
         elif rest >= 0:
-            _add_combinations(found, low, place + 1, size - 1, rest, (*chosen, card))
+            _add_combinations(card_sets, low, index + 1, size - 1, rest, (*chosen, card))
 
 
-def may_take(cards: Cards, combinable: Container[str]) -> bool:
+def can_take_together(cards: Cards, combinable: Container[str]) -> bool:
     """Whether these cards of the display may be taken together."""
-    return len(cards) == 1 or (money_total(cards) <= LIMIT and all(card in combinable for card in cards))
+    return len(cards) == 1 or (money_total(cards) <= MAX_TAKE_VALUE and all(card in combinable for card in cards))

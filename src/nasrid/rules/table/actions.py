@@ -9,19 +9,19 @@ from dataclasses import dataclass
 from typing import Annotated, Final, final
 
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.native import Given, mypyc_attr
+from nasrid.rules.native import Unchecked, mypyc_attr
 from nasrid.rules.pieces.components import TileName
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Family, Notation
 
 # Bots and people make actions, so what their fields hold is checked when they are applied (table/fields.py).
-SiteTile = Given[Annotated[str, Notation("site tile")]]
-CellWord = Given[Annotated[Cell, Notation("cell")]]
-DisplayCards = Given[Annotated[Cards, Notation("display cards")]]
-Payment = Given[Annotated[Cards, Notation("cards")]]
-Fee = Given[Annotated[Cards, Notation("fee")]]
-Tile = Given[TileName]
+SiteTile = Unchecked[Annotated[str, Notation("site tile")]]
+CellWord = Unchecked[Annotated[Cell, Notation("cell")]]
+DisplayCards = Unchecked[Annotated[Cards, Notation("display cards")]]
+Payment = Unchecked[Annotated[Cards, Notation("cards")]]
+Fee = Unchecked[Annotated[Cards, Notation("fee")]]
+Tile = Unchecked[TileName]
 IS_COMPILED: Final = not __file__.endswith(".py")
 # The busiest actions have written constructors. Compiled ones fill the fields of a frozen class at once.
 _set: Final = object.__setattr__

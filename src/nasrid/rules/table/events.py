@@ -17,12 +17,12 @@ from nasrid.rules.pieces.components import TileName
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.table.scoring import ScoreSheet, ScoringNumber, Seat
 from nasrid.rules.values import Value
-from nasrid.rules.wire.declare import Family, Named, Range
+from nasrid.rules.wire.declare import Family, Range, SchemaName
 
 Space = Annotated[int, Range(1, 4, "space")]
-Marker = Annotated[Literal["even", "odd"], Named("Marker")]  # which faces of Granada tiles come next
+Marker = Annotated[Literal["even", "odd"], SchemaName("Marker")]  # which faces of Granada tiles come next
 # Of a tile that is built; a module's tile is taken.
-Origin = Annotated[Literal["reserve", "bought", "award", "taken"], Named("Origin")]
+Origin = Annotated[Literal["reserve", "bought", "award", "taken"], SchemaName("Origin")]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -31,11 +31,11 @@ class Event(Value):
     """Something that happened."""
 
     @property
-    def reveals(self) -> bool:
+    def reveals_information(self) -> bool:
         """Whether it shows something new: nobody can take back the action from which it followed."""
         return False
 
-    def visible_to(self, seat: int | None) -> bool:
+    def is_visible_to(self, seat: int | None) -> bool:
         """Whether that seat (None: a spectator) may know it."""
         return True
 
@@ -77,7 +77,7 @@ class TurnBegan(SeatEvent):
         self.seat = seat
 
     @property
-    def reveals(self) -> bool:
+    def reveals_information(self) -> bool:
         return True  # who was not asked for a vizier before it, and so cannot pay exactly
 
 
@@ -210,7 +210,7 @@ class MoneyLaid(Event):
         self.cards = cards
 
     @property
-    def reveals(self) -> bool:
+    def reveals_information(self) -> bool:
         return True
 
 
@@ -221,7 +221,7 @@ class DeckReshuffled(Event):
     size: int
 
     @property
-    def reveals(self) -> bool:
+    def reveals_information(self) -> bool:
         return True
 
 
@@ -232,7 +232,7 @@ class ScoringCardDrawn(Event):
     scoring: ScoringNumber
 
     @property
-    def reveals(self) -> bool:
+    def reveals_information(self) -> bool:
         return True
 
 
@@ -249,7 +249,7 @@ class TileLaid(Event):
         self.space = space
 
     @property
-    def reveals(self) -> bool:
+    def reveals_information(self) -> bool:
         return True
 
 
@@ -270,7 +270,7 @@ class Scored(Event):
     sheet: ScoreSheet
 
     @property
-    def reveals(self) -> bool:
+    def reveals_information(self) -> bool:
         return True
 
 
@@ -281,7 +281,7 @@ class DirkDrew(Event):
     tiles: tuple[TileName, ...]
 
     @property
-    def reveals(self) -> bool:
+    def reveals_information(self) -> bool:
         return True
 
 
@@ -292,7 +292,7 @@ class MoneyCounted(Event):
     totals: tuple[tuple[int, ...], ...]
 
     @property
-    def reveals(self) -> bool:
+    def reveals_information(self) -> bool:
         return True
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nasrid.rules.errors import IllegalAction
+from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.table.actions import Action, Build, Buy, Remove, Swap, TakeMoney
 from nasrid.rules.wire.declare import notations_of
 
 # The fields of each kind of action, as far as their notations are among those below.
-_FIELDS: Final[dict[Any, list[tuple[str, str]]]] = {}
+_CHECKED_FIELDS: Final[dict[Any, list[tuple[str, str]]]] = {}
 _CELL: Final = "cell"
 _CARDS: Final = "cards"
 _TILE: Final = "tile"
-_FORMS: Final = {
+_FIELD_FORMS: Final = {
     "cell": _CELL,
     "cards": _CARDS,
     "display cards": _CARDS,
@@ -44,11 +44,11 @@ def check_fields(action: Action) -> None:
 
 
 def _check_by_notation(action: Any) -> None:
-    kind = type(action)
-    fields = _FIELDS.get(kind)
+    cls = type(action)
+    fields = _CHECKED_FIELDS.get(cls)
     if fields is None:
-        declared = [(field.name, _FORMS.get(field.notation, "")) for field in notations_of(kind)]
-        fields = _FIELDS[kind] = [(name, form) for name, form in declared if form]
+        declared = [(field.name, _FIELD_FORMS.get(field.notation, "")) for field in notations_of(cls)]
+        fields = _CHECKED_FIELDS[cls] = [(name, form) for name, form in declared if form]
     for name, form in fields:
         value = getattr(action, name)
         if form == _CARDS:
@@ -61,7 +61,7 @@ def _check_by_notation(action: Any) -> None:
 
 def _check_tile(tile: Any) -> None:
     if type(tile) is not str:
-        raise IllegalAction("AMB-Q4", "a tile goes by its name, like 'garden10N'")
+        raise IllegalActionError("AMB-Q4", "a tile goes by its name, like 'garden10N'")
 
 
 def _check_cards(cards: Any) -> None:
@@ -71,9 +71,9 @@ def _check_cards(cards: Any) -> None:
                 break
         else:
             return
-    raise IllegalAction("AMB-Q4", "cards are a tuple of their names, like ('b7', 'y2')")
+    raise IllegalActionError("AMB-Q4", "cards are a tuple of their names, like ('b7', 'y2')")
 
 
 def _check_cell(cell: Any) -> None:
     if not (type(cell) is tuple and len(cell) == 2 and type(cell[0]) is int and type(cell[1]) is int):
-        raise IllegalAction("AMB-Q4", "a cell is a pair of whole numbers, like (1, 0)")
+        raise IllegalActionError("AMB-Q4", "a cell is a pair of whole numbers, like (1, 0)")

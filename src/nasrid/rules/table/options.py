@@ -8,13 +8,13 @@ from functools import lru_cache
 from typing import Any
 
 from nasrid.rules.errors import OptionsError
-from nasrid.rules.pieces.components import Components, Kind
+from nasrid.rules.pieces.components import Components, TileSet
 from nasrid.rules.pieces.lists import load_components
 from nasrid.rules.quoting import quoted
-from nasrid.rules.table.facts import GAMES, MODULES, Choice, GameFacts, ModuleFacts, list_choice, one_of
+from nasrid.rules.table.facts import GAMES, MODULES, GameSpec, ModuleSpec, OptionSpec, csv_option, require_one_of
 from nasrid.rules.wire import shapes
 
-PLAYERS = (2, 3, 4, 5, 6)
+PLAYER_COUNTS = (2, 3, 4, 5, 6)
 BILLION = 10**9
 
 
@@ -24,22 +24,24 @@ def _checked_ranks(ranks: Any) -> tuple[int, ...]:
     return tuple(ranks)
 
 
-CHOICES = {
+OPTION_SPECS = {
     choice.name: choice
     for choice in (
-        Choice("granada_scoring", "how Granada pays its majorities (GRA-SIMPLE-01)", ("normal", "simple")),
-        Choice("start_tiebreak", "who begins when players are tied (AMB-B1)", ("random", "youngest")),
-        Choice(
+        OptionSpec("granada_scoring", "how Granada pays its majorities (GRA-SIMPLE-01)", ("normal", "simple")),
+        OptionSpec("start_tiebreak", "who begins when players are tied (AMB-B1)", ("random", "youngest")),
+        OptionSpec(
             "age_ranks",
             "for `youngest`: one number a seat, the youngest has the lowest",
             check=_checked_ranks,
-            shape=shapes.Sequence(shapes.Integer()),
+            shape=shapes.ListShape(shapes.IntegerShape()),
         ),
-        Choice("combo_dirk", "what Dirk draws in the combination (AMB-K21)", ("per_bag", "split")),
-        Choice("force_missed_scorings", "scorings whose cards never came are held at the end (AMB-F8)", (False, True)),
-        Choice("ask_everyone", "also those are asked who cannot do anything (AMB-L4)", (False, True)),
-        Choice("confirm_turns", "a confirmation before what follows a placement is revealed", (False, True)),
-        list_choice("granada_tiles", "another list of Granada tiles (AMB-A2)", load_components),
+        OptionSpec("combo_dirk", "what Dirk draws in the combination (AMB-K21)", ("per_bag", "split")),
+        OptionSpec(
+            "force_missed_scorings", "scorings whose cards never came are held at the end (AMB-F8)", (False, True)
+        ),
+        OptionSpec("ask_everyone", "also those are asked who cannot do anything (AMB-L4)", (False, True)),
+        OptionSpec("confirm_turns", "a confirmation before what follows a placement is revealed", (False, True)),
+        csv_option("granada_tiles", "another list of Granada tiles (AMB-A2)", load_components),
     )
 }
 
@@ -59,31 +61,33 @@ class Options:
     ask_everyone: bool = False
     confirm_turns: bool = False
     granada_tiles: str | None = None
-    choices: Mapping[str, Any] = field(default_factory=dict)
+    module_options: Mapping[str, Any] = field(default_factory=dict)
     # What follows from these choices: the game, the modules in the order of their setup, the kinds of tiles, the box.
-    rules: GameFacts = field(init=False, repr=False, compare=False)
-    in_play: tuple[ModuleFacts, ...] = field(init=False, repr=False, compare=False)
-    kinds: tuple[Kind, ...] = field(init=False, repr=False, compare=False)
+    rules: GameSpec = field(init=False, repr=False, compare=False)
+    modules_in_play: tuple[ModuleSpec, ...] = field(init=False, repr=False, compare=False)
+    tile_sets: tuple[TileSet, ...] = field(init=False, repr=False, compare=False)
     components: Components = field(init=False, repr=False, compare=False)
-    turns: dict[int, Any] = field(init=False, repr=False, compare=False)  # the steps of a turn of each seat
-    hooks: dict[str, Any] = field(init=False, repr=False, compare=False)  # by their names, the modules that have them
+    turn_steps: dict[int, Any] = field(init=False, repr=False, compare=False)  # the steps of a turn of each seat
+    modules_by_hook: dict[str, Any] = field(
+        init=False, repr=False, compare=False
+    )  # by their names, the modules that have them
 
     def __post_init__(self) -> None:
-        one_of("game", self.game, GAMES)
-        one_of("players", self.players, PLAYERS)
+        require_one_of("game", self.game, GAMES)
+        require_one_of("players", self.players, PLAYER_COUNTS)
         self._set("modules", _checked_modules(self.modules, self.game))
-        for name, choice in CHOICES.items():
+        for name, choice in OPTION_SPECS.items():
             self._set(name, choice.checked(getattr(self, name)))
         if len(self.age_ranks) not in (0, self.players):
-            many = f"each of the {self.players} seats, not {len(self.age_ranks)}"
-            raise OptionsError(f"age_ranks must have one number for {many}")
-        self._set("choices", _checked_choices(self.choices))
+            expected = f"each of the {self.players} seats, not {len(self.age_ranks)}"
+            raise OptionsError(f"age_ranks must have one number for {expected}")
+        self._set("choices", _checked_module_options(self.module_options))
         self._set("rules", GAMES[self.game])
         self._set("in_play", tuple(module for name, module in MODULES.items() if name in self.modules))
-        self._set("kinds", self.rules.kinds)
-        tiles = tuple((module.name, module.tiles(self.choices)) for module in self.in_play)
+        self._set("kinds", self.rules.tile_sets)
+        tiles = tuple((module.name, module.tiles(self.module_options)) for module in self.modules_in_play)
         self._set("components", load_components(self.granada_tiles, tiles))
-        turns, hooks = _remembered(self)
+        turns, hooks = _shared_caches(self)
         self._set("turns", turns)
         self._set("hooks", hooks)
 
@@ -104,10 +108,10 @@ class Options:
         if self.modules:
             data["modules"] = sorted(self.modules)
         for option in fields(self):
-            if option.name in CHOICES and (value := getattr(self, option.name)) != option.default:
+            if option.name in OPTION_SPECS and (value := getattr(self, option.name)) != option.default:
                 data[option.name] = list(value) if isinstance(value, tuple) else value
-        known = choices_of_modules()
-        return data | {name: value for name, value in self.choices.items() if value != known[name].default}
+        known = module_option_specs()
+        return data | {name: value for name, value in self.module_options.items() if value != known[name].default}
 
     @classmethod
     def from_json(cls, data: Any) -> Options:
@@ -116,14 +120,14 @@ class Options:
             raise OptionsError("options must be an object of names and values")
         if data.get("modules") is not None and not isinstance(data["modules"], (list, tuple, set, frozenset)):
             raise OptionsError(f"modules must be a list of {', '.join(MODULES)}, not {quoted(data['modules'])}")
-        known = {"game", "players", "modules", *CHOICES}
-        of_modules = choices_of_modules()
-        unknown = [name for name in data if name not in known and name not in of_modules]
+        known = {"game", "players", "modules", *OPTION_SPECS}
+        module_specs = module_option_specs()
+        unknown = [name for name in data if name not in known and name not in module_specs]
         if unknown:
-            there_are = ", ".join(sorted(known | set(of_modules)))
-            raise OptionsError(f"there is no option {quoted(unknown[0])}; there are {there_are}")
-        own = {name: value for name, value in data.items() if name in known}
-        return cls(**own, choices={name: value for name, value in data.items() if name in of_modules})
+            allowed = ", ".join(sorted(known | set(module_specs)))
+            raise OptionsError(f"there is no option {quoted(unknown[0])}; there are {allowed}")
+        base_options = {name: value for name, value in data.items() if name in known}
+        return cls(**base_options, choices={name: value for name, value in data.items() if name in module_specs})
 
     @classmethod
     def of(cls, **choices: Any) -> Options:
@@ -131,36 +135,38 @@ class Options:
         return cls.from_json(choices)
 
     @classmethod
-    def __shape__(cls) -> shapes.Record:
+    def __shape__(cls) -> shapes.ObjectShape:
         return options_shape()
 
 
 @lru_cache(maxsize=1 << 8)
-def _remembered(options: Options) -> tuple[dict[int, Any], dict[str, Any]]:
+def _shared_caches(options: Options) -> tuple[dict[int, Any], dict[str, Any]]:
     """What equal options share: the turns and the hooks that were asked for."""
     return {}, {}
 
 
-def options_shape(*, sent: bool = False) -> shapes.Record:
+def options_shape(*, is_input: bool = False) -> shapes.ObjectShape:
     """`to_json` always tells game and players; who sends options may leave everything out."""
-    choices = CHOICES | choices_of_modules()
+    choices = OPTION_SPECS | module_option_specs()
     fields = (
-        shapes.Field("game", shapes.Choice(tuple(GAMES), "GameName"), sent, "alhambra"),
-        shapes.Field("players", shapes.Integer(PLAYERS[0], PLAYERS[-1]), sent, 4),
-        shapes.Field("modules", shapes.Sequence(shapes.Choice(tuple(MODULES), "ModuleName")), optional=True),
-        *(shapes.Field(choice.name, choice.form, True, choice.default) for choice in choices.values()),
+        shapes.FieldShape("game", shapes.EnumShape(tuple(GAMES), "GameName"), is_input, "alhambra"),
+        shapes.FieldShape("players", shapes.IntegerShape(PLAYER_COUNTS[0], PLAYER_COUNTS[-1]), is_input, 4),
+        shapes.FieldShape(
+            "modules", shapes.ListShape(shapes.EnumShape(tuple(MODULES), "ModuleName")), is_optional=True
+        ),
+        *(shapes.FieldShape(choice.name, choice.json_shape, True, choice.default) for choice in choices.values()),
     )
-    name = "OptionsForm" if sent else "Options"
-    return shapes.Record(name, "What a table agrees on; what is missing has its default.", fields, Options.of)
+    name = "OptionsForm" if is_input else "Options"
+    return shapes.ObjectShape(name, "What a table agrees on; what is missing has its default.", fields, Options.of)
 
 
-def choices_of_modules() -> dict[str, Choice]:
-    return {choice.name: choice for module in MODULES.values() for choice in module.choices}
+def module_option_specs() -> dict[str, OptionSpec]:
+    return {choice.name: choice for module in MODULES.values() for choice in module.option_specs}
 
 
-def _checked_choices(given: Any) -> dict[str, Any]:
+def _checked_module_options(given: Any) -> dict[str, Any]:
     """The choices that modules add, of modules that are not in play as well: they do no harm."""
-    known = choices_of_modules()
+    known = module_option_specs()
     if not isinstance(given, Mapping):
         raise OptionsError(f"choices must be a mapping of names and values, not {quoted(given)}")
     for name in given:

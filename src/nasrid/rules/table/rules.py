@@ -12,12 +12,12 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.errors import IllegalAction
+from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.pieces.components import Building, Face
 from nasrid.rules.pieces.money import Cards, add_special_cards
 from nasrid.rules.table.actions import ACTIONS, Action, Buy
 from nasrid.rules.table.events import EVENTS, Event
-from nasrid.rules.table.facts import GAMES, MODULES, GameFacts, ModuleFacts
+from nasrid.rules.table.facts import GAMES, MODULES, GameSpec, ModuleSpec
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import STEPS, Player, Purchase, State, Step
 from nasrid.rules.table.view import View
@@ -28,15 +28,15 @@ SeatHandler = Callable[[State, int, Any], None]  # (state, seat, action of the t
 
 
 @dataclass(frozen=True)
-class GameRules(GameFacts):
+class GameRules(GameSpec):
     """A game with its steps, which are listed in rules/games.py."""
 
-    turn: Callable[[int, Options], tuple[Step, ...]] = lambda seat, options: ()
-    scoring: Callable[[int, Options], tuple[Step, ...]] = lambda scoring, options: ()
-    ending: Callable[[Options], tuple[Step, ...]] = lambda options: ()
+    turn_steps: Callable[[int, Options], tuple[Step, ...]] = lambda seat, options: ()
+    scoring_steps: Callable[[int, Options], tuple[Step, ...]] = lambda scoring, options: ()
+    ending_steps: Callable[[Options], tuple[Step, ...]] = lambda options: ()
 
 
-class Line(NamedTuple):
+class PositionLine(NamedTuple):
     """A line of a position: how it is written, and how its text is put back."""
 
     name: str
@@ -50,14 +50,17 @@ class Sampler(Protocol):
     def sample(self, population: Sequence[T], k: int) -> list[T]: ...
 
 
-class Module(ModuleFacts):
+class Module(ModuleSpec):
     """A module of an expansion. What a hook below does not say, the games say themselves."""
 
     # Its words, by their names on the wire and in notation.
     actions: ClassVar[Mapping[str, type[Action]]] = {}
     events: ClassVar[Mapping[str, type[Event]]] = {}
     steps: ClassVar[Mapping[str, type[Step]]] = {}
-    absent: ClassVar[tuple[str, str]] = ("AMB-P1", "this module is not in play")  # to who wants its actions without it
+    not_in_play_refusal: ClassVar[tuple[str, str]] = (
+        "AMB-P1",
+        "this module is not in play",
+    )  # to who wants its actions without it
 
     def deal(self, state: State) -> None:
         """Its cards are dealt; the money deck is stacked already."""
@@ -101,7 +104,7 @@ class Module(ModuleFacts):
         """Raise IllegalAction if these cards of the display may not be taken together because of its rules."""
 
     def purchases(
-        self, state: State, player: Player, face: Face, currency: int, exact_only: bool, most: int | None
+        self, state: State, player: Player, face: Face, currency: int, exact_only: bool, limit: int | None
     ) -> Sequence[Buy]:
         """The further ways to pay for a tile on that currency's space, at most so many with each of its cards; only a
         player with special cards has any."""
@@ -118,12 +121,12 @@ class Module(ModuleFacts):
 
     gift_rule: ClassVar[str] = "AMB-H8"  # why its tiles cannot be given to Dirk
 
-    def tile_left(self, state: State, seat: int, face: Face) -> None:
+    def on_tile_removed(self, state: State, seat: int, face: Face) -> None:
         """A tile has left the city of that seat."""
 
     # What counts at a scoring
 
-    def counted(self, state: State, player: Player) -> tuple[Building, ...]:
+    def extra_buildings(self, state: State, player: Player) -> tuple[Building, ...]:
         """A building each time that it counts once more."""
         return ()
 
@@ -133,18 +136,18 @@ class Module(ModuleFacts):
 
     # What is seen. The classes are named in `player_view` and `table_view`.
 
-    def seen_before(self, player: Player, own: bool) -> Any:
+    def seat_view(self, player: Player, include_hidden: bool) -> Any:
         """What the player themselves, or everybody else, may see before that seat."""
         return None
 
-    def seen_on_table(self, state: State) -> Any:
+    def table_view(self, state: State) -> Any:
         """What everybody may see on the table."""
         return None
 
     # Positions
 
-    player_lines: ClassVar[tuple[Line, ...]] = ()
-    table_lines: ClassVar[tuple[Line, ...]] = ()
+    player_lines: ClassVar[tuple[PositionLine, ...]] = ()
+    table_lines: ClassVar[tuple[PositionLine, ...]] = ()
 
     def pieces(self, state: State) -> Iterable[str]:
         """The names of the pieces that lie in its own parts of a state."""
@@ -155,40 +158,40 @@ class Module(ModuleFacts):
 
     # Games as they might be
 
-    def show(self, view: View, state: State) -> None:
+    def restore_visible(self, view: View, state: State) -> None:
         """Put into a state what the view shows of it."""
 
-    def imagine(self, view: View, state: State, random: Sampler) -> None:
+    def sample_hidden(self, view: View, state: State, random: Sampler) -> None:
         """Put into such a state what the view hides, at random."""
 
 
-TURN_ACTIONS: dict[type[Action], Module] = {}  # who carries an action of a module out
-FREE_ACTIONS: dict[type[Action], Module] = {}
-MODULE_STEPS: dict[type[Step], Module] = {}
+TURN_ACTION_MODULES: dict[type[Action], Module] = {}  # who carries an action of a module out
+FREE_ACTION_MODULES: dict[type[Action], Module] = {}
+STEP_MODULES: dict[type[Step], Module] = {}
 
 
-_users: list[str] = []  # who has made lists of everything that is registered
+_registry_users: list[str] = []  # who has made lists of everything that is registered
 
 
-def seal(user: str) -> None:
+def close_registration(user: str) -> None:
     """From now on `user` relies on all modules being known."""
-    _users.append(user)
+    _registry_users.append(user)
 
 
 def register(module: Module) -> None:
     """Make a module known. All of them are registered before anything makes lists of what there is."""
     if module.name in MODULES:
         raise ValueError(f"there is a module {module.name} already")
-    if _users:
-        raise ValueError(f"register {module.name} before you import {_users[0]}, which has listed all modules")
+    if _registry_users:
+        raise ValueError(f"register {module.name} before you import {_registry_users[0]}, which has listed all modules")
     MODULES[module.name] = module
     ACTIONS.add(module.actions)
     EVENTS.add(module.events)
     STEPS.add(module.steps)
     add_special_cards(module.name, module.cards)
-    TURN_ACTIONS.update(dict.fromkeys(module.turn_handlers, module))
-    FREE_ACTIONS.update(dict.fromkeys(module.free_handlers, module))
-    MODULE_STEPS.update(dict.fromkeys(module.steps.values(), module))
+    TURN_ACTION_MODULES.update(dict.fromkeys(module.turn_handlers, module))
+    FREE_ACTION_MODULES.update(dict.fromkeys(module.free_handlers, module))
+    STEP_MODULES.update(dict.fromkeys(module.steps.values(), module))
 
 
 def register_game(game: GameRules) -> None:
@@ -201,25 +204,27 @@ def rules_of(options: Options) -> GameRules:
     return options.rules  # type: ignore[return-value]  # all that are registered are GameRules
 
 
-def in_play(options: Options) -> tuple[Module, ...]:
+def modules_in_play(options: Options) -> tuple[Module, ...]:
     """The modules of this table, in the order in which they are set up."""
-    return options.in_play  # type: ignore[return-value]  # all that are registered are Modules
+    return options.modules_in_play  # type: ignore[return-value]  # all that are registered are Modules
 
 
-def in_play_with(hook: str, options: Options) -> tuple[Module, ...]:
+def modules_with_hook(hook: str, options: Options) -> tuple[Module, ...]:
     """Those of them that have this hook: for the busiest places."""
-    found: tuple[Module, ...] | None = options.hooks.get(hook)
-    if found is None:
-        found = tuple(one for one in in_play(options) if getattr(type(one), hook) is not getattr(Module, hook))
-        options.hooks[hook] = found
-    return found
+    modules: tuple[Module, ...] | None = options.modules_by_hook.get(hook)
+    if modules is None:
+        modules = tuple(
+            module for module in modules_in_play(options) if getattr(type(module), hook) is not getattr(Module, hook)
+        )
+        options.modules_by_hook[hook] = modules
+    return modules
 
 
-def module_of(name: str) -> Module:
+def module_named(name: str) -> Module:
     return MODULES[name]  # type: ignore[return-value]
 
 
 def checked_in_play(state: State, module: Module) -> Module:
     if module.name not in state.options.modules:
-        raise IllegalAction(*module.absent)
+        raise IllegalActionError(*module.not_in_play_refusal)
     return module

@@ -11,18 +11,18 @@ from nasrid.rules.city.borders import Edge, longest_border, longest_stretch
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.native import mypyc_attr
-from nasrid.rules.pieces.components import BUILDINGS, Building, Face, Kind
+from nasrid.rules.pieces.components import BUILDINGS, Building, Face, TileSet
 from nasrid.rules.pieces.lists import load_points
 from nasrid.rules.values import Value
-from nasrid.rules.wire.declare import Named, Range
+from nasrid.rules.wire.declare import Range, SchemaName
 
 DIRK: Final = -1  # stands for Dirk where a sheet names a seat
-SEAT = "seat"
-Seat = Annotated[int, Range(0, 5, SEAT)]
+SEAT_RANGE_NAME = "seat"
+Seat = Annotated[int, Range(0, 5, SEAT_RANGE_NAME)]
 SeatOrDirk = Annotated[int, Range(DIRK, 5)]
 ScoringNumber = Annotated[int, Range(1, 3, "scoring")]
-BorderName = Annotated[Literal["wall", "moat", "stretch"], Named("BorderName")]
-NOTHING: Mapping[str, int] = {}
+BorderName = Annotated[Literal["wall", "moat", "stretch"], SchemaName("BorderName")]
+NO_EXTRAS: Mapping[str, int] = {}
 
 SIMPLE_POINTS: Final[tuple[tuple[int, ...], ...]] = ((3,), (10, 3), (18, 10, 3))  # GRA-SIMPLE-02..04
 
@@ -117,8 +117,8 @@ class ScoreSheet(Value):
 
     def points(self, seat: int) -> int:
         """All points of a seat (or DIRK) on this sheet."""
-        standings = (standing for majority in self.majorities for standing in majority.standings)
-        return sum(standing.points for standing in standings if standing.holding.seat == seat) + sum(
+        ranks = (rank for majority in self.majorities for rank in majority.standings)
+        return sum(rank.points for rank in ranks if rank.holding.seat == seat) + sum(
             border.points for border in self.borders if border.seat == seat
         )
 
@@ -202,106 +202,123 @@ class Contender:
         self.extras = extras
 
 
-def score(scoring: int, contenders: Sequence[Contender], kinds: Sequence[Kind], simple: bool) -> ScoreSheet:
-    shown = [holdings_of(one, kinds) for one in contenders]
+def score(scoring: int, contenders: Sequence[Contender], tile_sets: Sequence[TileSet], is_simple: bool) -> ScoreSheet:
+    shown = [count_buildings(contender, tile_sets) for contender in contenders]
     majorities = tuple(
         [
-            _majority(building, kind, scoring, [holdings[building] for holdings in shown], simple)
-            for kind in kinds
-            for building in BUILDINGS[kind]
+            _make_majority(
+                building, tile_set, scoring, [building_counts[building] for building_counts in shown], is_simple
+            )
+            for tile_set in tile_sets
+            for building in BUILDINGS[tile_set]
         ]
     )
-    borders = tuple([border for one in contenders for border in borders_of(one, kinds)])
-    scores = {one.seat: one.score for one in contenders}
+    borders = tuple([border for contender in contenders for border in borders_of(contender, tile_sets)])
+    scores = {contender.seat: contender.score for contender in contenders}
     for majority in majorities:
-        for standing in majority.standings:
-            scores[standing.holding.seat] += standing.points
+        for rank in majority.standings:
+            scores[rank.holding.seat] += rank.points
     for border in borders:
         scores[border.seat] += border.points
     dirk_score = scores.pop(DIRK, None)
     return ScoreSheet(scoring, majorities, borders, tuple(scores.values()), dirk_score)
 
 
-def holdings_of(one: Contender, kinds: Sequence[Kind]) -> dict[Building, Holding]:
+def count_buildings(contender: Contender, tile_sets: Sequence[TileSet]) -> dict[Building, Holding]:
     """What a contender shows of every building of the game, in the order of the point tables."""
-    holdings = {
-        building: Holding(building, one.seat, 0, 0, NOTHING, 0) for kind in kinds for building in BUILDINGS[kind]
+    building_counts = {
+        building: Holding(building, contender.seat, 0, 0, NO_EXTRAS, 0)
+        for tile_set in tile_sets
+        for building in BUILDINGS[tile_set]
     }
-    for face in one.tiles:
+    for face in contender.tiles:
         if face.building and not face.module:
-            holding = holdings[face.building]
-            holding.tiles += 1
-            holding.count += 1
-            if face.is_granada and face.price > holding.dearest:
-                holding.dearest = face.price
-    if one.extras:
-        for holding in holdings.values():
-            _add_extras(holding, one.extras)
-    return holdings
+            building_count = building_counts[face.building]
+            building_count.tiles += 1
+            building_count.count += 1
+            if face.is_granada and face.price > building_count.dearest:
+                building_count.dearest = face.price
+    if contender.extras:
+        for building_count in building_counts.values():
+            _add_extras(building_count, contender.extras)
+    return building_counts
 
 
-def _add_extras(holding: Holding, extras: Extras) -> None:
+def _add_extras(building_count: Holding, extras: Extras) -> None:
     """What modules add counts only beside a tile of the building."""
-    if holding.tiles:
-        holding.extras = {module: count for module, more in extras if (count := more.count(holding.building))}
-        holding.count += sum(holding.extras.values())
+    if building_count.tiles:
+        building_count.extras = {
+            module: count for module, more in extras if (count := more.count(building_count.building))
+        }
+        building_count.count += sum(building_count.extras.values())
 
 
-def borders_of(one: Contender, kinds: Sequence[Kind]) -> list[Border]:
-    found: list[Border] = []
-    if one.city is None:
-        return found
-    for kind in kinds:
-        edges = longest_border(one.city, kind)
-        found.append(Border(one.seat, "wall" if kind == Kind.ALHAMBRA else "moat", edges, len(edges)))
-    if len(kinds) == 2:
-        edges = longest_stretch(one.city)
-        found.append(Border(one.seat, "stretch", edges, 2 * len(edges)))  # COMBO-SCORE-04
-    return found
+def borders_of(contender: Contender, tile_sets: Sequence[TileSet]) -> list[Border]:
+    borders: list[Border] = []
+    if contender.city is None:
+        return borders
+    for tile_set in tile_sets:
+        edges = longest_border(contender.city, tile_set)
+        borders.append(Border(contender.seat, "wall" if tile_set == TileSet.ALHAMBRA else "moat", edges, len(edges)))
+    if len(tile_sets) == 2:
+        edges = longest_stretch(contender.city)
+        borders.append(Border(contender.seat, "stretch", edges, 2 * len(edges)))  # COMBO-SCORE-04
+    return borders
 
 
-def _majority(building: Building, kind: Kind, scoring: int, holdings: list[Holding], simple: bool) -> Majority:
-    total = tiles_in_sight(holdings)
-    points = rank_points(building, kind, scoring, total, simple)
-    return Majority(building, points, total, ranked(holdings, points))
+def _make_majority(
+    building: Building, tile_set: TileSet, scoring: int, building_counts: list[Holding], is_simple: bool
+) -> Majority:
+    total = visible_tiles(building_counts)
+    points = rank_points(building, tile_set, scoring, total, is_simple)
+    return Majority(building, points, total, ranked(building_counts, points))
 
 
-def tiles_in_sight(holdings: Iterable[Holding]) -> int:
-    return sum([holding.tiles for holding in holdings])
+def visible_tiles(building_counts: Iterable[Holding]) -> int:
+    return sum([building_count.tiles for building_count in building_counts])
 
 
-def rank_points(building: Building, kind: Kind, scoring: int, total: int, simple: bool) -> tuple[int, ...]:
+def rank_points(building: Building, tile_set: TileSet, scoring: int, total: int, is_simple: bool) -> tuple[int, ...]:
     """What ranks 1.. pay at a scoring; in Granada that depends on the total of such buildings in sight."""
-    if kind == Kind.ALHAMBRA:
+    if tile_set == TileSet.ALHAMBRA:
         return load_points()[building][scoring - 1]
-    if simple:
+    if is_simple:
         return SIMPLE_POINTS[scoring - 1]
     return tuple(times * total for times in range(scoring, 0, -1))  # GRA-SCORE-04..06
 
 
-def ranked(holdings: Sequence[Holding], rank_points: tuple[int, ...]) -> tuple[Standing, ...]:
+def ranked(building_counts: Sequence[Holding], rank_points: tuple[int, ...]) -> tuple[Standing, ...]:
     """Who has the building, best first."""
-    standings = [_place(one, holdings, rank_points) for one in holdings if one.tiles]
-    return tuple(sorted(standings, key=attrgetter("rank")))
+    ranks = [
+        _rank(building_count, building_counts, rank_points)
+        for building_count in building_counts
+        if building_count.tiles
+    ]
+    return tuple(sorted(ranks, key=attrgetter("rank")))
 
 
-def shared(holdings: Sequence[Holding], rank_points: tuple[int, ...]) -> tuple[int, ...]:
+def shared_points(building_counts: Sequence[Holding], rank_points: tuple[int, ...]) -> tuple[int, ...]:
     """What each of them gets for the building."""
-    return tuple([_place(one, holdings, rank_points).points if one.tiles else 0 for one in holdings])
+    return tuple(
+        [
+            _rank(building_count, building_counts, rank_points).points if building_count.tiles else 0
+            for building_count in building_counts
+        ]
+    )
 
 
-def _place(one: Holding, holdings: Sequence[Holding], rank_points: tuple[int, ...]) -> Standing:
+def _rank(building_count: Holding, building_counts: Sequence[Holding], rank_points: tuple[int, ...]) -> Standing:
     """Who is equal shares the points of the ranks they fill, rounded down (AMB-G1); in Granada the dearest tile decides
     (GRA-SCORE-07). Without a tile nobody takes part (CORE-SCORE-07)."""
-    worth = _worth(one)
+    worth = _rank_key(building_count)
     above = tied = 0
-    for other in holdings:
+    for other in building_counts:
         if other.tiles:
-            above += _worth(other) > worth
-            tied += _worth(other) == worth
+            above += _rank_key(other) > worth
+            tied += _rank_key(other) == worth
     pot = sum(rank_points[above : above + tied])
-    return Standing(one, above + 1, pot, tied, pot // tied)
+    return Standing(building_count, above + 1, pot, tied, pot // tied)
 
 
-def _worth(holding: Holding) -> int:
-    return holding.count << 8 | holding.dearest  # no tile costs more than fits in eight bits
+def _rank_key(building_count: Holding) -> int:
+    return building_count.count << 8 | building_count.dearest  # no tile costs more than fits in eight bits

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, final
 
 from nasrid.rules.city.city import City
-from nasrid.rules.errors import IllegalAction
-from nasrid.rules.native import mypyc_attr, names_of
+from nasrid.rules.errors import IllegalActionError
+from nasrid.rules.native import mypyc_attr, slot_names
 from nasrid.rules.pieces.chance import Chance
-from nasrid.rules.pieces.components import Face, Kind
-from nasrid.rules.pieces.money import SCORING, Cards, Hand, money_total
+from nasrid.rules.pieces.components import Face, TileSet
+from nasrid.rules.pieces.money import SCORING_CARDS, Cards, Hand, money_total
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import DeckReshuffled, Event, Marker
 from nasrid.rules.table.options import Options
@@ -21,13 +21,13 @@ from nasrid.rules.wire.declare import Family
 Tiles = tuple[Face, ...]
 T = TypeVar("T")
 
-Part = Sequence[Action]  # of what may be done
+ActionGroup = Sequence[Action]  # of what may be done
 NO_ACTIONS: Final[list[Action]] = []
 # What was counted last, by seat, and the two objects that it was made of.
-Standings = dict[int, tuple[object, object, SeatStanding]]
-Parts = Mapping[str, Any]  # what modules keep here, by their names: immutable values, and so is the mapping
-NO_PARTS: Final[Parts] = {}
-NO_CARDS: Final = Hand()
+StandingsCache = dict[int, tuple[object, object, SeatStanding]]
+ModuleData = Mapping[str, Any]  # what modules keep here, by their names: immutable values, and so is the mapping
+NO_MODULE_DATA: Final[ModuleData] = {}
+EMPTY_HAND: Final = Hand()
 
 
 class Slot(Generic[T]):
@@ -38,17 +38,17 @@ class Slot(Generic[T]):
     def __init__(self, module: str) -> None:
         self._module = module
 
-    def of(self, holder: Player | State) -> T:
-        value: T = holder.parts[self._module]
+    def get(self, holder: Player | State) -> T:
+        value: T = holder.module_data[self._module]
         return value
 
-    def put(self, holder: Player | State, value: T) -> None:
-        holder.parts = {**holder.parts, self._module: value}
+    def set(self, holder: Player | State, value: T) -> None:
+        holder.module_data = {**holder.module_data, self._module: value}
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Listing:
+class ActionCache:
     """What was listed last, and the two objects that it was made of. It is made anew only when one of them is another
     object. Copies share it: it is true for whoever has the same objects."""
 
@@ -59,10 +59,10 @@ class Listing:
         self._second: object = None
         self.actions = NO_ACTIONS
 
-    def is_of(self, first: object, second: object) -> bool:
+    def matches(self, first: object, second: object) -> bool:
         return self._first is first and self._second is second
 
-    def put(self, first: object, second: object, actions: list[Action]) -> None:
+    def store(self, first: object, second: object, actions: list[Action]) -> None:
         self._first = first
         self._second = second
         self.actions = actions
@@ -70,7 +70,7 @@ class Listing:
 
 @final
 @mypyc_attr(acyclic=True)
-class Offer:
+class PurchaseCache:
     """The purchases of one tile that were listed last, and with how many cards of its currency."""
 
     __slots__ = ("actions", "counts", "face")
@@ -96,39 +96,39 @@ class Purchase:
         self.is_exact = self.paid == face.price
 
 
-PLACES: Final = 8  # of a site with two kinds of tiles
+MAX_SITE_SLOTS: Final = 8  # of a site with two kinds of tiles
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Lists:
+class PlayerCaches:
     """What was listed last for a player."""
 
-    __slots__ = ("_of_modules", "offers", "redesigns")
+    __slots__ = ("_of_modules", "purchases", "redesigns")
 
     def __init__(self) -> None:
-        self.redesigns = Listing()
+        self.redesigns = ActionCache()
         # By place of the site: the purchases with any payment, then those with an exact one.
-        self.offers = [Offer() for _ in range(2 * PLACES)]
-        self._of_modules: dict[str, Listing] = {}
+        self.purchases = [PurchaseCache() for _ in range(2 * MAX_SITE_SLOTS)]
+        self._module_caches: dict[str, ActionCache] = {}
 
-    def of(self, module: str) -> Listing:
+    def for_module(self, module: str) -> ActionCache:
         """For a module to use."""
-        listing = self._of_modules.get(module)
-        if listing is None:
-            listing = self._of_modules[module] = Listing()
-        return listing
+        cache = self._module_caches.get(module)
+        if cache is None:
+            cache = self._module_caches[module] = ActionCache()
+        return cache
 
 
-REMEMBERED: Final = frozenset({"lists", "standings", "takings"})  # what follows from the rest, and is made anew
+CACHE_FIELDS: Final = frozenset({"lists", "standings", "takings"})  # what follows from the rest, and is made anew
 
 
-def _fields(holder: Player | State) -> dict[str, Any]:
+def _pickled_fields(holder: Player | State) -> dict[str, Any]:
     """What pickle puts back."""
-    return {name: getattr(holder, name) for name in names_of(type(holder)) if name not in REMEMBERED}
+    return {name: getattr(holder, name) for name in slot_names(type(holder)) if name not in CACHE_FIELDS}
 
 
-def _put_back(holder: Player | State, fields: dict[str, Any]) -> None:
+def _restore(holder: Player | State, fields: dict[str, Any]) -> None:
     for name, value in fields.items():
         setattr(holder, name, value)
 
@@ -138,39 +138,39 @@ def _put_back(holder: Player | State, fields: dict[str, Any]) -> None:
 class Player:
     """What lies before one seat. All values are immutable, so a copy shares them."""
 
-    __slots__ = ("city", "hand", "holding", "lists", "parts", "reserve", "score")
+    __slots__ = ("city", "hand", "unplaced", "caches", "module_data", "reserve", "score")
 
     city: City
     hand: Hand
     reserve: Tiles
-    holding: Tiles  # acquired, not yet placed: beside the city
+    unplaced: Tiles  # acquired, not yet placed: beside the city
     score: int
-    parts: Parts
-    lists: Lists
+    module_data: ModuleData
+    caches: PlayerCaches
 
-    def __init__(self, city: City, like: Player | None = None) -> None:
+    def __init__(self, city: City, source: Player | None = None) -> None:
         """A player with this city and nothing else, or one like another."""
         self.city = city
-        if like is not None:
-            self.hand = like.hand
-            self.reserve = like.reserve
-            self.holding = like.holding
-            self.score = like.score
-            self.parts = like.parts
-            self.lists = like.lists
+        if source is not None:
+            self.hand = source.hand
+            self.reserve = source.reserve
+            self.unplaced = source.unplaced
+            self.score = source.score
+            self.module_data = source.module_data
+            self.caches = source.caches
             return
-        self.hand = NO_CARDS
+        self.hand = EMPTY_HAND
         self.reserve = ()
-        self.holding = ()
+        self.unplaced = ()
         self.score = 0
-        self.parts = NO_PARTS
-        self.lists = Lists()
+        self.module_data = NO_MODULE_DATA
+        self.caches = PlayerCaches()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Player, (self.city,), _fields(self)
+        return Player, (self.city,), _pickled_fields(self)
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
-        _put_back(self, fields)
+        _restore(self, fields)
 
 
 @final
@@ -203,13 +203,13 @@ class State:
         "discard",
         "display",
         "events",
-        "exact",
+        "paid_exactly",
         "has_modules",
         "held",
-        "kinds",
+        "tile_set_count",
         "marker",
         "options",
-        "parts",
+        "module_data",
         "piles",
         "players",
         "queue",
@@ -219,23 +219,23 @@ class State:
         "site",
         "standings",
         "steps_left",
-        "takings",
+        "money_actions_cache",
         "turn",
         "turns",
     )
 
-    def __init__(self, options: Options, chance: Chance, like: State | None = None) -> None:
+    def __init__(self, options: Options, chance: Chance, source: State | None = None) -> None:
         """An empty table, or one that is laid out like another."""
         self.options = options
         self.chance = chance
         self.events: list[Event] | None = None  # of the action being applied, or of the setup, if anybody listens
-        if like is not None:
-            self._lay_out(like)
+        if source is not None:
+            self._copy_from(source)
             return
         self.events = []
-        self.kinds = len(options.kinds)  # of tiles, each with a place on every space
-        self.has_modules = bool(options.in_play)
-        self.turns: dict[int, tuple[Step, ...]] = options.turns
+        self.tile_set_count = len(options.tile_sets)  # of tiles, each with a place on every space
+        self.has_modules = bool(options.modules_in_play)
+        self.turn_steps: dict[int, tuple[Step, ...]] = options.turn_steps
         self.players: list[Player] = []
         self.dirk: Dirk | None = None
         self._cards: Cards = ()  # of the deck, and after so many those that were drawn
@@ -247,56 +247,56 @@ class State:
         self.bags: tuple[Tiles, Tiles] = ((), ())  # by kind; the next is last; Granada tiles by their even face
         self.site: tuple[Face | None, ...] = ()  # space by space, each with one place a kind
         self.marker: Marker = "even"  # the faces of the next refill (GRA-COMP-07)
-        self.parts = NO_PARTS
+        self.module_data = NO_MODULE_DATA
         self.turn = 0  # whose turn it is, or was last
-        self.exact = False  # an exact purchase was made in this turn
-        self.queue: tuple[int, ...] = ()  # scorings whose cards were drawn, still to be held
-        self.held: tuple[int, ...] = ()  # scorings held so far
+        self.paid_exactly = False  # an exact purchase was made in this turn
+        self.queued_scorings: tuple[int, ...] = ()  # scorings whose cards were drawn, still to be held
+        self.scorings_held: tuple[int, ...] = ()  # scorings held so far
         self.sheets: tuple[ScoreSheet, ...] = ()  # of those that this game has seen
         self._steps: tuple[Step, ...] = ()  # of the agenda, and after so many those that are done
         self.steps_left = 0
         self.seat: int | None = None  # who decides now
-        self.takings = Listing()  # what was listed last
-        self.standings: Standings = {}
+        self.money_actions_cache = ActionCache()  # what was listed last
+        self.standings_cache: StandingsCache = {}
 
-    def _lay_out(self, like: State) -> None:
-        self.kinds = like.kinds
-        self.has_modules = like.has_modules
-        self.turns = like.turns
-        self.players = [Player(player.city, player) for player in like.players]
-        self.dirk = like.dirk and Dirk(like.dirk.tiles, like.dirk.score)
-        self._cards = like._cards
-        self.deck_size = like.deck_size
-        self.piles = like.piles
-        self.display = like.display
-        self.discard = like.discard
-        self.second_card_aside = like.second_card_aside
-        self.bags = like.bags
-        self.site = like.site
-        self.marker = like.marker
-        self.parts = like.parts
-        self.turn = like.turn
-        self.exact = like.exact
-        self.queue = like.queue
-        self.held = like.held
-        self.sheets = like.sheets
-        self._steps = like._steps
-        self.steps_left = like.steps_left
-        self.seat = like.seat
-        self.takings = like.takings
-        self.standings = like.standings
+    def _copy_from(self, source: State) -> None:
+        self.tile_set_count = source.tile_set_count
+        self.has_modules = source.has_modules
+        self.turn_steps = source.turn_steps
+        self.players = [Player(player.city, player) for player in source.players]
+        self.dirk = source.dirk and Dirk(source.dirk.tiles, source.dirk.score)
+        self._cards = source._cards
+        self.deck_size = source.deck_size
+        self.piles = source.piles
+        self.display = source.display
+        self.discard = source.discard
+        self.second_card_aside = source.second_card_aside
+        self.bags = source.bags
+        self.site = source.site
+        self.marker = source.marker
+        self.module_data = source.module_data
+        self.turn = source.turn
+        self.paid_exactly = source.paid_exactly
+        self.queued_scorings = source.queued_scorings
+        self.scorings_held = source.scorings_held
+        self.sheets = source.sheets
+        self._steps = source._steps
+        self.steps_left = source.steps_left
+        self.seat = source.seat
+        self.money_actions_cache = source.money_actions_cache
+        self.standings_cache = source.standings_cache
 
     def copy(self) -> State:
         return State(self.options, self.chance.copy(), self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return State, (self.options, self.chance), _fields(self)
+        return State, (self.options, self.chance), _pickled_fields(self)
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
-        _put_back(self, fields)
+        _restore(self, fields)
 
     @property
-    def is_heard(self) -> bool:
+    def collects_events(self) -> bool:
         """Whether anybody listens. What happens all the time asks that first, so that no event is made for nobody."""
         return self.events is not None
 
@@ -317,15 +317,15 @@ class State:
         self.steps_left = len(steps)
 
     @property
-    def present_step(self) -> Step:
+    def current_step(self) -> Step:
         """While there is one."""
         return self._steps[self.steps_left - 1]
 
     def push(self, *steps: Step) -> None:
         """Do these steps next, the first of them first."""
-        self.stack(steps[::-1])
+        self.push_reversed(steps[::-1])
 
-    def stack(self, steps: tuple[Step, ...]) -> None:
+    def push_reversed(self, steps: tuple[Step, ...]) -> None:
         """The same as an agenda has them, the first of them last."""
         self.agenda = self.agenda + steps if self.steps_left else steps
 
@@ -336,7 +336,7 @@ class State:
     def advance(self) -> None:
         """Run the steps that need no decision, until a seat has to decide or the game is over."""
         while self.steps_left:
-            step = self.present_step
+            step = self.current_step
             self.seat = step.decider(self)
             if self.seat is not None:
                 return
@@ -368,7 +368,7 @@ class State:
             if not self.discard:
                 return None  # AMB-F4
             self._reshuffle()
-        if self.chance.in_order:
+        if self.chance.is_in_order:
             self.deck_size -= 1
             return self._cards[self.deck_size]
         card, self.deck = self.chance.draw_card(self.deck, self.piles)
@@ -381,7 +381,7 @@ class State:
         self.emit(DeckReshuffled(len(cards)))
         if self.second_card_aside:  # COMBO-REFILL-02, AMB-K19
             self.second_card_aside = False
-            self.stack_deck(cards, {self.options.rules.scoring_piles[1]: [SCORING[1]]})
+            self.stack_deck(cards, {self.options.rules.scoring_piles[1]: [SCORING_CARDS[1]]})
         else:
             self.deck = tuple(cards)
             self.piles = ()
@@ -390,29 +390,29 @@ class State:
         self.deck, self.piles = self.chance.stack(cards, extras)
 
     def discard_cards(self, player: Player, cards: Cards) -> None:
-        player.hand = player.hand.minus(cards)
+        player.hand = player.hand.without_cards(cards)
         self.discard += cards
 
     # Tiles
 
-    def draw_tile(self, kind: Kind) -> Face | None:
+    def draw_tile(self, tile_set: TileSet) -> Face | None:
         """The next tile of that bag, a Granada tile with the face that the marker shows (GRA-REFILL-01)."""
-        bag = self.bags[kind]
+        bag = self.bags[tile_set]
         if not bag:
             return None
-        face, rest = self.chance.draw_tile(bag, kind)
-        self.bags = (rest, self.bags[1]) if kind == Kind.ALHAMBRA else (self.bags[0], rest)
-        if kind == Kind.GRANADA and self.marker == "odd":
+        face, rest = self.chance.draw_tile(bag, tile_set)
+        self.bags = (rest, self.bags[1]) if tile_set == TileSet.ALHAMBRA else (self.bags[0], rest)
+        if tile_set == TileSet.GRANADA and self.marker == "odd":
             return self.options.components.back(face)
         return face
 
-    def space_of(self, place: int) -> int:
+    def space_of(self, slot: int) -> int:
         """The space (0..3, also its currency) of a place of the site."""
-        return place // self.kinds
+        return slot // self.tile_set_count
 
-    def lay_tile(self, place: int, face: Face | None) -> None:
+    def set_site_tile(self, slot: int, face: Face | None) -> None:
         site = list(self.site)
-        site[place] = face
+        site[slot] = face
         self.site = tuple(site)
 
     def has_gap(self) -> bool:
@@ -434,23 +434,23 @@ class Step(Value):
         """Who decides; nobody if it runs by itself."""
         return None
 
-    def legal(self, state: State) -> list[Action]:
+    def legal_actions(self, state: State) -> list[Action]:
         return []
 
-    def parts(self, state: State) -> list[Part]:
+    def action_groups(self, state: State) -> list[ActionGroup]:
         """The same in parts that follow each other; nobody changes one."""
-        return [self.legal(state)]
+        return [self.legal_actions(state)]
 
-    def proposed(self, state: State) -> list[Action]:
+    def proposed_actions(self, state: State) -> list[Action]:
         """The same without what is only one of very many ways to pay for something."""
-        return self.legal(state)
+        return self.legal_actions(state)
 
     def run(self, state: State) -> None:
         """Do what needs no decision."""
 
-    def take(self, state: State, action: Action) -> None:
+    def apply(self, state: State, action: Action) -> None:
         """Carry an action out, or raise IllegalAction before anything has changed."""
-        raise IllegalAction("CORE-TURN-02", "this is not the time for that action")
+        raise IllegalActionError("CORE-TURN-02", "this is not the time for that action")
 
 
 STEPS: Final[Family[Step]] = Family(Step, "step", {}, suffix="Step")

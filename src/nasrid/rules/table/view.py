@@ -21,24 +21,24 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.scoring import ScoreSheet, ScoringNumber, Seat
 from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.values import Value
-from nasrid.rules.wire.declare import ByName, NameOf
+from nasrid.rules.wire.declare import MemberName, ModuleMap
 
 
-def _before_seats() -> dict[str, type]:
-    return {name: module.player_view for name, module in MODULES.items() if module.player_view}
+def _seat_view_types() -> dict[str, type]:
+    return {name: module.seat_view_type for name, module in MODULES.items() if module.seat_view_type}
 
 
-def _on_tables() -> dict[str, type]:
-    return {name: module.table_view for name, module in MODULES.items() if module.table_view}
+def _table_view_types() -> dict[str, type]:
+    return {name: module.table_view_type for name, module in MODULES.items() if module.table_view_type}
 
 
 PlayerParts = Annotated[
-    Mapping[str, Any], ByName("PlayerParts", "What the modules in play have before a seat.", _before_seats)
+    Mapping[str, Any], ModuleMap("PlayerParts", "What the modules in play have before a seat.", _seat_view_types)
 ]
 TableParts = Annotated[
-    Mapping[str, Any], ByName("TableParts", "What the modules in play have on the table.", _on_tables)
+    Mapping[str, Any], ModuleMap("TableParts", "What the modules in play have on the table.", _table_view_types)
 ]
-StepName = Annotated[str, NameOf("StepName", STEPS)]
+StepName = Annotated[str, MemberName("StepName", STEPS)]
 
 
 @final

@@ -16,36 +16,36 @@ from nasrid.rules.city.building import check_city
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.errors import NotationError
-from nasrid.rules.pieces.components import TILE, Face, Kind
-from nasrid.rules.pieces.money import COPIES, MONEY, SPECIAL, Cards, Hand
+from nasrid.rules.pieces.components import TILE_PATTERN, Face, TileSet
+from nasrid.rules.pieces.money import CARD_COPIES, MONEY, SPECIAL_CARD_MODULES, Cards, Hand
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options
-from nasrid.rules.wire.declare import Notation, written_as
+from nasrid.rules.wire.declare import Notation, register_text_type
 
 T = TypeVar("T")
-CELL = "-?[0-9]{1,3},-?[0-9]{1,3}"
+CELL_PATTERN = "-?[0-9]{1,3},-?[0-9]{1,3}"
 
 
-def within(value: T, choices: Container[T]) -> T:
+def require_in(value: T, choices: Container[T]) -> T:
     if value not in choices:
         raise NotationError(f"{quoted(value)} is not possible here")
     return value
 
 
-def yes(value: bool) -> str:
+def write_flag(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def read_yes(text: str) -> bool:
-    return within(text, ("yes", "no")) == "yes"
+def read_flag(text: str) -> bool:
+    return require_in(text, ("yes", "no")) == "yes"
 
 
 # Cards and hands
 
 
 def read_card(text: str) -> str:
-    if text not in MONEY and text not in SPECIAL:
-        more = f" or {next(iter(SPECIAL))}" if SPECIAL else ""
+    if text not in MONEY and text not in SPECIAL_CARD_MODULES:
+        more = f" or {next(iter(SPECIAL_CARD_MODULES))}" if SPECIAL_CARD_MODULES else ""
         raise NotationError(f"{quoted(text)} is not a card; cards are like b7 (y, g, b, o and 1 to 9){more}")
     return text
 
@@ -62,7 +62,7 @@ def read_hand(text: str) -> Hand:
     """A hand cannot count more cards of a kind than the box has, by far."""
     cards = read_cards(text)
     for card, times in Counter(cards).items():
-        if times > COPIES:
+        if times > CARD_COPIES:
             raise NotationError(f"{card} occurs more often than the box holds it")
     return Hand.of(cards)
 
@@ -75,14 +75,14 @@ def write_cell(cell: Cell) -> str:
 
 
 def read_cell(text: str) -> Cell:
-    if not re.fullmatch(CELL, text):
+    if not re.fullmatch(CELL_PATTERN, text):
         raise NotationError(f"{quoted(text)} is not a cell; cells are like 2,-1")
     x, _, y = text.partition(",")
     return int(x), int(y)
 
 
 def read_tile_name(text: str) -> str:
-    if not re.fullmatch(TILE, text):
+    if not re.fullmatch(TILE_PATTERN, text):
         raise NotationError(f"{quoted(text)} is not the name of a tile, like garden10N")
     return text
 
@@ -120,15 +120,15 @@ def read_city(text: str, options: Options) -> City:
     bare = options.rules.city
     tiles, starts = dict(bare.tiles), bare.starts
     for word in text.split():
-        name, at, place = word.partition("@")
-        if not at:
+        name, separator, cell_text = word.partition("@")
+        if not separator:
             raise NotationError(f"{quoted(word)} is not a tile at a cell, like garden10N@1,0")
-        cell = read_cell(place)
+        cell = read_cell(cell_text)
         if cell in tiles:
-            raise NotationError(f"two tiles lie at {place}")
+            raise NotationError(f"two tiles lie at {cell_text}")
         tiles[cell] = face = read_face(name.removesuffix("*"), options)
         if name.endswith("*"):
-            if len(options.kinds) == 1 or face.kind != Kind.GRANADA or starts[Kind.GRANADA]:
+            if len(options.tile_sets) == 1 or face.tile_set != TileSet.GRANADA or starts[TileSet.GRANADA]:
                 raise NotationError(f"{quoted(word)}: * marks the first Granada tile of the combination, and no other")
             starts = (starts[0], cell)
     try:
@@ -139,6 +139,6 @@ def read_city(text: str, options: Options) -> City:
     return city
 
 
-written_as(Face, Notation("tile", TILE), lambda face: face.name, read_face)
-written_as(City, Notation("city"), write_city, read_city)
-written_as(Hand, Notation("hand"), write_hand, lambda text, _: read_hand(text))
+register_text_type(Face, Notation("tile", TILE_PATTERN), lambda face: face.name, read_face)
+register_text_type(City, Notation("city"), write_city, read_city)
+register_text_type(Hand, Notation("hand"), write_hand, lambda text, _: read_hand(text))

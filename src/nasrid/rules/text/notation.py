@@ -14,24 +14,24 @@ from dataclasses import fields, replace
 from sys import intern
 from typing import Any, NamedTuple
 
-from nasrid.rules.containers import Computed
+from nasrid.rules.containers import LazyDict
 from nasrid.rules.errors import NotationError
-from nasrid.rules.native import Given
+from nasrid.rules.native import Unchecked
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import ACTIONS, Action
-from nasrid.rules.table.scoring import SEAT
+from nasrid.rules.table.scoring import SEAT_RANGE_NAME
 from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.table.words import read_card, read_cell, read_tile_name, write_cell
 from nasrid.rules.wire import shapes
-from nasrid.rules.wire.declare import Notation, notations_of, shape_of, written_as
+from nasrid.rules.wire.declare import Notation, notations_of, register_text_type, shape_of
 from nasrid.rules.wire.decode import WireError, decode_shape
 
 FEE_WORD = "for"
-LONGEST = 500  # characters of an action; all the money of the box has fewer
+MAX_ACTION_LENGTH = 500  # characters of an action; all the money of the box has fewer
 
 
-class Words(NamedTuple):
+class FieldSyntax(NamedTuple):
     """How a field is written: as one word, or (`takes_rest`) as all words that are left."""
 
     usage: str
@@ -56,53 +56,55 @@ def _read_fee(words: list[str]) -> Cards:
     return _read_cards(words[1:])
 
 
-def _tile(usage: str) -> Words:
-    return Words(usage, lambda name: (name,), lambda words: read_tile_name(words[0]))
+def _tile_syntax(usage: str) -> FieldSyntax:
+    return FieldSyntax(usage, lambda name: (name,), lambda words: read_tile_name(words[0]))
 
 
 # By the names of the notations that fields of actions have.
-WORDS = {
-    "tile": _tile("TILE"),
-    "site tile": _tile("TILE"),
-    "cell": Words("CELL", lambda cell: (write_cell(cell),), lambda words: read_cell(words[0])),
-    "cards": Words("CARD ...", tuple, _read_cards, takes_rest=True),
-    "display cards": Words("CARD ...", tuple, _read_cards, takes_rest=True),
-    "fee": Words(f"[{FEE_WORD} CARD ...]", _write_fee, _read_fee, takes_rest=True),
+FIELD_SYNTAX = {
+    "tile": _tile_syntax("TILE"),
+    "site tile": _tile_syntax("TILE"),
+    "cell": FieldSyntax("CELL", lambda cell: (write_cell(cell),), lambda words: read_cell(words[0])),
+    "cards": FieldSyntax("CARD ...", tuple, _read_cards, takes_rest=True),
+    "display cards": FieldSyntax("CARD ...", tuple, _read_cards, takes_rest=True),
+    "fee": FieldSyntax(f"[{FEE_WORD} CARD ...]", _write_fee, _read_fee, takes_rest=True),
 }
 
 
-class Sentence(NamedTuple):
+class ActionSyntax(NamedTuple):
     """The form of an action: its verb and its fields with their words."""
 
     verb: str
-    fields: tuple[tuple[str, Words], ...]
+    fields: tuple[tuple[str, FieldSyntax], ...]
 
     @property
     def usage(self) -> str:
         return " ".join([self.verb, *(words.usage for _, words in self.fields)])
 
 
-def _sentence(kind: type[Action]) -> Sentence:
-    return Sentence(ACTIONS.names[kind], tuple((field.name, WORDS[field.notation]) for field in notations_of(kind)))
+def _action_syntax(cls: type[Action]) -> ActionSyntax:
+    return ActionSyntax(
+        ACTIONS.names[cls], tuple((field.name, FIELD_SYNTAX[field.notation]) for field in notations_of(cls))
+    )
 
 
-SENTENCES = Computed(_sentence)
+ACTION_SYNTAX = LazyDict(_action_syntax)
 
 
-def write_action(action: Given[Action]) -> str:
-    verb, fields = SENTENCES[type(action)]
+def write_action(action: Unchecked[Action]) -> str:
+    verb, fields = ACTION_SYNTAX[type(action)]
     words = [verb]
-    for name, form in fields:
-        words += form.write(getattr(action, name))
+    for name, syntax in fields:
+        words += syntax.write(getattr(action, name))
     return " ".join(words)
 
 
-def parse_action(text: Given[str]) -> Action:
+def parse_action(text: Unchecked[str]) -> Action:
     """The action of a notation; NotationError says what is wrong with a text that is none."""
     if not isinstance(text, str):
         raise TypeError(f"an action in notation is a text, not {type(text).__name__}")
-    if len(text) > LONGEST:
-        raise NotationError(f"{quoted(text)} is not an action: it is longer than {LONGEST} characters")
+    if len(text) > MAX_ACTION_LENGTH:
+        raise NotationError(f"{quoted(text)} is not an action: it is longer than {MAX_ACTION_LENGTH} characters")
     verb, *words = map(intern, text.split() or [""])  # the same cards and tiles are named over and over
     try:
         return _read_words(verb, words)
@@ -111,20 +113,20 @@ def parse_action(text: Given[str]) -> Action:
 
 
 def _read_words(verb: str, words: list[str]) -> Action:
-    kind = ACTIONS.members.get(verb)
-    if kind is None:
+    cls = ACTIONS.members.get(verb)
+    if cls is None:
         raise NotationError(f"the verbs are {', '.join(ACTIONS.members)}")
-    sentence = SENTENCES[kind]
+    action_syntax = ACTION_SYNTAX[cls]
     values: list[Any] = []
-    for _, one in sentence.fields:
-        taken = len(words) if one.takes_rest else 1
+    for _, field_syntax in action_syntax.fields:
+        taken = len(words) if field_syntax.takes_rest else 1
         if taken > len(words):
             break
-        values.append(one.read(words[:taken]))
+        values.append(field_syntax.read(words[:taken]))
         words = words[taken:]
-    if words or len(values) < len(sentence.fields):
-        raise NotationError(f"write it like '{sentence.usage}'")
-    return kind(*values)
+    if words or len(values) < len(action_syntax.fields):
+        raise NotationError(f"write it like '{action_syntax.usage}'")
+    return cls(*values)
 
 
 # Steps
@@ -144,28 +146,28 @@ def write_step(step: Step) -> str:
 def read_step(text: str, players: int) -> Step:
     """A step as it is written; NotationError says what is wrong with it."""
     name, *words = text.split() or [""]
-    kind = STEPS.members.get(name)
-    if kind is None:
+    cls = STEPS.members.get(name)
+    if cls is None:
         raise NotationError(f"{quoted(text)} is not a step; steps are {', '.join(STEPS.members)}")
     try:
-        return kind(**_read_fields(kind, words, players))
+        return cls(**_read_fields(cls, words, players))
     except WireError as error:
         raise NotationError(f"{quoted(text)} is not a step: {error}") from None
 
 
-def _read_fields(kind: type[Step], words: list[str], players: int) -> dict[str, Any]:
-    shape = shape_of(kind)
-    assert isinstance(shape, shapes.Record)
+def _read_fields(cls: type[Step], words: list[str], players: int) -> dict[str, Any]:
+    shape = shape_of(cls)
+    assert isinstance(shape, shapes.ObjectShape)
     values: dict[str, Any] = {}
     for field in shape.fields:
-        if isinstance(field.shape, shapes.Flag):
+        if isinstance(field.shape, shapes.BooleanShape):
             values[field.name] = words[:1] == [field.name]
             words = words[values[field.name] :]
             continue
         if not words:
             raise WireError(f"its {field.name} is missing")
         numbers = _read_numbers(words[0], field.shape)
-        values[field.name] = decode_shape(_at_table(field.shape, players), numbers, None, field.name)
+        values[field.name] = decode_shape(_limit_seats(field.shape, players), numbers, None, field.name)
         if isinstance(numbers, list) and len(set(numbers)) < len(numbers):
             raise WireError("a seat is there twice", field.name)
         words = words[1:]
@@ -174,17 +176,17 @@ def _read_fields(kind: type[Step], words: list[str], players: int) -> dict[str, 
     return values
 
 
-def _at_table(shape: shapes.Shape, players: int) -> shapes.Shape:
+def _limit_seats(shape: shapes.Shape, players: int) -> shapes.Shape:
     """Seats are seats of this table."""
-    if isinstance(shape, shapes.Sequence):
-        return replace(shape, item=_at_table(shape.item, players))
-    if isinstance(shape, shapes.Integer) and shape.name == SEAT:
+    if isinstance(shape, shapes.ListShape):
+        return replace(shape, item=_limit_seats(shape.item, players))
+    if isinstance(shape, shapes.IntegerShape) and shape.name == SEAT_RANGE_NAME:
         return replace(shape, high=players - 1)
     return shape
 
 
 def _read_numbers(word: str, shape: shapes.Shape) -> int | list[int]:
-    if isinstance(shape, shapes.Sequence):
+    if isinstance(shape, shapes.ListShape):
         return [] if word == "-" else [_read_number(number) for number in word.split(",")]
     return _read_number(word)
 
@@ -204,4 +206,4 @@ def write_agenda(agenda: tuple[Step, ...]) -> str:
     return "; ".join(map(write_step, reversed(agenda)))
 
 
-written_as(Action, Notation("action"), write_action, lambda text, _: parse_action(text))
+register_text_type(Action, Notation("action"), write_action, lambda text, _: parse_action(text))

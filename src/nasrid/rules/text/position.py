@@ -10,12 +10,12 @@ from itertools import chain
 from typing import Any
 
 from nasrid.rules.errors import MADE_BEFORE_RELEASE, NotationError
-from nasrid.rules.pieces.chance import PILES, Chance
-from nasrid.rules.pieces.components import FOUNTAIN, GRANADA_START, Face, Kind
-from nasrid.rules.pieces.money import MONEY, SCORING, SPACES
-from nasrid.rules.quoting import brief, quoted
+from nasrid.rules.pieces.chance import PILE_COUNT, Chance
+from nasrid.rules.pieces.components import FOUNTAIN, GRANADA_START, Face, TileSet
+from nasrid.rules.pieces.money import MONEY, SCORING_CARDS, SITE_SPACES
+from nasrid.rules.quoting import quoted, truncate
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import MODULE_STEPS, Line, in_play
+from nasrid.rules.table.rules import STEP_MODULES, PositionLine, modules_in_play
 from nasrid.rules.table.state import Dirk, Player, State
 from nasrid.rules.table.words import (
     read_card,
@@ -23,50 +23,50 @@ from nasrid.rules.table.words import (
     read_city,
     read_face,
     read_faces,
+    read_flag,
     read_hand,
-    read_yes,
-    within,
+    require_in,
     write_city,
     write_faces,
+    write_flag,
     write_hand,
-    yes,
 )
 from nasrid.rules.text.notation import read_agenda, write_agenda, write_step
 from nasrid.rules.turn.end import EndGame, HoldMissedScorings
 from nasrid.rules.turn.refill import DISPLAY_SIZE, RefillDisplay
 from nasrid.rules.turn.score import Score
-from nasrid.rules.turn.setup import copies_of_money
+from nasrid.rules.turn.setup import money_copies
 from nasrid.rules.turn.turn import BeginTurn
 from nasrid.rules.wire.decode import parse_json
 
-HEADER = "nasrid position 2"
+POSITION_HEADER = "nasrid position 2"
 REMOVED_HEADER = "nasrid position 1"
-NOTHING = "-"
-LONGEST = 10_000  # characters of a line; only options, with lists of pieces, may have more
-_SCORINGS = range(1, 4)
-Read = Callable[[str, Options], Any]
+EMPTY_VALUE = "-"
+MAX_LINE_LENGTH = 10_000  # characters of a line; only options, with lists of pieces, may have more
+_SCORING_NUMBERS = range(1, 4)
+FieldReader = Callable[[str, Options], Any]
 
 
-def _line(name: str, field: str, write: Callable[[Any], str], read: Read) -> Line:
+def _field_line(name: str, field: str, write: Callable[[Any], str], read: FieldReader) -> PositionLine:
     """A line for one field of a player or of the state."""
-    return Line(
+    return PositionLine(
         name,
         lambda holder: write(getattr(holder, field)),
         lambda holder, text, options: setattr(holder, field, read(text, options)),
     )
 
 
-def _number(text: str, numbers: range = range(2**60)) -> int:
+def _read_number(text: str, numbers: range = range(2**60)) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20):
         raise NotationError(f"{quoted(text)} is not a number")
-    return within(int(text), numbers)
+    return require_in(int(text), numbers)
 
 
 def _read_site(text: str, options: Options) -> tuple[Face | None, ...]:
-    words, places = text.split(), len(SPACES) * len(options.kinds)
-    if len(words) != places:
-        raise NotationError(f"{len(words)} places instead of {places}; '{NOTHING}' stands for no tile")
-    return tuple(None if word == NOTHING else read_face(word, options) for word in words)
+    words, slots = text.split(), len(SITE_SPACES) * len(options.tile_sets)
+    if len(words) != slots:
+        raise NotationError(f"{len(words)} places instead of {slots}; '{EMPTY_VALUE}' stands for no tile")
+    return tuple(None if word == EMPTY_VALUE else read_face(word, options) for word in words)
 
 
 def _read_display(text: str, options: Options) -> tuple[str, ...]:
@@ -77,88 +77,88 @@ def _read_display(text: str, options: Options) -> tuple[str, ...]:
 
 
 def _read_deck(text: str, options: Options) -> tuple[str, ...]:
-    return tuple(word if word in SCORING else read_card(word) for word in reversed(text.split()))
+    return tuple(word if word in SCORING_CARDS else read_card(word) for word in reversed(text.split()))
 
 
-def _read_held(text: str, options: Options) -> tuple[int, ...]:
-    held = tuple(_number(word, _SCORINGS) for word in text.split())
-    if len(set(held)) < len(held):
+def _read_scorings_held(text: str, options: Options) -> tuple[int, ...]:
+    scorings = tuple(_read_number(word, _SCORING_NUMBERS) for word in text.split())
+    if len(set(scorings)) < len(scorings):
         raise NotationError("a scoring is held once")
-    return held
+    return scorings
 
 
 def _read_chance(text: str, options: Options) -> Chance:
     key, _, count = text.partition(" ")
     try:
-        return Chance(bytes.fromhex(key), _number(count))
+        return Chance(bytes.fromhex(key), _read_number(count))
     except ValueError as error:
         raise NotationError(f"it is not a key in hexadecimal and a number: {error}") from None
 
 
-def _bag(kind: Kind) -> Line:
-    def put(state: State, text: str, options: Options) -> None:
+def _bag_line(tile_set: TileSet) -> PositionLine:
+    def read(state: State, text: str, options: Options) -> None:
         bags = list(state.bags)
-        bags[kind] = read_faces(text, options)[::-1]
+        bags[tile_set] = read_faces(text, options)[::-1]
         state.bags = (bags[0], bags[1])
 
-    return Line(f"{kind.name.lower()} bag", lambda state: write_faces(reversed(state.bags[kind])), put)
+    return PositionLine(f"{tile_set.name.lower()} bag", lambda state: write_faces(reversed(state.bags[tile_set])), read)
 
 
-def _dirk(state: State) -> Dirk:
+def _ensure_dirk(state: State) -> Dirk:
     state.dirk = state.dirk or Dirk()
     return state.dirk
 
 
 # Every field of the state but those that follow from others: `seat` from the agenda, `queue` is empty between actions,
 # `sheets` are not needed to go on; events are over, and what is remembered is made anew.
-TABLE_LINES: tuple[Line, ...] = (
-    _line("agenda", "agenda", write_agenda, lambda text, options: read_agenda(text, options.players)),
-    _line("turn", "turn", str, lambda text, options: _number(text, range(options.players))),
-    _line("exact", "exact", yes, lambda text, options: read_yes(text)),
-    _line("scorings held", "held", lambda held: " ".join(map(str, held)), _read_held),
-    _line("display", "display", " ".join, _read_display),
-    _line("deck", "deck", lambda deck: " ".join(reversed(deck)), _read_deck),
-    _line(
+TABLE_LINES: tuple[PositionLine, ...] = (
+    _field_line("agenda", "agenda", write_agenda, lambda text, options: read_agenda(text, options.players)),
+    _field_line("turn", "turn", str, lambda text, options: _read_number(text, range(options.players))),
+    _field_line("exact", "exact", write_flag, lambda text, options: read_flag(text)),
+    _field_line("scorings held", "held", lambda held: " ".join(map(str, held)), _read_scorings_held),
+    _field_line("display", "display", " ".join, _read_display),
+    _field_line("deck", "deck", lambda deck: " ".join(reversed(deck)), _read_deck),
+    _field_line(
         "piles",
         "piles",
         lambda piles: " ".join(map(str, piles)),
-        lambda text, options: tuple(map(_number, text.split())),
+        lambda text, options: tuple(map(_read_number, text.split())),
     ),
-    _line("discard", "discard", " ".join, lambda text, options: read_cards(text)),
-    _line("second scoring card aside", "second_card_aside", yes, lambda text, options: read_yes(text)),
-    _line("site", "site", lambda site: " ".join(face.name if face else NOTHING for face in site), _read_site),
-    _line("marker", "marker", str, lambda text, options: within(text, ("even", "odd"))),
-    *map(_bag, Kind),
-    _line("chance", "chance", lambda chance: f"{chance.key.hex()} {chance.count}", _read_chance),
+    _field_line("discard", "discard", " ".join, lambda text, options: read_cards(text)),
+    _field_line("second scoring card aside", "second_card_aside", write_flag, lambda text, options: read_flag(text)),
+    _field_line("site", "site", lambda site: " ".join(face.name if face else EMPTY_VALUE for face in site), _read_site),
+    _field_line("marker", "marker", str, lambda text, options: require_in(text, ("even", "odd"))),
+    *map(_bag_line, TileSet),
+    _field_line("chance", "chance", lambda chance: f"{chance.key.hex()} {chance.count}", _read_chance),
 )
-DIRK_LINES: tuple[Line, ...] = (
-    Line(
+DIRK_LINES: tuple[PositionLine, ...] = (
+    PositionLine(
         "dirk tiles",
         lambda state: write_faces(state.dirk.tiles),
-        lambda state, text, options: setattr(_dirk(state), "tiles", read_faces(text, options)),
+        lambda state, text, options: setattr(_ensure_dirk(state), "tiles", read_faces(text, options)),
     ),
-    Line(
+    PositionLine(
         "dirk score",
         lambda state: str(state.dirk.score),
-        lambda state, text, options: setattr(_dirk(state), "score", _number(text)),
+        lambda state, text, options: setattr(_ensure_dirk(state), "score", _read_number(text)),
     ),
 )
-PLAYER_LINES: tuple[Line, ...] = (
-    _line("city", "city", write_city, read_city),
-    _line("hand", "hand", write_hand, lambda text, options: read_hand(text)),
-    _line("reserve", "reserve", write_faces, read_faces),
-    _line("to place", "holding", write_faces, read_faces),
-    _line("score", "score", str, lambda text, options: _number(text)),
+PLAYER_LINES: tuple[PositionLine, ...] = (
+    _field_line("city", "city", write_city, read_city),
+    _field_line("hand", "hand", write_hand, lambda text, options: read_hand(text)),
+    _field_line("reserve", "reserve", write_faces, read_faces),
+    _field_line("to place", "holding", write_faces, read_faces),
+    _field_line("score", "score", str, lambda text, options: _read_number(text)),
 )
 
 
-def _table_lines(options: Options) -> tuple[Line, ...]:
+def _table_lines(options: Options) -> tuple[PositionLine, ...]:
     dirk = DIRK_LINES if options.players == 2 else ()
-    return (*TABLE_LINES, *dirk, *(line for module in in_play(options) for line in module.table_lines))
+    return (*TABLE_LINES, *dirk, *(line for module in modules_in_play(options) for line in module.table_lines))
 
 
-def _player_lines(options: Options) -> tuple[Line, ...]:
-    return (*PLAYER_LINES, *(line for module in in_play(options) for line in module.player_lines))
+def _player_lines(options: Options) -> tuple[PositionLine, ...]:
+    return (*PLAYER_LINES, *(line for module in modules_in_play(options) for line in module.player_lines))
 
 
 @lru_cache(maxsize=1 << 8)
@@ -168,7 +168,7 @@ def _write_options(options: Options) -> str:
 
 def write_position(state: State) -> str:
     options = state.options
-    lines = [HEADER, f"options: {_write_options(options)}"]
+    lines = [POSITION_HEADER, f"options: {_write_options(options)}"]
     lines += [f"{line.name}: {line.write(state)}" for line in _table_lines(options)]
     player_lines = _player_lines(options)
     for seat, player in enumerate(state.players):
@@ -181,46 +181,46 @@ def read_position(text: str) -> State:
     header, *lines = text.strip().splitlines() or [""]
     if header.strip() == REMOVED_HEADER:
         raise NotationError(f"this position {MADE_BEFORE_RELEASE}")
-    if header.strip() != HEADER:
-        raise NotationError(f"a position begins with the line '{HEADER}'")
-    found = _found(lines)
-    options = _take(found, "options", _read_options)
+    if header.strip() != POSITION_HEADER:
+        raise NotationError(f"a position begins with the line '{POSITION_HEADER}'")
+    values = _split_lines(lines)
+    options = _read_value(values, "options", _read_options)
     state = State(options, Chance(b""))
     for line in _table_lines(options):
-        _take(found, line.name, partial(_put, line, state, options))
+        _read_value(values, line.name, partial(_restore_line, line, state, options))
     for seat in range(options.players):
         state.players.append(Player(options.rules.city))
         for line in _player_lines(options):
-            _take(found, f"seat {seat} {line.name}", partial(_put, line, state.players[seat], options))
-    if found:
-        raise NotationError(f"a position of this game has no line '{brief(next(iter(found)))}: ...'")
-    _check(state)
+            _read_value(values, f"seat {seat} {line.name}", partial(_restore_line, line, state.players[seat], options))
+    if values:
+        raise NotationError(f"a position of this game has no line '{truncate(next(iter(values)))}: ...'")
+    _check_state(state)
     state.advance()
     return state
 
 
-def _put(line: Line, holder: Player | State, options: Options, text: str) -> None:
+def _restore_line(line: PositionLine, holder: Player | State, options: Options, text: str) -> None:
     line.read(holder, text, options)
 
 
-def _found(lines: list[str]) -> dict[str, str]:
+def _split_lines(lines: list[str]) -> dict[str, str]:
     """The lines by name; each is taken out as it is understood."""
-    found: dict[str, str] = {}
+    values: dict[str, str] = {}
     for line in lines:
         name, colon, value = line.partition(":")
-        if not colon or name in found:
+        if not colon or name in values:
             raise NotationError(f"{quoted(line)} is not a new line of the form 'name: value'")
-        if len(value) > LONGEST and name != "options":
-            raise NotationError(f"{brief(name)}: it has more than {LONGEST} characters")
-        found[name] = value.strip()
-    return found
+        if len(value) > MAX_LINE_LENGTH and name != "options":
+            raise NotationError(f"{truncate(name)}: it has more than {MAX_LINE_LENGTH} characters")
+        values[name] = value.strip()
+    return values
 
 
-def _take(found: dict[str, str], name: str, read: Callable[[str], Any]) -> Any:
-    if name not in found:
+def _read_value(values: dict[str, str], name: str, read: Callable[[str], Any]) -> Any:
+    if name not in values:
         raise NotationError(f"the line '{name}: ...' is missing")
     try:
-        return read(found.pop(name))
+        return read(values.pop(name))
     except (ValueError, TypeError, RecursionError) as error:
         raise NotationError(f"{name}: {error}") from None
 
@@ -232,36 +232,36 @@ def _read_options(text: str) -> Options:
 # What a position cannot be
 
 
-def _check(state: State) -> None:
+def _check_state(state: State) -> None:
     """A position may lack pieces of its game's box but not have more, and each lies where a game could put it."""
-    surplus = _pieces(state) - box(state.options)
+    surplus = _count_pieces(state) - count_components(state.options)
     if surplus:
         raise NotationError(f"{next(iter(surplus))} occurs more often than the box holds it")
-    _check_places(state)
+    _check_slots(state)
     _check_deck(state)
     _check_agenda(state)
     _check_scorings(state)
-    for module in in_play(state.options):
+    for module in modules_in_play(state.options):
         module.check(state)
 
 
-def _check_places(state: State) -> None:
-    kinds = state.options.kinds
-    for place, face in enumerate(state.site):
-        if face and (face.module or face.kind != kinds[place % len(kinds)]):
-            raise NotationError(f"site: {face.name} cannot lie on place {place + 1}")
-    for kind, bag in zip(Kind, state.bags, strict=True):
+def _check_slots(state: State) -> None:
+    tile_sets = state.options.tile_sets
+    for slot, face in enumerate(state.site):
+        if face and (face.module or face.tile_set != tile_sets[slot % len(tile_sets)]):
+            raise NotationError(f"site: {face.name} cannot lie on place {slot + 1}")
+    for tile_set, bag in zip(TileSet, state.bags, strict=True):
         for face in bag:
-            if face.module or face.kind != kind or face.tile != face.name:
+            if face.module or face.tile_set != tile_set or face.tile != face.name:
                 raise NotationError(
-                    f"{kind.name.lower()} bag: {face.name} cannot be in it; Granada tiles go by even face"
+                    f"{tile_set.name.lower()} bag: {face.name} cannot be in it; Granada tiles go by even face"
                 )
 
 
 def _check_deck(state: State) -> None:
     """Piles were stacked when a deck was made; it has only become smaller since then."""
-    if state.piles and len(state.piles) != PILES:
-        raise NotationError(f"piles: {len(state.piles)} piles; a deck is stacked of {PILES}, or of none")
+    if state.piles and len(state.piles) != PILE_COUNT:
+        raise NotationError(f"piles: {len(state.piles)} piles; a deck is stacked of {PILE_COUNT}, or of none")
     if state.piles and sum(state.piles) < len(state.deck):
         raise NotationError("piles: fewer cards than are left in the deck")
     if state.second_card_aside and not state.options.rules.second_card_aside:
@@ -274,22 +274,22 @@ def _check_agenda(state: State) -> None:
     if any(isinstance(step, EndGame) for step in state.agenda[1:]):
         raise NotationError("agenda: after 'end_game' nothing is to be done")
     for step in state.agenda:
-        module = MODULE_STEPS.get(type(step))
+        module = STEP_MODULES.get(type(step))
         if module and module.name not in state.options.modules:
             raise NotationError(f"agenda: '{write_step(step)}' belongs to {module.name}, which is not in play")
 
 
 def _check_scorings(state: State) -> None:
     """A scoring is held once, when its card is out of the deck; after the third the game is over."""
-    agenda, held = state.agenda, state.held
+    agenda, held = state.agenda, state.scorings_held
     due = _scorings_due(state)
     if 3 in due or len({*due, *held}) < len(due) + len(held):
         raise NotationError("agenda: a scoring with a card is held once, and the third has none")
     cards_come = any(isinstance(step, RefillDisplay | BeginTurn) for step in agenda)
     if cards_come or not state.options.force_missed_scorings:
-        waiting = (*state.deck, *(SCORING[1:] if state.second_card_aside else ()))
+        waiting = (*state.deck, *(SCORING_CARDS[1:] if state.second_card_aside else ()))
         for scoring in (*due, *held):
-            if scoring < 3 and SCORING[scoring - 1] in waiting:
+            if scoring < 3 and SCORING_CARDS[scoring - 1] in waiting:
                 what = "agenda: scoring {} is due" if scoring in due else "scorings held: scoring {} was held"
                 raise NotationError(f"{what.format(scoring)}, but its card is still to come")
     if 3 in held and agenda:
@@ -303,29 +303,29 @@ def _scorings_due(state: State) -> list[int]:
         if isinstance(step, Score):
             due.append(step.scoring)
         elif isinstance(step, HoldMissedScorings) and state.options.force_missed_scorings:
-            due += [scoring for scoring in (1, 2) if scoring not in state.held]
+            due += [scoring for scoring in (1, 2) if scoring not in state.scorings_held]
     return due
 
 
-def _pieces(state: State) -> Counter[str]:
+def _count_pieces(state: State) -> Counter[str]:
     """Every card and tile of the position by name."""
-    cards = [*state.deck, *state.display, *state.discard, *([SCORING[1]] if state.second_card_aside else [])]
+    cards = [*state.deck, *state.display, *state.discard, *([SCORING_CARDS[1]] if state.second_card_aside else [])]
     faces = [face for face in (*state.site, *chain(*state.bags)) if face]
     faces += state.dirk.tiles if state.dirk else ()
     for player in state.players:
         cards += player.hand.cards
         faces += (*player.city.tiles.values(), *player.reserve, *player.holding)
-    of_modules = chain.from_iterable(module.pieces(state) for module in in_play(state.options))
-    return Counter((*cards, *(face.tile for face in faces), *of_modules))
+    module_pieces = chain.from_iterable(module.pieces(state) for module in modules_in_play(state.options))
+    return Counter((*cards, *(face.tile for face in faces), *module_pieces))
 
 
-def box(options: Options) -> Counter[str]:
+def count_components(options: Options) -> Counter[str]:
     """Every card and tile of the game, counted by name."""
     components = options.components
-    box = Counter({**dict.fromkeys(MONEY, copies_of_money(options)), **dict.fromkeys(SCORING, 1)})
-    box[FOUNTAIN.name] = box[GRANADA_START.name] = options.players
-    for kind in options.kinds:
-        box.update(face.name for face in components.of_kind(kind))
-    for module in in_play(options):
-        box.update(module.box(components))
-    return box
+    counts = Counter({**dict.fromkeys(MONEY, money_copies(options)), **dict.fromkeys(SCORING_CARDS, 1)})
+    counts[FOUNTAIN.name] = counts[GRANADA_START.name] = options.players
+    for tile_set in options.tile_sets:
+        counts.update(face.name for face in components.of_tile_set(tile_set))
+    for module in modules_in_play(options):
+        counts.update(module.component_names(components))
+    return counts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from nasrid.rules.errors import IllegalAction
+from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.table.actions import Action, Pass
 from nasrid.rules.table.events import Passed
 from nasrid.rules.table.scoring import Seat
@@ -12,38 +12,38 @@ from nasrid.rules.table.state import State, Step
 
 
 @dataclass(frozen=True, slots=True)
-class AskAround(Step):
+class PollSeats(Step):
     """The base of steps that ask the seats in turn. Who is asked, and who is not, tells something of their hands."""
 
     waiting: tuple[Seat, ...]  # still to be asked
 
-    def is_asked(self, state: State, seat: int) -> bool:
+    def is_polled(self, state: State, seat: int) -> bool:
         """Whether that seat can do anything, or everybody is asked."""
         raise NotImplementedError
 
     def decider(self, state: State) -> int | None:
-        return next((seat for seat in self.waiting if self.is_asked(state, seat)), None)
+        return next((seat for seat in self.waiting if self.is_polled(state, seat)), None)
 
     def refusal(self) -> tuple[str, str]:
         """The rule and the words for who wants to do something else."""
         raise NotImplementedError
 
-    def legal(self, state: State) -> list[Action]:
+    def legal_actions(self, state: State) -> list[Action]:
         return [Pass()]
 
-    def take(self, state: State, action: Action) -> None:
+    def apply(self, state: State, action: Action) -> None:
         """Only to pass; what else may be done, the step itself takes."""
         if not isinstance(action, Pass):
-            raise IllegalAction(*self.refusal())
+            raise IllegalActionError(*self.refusal())
         assert state.seat is not None
         state.emit(Passed(state.seat))
         state.finish_step()
-        state.push(self.asking_after(state.seat))
+        state.push(self.polling_after(state.seat))
 
-    def asking_after(self, seat: int) -> Step:
+    def polling_after(self, seat: int) -> Step:
         """The same for those who come after that seat."""
         return replace(self, waiting=self.waiting[self.waiting.index(seat) + 1 :])
 
-    def asking_from(self, seat: int) -> Step:
+    def polling_from(self, seat: int) -> Step:
         """The same, but that seat is the next."""
         return replace(self, waiting=self.waiting[self.waiting.index(seat) :])

@@ -4,55 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
-from nasrid.rules.pieces.components import Kind
+from nasrid.rules.pieces.components import TileSet
 from nasrid.rules.table.events import DirkDrew
 from nasrid.rules.table.state import State
 
-GRANT: Final = 6
+TILES_PER_DRAW: Final = 6
 
 
 def draw_at_start(state: State) -> None:
-    _draw(state, _grant(state))
+    _draw(state, _count_regular_draw(state))
 
 
 def draw_after_scoring(state: State, scoring: int) -> None:
     if scoring == 1:
-        _draw(state, _grant(state))
+        _draw(state, _count_regular_draw(state))
     elif scoring == 2:
-        _draw(state, _thirds(state))
+        _draw(state, _count_last_draw(state))
 
 
-def _grant(state: State) -> dict[Kind, int]:
-    kinds = state.options.kinds
-    if _splits(state):
-        return _split(state, GRANT)
-    return dict.fromkeys(kinds, GRANT)
+def _count_regular_draw(state: State) -> dict[TileSet, int]:
+    tile_sets = state.options.tile_sets
+    if _is_split(state):
+        return _split_between_bags(state, TILES_PER_DRAW)
+    return dict.fromkeys(tile_sets, TILES_PER_DRAW)
 
 
-def _thirds(state: State) -> dict[Kind, int]:
-    sizes = {kind: len(state.bags[kind]) for kind in state.options.kinds}
-    if _splits(state):
-        return _split(state, sum(sizes.values()) // 3)
-    return {kind: size // 3 for kind, size in sizes.items()}
+def _count_last_draw(state: State) -> dict[TileSet, int]:
+    sizes = {tile_set: len(state.bags[tile_set]) for tile_set in state.options.tile_sets}
+    if _is_split(state):
+        return _split_between_bags(state, sum(sizes.values()) // 3)
+    return {tile_set: size // 3 for tile_set, size in sizes.items()}
 
 
-def _splits(state: State) -> bool:
-    return len(state.options.kinds) == 2 and state.options.combo_dirk == "split"
+def _is_split(state: State) -> bool:
+    return len(state.options.tile_sets) == 2 and state.options.combo_dirk == "split"
 
 
-def _split(state: State, count: int) -> dict[Kind, int]:
+def _split_between_bags(state: State, count: int) -> dict[TileSet, int]:
     """Half from each bag, an odd one from the Alhambra's; what one bag lacks comes from the other."""
     sizes = [len(bag) for bag in state.bags]
-    granada = min(count // 2, sizes[Kind.GRANADA])
-    alhambra = min(count - granada, sizes[Kind.ALHAMBRA])
-    return {Kind.ALHAMBRA: alhambra, Kind.GRANADA: min(count - alhambra, sizes[Kind.GRANADA])}
+    granada = min(count // 2, sizes[TileSet.GRANADA])
+    alhambra = min(count - granada, sizes[TileSet.ALHAMBRA])
+    return {TileSet.ALHAMBRA: alhambra, TileSet.GRANADA: min(count - alhambra, sizes[TileSet.GRANADA])}
 
 
-def _draw(state: State, counts: dict[Kind, int]) -> None:
+def _draw(state: State, counts: dict[TileSet, int]) -> None:
     """A bag with too few tiles gives all it has (AMB-I1)."""
     if state.dirk is None:
         return
-    drawn = [state.draw_tile(kind) for kind, count in counts.items() for _ in range(count)]
+    drawn = [state.draw_tile(tile_set) for tile_set, count in counts.items() for _ in range(count)]
     tiles = tuple(face for face in drawn if face is not None)
     if tiles:
         state.dirk.tiles += tiles

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from nasrid.rules.pieces.money import SPACES
+from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.events import GameEnded, MoneyCounted, TileAwarded, TileLeft
-from nasrid.rules.table.rules import in_play, rules_of
+from nasrid.rules.table.rules import modules_in_play, rules_of
 from nasrid.rules.table.state import State, Step
 from nasrid.rules.turn.place import AwaitConfirmation, Place
-from nasrid.rules.turn.score import Score, hold
+from nasrid.rules.turn.score import Score, push_scorings
 from nasrid.rules.wire.declare import Range
 
 
@@ -19,15 +19,17 @@ class CheckEnd(Step):
     """The game ends at once when a space of the site stays empty (CORE-END-01, COMBO-END-01, AMB-L6)."""
 
     def run(self, state: State) -> None:
-        if state.has_gap() and any(not _tiles_on(state, space) for space in SPACES):
+        if state.has_gap() and any(not _occupied_slots(state, space) for space in SITE_SPACES):
             state.agenda = ()
-            state.push(*rules_of(state.options).ending(state.options))
+            state.push(*rules_of(state.options).ending_steps(state.options))
 
 
-def _tiles_on(state: State, space: int) -> list[int]:
+def _occupied_slots(state: State, space: int) -> list[int]:
     """The places of the space on which a tile lies."""
-    kinds = len(state.options.kinds)
-    return [place for place in range(space * kinds, (space + 1) * kinds) if state.site[place] is not None]
+    tile_set_count = len(state.options.tile_sets)
+    return [
+        slot for slot in range(space * tile_set_count, (space + 1) * tile_set_count) if state.site[slot] is not None
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class HoldMissedScorings(Step):
 
     def run(self, state: State) -> None:
         if state.options.force_missed_scorings:
-            hold(state, tuple(scoring for scoring in (1, 2) if scoring not in state.held))
+            push_scorings(state, tuple(scoring for scoring in (1, 2) if scoring not in state.scorings_held))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ class CountMoney(Step):
 
     def run(self, state: State) -> None:
         if any(face is not None for face in state.site):
-            totals = (tuple(player.hand.total(currency) for currency in SPACES) for player in state.players)
+            totals = (tuple(player.hand.total(currency) for currency in SITE_SPACES) for player in state.players)
             state.emit(MoneyCounted(tuple(totals)))
 
 
@@ -53,25 +55,25 @@ class CountMoney(Step):
 class Award(Step):
     """The tiles of one space go to whoever alone has most money of its currency (CORE-END-03..07)."""
 
-    space: Annotated[int, Range(SPACES[0], SPACES[-1])]
+    space: Annotated[int, Range(SITE_SPACES[0], SITE_SPACES[-1])]
 
     def run(self, state: State) -> None:
-        places = _tiles_on(state, self.space)
-        winner = _richest(state, self.space)
-        for place in places:
-            face = state.site[place]
+        slots = _occupied_slots(state, self.space)
+        winner = _find_richest(state, self.space)
+        for slot in slots:
+            face = state.site[slot]
             assert face is not None
             if winner is None:
                 state.emit(TileLeft(face.name, self.space + 1))
             else:
-                state.lay_tile(place, None)
+                state.set_site_tile(slot, None)
                 state.players[winner].holding += (face,)
                 state.emit(TileAwarded(winner, face.name, self.space + 1))
-        if places and winner is not None:
+        if slots and winner is not None:
             state.push(Place(winner, awarded=True), AwaitConfirmation(winner))
 
 
-def _richest(state: State, currency: int) -> int | None:
+def _find_richest(state: State, currency: int) -> int | None:
     totals = [player.hand.total(currency) for player in state.players]
     return totals.index(max(totals)) if totals.count(max(totals)) == 1 else None
 
@@ -81,7 +83,7 @@ class EndGame(Step):
     """The third scoring, and the winners."""
 
     def run(self, state: State) -> None:
-        for module in in_play(state.options):
+        for module in modules_in_play(state.options):
             module.before_last_scoring(state)
         Score(3).run(state)
         state.emit(GameEnded(tuple(player.score for player in state.players), winners(state)))

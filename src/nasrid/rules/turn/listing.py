@@ -10,10 +10,12 @@ from nasrid.rules.containers import distinct
 from nasrid.rules.pieces.components import Face
 from nasrid.rules.table.actions import Action, Build, Remove, Swap
 
-MOST_FACES: Final = 1 << 12  # tiles whose actions are kept: whoever plays with their own boxes brings more and more
+FACE_CACHE_SIZE: Final = (
+    1 << 12
+)  # tiles whose actions are kept: whoever plays with their own boxes brings more and more
 
 
-class _AtCells:
+class _CellActions:
     """One action for every cell of a window, made when it is first listed."""
 
     __slots__ = ("_actions", "_cells")
@@ -22,52 +24,52 @@ class _AtCells:
         self._cells = window.all_cells
         self._actions: list[Any] = [None] * len(self._cells)  # Any: the compiler need not ask each what it is
 
-    def add(self, found: list[Action], numbers: list[int]) -> None:
+    def append_to(self, actions: list[Action], indices: list[int]) -> None:
         """Those at these cells."""
-        for number in numbers:
-            action = self._actions[number]
+        for index in indices:
+            action = self._actions[index]
             if action is None:
-                action = self._actions[number] = self.made(self._cells[number])
-            found.append(action)
+                action = self._actions[index] = self.make_action(self._cells[index])
+            actions.append(action)
 
-    def made(self, cell: Cell) -> Action:
+    def make_action(self, cell: Cell) -> Action:
         raise NotImplementedError
 
 
 @final
-class _Removes(_AtCells):
+class _Removes(_CellActions):
     __slots__ = ()
 
-    def made(self, cell: Cell) -> Action:
+    def make_action(self, cell: Cell) -> Action:
         return Remove(cell)
 
 
 @final
-class _Builds(_AtCells):
+class _Builds(_CellActions):
     __slots__ = ("_tile",)
 
     def __init__(self, window: Grid, tile: str) -> None:
         super().__init__(window)
         self._tile = tile
 
-    def made(self, cell: Cell) -> Action:
+    def make_action(self, cell: Cell) -> Action:
         return Build(self._tile, cell)
 
 
 @final
-class _Swaps(_AtCells):
+class _Swaps(_CellActions):
     __slots__ = ("_tile",)
 
     def __init__(self, window: Grid, tile: str) -> None:
         super().__init__(window)
         self._tile = tile
 
-    def made(self, cell: Cell) -> Action:
+    def make_action(self, cell: Cell) -> Action:
         return Swap(cell, self._tile)
 
 
 @final
-class _Actions:
+class _WindowActions:
     """All actions at the cells of one window."""
 
     __slots__ = ("_builds", "_swaps", "_window", "removes")
@@ -81,7 +83,7 @@ class _Actions:
     def builds(self, face: Face) -> _Builds:
         builds = self._builds.get(face)
         if builds is None:
-            if len(self._builds) >= MOST_FACES:
+            if len(self._builds) >= FACE_CACHE_SIZE:
                 self._builds.clear()
             builds = self._builds[face] = _Builds(self._window, face.name)
         return builds
@@ -89,36 +91,36 @@ class _Actions:
     def swaps(self, face: Face) -> _Swaps:
         swaps = self._swaps.get(face)
         if swaps is None:
-            if len(self._swaps) >= MOST_FACES:
+            if len(self._swaps) >= FACE_CACHE_SIZE:
                 self._swaps.clear()
             swaps = self._swaps[face] = _Swaps(self._window, face.name)
         return swaps
 
 
-_ACTIONS: Final[dict[int, _Actions]] = {}  # by the stride of their window
+_ACTIONS_BY_STRIDE: Final[dict[int, _WindowActions]] = {}  # by the stride of their window
 
 
-def _actions_in(window: Grid) -> _Actions:
-    actions = _ACTIONS.get(window.stride)
+def _actions_of_window(window: Grid) -> _WindowActions:
+    actions = _ACTIONS_BY_STRIDE.get(window.stride)
     if actions is None:
-        actions = _ACTIONS[window.stride] = _Actions(window)
+        actions = _ACTIONS_BY_STRIDE[window.stride] = _WindowActions(window)
     return actions
 
 
 def list_builds(city: City, face: Face) -> list[Action]:
-    found: list[Action] = []
-    _actions_in(city.grid).builds(face).add(found, city.buildable(face))
-    return found
+    builds: list[Action] = []
+    _actions_of_window(city.grid).builds(face).append_to(builds, city.buildable(face))
+    return builds
 
 
 def list_redesigns(city: City, reserve: tuple[Face, ...]) -> list[Action]:
     """Build from the reserve, take out, exchange (CORE-REDES-01..03), each row by row."""
-    actions = _actions_in(city.grid)
+    actions = _actions_of_window(city.grid)
     faces = distinct(reserve)
-    found: list[Action] = []
+    redesigns: list[Action] = []
     for face in faces:
-        actions.builds(face).add(found, city.buildable(face))
-    actions.removes.add(found, city.removable())
+        actions.builds(face).append_to(redesigns, city.buildable(face))
+    actions.removes.append_to(redesigns, city.removable())
     for face in faces:
-        actions.swaps(face).add(found, city.swappable(face))
-    return found
+        actions.swaps(face).append_to(redesigns, city.swappable(face))
+    return redesigns

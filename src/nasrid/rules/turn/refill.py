@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from nasrid.rules.pieces.components import Kind
-from nasrid.rules.pieces.money import SCORING
+from nasrid.rules.pieces.components import TileSet
+from nasrid.rules.pieces.money import SCORING_CARDS
 from nasrid.rules.table.events import MarkerMoved, MoneyLaid, ScoringCardDrawn, TileLaid
 from nasrid.rules.table.state import State, Step
 
@@ -18,21 +18,21 @@ class RefillDisplay(Step):
     """Four cards again; a scoring card leaves the game and is queued (CORE-SCORE-03, AMB-F4..F6)."""
 
     def run(self, state: State) -> None:
-        laid: list[str] = []
-        while len(state.display) + len(laid) < DISPLAY_SIZE:
+        revealed: list[str] = []
+        while len(state.display) + len(revealed) < DISPLAY_SIZE:
             card = state.draw_card()
             if card is None:
                 break
-            if card in SCORING:
-                scoring = SCORING.index(card) + 1
-                state.queue += (scoring,)
+            if card in SCORING_CARDS:
+                scoring = SCORING_CARDS.index(card) + 1
+                state.queued_scorings += (scoring,)
                 state.emit(ScoringCardDrawn(scoring))
             else:
-                laid.append(card)
-        if laid:
-            state.display += tuple(laid)
-            if state.is_heard:
-                state.emit(MoneyLaid(tuple(laid)))
+                revealed.append(card)
+        if revealed:
+            state.display += tuple(revealed)
+            if state.collects_events:
+                state.emit(MoneyLaid(tuple(revealed)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +42,17 @@ class RefillSite(Step):
     def run(self, state: State) -> None:
         if not state.has_gap():
             return
-        granada_laid = False
-        for place, face in enumerate(state.site):
+        is_granada_refilled = False
+        for slot, face in enumerate(state.site):
             if face is None:
-                kind = state.options.kinds[place % len(state.options.kinds)]
-                new = state.draw_tile(kind)
+                tile_set = state.options.tile_sets[slot % len(state.options.tile_sets)]
+                new = state.draw_tile(tile_set)
                 if new is not None:
-                    state.lay_tile(place, new)
-                    if state.is_heard:
-                        state.emit(TileLaid(new.name, state.space_of(place) + 1))
-                    granada_laid |= kind == Kind.GRANADA
-        if granada_laid:  # CON-15, COMBO-REFILL-01
+                    state.set_site_tile(slot, new)
+                    if state.collects_events:
+                        state.emit(TileLaid(new.name, state.space_of(slot) + 1))
+                    is_granada_refilled |= tile_set == TileSet.GRANADA
+        if is_granada_refilled:  # CON-15, COMBO-REFILL-01
             state.marker = "odd" if state.marker == "even" else "even"
-            if state.is_heard:
+            if state.collects_events:
                 state.emit(MarkerMoved(state.marker))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nasrid.rules.table.events import Scored
-from nasrid.rules.table.rules import in_play, rules_of
+from nasrid.rules.table.rules import modules_in_play, rules_of
 from nasrid.rules.table.scoring import DIRK, Contender, ScoringNumber, score
 from nasrid.rules.table.state import State, Step
 from nasrid.rules.turn import dirk
@@ -16,14 +16,14 @@ class HoldQueuedScorings(Step):
     """The scorings whose cards were drawn in this refill, in that order (AMB-F1, AMB-F2)."""
 
     def run(self, state: State) -> None:
-        if state.queue:
-            scorings, state.queue = state.queue, ()
-            hold(state, scorings)
+        if state.queued_scorings:
+            scorings, state.queued_scorings = state.queued_scorings, ()
+            push_scorings(state, scorings)
 
 
-def hold(state: State, scorings: tuple[int, ...]) -> None:
+def push_scorings(state: State, scorings: tuple[int, ...]) -> None:
     for scoring in reversed(scorings):
-        state.push(*rules_of(state.options).scoring(scoring, state.options))
+        state.push(*rules_of(state.options).scoring_steps(scoring, state.options))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,23 +34,23 @@ class Score(Step):
 
     def run(self, state: State) -> None:
         options = state.options
-        contenders = [contender(state, seat) for seat in contending(state)]
-        sheet = score(self.scoring, contenders, options.kinds, options.granada_scoring == "simple")
+        contenders = [make_contender(state, seat) for seat in contending_seats(state)]
+        sheet = score(self.scoring, contenders, options.tile_sets, options.granada_scoring == "simple")
         for player, points in zip(state.players, sheet.scores, strict=True):
             player.score = points
         if state.dirk is not None and sheet.dirk_score is not None:
             state.dirk.score = sheet.dirk_score
-        state.held += (self.scoring,)
+        state.scorings_held += (self.scoring,)
         state.sheets += (sheet,)
         state.emit(Scored(sheet))
 
 
-def contending(state: State) -> list[int]:
+def contending_seats(state: State) -> list[int]:
     """All seats, and DIRK in a game for two."""
     return [*range(len(state.players)), *([DIRK] if state.dirk else [])]
 
 
-def contender(state: State, seat: int) -> Contender:
+def make_contender(state: State, seat: int) -> Contender:
     """A seat, or DIRK, with what a scoring counts."""
     if seat == DIRK:
         assert state.dirk
@@ -61,7 +61,7 @@ def contender(state: State, seat: int) -> Contender:
         player.score,
         player.city.tiles.values(),
         player.city,
-        tuple([(module.name, module.counted(state, player)) for module in in_play(state.options)]),
+        tuple([(module.name, module.extra_buildings(state, player)) for module in modules_in_play(state.options)]),
     )
 
 

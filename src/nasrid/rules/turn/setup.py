@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from nasrid.rules.pieces.chance import Chance
-from nasrid.rules.pieces.components import Kind
-from nasrid.rules.pieces.money import COPIES, MONEY, SCORING, SPACES, Cards, Hand, money_total
+from nasrid.rules.pieces.components import TileSet
+from nasrid.rules.pieces.money import CARD_COPIES, MONEY, SCORING_CARDS, SITE_SPACES, Cards, Hand, money_total
 from nasrid.rules.table.events import HandDealt, MoneyLaid, StartPlayerFound, TileLaid
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import in_play
+from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.state import Dirk, Player, State, Tiles
 from nasrid.rules.turn import dirk
 from nasrid.rules.turn.refill import DISPLAY_SIZE
@@ -22,16 +22,16 @@ def set_up(options: Options, chance: Chance) -> State:
     state = State(options, chance)
     state.players = [Player(options.rules.city) for _ in range(options.players)]
     _lay_out_tiles(state)
-    cards = _deal_hands(state, _money_cards(state))
-    start = _start_player(state)
+    cards = _deal_hands(state, _shuffled_money(state))
+    start = _choose_start_player(state)
     for _ in range(DISPLAY_SIZE):
         card, cards = chance.draw(cards)
         state.display += (card,)
     state.emit(MoneyLaid(state.display))
     state.stack_deck(list(cards), _extra_cards(state))
-    for module in in_play(options):
+    for module in modules_in_play(options):
         module.deal(state)
-    for module in in_play(options):
+    for module in modules_in_play(options):
         module.set_up(state)
     state.push(BeginTurn(start))
     state.advance()
@@ -40,36 +40,36 @@ def set_up(options: Options, chance: Chance) -> State:
 
 def _lay_out_tiles(state: State) -> None:
     """Fill and shuffle the bags, lay out the site with even faces, let Dirk draw; then the marker shows odd."""
-    kinds, wanted = state.options.kinds, state.options.rules.first_tile
-    bags = {kind: _mixed(state, kind) if kind in kinds else () for kind in Kind}
-    for space in SPACES:
-        for kind in kinds:
-            face, bags[kind] = state.chance.draw(bags[kind], wanted)
+    tile_sets, can_be_first_tile = state.options.tile_sets, state.options.rules.can_be_first_tile
+    bags = {tile_set: _shuffled_bag(state, tile_set) if tile_set in tile_sets else () for tile_set in TileSet}
+    for space in SITE_SPACES:
+        for tile_set in tile_sets:
+            face, bags[tile_set] = state.chance.draw(bags[tile_set], can_be_first_tile)
             state.site += (face,)
             state.emit(TileLaid(face.name, space + 1))
-    state.bags = (bags[Kind.ALHAMBRA], bags[Kind.GRANADA])
+    state.bags = (bags[TileSet.ALHAMBRA], bags[TileSet.GRANADA])
     if len(state.players) == 2:
         state.dirk = Dirk()
         dirk.draw_at_start(state)
-    if Kind.GRANADA in kinds:
+    if TileSet.GRANADA in tile_sets:
         state.marker = "odd"  # GRA-SETUP-02
 
 
-def _mixed(state: State, kind: Kind) -> Tiles:
-    tiles = list(state.options.components.of_kind(kind))
+def _shuffled_bag(state: State, tile_set: TileSet) -> Tiles:
+    tiles = list(state.options.components.of_tile_set(tile_set))
     state.chance.shuffle(tiles)
     return tuple(tiles)
 
 
-def _money_cards(state: State) -> Cards:
-    cards = [card for card in MONEY for _ in range(copies_of_money(state.options))]
+def _shuffled_money(state: State) -> Cards:
+    cards = [card for card in MONEY for _ in range(money_copies(state.options))]
     state.chance.shuffle(cards)
     return tuple(cards)
 
 
-def copies_of_money(options: Options) -> int:
+def money_copies(options: Options) -> int:
     """Of each card (DUO-01, CORE-COMP-02)."""
-    return 2 if options.players == 2 else COPIES
+    return 2 if options.players == 2 else CARD_COPIES
 
 
 def _deal_hands(state: State, cards: Cards) -> Cards:
@@ -84,7 +84,7 @@ def _deal_hands(state: State, cards: Cards) -> Cards:
     return cards
 
 
-def _start_player(state: State) -> int:
+def _choose_start_player(state: State) -> int:
     """Fewest cards, then lowest total, then the youngest or chance (CORE-SETUP-09..11, AMB-B1)."""
     seats = list(range(len(state.players)))
     hands = [player.hand for player in state.players]
@@ -100,7 +100,7 @@ def _start_player(state: State) -> int:
         if len(seats) == 1:
             state.emit(StartPlayerFound(seats[0], rule))
             return seats[0]
-    start = seats[state.chance.below(len(seats))]
+    start = seats[state.chance.randbelow(len(seats))]
     state.emit(StartPlayerFound(start, "AMB-B1"))
     return start
 
@@ -110,10 +110,10 @@ def _extra_cards(state: State) -> dict[int, list[str]]:
     waits."""
     rules = state.options.rules
     state.second_card_aside = rules.second_card_aside
-    extras = {rules.scoring_piles[0]: [SCORING[0]]}
+    extras = {rules.scoring_piles[0]: [SCORING_CARDS[0]]}
     if not rules.second_card_aside:
-        extras[rules.scoring_piles[1]] = [SCORING[1]]
-    for module in in_play(state.options):
+        extras[rules.scoring_piles[1]] = [SCORING_CARDS[1]]
+    for module in modules_in_play(state.options):
         cards = list(module.cards)
         if cards:
             state.chance.shuffle(cards)

@@ -18,15 +18,15 @@ class BeginTurn(Step):
 
     def run(self, state: State) -> None:
         state.turn = self.seat
-        state.exact = False
-        if state.is_heard:
+        state.paid_exactly = False
+        if state.collects_events:
             state.emit(TurnBegan(self.seat))
-        state.stack(_stacked(self.seat, state))
+        state.push_reversed(_reversed_turn_steps(self.seat, state))
 
 
-def _stacked(seat: int, state: State) -> tuple[Step, ...]:
+def _reversed_turn_steps(seat: int, state: State) -> tuple[Step, ...]:
     """The steps of a turn as an agenda has them."""
-    steps: tuple[Step, ...] | None = state.turns.get(seat)
+    steps: tuple[Step, ...] | None = state.turn_steps.get(seat)
     if steps is None:
-        steps = state.turns[seat] = rules_of(state.options).turn(seat, state.options)[::-1]
+        steps = state.turn_steps[seat] = rules_of(state.options).turn_steps(seat, state.options)[::-1]
     return steps

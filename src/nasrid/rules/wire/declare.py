@@ -14,10 +14,10 @@ from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar, Union,
 
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.shapes import Shape
-from nasrid.rules.wire.source import about, hints_of
+from nasrid.rules.wire.source import docstring_of, hints_of
 
 T = TypeVar("T")
-Hook = Callable[[Any], Shape | None]
+ShapeHook = Callable[[Any], Shape | None]
 
 
 class Range(NamedTuple):
@@ -35,28 +35,28 @@ class Notation(NamedTuple):
     pattern: str = ""
 
 
-class ByName(NamedTuple):
+class ModuleMap(NamedTuple):
     """An annotated mapping: the values it may have by their names, known when all modules are registered."""
 
     name: str
-    about: str
+    description: str
     members: Callable[[], Mapping[str, Any]]
 
 
-class NameOf(NamedTuple):
+class MemberName(NamedTuple):
     """An annotated text: the name of a member of a family."""
 
     name: str
     family: Family[Any]
 
 
-class Named(NamedTuple):
+class SchemaName(NamedTuple):
     """Annotates a choice that has a name in schemas."""
 
     name: str
 
 
-class NamedChoice(NamedTuple):
+class NamedEnum(NamedTuple):
     """An annotated text: one of these values; the list has a name."""
 
     name: str
@@ -90,119 +90,123 @@ class Family(Generic[T]):
             FAMILIES[member] = self
 
 
-class Written(NamedTuple):
+class TextCodec(NamedTuple):
     notation: Notation
     write: Callable[[Any], str]
     read: Callable[[str, Any], Any]
 
 
 FAMILIES: dict[type, Family[Any]] = {}  # by their base and by every member
-WRITTEN: dict[type, Written] = {}  # what is a text, by class
-HOOKS: list[Hook] = []  # what other packages know of their own kinds of classes
+TEXT_CODECS: dict[type, TextCodec] = {}  # what is a text, by class
+SHAPE_HOOKS: list[ShapeHook] = []  # what other packages know of their own kinds of classes
 
 
-def written_as(kind: type[T], notation: Notation, write: Callable[[T], str], read: Callable[[str, Any], T]) -> None:
+def register_text_type(
+    cls: type[T], notation: Notation, write: Callable[[T], str], read: Callable[[str, Any], T]
+) -> None:
     """Values of this class are texts; `read` also gets what `decode` was given to read them with."""
-    WRITTEN[kind] = Written(notation, write, read)
+    TEXT_CODECS[cls] = TextCodec(notation, write, read)
 
 
-def family_of(kind: type) -> Family[Any] | None:
-    return FAMILIES.get(kind)
+def family_of(cls: type) -> Family[Any] | None:
+    return FAMILIES.get(cls)
 
 
 def shape_of(declared: Any) -> Shape:
     """The shape of an annotation."""
-    for hook in HOOKS:
+    for hook in SHAPE_HOOKS:
         if (shape := hook(declared)) is not None:
             return shape
-    if (simple := _SIMPLE.get(declared)) is not None:
+    if (simple := _SIMPLE_SHAPES.get(declared)) is not None:
         return simple
     origin = get_origin(declared)
     if origin is Annotated:
-        return _annotated(*get_args(declared))
+        return _annotated_shape(*get_args(declared))
     if origin is Literal:
-        return shapes.Choice(get_args(declared))
+        return shapes.EnumShape(get_args(declared))
     if origin in (Union, types.UnionType):
-        return shapes.OneOf(tuple(map(shape_of, get_args(declared))))
+        return shapes.UnionShape(tuple(map(shape_of, get_args(declared))))
     if origin is not None:
-        return _generic(origin, get_args(declared))
+        return _generic_shape(origin, get_args(declared))
     if isinstance(declared, type):
-        return _class(declared)
+        return _class_shape(declared)
     raise TypeError(f"{declared!r} has no shape")
 
 
-_SIMPLE: dict[Any, Shape] = {
-    None: shapes.Null(),
-    type(None): shapes.Null(),
-    bool: shapes.Flag(),
-    int: shapes.Integer(),
-    float: shapes.Number(),
-    str: shapes.Text(),
-    object: shapes.Anything(),
-    Any: shapes.Anything(),
+_SIMPLE_SHAPES: dict[Any, Shape] = {
+    None: shapes.NullShape(),
+    type(None): shapes.NullShape(),
+    bool: shapes.BooleanShape(),
+    int: shapes.IntegerShape(),
+    float: shapes.NumberShape(),
+    str: shapes.TextShape(),
+    object: shapes.AnyShape(),
+    Any: shapes.AnyShape(),
 }
 
 
-def _annotated(declared: Any, *remarks: Any) -> Shape:
+def _annotated_shape(declared: Any, *remarks: Any) -> Shape:
     for remark in remarks:
         if isinstance(remark, Range):
-            return shapes.Integer(*remark)
+            return shapes.IntegerShape(*remark)
         if isinstance(remark, Notation):
-            return shapes.Text(remark.name, remark.pattern)
-        if isinstance(remark, NameOf):
-            return shapes.Choice(tuple(remark.family.members), remark.name)
-        if isinstance(remark, Named):
-            return _named(shape_of(declared), remark.name)
-        if isinstance(remark, NamedChoice):
-            return shapes.Choice(remark.values, remark.name)
-        if isinstance(remark, ByName):
-            return _by_name(remark)
+            return shapes.TextShape(remark.name, remark.pattern)
+        if isinstance(remark, MemberName):
+            return shapes.EnumShape(tuple(remark.family.members), remark.name)
+        if isinstance(remark, SchemaName):
+            return _name_shape(shape_of(declared), remark.name)
+        if isinstance(remark, NamedEnum):
+            return shapes.EnumShape(remark.values, remark.name)
+        if isinstance(remark, ModuleMap):
+            return _module_map_shape(remark)
     return shape_of(declared)
 
 
-def _named(shape: Shape, name: str) -> Shape:
-    assert isinstance(shape, shapes.Choice)
+def _name_shape(shape: Shape, name: str) -> Shape:
+    assert isinstance(shape, shapes.EnumShape)
     return replace(shape, name=name)
 
 
-def _by_name(parts: ByName) -> Shape:
-    found = tuple(shapes.Field(name, shape_of(kind), optional=True) for name, kind in parts.members().items())
-    return shapes.Record(parts.name, parts.about, found, dict)
+def _module_map_shape(module_map: ModuleMap) -> Shape:
+    field_shapes = tuple(
+        shapes.FieldShape(name, shape_of(declared), is_optional=True) for name, declared in module_map.members().items()
+    )
+    return shapes.ObjectShape(module_map.name, module_map.description, field_shapes, dict)
 
 
-def _generic(origin: Any, arguments: tuple[Any, ...]) -> Shape:
+def _generic_shape(origin: Any, arguments: tuple[Any, ...]) -> Shape:
     if origin is tuple and arguments[-1] is not Ellipsis:
-        return shapes.Row(tuple(map(shape_of, arguments)))
+        return shapes.TupleShape(tuple(map(shape_of, arguments)))
     if issubclass(origin, Mapping):
-        return shapes.Lookup(shape_of(arguments[0]), shape_of(arguments[1]))
+        return shapes.MapShape(shape_of(arguments[0]), shape_of(arguments[1]))
     if issubclass(origin, Iterable):
-        return shapes.Sequence(shape_of(arguments[0]), list if origin is list else tuple)
+        return shapes.ListShape(shape_of(arguments[0]), list if origin is list else tuple)
     raise TypeError(f"{origin!r} has no shape")
 
 
-def _class(kind: type) -> Shape:
-    if kind in WRITTEN:
-        notation, _, read = WRITTEN[kind]
-        return shapes.Text(notation.name, notation.pattern, read=read)
-    if hasattr(kind, "__shape__"):
-        own: Shape = kind.__shape__()
-        return own
-    if issubclass(kind, Enum):
-        return shapes.Choice(tuple(member.value for member in kind), kind.__name__, kind)
-    family = family_of(kind)
-    if family and family.base is kind:
+def _class_shape(cls: type) -> Shape:
+    if cls in TEXT_CODECS:
+        notation, _, read = TEXT_CODECS[cls]
+        return shapes.TextShape(notation.name, notation.pattern, read=read)
+    if hasattr(cls, "__shape__"):
+        shape: Shape = cls.__shape__()
+        return shape
+    if issubclass(cls, Enum):
+        return shapes.EnumShape(tuple(member.value for member in cls), cls.__name__, cls)
+    family = family_of(cls)
+    if family and family.base is cls:
         members = tuple(map(shape_of, family.members.values()))
-        return shapes.OneOf(members, family.name, about(kind))
-    if is_dataclass(kind):
-        tag = (family.tag, family.names[kind]) if family else None
-        name = kind.__name__ + (family.suffix if family else "")
-        return shapes.Record(name, about(kind), _fields(kind), kind, tag)
-    raise TypeError(f"{kind.__name__} is not declared")
+        return shapes.UnionShape(members, family.name, docstring_of(cls))
+    if is_dataclass(cls):
+        tag = (family.tag, family.names[cls]) if family else None
+        name = cls.__name__ + (family.suffix if family else "")
+        return shapes.ObjectShape(name, docstring_of(cls), _field_shapes(cls), cls, tag)
+    raise TypeError(f"{cls.__name__} is not declared")
 
 
-def _fields(kind: Any) -> tuple[shapes.Field, ...]:
-    hints = hints_of(kind)
-    return tuple(shapes.Field(one.name, shape_of(hints[one.name])) for one in fields(kind))
+def _field_shapes(cls: Any) -> tuple[shapes.FieldShape, ...]:
+    hints = hints_of(cls)
+    return tuple(shapes.FieldShape(field.name, shape_of(hints[field.name])) for field in fields(cls))
 
 
 @dataclass(frozen=True)
@@ -211,18 +215,19 @@ class FieldNotation:
 
     name: str
     notation: str  # the name of the notation
-    optional: bool
+    is_optional: bool
 
 
-def notations_of(kind: Any) -> tuple[FieldNotation, ...]:
+def notations_of(cls: Any) -> tuple[FieldNotation, ...]:
     """The fields of a dataclass whose annotations all name their notation."""
-    hints = hints_of(kind)
+    hints = hints_of(cls)
     return tuple(
-        FieldNotation(one.name, _notation(hints[one.name]), one.default is not MISSING) for one in fields(kind)
+        FieldNotation(field.name, _notation_name(hints[field.name]), field.default is not MISSING)
+        for field in fields(cls)
     )
 
 
-def _notation(declared: Any) -> str:
+def _notation_name(declared: Any) -> str:
     for remark in get_args(declared)[1:] if get_origin(declared) is Annotated else ():
         if isinstance(remark, Notation):
             return remark.name

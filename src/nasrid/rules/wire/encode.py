@@ -9,7 +9,7 @@ from functools import partial
 from operator import methodcaller
 from typing import Any
 
-from nasrid.rules.wire.declare import WRITTEN, family_of
+from nasrid.rules.wire.declare import TEXT_CODECS, family_of
 
 Encoder = Callable[[Any], Any]
 
@@ -19,17 +19,17 @@ def encode(value: Any) -> Any:
     return _ENCODERS[type(value)](value)
 
 
-def _same(value: Any) -> Any:
+def _identity(value: Any) -> Any:
     return value
 
 
-def _list(values: Any) -> list[Any]:
-    if PLAIN.issuperset(map(type, values)):
+def _encode_list(values: Any) -> list[Any]:
+    if JSON_PRIMITIVES.issuperset(map(type, values)):
         return list(values)
     return [_ENCODERS[type(value)](value) for value in values]
 
 
-def _object(values: Mapping[Any, Any]) -> dict[str, Any]:
+def _encode_mapping(values: Mapping[Any, Any]) -> dict[str, Any]:
     return {encode_key(key): _ENCODERS[type(value)](value) for key, value in values.items()}
 
 
@@ -38,41 +38,43 @@ def encode_key(key: Any) -> str:
     return ",".join(map(str, key)) if isinstance(key, tuple) else str(encode(key))
 
 
-def _encoder(kind: type) -> Encoder:
-    for base in kind.__mro__:
-        if base in WRITTEN:
-            return WRITTEN[base].write
-    if issubclass(kind, Enum):
-        return {member: member.value for member in kind}.__getitem__
-    if hasattr(kind, "to_json"):
+def _make_encoder(cls: type) -> Encoder:
+    for base in cls.__mro__:
+        if base in TEXT_CODECS:
+            return TEXT_CODECS[base].write
+    if issubclass(cls, Enum):
+        return {member: member.value for member in cls}.__getitem__
+    if hasattr(cls, "to_json"):
         return methodcaller("to_json")
-    if is_dataclass(kind):
-        family = family_of(kind)
-        tag = {family.tag: family.names[kind]} if family else {}
-        return partial(_record, tag, tuple(field.name for field in fields(kind)))
-    if issubclass(kind, Mapping):
-        return _object
-    if issubclass(kind, tuple | list | set | frozenset):
-        return _list
-    raise TypeError(f"{kind.__name__} is not declared, so it cannot be encoded")
+    if is_dataclass(cls):
+        family = family_of(cls)
+        tag = {family.tag: family.names[cls]} if family else {}
+        return partial(_encode_dataclass, tag, tuple(field.name for field in fields(cls)))
+    if issubclass(cls, Mapping):
+        return _encode_mapping
+    if issubclass(cls, tuple | list | set | frozenset):
+        return _encode_list
+    raise TypeError(f"{cls.__name__} is not declared, so it cannot be encoded")
 
 
-def _record(tag: dict[str, str], names: tuple[str, ...], value: Any) -> dict[str, Any]:
+def _encode_dataclass(tag: dict[str, str], names: tuple[str, ...], value: Any) -> dict[str, Any]:
     encoded: dict[str, Any] = tag.copy()
     for name in names:
         field = getattr(value, name)
-        kind = type(field)
-        encoded[name] = field if kind in PLAIN else _ENCODERS[kind](field)
+        cls = type(field)
+        encoded[name] = field if cls in JSON_PRIMITIVES else _ENCODERS[cls](field)
     return encoded
 
 
 class _Encoders(dict[type, Encoder]):
     """By class; that of a new class is made when it is first met."""
 
-    def __missing__(self, kind: type) -> Encoder:
-        encoder = self[kind] = _encoder(kind)
+    def __missing__(self, cls: type) -> Encoder:
+        encoder = self[cls] = _make_encoder(cls)
         return encoder
 
 
-PLAIN = frozenset({type(None), bool, int, float, str})  # what is JSON already
-_ENCODERS = _Encoders(dict.fromkeys(PLAIN, _same) | {tuple: _list, list: _list, dict: _object})
+JSON_PRIMITIVES = frozenset({type(None), bool, int, float, str})  # what is JSON already
+_ENCODERS = _Encoders(
+    dict.fromkeys(JSON_PRIMITIVES, _identity) | {tuple: _encode_list, list: _encode_list, dict: _encode_mapping}
+)

@@ -20,97 +20,97 @@ class Definitions:
         self._shapes: dict[str, Shape] = {}
         self.schemas: dict[str, Schema] = {}
 
-    def of(self, declared: Any) -> Schema:
+    def schema_of(self, declared: Any) -> Schema:
         """The schema of a declared kind."""
-        return self.of_shape(shape_of(declared))
+        return self.shape_schema(shape_of(declared))
 
-    def of_shape(self, shape: Shape) -> Schema:
-        name = name_of(shape)
+    def shape_schema(self, shape: Shape) -> Schema:
+        name = definition_name(shape)
         if not name:
-            return self._inline(shape)
+            return self._inline_schema(shape)
         known = self._shapes.get(name)
         if known is None:
             self._shapes[name] = shape
-            self.schemas[name] = self._inline(shape)
+            self.schemas[name] = self._inline_schema(shape)
         elif known != shape:
             raise ValueError(f"two declarations have the name {name}")
         return {"$ref": self._prefix + name}
 
-    def _inline(self, shape: Shape) -> Schema:
+    def _inline_schema(self, shape: Shape) -> Schema:
         match shape:
-            case shapes.Anything():
+            case shapes.AnyShape():
                 return {}
-            case shapes.Null():
+            case shapes.NullShape():
                 return {"type": "null"}
-            case shapes.Flag():
+            case shapes.BooleanShape():
                 return {"type": "boolean"}
-            case shapes.Integer(low, high):
-                return {"type": "integer", **_given(minimum=low, maximum=high)}
-            case shapes.Number():
+            case shapes.IntegerShape(low, high):
+                return {"type": "integer", **_without_none(minimum=low, maximum=high)}
+            case shapes.NumberShape():
                 return {"type": "number"}
-            case shapes.Text():
+            case shapes.TextShape():
                 pattern = f"^(?:{shape.pattern})$" if shape.pattern else None
-                more = _given(pattern=pattern, minLength=shape.shortest, maxLength=shape.longest)
-                return {"type": "string", **_given(description=shape.name or None), **more}
-            case shapes.Choice((only,)):
+                more = _without_none(pattern=pattern, minLength=shape.min_length, maxLength=shape.max_length)
+                return {"type": "string", **_without_none(description=shape.name or None), **more}
+            case shapes.EnumShape((only,)):
                 return {"const": only}
-            case shapes.Choice(values):
+            case shapes.EnumShape(values):
                 return {"enum": list(values)}
-            case shapes.Row(items):
-                row = [self.of_shape(item) for item in items]
+            case shapes.TupleShape(items):
+                row = [self.shape_schema(item) for item in items]
                 return {"type": "array", "prefixItems": row, "items": False, "minItems": len(row)}
-            case shapes.Sequence(item):
-                return {"type": "array", "items": self.of_shape(item), **_given(maxItems=shape.longest)}
-            case shapes.Lookup(key, value):
-                names = self._names(key)
-                return {"type": "object", "propertyNames": names, "additionalProperties": self.of_shape(value)}
-            case shapes.Record():
-                return self._record(shape)
-            case shapes.OneOf(members):
-                return self._one_of(shape, [self.of_shape(member) for member in members])
+            case shapes.ListShape(item):
+                return {"type": "array", "items": self.shape_schema(item), **_without_none(maxItems=shape.max_length)}
+            case shapes.MapShape(key, value):
+                names = self._key_schema(key)
+                return {"type": "object", "propertyNames": names, "additionalProperties": self.shape_schema(value)}
+            case shapes.ObjectShape():
+                return self._object_schema(shape)
+            case shapes.UnionShape(members):
+                return self._union_schema(shape, [self.shape_schema(member) for member in members])
         raise TypeError(f"{shape} has no schema")
 
-    def _names(self, key: Shape) -> Schema:
-        if isinstance(key, shapes.Row):
-            return {"pattern": f"^{','.join([shapes.NUMBER] * len(key.items))}$"}
-        return self.of_shape(key)
+    def _key_schema(self, key: Shape) -> Schema:
+        if isinstance(key, shapes.TupleShape):
+            return {"pattern": f"^{','.join([shapes.COORDINATE_PATTERN] * len(key.items))}$"}
+        return self.shape_schema(key)
 
-    def _record(self, shape: shapes.Record) -> Schema:
+    def _object_schema(self, shape: shapes.ObjectShape) -> Schema:
         tag = {shape.tag[0]: {"const": shape.tag[1]}} if shape.tag else {}
-        required = [*tag, *(field.name for field in shape.fields if not field.optional)]
-        properties = {field.name: self._field(field) for field in shape.fields}
+        required = [*tag, *(field.name for field in shape.fields if not field.is_optional)]
+        properties = {field.name: self._field_schema(field) for field in shape.fields}
         return {
             "type": "object",
-            **_given(description=shape.about or None),
+            **_without_none(description=shape.description or None),
             "properties": tag | properties,
-            **_given(required=required or None),
-            **_given(additionalProperties=None if shape.is_open else False),
+            **_without_none(required=required or None),
+            **_without_none(additionalProperties=None if shape.is_open else False),
         }
 
-    def _field(self, field: shapes.Field) -> Schema:
-        schema = self.of_shape(field.shape)
+    def _field_schema(self, field: shapes.FieldShape) -> Schema:
+        schema = self.shape_schema(field.shape)
         if field.default is None:
             return schema
         return schema | {"default": encode(field.default)}
 
-    def _one_of(self, shape: shapes.OneOf, members: list[Schema]) -> Schema:
-        schema: Schema = {"anyOf": members, **_given(description=shape.about or None)}
-        tags = {member.tag for member in shape.members if isinstance(member, shapes.Record) and member.tag}
+    def _union_schema(self, shape: shapes.UnionShape, members: list[Schema]) -> Schema:
+        schema: Schema = {"anyOf": members, **_without_none(description=shape.description or None)}
+        tags = {member.tag for member in shape.members if isinstance(member, shapes.ObjectShape) and member.tag}
         if len(tags) == len(members) and tags:
             mapping = {value: reference["$ref"] for (_, value), reference in _tagged(shape, members)}
             schema["discriminator"] = {"propertyName": next(iter(tags))[0], "mapping": mapping}
         return schema
 
 
-def _tagged(shape: shapes.OneOf, members: list[Schema]) -> list[tuple[tuple[str, str], Schema]]:
+def _tagged(shape: shapes.UnionShape, members: list[Schema]) -> list[tuple[tuple[str, str], Schema]]:
     pairs = zip(shape.members, members, strict=True)
-    return [(member.tag, schema) for member, schema in pairs if isinstance(member, shapes.Record) and member.tag]
+    return [(member.tag, schema) for member, schema in pairs if isinstance(member, shapes.ObjectShape) and member.tag]
 
 
-def name_of(shape: Shape) -> str:
+def definition_name(shape: Shape) -> str:
     """The name under which a shape is defined once."""
-    return shape.name if isinstance(shape, shapes.Record | shapes.OneOf | shapes.Choice) else ""
+    return shape.name if isinstance(shape, shapes.ObjectShape | shapes.UnionShape | shapes.EnumShape) else ""
 
 
-def _given(**values: Any) -> Schema:
+def _without_none(**values: Any) -> Schema:
     return {name: value for name, value in values.items() if value is not None}

@@ -13,22 +13,22 @@ class Shape:
 
 
 @dataclass(frozen=True)
-class Null(Shape):
+class NullShape(Shape):
     pass
 
 
 @dataclass(frozen=True)
-class Anything(Shape):
+class AnyShape(Shape):
     """What the declaration leaves open."""
 
 
 @dataclass(frozen=True)
-class Flag(Shape):
+class BooleanShape(Shape):
     pass
 
 
 @dataclass(frozen=True)
-class Integer(Shape):
+class IntegerShape(Shape):
     """`name` says what it counts."""
 
     low: int | None = None
@@ -37,23 +37,23 @@ class Integer(Shape):
 
 
 @dataclass(frozen=True)
-class Number(Shape):
+class NumberShape(Shape):
     pass
 
 
 @dataclass(frozen=True)
-class Text(Shape):
+class TextShape(Shape):
     """`name` says which notation, `pattern` which texts are of it; `read` makes a value of one."""
 
     name: str = ""
     pattern: str = ""
-    shortest: int | None = None
-    longest: int | None = None
+    min_length: int | None = None
+    max_length: int | None = None
     read: Callable[[str, Any], Any] | None = None
 
 
 @dataclass(frozen=True)
-class Choice(Shape):
+class EnumShape(Shape):
     """One of these texts or numbers. `name` names the list, where it is one that others speak of."""
 
     values: tuple[Any, ...]
@@ -62,26 +62,26 @@ class Choice(Shape):
 
 
 @dataclass(frozen=True)
-class Row(Shape):
+class TupleShape(Shape):
     """A list with one value of each of these, in this order."""
 
     items: tuple[Shape, ...]
 
 
 @dataclass(frozen=True)
-class Sequence(Shape):
+class ListShape(Shape):
     """A list of any length."""
 
     item: Shape
     read: Callable[[Any], Any] = tuple
-    longest: int | None = None
+    max_length: int | None = None
 
 
-NUMBER = "-?[0-9]{1,6}"  # of a row that is the name of a value, written x,y
+COORDINATE_PATTERN = "-?[0-9]{1,6}"  # of a row that is the name of a value, written x,y
 
 
 @dataclass(frozen=True)
-class Lookup(Shape):
+class MapShape(Shape):
     """An object of any names that `key` allows."""
 
     key: Shape
@@ -89,32 +89,32 @@ class Lookup(Shape):
 
 
 @dataclass(frozen=True)
-class Field:
+class FieldShape:
     """`optional`: it may be missing, and then means `default`."""
 
     name: str
     shape: Shape
-    optional: bool = False
+    is_optional: bool = False
     default: Any = None
 
 
 @dataclass(frozen=True)
-class Record(Shape):
+class ObjectShape(Shape):
     """An object of known names. `tag` is the name and value of the field that tells it from its family; `make` makes a
     value from decoded fields."""
 
     name: str
-    about: str
-    fields: tuple[Field, ...]
+    description: str
+    fields: tuple[FieldShape, ...]
     make: Callable[..., Any]
     tag: tuple[str, str] | None = None
     is_open: bool = False  # other fields may be there
 
 
 @dataclass(frozen=True)
-class OneOf(Shape):
+class UnionShape(Shape):
     """A value of one of these shapes; `name` names the family."""
 
     members: tuple[Shape, ...]
     name: str = ""
-    about: str = ""
+    description: str = ""

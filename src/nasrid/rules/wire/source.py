@@ -12,48 +12,48 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 
-def about(kind: type) -> str:
+def docstring_of(cls: type) -> str:
     """The docstring of a class."""
-    if not _is_compiled(kind):
-        return cleandoc(kind.__doc__ or "")
-    return ast.get_docstring(_declaration(kind)) or ""
+    if not _is_compiled(cls):
+        return cleandoc(cls.__doc__ or "")
+    return ast.get_docstring(_declaration(cls)) or ""
 
 
-def text_of(kind: type) -> str:
+def source_of(cls: type) -> str:
     """The lines of a class, comments included."""
-    declaration = _declaration(kind)
-    return "\n".join(_source(kind.__module__).splitlines()[declaration.lineno - 1 : declaration.end_lineno])
+    declaration = _declaration(cls)
+    return "\n".join(_source(cls.__module__).splitlines()[declaration.lineno - 1 : declaration.end_lineno])
 
 
 @cache
-def hints_of(kind: type) -> Mapping[str, Any]:
+def hints_of(cls: type) -> Mapping[str, Any]:
     """The annotations of a class and of those above it."""
-    if not any(map(_is_compiled, kind.__mro__)):
-        return get_type_hints(kind, include_extras=True)
+    if not any(map(_is_compiled, cls.__mro__)):
+        return get_type_hints(cls, include_extras=True)
     hints: dict[str, Any] = {}
-    for one in reversed(kind.__mro__):
-        hints |= _own_hints(one)
+    for base in reversed(cls.__mro__):
+        hints |= _own_hints(base)
     return hints
 
 
-def _own_hints(kind: type) -> dict[str, Any]:
-    if not _is_compiled(kind):
-        declared: dict[str, Any] = vars(kind).get("__annotations__", {})
+def _own_hints(cls: type) -> dict[str, Any]:
+    if not _is_compiled(cls):
+        declared: dict[str, Any] = vars(cls).get("__annotations__", {})
     else:
-        body = _declaration(kind).body
+        body = _declaration(cls).body
         lines = [line for line in body if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)]
         declared = {ast.unparse(line.target): ast.unparse(line.annotation) for line in lines}
-    names = vars(sys.modules[kind.__module__])
+    names = vars(sys.modules[cls.__module__])
     return {name: eval(hint, names) if isinstance(hint, str) else hint for name, hint in declared.items()}
 
 
-def _is_compiled(kind: type) -> bool:
-    return "__mypyc_attrs__" in vars(kind)
+def _is_compiled(cls: type) -> bool:
+    return "__mypyc_attrs__" in vars(cls)
 
 
 @cache
-def _declaration(kind: type) -> ast.ClassDef:
-    return _classes(kind.__module__)[kind.__name__]
+def _declaration(cls: type) -> ast.ClassDef:
+    return _classes(cls.__module__)[cls.__name__]
 
 
 @cache

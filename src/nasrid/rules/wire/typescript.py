@@ -8,11 +8,11 @@ from typing import Any
 
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import shape_of
-from nasrid.rules.wire.schema import name_of
+from nasrid.rules.wire.schema import definition_name
 from nasrid.rules.wire.shapes import Shape
 
 
-class Types:
+class TypeDeclarations:
     """Collects the types of everything that was asked for."""
 
     def __init__(self) -> None:
@@ -23,73 +23,73 @@ class Types:
         shape = shape_of(declared)
         if name:
             self._shapes[name] = shape
-        for inner in _inside(shape):
-            if own := name_of(inner):
-                self._shapes.setdefault(own, inner)
+        for inner in _nested_shapes(shape):
+            if inner_name := definition_name(inner):
+                self._shapes.setdefault(inner_name, inner)
 
-    def text(self) -> str:
-        return "\n".join(_declaration(name, shape) for name, shape in sorted(self._shapes.items()))
+    def render(self) -> str:
+        return "\n".join(_declare_type(name, shape) for name, shape in sorted(self._shapes.items()))
 
 
-def _inside(shape: Shape) -> Iterator[Shape]:
+def _nested_shapes(shape: Shape) -> Iterator[Shape]:
     """The shape and all that it is made of."""
     yield shape
     match shape:
-        case shapes.Row(items):
-            parts: tuple[Shape, ...] = items
-        case shapes.Sequence(item):
-            parts = (item,)
-        case shapes.Lookup(key, value):
-            parts = (key, value)
-        case shapes.Record():
-            parts = tuple(field.shape for field in shape.fields)
-        case shapes.OneOf(members):
-            parts = members
+        case shapes.TupleShape(items):
+            children: tuple[Shape, ...] = items
+        case shapes.ListShape(item):
+            children = (item,)
+        case shapes.MapShape(key, value):
+            children = (key, value)
+        case shapes.ObjectShape():
+            children = tuple(field.shape for field in shape.fields)
+        case shapes.UnionShape(members):
+            children = members
         case _:
-            parts = ()
-    for part in parts:
-        yield from _inside(part)
+            children = ()
+    for child in children:
+        yield from _nested_shapes(child)
 
 
-def _declaration(name: str, shape: Shape) -> str:
-    about = getattr(shape, "about", "").partition("\n\n")[0].replace("\n", " ")
-    comment = f"/** {about} */\n" if about else ""
-    if isinstance(shape, shapes.Record):
+def _declare_type(name: str, shape: Shape) -> str:
+    description = getattr(shape, "about", "").partition("\n\n")[0].replace("\n", " ")
+    comment = f"/** {description} */\n" if description else ""
+    if isinstance(shape, shapes.ObjectShape):
         tag = [f"  {shape.tag[0]}: {json.dumps(shape.tag[1])};"] if shape.tag else []
-        lines = [*tag, *(f"  {_field(field)};" for field in shape.fields)]
+        lines = [*tag, *(f"  {_declare_field(field)};" for field in shape.fields)]
         body = "\n".join(["{", *lines, "}"]) if lines else "{}"
         return f"{comment}export interface {name} {body}\n"
-    return f"{comment}export type {name} = {written(shape, named=False)};\n"
+    return f"{comment}export type {name} = {to_typescript(shape, use_name=False)};\n"
 
 
-def _field(field: shapes.Field) -> str:
-    return f"{field.name}{'?' if field.optional else ''}: {written(field.shape)}"
+def _declare_field(field: shapes.FieldShape) -> str:
+    return f"{field.name}{'?' if field.is_optional else ''}: {to_typescript(field.shape)}"
 
 
-def written(shape: Shape, *, named: bool = True) -> str:
+def to_typescript(shape: Shape, *, use_name: bool = True) -> str:
     """A type as it stands in others."""
-    if named and (name := name_of(shape)):
+    if use_name and (name := definition_name(shape)):
         return name
     match shape:
-        case shapes.Anything():
+        case shapes.AnyShape():
             return "unknown"
-        case shapes.Null():
+        case shapes.NullShape():
             return "null"
-        case shapes.Flag():
+        case shapes.BooleanShape():
             return "boolean"
-        case shapes.Integer() | shapes.Number():
+        case shapes.IntegerShape() | shapes.NumberShape():
             return "number"
-        case shapes.Text():
+        case shapes.TextShape():
             return "string"
-        case shapes.Choice(values):
+        case shapes.EnumShape(values):
             return " | ".join(json.dumps(value) for value in values)
-        case shapes.Row(items):
-            return f"[{', '.join(map(written, items))}]"
-        case shapes.Sequence(item):
-            inner = written(item)
+        case shapes.TupleShape(items):
+            return f"[{', '.join(map(to_typescript, items))}]"
+        case shapes.ListShape(item):
+            inner = to_typescript(item)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
-        case shapes.Lookup(_, value):
-            return f"Record<string, {written(value)}>"
-        case shapes.OneOf(members):
-            return " | ".join(dict.fromkeys(map(written, members)))
+        case shapes.MapShape(_, value):
+            return f"Record<string, {to_typescript(value)}>"
+        case shapes.UnionShape(members):
+            return " | ".join(dict.fromkeys(map(to_typescript, members)))
     raise TypeError(f"{shape} has no type")

@@ -36,7 +36,7 @@ class FollowedGame:
 
     def __init__(self, options: dict[str, Any], seed: str, position: str) -> None:
         self.game = Game.from_position(position) if position else Game.new(Options.from_json(options), int(seed))
-        self._events: list[Event] = list(self.game.opening)
+        self._events: list[Event] = list(self.game.setup_events)
         self._bots: dict[tuple[int, str], Bot] = {}
 
     def follow(self, actions: list[str]) -> None:

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from nasrid.rules.city.building import check_build, check_city, check_remove, check_swap
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.errors import IllegalAction, NotationError
-from nasrid.rules.pieces.components import Face, Kind
+from nasrid.rules.errors import IllegalActionError, NotationError
+from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import in_play
-from nasrid.rules.table.scoring import DIRK, Contender, borders_of, holdings_of
+from nasrid.rules.table.rules import modules_in_play
+from nasrid.rules.table.scoring import DIRK, Contender, borders_of, count_buildings
 from nasrid.rules.table.words import read_cell, read_city, read_face, read_faces, write_cell, write_city, write_faces
 from nasrid.server.protocol.errors import Refusal, illegal
 from nasrid.server.protocol.forms import CityFacts, CityForm, Counted
@@ -43,8 +43,8 @@ def read_laid(text: str, is_dirk: bool, options: Options) -> Laid:
 def check_box(faces: Iterable[Face], options: Options) -> None:
     """No tile lies in two places."""
     components = options.components
-    own = chain.from_iterable(components.of_kind(kind) for kind in options.kinds)
-    box = Counter(face.tile for face in chain(own, *components.of_modules.values()))
+    own = chain.from_iterable(components.of_tile_set(kind) for kind in options.tile_sets)
+    box = Counter(face.tile for face in chain(own, *components.module_tiles.values()))
     for tile, times in Counter(face.tile for face in faces if face.building).items():
         if times > box[tile]:
             raise NotationError(f"{tile} was laid {times} times, and this game has {box[tile]} of it")
@@ -53,20 +53,20 @@ def check_box(faces: Iterable[Face], options: Options) -> None:
 def count(laid: Laid, options: Options, known: Counted = NOTHING) -> Counted:
     """What these tiles show; what modules add without tiles stays as it is known."""
     contender = Contender(DIRK, 0, laid.faces, laid.city)
-    holdings = holdings_of(contender, options.kinds)
+    holdings = count_buildings(contender, options.tile_sets)
     return replace(
         known,
         tiles={building: holding.tiles for building, holding in holdings.items() if holding.tiles},
         dearest={building: holding.dearest for building, holding in holdings.items() if holding.dearest},
         extras=known.extras | _counted_by_tiles(laid.city, options),
-        **{border.name: len(border.edges) for border in borders_of(contender, options.kinds)},
+        **{border.name: len(border.edges) for border in borders_of(contender, options.tile_sets)},
     )
 
 
 def _counted_by_tiles(city: City | None, options: Options) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
-    for module in in_play(options):
-        if city is not None and options.components.of_modules.get(module.name):
+    for module in modules_in_play(options):
+        if city is not None and options.components.module_tiles.get(module.name):
             counts = found[module.name] = Counter[str]()
             for cell, value in module.tile_values(city).items():
                 counts[city.tile_at(cell).building or ""] += value
@@ -81,7 +81,7 @@ def facts_of(form: CityForm) -> CityFacts:
         check_box(laid.faces, options)
     except NotationError as error:
         raise Refusal("bad_message", str(error)) from None
-    except IllegalAction as error:
+    except IllegalActionError as error:
         raise illegal(error) from None
     text = write_city(laid.city) if laid.city else write_faces(laid.faces)
     return CityFacts(text, count(laid, options), [write_cell(cell) for cell in cells])
@@ -126,7 +126,7 @@ def _begun_otherwise(city: City, first: Cell, face: Face | None) -> City:
     tiles = {cell: tile for cell, tile in city.tiles.items() if cell != first}
     if face is not None:
         tiles[first] = face
-    granada = [cell for cell, tile in tiles.items() if tile.kind == Kind.GRANADA]
+    granada = [cell for cell, tile in tiles.items() if tile.tile_set == TileSet.GRANADA]
     mended = City.of(tiles, (city.starts[0], first if first in granada else next(iter(granada), None)))
     check_city(mended)
     return mended

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nasrid.rules.errors import NotationError
-from nasrid.rules.pieces.components import BUILDINGS, Building, Kind
+from nasrid.rules.pieces.components import BUILDINGS, Building, TileSet
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.scoring import (
     DIRK,
@@ -16,7 +16,7 @@ from nasrid.rules.table.scoring import (
     borders_of,
     rank_points,
     ranked,
-    tiles_in_sight,
+    visible_tiles,
 )
 from nasrid.rules.wire.encode import encode
 from nasrid.server.local.cities import Laid, check_box, count, read_laid
@@ -62,13 +62,15 @@ def _sheet(
 ) -> ScoreSheet:
     counted = shown | {seat: count(tiles, options, shown[seat]) for seat, tiles in laid.items()}
     majorities = tuple(
-        _majority(building, kind, scoring, counted, options) for kind in options.kinds for building in BUILDINGS[kind]
+        _majority(building, kind, scoring, counted, options)
+        for kind in options.tile_sets
+        for building in BUILDINGS[kind]
     )
     borders = tuple(
         border
         for seat, one in counted.items()
         if seat != DIRK
-        for border in _borders(seat, one, laid.get(seat), options.kinds)
+        for border in _borders(seat, one, laid.get(seat), options.tile_sets)
     )
     totals = dict(scores)
     for standing in (each for majority in majorities for each in majority.standings):
@@ -79,9 +81,11 @@ def _sheet(
     return ScoreSheet(scoring, majorities, borders, tuple(totals.values()), dirk)
 
 
-def _majority(building: Building, kind: Kind, scoring: int, counted: dict[int, Counted], options: Options) -> Majority:
+def _majority(
+    building: Building, kind: TileSet, scoring: int, counted: dict[int, Counted], options: Options
+) -> Majority:
     holdings = [_holding(building, seat, one) for seat, one in counted.items()]
-    total = tiles_in_sight(holdings)
+    total = visible_tiles(holdings)
     points = rank_points(building, kind, scoring, total, options.granada_scoring == "simple")
     return Majority(building, points, total, ranked(holdings, points))
 
@@ -90,14 +94,14 @@ def _holding(building: Building, seat: int, one: Counted) -> Holding:
     """What modules add counts only beside a tile of the building."""
     tiles = one.tiles.get(building, 0)
     extras = {module: more[building] for module, more in one.extras.items() if tiles and more.get(building)}
-    dearest = one.dearest.get(building, 0) if building in BUILDINGS[Kind.GRANADA] and tiles else 0
+    dearest = one.dearest.get(building, 0) if building in BUILDINGS[TileSet.GRANADA] and tiles else 0
     return Holding(building, seat, tiles + sum(extras.values()), tiles, extras, dearest)
 
 
-def _borders(seat: int, one: Counted, laid: Laid | None, kinds: tuple[Kind, ...]) -> list[Border]:
+def _borders(seat: int, one: Counted, laid: Laid | None, kinds: tuple[TileSet, ...]) -> list[Border]:
     if laid is not None:
         return borders_of(Contender(seat, 0, laid.faces, laid.city), kinds)
-    lengths: list[tuple[BorderName, int]] = [("wall", one.wall)] if Kind.ALHAMBRA in kinds else []
-    lengths += [("moat", one.moat)] if Kind.GRANADA in kinds else []
+    lengths: list[tuple[BorderName, int]] = [("wall", one.wall)] if TileSet.ALHAMBRA in kinds else []
+    lengths += [("moat", one.moat)] if TileSet.GRANADA in kinds else []
     lengths += [("stretch", one.stretch)] if len(kinds) == 2 else []
     return [Border(seat, name, (SOME_EDGE,) * length, DOUBLE.get(name, 1) * length) for name, length in lengths]

@@ -9,13 +9,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from nasrid.rules.table.state import STEPS
-from nasrid.rules.turn.asking import AskAround
+from nasrid.rules.turn.asking import PollSeats
 from nasrid.rules.wire import shapes
 from nasrid.server.protocol.reading import read
 from nasrid.server.protocol.settings import DEFAULT_LEVEL, BotName, SeatKind
 from nasrid.server.protocol.wire import Shaped
 
-AskingStep = Annotated[str, Shaped(lambda: shapes.Choice(asking_steps(), "AskingStep"))]
+AskingStep = Annotated[str, Shaped(lambda: shapes.EnumShape(asking_steps(), "AskingStep"))]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 EventNumber = Annotated[int, Meta(ge=0, le=2**53)]  # what a number in JSON can hold everywhere
@@ -23,7 +23,7 @@ EventNumber = Annotated[int, Meta(ge=0, le=2**53)]  # what a number in JSON can 
 
 def asking_steps() -> tuple[str, ...]:
     """The names of the steps at which seats are asked in turn and may pass."""
-    return tuple(name for name, step in STEPS.members.items() if issubclass(step, AskAround))
+    return tuple(name for name, step in STEPS.members.items() if issubclass(step, PollSeats))
 
 
 class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):

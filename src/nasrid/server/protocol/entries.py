@@ -8,10 +8,10 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 from msgspec import Struct
 
-from nasrid.rules.wire.declare import Named
+from nasrid.rules.wire.declare import SchemaName
 from nasrid.server.protocol.settings import BotName, SeatKind, TableSettings
 
-Mover = Annotated[Literal["player", "bot", "stand_in", "preference"], Named("Mover")]
+Mover = Annotated[Literal["player", "bot", "stand_in", "preference"], SchemaName("Mover")]
 
 
 class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=True):

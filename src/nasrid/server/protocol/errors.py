@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from nasrid.rules.errors import IllegalAction
-from nasrid.rules.wire.declare import NamedChoice
+from nasrid.rules.errors import IllegalActionError
+from nasrid.rules.wire.declare import NamedEnum
 
 # Every code with the HTTP status it has outside a WebSocket. docs/protocol.md explains each.
 STATUS: dict[str, int] = {
@@ -77,7 +77,7 @@ COMMAND_REFUSALS = (
 )
 
 
-Code = Annotated[str, NamedChoice("ErrorCode", tuple(STATUS))]
+Code = Annotated[str, NamedEnum("ErrorCode", tuple(STATUS))]
 
 
 class Refusal(Exception):  # noqa: N818 (an answer, not a fault of the program)
@@ -94,7 +94,7 @@ class Refusal(Exception):  # noqa: N818 (an answer, not a fault of the program)
         return STATUS[self.code]
 
 
-def illegal(error: IllegalAction) -> Refusal:
+def illegal(error: IllegalActionError) -> Refusal:
     return Refusal("illegal", error.reason, error.rule)
 
 

@@ -11,31 +11,33 @@ from nasrid.rules.table.scoring import SeatStanding, Standings
 from nasrid.rules.table.view import PlayerParts, PlayerView, View
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import shape_of
-from nasrid.rules.wire.shapes import Field, Record, Shape
-from nasrid.rules.wire.source import about, hints_of
+from nasrid.rules.wire.shapes import FieldShape, ObjectShape, Shape
+from nasrid.rules.wire.source import docstring_of, hints_of
 from nasrid.server.protocol.changes import LATER, NEVER_CHANGE
 from nasrid.server.protocol.commands import AskingStep
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import Clocks, TableInfo
 
 
-def event_shape() -> shapes.OneOf:
+def event_shape() -> shapes.UnionShape:
     """One record for each kind of entry: what it tells, and what may follow from it."""
-    return shapes.OneOf(tuple(map(_event, get_args(AnyEntry))), "TableEvent", "Something has changed at the table.")
+    return shapes.UnionShape(
+        tuple(map(_event, get_args(AnyEntry))), "TableEvent", "Something has changed at the table."
+    )
 
 
-def _event(entry: Any) -> Record:
+def _event(entry: Any) -> ObjectShape:
     hints = hints_of(entry)
     name = str(entry.__struct_config__.tag)
-    return Record(
+    return ObjectShape(
         f"{entry.__name__}Event",
-        about(entry),
+        docstring_of(entry),
         (
-            Field("type", shapes.Choice(("event",))),
-            Field("seq", shapes.Integer()),
-            Field("at", shapes.Number()),
-            *(Field(public, shape_of(hints[public])) for public in entry.public),
-            *(Field(more, shape, optional=True) for more, shape in additions().items()),
+            FieldShape("type", shapes.EnumShape(("event",))),
+            FieldShape("seq", shapes.IntegerShape()),
+            FieldShape("at", shapes.NumberShape()),
+            *(FieldShape(public, shape_of(hints[public])) for public in entry.public),
+            *(FieldShape(more, shape, is_optional=True) for more, shape in additions().items()),
         ),
         dict,
         ("what", name),
@@ -46,7 +48,7 @@ def additions() -> dict[str, Shape]:
     """What an event may bring along, in the order in which a client takes it in."""
     return {
         "table": shape_of(TableInfo),
-        "events": shapes.Sequence(shape_of(Event)),
+        "events": shapes.ListShape(shape_of(Event)),
         "clocks": shape_of(Clocks),
         "view": shape_of(View),
         "standings": shape_of(Standings),
@@ -55,42 +57,44 @@ def additions() -> dict[str, Shape]:
     }
 
 
-def _changes() -> Record:
+def _changes() -> ObjectShape:
     about = "Fields that replace those of the view and of the standings; `players` has the seats that changed."
-    return Record("Changes", about, (*_optional(view=_view_changes(), standings=_standing_changes()),), dict)
+    return ObjectShape("Changes", about, (*_optional(view=_view_changes(), standings=_standing_changes()),), dict)
 
 
-def _view_changes() -> Record:
+def _view_changes() -> ObjectShape:
     player = partial(PlayerView, "PlayerChanges", without=("hand",))
     return partial(View, "ViewChanges", without=(*NEVER_CHANGE, *LATER), players=_by_seat(player))
 
 
-def _standing_changes() -> Record:
+def _standing_changes() -> ObjectShape:
     return partial(Standings, "StandingChanges", players=_by_seat(shape_of(SeatStanding)))
 
 
-def _private() -> Record:
+def _private() -> ObjectShape:
     about = "For one seat alone: its own cards, secret events of the start, and what it passes."
     fields = _optional(
-        hand=shapes.Sequence(shapes.Text("card")),
+        hand=shapes.ListShape(shapes.TextShape("card")),
         modules=shape_of(PlayerParts),
-        events=shapes.Sequence(shape_of(Event)),
-        passes=shapes.Sequence(shape_of(AskingStep)),
+        events=shapes.ListShape(shape_of(Event)),
+        passes=shapes.ListShape(shape_of(AskingStep)),
     )
-    return Record("Private", about, tuple(fields), dict)
+    return ObjectShape("Private", about, tuple(fields), dict)
 
 
-def _optional(**members: Shape) -> list[Field]:
-    return [Field(name, shape, optional=True) for name, shape in members.items()]
+def _optional(**members: Shape) -> list[FieldShape]:
+    return [FieldShape(name, shape, is_optional=True) for name, shape in members.items()]
 
 
 def _by_seat(shape: Shape) -> Shape:
-    return shapes.Lookup(shapes.Text("seat", "[0-5]"), shape)
+    return shapes.MapShape(shapes.TextShape("seat", "[0-5]"), shape)
 
 
-def partial(kind: type, name: str, without: tuple[str, ...] = (), **other: Shape) -> Record:
+def partial(kind: type, name: str, without: tuple[str, ...] = (), **other: Shape) -> ObjectShape:
     """A record of some of the fields of another one."""
     whole = shape_of(kind)
-    assert isinstance(whole, Record)
+    assert isinstance(whole, ObjectShape)
     shown: Mapping[str, Shape] = {field.name: field.shape for field in whole.fields if field.name not in without}
-    return Record(name, f"The fields of {whole.name} that have changed.", tuple(_optional(**{**shown, **other})), dict)
+    return ObjectShape(
+        name, f"The fields of {whole.name} that have changed.", tuple(_optional(**{**shown, **other})), dict
+    )

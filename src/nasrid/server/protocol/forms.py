@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from nasrid.rules.table.options import Options, options_shape
 from nasrid.rules.table.scoring import ScoreSheet
-from nasrid.rules.wire.declare import Named
+from nasrid.rules.wire.declare import SchemaName
 from nasrid.server.limits import Limits
 from nasrid.server.protocol.commands import EventNumber, SeatNumber
 from nasrid.server.protocol.entries import AnyEntry
@@ -22,12 +22,12 @@ from nasrid.server.protocol.wire import Encoded, Shaped
 
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 characters after trimming")]
 PlayerId = Annotated[str, Meta(min_length=1, max_length=64)]
-TieKind = Annotated[Literal["friend", "blocked"], Named("TieKind")]
+TieKind = Annotated[Literal["friend", "blocked"], SchemaName("TieKind")]
 Deed = Annotated[
     Literal[
         "ban_player", "unban_player", "ban_address", "unban_address", "hide", "show", "remove", "take_name", "settle"
     ],
-    Named("Deed"),
+    SchemaName("Deed"),
 ]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # of the day
@@ -140,7 +140,7 @@ class CityForm(Form, frozen=True):
     """A city of the cardboard game, or Dirk's tiles. The tile at the cell `without` is taken out; then `tile` is laid
     at `cell`, or if that is null the question is where it could lie."""
 
-    options: Annotated[dict[str, Any], Shaped(partial(options_shape, sent=True))] = {}
+    options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}
     city: CityText = ""
     dirk: bool = False
     without: CellText | None = None
@@ -159,7 +159,7 @@ class CityFacts(Struct, frozen=True):
 class PadForm(Form, frozen=True):
     """The scorings of a cardboard game so far; in each, the players in order and in a game for two Dirk last."""
 
-    options: Annotated[dict[str, Any], Shaped(partial(options_shape, sent=True))] = {}
+    options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}
     scorings: Annotated[tuple[tuple[Counted, ...], ...], Meta(max_length=3)] = ()
 
 
@@ -200,7 +200,7 @@ class ReportForm(Form, frozen=True):
 class MatchForm(Form, frozen=True):
     """What somebody wants to play with whoever else wants that: the game, and the pace."""
 
-    options: Annotated[dict[str, Any], Shaped(partial(options_shape, sent=True))] = {}
+    options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}
     clock: Clock | None = None
 
 

@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Struct
 
 from nasrid.rules.table.options import Options
-from nasrid.rules.wire.declare import Named
+from nasrid.rules.wire.declare import SchemaName
 from nasrid.server.protocol.commands import AskingStep
 from nasrid.server.protocol.settings import BotName, Clock, SeatKind
 from nasrid.server.protocol.wire import Encoded
 
 HERE = "here-"  # what the ids of tables begin with that only a device knows
-TableStage = Annotated[Literal["waiting", "playing", "over", "closed"], Named("TableStage")]
+TableStage = Annotated[Literal["waiting", "playing", "over", "closed"], SchemaName("TableStage")]
 
 
 class SeatInfo(Struct, frozen=True):

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 import msgspec
 
-from nasrid.rules.containers import Computed
-from nasrid.rules.quoting import brief
+from nasrid.rules.containers import LazyDict
+from nasrid.rules.quoting import truncate
 from nasrid.rules.wire.decode import WireError, parse_json
 from nasrid.server.protocol.errors import Refusal
 
@@ -21,7 +21,7 @@ def read(decoder: msgspec.json.Decoder[T], data: bytes | str, *, misfit: str, no
         if _colons(data) > _NEEDED[type(value)]:
             parse_json(data)
     except msgspec.ValidationError as error:
-        raise Refusal("bad_message", f"{misfit}: {brief(str(error))}") from None
+        raise Refusal("bad_message", f"{misfit}: {truncate(str(error))}") from None
     except WireError as error:
         raise Refusal("bad_message", f"{misfit}: {error}") from None
     except (msgspec.DecodeError, ValueError, RecursionError):
@@ -41,4 +41,4 @@ def _needed(kind: type) -> int:
     return needed + (kind.__struct_config__.tag is not None)
 
 
-_NEEDED = Computed(_needed)
+_NEEDED = LazyDict(_needed)

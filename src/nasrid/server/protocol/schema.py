@@ -11,10 +11,10 @@ from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
 from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.state import STEPS
-from nasrid.rules.text.notation import WORDS
+from nasrid.rules.text.notation import FIELD_SYNTAX
 from nasrid.rules.wire.declare import notations_of
 from nasrid.rules.wire.schema import Definitions, Schema
-from nasrid.rules.wire.typescript import Types
+from nasrid.rules.wire.typescript import TypeDeclarations
 from nasrid.server.protocol import forms, messages
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.events import event_shape
@@ -81,7 +81,7 @@ FORMS = (
 def socket_schema() -> Schema:
     """`Message` is what the server sends, `Command` what it takes."""
     definitions = Definitions()
-    sent, taken = definitions.of(Message), definitions.of(AnyCommand)
+    sent, taken = definitions.schema_of(Message), definitions.schema_of(AnyCommand)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The WebSocket of a table of Nasrid",
@@ -92,7 +92,7 @@ def socket_schema() -> Schema:
 
 def typescript() -> str:
     """The types of everything above, and the forms of the notation's actions."""
-    types = Types()
+    types = TypeDeclarations()
     types.add(Message, "Message")
     types.add(AnyCommand, "Command")
     types.add(Building)
@@ -102,7 +102,7 @@ def typescript() -> str:
         [
             "// Made from the declarations in src/nasrid by hatch_build.py: do not edit.",
             "",
-            types.text(),
+            types.render(),
             _actions(),
             f"export const STEPS = {json.dumps(list(STEPS.members))} as const;",
             f"export const EVENTS = {json.dumps(list(EVENTS.members))} as const;",
@@ -138,4 +138,4 @@ def _modules() -> dict[str, dict[str, list[str]]]:
 
 
 def _type(notation: str) -> str:
-    return "string[]" if WORDS[notation].takes_rest else "string"
+    return "string[]" if FIELD_SYNTAX[notation].takes_rest else "string"

@@ -14,19 +14,21 @@ from nasrid.rules.errors import ComponentError, OptionsError
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options, options_shape
 from nasrid.rules.wire import shapes
-from nasrid.rules.wire.declare import Named
+from nasrid.rules.wire.declare import SchemaName
 from nasrid.rules.wire.shapes import Shape
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.wire import Shaped
 
-SeatKind = Annotated[Literal["invited", "open", "bot"], Named("SeatKind")]
+SeatKind = Annotated[Literal["invited", "open", "bot"], SchemaName("SeatKind")]
 POLICY = "policy:"  # before the name of a trained policy that the server offers
 POLICY_NAME = "[a-z0-9][a-z0-9-]{0,23}"
 
 
 def _bot_names() -> Shape:
-    levels = shapes.Choice(tuple(LEVELS), "LevelName")
-    return shapes.OneOf((levels, shapes.Text("", f"^{POLICY}{POLICY_NAME}$")), "BotName", "A level, or a policy.")
+    levels = shapes.EnumShape(tuple(LEVELS), "LevelName")
+    return shapes.UnionShape(
+        (levels, shapes.TextShape("", f"^{POLICY}{POLICY_NAME}$")), "BotName", "A level, or a policy."
+    )
 
 
 BotName = Annotated[str, Shaped(_bot_names), Meta(pattern=f"^({'|'.join(LEVELS)}|{POLICY}{POLICY_NAME})$")]
@@ -63,7 +65,7 @@ Clock = RealTime | Days
 class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a table is. `options` are those of the rules engine."""
 
-    options: Annotated[dict[str, Any], Shaped(partial(options_shape, sent=True))] = {}  # those of the engine
+    options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}  # those of the engine
     seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=6)] = ()  # in order; without them all are invited
     listed: bool = False  # in the lobby, `GET /api/tables`
     chat: bool = True  # it is on

@@ -11,9 +11,9 @@ from msgspec import Meta, Struct
 from msgspec.structs import fields
 
 from nasrid.rules.wire import shapes
-from nasrid.rules.wire.declare import HOOKS, shape_of
+from nasrid.rules.wire.declare import SHAPE_HOOKS, shape_of
 from nasrid.rules.wire.shapes import Shape
-from nasrid.rules.wire.source import about, hints_of
+from nasrid.rules.wire.source import docstring_of, hints_of
 
 
 @dataclass(frozen=True)
@@ -35,10 +35,10 @@ def _shape(declared: Any) -> Shape | None:
         return _annotated(*get_args(declared))
     if isinstance(declared, type) and issubclass(declared, Struct):
         return _struct(declared)
-    return shapes.Anything() if declared is msgspec.Raw else None
+    return shapes.AnyShape() if declared is msgspec.Raw else None
 
 
-HOOKS.append(_shape)
+SHAPE_HOOKS.append(_shape)
 
 
 def _annotated(declared: Any, *remarks: Any) -> Shape | None:
@@ -54,11 +54,11 @@ def _annotated(declared: Any, *remarks: Any) -> Shape | None:
 
 def _limited(shape: Shape, meta: Meta) -> Shape:
     match shape:
-        case shapes.Integer():
-            return shapes.Integer(_whole(meta.ge), _whole(meta.le))
-        case shapes.Text():
-            return shapes.Text(meta.description or "", meta.pattern or "", meta.min_length, meta.max_length)
-        case shapes.Sequence():
+        case shapes.IntegerShape():
+            return shapes.IntegerShape(_whole(meta.ge), _whole(meta.le))
+        case shapes.TextShape():
+            return shapes.TextShape(meta.description or "", meta.pattern or "", meta.min_length, meta.max_length)
+        case shapes.ListShape():
             return replace(shape, longest=meta.max_length)
     return shape
 
@@ -72,9 +72,9 @@ def _struct(kind: type[Struct]) -> Shape:
     config = kind.__struct_config__
     tag = (str(config.tag_field), str(config.tag)) if config.tag is not None else None
     hints = hints_of(kind)
-    return shapes.Record(
+    return shapes.ObjectShape(
         schema_name(kind),
-        about(kind),
+        docstring_of(kind),
         tuple(_field(field, shape_of(hints[field.name]), config) for field in fields(kind)),
         kind,
         tag,
@@ -82,17 +82,19 @@ def _struct(kind: type[Struct]) -> Shape:
     )
 
 
-def _field(field: msgspec.structs.FieldInfo, shape: Shape, config: Any) -> shapes.Field:
+def _field(field: msgspec.structs.FieldInfo, shape: Shape, config: Any) -> shapes.FieldShape:
     default = None if field.default is msgspec.NODEFAULT else msgspec.to_builtins(field.default)
     optional = not field.required and (config.omit_defaults or config.forbid_unknown_fields)
     if optional and default is None and config.omit_defaults and not config.forbid_unknown_fields:
         shape = _without_null(shape)  # it is missing instead
-    return shapes.Field(field.encode_name, shape, optional, default)
+    return shapes.FieldShape(field.encode_name, shape, optional, default)
 
 
 def _without_null(shape: Shape) -> Shape:
-    members = [one for one in shape.members if one != shapes.Null()] if isinstance(shape, shapes.OneOf) else [shape]
-    return members[0] if len(members) == 1 else shapes.OneOf(tuple(members))
+    members = (
+        [one for one in shape.members if one != shapes.NullShape()] if isinstance(shape, shapes.UnionShape) else [shape]
+    )
+    return members[0] if len(members) == 1 else shapes.UnionShape(tuple(members))
 
 
 def schema_name(kind: type) -> str:

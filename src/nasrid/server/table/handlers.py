@@ -9,13 +9,13 @@ from collections.abc import Callable
 from hmac import compare_digest
 from typing import Any
 
-from nasrid.rules.errors import IllegalAction, NotationError
+from nasrid.rules.errors import IllegalActionError, NotationError
 from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.scoring import DIRK
 from nasrid.rules.table.words import read_cell, write_cell
-from nasrid.rules.trying import places_for, standing_with
+from nasrid.rules.trying import legal_cells, standing_if_built
 from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import AnyCommand, asking_steps
@@ -64,7 +64,7 @@ def preview(table: TableState, player: Player, command: commands.Preview) -> Pre
     assert table.game
     try:
         standing = encode(table.game.standing(seat, action))
-    except IllegalAction as error:
+    except IllegalActionError as error:
         raise illegal(error) from None
     dirk = None if table.game.dirk_score is None else encode(table.game.standing(DIRK, action))
     return Preview(command.id, table.seq, command.action, standing, dirk)
@@ -85,13 +85,13 @@ def tried(table: TableState, player: Player, command: commands.Try) -> Tried:
     if table.game is None:
         raise Refusal("not_started", "the game has not started yet")
     try:
-        cells = [write_cell(cell) for cell in places_for(table.game, seat, command.tile)]
+        cells = [write_cell(cell) for cell in legal_cells(table.game, seat, command.tile)]
         if command.cell is None:
             return Tried(command.id, command.tile, cells)
-        standing = standing_with(table.game, seat, command.tile, read_cell(command.cell))
+        standing = standing_if_built(table.game, seat, command.tile, read_cell(command.cell))
     except NotationError as error:
         raise Refusal("bad_message", str(error)) from None
-    except IllegalAction as error:
+    except IllegalActionError as error:
         raise illegal(error) from None
     return Tried(command.id, command.tile, cells, encode(standing))
 

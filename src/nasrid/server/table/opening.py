@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from nasrid.bots.levels import LEVELS
 from nasrid.rules.errors import RecordError
-from nasrid.rules.record import replay_events, start
+from nasrid.rules.record import replay_events, start_replay
 from nasrid.rules.text.notation import write_action
 from nasrid.server.ids import new_id
 from nasrid.server.protocol import commands, entries
@@ -77,7 +77,7 @@ def take_up(
 def past_of(record: Any) -> tuple[dict[str, Any], list[AnyEntry]]:
     """The options and the entries of the game of a record. Refusal says what is wrong with it."""
     try:
-        game = start(record)
+        game = start_replay(record)
         if "seed" not in record:
             raise RecordError("it begins with a position, and a table is dealt from a seed")
         started = entries.Started(at=0.0, seed=str(record["seed"]), rules_version=record["rules_version"])

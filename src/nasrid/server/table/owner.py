@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from nasrid.rules.errors import IllegalAction
+from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.text.notation import write_action
 from nasrid.server.bots.questions import Answer, BotQuestion
 from nasrid.server.buckets import Buckets
@@ -230,7 +230,7 @@ class TableOwner:
         """Take an entry in, make it safe, then tell. The lock is held: nobody sees what is not yet safe."""
         try:
             broadcast = self.live.admit(entry)
-        except IllegalAction as error:
+        except IllegalActionError as error:
             raise illegal(error) from None
         try:
             await self._log.append(self.table, self.live.lease.epoch, entry, broadcast.changes_table)

@@ -10,13 +10,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from nasrid.chapters import chapters
-from nasrid.rules.game import RECORD_VERSION, RULES_VERSION, SEEDS, Game
+from nasrid.rules.game import RECORD_VERSION, RULES_VERSION, SEED_LIMIT, Game
 from nasrid.rules.pieces.chance import commitment
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 from nasrid.rules.text import notation
-from nasrid.rules.undo import Undo
+from nasrid.rules.undo import UndoStack
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry, Mover
 from nasrid.server.protocol.info import Asker, Clocks, Result, SeatInfo, TableInfo, TableStage, UndoRequest
@@ -88,7 +88,7 @@ class TableState:
         self.seed = 0  # secret until the end
         self.position = ""  # that a lesson began from; as secret
         self.commitment = ""
-        self.undo = Undo()
+        self.undo = UndoStack()
         self.undo_asked: UndoRequest | None = None
         self.undo_refused: set[int] = set()  # the seats that need not ask again before the game goes on
         self.rewinds = 0  # how often something was taken back by agreement, which may be known now
@@ -176,7 +176,7 @@ class TableState:
         if isinstance(self.settings.clock, RealTime):
             self.reserves = [float(self.settings.clock.reserve)] * len(self.chairs)
         self._moved(entry.at)
-        return list(self.game.opening) if self.game else []
+        return list(self.game.setup_events) if self.game else []
 
     def deal(self, seed: int, position: str, rules_version: int) -> None:
         """The game as it begins, if it is one of this engine's rules."""
@@ -190,7 +190,7 @@ class TableState:
 
     def play_again(self, actions: Iterable[Action]) -> None:
         """The game from its beginning with these actions."""
-        self.game, self.undo = self._dealt(), Undo()
+        self.game, self.undo = self._dealt(), UndoStack()
         for action in actions:
             self._play(action)
 
@@ -198,7 +198,7 @@ class TableState:
         assert self.game
         before = self.game.copy()
         happened = self.game.apply(action)
-        self.undo.note(before, self.game, happened)
+        self.undo.push(before, self.game, happened)
         return happened
 
     def _acted(self, entry: entries.Acted) -> list[Event]:
@@ -219,7 +219,7 @@ class TableState:
         if entry.agreed:
             self.play_again(self.game.actions[: _left(self.actors, entry)])
         else:
-            self.game = self.undo.take_back()
+            self.game = self.undo.pop()
         self.actors = self.actors[: _left(self.actors, entry)]
         self._note_undo(entry)
         self._use_time(entry.seat, entry.used)
@@ -440,7 +440,7 @@ class TableState:
         return round(max(0.0, now - self.since), 3) if isinstance(self.settings.clock, RealTime) else 0.0
 
     def new_seed(self) -> str:
-        return str(secrets.randbelow(SEEDS))
+        return str(secrets.randbelow(SEED_LIMIT))
 
     def start(self, at: float, **asked: Any) -> entries.Started:
         lesson = chapters().get(self.settings.lesson)
@@ -490,7 +490,7 @@ class TableState:
             if (asked := self.undo_asked) and set(asked.agreed).issuperset(self.others_than(asked.seat)):
                 actions = self.actions_since(asked.seat)
                 return entries.Undone(at=now, seat=asked.seat, actions=actions, agreed=True)
-            if self.game.asks_around and self.game.step in chair.passes and not chair.bot:
+            if self.game.is_polling and self.game.step in chair.passes and not chair.bot:
                 return self.action_of(seat, "pass", "preference", now)
             others = self.others_than(seat)
             if 2 * len(self.votes.intersection(others)) > len(others):

@@ -10,11 +10,11 @@ from operator import attrgetter, is_not
 from typing import Any
 
 from nasrid.rules.game import Game
-from nasrid.rules.native import Given, names_of
-from nasrid.rules.standing import cards_until, next_scoring, scoring_ahead
+from nasrid.rules.native import Unchecked, slot_names
+from nasrid.rules.standing import cards_until, next_scoring, next_scoring_number
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.scoring import DIRK, NextScoring, SeatStanding, Standings
-from nasrid.rules.table.state import REMEMBERED, Player
+from nasrid.rules.table.state import CACHE_FIELDS, Player
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol.changes import LATER, NEVER_CHANGE
@@ -25,7 +25,7 @@ _OF_ALL = tuple([field.name for field in fields(View) if field.name not in _ELSE
 _OF_PLAYER = tuple([field.name for field in fields(PlayerView) if field.name not in SECRET])
 _all_of, _all_of_player = attrgetter(*_OF_ALL), attrgetter(*_OF_PLAYER)
 # What a player's view shows.
-_made_of = attrgetter(*(name for name in names_of(Player) if name not in REMEMBERED))
+_made_of = attrgetter(*(name for name in slot_names(Player) if name not in CACHE_FIELDS))
 # What tells when the next scoring comes, and which.
 _deck = attrgetter("deck_size", "second_card_aside", "scorings_held", "agenda")
 
@@ -38,10 +38,10 @@ class ViewDiff:
     def __init__(self, game: Game) -> None:
         self._view = game.view(None)
         self._standings = game.standings()
-        self._own = [game.own_view(seat) for seat in range(game.options.players)]
+        self._own = [game.player_view(seat) for seat in range(game.options.players)]
         self._made_of = [_made_of(player) for player in game.state.players]
 
-    def private(self, seat: Given[int]) -> Changes:
+    def private(self, seat: Unchecked[int]) -> Changes:
         """What a seat alone sees."""
         self._view.options.check_seat(seat)
         return _private(self._view.players[seat], self._own[seat])
@@ -71,7 +71,7 @@ class ViewDiff:
             return Standings(players, dirk, next_scoring(state, before))
         if _deck(view) == _deck(self._view):
             return before
-        if game.is_over or scoring_ahead(state) != known.scoring:
+        if game.is_over or next_scoring_number(state) != known.scoring:
             return Standings(players, dirk, next_scoring(state, before))
         cards = cards_until(state, known.scoring)
         if cards == known.cards_until:
@@ -85,7 +85,7 @@ class ViewDiff:
 
     def _sees_more(self, game: Game, seat: int) -> bool:
         """Whether what a seat alone sees has changed."""
-        own, self._own[seat] = self._own[seat], game.own_view(seat)
+        own, self._own[seat] = self._own[seat], game.player_view(seat)
         return own.hand != self._own[seat].hand or own.modules != self._own[seat].modules
 
 
@@ -135,9 +135,9 @@ def _written(standing: SeatStanding | None) -> Any:
 
 def public_events(events: Iterable[Event]) -> list[Any]:
     """The events that everybody may know."""
-    return [encode(event) for event in events if event.visible_to(None)]
+    return [encode(event) for event in events if event.is_visible_to(None)]
 
 
 def private_events(events: Iterable[Event], seat: int) -> list[Any]:
     """Those that only some may know, this seat among them."""
-    return [encode(event) for event in events if event.visible_to(seat) and not event.visible_to(None)]
+    return [encode(event) for event in events if event.is_visible_to(seat) and not event.is_visible_to(None)]

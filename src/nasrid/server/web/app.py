@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from nasrid.rules.table.rules import seal
+from nasrid.rules.table.rules import close_registration
 from nasrid.server.people import People
 from nasrid.server.protocol.errors import Refusal, fault
 from nasrid.server.protocol.schema import socket_schema
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 def make_app(registry: Registry, origins: frozenset[str] = frozenset(), client: Path = BUILT) -> ASGIApp:
     people, quotas = People(registry.store), Quotas(registry.limits)
-    seal("the server")
+    close_registration("the server")
 
     sockets = Sockets(registry, people, quotas)
 

@@ -47,7 +47,7 @@ def _operation(endpoint: Endpoint, definitions: Definitions) -> dict[str, Any]:
     if parameters:
         operation["parameters"] = parameters
     if endpoint.takes is not None:
-        operation["requestBody"] = {"required": True, "content": _json(definitions.of(endpoint.takes))}
+        operation["requestBody"] = {"required": True, "content": _json(definitions.schema_of(endpoint.takes))}
     if endpoint.needs_session:
         operation["security"] = [{"session": []}]
     return operation
@@ -80,11 +80,11 @@ def _responses(endpoint: Endpoint, definitions: Definitions) -> dict[str, Any]:
     if endpoint.gives is None:
         good["content"] = {"text/plain": {"schema": {"type": "string"}}}
     else:
-        good["content"] = _json(definitions.of(endpoint.gives))
+        good["content"] = _json(definitions.schema_of(endpoint.gives))
     return {
         "200": good,
         **{
-            str(status): {"description": ", ".join(names), "content": _json(definitions.of(Error))}
+            str(status): {"description": ", ".join(names), "content": _json(definitions.schema_of(Error))}
             for status, names in sorted(by_status.items())
         },
     }
