@@ -21,7 +21,7 @@ from catanatron.players.search import VictoryPointPlayer
 
 from engines import read_arguments, report, use_one_core
 from nasrid import Game, Options
-from nasrid.bots import Bot, read_code, tell
+from nasrid.bots import Bot, notify_bots, parse_bot_code
 from nasrid.bots.players.planner import PlannerBot
 
 ROUNDS = 3
@@ -53,13 +53,13 @@ def main() -> None:
 
 def play_ours(code: str, options: Options, seed: int, seconds: float) -> tuple[float, float]:
     """Decisions and nodes a second, over about so much time."""
-    entrant = read_code(code)
+    entrant = parse_bot_code(code)
     decisions, nodes, spent = 0, 0, 0.0
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         game = Game.new(options, seed)
         bots: dict[int, Bot] = {seat: entrant.make(seed + seat) for seat in range(options.players)}
-        tell(bots, game.setup_events)
+        notify_bots(bots, game.setup_events)
         while game.seat is not None and time.perf_counter() < end:
             view = game.view(game.seat)
             start = time.perf_counter()
@@ -67,7 +67,7 @@ def play_ours(code: str, options: Options, seed: int, seconds: float) -> tuple[f
             if len(view.legal_actions) > 1:
                 spent += time.perf_counter() - start
                 decisions += 1
-            tell(bots, game.apply(action))
+            notify_bots(bots, game.apply(action))
         nodes += sum(bot.nodes for bot in bots.values() if isinstance(bot, PlannerBot))
         seed += 1000
     return decisions / spent, nodes / spent

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from nasrid.bots.learned.chances import Chances
-from nasrid.bots.learned.net import card_of, with_card
+from nasrid.bots.learned.net import read_model_card, with_model_card
 from nasrid.learning.calibration import Seen, Tenth, Watch, fit, reliability, watch
 
 ROOT = Path(__file__).parents[1]
@@ -65,7 +65,7 @@ def main() -> None:
             if arguments.write:
                 path = NETS / f"{name}.net"
                 net = path.read_bytes()
-                path.write_bytes(with_card(net, card_of(net) | {"chances": list(chances)}))
+                path.write_bytes(with_model_card(net, read_model_card(net) | {"chances": list(chances)}))
                 RESULTS.write_text(f"{json.dumps(results, indent=1, sort_keys=True)}\n")
     if arguments.write:
         PAGE.write_text(page(results), encoding="utf-8")

@@ -29,17 +29,25 @@ from time import monotonic, process_time
 from typing import NamedTuple
 
 from nasrid import Game, Options
-from nasrid.bots import Bot, tell
-from nasrid.bots.judgement.appraisal import quick_choice, without_upheaval
+from nasrid.bots import Bot, notify_bots
+from nasrid.bots.judgement.appraisal import quick_choice, without_redesigns
 from nasrid.bots.judgement.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
-from nasrid.bots.learned.afterstates import QUICK, LearnedJudgement, judges, lead, play_others, play_turn, turn_is_over
+from nasrid.bots.learned.afterstates import (
+    ROLLOUT_PROPOSALS,
+    LearnedEvaluator,
+    is_turn_over,
+    lead,
+    play_others,
+    play_turn,
+    proposal_count,
+)
 from nasrid.bots.learned.features import features_of
-from nasrid.bots.learned.shipped import shipped_net
+from nasrid.bots.learned.shipped import bundled_net
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.learned_planner import LearnedPlannerBot
-from nasrid.bots.players.planner import Candidate, Result
+from nasrid.bots.players.planner import Candidate, Rollout
 from nasrid.bots.players.scholar import ScholarBot
 from nasrid.rules.game import apply_action
 from nasrid.rules.table.actions import Action
@@ -59,9 +67,9 @@ class Planner(LearnedPlannerBot):
     def search_long(self, view: View) -> dict[Action, float]:
         """What its moves are worth, that at first sight first."""
         imagined = Determiniser(view, self.memory)
-        candidates = [Candidate(one.action, one.value) for one in self._candidates(imagined, view)]
+        candidates = [Candidate(one.action, one.value) for one in self._make_candidates(imagined, view)]
         for _ in range(MANY):
-            self._add_game(candidates, imagined, inf)
+            self._play_rollouts(candidates, imagined, inf)
         return {one.action: mean(one.results) for one in candidates}
 
 
@@ -86,8 +94,8 @@ class FarPlanner(LearnedPlannerBot):
 
     rounds = 2
 
-    def _play_on(self, world: Game, action: Action, deadline: float) -> Result | None:
-        judgement, seat, game = self._judgement, world.seat, world.copy()
+    def _play_on(self, world: Game, action: Action, deadline: float) -> Rollout | None:
+        judgement, seat, game = self._evaluator, world.seat, world.copy()
         assert judgement is not None
         assert seat is not None
         points = 0.0
@@ -95,9 +103,9 @@ class FarPlanner(LearnedPlannerBot):
             self.nodes += 1
             play_turn(game, action)
             if not play_others(game, seat, lambda: self._is_late(deadline)):
-                return self._at_end(game, seat) if game.is_over else None
+                return self._final_rollout(game, seat) if game.is_over else None
             points, action = quick(judgement, game)
-        return self._expected(points, game)
+        return self._expected_rollout(points, game)
 
 
 class FartherPlanner(FarPlanner):
@@ -107,35 +115,35 @@ class FartherPlanner(FarPlanner):
 class VariedPlanner(LearnedPlannerBot):
     """Ends its turn or looks at the next one otherwise."""
 
-    def _play_on(self, world: Game, action: Action, deadline: float) -> Result | None:
-        judgement, seat, game = self._judgement, world.seat, world.copy()
+    def _play_on(self, world: Game, action: Action, deadline: float) -> Rollout | None:
+        judgement, seat, game = self._evaluator, world.seat, world.copy()
         assert judgement is not None
         assert seat is not None
         self.nodes += 1
         self.end_turn(judgement, game, action)
         if play_others(game, seat, lambda: self._is_late(deadline)):
-            return self._expected(self.value(judgement, game), game)
-        return self._at_end(game, seat) if game.is_over else None
+            return self._expected_rollout(self.value(judgement, game), game)
+        return self._final_rollout(game, seat) if game.is_over else None
 
-    def end_turn(self, judgement: LearnedJudgement, game: Game, action: Action) -> None:
+    def end_turn(self, judgement: LearnedEvaluator, game: Game, action: Action) -> None:
         play_turn(game, action)
 
-    def value(self, judgement: LearnedJudgement, game: Game) -> float:
+    def value(self, judgement: LearnedEvaluator, game: Game) -> float:
         return judgement.best_value(game)
 
 
 class OwnTurnPlanner(VariedPlanner):
     """Plays the rest of its own turn as the net would."""
 
-    def end_turn(self, judgement: LearnedJudgement, game: Game, action: Action) -> None:
+    def end_turn(self, judgement: LearnedEvaluator, game: Game, action: Action) -> None:
         finish_turn(game, action, judgement)
 
 
 class ClosePlanner(VariedPlanner):
     """Looks at its next turn nearly as closely as at this one."""
 
-    def value(self, judgement: LearnedJudgement, game: Game) -> float:
-        return judgement.values(game, list(without_upheaval(game.legal_actions())), CLOSE)[0][0]
+    def value(self, judgement: LearnedEvaluator, game: Game) -> float:
+        return judgement.values(game, list(without_redesigns(game.legal_actions())), CLOSE)[0][0]
 
 
 class Kept(NamedTuple):
@@ -143,7 +151,7 @@ class Kept(NamedTuple):
 
     world: Game
     action: Action | None = None
-    result: Result | None = None
+    result: Rollout | None = None
 
 
 class KeepingPlanner(LearnedPlannerBot):
@@ -163,7 +171,7 @@ class KeepingPlanner(LearnedPlannerBot):
         return super().choose(view, seconds)
 
     def _still_possible(self, view: View, worlds: list[Game], chosen: Candidate | None) -> Iterator[Kept]:
-        for world, result in zip(worlds, chosen.found if chosen else [], strict=False):
+        for world, result in zip(worlds, chosen.rollouts if chosen else [], strict=False):
             assert chosen is not None
             game = world.copy()
             game.apply_silently(chosen.action)
@@ -179,17 +187,17 @@ class KeepingPlanner(LearnedPlannerBot):
         if self._is_late(deadline):
             return False
         known = next(self.kept, None) or Kept(imagined.draw(self.random))
-        results: list[Result] = []
+        results: list[Rollout] = []
         for one in running:
             is_known = one.action == known.action
-            result = known.result if is_known else self._play_on(known.world, one.action, deadline)
+            result = known.result if is_known else self._play_rollout(known.world, one.action, deadline)
             if result is None:
                 return False
             results.append(result)
         self.worlds.append(known.world)
         mean_worth = mean(result.worth for result in results)
         for one, result in zip(running, results, strict=True):
-            one.found.append(result)
+            one.rollouts.append(result)
             one.results.append(result.worth - mean_worth)
         return True
 
@@ -206,24 +214,24 @@ BOTS: dict[str, type[Bot]] = {
 }
 
 
-def quick(judgement: LearnedJudgement, game: Game) -> tuple[float, Action]:
-    return judgement.values(game, list(without_upheaval(game.legal_actions())), QUICK, 1)[0]
+def quick(judgement: LearnedEvaluator, game: Game) -> tuple[float, Action]:
+    return judgement.values(game, list(without_redesigns(game.legal_actions())), ROLLOUT_PROPOSALS, 1)[0]
 
 
-def finish_turn(game: Game, action: Action, judgement: LearnedJudgement) -> None:
+def finish_turn(game: Game, action: Action, judgement: LearnedEvaluator) -> None:
     """Like play_turn, with the net's quick choices."""
     state, seat = game.state, game.state.seat
     while True:
         apply_action(state, action)
-        if state.turn == seat and turn_is_over(state):
+        if state.turn == seat and is_turn_over(state):
             return
         state.advance()
         if state.seat is None or state.turn != seat:
             return
-        action = quick(judgement, game)[1] if judges(game) and state.seat == seat else quick_choice(game)
+        action = quick(judgement, game)[1] if proposal_count(game) and state.seat == seat else quick_choice(game)
 
 
-def play_out(judgement: LearnedJudgement, world: Game, action: Action) -> tuple[float, float]:
+def play_out(judgement: LearnedEvaluator, world: Game, action: Action) -> tuple[float, float]:
     """The lead at the end of the game, and the share of the victory."""
     seat, game = world.seat, world.copy()
     assert seat is not None
@@ -239,12 +247,17 @@ def decisions(options: Options, late: bool, first: int) -> Iterator[tuple[View, 
         random, own = Random(seed), seed % options.players
         game = Game.new(options, seed)
         bots = {seat: ScholarBot(seat) if seat == own else GreedyBot(seat) for seat in range(options.players)}
-        tell(bots, game.setup_events)
+        notify_bots(bots, game.setup_events)
         while game.seat is not None:
             view = game.view(game.seat)
-            if game.seat == own and len(view.legal_actions) > 1 and judges(game) and is_asked(game, late, random):
+            if (
+                game.seat == own
+                and len(view.legal_actions) > 1
+                and proposal_count(game)
+                and is_asked(game, late, random)
+            ):
                 yield view, bots[own].memory, random
-            tell(bots, game.apply(bots[game.seat].choose(view, 1.0)))
+            notify_bots(bots, game.apply(bots[game.seat].choose(view, 1.0)))
 
 
 def is_asked(game: Game, late: bool, random: Random) -> bool:
@@ -255,7 +268,7 @@ class Comparison:
     """How the choices of other planners compare with those of the planner."""
 
     def __init__(self, options: Options, seconds: float, against: list[str], long: bool) -> None:
-        self.judgement = LearnedJudgement(features_of(options), shipped_net(options))
+        self.judgement = LearnedEvaluator(features_of(options), bundled_net(options))
         self.seconds = seconds
         self.long = long
         self.kinds: dict[str, type[Bot]] = {"planner": Planner, **{name: BOTS[name] for name in against}}
@@ -329,7 +342,7 @@ class Turns:
         planner = KeepingPlanner(seed)
         planner.clock = process_time
         bots: dict[int, Bot] = {seat: GreedyBot(seat) for seat in range(self.options.players)} | {own: planner}
-        tell(bots, game.setup_events)
+        notify_bots(bots, game.setup_events)
         before: int | None = None
         futures: list[Game] = []
         while game.seat is not None:
@@ -343,7 +356,7 @@ class Turns:
                 imagined = Determiniser(view, planner.memory)
                 futures = [future(imagined.draw(random), action) for _ in range(WORLDS)]
             before = game.seat
-            tell(bots, game.apply(action))
+            notify_bots(bots, game.apply(action))
             yield
 
     def _look_back(self, futures: list[Game], view: View) -> None:

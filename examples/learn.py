@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nasrid import Options
-from nasrid.bots import read_code, tell
+from nasrid.bots import notify_bots, parse_bot_code
 from nasrid.dealing import deal
 from nasrid.envs.batch import Batch
 from nasrid.envs.decisions import Decisions
@@ -170,9 +170,9 @@ def lessons(encoder: CompactEncoder, teacher: str, tiles: int, seed: int) -> tup
     """A game of teachers: what they saw, what they might have chosen, what they chose, and what they got in the end."""
     options = encoder.options
     decisions = Decisions(deal(options, seed, tiles))
-    entrant = read_code(teacher)
+    entrant = parse_bot_code(teacher)
     bots = {seat: entrant.make(seed + seat) for seat in range(options.players)}
-    tell(bots, decisions.game.setup_events)
+    notify_bots(bots, decisions.game.setup_events)
     rows = []
     while (seat := decisions.seat) is not None:
         action = bots[seat].choose(decisions.view(seat), entrant.seconds)
@@ -183,7 +183,7 @@ def lessons(encoder: CompactEncoder, teacher: str, tiles: int, seed: int) -> tup
             decisions.step(index)
         if path and decisions.forced_index() is None:
             rows.append((encoder.flat(*decisions.known_to(seat)), decisions.mask(), path[-1], seat))
-        tell(bots, decisions.apply(action))
+        notify_bots(bots, decisions.apply(action))
     seen, masks, actions, seats = (np.array(column) for column in zip(*rows, strict=True))
     return seen, masks, actions, np.array(margins(decisions.game.scores), np.float32)[seats]
 

@@ -16,8 +16,8 @@ from fluent.syntax import ast as syntax
 from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
-from nasrid.bots.catalogue import PROBLEMS
-from nasrid.bots.judgement.reasons import WHAT, WHY
+from nasrid.bots.catalogue import PROBLEM_TEXTS
+from nasrid.bots.judgement.reasons import MOVE_KEYS, REASON_KEYS
 from nasrid.rules.table.events import EVENTS
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import STATUS
@@ -166,7 +166,7 @@ def test_every_refusal_of_the_server_is_explained() -> None:
     assert names_with("error-") == codes | {"not-here", "offline", "other"}
 
 
-@pytest.mark.parametrize(("keys", "prefix"), [(WHAT, "hint-what-"), (WHY, "hint-why-")])
+@pytest.mark.parametrize(("keys", "prefix"), [(MOVE_KEYS, "hint-what-"), (REASON_KEYS, "hint-why-")])
 def test_every_reason_of_a_bot_is_told_with_its_facts(keys: dict[str, tuple[str, ...]], prefix: str) -> None:
     assert names_with(prefix) == set(keys)
     for key, facts in keys.items():
@@ -175,7 +175,7 @@ def test_every_reason_of_a_bot_is_told_with_its_facts(keys: dict[str, tuple[str,
 
 def test_bots_that_cannot_be_are_told_as_the_bots_say_it_themselves() -> None:
     messages = (LOCALES / "en" / "cli.ftl").read_text(encoding="utf-8").replace("{ $", "{").replace(" }", "}")
-    assert dict(re.findall(r"^(bot-[\w-]+) = (.*)", messages, re.MULTILINE)) == PROBLEMS
+    assert dict(re.findall(r"^(bot-[\w-]+) = (.*)", messages, re.MULTILINE)) == PROBLEM_TEXTS
 
 
 def test_every_message_that_is_asked_for_exists() -> None:

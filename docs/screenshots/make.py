@@ -18,7 +18,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from nasrid import Game, Options, write_action
-from nasrid.bots import LEVELS, tell
+from nasrid.bots import LEVELS, notify_bots
 from tests.browser.chromium import chromium
 from tests.browser.screens import read
 from tests.server.client import Server
@@ -251,11 +251,11 @@ def found(options: dict[str, Any], wanted: Callable[[Any], bool]) -> Game:
         seed += 1
         game = Game.new(Options.from_json(options), seed)
         bots = {seat: LEVELS["architect"].make(seat) for seat in range(options["players"])}
-        tell(bots, game.setup_events)
+        notify_bots(bots, game.setup_events)
         while game.seat is not None:
             if game.seat == 0 and wanted(game.view(0)):
                 return game
-            tell(bots, game.apply(bots[game.seat].choose(game.view(game.seat), 0.5)))
+            notify_bots(bots, game.apply(bots[game.seat].choose(game.view(game.seat), 0.5)))
 
 
 def actions(view: Any) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from nasrid import Game, Options, replay
 from nasrid.arena.driver import BotFault, Clock, Played, play_game
-from nasrid.bots import Entrant, read_code
+from nasrid.bots import Entrant, parse_bot_code
 from nasrid.bots.players.random_bot import RandomBot
 from nasrid.rules.modules.bonus import BonusDealt
 from nasrid.rules.table.actions import Action
@@ -19,7 +19,7 @@ OPTIONS = Options(players=3, modules={"bonus", "vizier"})
 
 
 def game(*codes: str, options: Options = OPTIONS) -> Played:
-    return play_game(options, 5, [read_code(code) for code in codes], range(len(codes)))
+    return play_game(options, 5, [parse_bot_code(code) for code in codes], range(len(codes)))
 
 
 def test_the_result_is_that_of_its_record() -> None:

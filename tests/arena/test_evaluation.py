@@ -13,7 +13,7 @@ import pytest
 from nasrid.arena.driver import play_game
 from nasrid.arena.evaluation import GAMES, LADDER, PROTOCOL, SEED, TASKS
 from nasrid.arena.match import Match
-from nasrid.bots import read_code
+from nasrid.bots import parse_bot_code
 from nasrid.dealing import deal
 from nasrid.envs.registration import ENVIRONMENTS
 from nasrid.rules.game import Game
@@ -64,7 +64,7 @@ def test_a_match_of_short_games_deals_few_tiles() -> None:
     [first, _] = [match.play(fixture) for fixture in match.fixtures()]
     assert not hasattr(first, "sentence")
     assert Game.from_position(first.record["position"]).view(None).bag_sizes == (6, 0)
-    entrants = [read_code("random")] * 2
+    entrants = [parse_bot_code("random")] * 2
     assert deal(task.options, 3, 6).setup_events == Game.new(task.options, 3).setup_events
     assert len(play_game(task.options, 3, entrants, [1, 2], 2).record["actions"]) < 40
 

@@ -12,8 +12,8 @@ import pytest
 
 from nasrid import Game, Options
 from nasrid.arena.driver import GRACE
-from nasrid.bots import read_code
-from nasrid.bots.catalogue import LEAST, SECONDS
+from nasrid.bots import parse_bot_code
+from nasrid.bots.catalogue import DEFAULT_MOVE_SECONDS, MIN_MOVE_SECONDS
 from nasrid.rules.pieces.money import MONEY
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
@@ -27,7 +27,7 @@ def in_time(code: str, view: View, told: list[Event], seconds: float) -> bool:
 
 
 def time_once(code: str, view: View, told: list[Event], seconds: float) -> float:
-    bot = seated(read_code(code).make(1), told)
+    bot = seated(parse_bot_code(code).make(1), told)
     bot.clock = process_time
     start = process_time()
     bot.choose(view, seconds)
@@ -52,7 +52,7 @@ def choices(options: Options, count: int) -> list[Decision]:
     return found[:: len(found) // count + 1]
 
 
-@pytest.mark.parametrize("seconds", [LEAST, 0.2])
+@pytest.mark.parametrize("seconds", [MIN_MOVE_SECONDS, 0.2])
 @pytest.mark.parametrize("options", GAMES, ids=name_of)
 def test_the_planner_keeps_its_time(options: Options, seconds: float) -> None:
     assert all(in_time("planner", one.view, one.told, seconds) for one in choices(options, 6))
@@ -84,7 +84,7 @@ def test_greedy_needs_no_long_thought_with_many_cards(options: Options, cards: i
     assert game.seat is not None
     view = game.view(game.seat)
     assert view.players[game.seat].hand_size >= cards
-    assert in_time("greedy", view, [], SECONDS)
+    assert in_time("greedy", view, [], DEFAULT_MOVE_SECONDS)
 
 
 @pytest.mark.parametrize("options", GAMES, ids=name_of)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nasrid.bots import LEVELS, Bot, BotError, read_code
+from nasrid.bots import LEVELS, Bot, BotError, parse_bot_code
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.planner import PlannerBot
@@ -27,7 +27,7 @@ from tests.arena.bots import FirstBot
     [("", None), (":1s", 1.0), (":200ms", 0.2), (":2.5s", 2.5), (":100ms", 0.1), (":3600s", 3600)],
 )
 def test_a_code_names_a_bot_and_its_time(code: str, bot: type[Bot], budget: str, seconds: float | None) -> None:
-    entrant = read_code(code + budget)
+    entrant = parse_bot_code(code + budget)
     assert entrant.code == code + budget
     assert type(entrant.make(1)) is bot
     assert entrant.seconds == pytest.approx(seconds) if seconds is not None else entrant.seconds > 0
@@ -35,9 +35,9 @@ def test_a_code_names_a_bot_and_its_time(code: str, bot: type[Bot], budget: str,
 
 def test_a_level_has_its_own_time() -> None:
     for level in LEVELS.values():
-        assert read_code(level.name).seconds == level.seconds
-        assert read_code(f"{level.name}:5s").seconds == 5
-    assert read_code("tests.arena.bots:FirstBot:1ms").seconds == 0.001  # others know best what they need
+        assert parse_bot_code(level.name).seconds == level.seconds
+        assert parse_bot_code(f"{level.name}:5s").seconds == 5
+    assert parse_bot_code("tests.arena.bots:FirstBot:1ms").seconds == 0.001  # others know best what they need
 
 
 TIME = "like 200ms or 1s"
@@ -77,10 +77,10 @@ TIME = "like 200ms or 1s"
 )
 def test_a_bad_code_is_explained(code: str, message: str) -> None:
     with pytest.raises(BotError) as error:
-        read_code(code)
+        parse_bot_code(code)
     assert message in str(error.value)
 
 
 def test_the_same_seed_makes_the_same_bot() -> None:
-    make = read_code("random").make
+    make = parse_bot_code("random").make
     assert make(5).random.random() == make(5).random.random() != make(6).random.random()

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from nasrid import Game, Options
 from nasrid.bots.judgement.appraisal import Appraisal
-from nasrid.bots.judgement.counting import shown_by
-from nasrid.bots.judgement.majorities import DEAREST, expected_points, strength
+from nasrid.bots.judgement.counting import building_strengths
+from nasrid.bots.judgement.majorities import PRICE_BOUND, expected_points, strength
 from nasrid.bots.judgement.outline import border_points
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.purse import least_payment
-from nasrid.bots.judgement.settling import Added, Settling, plus
+from nasrid.bots.judgement.settling import AddedBuildings, PlacementValue, add_count
 from nasrid.bots.judgement.weights import WEIGHTS
 from nasrid.rules.city.borders import longest_border, longest_stretch
 from nasrid.rules.city.city import City
@@ -75,7 +75,7 @@ def test_a_plan_with_one_tile_more_is_that_of_the_larger_city(game: str) -> None
 
 @GAMES
 def test_tiles_are_settled_as_if_they_were_built_one_after_another(game: str) -> None:
-    settling = Settling(Outlook(Game.new(Options(game=game, players=2), 1).state, 0, WEIGHTS))
+    settling = PlacementValue(Outlook(Game.new(Options(game=game, players=2), 1).state, 0, WEIGHTS))
     for city, faces in cities(game):
         check_settling(
             settling,
@@ -86,25 +86,25 @@ def test_tiles_are_settled_as_if_they_were_built_one_after_another(game: str) ->
 
 def test_tiles_are_settled_in_a_larger_window_if_they_lead_there() -> None:
     """A street with walls on both sides can only become longer."""
-    settling = Settling(Outlook(Game.new(Options(players=2), 1).state, 0, WEIGHTS))
+    settling = PlacementValue(Outlook(Game.new(Options(players=2), 1).state, 0, WEIGHTS))
     street = components.get_face("garden9NS", TileSet.ALHAMBRA, Building.GARDEN, 9, 0b0101)
     city = City.of({(0, 0): FOUNTAIN, **{(x, 0): street for x in range(1, 7)}}, ((0, 0), None))
     longer = check_settling(settling, city, (street, street, street))
     assert longer.grid.radius > city.grid.radius
 
 
-def check_settling(settling: Settling, city: City, tiles: tuple[Face, ...]) -> City:
+def check_settling(settling: PlacementValue, city: City, tiles: tuple[Face, ...]) -> City:
     """The judgement is that of the city that the tiles lead to."""
-    outlook, built, added, kept = settling.outlook, city, Added(), 0.0
+    outlook, built, added, kept = settling.outlook, city, AddedBuildings(), 0.0
     for one in tiles:
         best = settling.best_place(built, one)
         if best is None:
-            kept += settling.in_reserve(one)
+            kept += settling.value_in_reserve(one)
             continue
-        added = plus(added, one, best[1])
+        added = add_count(added, one, best[1])
         built = built.build(one, built.grid.all_cells[best[0]])
     gained = sum(outlook.gain(building, 0, *more) for building, more in added.items())
-    assert settling.settle_in(city, tiles) == pytest.approx(gained + kept + outlook.shape(built.plan))
+    assert settling.value_of_placing_in(city, tiles) == pytest.approx(gained + kept + outlook.shape(built.plan))
     return built
 
 
@@ -142,9 +142,9 @@ def test_an_action_is_judged_alike_whatever_was_judged_before_it(game: str) -> N
 
 def test_what_dirk_is_given_is_shown_at_once() -> None:
     game = table(players=2, to_place=["garden8NE"], agenda="place 0; begin_turn 1")
-    before = shown_by(game.state)[Building.GARDEN]
+    before = building_strengths(game.state)[Building.GARDEN]
     game.apply(Give("garden8NE"))
-    assert shown_by(game.state)[Building.GARDEN] == (*before[:2], before[2] + DEAREST)
+    assert building_strengths(game.state)[Building.GARDEN] == (*before[:2], before[2] + PRICE_BOUND)
 
 
 # --- Money --------------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ def test_what_is_shown_is_what_a_scoring_would_count(base: Options) -> None:
     for decision in some_decisions(base):
         game = decision.game.copy()
         state = game.state
-        shown = shown_by(state)
+        shown = building_strengths(state)
         if bonus.MODULE_NAME in base.modules:
             bonus.MODULE.before_last_scoring(state)
         Score(3).run(state)
@@ -233,4 +233,4 @@ def test_what_is_shown_is_what_a_scoring_would_count(base: Options) -> None:
 
 def test_a_strength_tells_count_and_dearest_apart() -> None:
     prices = [face.price for face in Options(game="combined").components.faces.values()]
-    assert max(prices) < DEAREST
+    assert max(prices) < PRICE_BOUND

@@ -7,45 +7,48 @@ from random import Random
 import pytest
 
 from nasrid import Game, Options
-from nasrid.bots import Judgement, judge
+from nasrid.bots import Analysis, analyse
 from nasrid.bots.learned.chances import Chances
 from tests.bots.watch import SAMPLE, TICK, Decision, seated, some_decisions, twin_of
 from tests.positions import table
 from tests.properties.play import name_of
 
 
-def judged(game: Game, decision: Decision) -> Judgement:
-    from nasrid.bots import read_code
+def judged(game: Game, decision: Decision) -> Analysis:
+    from nasrid.bots import parse_bot_code
 
-    memory = seated(read_code("random").make(1), decision.told).memory
-    return judge(game.view(decision.seat), memory, 30 * TICK, seed=7)
+    memory = seated(parse_bot_code("random").make(1), decision.told).memory
+    return analyse(game.view(decision.seat), memory, 30 * TICK, seed=7)
 
 
 @pytest.mark.parametrize("base", SAMPLE[::2], ids=name_of)
 def test_every_legal_action_has_a_verdict_that_no_secret_changes(base: Options, ticking: None) -> None:
     for decision in some_decisions(base)[:2]:
         judgement = judged(decision.game, decision)
-        verdicts = judgement.verdicts
+        verdicts = judgement.moves
         assert {one.action for one in verdicts} == set(decision.view.legal_actions)
         assert [one.margin for one in verdicts] == sorted((one.margin for one in verdicts), reverse=True)
-        assert all(0 <= one.win <= 1 and one.margin_error > 0 and one.win_error >= 0 for one in verdicts)
+        assert all(
+            0 <= one.win_probability <= 1 and one.margin_error > 0 and one.win_probability_error >= 0
+            for one in verdicts
+        )
         assert max(one.games for one in verdicts) == judgement.games
-        assert judged(twin_of(decision, 11), decision).verdicts == verdicts
+        assert judged(twin_of(decision, 11), decision).moves == verdicts
 
 
 def test_who_is_far_ahead_at_the_end_wins_almost_surely(ticking: None) -> None:
     for lead, sure in ((90, True), (-90, False)):
         game = table(scores=[100 + lead, 100], deck="y1", bag="", held="1 2", hands=["y3", "y3"])
-        best = judge(game.view(game.seat), seconds=20 * TICK).verdicts[0]
-        assert (best.win > 0.9) is sure
-        assert (best.win < 0.1) is not sure
+        best = analyse(game.view(game.seat), seconds=20 * TICK).moves[0]
+        assert (best.win_probability > 0.9) is sure
+        assert (best.win_probability < 0.1) is not sure
 
 
 def test_thinking_longer_makes_surer(ticking: None) -> None:
     game = Game.new(Options(players=2), 5)
-    short, long = (judge(game.view(game.seat), seconds=times * TICK) for times in (40, 2000))
+    short, long = (analyse(game.view(game.seat), seconds=times * TICK) for times in (40, 2000))
     assert long.games > short.games
-    assert long.verdicts[0].margin_error < short.verdicts[0].margin_error
+    assert long.moves[0].margin_error < short.moves[0].margin_error
 
 
 def test_only_the_seat_that_decides_can_be_judged() -> None:
@@ -53,21 +56,21 @@ def test_only_the_seat_that_decides_can_be_judged() -> None:
     assert game.seat is not None
     for view in (game.view(None), game.view(1 - game.seat)):
         with pytest.raises(ValueError, match="only a view of the seat that decides"):
-            judge(view)
+            analyse(view)
     with pytest.raises(ValueError, match="give more than 0"):
-        judge(game.view(game.seat), seconds=0)
+        analyse(game.view(game.seat), seconds=0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_an_expected_margin_counts_more_near_the_end(players: int) -> None:
     chances = Chances()
-    assert chances.win(0.0, 10.0, players) == pytest.approx(1 / players)
-    late, early = (chances.win(10.0, turns, players) for turns in (0.0, 15.0))
+    assert chances.win_probability(0.0, 10.0, players) == pytest.approx(1 / players)
+    late, early = (chances.win_probability(10.0, turns, players) for turns in (0.0, 15.0))
     assert late > early > 1 / players
-    assert chances.win(-10.0, 0.0, players) < 1 / players
-    assert 0 <= chances.win(-1e9, 0.0, players) <= chances.win(1e9, 0.0, players) <= 1
+    assert chances.win_probability(-10.0, 0.0, players) < 1 / players
+    assert 0 <= chances.win_probability(-1e9, 0.0, players) <= chances.win_probability(1e9, 0.0, players) <= 1
 
 
 def test_the_same_seed_judges_alike(ticking: None) -> None:
     game = Game.new(Options(game="combined", players=3), Random(1).getrandbits(32))
-    assert judge(game.view(game.seat), seconds=0.02).verdicts[0].action in game.legal_actions()
+    assert analyse(game.view(game.seat), seconds=0.02).moves[0].action in game.legal_actions()

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from nasrid import Game, Options, parse_action
-from nasrid.bots import LEVELS, read_code
+from nasrid.bots import LEVELS, parse_bot_code
 from nasrid.bots.judgement.appraisal import Appraisal
 from nasrid.bots.judgement.explaining import reason_for
-from nasrid.bots.judgement.reasons import WHAT, WHY, Reason
+from nasrid.bots.judgement.reasons import MOVE_KEYS, REASON_KEYS, Reason
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.rules.table.actions import Action
 from nasrid.terminal.advice import advice
@@ -25,14 +25,14 @@ from tests.properties.play import MODULES, name_of
 @pytest.mark.parametrize("base", SAMPLE, ids=name_of)
 def test_every_legal_action_has_a_reason_in_one_sentence(base: Options) -> None:
     for decision in some_decisions(base):
-        bot = seated(read_code("greedy").make(1), decision.told)
+        bot = seated(parse_bot_code("greedy").make(1), decision.told)
         for action in Random(1).sample(decision.view.legal_actions, min(8, len(decision.view.legal_actions))):
             reason = bot.explain(decision.view, action)
-            assert reason.what in WHAT
-            assert reason.why in WHY
+            assert reason.what in MOVE_KEYS
+            assert reason.why in REASON_KEYS
             said = advice(reason, Perspective(decision.view.options, None))
             assert re.fullmatch(r"[A-Z][^.{}_]+\.", said), said
-            assert {*WHAT[reason.what], *WHY[reason.why]} <= reason.facts.keys()
+            assert {*MOVE_KEYS[reason.what], *REASON_KEYS[reason.why]} <= reason.facts.keys()
 
 
 def test_what_greedy_does_shows_most_of_the_reasons() -> None:
@@ -41,7 +41,7 @@ def test_what_greedy_does_shows_most_of_the_reasons() -> None:
     for game, players in (("alhambra", 2), ("alhambra", 4), ("granada", 2), ("combined", 2)):
         options = Options(game=game, players=players, modules=frozenset(MODULES[game]))
         played = Table(Game.new(options, 1))
-        bots = [read_code("greedy").make(seat) for seat in range(players)]
+        bots = [parse_bot_code("greedy").make(seat) for seat in range(players)]
         while played.game.seat is not None:
             seat = played.game.seat
             for event in played.told[seat]:
@@ -54,7 +54,7 @@ def test_what_greedy_does_shows_most_of_the_reasons() -> None:
             played.apply(action)
     of_further_modules = {"do", "tried"}
     rare = {"give", "remove", "swap", "end", "confirm", "denies", "hurts-rival", "frees", "done", "only", "chance"}
-    assert {*WHAT, *WHY} - {*seen} - of_further_modules <= rare | {
+    assert {*MOVE_KEYS, *REASON_KEYS} - {*seen} - of_further_modules <= rare | {
         "secret",
         "reveal",
         "counts",
@@ -108,8 +108,8 @@ def test_a_reason_for_a_rival_tells_no_secret() -> None:
         game = played.game
         if number % 25 == 0 and game.seat not in (None, 0):
             view = game.view(0)
-            adviser = seated(read_code("architect").make(3), played.told[0])
-            twin = seated(read_code("architect").make(3), played.told[0])
+            adviser = seated(parse_bot_code("architect").make(3), played.told[0])
+            twin = seated(parse_bot_code("architect").make(3), played.told[0])
             action = game.legal_actions()[0]
             ours = adviser.explain(view, action)
             other = _with_other_secrets(played)
@@ -122,7 +122,7 @@ def test_a_reason_for_a_rival_tells_no_secret() -> None:
 def _with_other_secrets(played: Table) -> Game:
     """The same game to seat 0."""
     view = played.game.view(0)
-    adviser = seated(read_code("greedy").make(1), played.told[0])
+    adviser = seated(parse_bot_code("greedy").make(1), played.told[0])
     return Determiniser(view, adviser.memory).draw(Random(99))
 
 
@@ -136,7 +136,7 @@ def test_what_the_bots_do_not_know_goes_by_its_name() -> None:
 
 def test_the_planner_tells_how_often_it_has_tried(ticking: None) -> None:
     decision = decision_at(next(play_watched(Options(players=2), 1)))
-    bot = seated(read_code("planner").make(1), decision.told)
+    bot = seated(parse_bot_code("planner").make(1), decision.told)
     action: Action = bot.choose(decision.view, 0.2)
     reason = bot.explain(decision.view, action)
     said = advice(reason, Perspective(decision.view.options, 0))
@@ -149,7 +149,7 @@ def test_the_planner_tells_how_often_it_has_tried(ticking: None) -> None:
 
 def test_random_has_no_better_reason_than_chance() -> None:
     decision = some_decisions(Options(players=2))[0]
-    bot = seated(read_code("random").make(1), decision.told)
+    bot = seated(parse_bot_code("random").make(1), decision.told)
     assert bot.explain(decision.view, decision.view.legal_actions[0]).why == "chance"
 
 

@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from nasrid.bots.players.restraint import IN_A_ROW, Restraint
+from nasrid.bots.players.restraint import MAX_CONSECUTIVE_REDESIGNS, RedesignLimiter
 from nasrid.rules.table.actions import Action, Build, Buy, Pass, Remove, Swap, TakeMoney
 
 REMOVE, SWAP, TAKE = Remove((1, 0)), Swap((1, 0), "garden10"), TakeMoney(("b7",))
 CHOICES = [REMOVE, SWAP, TAKE]
 
 
-def after(*actions: Action) -> Restraint:
-    restraint = Restraint()
+def after(*actions: Action) -> RedesignLimiter:
+    restraint = RedesignLimiter()
     for action in actions:
-        assert restraint.noting(action) is action
+        assert restraint.record(action) is action
     return restraint
 
 
 def test_after_too_many_removals_and_exchanges_they_are_not_offered() -> None:
-    assert list(after(*[SWAP] * (IN_A_ROW - 1)).among(CHOICES)) == CHOICES
-    assert list(after(*[SWAP] * IN_A_ROW).among(CHOICES)) == [TAKE]
-    assert list(after(REMOVE, SWAP).among(CHOICES)) == [TAKE]
+    assert list(after(*[SWAP] * (MAX_CONSECUTIVE_REDESIGNS - 1)).filter(CHOICES)) == CHOICES
+    assert list(after(*[SWAP] * MAX_CONSECUTIVE_REDESIGNS).filter(CHOICES)) == [TAKE]
+    assert list(after(REMOVE, SWAP).filter(CHOICES)) == [TAKE]
 
 
 def test_if_there_is_nothing_else_they_are() -> None:
-    assert list(after(*[SWAP] * IN_A_ROW).among([REMOVE, SWAP])) == [REMOVE, SWAP]
+    assert list(after(*[SWAP] * MAX_CONSECUTIVE_REDESIGNS).filter([REMOVE, SWAP])) == [REMOVE, SWAP]
 
 
 def test_what_moves_no_piece_forward_changes_nothing() -> None:
     """Passing between two turns, or building again what was taken out."""
     back = Build("garden10", (1, 0))
-    assert list(after(REMOVE, Pass(), back, Pass(), REMOVE, Pass(), back).among(CHOICES)) == [TAKE]
+    assert list(after(REMOVE, Pass(), back, Pass(), REMOVE, Pass(), back).filter(CHOICES)) == [TAKE]
 
 
 def test_money_and_purchases_lift_it() -> None:
     for progress in (TAKE, Buy("garden10", ("b7", "b3"))):
-        assert list(after(*[SWAP] * IN_A_ROW, progress).among(CHOICES)) == CHOICES
+        assert list(after(*[SWAP] * MAX_CONSECUTIVE_REDESIGNS, progress).filter(CHOICES)) == CHOICES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nasrid import Game, Options
-from nasrid.bots import read_code
+from nasrid.bots import parse_bot_code
 from nasrid.rules.modules.bonus import BonusDealt
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.table.events import Event
@@ -16,7 +16,7 @@ from tests.properties.play import name_of
 
 
 def choice(code: str, view: View, told: list[Event]) -> object:
-    bot = seated(read_code(code).make(7), told)
+    bot = seated(parse_bot_code(code).make(7), told)
     return bot.choose(view, 20 * TICK)
 
 
@@ -51,7 +51,7 @@ def test_a_bot_with_other_luck_may_decide_otherwise() -> None:
     """Otherwise the tests above could not fail."""
     offered = (decision for base in SAMPLE[:5] for decision in some_decisions(base))
     decision = max(offered, key=lambda one: len(one.view.legal_actions))
-    bots = [read_code("random").make(seed) for seed in range(20)]
+    bots = [parse_bot_code("random").make(seed) for seed in range(20)]
     assert len({bot.choose(decision.view, 1.0) for bot in bots}) > 1
 
 
@@ -82,7 +82,7 @@ def test_a_way_to_hidden_things_would_be_found() -> None:
 @pytest.mark.parametrize("code", ["random", "greedy", "scholar", "planner"])
 def test_a_bot_keeps_no_way_to_the_true_game(code: str, ticking: None) -> None:
     for decision in some_decisions(SAMPLE[-1])[:2]:
-        bot = seated(read_code(code).make(1), decision.told)
+        bot = seated(parse_bot_code(code).make(1), decision.told)
         bot.choose(decision.view, 20 * TICK)
         reached = reachable_from(bot)
         state = decision.game.state

@@ -9,7 +9,7 @@ import pytest
 
 from nasrid import Options
 from nasrid.arena.driver import play_game
-from nasrid.bots import read_code
+from nasrid.bots import parse_bot_code
 
 GAMES = pytest.mark.parametrize("game", ["alhambra", "granada"])
 
@@ -19,7 +19,7 @@ def points(options: Options, seed: int, *codes: str, clock: Callable[[], float] 
     totals = dict.fromkeys(codes, 0.0)
     for turned in range(len(codes)):
         seats = [codes[(seat + turned) % len(codes)] for seat in range(len(codes))]
-        played = play_game(options, seed, list(map(read_code, seats)), range(len(codes)), clock=clock)
+        played = play_game(options, seed, list(map(parse_bot_code, seats)), range(len(codes)), clock=clock)
         for code, score in zip(seats, played.scores, strict=True):
             totals[code] += score / len(codes) / seats.count(code)
     return totals
@@ -40,7 +40,7 @@ def test_greedy_plays_better_than_chance_with_modules(game: str) -> None:
 
 
 def test_chance_comes_last_among_greedy_bots_in_the_combination() -> None:
-    entrants = [read_code(code) for code in ("greedy", "random", "greedy", "greedy", "greedy")]
+    entrants = [parse_bot_code(code) for code in ("greedy", "random", "greedy", "greedy", "greedy")]
     scores = play_game(Options(game="combined", players=5), 1, entrants, range(5)).scores
     assert scores[1] < min(scores[0], *scores[2:])
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nasrid import Game, Options, parse_action
-from nasrid.bots.learned.net import card_of, read_net, with_card
-from nasrid.bots.learned.shipped import FOLDER
+from nasrid.bots.learned.net import read_model_card, read_net, with_model_card
+from nasrid.bots.learned.shipped import NETS_DIR
 from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.rules.table.events import HandDealt
 from tests.bots.watch import TICK
@@ -69,8 +69,8 @@ def test_the_planner_takes_the_victory_and_without_its_worth_the_points(
 
 def foretelling(steepness: float) -> LearnedPlannerBot:
     """A planner whose net expects so much more of every point."""
-    file = (FOLDER / "alhambra-many.net").read_bytes()
-    net = read_net(with_card(file, card_of(file) | {"chances": [steepness, 0.0, 0.0, 0.0]}))
+    file = (NETS_DIR / "alhambra-many.net").read_bytes()
+    net = read_net(with_model_card(file, read_model_card(file) | {"chances": [steepness, 0.0, 0.0, 0.0]}))
     return LearnedPlannerBot(1, lambda options: net)
 
 

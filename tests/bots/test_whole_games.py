@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from nasrid import Game, Options
-from nasrid.bots import Bot, read_code
+from nasrid.bots import Bot, parse_bot_code
 from nasrid.rules.modules.bonus import BonusDealt
 from nasrid.rules.table.events import Event
 from nasrid.rules.turn.place import Place
@@ -38,7 +38,7 @@ def tell(bots: list[Bot], events: Iterable[Event]) -> None:
 def play_out(options: Options, seed: int, *codes: str) -> None:
     """A game between bots, whose codes go round the table."""
     game = Game.new(options, seed)
-    bots = [read_code(codes[seat % len(codes)]).make(seat) for seat in range(options.players)]
+    bots = [parse_bot_code(codes[seat % len(codes)]).make(seat) for seat in range(options.players)]
     tell(bots, game.setup_events)
     play_on(game, bots, MOVES)
     assert game.is_over
@@ -75,21 +75,21 @@ def test_greedy_bots_go_on_from_any_position(base: Options) -> None:
     for decision in some_decisions(base)[:2]:
         game = decision.game.copy()
         public = [event for event in decision.told if not isinstance(event, BonusDealt)]
-        bots = [seated(read_code("greedy").make(seat), public) for seat in range(base.players)]
+        bots = [seated(parse_bot_code("greedy").make(seat), public) for seat in range(base.players)]
         play_on(game, bots, 3)
 
 
 @pytest.mark.parametrize("base", SAMPLE[::2], ids=name_of)
 def test_planners_go_on_from_any_position(base: Options, ticking: None) -> None:
     for decision in some_decisions(base)[-2:]:
-        bot = seated(read_code("planner").make(1), decision.told)
+        bot = seated(parse_bot_code("planner").make(1), decision.told)
         assert bot.choose(decision.view, 20 * TICK) in decision.view.legal_actions
 
 
 @pytest.mark.parametrize("code", ["random", "greedy", "scholar", "planner"])
 def test_a_bot_that_knows_nothing_of_the_past_plays_too(code: str, ticking: None) -> None:
     for decision in some_decisions(SAMPLE[-1]):
-        assert read_code(code).make(1).choose(decision.view, 20 * TICK) in decision.view.legal_actions
+        assert parse_bot_code(code).make(1).choose(decision.view, 20 * TICK) in decision.view.legal_actions
 
 
 @pytest.mark.parametrize("game", MODULES)
@@ -104,6 +104,6 @@ def test_a_planner_ends_its_search_when_every_move_ends_the_game(game: str, tick
                 last = decision_at(table)
         if last is not None:
             found += 1
-            bot = seated(read_code("planner").make(1), last.told)
+            bot = seated(parse_bot_code("planner").make(1), last.told)
             assert bot.choose(last.view, 20 * TICK) in last.view.legal_actions
     assert found

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from nasrid import Game, Options, OptionsError, RecordError
-from nasrid.bots import read_code, tell
+from nasrid.bots import notify_bots, parse_bot_code
 from nasrid.envs.dataset import Episode, episode, load_games, save_games
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.observation import CompactEncoder
@@ -18,10 +18,10 @@ from nasrid.envs.rewards import margins, rank_shares
 
 def a_game(seed: int, **table: Any) -> dict[str, Any]:
     game = Game.new(Options.of(**{"players": 3, **table}), seed)
-    bots = {seat: read_code("random").make(seed + seat) for seat in range(3)}
-    tell(bots, game.setup_events)
+    bots = {seat: parse_bot_code("random").make(seed + seat) for seat in range(3)}
+    notify_bots(bots, game.setup_events)
     while game.seat is not None:
-        tell(bots, game.apply(bots[game.seat].choose(game.view(game.seat), 1.0)))
+        notify_bots(bots, game.apply(bots[game.seat].choose(game.view(game.seat), 1.0)))
     return game.record()
 
 

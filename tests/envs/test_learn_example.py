@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from nasrid import Options
-from nasrid.bots import read_code
+from nasrid.bots import parse_bot_code
 from nasrid.envs.batch import Batch
 from tests.programs import load
 
@@ -41,7 +41,7 @@ def test_it_learns_saves_and_compares(tmp_path: Path, capsys: pytest.CaptureFixt
     assert [point["steps"] for point in report["curve"]] == [64, 128]
     assert report["compared"][0]["games"] == 2
     assert "games of greedy" in capsys.readouterr().out
-    assert read_code(f"policy:{policy}").make(1)
+    assert parse_bot_code(f"policy:{policy}").make(1)
 
 
 def loss(learner: Any, rows: Any) -> float:

@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from nasrid import Game, Options
-from nasrid.bots import BotError, read_code, tell
-from nasrid.bots.players.restraint import Restraint
+from nasrid.bots import BotError, notify_bots, parse_bot_code
+from nasrid.bots.players.restraint import RedesignLimiter
 from nasrid.cli import main
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.export import from_sb3, from_torch
@@ -68,13 +68,13 @@ def test_a_bot_chooses_what_its_policy_chooses_index_by_index(
     observation: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It sees its view alone, the policy the environment of the whole game; both come to the same actions."""
-    monkeypatch.setattr(Restraint, "among", lambda self, actions: actions)  # an untrained one exchanges for ever
+    monkeypatch.setattr(RedesignLimiter, "among", lambda self, actions: actions)  # an untrained one exchanges for ever
     table = {"game": "alhambra", "players": 3, "modules": ["bonus", "huts"]}
     policy = some_policy(observation, table)
     game = Game.new(Options.of(**table), 4)
     decisions = Decisions(game)
     bots = {seat: PolicyBot(seat, policy) for seat in range(3)}
-    tell(bots, game.setup_events)
+    notify_bots(bots, game.setup_events)
     encoder = policy.encoder_for(game.options)
     for _ in range(40):
         seat = decisions.seat
@@ -84,7 +84,7 @@ def test_a_bot_chooses_what_its_policy_chooses_index_by_index(
         while len(twin.game.actions) == len(game.actions):
             twin.step(policy(encoder.flat(*twin.known_to(seat)), twin.mask()))
         assert twin.game.actions[-1] == chosen
-        tell(bots, decisions.apply(chosen))
+        notify_bots(bots, decisions.apply(chosen))
 
 
 def test_games_with_it_come_to_an_end(file: Path) -> None:
@@ -106,13 +106,13 @@ def test_it_plays_in_the_arena(file: Path) -> None:
 
 def test_a_policy_plays_tables_that_look_like_its_own(file: Path) -> None:
     game = Game.new(Options(players=2, confirm_turns=True), 1)
-    bot = read_code(f"policy:{file}:200ms").make(1)
+    bot = parse_bot_code(f"policy:{file}:200ms").make(1)
     assert game.seat is not None
     assert bot.choose(game.view(game.seat), 1.0) in game.legal_actions()
     other = Game.new(Options(players=3), 1)
     assert other.seat is not None
     with pytest.raises(ValueError, match=r"has learnt to play .*\"players\": 2.*; it cannot play .*\"players\": 3"):
-        read_code(f"policy:{file}").make(1).choose(other.view(other.seat), 1.0)
+        parse_bot_code(f"policy:{file}").make(1).choose(other.view(other.seat), 1.0)
 
 
 def test_files_that_are_no_policies(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_files_that_are_no_policies(tmp_path: Path) -> None:
         ("other.npz", "has the format 'nasrid-policy-9'; this version reads 'nasrid-policy-1'"),
     ]:
         with pytest.raises(BotError, match=sentence):
-            read_code(f"policy:{tmp_path / name}")
+            parse_bot_code(f"policy:{tmp_path / name}")
 
 
 def test_a_network_of_the_wrong_size() -> None:

@@ -19,7 +19,7 @@ def games_with(chances: Chances, count: int, seed: int) -> list[Seen]:
     seen = []
     for _ in range(count):
         margin, turns, players = random.gauss(0, 20), random.uniform(0, 20), random.choice((2, 4))
-        won = float(random.random() < chances.win(margin, turns, players))
+        won = float(random.random() < chances.win_probability(margin, turns, players))
         seen.append(Seen(margin, turns, players, won))
     return seen
 
@@ -30,7 +30,9 @@ TRUE = Chances(0.03, 0.15, 0.2, -0.1)
 def test_the_chances_that_ruled_the_games_are_found_again() -> None:
     found = fit(games_with(TRUE, 20_000, 1))
     for margin, turns, players in ((0.0, 5.0, 2), (15.0, 10.0, 2), (-8.0, 1.0, 4), (30.0, 15.0, 4)):
-        assert found.win(margin, turns, players) == pytest.approx(TRUE.win(margin, turns, players), abs=0.03)
+        assert found.win_probability(margin, turns, players) == pytest.approx(
+            TRUE.win_probability(margin, turns, players), abs=0.03
+        )
 
 
 def test_what_is_foretold_truly_comes_true_as_often() -> None:

@@ -14,8 +14,8 @@ from nasrid.arena.standing import Standing
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.weights import WEIGHTS
 from nasrid.bots.learned.features import features_of
-from nasrid.bots.learned.net import NetError, card_of, numbers_of, read_net, with_card, write_net
-from nasrid.bots.learned.shipped import FOLDER, shipped_net
+from nasrid.bots.learned.net import NetError, read_layer_numbers, read_model_card, read_net, with_model_card, write_net
+from nasrid.bots.learned.shipped import NETS_DIR, bundled_net
 from nasrid.learning import training
 from nasrid.learning.labels import Labelling, Labels
 from nasrid.learning.promotion import Trial
@@ -33,13 +33,13 @@ def labels() -> Labels:
 
 
 def test_every_game_has_a_net_that_looks_at_its_features() -> None:
-    assert {path.stem for path in FOLDER.glob("*.net")} == set(NETS)
+    assert {path.stem for path in NETS_DIR.glob("*.net")} == set(NETS)
     for game in ("alhambra", "granada", "combined"):
         for players in range(2, 7):
             options = Options(game=game, players=players)
-            net = shipped_net(options)
+            net = bundled_net(options)
             assert net is not None
-            row = features_of(options).row(Outlook(Game.new(options, 1).state, 0, WEIGHTS))
+            row = features_of(options).encode(Outlook(Game.new(options, 1).state, 0, WEIGHTS))
             assert len(row) == net.inputs
 
 
@@ -55,7 +55,7 @@ def test_a_net_says_what_its_model_says(labels: Labels) -> None:
     assert results["error within a decision"] < results["the same without a net"]
     net = read_net(model.written({"history": []}))
     for row, expected in zip(data.rows[:20], model.of(data.rows[:20]), strict=True):
-        assert net.of(row.tolist()) == pytest.approx(expected, abs=0.05)
+        assert net.evaluate(row.tolist()) == pytest.approx(expected, abs=0.05)
 
 
 def test_training_goes_on_from_a_net(labels: Labels) -> None:
@@ -107,7 +107,7 @@ def test_what_is_no_net_is_refused(data: bytes, sentence: str) -> None:
 def test_a_net_looks_at_as_many_numbers_as_it_was_trained_on() -> None:
     net = read_net(write_net({"sizes": [3, 2, 1]}, [0.0] * 16))
     with pytest.raises(NetError, match="this net looks at 3 numbers, and there are 2"):
-        net.of([0.0, 0.0])
+        net.evaluate([0.0, 0.0])
 
 
 def course(folder: Path, iterations: int, check: int = 0) -> Course:
@@ -120,14 +120,14 @@ def test_an_interrupted_training_ends_with_the_same_net_and_keeps_what_its_card_
     Learning(course(whole.parent, 2), said.append, lambda: False).run()
     Learning(course(parts.parent, 1), said.append, lambda: False).run()
     begun = parts.read_bytes()
-    parts.write_bytes(with_card(begun, card_of(begun) | {"chances": [1, 2, 3, 4]}))
+    parts.write_bytes(with_model_card(begun, read_model_card(begun) | {"chances": [1, 2, 3, 4]}))
     Learning(course(parts.parent, 2), said.append, lambda: True).run()
     assert said[-1] == "alhambra-2: stopped after 1 iterations; run the same command to resume"
     Learning(course(parts.parent, 2), said.append, lambda: False).run()
     ended = parts.read_bytes()
-    card = card_of(ended)
+    card = read_model_card(ended)
     assert card.pop("chances") == [1, 2, 3, 4]
-    assert with_card(ended, card) == whole.read_bytes()
+    assert with_model_card(ended, card) == whole.read_bytes()
 
 
 def test_what_is_no_net_is_not_overwritten(tmp_path: Path) -> None:
@@ -142,19 +142,19 @@ def test_the_net_stays_that_is_not_beaten(tmp_path: Path) -> None:
     path = tmp_path / "alhambra-2.net"
     Learning(course(tmp_path, 1), print, lambda: False).run()
     for iterations in (2, 3):
-        before = numbers_of(path.read_bytes())
+        before = read_layer_numbers(path.read_bytes())
         said: list[str] = []
         Learning(course(tmp_path, iterations, check=2), said.append, lambda: False).run()
-        result = card_of(path.read_bytes())["history"][-1]
+        result = read_model_card(path.read_bytes())["history"][-1]
         assert "of 2 games against the net before" in result["won"]
-        assert result["promoted"] == (numbers_of(path.read_bytes()) != before)
+        assert result["promoted"] == (read_layer_numbers(path.read_bytes()) != before)
         assert said[1].endswith("it replaces the previous net" if result["promoted"] else "the previous net stays")
 
 
 def test_a_trial_finds_the_better_net() -> None:
-    good = (FOLDER / "alhambra-2.net").read_bytes()
-    numbers = [-20 * number for part in numbers_of(good) for number in part]
-    trial = Trial.of(DUO, (good, write_net(card_of(good), numbers)), seed=1, games=1)
+    good = (NETS_DIR / "alhambra-2.net").read_bytes()
+    numbers = [-20 * number for part in read_layer_numbers(good) for number in part]
+    trial = Trial.of(DUO, (good, write_net(read_model_card(good), numbers)), seed=1, games=1)
     assert trial.games == 2
     standing = Standing(trial)
     for fixture in trial.fixtures():

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from nasrid import Game, Options
-from nasrid.bots import read_code
+from nasrid.bots import parse_bot_code
 from nasrid.envs.policy import save_policy
 from nasrid.server.bots.policies import Policies
 from nasrid.server.bots.pool import BotPool
@@ -97,7 +97,7 @@ def test_it_may_come_later_or_fill_a_seat(server: Server) -> None:
 @pytest.mark.parametrize("offered", [True, False])
 def test_who_is_offered_no_more_fails_and_another_bot_decides(file: Path, *, offered: bool) -> None:
     async def ask() -> Answer:
-        policies = Policies({"tiny": read_code(f"policy:{file}")} if offered else {})
+        policies = Policies({"tiny": parse_bot_code(f"policy:{file}")} if offered else {})
         pool = BotPool(policies=policies, grace=60.0)
         game = Game.new(Options.of(**TWO), seed=1)
         assert game.seat is not None

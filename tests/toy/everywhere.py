@@ -101,16 +101,16 @@ def secrecy() -> None:
 
 def bots() -> None:
     """Bots that have never heard of lanterns play whole games with them, and say why."""
-    from nasrid.bots import read_code, tell
+    from nasrid.bots import notify_bots, parse_bot_code
 
     game = Game.new(options("alhambra", 2), 5)
-    players = {0: read_code("greedy").make(1), 1: read_code("random").make(2)}
-    tell(players, game.setup_events)
+    players = {0: parse_bot_code("greedy").make(1), 1: parse_bot_code("random").make(2)}
+    notify_bots(players, game.setup_events)
     while game.seat is not None:
         view = game.view(game.seat)
         action = players[game.seat].choose(view, 1.0)
         assert players[0].explain(view, action).what
-        tell(players, game.apply(action))
+        notify_bots(players, game.apply(action))
     assert game.winners
 
 

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import NamedTuple, Protocol, TypeVar
 
 from nasrid.arena.driver import BotFault, Played, play_game
-from nasrid.bots import Entrant, read_code
+from nasrid.bots import Entrant, parse_bot_code
 from nasrid.rules.table.options import Options
 
 
@@ -117,7 +117,7 @@ Games = Generator[tuple[Fixture, R | Failure]]  # the games of a match or other 
 
 @cache
 def _entrant(code: str) -> Entrant:
-    return read_code(code)
+    return parse_bot_code(code)
 
 
 def _derived(*parts: int | str) -> int:

@@ -18,7 +18,7 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 
 
-def tell(bots: Mapping[int, Bot], events: Iterable[Event]) -> None:
+def notify_bots(bots: Mapping[int, Bot], events: Iterable[Event]) -> None:
     """Every bot, by its seat, learns what that seat may know."""
     for event in events:
         for seat, bot in bots.items():
@@ -39,7 +39,7 @@ class Bot(ABC):
         """Something has happened that the seat may know; the rivals' money, for instance, can be counted."""
         self.memory.observe(event)
 
-    def why_not(self, options: Options) -> str:
+    def incompatibility(self, options: Options) -> str:
         """Why it cannot play at a table with these options; empty if it can."""
         return ""
 

@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.learned.shipped import net_in
+from nasrid.bots.learned.shipped import net_from_folder
 from nasrid.bots.levels import LEVELS
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.learned_planner import LearnedPlannerBot
@@ -25,16 +25,16 @@ BOTS: dict[str, type[Bot]] = {
     "planner": LearnedPlannerBot,
 }
 
-LEARNED: dict[str, type[ScholarBot | LearnedPlannerBot]] = {"scholar": ScholarBot, "planner": LearnedPlannerBot}
+LEARNED_BOTS: dict[str, type[ScholarBot | LearnedPlannerBot]] = {"scholar": ScholarBot, "planner": LearnedPlannerBot}
 
-SECONDS = 1.0  # a bot's time for a move where the code does not say
-LEAST = 0.1  # what our bots need where there is most to choose from
-POLICY = "policy:"  # before the file of a trained network
+DEFAULT_MOVE_SECONDS = 1.0  # a bot's time for a move where the code does not say
+MIN_MOVE_SECONDS = 0.1  # what our bots need where there is most to choose from
+POLICY_PREFIX = "policy:"  # before the file of a trained network
 POLICY_BOT = "nasrid.envs.policy:PolicyBot"  # needs numpy, and stands above the bots
-_BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
+_BUDGET_RE = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
 
 
-PROBLEMS = {  # in English; the command line tells them by locales/*/cli.ftl
+PROBLEM_TEXTS = {  # in English; the command line tells them by locales/*/cli.ftl
     "bot-unknown": "there is no bot {bot}; there are {bots}, policy:FILE for a trained network, and your own as "
     "package.module:Class",
     "bot-least": "{bot} needs at least {least} ms per move",
@@ -52,7 +52,7 @@ class BotError(ValueError):
     """A code that names no bot: which problem it is, and with what."""
 
     def __init__(self, problem: str, /, **facts: str) -> None:
-        super().__init__(PROBLEMS[problem].format_map(facts))
+        super().__init__(PROBLEM_TEXTS[problem].format_map(facts))
         self.problem, self.facts = problem, facts
 
 
@@ -65,31 +65,31 @@ class Entrant:
     seconds: float
 
 
-def read_code(code: str) -> Entrant:
+def parse_bot_code(code: str) -> Entrant:
     """The bot of a code; BotError says what is wrong with it."""
     name, seconds = _split_budget(code)
-    if seconds and seconds < LEAST and (name in BOTS or name in LEVELS):
-        raise BotError("bot-least", bot=name, least=f"{LEAST * 1000:.0f}")
+    if seconds and seconds < MIN_MOVE_SECONDS and (name in BOTS or name in LEVELS):
+        raise BotError("bot-least", bot=name, least=f"{MIN_MOVE_SECONDS * 1000:.0f}")
     if name in BOTS:
-        return Entrant(code, BOTS[name], seconds or SECONDS)
+        return Entrant(code, BOTS[name], seconds or DEFAULT_MOVE_SECONDS)
     if name in LEVELS:
         return Entrant(code, LEVELS[name].make, seconds or LEVELS[name].seconds)
-    learned, at, folder = name.partition("@")
-    if at and learned in LEARNED:
-        return Entrant(code, _with_nets(learned, Path(folder)), seconds or SECONDS)
-    if name.startswith(POLICY):
+    learned, separator, folder = name.partition("@")
+    if separator and learned in LEARNED_BOTS:
+        return Entrant(code, _learned_bot_factory(learned, Path(folder)), seconds or DEFAULT_MOVE_SECONDS)
+    if name.startswith(POLICY_PREFIX):
         bot = _import_bot(POLICY_BOT)
-        policy = bot.from_file(name.removeprefix(POLICY))  # type: ignore[attr-defined]
-        return Entrant(code, lambda seed: bot(seed, policy), seconds or SECONDS)  # type: ignore[call-arg]
+        policy = bot.from_file(name.removeprefix(POLICY_PREFIX))  # type: ignore[attr-defined]
+        return Entrant(code, lambda seed: bot(seed, policy), seconds or DEFAULT_MOVE_SECONDS)  # type: ignore[call-arg]
     if ":" in name:
-        return Entrant(code, _import_bot(name), seconds or SECONDS)
+        return Entrant(code, _import_bot(name), seconds or DEFAULT_MOVE_SECONDS)
     raise BotError("bot-unknown", bot=f"'{name}'", bots=", ".join((*BOTS, *LEVELS)))
 
 
 def _split_budget(code: str) -> tuple[str, float | None]:
     name, colon, budget = code.rpartition(":")
-    if colon and (found := _BUDGET.fullmatch(budget)):
-        seconds = float(found[1]) / (1000 if found[2] == "ms" else 1)
+    if colon and (match := _BUDGET_RE.fullmatch(budget)):
+        seconds = float(match[1]) / (1000 if match[2] == "ms" else 1)
         if not 0 < seconds <= 3600:
             raise BotError("bot-time-range", time=f"'{budget}'")
         return name, seconds
@@ -98,20 +98,20 @@ def _split_budget(code: str) -> tuple[str, float | None]:
     return code, None
 
 
-def _with_nets(name: str, folder: Path) -> Callable[[int], Bot]:
+def _learned_bot_factory(name: str, folder: Path) -> Callable[[int], Bot]:
     if not folder.is_dir():
         raise BotError("bot-no-folder", folder=str(folder), bot=name)
-    return partial(LEARNED[name], net_for=partial(net_in, folder))
+    return partial(LEARNED_BOTS[name], net_for=partial(net_from_folder, folder))
 
 
 def _import_bot(path: str) -> type[Bot]:
     module_name, _, class_name = path.partition(":")
     try:
-        found = getattr(import_module(module_name), class_name)
+        bot_class = getattr(import_module(module_name), class_name)
     except AttributeError:
         raise BotError("bot-no-class", **{"module": module_name, "class": class_name}) from None
     except Exception as error:  # whatever the module does when it is read
         raise BotError("bot-unimportable", bot=path, reason=f"{type(error).__name__}: {error}") from None
-    if not (isinstance(found, type) and issubclass(found, Bot)):
+    if not (isinstance(bot_class, type) and issubclass(bot_class, Bot)):
         raise BotError("bot-no-bot", bot=path)
-    return found
+    return bot_class

@@ -12,9 +12,9 @@ from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.scholar import ScholarBot
 
-BUILDER = replace(WEIGHTS, border=1.5, room=1.6, majorities=(0.5, 0.45, 0.35), threat=0.0)
-MERCHANT = replace(WEIGHTS, money=0.7, card=2.4, turn=5.0, glut=0.8)
-SPOILER = replace(WEIGHTS, threat=0.8)
+BUILDER_WEIGHTS = replace(WEIGHTS, border=1.5, room=1.6, majorities=(0.5, 0.45, 0.35), threat=0.0)
+MERCHANT_WEIGHTS = replace(WEIGHTS, money=0.7, card=2.4, turn=5.0, glut=0.8)
+SPOILER_WEIGHTS = replace(WEIGHTS, threat=0.8)
 
 
 @dataclass(frozen=True)
@@ -37,19 +37,19 @@ LEVELS = {
         Level(
             "mason",
             "A builder: loves long walls and room to grow more than majorities, and errs now and then.",
-            lambda seed: GreedyBot(seed, BUILDER, noise=2.7),
+            lambda seed: GreedyBot(seed, BUILDER_WEIGHTS, noise=2.7),
             0.5,
         ),
         Level(
             "merchant",
             "Saves coins of every kind to pay exactly and act again. A fair rival for an evening among friends.",
-            lambda seed: GreedyBot(seed, MERCHANT, noise=1.8),
+            lambda seed: GreedyBot(seed, MERCHANT_WEIGHTS, noise=1.8),
             0.5,
         ),
         Level(
             "architect",
             "A spoiler: looks one turn ahead without an error, and buys what you wanted.",
-            lambda seed: GreedyBot(seed, SPOILER),
+            lambda seed: GreedyBot(seed, SPOILER_WEIGHTS),
             0.5,
         ),
         Level(

@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _codes(arguments: argparse.Namespace) -> tuple[str, ...]:
-    from nasrid.bots import BotError, read_code
+    from nasrid.bots import BotError, parse_bot_code
 
     sys.path.append(os.getcwd())  # where somebody's own bots are
     codes = (*arguments.codes, *arguments.bot)
@@ -78,7 +78,7 @@ def _codes(arguments: argparse.Namespace) -> tuple[str, ...]:
         raise Trouble(t("cli-arena-too-many", bots=len(codes), seats=seats))
     try:
         for code in codes:
-            read_code(code)
+            parse_bot_code(code)
     except BotError as error:
         raise Trouble(t(error.problem, **error.facts)) from None
     return codes

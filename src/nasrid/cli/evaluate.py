@@ -38,12 +38,12 @@ def run(arguments: argparse.Namespace) -> int:
     with needed_by("the arena", "arena"):
         from nasrid.terminal.files import check_new, writing
     from nasrid.arena.evaluation import GAMES, evaluate, played_with, protocol
-    from nasrid.bots import BotError, read_code
+    from nasrid.bots import BotError, parse_bot_code
 
     sys.path.append(os.getcwd())  # where somebody's own bots are
     tasks = _tasks(arguments.tasks)
     try:
-        read_code(arguments.code)
+        parse_bot_code(arguments.code)
     except BotError as error:
         raise Trouble(t(error.problem, **error.facts)) from None
     if arguments.json:

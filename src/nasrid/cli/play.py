@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from nasrid.bots import LEVELS, BotError, read_code
-from nasrid.bots.catalogue import POLICY
+from nasrid.bots import LEVELS, BotError, parse_bot_code
+from nasrid.bots.catalogue import POLICY_PREFIX
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
 from nasrid.cli.values import file_name, read_seed
 from nasrid.cli.wording import describe
@@ -36,7 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         type=_level,
         default=LEVEL,
         metavar="LEVEL",
-        help=t("cli-play-level", levels=", ".join(RIVALS), policy=f"{POLICY}FILE", default=LEVEL),
+        help=t("cli-play-level", levels=", ".join(RIVALS), policy=f"{POLICY_PREFIX}FILE", default=LEVEL),
     )
     parser.add_argument("--seed", metavar="N", help=t("cli-play-seed"))
     parser.add_argument("--save", type=file_name, metavar="FILE", help=t("cli-play-save"))
@@ -44,8 +44,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def _level(typed: str) -> str:
-    if typed not in RIVALS and not typed.startswith(POLICY):
-        levels = ", ".join((*RIVALS, f"{POLICY}FILE"))
+    if typed not in RIVALS and not typed.startswith(POLICY_PREFIX):
+        levels = ", ".join((*RIVALS, f"{POLICY_PREFIX}FILE"))
         raise argparse.ArgumentTypeError(t("cli-no-level", typed=quoted(typed), levels=levels))
     return typed
 
@@ -60,9 +60,9 @@ def run(arguments: argparse.Namespace) -> int:
     seed = read_seed(arguments.seed)
     warn_of_unused_lists(arguments, options)
     try:
-        rivals = read_code(arguments.level)
+        rivals = parse_bot_code(arguments.level)
     except BotError as error:
         raise Trouble(t(error.problem, **error.facts)) from None
-    if reason := rivals.make(0).why_not(options):
+    if reason := rivals.make(0).incompatibility(options):
         raise Trouble(t("cli-failed", reason=reason))
     return play(PlaySettings(options, seed, arguments.seat - 1, arguments.save, rivals))

@@ -8,8 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from nasrid.bots import BotError, Entrant, read_code
-from nasrid.bots.catalogue import POLICY
+from nasrid.bots import BotError, Entrant, parse_bot_code
+from nasrid.bots.catalogue import POLICY_PREFIX
 from nasrid.cli.values import file_name
 from nasrid.cli.wording import describe
 from nasrid.extras import needed_by
@@ -102,7 +102,7 @@ def read_policies(texts: list[str]) -> dict[str, Entrant]:
         if not equals or not re.fullmatch(POLICY_NAME, name):
             raise Trouble(t("cli-serve-bad-policy", typed=quoted(text)))
         try:
-            policies[name] = read_code(f"{POLICY}{Path(file).absolute()}")
+            policies[name] = parse_bot_code(f"{POLICY_PREFIX}{Path(file).absolute()}")
         except BotError as error:
             raise Trouble(t(error.problem, **error.facts)) from None
     return policies

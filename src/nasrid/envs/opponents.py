@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from nasrid.bots import Bot, read_code
-from nasrid.bots.catalogue import SECONDS
+from nasrid.bots import Bot, parse_bot_code
+from nasrid.bots.catalogue import DEFAULT_MOVE_SECONDS
 from nasrid.envs.decisions import Decisions, Mask
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.events import Event
@@ -74,10 +74,10 @@ class Coded(Opponent):
 
     def __init__(self, code: str) -> None:
         self.name = code
-        read_code(code)
+        parse_bot_code(code)
 
     def sit_down(self, seed: int, observe: Observe, itself: Policy | None) -> Rival:
-        entrant = read_code(self.name)
+        entrant = parse_bot_code(self.name)
         return BotRival(entrant.make(seed), entrant.seconds)
 
 
@@ -87,7 +87,7 @@ class OfClass(Opponent):
         self._kind = kind
 
     def sit_down(self, seed: int, observe: Observe, itself: Policy | None) -> Rival:
-        return BotRival(self._kind(seed), SECONDS)
+        return BotRival(self._kind(seed), DEFAULT_MOVE_SECONDS)
 
 
 class Copied(Opponent):
@@ -100,7 +100,7 @@ class Copied(Opponent):
     def sit_down(self, seed: int, observe: Observe, itself: Policy | None) -> Rival:
         bot = deepcopy(self._bot)
         bot.random = Random(seed)
-        return BotRival(bot, SECONDS)
+        return BotRival(bot, DEFAULT_MOVE_SECONDS)
 
 
 class Guided(Opponent):

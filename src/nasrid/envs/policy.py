@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nasrid.bots import Bot, BotError
-from nasrid.bots.players.restraint import Restraint
+from nasrid.bots.players.restraint import RedesignLimiter
 from nasrid.envs.codec import Codec, Path, distance, fits
 from nasrid.envs.decisions import Mask
 from nasrid.envs.ledger import Ledger
@@ -176,7 +176,7 @@ class PolicyBot(Bot):
         self.memory: Ledger = Ledger()
         self._policy = policy
         self._table: tuple[Encoder | CompactEncoder, Codec] | None = None  # from the first choice on
-        self._restraint = Restraint()
+        self._restraint = RedesignLimiter()
 
     @classmethod
     def from_file(cls, file: str) -> TrainedPolicy:
@@ -197,10 +197,10 @@ class PolicyBot(Bot):
         if self._table is None:
             self._table = self._policy.encoder_for(view.options), Codec(view.options)
         encoder, codec = self._table
-        legal = self._restraint.among(view.legal_actions)
+        legal = self._restraint.filter(view.legal_actions)
         offered = [action for action in legal if fits(action)] or [min(legal, key=distance)]
         actions = {codec.path(view.display, view.site, action): action for action in offered}
-        return self._restraint.noting(self._walk(view, encoder, actions))
+        return self._restraint.record(self._walk(view, encoder, actions))
 
     def _walk(self, view: View, encoder: Encoder | CompactEncoder, actions: dict[Path, Action]) -> Action:
         """Down the tree of paths, one index after the other."""

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nasrid.bots import Bot, tell
+from nasrid.bots import Bot, notify_bots
 from nasrid.envs.decisions import Decisions, IllegalIndex, Mask
 from nasrid.envs.opponents import Observe, Opponent, Policy, Rival
 from nasrid.envs.rewards import Rewards
@@ -57,7 +57,7 @@ class Table:
         self.forfeited_by: int | None = None
         self._steps = 0
         self._sit_down(generator, observe)
-        tell(self.bots, self._decisions.game.setup_events)
+        notify_bots(self.bots, self._decisions.game.setup_events)
         self._go_on()
         self._scores = self._decisions.game.scores  # those that are paid for
 
@@ -88,7 +88,7 @@ class Table:
                 happened = self.terms.skip(decisions, self.seat)
                 if not happened:
                     return
-            tell(self.bots, happened)
+            notify_bots(self.bots, happened)
 
     def step(self, index: int) -> Rewards:
         """Choose an index, and let the others play; what each seat gets. IllegalIndex if it cannot be chosen, and
@@ -102,7 +102,7 @@ class Table:
         if happened is None and not is_last and not self.terms.skip_forced:
             return self.terms.nothing  # more is to be chosen
         if happened is not None:
-            tell(self.bots, happened)
+            notify_bots(self.bots, happened)
         if happened is not None or self.terms.skip_forced:
             self._go_on()
         self.is_stopped = is_last and not decisions.is_over

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from nasrid.bots.bot import tell
+from nasrid.bots.bot import notify_bots
 from nasrid.bots.judgement.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
-from nasrid.bots.learned.afterstates import ACTIONS, LearnedJudgement
-from nasrid.bots.learned.chances import Chances, signs_of
+from nasrid.bots.learned.afterstates import TURN_PROPOSALS, LearnedEvaluator
+from nasrid.bots.learned.chances import Chances, regressors
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import read_net
 from nasrid.bots.players.scholar import ScholarBot
@@ -52,16 +52,16 @@ def watch(task: Watch) -> list[Seen]:
         seat: ScholarBot(task.seed * 31 + seat, random.choice((0.0, 1.0)), lambda _: net)
         for seat in range(options.players)
     }
-    judgement = LearnedJudgement(features_of(options), net)
+    judgement = LearnedEvaluator(features_of(options), net)
     expected: list[tuple[int, float, float]] = []
-    tell(bots, game.setup_events)
+    notify_bots(bots, game.setup_events)
     while game.seat is not None:
         seat, view = game.seat, game.view(game.seat)
         if type(game.current_step) is Act and random.random() < WATCHED:
             world = Determiniser(view, bots[seat].memory).draw(random)
-            margin = judgement.values(world, world.legal_actions(), ACTIONS)[0][0]
+            margin = judgement.values(world, world.legal_actions(), TURN_PROPOSALS)[0][0]
             expected.append((seat, margin, stage_of(world.state).turns))
-        tell(bots, game.apply(bots[seat].choose(view, 1.0)))
+        notify_bots(bots, game.apply(bots[seat].choose(view, 1.0)))
     shares = [float(seat in game.winners) / len(game.winners) for seat in range(options.players)]
     return [Seen(margin, turns, options.players, shares[seat]) for seat, margin, turns in expected]
 
@@ -79,7 +79,7 @@ def fit(seen: Sequence[Seen]) -> Chances:
 
 
 def _table(seen: Sequence[Seen]) -> tuple[Any, Any, Any]:
-    signs = np.array([signs_of(one.margin, one.turns) for one in seen])
+    signs = np.array([regressors(one.margin, one.turns) for one in seen])
     even = np.array([-log(one.players - 1) for one in seen])
     return signs, even, np.array([one.won for one in seen])
 
@@ -96,7 +96,7 @@ def reliability(seen: Sequence[Seen], chances: Chances) -> list[Tenth]:
     """By tenths of the chance foretold; those that never were are left out."""
     found: list[list[tuple[float, float]]] = [[] for _ in range(TENTHS)]
     for one in seen:
-        chance = chances.win(one.margin, one.turns, one.players)
+        chance = chances.win_probability(one.margin, one.turns, one.players)
         found[min(TENTHS - 1, int(chance * TENTHS))].append((chance, one.won))
     return [
         Tenth(len(tenth), sum(chance for chance, _ in tenth) / len(tenth), sum(won for _, won in tenth) / len(tenth))

@@ -11,11 +11,11 @@ from hashlib import sha256
 from random import Random
 
 from nasrid.arena.match import Failure, Fixture
-from nasrid.bots.bot import Bot, tell
+from nasrid.bots.bot import Bot, notify_bots
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.weights import WEIGHTS
 from nasrid.bots.knowledge.determinise import Determiniser
-from nasrid.bots.learned.afterstates import LearnedJudgement, judges, lead, play_others, play_turn
+from nasrid.bots.learned.afterstates import LearnedEvaluator, lead, play_others, play_turn, proposal_count
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import Net, read_net
 from nasrid.bots.players.greedy import GreedyBot
@@ -81,16 +81,16 @@ def label_game(work: Labelling, random: Random) -> Labels:
     options = options_for(work.game, work.many, random)
     game = Game.new(options, random.getrandbits(64))
     bots = {seat: explorer(net, random) for seat in range(options.players)}
-    tell(bots, game.setup_events)
-    judgement = LearnedJudgement(features_of(options), net)
+    notify_bots(bots, game.setup_events)
+    judgement = LearnedEvaluator(features_of(options), net)
     labelled = LABELLED * 2 / options.players
     while game.seat is not None and len(game.actions) < LONGEST:
         bot = bots[game.seat]
         view = game.view(game.seat)
         share = labelled if type(game.current_step) is Act else labelled * PLACED
-        if judges(game) and len(view.legal_actions) > 1 and random.random() < share:
+        if proposal_count(game) and len(view.legal_actions) > 1 and random.random() < share:
             label_decision(Determiniser(view, bot.memory).draw(random), judgement, random, labels)
-        tell(bots, game.apply(bot.choose(view, 1.0)))
+        notify_bots(bots, game.apply(bot.choose(view, 1.0)))
     return labels
 
 
@@ -112,7 +112,7 @@ def explorer(net: Net | None, random: Random) -> Bot:
     return ScholarBot(seed, noise, lambda options: net, EXPLORED)
 
 
-def label_decision(world: Game, judgement: LearnedJudgement, random: Random, labels: Labels) -> None:
+def label_decision(world: Game, judgement: LearnedEvaluator, random: Random, labels: Labels) -> None:
     chosen = moves_to_label(world, judgement, random)
     found = [one for action in chosen if (one := label_move(world, action, judgement)) is not None]
     if len(found) < 2:
@@ -124,16 +124,16 @@ def label_decision(world: Game, judgement: LearnedJudgement, random: Random, lab
         labels.values.append(value)
 
 
-def moves_to_label(world: Game, judgement: LearnedJudgement, random: Random) -> list[Action]:
+def moves_to_label(world: Game, judgement: LearnedEvaluator, random: Random) -> list[Action]:
     """Those that are in question, and some others, so that no kind of move is overrated for want of examples."""
-    proposals = judgement.proposals(world, world.legal_actions(), judges(world))
+    proposals = judgement.proposals(world, world.legal_actions(), proposal_count(world))
     liked = [action for _, action in judgement.values(world, proposals, len(proposals), 0)]
     chosen = dict.fromkeys((*liked[:LIKED], *proposals[:PROPOSED]))
     others = [action for action in proposals if action not in chosen]
     return [*chosen, *random.sample(others, min(FURTHER, len(others)))]
 
 
-def label_move(world: Game, action: Action, judgement: LearnedJudgement) -> tuple[list[float], float, float] | None:
+def label_move(world: Game, action: Action, judgement: LearnedEvaluator) -> tuple[list[float], float, float] | None:
     """The end of the turn, and what the seat's next turn can lead to."""
     seat = world.seat
     assert seat is not None
@@ -141,7 +141,7 @@ def label_move(world: Game, action: Action, judgement: LearnedJudgement) -> tupl
     if not play_turn(game, action):
         return None
     outlook = Outlook(game.state, seat, WEIGHTS)
-    row, standing = judgement.features.row(outlook), outlook.standing()
+    row, standing = judgement.features.encode(outlook), outlook.value()
     if play_others(game, seat, lambda: False):
         return row, standing, judgement.best_value(game)
     return row, standing, lead(list(game.scores), seat)

@@ -8,7 +8,7 @@ from math import ceil
 
 from nasrid.arena.match import Match
 from nasrid.bots import Entrant
-from nasrid.bots.catalogue import SECONDS
+from nasrid.bots.catalogue import DEFAULT_MOVE_SECONDS
 from nasrid.bots.players.scholar import ScholarBot
 from nasrid.learning.labels import net_of
 from nasrid.rules.table.options import Options
@@ -28,4 +28,4 @@ class Trial(Match):
 
     def entrant(self, number: int) -> Entrant:
         net = net_of(self.nets[number])
-        return Entrant(self.codes[number], partial(ScholarBot, net_for=lambda options: net), SECONDS)
+        return Entrant(self.codes[number], partial(ScholarBot, net_for=lambda options: net), DEFAULT_MOVE_SECONDS)

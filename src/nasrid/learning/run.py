@@ -16,7 +16,7 @@ from nasrid.arena.match import Failure, Fixture, R, Work
 from nasrid.arena.pool import play_on_cores
 from nasrid.arena.standing import Standing
 from nasrid.bots.learned.features import features_of
-from nasrid.bots.learned.net import NetError, card_of, with_card
+from nasrid.bots.learned.net import NetError, read_model_card, with_model_card
 from nasrid.checkout import commit
 from nasrid.language import percent, t
 from nasrid.learning.labels import Labelling, seed_from
@@ -83,7 +83,7 @@ class Learning:
         if not self.course.path.exists():
             return []
         try:
-            history: list[dict[str, Any]] = card_of(self.course.path.read_bytes())["history"]
+            history: list[dict[str, Any]] = read_model_card(self.course.path.read_bytes())["history"]
             return history
         except (NetError, KeyError):
             raise TrainingError(t("cli-train-foreign", file=str(self.course.path))) from None
@@ -113,8 +113,10 @@ class Learning:
         if before and course.check:
             entry |= self._tried(number, new, before)
             kept = new if entry["promoted"] else before
-        told = card_of(before) if before else {}  # what was found out about the net before, as its chances, still helps
-        self._write(with_card(kept, told | card_of(kept) | {"history": [*self._history(), entry]}))
+        told = (
+            read_model_card(before) if before else {}
+        )  # what was found out about the net before, as its chances, still helps
+        self._write(with_model_card(kept, told | read_model_card(kept) | {"history": [*self._history(), entry]}))
 
     def _data(self, number: int, before: bytes | None) -> Data:
         course, options = self.course, self.course.options

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nasrid.bots.learned.features import Features
-from nasrid.bots.learned.net import numbers_of, write_net
+from nasrid.bots.learned.net import read_layer_numbers, write_net
 from nasrid.learning.labels import Labels
 
 Array = NDArray[np.float32]
@@ -83,7 +83,7 @@ class Model:
 
     def read(self, net: bytes) -> None:
         """Go on from a net."""
-        first, added, *middle, straight, end, last = numbers_of(net)
+        first, added, *middle, straight, end, last = read_layer_numbers(net)
         width = len(self.mean)
         weights = _float(first).reshape(width, -1)
         direct = _float(straight)
@@ -211,7 +211,7 @@ def orders_of_currencies(features: Features, width: int) -> Numbers:
     orders = []
     for order in permutations(range(4)):
         columns = np.arange(width)
-        for first, each in features.columns_of_currencies():
+        for first, each in features.currency_columns():
             for place, currency in enumerate(order):
                 columns[first + place * each : first + (place + 1) * each] = first + currency * each + np.arange(each)
         orders.append(columns)

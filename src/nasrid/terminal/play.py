@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nasrid.bots import Bot, Entrant, read_code, tell
+from nasrid.bots import Bot, Entrant, notify_bots, parse_bot_code
 from nasrid.language import t
 from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event, Scored, TurnBegan
@@ -69,7 +69,7 @@ class Session:
 
     def _seat_bot(self, settings: PlaySettings, seat: int) -> Bot:
         """At the person's own seat sits somebody who gives hints."""
-        entrant = read_code(ADVISER) if seat == settings.seat else settings.rivals
+        entrant = parse_bot_code(ADVISER) if seat == settings.seat else settings.rivals
         return entrant.make(settings.seed + seat)
 
     def run(self) -> None:
@@ -104,7 +104,7 @@ class Session:
         self.console.print(f"{t('terminal-welcome-help')}\n")
 
     def tell(self, happened: Sequence[Event]) -> None:
-        tell(self.bots, happened)
+        notify_bots(self.bots, happened)
         for event, lines in told(visible(happened, self.perspective.me), self.perspective):
             if isinstance(event, TurnBegan):
                 if event.seat == self.perspective.me:

@@ -11,8 +11,8 @@ from typing import Final, final
 
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.purse import least_payment
-from nasrid.bots.judgement.settling import Settling, plus
-from nasrid.bots.judgement.weights import IN_SEARCH, WEIGHTS, Weights
+from nasrid.bots.judgement.settling import PlacementValue, add_count
+from nasrid.bots.judgement.weights import SEARCH_WEIGHTS, WEIGHTS, Weights
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.containers import without
@@ -39,16 +39,16 @@ from nasrid.rules.table.state import Tiles
 from nasrid.rules.turn.act import Act
 from nasrid.rules.turn.place import Place
 
-NEVER: Final = -1e6
-NOTICEABLE: Final = 0.5  # points
-PAYMENTS: Final = 4  # ways to pay for a tile that are compared
-DEPTH: Final = 2
-FOLLOWED: Final = 3  # exact purchases that are looked at closely, at each step
-NOTHING: Final = Action()
+WORST_VALUE: Final = -1e6
+NOTICEABLE_POINTS: Final = 0.5  # points
+MAX_PAYMENTS_COMPARED: Final = 4  # ways to pay for a tile that are compared
+DEFAULT_DEPTH: Final = 2
+MAX_PURCHASES_FOLLOWED: Final = 3  # exact purchases that are looked at closely, at each step
+NO_ACTION: Final = Action()
 
 
 @final
-class Offer:
+class TileOffer:
     """A tile of the site: with which currency it is bought, and what it would bring."""
 
     __slots__ = ("currency", "face", "gain")
@@ -63,7 +63,7 @@ class Offer:
 class Appraisal:
     """Judges what the deciding seat of a game may do: with its outlook, and with what its tiles do for its city."""
 
-    def __init__(self, game: Game, weights: Weights = WEIGHTS, depth: int = DEPTH) -> None:
+    def __init__(self, game: Game, weights: Weights = WEIGHTS, depth: int = DEFAULT_DEPTH) -> None:
         """So many exact purchases in a row are followed through."""
         state = game.state
         assert state.seat is not None
@@ -78,42 +78,42 @@ class Appraisal:
         self.hand = self.player.hand
         self.faces = state.options.components.faces
         self.outlook = Outlook(state, state.seat, weights)
-        self.settling = Settling(self.outlook)
-        self.settled = self.settling.settle(self.player.holding)
+        self.placement = PlacementValue(self.outlook)
+        self.placed_value = self.placement.value_of_placing(self.player.holding)
         self.offers = [] if type(self.step) is Place else self._offers()  # placing changes nothing about them
-        self._places: dict[tuple[Face, Cell], float] = {}
-        self._fees: dict[Cards, float] = {}
+        self._placement_values: dict[tuple[Face, Cell], float] = {}
+        self._fee_values: dict[Cards, float] = {}
         self.threats = [self._threats_of(seat) for seat in self._rivals()] if weights.threat else []
 
     def best(self, actions: Iterable[Action]) -> tuple[float, Action]:
         """The best action and its value."""
-        best, best_value = NOTHING, NEVER
+        best, best_value = NO_ACTION, WORST_VALUE
         for value, action in self.values(actions):
-            if best is NOTHING or value > best_value:
+            if best is NO_ACTION or value > best_value:
                 best, best_value = action, value
         return best_value, best
 
     def values(self, actions: Iterable[Action]) -> list[tuple[float, Action]]:
         """Every action worth a thought, with its value."""
-        values = [(self.value(action), action) for action in self._sensible(actions)]
+        values = [(self.value(action), action) for action in self._prune(actions)]
         if self.depth and type(self.step) is Act:
             values.sort(key=itemgetter(0), reverse=True)
-            values = self._followed(values)
+            values = self._follow_exact_purchases(values)
         return values
 
-    def _followed(self, values: list[tuple[float, Action]]) -> list[tuple[float, Action]]:
+    def _follow_exact_purchases(self, values: list[tuple[float, Action]]) -> list[tuple[float, Action]]:
         """The best exact purchases are judged by the rest of the turn."""
         followed: list[tuple[float, Action]] = []
-        left = FOLLOWED
+        left = MAX_PURCHASES_FOLLOWED
         for value, action in values:
             if left and isinstance(action, Buy) and self.is_exact(action):
                 left -= 1
-                followed.append((self._after(action), action))
+                followed.append((self._value_of_continuing(action), action))
             else:
                 followed.append((value, action))
         return followed
 
-    def _sensible(self, actions: Iterable[Action]) -> list[Action]:
+    def _prune(self, actions: Iterable[Action]) -> list[Action]:
         """Of many payments for a tile, only the best exact one and the best that is not. They are listed with the
         cheapest first, so a few of each are looked at."""
         others: list[Action] = []
@@ -123,11 +123,13 @@ class Appraisal:
                 others.append(action)
             else:
                 ways = payments.setdefault((action.tile, self.is_exact(action)), [])
-                if len(ways) < PAYMENTS:
+                if len(ways) < MAX_PAYMENTS_COMPARED:
                     ways.append(action)
-        return [ways[0] if len(ways) == 1 else max(ways, key=self._left_after) for ways in payments.values()] + others
+        return [
+            ways[0] if len(ways) == 1 else max(ways, key=self._money_value_after) for ways in payments.values()
+        ] + others
 
-    def _left_after(self, purchase: Buy) -> float:
+    def _money_value_after(self, purchase: Buy) -> float:
         return self.outlook.worth(self.hand.without_cards(purchase.cards))
 
     def value(self, action: Action) -> float:
@@ -147,108 +149,120 @@ class Appraisal:
         if isinstance(action, Give):
             return self._give(action)
         if isinstance(action, (EndActions, Pass, Confirm)):
-            return self._nothing()
+            return self._value_of_passing()
         if isinstance(action, Reactivate):
-            return self._nothing() + self.outlook.vizier
+            return self._value_of_passing() + self.outlook.vizier
         if isinstance(action, TakeHut):
             return self._take_hut(action)
         if isinstance(action, Reveal):
             return self._reveal(action)
-        return self._tried(action)
+        return self._value_by_trying(action)
 
     # Actions of a turn
 
     def _take_money(self, action: TakeMoney) -> float:
-        return self.settled + self._afterwards(self.hand.with_cards(action.cards))
+        return self.placed_value + self._future_value(self.hand.with_cards(action.cards))
 
     def _buy(self, action: Buy) -> float:
         face = self.faces[action.tile]
-        acting = type(self.step) is Act
-        settled = self.settling.settle((*self.player.holding, face))
-        value = settled + self._afterwards(self.hand.without_cards(action.cards), face)
-        if not acting:
+        is_acting = type(self.step) is Act
+        placed_value = self.placement.value_of_placing((*self.player.holding, face))
+        value = placed_value + self._future_value(self.hand.without_cards(action.cards), face)
+        if not is_acting:
             return value - self.outlook.vizier
         return value + self.weights.turn * self.outlook.fade if self.is_exact(action) else value
 
-    def _after(self, action: Action) -> float:
+    def _value_of_continuing(self, action: Action) -> float:
         """The turn goes on after an exact purchase: the best that it offers then."""
-        twin = self.game.copy()
-        twin.apply_silently(action)
-        return Appraisal(twin, self.weights, self.depth - 1).best(without_upheaval(twin.legal_actions()))[0]
+        copy = self.game.copy()
+        copy.apply_silently(action)
+        return Appraisal(copy, self.weights, self.depth - 1).best(without_redesigns(copy.legal_actions()))[0]
 
     def is_exact(self, purchase: Buy) -> bool:
         return money_total(purchase.cards) == self.faces[purchase.tile].price
 
-    def _nothing(self) -> float:
-        return self.settled + self._afterwards(self.hand)
+    def _value_of_passing(self) -> float:
+        return self.placed_value + self._future_value(self.hand)
 
     def _take_hut(self, action: TakeHut) -> float:
-        return self.settling.settle((*self.player.holding, self.faces[action.hut])) + self._afterwards(self.hand)
+        return self.placement.value_of_placing((*self.player.holding, self.faces[action.hut])) + self._future_value(
+            self.hand
+        )
 
     def _remove(self, action: Remove) -> float:
         city = self.city.remove(action.cell)
-        return self._redesigned(city, -self.settling.loss_at(action.cell))
+        return self._value_of_redesign(city, -self.placement.loss_at(action.cell))
 
     def _swap(self, action: Swap) -> float:
         face, out = self.faces[action.tile], self.city.tile_at(action.cell)
         city = self.city.swap(action.cell, face)
         if face.building == out.building and face.tile_set == TileSet.ALHAMBRA:
-            return self._redesigned(city, 0.0)
-        settling = self.settling
-        gain = self.outlook.gain_of(face, settling.count_at(self.city, face, action.cell))
-        return self._redesigned(city, gain - settling.in_reserve(face) - settling.loss_at(action.cell))
+            return self._value_of_redesign(city, 0.0)
+        placement = self.placement
+        gain = self.outlook.gain_of(face, placement.count_at(self.city, face, action.cell))
+        return self._value_of_redesign(city, gain - placement.value_in_reserve(face) - placement.loss_at(action.cell))
 
-    def _redesigned(self, city: City, change: float) -> float:
-        return self.settling.settle_in(city, self.player.holding) + change + self._afterwards(self.hand)
+    def _value_of_redesign(self, city: City, change: float) -> float:
+        return self.placement.value_of_placing_in(city, self.player.holding) + change + self._future_value(self.hand)
 
-    def _tried(self, action: Action) -> float:
+    def _value_by_trying(self, action: Action) -> float:
         """An action that nothing is known of: how it changes the standing when it is done."""
-        twin = self.game.copy()
-        twin.apply_silently(action)
-        after = Outlook(twin.state, self.seat, self.weights)
-        return self._nothing() + after.standing() - self.outlook.standing()
+        copy = self.game.copy()
+        copy.apply_silently(action)
+        after = Outlook(copy.state, self.seat, self.weights)
+        return self._value_of_passing() + after.value() - self.outlook.value()
 
     # Placing
 
     def _build(self, action: Build) -> float:
         face = self.faces[action.tile]
         if type(self.step) is not Act:
-            return self._placed(face, action.cell) + self._after_fee(action.fee)
-        gain = self.outlook.gain_of(face, self.settling.count_at(self.city, face, action.cell))
-        return self._redesigned(self.city.build(face, action.cell), gain - self.settling.in_reserve(face))
+            return self._value_of_placing(face, action.cell) + self._future_value_after_fee(action.fee)
+        gain = self.outlook.gain_of(face, self.placement.count_at(self.city, face, action.cell))
+        return self._value_of_redesign(self.city.build(face, action.cell), gain - self.placement.value_in_reserve(face))
 
-    def _placed(self, face: Face, cell: Cell) -> float:
+    def _value_of_placing(self, face: Face, cell: Cell) -> float:
         """The city with the face there and the other tiles where they do best. It is looked at once, whatever fees
         can be paid."""
         key = face, cell
-        value = self._places.get(key)
+        value = self._placement_values.get(key)
         if value is None:
-            count = self.settling.count_at(self.city, face, cell)
-            rest = self._others(face)
+            count = self.placement.count_at(self.city, face, cell)
+            rest = self._other_held_tiles(face)
             if not rest and self.city.grid.contains(cell):
                 plan = self.city.plan.with_tile(face, self.city.grid.index_of(cell), self.city.is_first(face))
                 value = self.outlook.gain_of(face, count) + self.outlook.shape(plan)
             else:
-                value = self.settling.settle_in(self.city.build(face, cell), rest, plus({}, face, count))
-            self._places[key] = value
+                value = self.placement.value_of_placing_in(
+                    self.city.build(face, cell), rest, add_count({}, face, count)
+                )
+            self._placement_values[key] = value
         return value
 
-    def _after_fee(self, fee: Cards) -> float:
-        value = self._fees.get(fee)
+    def _future_value_after_fee(self, fee: Cards) -> float:
+        value = self._fee_values.get(fee)
         if value is None:
-            value = self._fees[fee] = self._afterwards(self.hand.without_cards(fee))
+            value = self._fee_values[fee] = self._future_value(self.hand.without_cards(fee))
         return value
 
     def _reserve(self, action: Reserve) -> float:
         face = self.faces[action.tile]
-        return self.settling.settle(self._others(face)) + self.settling.in_reserve(face) + self._afterwards(self.hand)
+        return (
+            self.placement.value_of_placing(self._other_held_tiles(face))
+            + self.placement.value_in_reserve(face)
+            + self._future_value(self.hand)
+        )
 
     def _give(self, action: Give) -> float:
         face = self.faces[action.tile]
-        change = self.outlook.gain_if(len(self.state.players), face)
-        return self.settling.settle(self._others(face)) + change + self._after_fee(action.fee)
+        change = self.outlook.gain_from_contender(len(self.state.players), face)
+        return (
+            self.placement.value_of_placing(self._other_held_tiles(face))
+            + change
+            + self._future_value_after_fee(action.fee)
+        )
 
-    def _others(self, face: Face) -> Tiles:
+    def _other_held_tiles(self, face: Face) -> Tiles:
         """What is to be placed besides."""
         holding = self.player.holding
         return without(holding, face if face in holding else self.faces[face.back])
@@ -259,23 +273,23 @@ class Appraisal:
         """A secret is kept until a scoring for which it counts."""
         face = self.faces[action.card]
         assert face.building
-        needed = type(self.step) is RevealRound and self.outlook.loss(face.building, 1, 0) > NOTICEABLE
-        return self._nothing() + 1.0 if needed else NEVER
+        is_needed = type(self.step) is RevealRound and self.outlook.loss(face.building, 1, 0) > NOTICEABLE_POINTS
+        return self._value_of_passing() + 1.0 if is_needed else WORST_VALUE
 
     # Money
 
-    def _afterwards(self, hand: Hand, bought: Face | None = None) -> float:
+    def _future_value(self, hand: Hand, bought: Face | None = None) -> float:
         """What the money is worth, what it may buy next, and what the rivals may buy before."""
         return self.outlook.worth(hand) + self._prospect(hand, bought) - self.threat(bought)
 
-    def _offers(self) -> list[Offer]:
+    def _offers(self) -> list[TileOffer]:
         """The tiles of the site."""
-        found: list[Offer] = []
+        offers: list[TileOffer] = []
         for place, face in enumerate(self.state.site):
             if face is not None:
-                gain = self.settling.settle((face,)) - self.settling.unchanged
-                found.append(Offer(face, place // self.state.tile_set_count, gain))
-        return found
+                gain = self.placement.value_of_placing((face,)) - self.placement.unchanged
+                offers.append(TileOffer(face, place // self.state.tile_set_count, gain))
+        return offers
 
     def _prospect(self, hand: Hand, bought: Face | None) -> float:
         """The best purchase of the next turn, if nobody is faster."""
@@ -285,7 +299,7 @@ class Appraisal:
                 best = max(best, self.surplus(hand, offer))
         return self.weights.prospect * best
 
-    def surplus(self, hand: Hand, offer: Offer) -> float:
+    def surplus(self, hand: Hand, offer: TileOffer) -> float:
         """What a purchase brings beyond the money for it; an exact one leaves the action for something else."""
         price = offer.face.price
         paid = least_payment(hand.counts(offer.currency), price)
@@ -300,11 +314,11 @@ class Appraisal:
     def _threats_of(self, seat: int) -> list[tuple[float, Face]]:
         """What the seat loses by the purchases that a rival can make, the worst first."""
         hand = self.state.players[seat].hand
-        found: list[tuple[float, Face]] = []
+        threats: list[tuple[float, Face]] = []
         for offer in self.offers:
             if least_payment(hand.counts(offer.currency), offer.face.price):
-                found.append((-self.outlook.gain_if(seat, offer.face), offer.face))
-        return sorted(found, key=lambda one: -one[0])
+                threats.append((-self.outlook.gain_from_contender(seat, offer.face), offer.face))
+        return sorted(threats, key=lambda threat: -threat[0])
 
     def threat(self, bought: Face | None = None) -> float:
         """What the rivals may buy, each the worst for the seat, when this tile is gone."""
@@ -317,7 +331,7 @@ class Appraisal:
         return self.weights.threat * total
 
 
-def without_upheaval(actions: Sequence[Action]) -> Sequence[Action]:
+def without_redesigns(actions: Sequence[Action]) -> Sequence[Action]:
     """Without removals and exchanges, if there is anything else: there are many, and few of them are any good."""
     return [action for action in actions if not isinstance(action, (Remove, Swap))] or actions
 
@@ -327,4 +341,4 @@ def quick_choice(game: Game) -> Action:
     actions = game.legal_actions()
     if len(actions) == 1:
         return actions[0]
-    return Appraisal(game, IN_SEARCH, 1).best(without_upheaval(actions))[1]
+    return Appraisal(game, SEARCH_WEIGHTS, 1).best(without_redesigns(actions))[1]

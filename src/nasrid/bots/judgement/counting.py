@@ -5,72 +5,72 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from nasrid.bots.judgement.majorities import DEAREST, Strength, strength
+from nasrid.bots.judgement.majorities import PRICE_BOUND, Strength, strength
 from nasrid.rules.city.city import City
 from nasrid.rules.modules import bonus
 from nasrid.rules.pieces.components import BUILDINGS, Building, Face
 from nasrid.rules.table.rules import modules_with_hook
 from nasrid.rules.table.state import ModuleData, Player, State, Tiles
 
-Shown = dict[Building, tuple[Strength, ...]]  # by seat, Dirk last
+StrengthsByBuilding = dict[Building, tuple[Strength, ...]]  # by seat, Dirk last
 Strengths = tuple[Strength, ...]  # of one contender, by building
 
-PLACES: Final = {building: place for place, building in enumerate(Building)}
+BUILDING_INDEX: Final = {building: place for place, building in enumerate(Building)}
 
 
-def shown_by(state: State) -> Shown:
+def building_strengths(state: State) -> StrengthsByBuilding:
     """By building the strength of every seat, and of Dirk. A bonus card counts as soon as it can be revealed."""
     if state.has_modules:
-        return _shown_by(state)
-    if not _LAST.is_of(state):
-        _LAST.put(state, _shown_by(state))
-    return _LAST.shown
+        return _compute_strengths(state)
+    if not _LAST_RESULT.matches(state):
+        _LAST_RESULT.store(state, _compute_strengths(state))
+    return _LAST_RESULT.shown
 
 
-def _shown_by(state: State) -> Shown:
+def _compute_strengths(state: State) -> StrengthsByBuilding:
     if state.has_modules:
-        contenders = [_PLAYERS.strengths(state, player) for player in state.players]
+        contenders = [_PLAYER_CACHE.strengths(state, player) for player in state.players]
     else:
-        contenders = [_CITIES.strengths(player.city) for player in state.players]
+        contenders = [_CITY_CACHE.strengths(player.city) for player in state.players]
     if state.dirk is not None:
         contenders.append(_strengths(state.dirk.tiles))
-    shown: Shown = {}
+    shown: StrengthsByBuilding = {}
     for kind in state.options.tile_sets:
         for building in BUILDINGS[kind]:
-            place = PLACES[building]
+            place = BUILDING_INDEX[building]
             shown[building] = tuple([strengths[place] for strengths in contenders])
     return shown
 
 
 @final
-class _Last:
+class _LastResult:
     """What was shown last, and by whom: most decisions change nobody's city."""
 
     def __init__(self) -> None:
         self._kinds = 0
         self._cities: list[City] = []
         self._dirk: Tiles | None = None
-        self.shown: Shown = {}
+        self.shown: StrengthsByBuilding = {}
 
-    def is_of(self, state: State) -> bool:
+    def matches(self, state: State) -> bool:
         dirk = state.dirk.tiles if state.dirk else None
         if self._kinds != state.tile_set_count or self._dirk is not dirk or len(self._cities) != len(state.players):
             return False
         return all(self._cities[place] is player.city for place, player in enumerate(state.players))
 
-    def put(self, state: State, shown: Shown) -> None:
+    def store(self, state: State, shown: StrengthsByBuilding) -> None:
         self._kinds = state.tile_set_count
         self._cities = [player.city for player in state.players]
         self._dirk = state.dirk.tiles if state.dirk else None
         self.shown = shown
 
 
-_LAST: Final = _Last()
-MOST_KNOWN: Final = 1 << 11  # cities, and as many players
+_LAST_RESULT: Final = _LastResult()
+STRENGTHS_CACHE_SIZE: Final = 1 << 11  # cities, and as many players
 
 
 @final
-class _Cities:
+class _CityCache:
     """The strengths of cities met lately, by identity: a city never changes."""
 
     def __init__(self) -> None:
@@ -79,17 +79,17 @@ class _Cities:
     def strengths(self, city: City) -> Strengths:
         known = self.known.get(id(city))
         if known is None:
-            if len(self.known) >= MOST_KNOWN:
+            if len(self.known) >= STRENGTHS_CACHE_SIZE:
                 self.known.clear()
             known = self.known[id(city)] = city, _strengths(city.tiles.values())
         return known[1]
 
 
-_CITIES: Final = _Cities()
+_CITY_CACHE: Final = _CityCache()
 
 
 @final
-class _Players:
+class _PlayerCache:
     """The same with what modules count, which follows from the city and from what modules keep."""
 
     def __init__(self) -> None:
@@ -100,21 +100,21 @@ class _Players:
         key = id(city), id(parts), id(table)
         known = self.known.get(key)
         if known is None:
-            if len(self.known) >= MOST_KNOWN:
+            if len(self.known) >= STRENGTHS_CACHE_SIZE:
                 self.known.clear()
-            counted = _with_modules(state, player, _CITIES.strengths(city))
+            counted = _with_modules(state, player, _CITY_CACHE.strengths(city))
             known = self.known[key] = city, parts, table, counted
         return known[3]
 
 
-_PLAYERS: Final = _Players()
+_PLAYER_CACHE: Final = _PlayerCache()
 
 
 def _strengths(faces: Iterable[Face]) -> Strengths:
-    counts, dearest = [0] * len(PLACES), [0] * len(PLACES)
+    counts, dearest = [0] * len(BUILDING_INDEX), [0] * len(BUILDING_INDEX)
     for face in faces:
         if face.building and not face.module:
-            place = PLACES[face.building]
+            place = BUILDING_INDEX[face.building]
             counts[place] += 1
             if face.is_granada:
                 dearest[place] = max(dearest[place], face.price)
@@ -133,6 +133,6 @@ def _with_modules(state: State, player: Player, strengths: Strengths) -> Strengt
         faces = state.options.components.faces
         extra += [building for card in bonus.revealable(player) if (building := faces[card].building)]
     for building in extra:
-        if strengths[PLACES[building]]:
-            more[PLACES[building]] += DEAREST
+        if strengths[BUILDING_INDEX[building]]:
+            more[BUILDING_INDEX[building]] += PRICE_BOUND
     return tuple(more)

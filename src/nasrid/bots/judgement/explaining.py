@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from nasrid.bots.judgement.appraisal import Appraisal
-from nasrid.bots.judgement.majorities import DEAREST
+from nasrid.bots.judgement.majorities import PRICE_BOUND
 from nasrid.bots.judgement.outline import border_points
 from nasrid.bots.judgement.purse import least_payment
 from nasrid.bots.judgement.reasons import Fact, Reason
@@ -35,19 +35,19 @@ from nasrid.rules.turn.act import Act
 
 def reason_for(appraisal: Appraisal, action: Action) -> Reason:
     """What speaks for an action of the seat that decides."""
-    return _REASONS.get(type(action), _other)(appraisal, action)
+    return _REASONS.get(type(action), _fallback)(appraisal, action)
 
 
 def _take(appraisal: Appraisal, action: TakeMoney) -> Reason:
     facts: dict[str, Fact] = {"cards": action.cards}
-    wanted = _wanted(appraisal, appraisal.hand.with_cards(action.cards))
-    if wanted and wanted != _wanted(appraisal, appraisal.hand):
-        face, exactly = wanted
+    purchase = _next_purchase(appraisal, appraisal.hand.with_cards(action.cards))
+    if purchase and purchase != _next_purchase(appraisal, appraisal.hand):
+        face, exactly = purchase
         return Reason("take", "pays-exactly" if exactly else "can-pay", facts | {"wanted": face.name})
     return Reason("take", "money", facts)
 
 
-def _wanted(appraisal: Appraisal, hand: Hand) -> tuple[Face, bool] | None:
+def _next_purchase(appraisal: Appraisal, hand: Hand) -> tuple[Face, bool] | None:
     """The tile that such a hand would buy next, and whether exactly."""
     best = max(appraisal.offers, key=lambda offer: appraisal.surplus(hand, offer), default=None)
     if best is None or not appraisal.surplus(hand, best):
@@ -58,16 +58,16 @@ def _wanted(appraisal: Appraisal, hand: Hand) -> tuple[Face, bool] | None:
 def _buy(appraisal: Appraisal, action: Buy) -> Reason:
     face = appraisal.faces[action.tile]
     coins = money_total(action.cards)
-    what = "buy-exactly" if appraisal.is_exact(action) else "buy"
+    move = "buy-exactly" if appraisal.is_exact(action) else "buy"
     if type(appraisal.step) is not Act:
-        what = "buy-with-vizier"
+        move = "buy-with-vizier"
     facts: dict[str, Fact] = {"tile": face.name, "coins": coins}
     gain, shape, denied = _merits(appraisal, face)
     if denied > max(gain, shape):
-        return Reason(what, "denies", facts)
+        return Reason(move, "denies", facts)
     if shape > gain:
-        return _grown(appraisal, what, facts, _best_city(appraisal, face))
-    return _majority(appraisal, what, facts, face)
+        return _border_reason(appraisal, move, facts, _best_city(appraisal, face))
+    return _majority_reason(appraisal, move, facts, face)
 
 
 def _merits(appraisal: Appraisal, face: Face) -> tuple[float, float, float]:
@@ -80,42 +80,42 @@ def _merits(appraisal: Appraisal, face: Face) -> tuple[float, float, float]:
 def _best_city(appraisal: Appraisal, face: Face) -> City:
     """The city with the face where it does best, if it fits anywhere."""
     city = appraisal.city
-    best = appraisal.settling.best_place(city, face)
+    best = appraisal.placement.best_place(city, face)
     return city.build(face, city.grid.all_cells[best[0]]) if best else city
 
 
-def _majority(appraisal: Appraisal, what: str, facts: dict[str, Fact], face: Face, more: int = 1) -> Reason:
+def _majority_reason(appraisal: Appraisal, move: str, facts: dict[str, Fact], face: Face, more: int = 1) -> Reason:
     """How the seat stands with one more of the face's building."""
     assert face.building
-    before, rival = _standing(appraisal, face.building)
+    before, rival = _own_and_best_strength(appraisal, face.building)
     own = before + more
     if own > rival:
         why = "takes-lead" if before <= rival else "holds-lead"
     else:
         why = "draws-level" if own == rival else "catches-up"
-    return Reason(what, why, facts | {"building": face.building.value, "own": own, "rival": rival})
+    return Reason(move, why, facts | {"building": face.building.value, "own": own, "rival": rival})
 
 
-def _standing(appraisal: Appraisal, building: Building) -> tuple[int, int]:
+def _own_and_best_strength(appraisal: Appraisal, building: Building) -> tuple[int, int]:
     """What the seat shows of a building, and what the best of the others shows."""
-    counts = [strength // DEAREST for strength in appraisal.outlook.shown[building]]
+    counts = [strength // PRICE_BOUND for strength in appraisal.outlook.shown[building]]
     own = counts.pop(appraisal.seat)
     return own, max(counts)
 
 
-def _grown(appraisal: Appraisal, what: str, facts: dict[str, Fact], city: City) -> Reason:
+def _border_reason(appraisal: Appraisal, move: str, facts: dict[str, Fact], city: City) -> Reason:
     before, after = border_points(appraisal.city.plan), border_points(city.plan)
     if after > before:
-        return Reason(what, "border", facts | {"before": before, "after": after})
-    return Reason(what, "room", facts)
+        return Reason(move, "border", facts | {"before": before, "after": after})
+    return Reason(move, "room", facts)
 
 
 def _build(appraisal: Appraisal, action: Build) -> Reason:
     face = appraisal.faces[action.tile]
     facts: dict[str, Fact] = {"tile": face.name, "cell": action.cell}
     if type(appraisal.step) is Act:
-        return _majority(appraisal, "build-from-reserve", facts, face)
-    return _grown(appraisal, "build", facts, appraisal.city.build(face, action.cell))
+        return _majority_reason(appraisal, "build-from-reserve", facts, face)
+    return _border_reason(appraisal, "build", facts, appraisal.city.build(face, action.cell))
 
 
 def _swap(appraisal: Appraisal, action: Swap) -> Reason:
@@ -123,8 +123,8 @@ def _swap(appraisal: Appraisal, action: Swap) -> Reason:
     facts: dict[str, Fact] = {"tile": face.name, "out": out.name}
     city = appraisal.city.swap(action.cell, face)
     if border_points(city.plan) > border_points(appraisal.city.plan) or face.building == out.building:
-        return _grown(appraisal, "swap", facts, city)
-    return _majority(appraisal, "swap", facts, face)
+        return _border_reason(appraisal, "swap", facts, city)
+    return _majority_reason(appraisal, "swap", facts, face)
 
 
 def _remove(appraisal: Appraisal, action: Remove) -> Reason:
@@ -159,23 +159,23 @@ def _hut(appraisal: Appraisal, action: TakeHut) -> Reason:
     face = appraisal.faces[action.hut]
     city = appraisal.city
     more = max(
-        (appraisal.settling.count_at(city, face, cell) for cell in city.grid.cells(city.buildable(face))), default=0
+        (appraisal.placement.count_at(city, face, cell) for cell in city.grid.cells(city.buildable(face))), default=0
     )
     if not more:
-        return _grown(appraisal, "hut", {"tile": face.name}, _best_city(appraisal, face))
-    return _majority(appraisal, "hut", {"tile": face.name}, face, more)
+        return _border_reason(appraisal, "hut", {"tile": face.name}, _best_city(appraisal, face))
+    return _majority_reason(appraisal, "hut", {"tile": face.name}, face, more)
 
 
 def _reveal(appraisal: Appraisal, action: Reveal) -> Reason:
     """The card is counted among what is shown as soon as it can be revealed."""
     building = appraisal.faces[action.card].building
     assert building
-    own, rival = _standing(appraisal, building)
+    own, rival = _own_and_best_strength(appraisal, building)
     facts: dict[str, Fact] = {"tile": action.card, "building": building.value, "own": own, "rival": rival}
     return Reason("reveal", "counts", facts)
 
 
-def _other(appraisal: Appraisal, action: Action) -> Reason:
+def _fallback(appraisal: Appraisal, action: Action) -> Reason:
     """An action that nothing is known of."""
     return Reason("do", "tried", {"action": write_action(action)})
 

@@ -12,9 +12,9 @@ from nasrid.rules.table.scoring import rank_points
 Strength = int  # what a contender shows of a building: its count and, in Granada, the dearest tile, which breaks ties
 Spreads = tuple[int, ...]  # by scoring, how much may still change, in steps of a quarter tile
 
-DEAREST: Final = 32  # above every price
-SURE: Final = 0.3  # the spread of what cannot change any more
-MOST_KNOWN: Final = 1 << 8  # of one building at one stage
+PRICE_BOUND: Final = 32  # above every price
+CERTAIN_SPREAD: Final = 0.3  # the spread of what cannot change any more
+LEADS_CACHE_SIZE: Final = 1 << 8  # of one building at one stage
 # Of the tiles of its kind, how many show the building.
 SHARES: Final = {
     **dict(zip(BUILDINGS[TileSet.ALHAMBRA], (7 / 54, 7 / 54, 9 / 54, 9 / 54, 11 / 54, 11 / 54), strict=True)),
@@ -29,20 +29,20 @@ class Leads:
     __slots__ = ("_building", "_known", "_players", "_scorings", "_simple", "_spreads")
 
     def __init__(
-        self, building: Building, players: int, simple: bool, scorings: tuple[int, ...], spreads: Spreads
+        self, building: Building, players: int, is_simple: bool, scorings: tuple[int, ...], spreads: Spreads
     ) -> None:
         self._building = building
         self._players = players
-        self._simple = simple
+        self._simple = is_simple
         self._scorings = scorings
         self._spreads = spreads
         self._known: dict[tuple[Strength, ...], tuple[float, ...]] = {}
 
-    def of(self, shown: tuple[Strength, ...]) -> tuple[float, ...]:
+    def for_strengths(self, shown: tuple[Strength, ...]) -> tuple[float, ...]:
         """By seat, when the contenders show so much."""
         leads = self._known.get(shown)
         if leads is None:
-            if len(self._known) >= MOST_KNOWN:
+            if len(self._known) >= LEADS_CACHE_SIZE:
                 self._known.clear()
             points = expected_points(self._building, self._simple, self._scorings, self._spreads, shown)
             points = points[: self._players]
@@ -51,7 +51,7 @@ class Leads:
         return leads
 
 
-leads_of = lru_cache(maxsize=1 << 12)(Leads)
+cached_leads = lru_cache(maxsize=1 << 12)(Leads)
 
 
 def spreads(building: Building, kinds: int, tiles: tuple[float, ...]) -> Spreads:
@@ -61,44 +61,44 @@ def spreads(building: Building, kinds: int, tiles: tuple[float, ...]) -> Spreads
 
 
 def strength(count: int, dearest: int = 0) -> Strength:
-    return count * DEAREST + dearest
+    return count * PRICE_BOUND + dearest
 
 
 def expected_points(
-    building: Building, simple: bool, scorings: tuple[int, ...], spreads: Spreads, shown: tuple[Strength, ...]
+    building: Building, is_simple: bool, scorings: tuple[int, ...], spreads: Spreads, shown: tuple[Strength, ...]
 ) -> tuple[float, ...]:
     """The points that each contender can expect from this building, all scorings ahead together."""
     totals = [0.0] * len(shown)
-    tiles = sum(one // DEAREST for one in shown)
+    tiles = sum(own // PRICE_BOUND for own in shown)
     kind = TileSet.ALHAMBRA if building in BUILDINGS[TileSet.ALHAMBRA] else TileSet.GRANADA
     for scoring, spread in zip(scorings, spreads, strict=True):
-        ranks = rank_points(building, kind, scoring, tiles, simple)
-        for place, one in enumerate(shown):
+        ranks = rank_points(building, kind, scoring, tiles, is_simple)
+        for place, own in enumerate(shown):
             rivals = shown[:place] + shown[place + 1 :]
-            totals[place] += _share(ranks, one, rivals, spread)
+            totals[place] += _share(ranks, own, rivals, spread)
     return tuple(totals)
 
 
-def _share(ranks: tuple[int, ...], one: Strength, rivals: tuple[Strength, ...], spread: int) -> float:
+def _share(ranks: tuple[int, ...], own: Strength, rivals: tuple[Strength, ...], spread: int) -> float:
     """The rank points, each with the chance of that rank: so many rivals ahead."""
     chances = [1.0]  # of nobody ahead, one ahead, ...
     for rival in rivals:
-        behind = _chance_ahead(rival, one, spread)
+        behind = _chance_ahead(rival, own, spread)
         chances = [
             (chances[n] * (1 - behind) if n < len(chances) else 0.0) + (chances[n - 1] * behind if n else 0.0)
             for n in range(len(chances) + 1)
         ]
     points = sum(chance * rank for chance, rank in zip(chances, ranks, strict=False))
-    if one < DEAREST:  # who shows none gets nothing (CORE-SCORE-07)
+    if own < PRICE_BOUND:  # who shows none gets nothing (CORE-SCORE-07)
         points *= min(0.6, spread / 16)
     return points
 
 
 @lru_cache(maxsize=1 << 14)
-def _chance_ahead(one: Strength, other: Strength, spread: int) -> float:
-    lead = one // DEAREST - other // DEAREST + 0.0
-    if one < DEAREST and not spread:
+def _chance_ahead(own: Strength, other: Strength, spread: int) -> float:
+    lead = own // PRICE_BOUND - other // PRICE_BOUND + 0.0
+    if own < PRICE_BOUND and not spread:
         return 0.0
-    if not lead and one != other:
-        lead = 0.5 if one > other else -0.5
-    return 0.5 * (1 + erf(lead / sqrt(2 * ((spread / 4) ** 2 + SURE**2))))
+    if not lead and own != other:
+        lead = 0.5 if own > other else -0.5
+    return 0.5 * (1 + erf(lead / sqrt(2 * ((spread / 4) ** 2 + CERTAIN_SPREAD**2))))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from nasrid.bots.judgement.counting import PLACES, shown_by
-from nasrid.bots.judgement.majorities import DEAREST, Strength, strength
-from nasrid.bots.judgement.outline import shapes
+from nasrid.bots.judgement.counting import BUILDING_INDEX, building_strengths
+from nasrid.bots.judgement.majorities import PRICE_BOUND, Strength, strength
+from nasrid.bots.judgement.outline import cached_shapes
 from nasrid.bots.judgement.purse import worth
 from nasrid.bots.judgement.stage import stage_of
 from nasrid.bots.judgement.weights import Weights
@@ -30,17 +30,17 @@ class Outlook:
         self.seat = seat
         self.weights = weights
         self.stage = stage_of(state)
-        self.shown = shown_by(state)
+        self.shown = building_strengths(state)
         self.trust = weights.majorities[len(self.stage.scorings) - 1]
         self.fade = min(1.0, self.stage.turns / weights.spending)  # plans are worth less toward the end
         self.coin = weights.money * self.fade
         self.spendable = round(weights.price * self.stage.tiles[-1])
-        self.shapes = shapes(weights.border * len(self.stage.scorings), weights.room * self.fade)
+        self.shapes = cached_shapes(weights.border * len(self.stage.scorings), weights.room * self.fade)
         self.vizier = weights.vizier * self.fade
         self._has_viziers = vizier.MODULE_NAME in state.options.modules
         self._gains: dict[int, float] = {}
 
-    def standing(self) -> float:
+    def value(self) -> float:
         """All in all, how far the seat is ahead of its rivals on average."""
         players = self.state.players
         worths = [self._worth_of(player) for player in players]
@@ -64,39 +64,39 @@ class Outlook:
     def gain_of(self, face: Face, count: int = 1) -> float:
         """What the seat gains by showing the face, counted so many times."""
         assert face.building
-        return self.gain(face.building, self.seat, count, _dearest(face))
+        return self.gain(face.building, self.seat, count, _tiebreak_price(face))
 
     def loss(self, building: Building, count: int, dearest: int) -> float:
         """What the seat loses when it shows so many less of a building, and this is the dearest that is left."""
         shown = self.shown[building]
-        less = strength(max(0, shown[self.seat] // DEAREST - count), dearest)
+        less = strength(max(0, shown[self.seat] // PRICE_BOUND - count), dearest)
         after = (*shown[: self.seat], less, *shown[self.seat + 1 :])
         return self.lead(building, shown) - self.lead(building, after)
 
-    def gain_if(self, contender: int, face: Face) -> float:
+    def gain_from_contender(self, contender: int, face: Face) -> float:
         """What the seat gains when another contender (Dirk comes last) shows the face."""
         assert face.building
-        return self.gain(face.building, contender, 1, _dearest(face))
+        return self.gain(face.building, contender, 1, _tiebreak_price(face))
 
     def gain(self, building: Building, contender: int, count: int, dearest: int) -> float:
         """What the seat gains when a contender shows so many more of a building."""
-        key = ((dearest << 8 | count) << 4 | contender) << 4 | PLACES[building]
+        key = ((dearest << 8 | count) << 4 | contender) << 4 | BUILDING_INDEX[building]
         gain = self._gains.get(key)
         if gain is None:
             shown = self.shown[building]
-            more = _more(shown[contender], count, dearest)
+            more = _add_strength(shown[contender], count, dearest)
             after = (*shown[:contender], more, *shown[contender + 1 :])
             gain = self._gains[key] = self.lead(building, after) - self.lead(building, shown)
         return gain
 
     def lead(self, building: Building, shown: tuple[Strength, ...]) -> float:
         """The points that the seat can expect from a building, less what its rivals can expect on average."""
-        return self.trust * self.stage.leads[building].of(shown)[self.seat]
+        return self.trust * self.stage.leads[building].for_strengths(shown)[self.seat]
 
 
-def _dearest(face: Face) -> int:
+def _tiebreak_price(face: Face) -> int:
     return face.price if face.is_granada else 0
 
 
-def _more(shown: Strength, count: int, dearest: int) -> Strength:
-    return max(0, shown // DEAREST + count) * DEAREST + max(shown % DEAREST, dearest)
+def _add_strength(shown: Strength, count: int, dearest: int) -> Strength:
+    return max(0, shown // PRICE_BOUND + count) * PRICE_BOUND + max(shown % PRICE_BOUND, dearest)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 Fact = str | float | tuple[str, ...] | tuple[int, int]
 
 # The keys, and the facts that each of them has.
-WHAT = {
+MOVE_KEYS = {
     "take": ("cards",),
     "buy": ("tile", "coins"),
     "buy-exactly": ("tile", "coins"),
@@ -28,7 +28,7 @@ WHAT = {
     "reveal": ("tile",),
     "do": ("action",),
 }
-WHY = {
+REASON_KEYS = {
     "takes-lead": ("building", "own", "rival"),
     "holds-lead": ("building", "own", "rival"),
     "draws-level": ("building", "own", "rival"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from nasrid.bots.judgement.outline import Place
+from nasrid.bots.judgement.outline import BestPlace
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, neighbour
@@ -13,11 +13,13 @@ from nasrid.rules.modules.huts import MAX_HUT_VALUE, hut_value
 from nasrid.rules.pieces.components import Building, Face
 from nasrid.rules.table.state import Tiles
 
-Added = dict[Building, tuple[int, int]]  # further buildings of the seat: how many, and the dearest of Granada's
+AddedBuildings = dict[
+    Building, tuple[int, int]
+]  # further buildings of the seat: how many, and the dearest of Granada's
 
 
 @final
-class Settling:
+class PlacementValue:
     """Judges, with the outlook of a seat, what becomes of the tiles that it has to place."""
 
     def __init__(self, outlook: Outlook) -> None:
@@ -29,19 +31,19 @@ class Settling:
         self.unchanged = outlook.shape(self.city.plan)
         self._bonus = bonus.CARDS.get(self.player).hidden if bonus.MODULE_NAME in state.options.modules else ()
 
-    def settle(self, faces: Tiles) -> float:
+    def value_of_placing(self, faces: Tiles) -> float:
         """The city with these tiles, each placed where it does best."""
         if not faces:
             return self.unchanged
         if len(faces) > 1 or self.has_huts:
-            return self.settle_in(self.city, faces)
+            return self.value_of_placing_in(self.city, faces)
         (face,) = faces
         best = self._best_shape(self.city, face)
         if best is None:
-            return self.unchanged + self.in_reserve(face)
+            return self.unchanged + self.value_in_reserve(face)
         return best[0] + self.outlook.gain_of(face, self._count(face))
 
-    def settle_in(self, city: City, faces: Tiles, added: Added | None = None) -> float:
+    def value_of_placing_in(self, city: City, faces: Tiles, added: AddedBuildings | None = None) -> float:
         """That city with these tiles; `added` has been built already."""
         outlook = self.outlook
         added = added or {}
@@ -51,10 +53,10 @@ class Settling:
         for place, face in enumerate(faces):
             best = self.best_place(city, face)
             if best is None:
-                kept += self.in_reserve(face)
+                kept += self.value_in_reserve(face)
                 continue
             number, count = best
-            added = plus(added, face, count)
+            added = add_count(added, face, count)
             if place == last:
                 plan = city.plan.with_tile(face, number, city.is_first(face))
             else:  # perhaps into a larger window
@@ -78,7 +80,7 @@ class Settling:
         ]
         return places[worth.index(max(worth))] if places else None
 
-    def _best_shape(self, city: City, face: Face) -> Place | None:
+    def _best_shape(self, city: City, face: Face) -> BestPlace | None:
         return self.outlook.shapes.best_place(city.plan, face, city.is_first(face))
 
     def count_at(self, city: City, face: Face, cell: Cell) -> int:
@@ -115,12 +117,12 @@ class Settling:
         dearest = max(others, default=0) if face.tile_set else 0
         return outlook.loss(face.building, 1, dearest) * (1 - outlook.weights.reserve)
 
-    def in_reserve(self, face: Face) -> float:
+    def value_in_reserve(self, face: Face) -> float:
         """What a tile is worth in the reserve; a module's tile nothing, for it depends on its place."""
         return 0.0 if face.module else self.outlook.weights.reserve * self.outlook.gain_of(face)
 
 
-def plus(added: Added, face: Face, count: int) -> Added:
+def add_count(added: AddedBuildings, face: Face, count: int) -> AddedBuildings:
     assert face.building
     before, dearest = added.get(face.building, (0, 0))
     return {**added, face.building: (before + count, max(dearest, face.price if face.is_granada else 0))}

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
-from nasrid.bots.judgement.majorities import Leads, Strength, leads_of, spreads
+from nasrid.bots.judgement.majorities import Leads, Strength, cached_leads, spreads
 from nasrid.rules.pieces.components import BUILDINGS, Building
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import State
 from nasrid.rules.turn.score import Score
 
 # What a turn costs the table on average when greedy bots play.
-CARDS_A_TURN: Final = 1.0
-TILES_A_TURN: Final = 0.52
+CARDS_PER_TURN: Final = 1.0
+TILES_PER_TURN: Final = 0.52
 
 
 @final
@@ -26,21 +26,21 @@ class Stage:
         self.scorings = scorings  # still to be held
         self.tiles = tiles  # that each player will acquire until each of them
         self.turns = turns  # of each player until the end
-        simple, kinds = options.granada_scoring == "simple", len(options.tile_sets)
+        is_simple, kinds = options.granada_scoring == "simple", len(options.tile_sets)
         self._players = options.players
         self.leads: dict[Building, Leads] = {}
         self.leads_next: dict[Building, Leads] = {}  # at the next scoring alone
         for kind in options.tile_sets:
             for building in BUILDINGS[kind]:
                 spread = spreads(building, kinds, tiles)
-                self.leads[building] = leads_of(building, options.players, simple, scorings, spread)
-                self.leads_next[building] = leads_of(building, options.players, simple, scorings[:1], spread[:1])
+                self.leads[building] = cached_leads(building, options.players, is_simple, scorings, spread)
+                self.leads_next[building] = cached_leads(building, options.players, is_simple, scorings[:1], spread[:1])
 
     def next_leads(self, shown: dict[Building, tuple[Strength, ...]]) -> list[float]:
         """By seat, the points from all buildings at the next scoring, less what the rivals expect on average."""
         total = [0.0] * self._players
         for building, leads in self.leads_next.items():
-            for seat, lead in enumerate(leads.of(shown[building])):
+            for seat, lead in enumerate(leads.for_strengths(shown[building])):
                 total[seat] += lead
         return total
 
@@ -58,36 +58,38 @@ def _stage(
     due: tuple[int, ...],
     cards: int,
     piles: tuple[int, ...],
-    aside: bool,
+    is_second_card_aside: bool,
     bag: int,
 ) -> Stage:
     players = options.players
     ahead = [scoring for scoring in (1, 2) if scoring not in held]
     if players == 2:
-        bag = _left_by_dirk(bag, ahead, len(options.tile_sets))
+        bag = _tiles_left_after_dirk(bag, ahead, len(options.tile_sets))
     to_end = bag + 1.0  # tiles
-    turns = to_end / TILES_A_TURN
+    turns = to_end / TILES_PER_TURN
     tiles = []
     for scoring in ahead:
         if scoring in due:
             tiles.append(0.0)
         else:
-            until = _cards_until(scoring, options, cards, piles, aside) / CARDS_A_TURN
-            tiles.append(min(until * TILES_A_TURN, to_end))
+            until = _cards_until(scoring, options, cards, piles, is_second_card_aside) / CARDS_PER_TURN
+            tiles.append(min(until * TILES_PER_TURN, to_end))
     each = tuple(round(count / players, 1) for count in (*tiles, to_end))
     return Stage(options, (*ahead, 3), each, turns / players)
 
 
-def _left_by_dirk(bag: int, ahead: list[int], kinds: int) -> int:
+def _tiles_left_after_dirk(bag: int, ahead: list[int], kinds: int) -> int:
     """What the players get of the bag (DUO-07, DUO-08)."""
     if 1 in ahead:
         bag = max(0, bag - 6 * kinds)
     return bag * 2 // 3 if 2 in ahead else bag
 
 
-def _cards_until(scoring: int, options: Options, cards: int, piles: tuple[int, ...], aside: bool) -> float:
+def _cards_until(
+    scoring: int, options: Options, cards: int, piles: tuple[int, ...], is_second_card_aside: bool
+) -> float:
     """How many cards are expected above the card of that scoring."""
-    if scoring == 2 and aside:
+    if scoring == 2 and is_second_card_aside:
         return cards + 30
     if not piles:
         return cards / 2

@@ -30,4 +30,4 @@ class Weights(Value):
 
 
 WEIGHTS: Final = Weights()
-IN_SEARCH: Final = replace(WEIGHTS, threat=0.0)  # what rivals may buy is seen there
+SEARCH_WEIGHTS: Final = replace(WEIGHTS, threat=0.0)  # what rivals may buy is seen there

@@ -19,7 +19,7 @@ from nasrid.rules.turn.score import Score
 
 T = TypeVar("T")
 
-PATIENCE = 50  # draws in which somebody else would have been asked before the viewer
+MAX_DRAWS = 50  # draws in which somebody else would have been asked before the viewer
 
 
 class Determiniser:
@@ -32,7 +32,7 @@ class Determiniser:
     def __init__(self, view: View, memory: Memory) -> None:
         self.view = view
         self._modules = modules_in_play(view.options)
-        self._base = self._open_state(memory)
+        self._base = self._visible_state(memory)
         self._uncounted = [
             (seat, shown.hand_size - player.hand.size)
             for seat, (shown, player) in enumerate(zip(view.players, self._base.players, strict=True))
@@ -43,20 +43,20 @@ class Determiniser:
 
     def draw(self, random: Random) -> Game:
         """A game that the viewer could be playing."""
-        for _ in range(PATIENCE):
+        for _ in range(MAX_DRAWS):
             state = self._draw(random)
             if not state.steps_left or state.current_step.decider(state) == self.view.seat:
                 break
         else:
-            _skip_to(state, self.view.seat)
+            _skip_to_seat(state, self.view.seat)
         return Game(state)
 
     # What the view shows
 
-    def _open_state(self, memory: Memory) -> State:
+    def _visible_state(self, memory: Memory) -> State:
         view, faces = self.view, self.view.options.components.faces
         state = State(view.options, Chance(b""))
-        state.players = [_open_player(shown, memory.hands.get(seat)) for seat, shown in enumerate(view.players)]
+        state.players = [_visible_player(shown, memory.hands.get(seat)) for seat, shown in enumerate(view.players)]
         state.dirk = Dirk(view.dirk.tiles, view.dirk.score) if view.dirk else None
         state.piles = view.piles
         state.display = view.display
@@ -123,10 +123,10 @@ class Determiniser:
         in_deck: list[str] = []
         in_hands: list[str] = []
         for module in self._modules:
-            least, most = self._cards_in_deck(module)
+            min_cards, max_cards = self._cards_in_deck(module)
             special = [card for card in cards if card in module.cards]
-            in_deck += special[:least]
-            in_hands += special[most:]
+            in_deck += special[:min_cards]
+            in_hands += special[max_cards:]
         rest = [card for card in cards if card not in in_deck and card not in in_hands]
         places = _shuffled([seat for seat, missing in self._uncounted for _ in range(missing)], random)
         dealt = (in_hands + rest)[: len(places)]
@@ -147,19 +147,24 @@ class Determiniser:
         view = self.view
         deck: dict[int, str] = {}  # by the number of cards above
         for scoring in self._scorings_ahead():
-            _lay([SCORING_CARDS[scoring - 1]], deck, self._pile(view.options.rules.scoring_piles[scoring - 1]), random)
+            _fill_deck(
+                [SCORING_CARDS[scoring - 1]],
+                deck,
+                self._pile_positions(view.options.rules.scoring_piles[scoring - 1]),
+                random,
+            )
         if self._is_first_deck():
             for module in self._modules:
-                cards = self._lay_special_cards(module, cards, deck, random)
+                cards = self._place_special_cards(module, cards, deck, random)
         rest = iter(cards)
         order = [deck[place] if place in deck else next(rest, None) for place in range(view.deck_size)]
         return tuple(card for card in reversed(order) if card)
 
-    def _lay_special_cards(self, module: Module, cards: list[str], deck: dict[int, str], random: Random) -> list[str]:
+    def _place_special_cards(self, module: Module, cards: list[str], deck: dict[int, str], random: Random) -> list[str]:
         """Into the piles that they were mixed into; the other cards, and those that found no place."""
         special = [card for card in cards if card in module.cards]
         for pile, count in reversed(list(module.piles.items())):
-            special = special[_lay(special[:count], deck, self._pile(pile), random) :]
+            special = special[_fill_deck(special[:count], deck, self._pile_positions(pile), random) :]
         return [card for card in cards if card not in module.cards or card in special]
 
     def _scorings_ahead(self) -> list[int]:
@@ -172,7 +177,7 @@ class Determiniser:
     def _is_first_deck(self) -> bool:
         return self.view.options.rules.is_first_deck(self.view.piles, self.view.second_card_aside)
 
-    def _pile(self, number: int) -> range:
+    def _pile_positions(self, number: int) -> range:
         """The places of a pile in the deck; the whole deck if it has no such pile."""
         piles = self.view.piles
         if len(piles) < number or not piles[number - 1]:
@@ -181,7 +186,7 @@ class Determiniser:
         return range(above, above + piles[number - 1])
 
 
-def _open_player(shown: PlayerView, counted: Hand | None) -> Player:
+def _visible_player(shown: PlayerView, counted: Hand | None) -> Player:
     player = Player(shown.city)
     if shown.hand is not None:
         player.hand = Hand.of(shown.hand)
@@ -193,7 +198,7 @@ def _open_player(shown: PlayerView, counted: Hand | None) -> Player:
     return player
 
 
-def _lay(cards: list[str], deck: dict[int, str], places: range, random: Random) -> int:
+def _fill_deck(cards: list[str], deck: dict[int, str], places: range, random: Random) -> int:
     """Lay cards into these places of the deck; how many found one."""
     free = [place for place in places if place not in deck]
     laid = min(len(cards), len(free))
@@ -205,7 +210,7 @@ def _shuffled(items: list[T], random: Random) -> list[T]:
     return random.sample(items, len(items))
 
 
-def _skip_to(state: State, seat: int | None) -> None:
+def _skip_to_seat(state: State, seat: int | None) -> None:
     """Who would have been asked first has passed, as it were."""
     step = state.current_step
     if isinstance(step, PollSeats) and seat in step.waiting:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import Final, final
 
-from nasrid.bots.judgement.appraisal import NEVER, Appraisal, quick_choice, without_upheaval
+from nasrid.bots.judgement.appraisal import WORST_VALUE, Appraisal, quick_choice, without_redesigns
 from nasrid.bots.judgement.outlook import Outlook
-from nasrid.bots.judgement.settling import Settling
+from nasrid.bots.judgement.settling import PlacementValue
 from nasrid.bots.judgement.weights import WEIGHTS
 from nasrid.bots.learned.features import Features
 from nasrid.bots.learned.net import Net
@@ -20,16 +20,16 @@ from nasrid.rules.turn.act import Act
 from nasrid.rules.turn.place import Place
 from nasrid.rules.turn.refill import RefillDisplay
 
-ACTIONS: Final = 14  # that the hand-written judgement proposes for a turn
-PLACES: Final = 10  # the same for a tile
-QUICK: Final = 4  # the same for a turn in imagined games
-EXACT: Final = 2  # exact purchases in a row that are followed
-HARDLY: Final = NEVER / 2  # no proposal is worse
+TURN_PROPOSALS: Final = 14  # that the hand-written judgement proposes for a turn
+PLACEMENT_PROPOSALS: Final = 10  # the same for a tile
+ROLLOUT_PROPOSALS: Final = 4  # the same for a turn in imagined games
+EXACT_PURCHASE_DEPTH: Final = 2  # exact purchases in a row that are followed
+MIN_PROPOSAL_VALUE: Final = WORST_VALUE / 2  # no proposal is worse
 
-Valued = tuple[float, Action]
+ValuedAction = tuple[float, Action]
 
 
-def turn_is_over(state: State) -> bool:
+def is_turn_over(state: State) -> bool:
     """Whether nobody decides any more before the display is refilled."""
     for step in reversed(state.agenda):
         if type(step) is RefillDisplay:
@@ -46,7 +46,7 @@ def lead(scores: list[int], seat: int) -> float:
 
 
 @final
-class LearnedJudgement:
+class LearnedEvaluator:
     """Values positions after a turn; without a net as the hand-written judgement does."""
 
     def __init__(self, features: Features, net: Net | None) -> None:
@@ -56,61 +56,63 @@ class LearnedJudgement:
     def value(self, state: State, seat: int) -> float:
         """By how many points the seat will be ahead of the others on average."""
         outlook = Outlook(state, seat, WEIGHTS)
-        standing = outlook.standing()
-        return standing if self.net is None else standing + self.net.of(self.features.row(outlook))
+        static_value = outlook.value()
+        return static_value if self.net is None else static_value + self.net.evaluate(self.features.encode(outlook))
 
-    def values(self, game: Game, actions: list[Action], proposals: int, depth: int = EXACT) -> list[Valued]:
+    def values(
+        self, game: Game, actions: list[Action], proposals: int, depth: int = EXACT_PURCHASE_DEPTH
+    ) -> list[ValuedAction]:
         """What actions of the own turn lead to, as far as the hand-written judgement proposes them, the best first."""
         state = game.state
         assert state.seat is not None
-        found: list[Valued] = []
+        values: list[ValuedAction] = []
         for action in self.proposals(game, actions, proposals):
-            twin = state.copy()
-            apply_action(twin, action)
-            found.append((self._best_end(twin, state.seat, (proposals + 1) // 2, depth), action))
-        found.sort(key=itemgetter(0), reverse=True)
-        return found
+            copy = state.copy()
+            apply_action(copy, action)
+            values.append((self._best_turn_value(copy, state.seat, (proposals + 1) // 2, depth), action))
+        values.sort(key=itemgetter(0), reverse=True)
+        return values
 
-    def proposals(self, game: Game, actions: list[Action], most: int) -> list[Action]:
+    def proposals(self, game: Game, actions: list[Action], limit: int) -> list[Action]:
         """What the hand-written judgement likes best, at most so many."""
         proposed = Appraisal(game, WEIGHTS, 0).values(actions)
         proposed.sort(key=itemgetter(0), reverse=True)
-        return [action for hope, action in proposed[:most] if hope > HARDLY]
+        return [action for hope, action in proposed[:limit] if hope > MIN_PROPOSAL_VALUE]
 
     def best_value(self, game: Game) -> float:
         """What the turn that begins can lead to, at a quick look."""
-        return self.values(game, list(without_upheaval(game.legal_actions())), QUICK, 1)[0][0]
+        return self.values(game, list(without_redesigns(game.legal_actions())), ROLLOUT_PROPOSALS, 1)[0][0]
 
-    def _best_end(self, state: State, seat: int, proposals: int, depth: int) -> float:
+    def _best_turn_value(self, state: State, seat: int, proposals: int, depth: int) -> float:
         """The value of the turn's end, when the rest of the turn is played well."""
         if depth and state.steps_left and type(state.current_step) is Act:
             game = Game(state, 0)
-            later = self.values(game, list(without_upheaval(game.legal_actions())), proposals, depth - 1)
+            later = self.values(game, list(without_redesigns(game.legal_actions())), proposals, depth - 1)
             if later:
                 return later[0][0]
-        settle(state, seat)
+        place_held_tiles(state, seat)
         return self.value(state, seat)
 
 
-def judges(game: Game) -> int:
+def proposal_count(game: Game) -> int:
     """How many proposals are valued at this decision; 0 where it is not about the end of the own turn."""
     state = game.state
     step = state.current_step
     if type(step) is Act:
-        return ACTIONS
+        return TURN_PROPOSALS
     if isinstance(step, Place) and not step.awarded and state.turn == state.seat:
-        return PLACES
+        return PLACEMENT_PROPOSALS
     return 0
 
 
-def settle(state: State, seat: int) -> None:
+def place_held_tiles(state: State, seat: int) -> None:
     """Place what lies beside the city where it does best."""
     player = state.players[seat]
     if not player.holding:
         return
-    settling = Settling(Outlook(state, seat, WEIGHTS))
+    placement = PlacementValue(Outlook(state, seat, WEIGHTS))
     for face in player.holding:
-        best = settling.best_place(player.city, face)
+        best = placement.best_place(player.city, face)
         if best is None:
             player.reserve += (face,)
         else:
@@ -124,7 +126,7 @@ def play_turn(game: Game, action: Action) -> bool:
     state, seat = game.state, game.state.seat
     while True:
         apply_action(state, action)
-        if state.turn == seat and turn_is_over(state):
+        if state.turn == seat and is_turn_over(state):
             return True
         state.advance()
         if state.seat is None or state.turn != seat:

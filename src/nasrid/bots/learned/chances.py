@@ -14,13 +14,13 @@ class Chances(NamedTuple):
     shift: float = 0.0  # how far a margin of nothing is from an even chance
     shift_near_end: float = 0.0
 
-    def win(self, margin: float, turns: float, players: int) -> float:
+    def win_probability(self, margin: float, turns: float, players: int) -> float:
         """The chance to win with an expected margin over the average of the others, so many turns before the end."""
-        evidence = zip(self, signs_of(margin, turns), strict=True)
+        evidence = zip(self, regressors(margin, turns), strict=True)
         return logistic(-log(players - 1) + sum(weight * sign for weight, sign in evidence))
 
 
-def signs_of(margin: float, turns: float) -> tuple[float, float, float, float]:
+def regressors(margin: float, turns: float) -> tuple[float, float, float, float]:
     """What speaks for a win: each is weighed by the number of Chances at its place."""
     nearness = 1 / sqrt(1 + turns)
     return margin, margin * nearness, 1.0, nearness

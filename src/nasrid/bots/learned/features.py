@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
-from nasrid.bots.judgement.counting import Shown
-from nasrid.bots.judgement.majorities import DEAREST
+from nasrid.bots.judgement.counting import StrengthsByBuilding
+from nasrid.bots.judgement.majorities import PRICE_BOUND
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.purse import least_payment
 from nasrid.bots.judgement.stage import Stage
@@ -22,14 +22,14 @@ from nasrid.rules.pieces.money import MONEY, SITE_SPACES, Cards, Hand, size_of, 
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import Player, State, Tiles
 
-MOST_KNOWN: Final = 1 << 13  # shapes, and as many sums of money, that are remembered
-DEAREST_PRICE: Final = 13
-MONEY_NUMBERS: Final = 4  # of each currency in a hand
-OFFER_NUMBERS: Final = 4  # of each place of the site, for a seat
-SITE_NUMBERS: Final = 3  # of each place of the site
-DISPLAY_NUMBERS: Final = 3  # of each currency in the display
-SHAPE_NUMBERS: Final = 7
-STAGE_NUMBERS: Final = 12
+FEATURE_CACHE_SIZE: Final = 1 << 13  # shapes, and as many sums of money, that are remembered
+MAX_PRICE: Final = 13
+MONEY_FEATURES: Final = 4  # of each currency in a hand
+OFFER_FEATURES: Final = 4  # of each place of the site, for a seat
+SITE_FEATURES: Final = 3  # of each place of the site
+DISPLAY_FEATURES: Final = 3  # of each currency in the display
+SHAPE_FEATURES: Final = 7
+STAGE_FEATURES: Final = 12
 
 
 @final
@@ -48,26 +48,26 @@ class Features:
         self._places = {building: place for place, building in enumerate(self.buildings)}
         self._box = [0.0] * len(self.buildings)  # how many tiles show each building; those with two faces half each
         self._samples: list[tuple[Face, float]] = []  # a face for every arrangement of borders, and its share of all
-        self._look_into_the_box(options)
+        self._load_components(options)
         self._shapes: dict[Plan, list[float]] = {}
         self._money: dict[int, list[float]] = {}
 
-    def _look_into_the_box(self, options: Options) -> None:
+    def _load_components(self, options: Options) -> None:
         samples: dict[tuple[int, int], Face] = {}
         counts: dict[tuple[int, int], int] = {}
         for kind in options.tile_sets:
             for face in options.components.of_tile_set(kind):
                 faces = [face, options.components.back(face)] if face.back else [face]
-                for one in faces:
-                    assert one.building
-                    self._box[self._places[one.building]] += 1 / len(faces)
+                for sample in faces:
+                    assert sample.building
+                    self._box[self._places[sample.building]] += 1 / len(faces)
                 key = int(kind), face.borders
                 samples.setdefault(key, face)
                 counts[key] = counts.get(key, 0) + 1
         total = sum(counts.values())
         self._samples = [(samples[key], count / total) for key, count in counts.items()]
 
-    def row(self, outlook: Outlook) -> list[float]:
+    def encode(self, outlook: Outlook) -> list[float]:
         """All numbers, as the seat of an outlook sees the table."""
         state, seat, stage, shown = outlook.state, outlook.seat, outlook.stage, outlook.shown
         own_score = state.players[seat].score
@@ -90,22 +90,22 @@ class Features:
         else:
             row += blocks[1]
             row += _means(blocks[1:])
-            row += _largest(blocks[1:])
+            row += _maxima(blocks[1:])
             row.append(self.players / 4)
         row += self._table(state, stage, shown)
         return row
 
     # A seat
 
-    def _seat(self, state: State, seat: int, stage: Stage, shown: Shown) -> list[float]:
+    def _seat(self, state: State, seat: int, stage: Stage, shown: StrengthsByBuilding) -> list[float]:
         player = state.players[seat]
         block: list[float] = []
         for building in self.buildings:
-            block.append(shown[building][seat] // DEAREST / 3)
+            block.append(shown[building][seat] // PRICE_BOUND / 3)
         for building in self.granada:
-            block.append(shown[building][seat] % DEAREST / DEAREST_PRICE)
+            block.append(shown[building][seat] % PRICE_BOUND / MAX_PRICE)
         for building in self.buildings:
-            block.append(stage.leads[building].of(shown[building])[seat] / 10)
+            block.append(stage.leads[building].for_strengths(shown[building])[seat] / 10)
         block += self._shape(player.city)
         block += self._reserve(player.reserve)
         block += self._hand(player.hand)
@@ -118,7 +118,7 @@ class Features:
         plan = city.plan
         known = self._shapes.get(plan)
         if known is None:
-            if len(self._shapes) >= MOST_KNOWN:
+            if len(self._shapes) >= FEATURE_CACHE_SIZE:
                 self._shapes.clear()
             fit = places = 0.0
             for face, share in self._samples:
@@ -157,10 +157,10 @@ class Features:
         """The sum, the number of cards, the dearest, and how many prices can be paid exactly."""
         known = self._money.get(counts)
         if known is None:
-            if len(self._money) >= MOST_KNOWN:
+            if len(self._money) >= FEATURE_CACHE_SIZE:
                 self._money.clear()
             values = values_of(counts)
-            exact = sum([least_payment(counts, price) == price for price in range(2, DEAREST_PRICE + 1)])
+            exact = sum([least_payment(counts, price) == price for price in range(2, MAX_PRICE + 1)])
             dearest = values[-1] if values else 0
             known = self._money[counts] = [total_of(counts) / 12, size_of(counts) / 3, dearest / 9, exact / 12]
         return known
@@ -171,7 +171,7 @@ class Features:
         owned = huts.hut_count(player) if self.has_huts else 0
         return [float(active), secrets / 3, owned / 3]
 
-    def _offers(self, state: State, seat: int, stage: Stage, shown: Shown) -> list[float]:
+    def _offers(self, state: State, seat: int, stage: Stage, shown: StrengthsByBuilding) -> list[float]:
         """What each tile of the site would bring, whether it can be paid, whether exactly, and what is missing; then
         the best of them."""
         hand = state.players[seat].hand
@@ -196,17 +196,17 @@ class Features:
         block += [best / 5, best_exact / 5, payable / 2, exact / 2]
         return block
 
-    def _dirk(self, shown: Shown) -> list[float]:
-        block = [shown[building][-1] // DEAREST / 3 for building in self.buildings]
-        return block + [shown[building][-1] % DEAREST / DEAREST_PRICE for building in self.granada]
+    def _dirk(self, shown: StrengthsByBuilding) -> list[float]:
+        block = [shown[building][-1] // PRICE_BOUND / 3 for building in self.buildings]
+        return block + [shown[building][-1] % PRICE_BOUND / MAX_PRICE for building in self.granada]
 
     # The table
 
-    def _table(self, state: State, stage: Stage, shown: Shown) -> list[float]:
+    def _table(self, state: State, stage: Stage, shown: StrengthsByBuilding) -> list[float]:
         left = self._box.copy()
         for building, strengths in shown.items():
             for strength in strengths:
-                left[self._places[building]] -= strength // DEAREST
+                left[self._places[building]] -= strength // PRICE_BOUND
         for player in state.players:
             for face in player.reserve:
                 if face.building and not face.module:
@@ -222,14 +222,14 @@ class Features:
 
     def _stage(self, state: State, stage: Stage) -> list[float]:
         ahead, bag = len(stage.scorings), len(state.bags[0]) + len(state.bags[1])
-        least, most = self._cards_until(state, stage.scorings[0])
+        min_cards, max_cards = self._cards_until(state, stage.scorings[0])
         return [
             float(ahead == 3),
             float(ahead == 2),
             float(ahead == 1),
-            least / 20,
-            most / 20,
-            1.0 / (1.0 + most),
+            min_cards / 20,
+            max_cards / 20,
+            1.0 / (1.0 + max_cards),
             stage.tiles[0] / 5,
             stage.tiles[-1] / 10,
             min(stage.turns, 20.0) / 10,
@@ -253,22 +253,22 @@ class Features:
 
     # Which columns belong to a currency
 
-    def columns_of_currencies(self) -> list[tuple[int, int]]:
+    def currency_columns(self) -> list[tuple[int, int]]:
         """Where columns of the four currencies stand beside each other: the first, and how many each has."""
-        before = 2 * len(self.buildings) + len(self.granada) + SHAPE_NUMBERS + len(self.buildings) + 1
-        offers = before + len(SITE_SPACES) * MONEY_NUMBERS + 3 + 3
+        before = 2 * len(self.buildings) + len(self.granada) + SHAPE_FEATURES + len(self.buildings) + 1
+        offers = before + len(SITE_SPACES) * MONEY_FEATURES + 3 + 3
         places = len(SITE_SPACES) * self.kinds
-        block = offers + places * OFFER_NUMBERS + 4 + 3
-        found: list[tuple[int, int]] = []
+        block = offers + places * OFFER_FEATURES + 4 + 3
+        columns: list[tuple[int, int]] = []
         seats = 2 if self.players == 2 else 4
         for number in range(seats):
-            found.append((number * block + before, MONEY_NUMBERS))
-            found.append((number * block + offers, OFFER_NUMBERS * self.kinds))
+            columns.append((number * block + before, MONEY_FEATURES))
+            columns.append((number * block + offers, OFFER_FEATURES * self.kinds))
         table = seats * block + (len(self.buildings) + len(self.granada) if self.players == 2 else 1)
-        site = table + STAGE_NUMBERS
-        found.append((site, SITE_NUMBERS * self.kinds))
-        found.append((site + places * SITE_NUMBERS, DISPLAY_NUMBERS))
-        return found
+        site = table + STAGE_FEATURES
+        columns.append((site, SITE_FEATURES * self.kinds))
+        columns.append((site + places * SITE_FEATURES, DISPLAY_FEATURES))
+        return columns
 
 
 def _gain(face: Face, seat: int, stage: Stage, shown: tuple[int, ...]) -> float:
@@ -276,18 +276,18 @@ def _gain(face: Face, seat: int, stage: Stage, shown: tuple[int, ...]) -> float:
     assert face.building
     own = shown[seat]
     dearest = face.price if face.is_granada else 0
-    more = (own // DEAREST + 1) * DEAREST + max(own % DEAREST, dearest)
+    more = (own // PRICE_BOUND + 1) * PRICE_BOUND + max(own % PRICE_BOUND, dearest)
     leads = stage.leads[face.building]
-    return leads.of((*shown[:seat], more, *shown[seat + 1 :]))[seat] - leads.of(shown)[seat]
+    return leads.for_strengths((*shown[:seat], more, *shown[seat + 1 :]))[seat] - leads.for_strengths(shown)[seat]
 
 
 @lru_cache(maxsize=1 << 12)
 def _display(display: Cards) -> list[float]:
-    block = [0.0] * (len(SITE_SPACES) * DISPLAY_NUMBERS + 1)
+    block = [0.0] * (len(SITE_SPACES) * DISPLAY_FEATURES + 1)
     for card in display:
         if card in MONEY:
             currency, value = MONEY[card]
-            first = DISPLAY_NUMBERS * currency
+            first = DISPLAY_FEATURES * currency
             block[first] += value / 9
             block[first + 1] += 1.0
             block[first + 2] = max(block[first + 2], value / 9)
@@ -303,7 +303,7 @@ def _means(blocks: list[list[float]]) -> list[float]:
     return [number / len(blocks) for number in total]
 
 
-def _largest(blocks: list[list[float]]) -> list[float]:
+def _maxima(blocks: list[list[float]]) -> list[float]:
     largest = blocks[0].copy()
     for block in blocks[1:]:
         for place in range(len(largest)):

@@ -44,7 +44,7 @@ class Layer:
         self._from = floats([weight for row in rows for weight in row])
         self._columns = [] if IS_COMPILED else [list(column) for column in zip(*rows, strict=True)]
 
-    def of(self, inputs: Floats) -> Floats:
+    def forward(self, inputs: Floats) -> Floats:
         """What the units give; less than nothing is nothing."""
         if not IS_COMPILED:
             sums = [sum(map(mul, column, inputs)) for column in self._columns]
@@ -98,20 +98,20 @@ class Net:
         self._from_units = floats(ends[1])
         self._added = ends[2]
 
-    def of(self, row: list[float]) -> float:
+    def evaluate(self, row: list[float]) -> float:
         """By how many points the hand-written judgement is wrong."""
         if len(row) != self.inputs:
             raise NetError(f"this net looks at {self.inputs} numbers, and there are {len(row)}")
         inputs = floats(row)
         values = inputs
         for layer in self._layers:
-            values = layer.of(values)
+            values = layer.forward(values)
         return _sum(self._from_inputs, inputs) + _sum(self._from_units, values) + self._added
 
 
 def read_net(data: bytes) -> Net:
-    card = card_of(data)
-    *layers, straight, end, last = numbers_of(data)
+    card = read_model_card(data)
+    *layers, straight, end, last = read_layer_numbers(data)
     made: list[Layer] = []
     for place in range(0, len(layers), 2):
         weights, added = layers[place], layers[place + 1]
@@ -120,7 +120,7 @@ def read_net(data: bytes) -> Net:
     return Net(card, made, (straight, end, last[0]))
 
 
-def card_of(data: bytes) -> dict[str, Any]:
+def read_model_card(data: bytes) -> dict[str, Any]:
     """What is told about a net."""
     try:
         card: dict[str, Any] = json.loads(data.partition(b"\n")[0])
@@ -131,10 +131,10 @@ def card_of(data: bytes) -> dict[str, Any]:
     return card
 
 
-def numbers_of(data: bytes) -> list[list[float]]:
+def read_layer_numbers(data: bytes) -> list[list[float]]:
     """By layer the weights and what is added; of the last layer what comes from the inputs, from the units, and what
     is added."""
-    sizes: list[int] = card_of(data)["sizes"]
+    sizes: list[int] = read_model_card(data)["sizes"]
     counts: list[int] = []
     for before, after in pairwise(sizes):
         counts += [before * after, after]
@@ -155,6 +155,6 @@ def write_net(card: dict[str, Any], numbers: list[float]) -> bytes:
     return json.dumps(card).encode() + b"\n" + pack(f"<{len(numbers)}e", *numbers)
 
 
-def with_card(net: bytes, card: dict[str, Any]) -> bytes:
+def with_model_card(net: bytes, card: dict[str, Any]) -> bytes:
     """The same numbers with another card."""
     return json.dumps(card).encode() + b"\n" + net.partition(b"\n")[2]

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nasrid.bots.judgement.appraisal import without_upheaval
+from nasrid.bots.judgement.appraisal import without_redesigns
 from nasrid.rules.modules.huts import TakeHut
 from nasrid.rules.table.actions import Action, Buy, Remove, Swap, TakeMoney
 
-IN_A_ROW = 2
+MAX_CONSECUTIVE_REDESIGNS = 2
 
 
-class Restraint:
+class RedesignLimiter:
     """Counts the removals and exchanges since the seat last took money, a tile or a hut: of those there is an end."""
 
     def __init__(self) -> None:
-        self._in_a_row = 0
+        self._consecutive_redesigns = 0
 
-    def among(self, actions: Sequence[Action]) -> Sequence[Action]:
+    def filter(self, actions: Sequence[Action]) -> Sequence[Action]:
         """Without removals and exchanges after too many of them, if there is anything else."""
-        if self._in_a_row < IN_A_ROW:
+        if self._consecutive_redesigns < MAX_CONSECUTIVE_REDESIGNS:
             return actions
-        return without_upheaval(actions)
+        return without_redesigns(actions)
 
-    def noting(self, action: Action) -> Action:
+    def record(self, action: Action) -> Action:
         if isinstance(action, Remove | Swap):
-            self._in_a_row += 1
+            self._consecutive_redesigns += 1
         elif isinstance(action, TakeMoney | Buy | TakeHut):
-            self._in_a_row = 0
+            self._consecutive_redesigns = 0
         return action

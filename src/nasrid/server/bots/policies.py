@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from nasrid.bots import LEVELS, Entrant, read_code
+from nasrid.bots import LEVELS, Entrant, parse_bot_code
 from nasrid.server.protocol.errors import Refusal
 from nasrid.server.protocol.settings import POLICY, SeatPlan, read_options
 
@@ -23,7 +23,7 @@ class Policies:
         """What decides for a bot that somebody named; None if it is a policy that is not offered."""
         if bot.startswith(POLICY):
             return self._entrants.get(bot)
-        return read_code(bot)
+        return parse_bot_code(bot)
 
     def check(self, bot: str, options: dict[str, Any]) -> None:
         """Refusal if it cannot play at such a table."""
@@ -32,7 +32,7 @@ class Policies:
         entrant = self.entrant(bot)
         if entrant is None:
             raise Refusal("bad_message", f"this server offers no {bot}")
-        if reason := entrant.make(0).why_not(read_options(options)):
+        if reason := entrant.make(0).incompatibility(read_options(options)):
             raise Refusal("bad_message", f"{bot} cannot play here: {reason}")
 
     def check_seats(self, seats: Iterable[SeatPlan], options: dict[str, Any]) -> None:

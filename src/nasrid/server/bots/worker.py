@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from nasrid.bots import Bot, read_code, tell
+from nasrid.bots import Bot, notify_bots, parse_bot_code
 from nasrid.bots.judgement.reasons import Reason
 from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event
@@ -44,13 +44,13 @@ class FollowedGame:
             happened = self.game.apply(parse_action(text))
             self._events += happened
             for (seat, _), bot in self._bots.items():
-                tell({seat: bot}, happened)
+                notify_bots({seat: bot}, happened)
 
     def bot(self, seat: int, code: str) -> Bot:
         bot = self._bots.get((seat, code))
         if bot is None:
-            bot = self._bots[seat, code] = read_code(code).make(secrets.randbits(64))
-            tell({seat: bot}, self._events)
+            bot = self._bots[seat, code] = parse_bot_code(code).make(secrets.randbits(64))
+            notify_bots({seat: bot}, self._events)
         return bot
 
 
@@ -83,7 +83,7 @@ class Worker:
 def _decide(followed: FollowedGame, question: Question) -> Answer:
     bot = followed.bot(question.seat, question.code)
     view = followed.game.view(question.seat)
-    action = bot.choose(view, read_code(question.code).seconds)
+    action = bot.choose(view, parse_bot_code(question.code).seconds)
     if action not in view.legal_actions:
         raise ValueError(f"{write_action(action)} is not legal")
     if not question.explain:
