@@ -18,7 +18,7 @@ from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.options import OPTION_SPECS, module_option_specs
 from nasrid.server.protocol.commands import read_command
 from nasrid.server.protocol.errors import Refusal
-from nasrid.terminal.trouble import Trouble
+from nasrid.terminal.trouble import CommandError
 from tests.processes import nasrid
 from tests.test_position import POSITION, with_line
 

@@ -12,7 +12,8 @@ from tests.positions import table
 def drawn(city: str, game: str = "alhambra", marks: dict[tuple[int, int], str] | None = None, **how: int) -> str:
     view = table(game=game, cities=[city]).view(0)
     return "\n" + "\n".join(
-        line.plain for line in draw_city(view.players[0].city, marks, how.get("width", 80), low=bool(how.get("low")))
+        line.plain
+        for line in draw_city(view.players[0].city, marks, how.get("width", 80), is_short=bool(how.get("low")))
     )
 
 

@@ -27,11 +27,11 @@ from nasrid.rules.wire import shapes
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.draw import draw_tile
 from nasrid.terminal.menu import menu_of
-from nasrid.terminal.say import told
+from nasrid.terminal.say import event_lines
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
-from nasrid.terminal.trouble import Trouble
-from nasrid.terminal.words import Perspective, cards, title
+from nasrid.terminal.trouble import CommandError
+from nasrid.terminal.words import Perspective, cards_text, face_title
 from tests.positions import table
 
 MINE = Perspective(Options(players=3), 0)
@@ -89,22 +89,22 @@ def known_names(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_an_unknown_event_is_told_from_its_fields(event: Event, words: str) -> None:
-    assert [lines for _, lines in told([event], MINE)] == [[f"Yusuf: well dug, {words}"]]
+    assert [lines for _, lines in event_lines([event], MINE)] == [[f"Yusuf: well dug, {words}"]]
 
 
 def test_an_unknown_event_of_nobody_is_told_too() -> None:
     fallen = [RainFell({"blue": 2, "old": 1}), RainFell({})]
-    assert [lines for _, lines in told(fallen, MINE)] == [
+    assert [lines for _, lines in event_lines(fallen, MINE)] == [
         ["On the table: rain fell, blue 2, old 1."],
         ["On the table: rain fell."],
     ]
 
 
 def test_cards_and_tiles_go_by_their_names() -> None:
-    assert cards(("well", "b7")) == "7 denars with well"
+    assert cards_text(("well", "b7")) == "7 denars with well"
     for building in (Building.GARDEN, None):
         tile = get_face("well-garden", TileSet.ALHAMBRA, building, 0, 1, "wells")
-        assert title(tile) == "well-garden"
+        assert face_title(tile) == "well-garden"
         assert draw_tile(tile)
 
 
@@ -114,7 +114,7 @@ def test_cards_and_tiles_go_by_their_names() -> None:
 def test_an_unknown_action_is_in_the_menu_by_its_notation() -> None:
     view = table(display="b2").view(0)
     menu = menu_of(replace(view, legal_actions=(*view.legal_actions, Dig("garden10N"))), MINE)
-    assert [(section.title, [choice.words for choice in section.choices]) for section in menu.sections] == [
+    assert [(section.title, [choice.label for choice in section.items]) for section in menu.sections] == [
         ("Take money", ["Take 2 denars"]),
         ("Other", ["dig garden10N"]),
     ]
@@ -129,7 +129,7 @@ def test_an_unknown_action_is_in_the_menu_by_its_notation() -> None:
 )
 def test_an_unknown_step_may_offer_actions_of_others(position: dict[str, Any]) -> None:
     view = replace(table(**position).view(0), step="well_round")
-    offered = list(_actions(menu_of(view, MINE).choices))
+    offered = list(_actions(menu_of(view, MINE).items))
     assert sorted(map(write_action, offered)) == sorted(map(write_action, view.legal_actions))
 
 
@@ -240,6 +240,6 @@ def test_a_list_of_an_unknown_module_is_named_by_its_file(
         == f"{own} is not used: this game does not have the module of that list (--modules wells).\n"
     )
     own.write_text("salt water", encoding="utf-8")
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(CommandError) as trouble:
         read_options(arguments, players=2)
     assert str(trouble.value) == f"{own}, line 1: salt"

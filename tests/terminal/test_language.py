@@ -11,7 +11,7 @@ import pytest
 from nasrid import replay
 from nasrid.language import LANGUAGES, LOCALES, Language, language_of_system, listed, speak, t
 from nasrid.rules.pieces.components import TileSet, get_face
-from nasrid.terminal.sheet import edges_words
+from nasrid.terminal.sheet import edges_text
 from nasrid.terminal.words import border_words
 from tests.processes import nasrid
 from tests.terminal.run import numbers
@@ -75,7 +75,7 @@ def test_borders_have_the_compass_letters_of_the_language(language: str, walls: 
     speak(language)
     try:
         assert border_words(get_face("castle", TileSet.ALHAMBRA, None, 0, 0b1111)).endswith(f" {walls}")
-        assert edges_words([((1, 0), side) for side in range(4)]) == f"1,0 {walls.replace(' ', '')}"
+        assert edges_text([((1, 0), side) for side in range(4)]) == f"1,0 {walls.replace(' ', '')}"
     finally:
         speak("en")
 

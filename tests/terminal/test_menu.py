@@ -12,9 +12,9 @@ from rich.theme import Theme
 from nasrid import Game, Options, write_action
 from nasrid.bots.players.random_bot import RandomBot
 from nasrid.rules.table.events import Event, TileBuilt
-from nasrid.terminal.ask import Asker, Keyboard, Left
+from nasrid.terminal.ask import Keyboard, PlayerQuitError, Prompter
 from nasrid.terminal.colours import STYLES, make_console
-from nasrid.terminal.menu import Choice, Menu, menu_of
+from nasrid.terminal.menu import Menu, MenuItem, menu_of
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.words import Perspective
 from tests.positions import table
@@ -26,11 +26,11 @@ def menu(game: Game, payments: int = 3) -> Menu:
 
 
 def words(game: Game) -> dict[str, list[str]]:
-    return {section.title: [choice.words for choice in section.choices] for section in menu(game).sections}
+    return {section.title: [choice.label for choice in section.items] for section in menu(game).sections}
 
 
-def leaves(menu: Menu) -> list[Choice]:
-    return [leaf for one in menu.choices for leaf in (leaves(one.opens) if one.opens else [one])]
+def leaves(menu: Menu) -> list[MenuItem]:
+    return [leaf for one in menu.items for leaf in (leaves(one.submenu) if one.submenu else [one])]
 
 
 def test_actions_are_grouped_by_kind_and_exact_payments_are_marked() -> None:
@@ -68,12 +68,12 @@ def test_of_many_payments_the_exact_ones_come_first_and_the_rest_fold() -> None:
 def test_on_a_low_screen_each_tile_shows_its_best_payment_alone() -> None:
     game = table(site="- tower9ES tower7NEW -", hands=["b2 b3 b4 b6 b9 g9"])
     (buying,) = (section for section in menu(game, payments=1).sections if section.title.startswith("Buy"))
-    green, blue, folded = buying.choices
-    assert green.words == "Tower 9 for 9 dirhams: exact *"
-    assert blue.words == "Tower 7 for 4 + 3 denars: exact *"
-    assert folded.words == "Tower 7: 4 more ways to pay …"
-    assert folded.opens is not None
-    overpaid = [int(choice.words.split(": ")[1].split()[0]) for choice in folded.opens.choices]
+    green, blue, folded = buying.items
+    assert green.label == "Tower 9 for 9 dirhams: exact *"
+    assert blue.label == "Tower 7 for 4 + 3 denars: exact *"
+    assert folded.label == "Tower 7: 4 more ways to pay …"
+    assert folded.submenu is not None
+    overpaid = [int(choice.label.split(": ")[1].split()[0]) for choice in folded.submenu.items]
     assert overpaid == sorted(overpaid)
 
 
@@ -90,8 +90,8 @@ def test_the_menu_folds_where_a_terminal_is_low(lines: int, payments: int) -> No
         height=lines,
     )
     people = Perspective(game.options, 0)
-    with pytest.raises(Left):
-        Asker(game, people, Screen(console, people), Keyboard(console, StringIO("quit\n")), RandomBot(1)).decide()
+    with pytest.raises(PlayerQuitError):
+        Prompter(game, people, Screen(console, people), Keyboard(console, StringIO("quit\n")), RandomBot(1)).decide()
     shown = console.file.getvalue()  # type: ignore[attr-defined]
     assert shown.count("Tower 7 for ") == payments
 
@@ -134,7 +134,7 @@ def decide(game: Game, *typed: str) -> tuple[list[Event], str]:
     console = make_console(out, 80)
     people = Perspective(game.options, 0)
     keyboard = Keyboard(console, StringIO("".join(f"{line}\n" for line in typed)))
-    return Asker(game, people, Screen(console, people), keyboard, RandomBot(1)).decide(), out.getvalue()
+    return Prompter(game, people, Screen(console, people), keyboard, RandomBot(1)).decide(), out.getvalue()
 
 
 def redesigning() -> Game:
@@ -157,7 +157,7 @@ def test_0_and_back_lead_out_of_a_menu() -> None:
 
 def test_quitting_raises_no_action() -> None:
     game = redesigning()
-    with pytest.raises(Left):
+    with pytest.raises(PlayerQuitError):
         decide(game, "2", "quit")
     assert game.actions == ()
 

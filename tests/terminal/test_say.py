@@ -9,7 +9,7 @@ from nasrid.rules.modules import bonus, huts, vizier
 from nasrid.rules.table import events
 from nasrid.rules.table.events import EVENTS, Event
 from nasrid.rules.table.scoring import ScoreSheet
-from nasrid.terminal.say import told, visible
+from nasrid.terminal.say import event_lines, visible_events
 from nasrid.terminal.words import Perspective
 
 ME, YUSUF, TERESA = 0, 1, 2
@@ -17,7 +17,7 @@ MINE = Perspective(Options(players=3, modules={"huts"}), ME)
 
 
 def sentence(event: Event, perspective: Perspective) -> str:
-    [(_, lines)] = told([event], perspective)
+    [(_, lines)] = event_lines([event], perspective)
     return " ".join(lines)
 
 
@@ -101,8 +101,8 @@ def test_no_event_type_is_forgotten() -> None:
 
 def test_secrets_of_others_are_not_told() -> None:
     dealt = [bonus.BonusDealt(seat, ("garden10",)) for seat in range(3)]
-    assert visible(dealt, YUSUF) == [dealt[YUSUF]]
-    assert visible(dealt, None) == []
+    assert visible_events(dealt, YUSUF) == [dealt[YUSUF]]
+    assert visible_events(dealt, None) == []
 
 
 def test_without_own_eyes_everybody_is_a_numbered_seat() -> None:
@@ -112,7 +112,7 @@ def test_without_own_eyes_everybody_is_a_numbered_seat() -> None:
 def test_what_belongs_together_shares_a_line() -> None:
     bought = events.TileBought(YUSUF, "garden10N", 3, ("b7", "b3"), True)
     laid = [events.TileLaid("tower11", 2), events.TileLaid("garden10", 3)]
-    assert [lines for _, lines in told([bought, vizier.VizierUsed(YUSUF), *laid], MINE)] == [
+    assert [lines for _, lines in event_lines([bought, vizier.VizierUsed(YUSUF), *laid], MINE)] == [
         ["Yusuf’s vizier bought Garden 10 for 7 + 3 denars."],
         ["New on the site: Tower 11 and Garden 10."],
     ]

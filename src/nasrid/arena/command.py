@@ -18,9 +18,9 @@ from nasrid.arena.standing import Row, Standing
 from nasrid.extras import check_installed
 from nasrid.language import listed, t
 from nasrid.terminal.colours import make_console
-from nasrid.terminal.files import check_new, writing
-from nasrid.terminal.interrupts import listening
-from nasrid.terminal.trouble import INTERRUPTED, MATCH_STOPPED, Trouble
+from nasrid.terminal.files import check_new, open_for_writing
+from nasrid.terminal.interrupts import defer_interrupts
+from nasrid.terminal.trouble import EXIT_INTERRUPTED, EXIT_MATCH_STOPPED, CommandError
 from nasrid.terminal.words import game_title
 
 Engine = Callable[[Match, int | None, Callable[[], bool]], Games[Played]]
@@ -53,7 +53,7 @@ def _check(settings: ArenaSettings) -> None:
         check_installed("matplotlib", "--plot", "plot")
         if _ending(settings.plot) not in FORMATS:
             endings = listed((f".{each}" for each in FORMATS), "or")
-            raise Trouble(t("cli-arena-no-plot", file=settings.plot, endings=endings))
+            raise CommandError(t("cli-arena-no-plot", file=settings.plot, endings=endings))
     for name in (settings.json, settings.plot):
         if name:
             check_new(name)
@@ -89,15 +89,15 @@ class Arena:
         self._say(announcement(self.match, self.settings.games))
         if self.settings.records:
             Path(self.settings.records).mkdir(exist_ok=True)
-        with listening() as interrupted:
+        with defer_interrupts() as interrupted:
             try:
                 self._play(interrupted)
-            except Trouble as trouble:  # a record could not be written
+            except CommandError as trouble:  # a record could not be written
                 self.failure = str(trouble)
         self._report()
         if self.failure:
-            raise Trouble(self.failure, MATCH_STOPPED)
-        return INTERRUPTED if interrupted() else 0
+            raise CommandError(self.failure, EXIT_MATCH_STOPPED)
+        return EXIT_INTERRUPTED if interrupted() else 0
 
     def _play(self, interrupted: Callable[[], bool]) -> None:
         bar = Bar(self.console, self.standing)
@@ -112,7 +112,7 @@ class Arena:
 
     def _keep(self, fixture: Fixture, played: Played) -> None:
         if self.settings.records:
-            with writing(record_name(self.settings.records, fixture)) as file:
+            with open_for_writing(record_name(self.settings.records, fixture)) as file:
                 file.write(f"{json.dumps(played.record, indent=1)}\n")
         self.standing.add(fixture, played)
 
@@ -130,13 +130,13 @@ class Arena:
 
     def _save(self, rows: list[Row]) -> None:
         if self.settings.json:
-            with writing(self.settings.json) as file:
+            with open_for_writing(self.settings.json) as file:
                 file.write(f"{as_json(self.settings.command, self.standing, rows)}\n")
         if self.settings.plot:
             game, players = game_title(self.match.options), self.match.options.players
             title = t("cli-arena-title", game=game, players=players, games=self.standing.played)
             picture = draw(rows, players, title, _ending(self.settings.plot))
-            with writing(self.settings.plot, "xb") as file:
+            with open_for_writing(self.settings.plot, "xb") as file:
                 file.write(picture)
         for name in (self.settings.records, self.settings.json, self.settings.plot):
             if name:

@@ -14,7 +14,7 @@ from nasrid.cli.wording import describe
 from nasrid.extras import needed_by
 from nasrid.language import t
 from nasrid.rules.game import SEED_LIMIT
-from nasrid.terminal.trouble import Trouble
+from nasrid.terminal.trouble import CommandError
 
 GAMES = 120  # whole deals for every number of players
 SEATS = 6
@@ -73,21 +73,21 @@ def _codes(arguments: argparse.Namespace) -> tuple[str, ...]:
     codes = (*arguments.codes, *arguments.bot)
     seats = arguments.players or SEATS
     if not codes:
-        raise Trouble(t("cli-arena-nobody"))
+        raise CommandError(t("cli-arena-nobody"))
     if len(codes) > seats:
-        raise Trouble(t("cli-arena-too-many", bots=len(codes), seats=seats))
+        raise CommandError(t("cli-arena-too-many", bots=len(codes), seats=seats))
     try:
         for code in codes:
             parse_bot_code(code)
     except BotError as error:
-        raise Trouble(t(error.problem, **error.facts)) from None
+        raise CommandError(t(error.problem, **error.facts)) from None
     return codes
 
 
 def _seed(text: str | None) -> int:
     seed = read_seed(text)
     if seed >= SEED_LIMIT:
-        raise Trouble(t("cli-seed-large"))
+        raise CommandError(t("cli-seed-large"))
     return seed
 
 

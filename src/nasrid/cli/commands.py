@@ -14,7 +14,7 @@ from nasrid.cli.wording import teach_argparse
 from nasrid.extras import MissingExtra
 from nasrid.language import LANGUAGES, listed, speak, t
 from nasrid.rules.quoting import printable, quoted
-from nasrid.terminal.trouble import INTERRUPTED, WRONG_USE, Trouble
+from nasrid.terminal.trouble import EXIT_INTERRUPTED, EXIT_USAGE, CommandError
 
 COMMANDS = {
     "play": play,
@@ -37,7 +37,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         sentence = t("cli-try", problem=printable(message), command=f"{self.prog} --help")
-        self.exit(WRONG_USE, f"{self.prog}: {sentence}\n")
+        self.exit(EXIT_USAGE, f"{self.prog}: {sentence}\n")
 
 
 def run(argv: Sequence[str]) -> int:
@@ -58,14 +58,14 @@ def run(argv: Sequence[str]) -> int:
         return code
     except MissingExtra as missing:
         print(f"nasrid {arguments.command}: {missing}.", file=sys.stderr)
-        return WRONG_USE
-    except Trouble as trouble:
+        return EXIT_USAGE
+    except CommandError as trouble:
         sys.stdout.flush()
         print(f"nasrid {arguments.command}: {printable(str(trouble))}.", file=sys.stderr)
         return trouble.code
     except KeyboardInterrupt:
         print(f"\n{t('cli-goodbye')}")
-        return INTERRUPTED
+        return EXIT_INTERRUPTED
     except BrokenPipeError:  # whoever read the output has had enough, like `head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

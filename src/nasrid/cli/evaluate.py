@@ -13,7 +13,7 @@ from nasrid.cli.wording import describe
 from nasrid.extras import needed_by
 from nasrid.language import number, percent, t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.trouble import Trouble
+from nasrid.terminal.trouble import CommandError
 
 if TYPE_CHECKING:
     from nasrid.arena.evaluation import Task
@@ -36,7 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     with needed_by("the arena", "arena"):
-        from nasrid.terminal.files import check_new, writing
+        from nasrid.terminal.files import check_new, open_for_writing
     from nasrid.arena.evaluation import GAMES, evaluate, played_with, protocol
     from nasrid.bots import BotError, parse_bot_code
 
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         parse_bot_code(arguments.code)
     except BotError as error:
-        raise Trouble(t(error.problem, **error.facts)) from None
+        raise CommandError(t(error.problem, **error.facts)) from None
     if arguments.json:
         check_new(arguments.json)
     games = arguments.games or GAMES
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(_line(row), flush=True)
     result = {"name": arguments.name or arguments.code, **protocol(games), **played_with(), "results": rows}
     if arguments.json:
-        with writing(arguments.json) as file:
+        with open_for_writing(arguments.json) as file:
             file.write(json.dumps(result, indent=1) + "\n")
     return 0
 
@@ -67,7 +67,7 @@ def _tasks(text: str) -> list[Task]:
     names = list(TASKS) if text == "all" else [name for name in text.split(",") if name]
     for name in names:
         if name not in TASKS:
-            raise Trouble(t("cli-evaluate-no-task", task=quoted(name), tasks=", ".join(TASKS)))
+            raise CommandError(t("cli-evaluate-no-task", task=quoted(name), tasks=", ".join(TASKS)))
     return [TASKS[name] for name in names]
 
 

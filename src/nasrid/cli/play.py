@@ -12,7 +12,7 @@ from nasrid.cli.wording import describe
 from nasrid.extras import needed_by
 from nasrid.language import t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.trouble import Trouble
+from nasrid.terminal.trouble import CommandError
 
 PLAYERS = 3
 LEVEL = "mason"
@@ -56,13 +56,13 @@ def run(arguments: argparse.Namespace) -> int:
 
     options = read_options(arguments, PLAYERS)
     if not 1 <= arguments.seat <= options.players:
-        raise Trouble(t("cli-no-seat", seat=arguments.seat, last=options.players))
+        raise CommandError(t("cli-no-seat", seat=arguments.seat, last=options.players))
     seed = read_seed(arguments.seed)
     warn_of_unused_lists(arguments, options)
     try:
         rivals = parse_bot_code(arguments.level)
     except BotError as error:
-        raise Trouble(t(error.problem, **error.facts)) from None
+        raise CommandError(t(error.problem, **error.facts)) from None
     if reason := rivals.make(0).incompatibility(options):
-        raise Trouble(t("cli-failed", reason=reason))
+        raise CommandError(t("cli-failed", reason=reason))
     return play(PlaySettings(options, seed, arguments.seat - 1, arguments.save, rivals))

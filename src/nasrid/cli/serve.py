@@ -15,7 +15,7 @@ from nasrid.cli.wording import describe
 from nasrid.extras import needed_by
 from nasrid.language import t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.trouble import Trouble
+from nasrid.terminal.trouble import CommandError
 
 PORT = 8000
 
@@ -58,15 +58,15 @@ def _port(text: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     if find_spec("fcntl") is None:
-        raise Trouble(t("cli-serve-windows"))
+        raise CommandError(t("cli-serve-windows"))
     with needed_by("the server", "server"):
         from nasrid.server.bots.policies import Policies
         from nasrid.server.serve import ServeError, ServerSettings, data_folder, serve
 
     if arguments.bus and not (arguments.database or "").startswith("postgres"):
-        raise Trouble(t("cli-serve-bus-alone"))
+        raise CommandError(t("cli-serve-bus-alone"))
     if arguments.url and not arguments.url.startswith(("http://", "https://")):
-        raise Trouble(t("cli-serve-no-url", typed=quoted(arguments.url)))
+        raise CommandError(t("cli-serve-no-url", typed=quoted(arguments.url)))
     browser = not arguments.no_browser
     try:
         serve(
@@ -88,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
             )
         )
     except ServeError as error:
-        raise Trouble(str(error)) from None
+        raise CommandError(str(error)) from None
     return 0
 
 
@@ -100,11 +100,11 @@ def read_policies(texts: list[str]) -> dict[str, Entrant]:
     for text in texts:
         name, equals, file = text.partition("=")
         if not equals or not re.fullmatch(POLICY_NAME, name):
-            raise Trouble(t("cli-serve-bad-policy", typed=quoted(text)))
+            raise CommandError(t("cli-serve-bad-policy", typed=quoted(text)))
         try:
             policies[name] = parse_bot_code(f"{POLICY_PREFIX}{Path(file).absolute()}")
         except BotError as error:
-            raise Trouble(t(error.problem, **error.facts)) from None
+            raise CommandError(t(error.problem, **error.facts)) from None
     return policies
 
 
@@ -117,8 +117,8 @@ def read_limits(texts: list[str]) -> Any:
     for text in texts:
         name, _, number = text.partition("=")
         if name not in names:
-            raise Trouble(t("cli-serve-no-limit", limit=quoted(name), limits=", ".join(names)))
+            raise CommandError(t("cli-serve-no-limit", limit=quoted(name), limits=", ".join(names)))
         if not (number.isascii() and number.isdigit() and len(number) < 10 and int(number)):
-            raise Trouble(t("cli-serve-bad-limit", typed=quoted(text)))
+            raise CommandError(t("cli-serve-bad-limit", typed=quoted(text)))
         values[name] = int(number)
     return Limits(**values)

@@ -8,7 +8,7 @@ from pathlib import Path
 from nasrid.cli.wording import describe
 from nasrid.extras import needed_by
 from nasrid.language import reason_of, t
-from nasrid.terminal.trouble import Trouble
+from nasrid.terminal.trouble import CommandError
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -22,12 +22,12 @@ def run(arguments: argparse.Namespace) -> int:
         from nasrid.server.web.site import is_site, write_site
     folder: Path = arguments.folder
     if not is_built():
-        raise Trouble(NOT_BUILT)
+        raise CommandError(NOT_BUILT)
     if folder.is_dir() and any(folder.iterdir()) and not is_site(folder):
-        raise Trouble(t("cli-site-full", folder=str(folder)))
+        raise CommandError(t("cli-site-full", folder=str(folder)))
     try:
         write_site(folder)
     except OSError as error:
-        raise Trouble(t("cli-site-failed", folder=str(folder), reason=reason_of(error))) from None
+        raise CommandError(t("cli-site-failed", folder=str(folder), reason=reason_of(error))) from None
     print(t("cli-site-done", folder=str(folder)))
     return 0

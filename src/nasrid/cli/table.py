@@ -16,7 +16,7 @@ from nasrid.rules.quoting import quoted
 from nasrid.rules.table.facts import GAMES, MODULES, OptionSpec
 from nasrid.rules.table.options import OPTION_SPECS, PLAYER_COUNTS, Options, module_option_specs
 from nasrid.rules.wire import shapes
-from nasrid.terminal.trouble import Trouble
+from nasrid.terminal.trouble import CommandError
 
 # In the order of the help; what is missing here comes last, in the words of its declaration.
 ORDER = (
@@ -92,13 +92,13 @@ def read_options(arguments: argparse.Namespace, players: int) -> Options:
     players = arguments.players or players
     chosen = _chosen(arguments)
     if len(chosen.get("age_ranks", ())) not in (0, players):
-        raise Trouble(t("cli-age-ranks", seats=players))
+        raise CommandError(t("cli-age-ranks", seats=players))
     try:
         return Options.of(game=arguments.game, players=players, modules=_modules(names, arguments.game), **chosen)
     except OptionsError as error:
-        raise Trouble(t("cli-failed", reason=str(error))) from None
+        raise CommandError(t("cli-failed", reason=str(error))) from None
     except ComponentError as error:
-        raise Trouble(t("cli-failed", reason=_with_own_names(str(error), arguments))) from None
+        raise CommandError(t("cli-failed", reason=_with_own_names(str(error), arguments))) from None
 
 
 def _modules(names: list[str], game: str) -> frozenset[str]:
@@ -108,9 +108,9 @@ def _modules(names: list[str], game: str) -> frozenset[str]:
     modules = frozenset(names) - {"all"}
     for name in sorted(modules):
         if name not in MODULES:
-            raise Trouble(t("cli-no-module", module=quoted(name), modules=", ".join(MODULES)))
+            raise CommandError(t("cli-no-module", module=quoted(name), modules=", ".join(MODULES)))
         if game in MODULES[name].not_in:
-            raise Trouble(t("cli-module-not", module=name, game=GAMES[game].name.title()))
+            raise CommandError(t("cli-module-not", module=name, game=GAMES[game].name.title()))
     return modules
 
 
@@ -130,7 +130,7 @@ def _numbers(choice: OptionSpec, text: str) -> tuple[int, ...]:
     try:
         return tuple(int(number) for number in text.split(",")) if text else ()
     except ValueError:
-        raise Trouble(t("cli-numbers", flag=_flag(choice), typed=quoted(text))) from None
+        raise CommandError(t("cli-numbers", flag=_flag(choice), typed=quoted(text))) from None
 
 
 def _text_of(name: str) -> str:

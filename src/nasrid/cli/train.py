@@ -10,8 +10,8 @@ from nasrid.cli.wording import describe
 from nasrid.extras import check_installed, needed_by
 from nasrid.language import t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.interrupts import listening
-from nasrid.terminal.trouble import INTERRUPTED, Trouble
+from nasrid.terminal.interrupts import defer_interrupts
+from nasrid.terminal.trouble import EXIT_INTERRUPTED, CommandError
 
 GAMES = 600
 ITERATIONS = 6
@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.engine == "ray":
         check_installed("ray", "--engine ray", "ray")
     if arguments.net not in NETS:
-        raise Trouble(t("cli-train-no-net", net=quoted(arguments.net), nets=", ".join(NETS)))
+        raise CommandError(t("cli-train-no-net", net=quoted(arguments.net), nets=", ".join(NETS)))
     course = Course(
         net=arguments.net,
         folder=Path(arguments.folder),
@@ -60,9 +60,9 @@ def run(arguments: argparse.Namespace) -> int:
         engine=arguments.engine,
         processes=arguments.processes,
     )
-    with listening() as interrupted:
+    with defer_interrupts() as interrupted:
         try:
             Learning(course, lambda line: print(line, flush=True), interrupted).run()
         except TrainingError as error:
-            raise Trouble(str(error)) from None
-    return INTERRUPTED if interrupted() else 0
+            raise CommandError(str(error)) from None
+    return EXIT_INTERRUPTED if interrupted() else 0

@@ -11,7 +11,7 @@ from typing import Any
 from nasrid.cli.values import file_name
 from nasrid.extras import needed_by
 from nasrid.language import t
-from nasrid.terminal.trouble import Trouble
+from nasrid.terminal.trouble import CommandError
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -40,9 +40,9 @@ def upkeep() -> Iterator[Any]:
     try:
         yield upkeep
     except (StoreError, ServeError) as error:
-        raise Trouble(str(error)) from None
+        raise CommandError(str(error)) from None
     except Refusal as refusal:  # of a database that has stopped to answer
-        raise Trouble(t("store-silent") if refusal.code == "unavailable" else refusal.message) from None
+        raise CommandError(t("store-silent") if refusal.code == "unavailable" else refusal.message) from None
 
 
 @asynccontextmanager

@@ -7,15 +7,15 @@ import secrets
 
 from nasrid.language import t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.trouble import Trouble
+from nasrid.terminal.trouble import CommandError
 
 
 def file_name(text: str) -> str:
-    from nasrid.terminal.files import expanded
+    from nasrid.terminal.files import expand_path
 
     if not text.strip():
         raise argparse.ArgumentTypeError(t("file-missing-name"))
-    return expanded(text)
+    return expand_path(text)
 
 
 def whole_number(text: str) -> int:
@@ -30,5 +30,5 @@ def read_seed(text: str | None) -> int:
     if text is None:
         return secrets.randbelow(2**32)
     if not (text.isascii() and text.isdigit()):
-        raise Trouble(t("cli-seed"))
+        raise CommandError(t("cli-seed"))
     return int(text.lstrip("0")[:100] or "0")  # a hundred digits are too many in any case

@@ -23,9 +23,9 @@ from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.terminal.colours import make_console
-from nasrid.terminal.draw import draw_city, key
-from nasrid.terminal.screen import displayed, state_of_the_game, task
-from nasrid.terminal.words import Perspective, cards, described, labelled, module_name, space_name
+from nasrid.terminal.draw import draw_city, legend
+from nasrid.terminal.screen import display_text, game_summary, prompt_text
+from nasrid.terminal.words import Perspective, cards_text, describe_face, module_name, space_name, with_label
 
 MODES = ("human", "ansi", "rgb_array")
 WIDTH = 100  # columns of a text that goes to no terminal
@@ -72,25 +72,25 @@ def heading(decisions: Decisions, names: Sequence[str]) -> str:
     if game.seat is None:
         return t("rendering-won", names=listed(names[seat] for seat in game.winners))
     chosen = ", ".join(map(describe, decisions.prefix))
-    return task(game.view(None), Named(game.options, names)) + (f" ({chosen} …)" if chosen else "")
+    return prompt_text(game.view(None), Named(game.options, names)) + (f" ({chosen} …)" if chosen else "")
 
 
 def _write(console: Console, decisions: Decisions, names: Sequence[str]) -> None:
     game = decisions.game
     view = game.view(None)
     console.rule(Text(f" {heading(decisions, names)} ", "title"), characters="─")
-    console.print(state_of_the_game(view))
+    console.print(game_summary(view))
     for line in _site(view):
         console.print(line)
-    console.print(displayed(view))
+    console.print(display_text(view))
     console.print(_players(view, names))
     for seat, name in enumerate(names):
         player = game.player_view(seat)
         _write_city(console, view.options, name, player)
         bonus = cards_in_view(player).hidden
-        console.print(labelled(t("table-hand-size"), cards(player.hand or ())))
+        console.print(with_label(t("table-hand-size"), cards_text(player.hand or ())))
         if bonus:
-            console.print(labelled(module_name(BONUS), listed(bonus, "unit")))
+            console.print(with_label(module_name(BONUS), listed(bonus, "unit")))
 
 
 def _site(view: View) -> Iterator[str]:
@@ -99,11 +99,11 @@ def _site(view: View) -> Iterator[str]:
     kinds = len(view.options.tile_sets)
     for space in SITE_SPACES:
         names = [name for name in view.site[space * kinds : (space + 1) * kinds] if name]
-        tiles = [described(faces[name]) for name in names]
-        yield labelled(space_name(space), listed(tiles, "unit") or t("terminal-empty"))
+        tiles = [describe_face(faces[name]) for name in names]
+        yield with_label(space_name(space), listed(tiles, "unit") or t("terminal-empty"))
     if tops := piles_in_view(view).tops:
-        huts = [described(faces[hut]) for hut in tops if hut]
-        yield labelled(t("table-huts"), listed(huts, "unit") or t("terminal-none"))
+        huts = [describe_face(faces[hut]) for hut in tops if hut]
+        yield with_label(t("table-huts"), listed(huts, "unit") or t("terminal-none"))
 
 
 def _players(view: View, names: Sequence[str]) -> Rows:
@@ -127,14 +127,14 @@ def _module_words(player: PlayerView) -> str:
     if vizier.MODULE_NAME in player.modules:
         words.append(t("table-vizier-ready" if vizier.is_vizier_active(player) else "table-vizier-used"))
     if revealed := cards_in_view(player).revealed:
-        words.append(labelled(module_name(BONUS), listed(revealed, "unit")))
+        words.append(with_label(module_name(BONUS), listed(revealed, "unit")))
     return ", ".join(words)
 
 
 def _write_city(console: Console, options: Options, name: str, player: PlayerView) -> None:
     console.print()
-    console.print(Text.assemble((t("city-of", name=name), "title"), (f"   {key(options.tile_sets)}", "dim")))
-    console.print(Text("\n").join(draw_city(player.city, width=console.width, low=True)), soft_wrap=True)
+    console.print(Text.assemble((t("city-of", name=name), "title"), (f"   {legend(options.tile_sets)}", "dim")))
+    console.print(Text("\n").join(draw_city(player.city, width=console.width, is_short=True)), soft_wrap=True)
     for where, faces in (("table-reserve", player.reserve), ("table-bought", player.holding)):
         if faces:
-            console.print(labelled(t(where), listed(map(described, faces), "unit")))
+            console.print(with_label(t(where), listed(map(describe_face, faces), "unit")))

@@ -7,7 +7,7 @@ from typing import cast
 from nasrid.bots.judgement.reasons import Fact, Reason
 from nasrid.language import Word, t
 from nasrid.rules.city.grid import Cell
-from nasrid.terminal.words import Perspective, building_name, place
+from nasrid.terminal.words import Perspective, building_name, cell_text
 
 
 def advice(reason: Reason, perspective: Perspective) -> str:
@@ -22,7 +22,7 @@ def _what(reason: Reason, perspective: Perspective) -> str:
     """With the cell: there is nothing else to show it."""
     words = t(f"hint-what-{reason.what}", **_words(reason, perspective))
     cell = reason.facts.get("cell")
-    return f"{words} ({place(cast(Cell, cell))})" if cell else words
+    return f"{words} ({cell_text(cast(Cell, cell))})" if cell else words
 
 
 def _words(reason: Reason, perspective: Perspective) -> dict[str, Word]:
@@ -34,4 +34,4 @@ def _word(name: str, fact: Fact, perspective: Perspective) -> Word:
         return fact
     if isinstance(fact, tuple):
         return perspective.pieces(map(str, fact))
-    return building_name(fact, 2) if name == "building" else perspective.inside(fact)
+    return building_name(fact, 2) if name == "building" else perspective.piece_in_sentence(fact)

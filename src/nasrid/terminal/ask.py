@@ -23,17 +23,25 @@ from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import FEE_WORD, parse_action, write_action
 from nasrid.terminal.advice import advice
-from nasrid.terminal.files import Records, expanded
-from nasrid.terminal.menu import Choice, Menu, menu_of
+from nasrid.terminal.files import Records, expand_path
+from nasrid.terminal.menu import Menu, MenuItem, menu_of
 from nasrid.terminal.screen import Screen
-from nasrid.terminal.trouble import NO_MORE_INPUT, Trouble
-from nasrid.terminal.words import Perspective, capital
+from nasrid.terminal.trouble import EXIT_NO_MORE_INPUT, CommandError
+from nasrid.terminal.words import Perspective, capitalise
 
-TYPED = ("city 2", "table", "hint", "why", "save FILE", "help", "quit")  # what can be typed besides numbers and actions
+TYPED_COMMANDS = (
+    "city 2",
+    "table",
+    "hint",
+    "why",
+    "save FILE",
+    "help",
+    "quit",
+)  # what can be typed besides numbers and actions
 HINT_SECONDS = 1.0
 
 
-class Left(Exception):  # noqa: N818 (no fault: somebody goes home)
+class PlayerQuitError(Exception):  # noqa: N818 (no fault: somebody goes home)
     """The player leaves the game."""
 
 
@@ -43,14 +51,14 @@ class Keyboard:
     def __init__(self, console: Console, source: TextIO | None = None) -> None:
         self.console = console
         self.source = source or sys.stdin
-        self.interactive = self.source.isatty()
-        if self.interactive:
+        self.is_interactive = self.source.isatty()
+        if self.is_interactive:
             with suppress(ImportError):  # not everywhere; it gives input() arrow keys and a history
                 import readline  # noqa: F401
 
-    def line(self, prompt: str) -> str:
+    def read_line(self, prompt: str) -> str:
         """What was typed; EOFError when nothing more can come."""
-        if self.interactive:
+        if self.is_interactive:
             return input(prompt).strip()
         self.console.print(prompt, end="", highlight=False)
         text = self.source.readline()
@@ -60,11 +68,11 @@ class Keyboard:
         return text.strip()
 
     def pause(self) -> None:
-        if self.interactive and self.console.is_terminal:
-            self.line(f"{t('terminal-press-enter')} ")
+        if self.is_interactive and self.console.is_terminal:
+            self.read_line(f"{t('terminal-press-enter')} ")
 
 
-class Asker:
+class Prompter:
     """One decision after another of one seat."""
 
     def __init__(self, game: Game, perspective: Perspective, screen: Screen, keyboard: Keyboard, adviser: Bot) -> None:
@@ -72,44 +80,44 @@ class Asker:
         self.adviser = adviser
         self._rivals_reasons: list[tuple[int, Reason]] = []  # since the last decision
         self.records = Records(game)
-        self.saves_at_end = False
+        self.should_save_at_end = False
         self._saved: int | None = None  # how many actions the last saved record has
-        self._warned = False
+        self._has_warned = False
 
     def decide(self) -> list[Event]:
         """Ask until the rules accept an action; what happened then."""
-        view = self.game.view(self.perspective.me)
-        self._warned = False
+        view = self.game.view(self.perspective.viewer)
+        self._has_warned = False
         top = menu = self._menu(view)
         self.screen.show(view, menu)
         while True:
-            answer = self._line(submenu=menu is not top)
+            answer = self._read_answer(is_submenu=menu is not top)
             number = int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 9 else None
-            choice = _chosen(menu, number)
+            choice = _chosen_item(menu, number)
             verb, _, rest = answer.partition(" ")
             if number is not None and not (choice and choice.action):
                 menu = self._open(view, top, menu, choice, number)
             elif verb.lower() in ("back", "table"):
                 menu = top
-                self.screen.show(view, menu, whole=True)
-            elif not self._command(view, verb.lower(), rest.strip()):
-                happened = self._try(choice.action if choice else None, self._spelled(answer))
-                if happened is not None:
+                self.screen.show(view, menu, should_show_table=True)
+            elif not self._run_command(view, verb.lower(), rest.strip()):
+                events = self._try_action(choice.action if choice else None, self._normalise(answer))
+                if events is not None:
                     self._rivals_reasons = []
-                    return happened
+                    return events
 
     def _menu(self, view: View) -> Menu:
         """With fewer payments where the terminal is too low for the usual number."""
         menu = menu_of(view, self.perspective)
         return menu if self.screen.has_room_for(menu) else menu_of(view, self.perspective, payments=1)
 
-    def _spelled(self, answer: str) -> str:
+    def _normalise(self, answer: str) -> str:
         """As notation writes it: verbs, cards and tiles may be typed in small or capital letters."""
         verb, *words = answer.split() or [""]
         known = {word.lower(): word for word in (*self.perspective.faces, *MONEY, *SPECIAL_CARD_MODULES, FEE_WORD)}
         return " ".join([verb.lower(), *(known.get(word.lower(), word) for word in words)])
 
-    def _try(self, action: Action | None, notation: str) -> list[Event] | None:
+    def _try_action(self, action: Action | None, notation: str) -> list[Event] | None:
         """What happened, or None after the reason why nothing did."""
         try:
             return self.game.apply(action or parse_action(notation))
@@ -120,18 +128,18 @@ class Asker:
             self._reply(t("terminal-not-understood", typed=truncate(notation)))
         return None
 
-    def _line(self, *, submenu: bool) -> str:
+    def _read_answer(self, *, is_submenu: bool) -> str:
         try:
-            return self.keyboard.line(f"{t('terminal-choice-back' if submenu else 'terminal-choice')} ")
+            return self.keyboard.read_line(f"{t('terminal-choice-back' if is_submenu else 'terminal-choice')} ")
         except EOFError:
-            if self.keyboard.interactive:
-                raise Left from None
-            raise Trouble(t("terminal-input-ended"), NO_MORE_INPUT) from None
+            if self.keyboard.is_interactive:
+                raise PlayerQuitError from None
+            raise CommandError(t("terminal-input-ended"), EXIT_NO_MORE_INPUT) from None
 
-    def _open(self, view: View, top: Menu, menu: Menu, choice: Choice | None, number: int) -> Menu:
+    def _open(self, view: View, top: Menu, menu: Menu, choice: MenuItem | None, number: int) -> Menu:
         """The menu to go on with after a number that is no action."""
-        if choice and choice.opens:
-            menu = choice.opens
+        if choice and choice.submenu:
+            menu = choice.submenu
             assert view.viewer is not None
             if menu.marks():
                 self.screen.show_city(view, view.viewer, menu.marks())
@@ -140,10 +148,10 @@ class Asker:
             menu = top
             self.screen.show(view, menu)
         else:
-            self._reply(t("terminal-no-number", number=str(number), last=len(menu.choices)))
+            self._reply(t("terminal-no-number", number=str(number), last=len(menu.items)))
         return menu
 
-    def _command(self, view: View, verb: str, rest: str) -> bool:
+    def _run_command(self, view: View, verb: str, rest: str) -> bool:
         """Whether it was a command."""
         match verb:
             case "":
@@ -159,27 +167,27 @@ class Asker:
             case "hint":
                 self._hint(view)
             case "why":
-                self._why()
+                self._explain_rivals()
             case _:
                 return False
         return True
 
     def _quit(self) -> None:
         """A person who would lose the game is asked once."""
-        safe = self.saves_at_end or self._saved == len(self.game.actions)
-        if safe or self._warned or not self.keyboard.interactive:
-            raise Left
-        self._warned = True
+        safe = self.should_save_at_end or self._saved == len(self.game.actions)
+        if safe or self._has_warned or not self.keyboard.is_interactive:
+            raise PlayerQuitError
+        self._has_warned = True
         self._reply(t("terminal-quit-sure"))
 
     def _help(self, view: View) -> None:
-        self._say(t("terminal-help-menu"))
-        self._say(t("terminal-help-cells"))
-        for typed in TYPED:
-            self._say(f"  {typed:<13}{t(f'terminal-help-{typed.split()[0]}')}")
-        self._say(t("terminal-help-notation"))
+        self._print(t("terminal-help-menu"))
+        self._print(t("terminal-help-cells"))
+        for typed in TYPED_COMMANDS:
+            self._print(f"  {typed:<13}{t(f'terminal-help-{typed.split()[0]}')}")
+        self._print(t("terminal-help-notation"))
         for action in {type(action): action for action in reversed(view.legal_actions)}.values():
-            self._say(f"  {write_action(action)}")
+            self._print(f"  {write_action(action)}")
 
     def _hint(self, view: View) -> None:
         reason = self.adviser.explain(view, self.adviser.choose(view, HINT_SECONDS))
@@ -187,9 +195,9 @@ class Asker:
 
     def remember(self, seat: int, action: Action) -> None:
         """What a rival is about to do, and what speaks for it as far as one can see from here."""
-        self._rivals_reasons.append((seat, self.adviser.explain(self.game.view(self.perspective.me), action)))
+        self._rivals_reasons.append((seat, self.adviser.explain(self.game.view(self.perspective.viewer), action)))
 
-    def _why(self) -> None:
+    def _explain_rivals(self) -> None:
         for seat, reason in self._rivals_reasons:
             words = advice(reason, self.perspective)
             self._reply(t("terminal-advice", name=self.perspective.name(seat), reason=words))
@@ -207,22 +215,22 @@ class Asker:
         if not name:
             self._reply(t("terminal-save-name"))
             return False
-        name = expanded(name)
+        name = expand_path(name)
         try:
             self.records.save(name)
-        except Trouble as trouble:
-            self._reply(f"{trouble}.")
+        except CommandError as error:
+            self._reply(f"{error}.")
             return False
         self._saved = len(self.game.actions)
         command = f"{shlex.quote(own_command())} replay {shlex.quote(name)}"
         self.screen.console.print(t("terminal-saved", command=command), highlight=False, soft_wrap=True)
         return True
 
-    def _reply(self, sentence: str) -> None:
-        self.screen.console.print(capital(sentence))
+    def _reply(self, text: str) -> None:
+        self.screen.console.print(capitalise(text))
 
-    def _say(self, line: str) -> None:
-        self.screen.console.print(line, highlight=False)
+    def _print(self, text: str) -> None:
+        self.screen.console.print(text, highlight=False)
 
 
 def own_command() -> str:
@@ -233,6 +241,6 @@ def own_command() -> str:
     return called
 
 
-def _chosen(menu: Menu, number: int | None) -> Choice | None:
-    choices = menu.choices
+def _chosen_item(menu: Menu, number: int | None) -> MenuItem | None:
+    choices = menu.items
     return choices[number - 1] if number and number <= len(choices) else None

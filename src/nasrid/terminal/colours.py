@@ -48,12 +48,15 @@ STYLES = {
 }
 
 
-class Words(Highlighter):
+class GameHighlighter(Highlighter):
     """In the language that is spoken when it is made."""
 
     def __init__(self) -> None:
         self.expressions = [
-            *(rf"(?P<{name}>{_coins(letter)})" for name, letter in zip(CURRENCIES, CURRENCY_LETTERS, strict=True)),
+            *(
+                rf"(?P<{name}>{_coins_pattern(letter)})"
+                for name, letter in zip(CURRENCIES, CURRENCY_LETTERS, strict=True)
+            ),
             rf"(?P<exact>\b{re.escape(t('terminal-exact'))}\b.*)",
             r"(?P<rule>\[[A-Z]+(-[A-Z0-9]+)+\])",
         ]
@@ -63,14 +66,14 @@ class Words(Highlighter):
             text.highlight_regex(expression)
 
 
-def _coins(letter: str) -> str:
+def _coins_pattern(letter: str) -> str:
     """3 florins; 7 + 4 florins; 1 Florin."""
     amounts = [re.sub(r"\d+", r"\\d+", t(f"coins-{letter}", count=count)) for count in (1, 9)]
     several = rf"\d+( \+ \d+)+ {t(f'story-money-{letter}')}"
     return "|".join(rf"\b{words}\b" for words in (several, *amounts, t(f"currency-{letter}")))
 
 
-class Tidy:
+class TrimmedStream:
     """A stream whose lines do not end in blanks."""
 
     def __init__(self, stream: IO[str]) -> None:
@@ -93,11 +96,11 @@ def make_console(file: IO[str] | None = None, width: int | None = None) -> Conso
     out = file or sys.stdout
     return Console(
         theme=Theme(STYLES),
-        highlighter=Words(),
+        highlighter=GameHighlighter(),
         markup=False,
         emoji=False,
         legacy_windows=False,
-        file=out if out.isatty() else cast(IO[str], Tidy(out)),
+        file=out if out.isatty() else cast(IO[str], TrimmedStream(out)),
         width=width,
     )
 

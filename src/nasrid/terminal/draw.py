@@ -18,25 +18,25 @@ from nasrid.terminal.lines import DOUBLE, HEAVY, LIGHT, NONE, corner
 from nasrid.terminal.words import BORDERS, building_name
 
 NORTH, WEST = 0, 3
-MARGIN = 4  # the column of row numbers
+ROW_NUMBER_COLUMNS = 4  # the column of row numbers
 
 
 @dataclass(frozen=True)
-class Edge:
+class EdgeStyle:
     """How an edge looks lying and standing, and how it counts where lines meet."""
 
-    lying: str
-    standing: str
+    horizontal: str
+    vertical: str
     weight: int
     style: str = ""
 
 
-NO_EDGE = Edge(" ", " ", NONE)
-OUTLINE = Edge("─", "│", LIGHT, "dim")
-OPEN = Edge("┈", "┊", LIGHT, "dim")
-WALL = Edge("━", "┃", HEAVY, "wall")
-MOAT = Edge("═", "║", DOUBLE, "moat")
-WALL_AND_MOAT = Edge("▓", "▓", HEAVY, "stretch")
+NO_EDGE = EdgeStyle(" ", " ", NONE)
+OUTLINE = EdgeStyle("─", "│", LIGHT, "dim")
+OPEN = EdgeStyle("┈", "┊", LIGHT, "dim")
+WALL = EdgeStyle("━", "┃", HEAVY, "wall")
+MOAT = EdgeStyle("═", "║", DOUBLE, "moat")
+WALL_AND_MOAT = EdgeStyle("▓", "▓", HEAVY, "stretch")
 
 
 @dataclass(frozen=True)
@@ -47,31 +47,36 @@ class Size:
     height: int
 
 
-WIDTHS = (8, 5, 3)
-SIGNS = {"wall": "━┃", "moat": "═║", "stretch": "▓"}
-FIRST = "*"  # the first Granada tile of the combination, as in notation
+CELL_WIDTHS = (8, 5, 3)
+BORDER_SIGNS = {"wall": "━┃", "moat": "═║", "stretch": "▓"}
+FIRST_TILE_MARK = "*"  # the first Granada tile of the combination, as in notation
 
 
-def draw_city(city: City, marks: Mapping[Cell, str] | None = None, width: int = 80, *, low: bool = False) -> list[Text]:
+def draw_city(
+    city: City, marks: Mapping[Cell, str] | None = None, width: int = 80, *, is_short: bool = False
+) -> list[Text]:
     """The city with the numbers of its columns and rows; `marks` are written into their cells.
 
     The wider it is, the narrower its tiles become; in a low drawing they take one line each.
     """
     cells = [*city.tiles, *(marks or ())]
     columns = 1 + max(x for x, _ in cells) - min(x for x, _ in cells)
-    inside = next((one for one in WIDTHS if MARGIN + columns * (one + 1) + 1 <= width), WIDTHS[-1])
-    return _Drawing(city.tiles, city.starts, marks or {}, Size(inside, 1 if low else 2)).with_axes()
+    inside = next(
+        (cell_width for cell_width in CELL_WIDTHS if ROW_NUMBER_COLUMNS + columns * (cell_width + 1) + 1 <= width),
+        CELL_WIDTHS[-1],
+    )
+    return _Drawing(city.tiles, city.starts, marks or {}, Size(inside, 1 if is_short else 2)).with_axes()
 
 
 def draw_tile(face: Face) -> list[Text]:
-    return _Drawing({(0, 0): face}, (), {}, Size(WIDTHS[0], 2)).lines()
+    return _Drawing({(0, 0): face}, (), {}, Size(CELL_WIDTHS[0], 2)).lines()
 
 
-def key(kinds: tuple[TileSet, ...]) -> str:
+def legend(kinds: tuple[TileSet, ...]) -> str:
     """What the lines mean."""
-    words = [f"{SIGNS[BORDERS[kind]]} {t(f'border-{BORDERS[kind]}')}" for kind in kinds]
+    words = [f"{BORDER_SIGNS[BORDERS[kind]]} {t(f'border-{BORDERS[kind]}')}" for kind in kinds]
     if len(kinds) == 2:
-        words.append(f"{SIGNS['stretch']} {t('border-stretch')}")
+        words.append(f"{BORDER_SIGNS['stretch']} {t('border-stretch')}")
     return "   ".join([*words, f"┈┊ {t('terminal-open')}"])
 
 
@@ -98,21 +103,21 @@ class _Drawing:
 
     def with_axes(self) -> list[Text]:
         numbers = "".join(f"{x:^{self.size.width + 1}}" for x in self.columns)
-        lines = [Text(" " * MARGIN + f" {numbers}".rstrip(), "dim")]
+        lines = [Text(" " * ROW_NUMBER_COLUMNS + f" {numbers}".rstrip(), "dim")]
         for number, line in enumerate(self.lines()):
             row, within = divmod(number, self.size.height + 1)
-            label = f"{self.rows[row]:>{MARGIN - 1}} " if within == 1 else " " * MARGIN
+            label = f"{self.rows[row]:>{ROW_NUMBER_COLUMNS - 1}} " if within == 1 else " " * ROW_NUMBER_COLUMNS
             lines.append(Text.assemble((label, "dim"), line))
         for line in lines:
             line.rstrip()
         return lines
 
-    def _at(self, cell: Cell) -> tuple[int, int]:
+    def _canvas_position(self, cell: Cell) -> tuple[int, int]:
         """The canvas row and column of the cell's north-west corner."""
         across = (cell[0] - self.columns.start) * (self.size.width + 1)
         return (cell[1] - self.rows.start) * (self.size.height + 1), across
 
-    def _put(self, row: int, column: int, text: str, style: str) -> None:
+    def _write_text(self, row: int, column: int, text: str, style: str) -> None:
         if row < len(self.canvas):
             line = self.canvas[row]
             for place, character in enumerate(text, column):
@@ -121,17 +126,17 @@ class _Drawing:
 
     def _draw_edges(self, cell: Cell) -> None:
         """The cell's north and west edge and the corner between them."""
-        row, column = self._at(cell)
+        row, column = self._canvas_position(cell)
         north, west = self._edge(cell, NORTH), self._edge(cell, WEST)
         above, left = self._edge(neighbour(cell, NORTH), WEST), self._edge(neighbour(cell, WEST), NORTH)
         around = (above, north, west, left)
         joint = corner((above.weight, north.weight, west.weight, left.weight))
-        self._put(row, column, joint, max(around, key=lambda edge: edge.weight).style)
-        self._put(row, column + 1, north.lying * self.size.width, north.style)
+        self._write_text(row, column, joint, max(around, key=lambda edge: edge.weight).style)
+        self._write_text(row, column + 1, north.horizontal * self.size.width, north.style)
         for down in range(1, self.size.height + 1):
-            self._put(row + down, column, west.standing, west.style)
+            self._write_text(row + down, column, west.vertical, west.style)
 
-    def _edge(self, cell: Cell, side: int) -> Edge:
+    def _edge(self, cell: Cell, side: int) -> EdgeStyle:
         one, other = self.tiles.get(cell), self.tiles.get(neighbour(cell, side))
         if one is None and other is None:
             return NO_EDGE
@@ -144,25 +149,25 @@ class _Drawing:
         return OPEN if one and other else OUTLINE
 
     def _write(self, cell: Cell) -> None:
-        row, column = self._at(cell)
+        row, column = self._canvas_position(cell)
         width = self.size.width
-        face, mark = self.tiles.get(cell), _fitted(self.marks.get(cell, ""), width)
+        face, mark = self.tiles.get(cell), _fit_mark(self.marks.get(cell, ""), width)
         if face is None:
             if mark:
-                self._put(row + 1, column + 1, f"{mark:^{width}}", "choice")
+                self._write_text(row + 1, column + 1, f"{mark:^{width}}", "choice")
             return
         style = str(face.building or "start")
         for down, text in enumerate(self._inscription(cell, face), 1):
-            self._put(row + down, column + 1, f"{text:<{width}.{width}}", style)
+            self._write_text(row + down, column + 1, f"{text:<{width}.{width}}", style)
         if mark:
-            self._put(row + self.size.height, column + 1 + width - len(mark), mark, "choice")
+            self._write_text(row + self.size.height, column + 1 + width - len(mark), mark, "choice")
 
     def _inscription(self, cell: Cell, face: Face) -> tuple[str, ...]:
         name, price = _short_name(face), _price(face)
         if self.size.height == 1:
             room = self.size.width - len(price)
             return (f"{name[: room - (room > 4)]:<{room}}{price}" if price else name,)
-        return name, f"{price} {FIRST}" if face.building and cell in self.starts else price
+        return name, f"{price} {FIRST_TILE_MARK}" if face.building and cell in self.starts else price
 
 
 def _runs(row: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
@@ -171,7 +176,7 @@ def _runs(row: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
         yield "".join(character for character, _ in characters), style
 
 
-def _fitted(mark: str, width: int) -> str:
+def _fit_mark(mark: str, width: int) -> str:
     """In brackets where there is room for them."""
     if mark and len(mark) + 2 <= width:
         return f"({mark})"
@@ -183,7 +188,7 @@ def _short_name(face: Face) -> str:
         name = building_name(face.building)
     else:
         name = face.name if face.module else t(f"terminal-start-{BORDERS[face.tile_set]}")
-    return name if len(name) <= WIDTHS[0] else f"{name[: WIDTHS[0] - 1].rstrip()}."
+    return name if len(name) <= CELL_WIDTHS[0] else f"{name[: CELL_WIDTHS[0] - 1].rstrip()}."
 
 
 def _price(face: Face) -> str:

@@ -14,10 +14,10 @@ from typing import IO, Any
 from nasrid.language import reason_of, t
 from nasrid.rules.game import Game
 from nasrid.rules.wire.decode import WireError, parse_json
-from nasrid.terminal.trouble import Trouble
+from nasrid.terminal.trouble import CommandError
 
 
-def expanded(name: str) -> str:
+def expand_path(name: str) -> str:
     """With the home folder in the place of ~."""
     try:
         return os.path.expanduser(name)
@@ -29,9 +29,9 @@ def read_text(name: str) -> str:
     try:
         return Path(name).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise Trouble(t("file-not-text", file=name)) from None
+        raise CommandError(t("file-not-text", file=name)) from None
     except (OSError, ValueError) as error:
-        raise Trouble(t("file-unreadable", file=name, reason=reason_of(error))) from None
+        raise CommandError(t("file-unreadable", file=name, reason=reason_of(error))) from None
 
 
 def read_json(name: str) -> Any:
@@ -39,10 +39,10 @@ def read_json(name: str) -> Any:
     try:
         return parse_json(text)
     except (ValueError, RecursionError) as error:
-        raise Trouble(t("file-no-record", file=name, reason=_fault(text, error))) from None
+        raise CommandError(t("file-no-record", file=name, reason=_json_error_text(text, error))) from None
 
 
-def _fault(text: str, error: Exception) -> str:
+def _json_error_text(text: str, error: Exception) -> str:
     """Why a text is no JSON."""
     if not text.strip():
         return t("file-empty")
@@ -58,23 +58,23 @@ def check_new(name: str) -> None:
     path = Path(name)
     try:
         if path.exists():
-            raise Trouble(t("file-exists", file=name))
+            raise CommandError(t("file-exists", file=name))
         if not path.parent.is_dir():
-            raise Trouble(t("file-no-folder", folder=str(path.parent), file=path.name))
+            raise CommandError(t("file-no-folder", folder=str(path.parent), file=path.name))
         if not os.access(path.parent, os.W_OK):
-            raise Trouble(t("file-unwritable", file=name, reason=t("system-forbidden")))
+            raise CommandError(t("file-unwritable", file=name, reason=t("system-forbidden")))
     except (OSError, ValueError) as error:
-        raise Trouble(t("file-unwritable", file=name, reason=reason_of(error))) from None
+        raise CommandError(t("file-unwritable", file=name, reason=reason_of(error))) from None
 
 
 @contextmanager
-def writing(name: str, mode: str = "x") -> Iterator[IO[Any]]:
+def open_for_writing(name: str, mode: str = "x") -> Iterator[IO[Any]]:
     """The opened file; what goes wrong meanwhile is told in one sentence."""
     try:
         with Path(name).open(mode, encoding=None if "b" in mode else "utf-8") as file:
             yield file
     except (OSError, ValueError) as error:
-        raise Trouble(t("file-unwritable", file=name, reason=reason_of(error))) from None
+        raise CommandError(t("file-unwritable", file=name, reason=reason_of(error))) from None
 
 
 class Records:
@@ -89,24 +89,28 @@ class Records:
         if not own:
             check_new(name)
         text = json.dumps(self.game.record(), indent=1)
-        with writing(name, "w" if own else "x") as file:
+        with open_for_writing(name, "w" if own else "x") as file:
             self._own.add(os.path.abspath(name))
             file.write(f"{text}\n")
 
-    def save_anyhow(self, name: str) -> str:
+    def save_somewhere(self, name: str) -> str:
         """Save under this name or the next free one, as a last resort among the temporary files; the name."""
         try:
             return self._save_free(name)
-        except Trouble:
+        except CommandError:
             return self._save_free(os.path.join(tempfile.gettempdir(), os.path.basename(name)))
 
     def _save_free(self, name: str) -> str:
-        free = next(one for one in _names(name) if os.path.abspath(one) in self._own or not os.path.lexists(one))
+        free = next(
+            candidate
+            for candidate in _numbered_names(name)
+            if os.path.abspath(candidate) in self._own or not os.path.lexists(candidate)
+        )
         self.save(free)
         return free
 
 
-def _names(name: str) -> Iterator[str]:
+def _numbered_names(name: str) -> Iterator[str]:
     """game.json, game-2.json, game-3.json, ..."""
     yield name
     stem, ending = os.path.splitext(name)

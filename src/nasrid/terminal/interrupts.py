@@ -9,7 +9,7 @@ from threading import Event
 
 
 @contextmanager
-def listening() -> Iterator[Callable[[], bool]]:
+def defer_interrupts() -> Iterator[Callable[[], bool]]:
     """Whether Ctrl-C was pressed; meanwhile it breaks nothing off, so that only what is whole counts."""
     pressed = Event()
     handler = signal.signal(signal.SIGINT, lambda *_: pressed.set())

@@ -29,12 +29,12 @@ def _difference(arms: Arms, other: Arms) -> int:
 @cache
 def _corners() -> dict[Arms, str]:
     """Every corner that Unicode knows, understood by its name: DOWN LIGHT AND RIGHT HEAVY."""
-    found = {(NONE, NONE, NONE, NONE): " "}
+    corners = {(NONE, NONE, NONE, NONE): " "}
     for code in range(0x2500, 0x2580):
         words = unicodedata.name(chr(code)).removeprefix(_PREFIX)
         if not {"DASH", "ARC", "DIAGONAL"} & set(words.split()):
-            found[_arms(words)] = chr(code)
-    return found
+            corners[_arms(words)] = chr(code)
+    return corners
 
 
 def _arms(words: str) -> Arms:

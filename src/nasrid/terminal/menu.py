@@ -27,21 +27,21 @@ from nasrid.rules.table.actions import (
 )
 from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import write_action
-from nasrid.terminal.words import Perspective, capital, cards, described, labelled, place, title
+from nasrid.terminal.words import Perspective, capitalise, cards_text, cell_text, describe_face, face_title, with_label
 
 A = TypeVar("A", bound=Action)
 PAYMENTS_SHOWN = 3  # of one tile, before the rest moves into a menu of its own
-EXACT = " *"  # after an exact payment that lets one act again
-PLAIN = {Reactivate: "reactivate", EndActions: "end", Confirm: "confirm", Pass: "pass"}  # table-do-…
+EXACT_MARK = " *"  # after an exact payment that lets one act again
+PLAIN_MESSAGES = {Reactivate: "reactivate", EndActions: "end", Confirm: "confirm", Pass: "pass"}  # table-do-…
 
 
 @dataclass(frozen=True)
-class Choice:
+class MenuItem:
     """An action, or the menu that it opens."""
 
-    words: str
+    label: str
     action: Action | None = None
-    opens: Menu | None = None
+    submenu: Menu | None = None
 
     @property
     def cell(self) -> Cell | None:
@@ -51,7 +51,7 @@ class Choice:
 @dataclass(frozen=True)
 class Section:
     title: str
-    choices: tuple[Choice, ...]
+    items: tuple[MenuItem, ...]
 
 
 @dataclass(frozen=True)
@@ -59,13 +59,13 @@ class Menu:
     sections: tuple[Section, ...] = field(default=())
 
     @property
-    def choices(self) -> list[Choice]:
-        return [choice for section in self.sections for choice in section.choices]
+    def items(self) -> list[MenuItem]:
+        return [choice for section in self.sections for choice in section.items]
 
     def marks(self) -> dict[Cell, str]:
         """The numbers of the choices that concern a cell, to be written into the drawing."""
         marks: dict[Cell, str] = {}
-        for number, choice in enumerate(self.choices, 1):
+        for number, choice in enumerate(self.items, 1):
             if choice.cell is not None:
                 marks[choice.cell] = f"{marks[choice.cell]} {number}" if choice.cell in marks else str(number)
         return marks
@@ -76,21 +76,21 @@ def menu_of(view: View, perspective: Perspective, payments: int = PAYMENTS_SHOWN
     placing = view.step == "place"
     acting = _place_sections(view, perspective) if placing else _act_sections(view, perspective, payments)
     sections = [*acting, _reveals(view, perspective)]
-    sections.append(_otherwise(view, {action for section in sections for action in _actions(section.choices)}))
-    return Menu(tuple(section for section in sections if section.choices))
+    sections.append(_other_section(view, {action for section in sections for action in _actions(section.items)}))
+    return Menu(tuple(section for section in sections if section.items))
 
 
-def _actions(choices: Iterable[Choice]) -> Iterator[Action]:
+def _actions(choices: Iterable[MenuItem]) -> Iterator[Action]:
     """All that can be chosen among these choices and in the menus that they open."""
     for choice in choices:
         if choice.action:
             yield choice.action
-        if choice.opens:
-            yield from _actions(choice.opens.choices)
+        if choice.submenu:
+            yield from _actions(choice.submenu.items)
 
 
-def _of(view: View, kind: type[A]) -> list[A]:
-    return [action for action in view.legal_actions if isinstance(action, kind)]
+def _actions_of_type(view: View, cls: type[A]) -> list[A]:
+    return [action for action in view.legal_actions if isinstance(action, cls)]
 
 
 # Acting
@@ -98,75 +98,77 @@ def _of(view: View, kind: type[A]) -> list[A]:
 
 def _act_sections(view: View, perspective: Perspective, payments: int) -> Iterator[Section]:
     buying = t("terminal-menu-buy", step=view.step or "other")
-    yield Section(t("terminal-menu-take"), tuple(map(_take, _of(view, TakeMoney))))
+    yield Section(t("terminal-menu-take"), tuple(map(_take, _actions_of_type(view, TakeMoney))))
     yield Section(buying, tuple(_purchases(view, perspective, payments)))
     yield Section(t("terminal-menu-redesign"), tuple(_redesigns(view, perspective)))
-    yield Section(t("module-huts"), tuple(_hut(action, perspective) for action in _of(view, TakeHut)))
+    yield Section(t("module-huts"), tuple(_hut(action, perspective) for action in _actions_of_type(view, TakeHut)))
 
 
-def _take(action: TakeMoney) -> Choice:
-    return Choice(t("table-do-take", cards=cards(action.cards)), action)
+def _take(action: TakeMoney) -> MenuItem:
+    return MenuItem(t("table-do-take", cards=cards_text(action.cards)), action)
 
 
-def _hut(action: TakeHut, perspective: Perspective) -> Choice:
-    return Choice(t("table-do-hut", hut=perspective.tile(action.hut, borders=True)), action)
+def _hut(action: TakeHut, perspective: Perspective) -> MenuItem:
+    return MenuItem(t("table-do-hut", hut=perspective.tile(action.hut, with_borders=True)), action)
 
 
-def _purchases(view: View, perspective: Perspective, payments: int) -> Iterator[Choice]:
+def _purchases(view: View, perspective: Perspective, payments: int) -> Iterator[MenuItem]:
     """Tile by tile, exact payments first and then the cheapest."""
-    buys = sorted(_of(view, Buy), key=lambda action: _over(action, perspective))
-    for tile in dict.fromkeys(action.tile for action in _of(view, Buy)):
-        ways = [_purchase(action, perspective, again=view.step == "act") for action in buys if action.tile == tile]
+    buys = sorted(_actions_of_type(view, Buy), key=lambda action: _overpayment(action, perspective))
+    for tile in dict.fromkeys(action.tile for action in _actions_of_type(view, Buy)):
+        ways = [
+            _purchase(action, perspective, can_act_again=view.step == "act") for action in buys if action.tile == tile
+        ]
         shown = ways if len(ways) == payments + 1 else ways[:payments]
         yield from shown
         if rest := ways[len(shown) :]:
             name = perspective.tile(tile)
             opens = Menu((Section(t("terminal-menu-pay", tile=name), tuple(rest)),))
-            yield Choice(t("terminal-more-ways", tile=name, count=len(rest)), opens=opens)
+            yield MenuItem(t("terminal-more-ways", tile=name, count=len(rest)), submenu=opens)
 
 
-def _purchase(action: Buy, perspective: Perspective, *, again: bool) -> Choice:
-    over = _over(action, perspective)
-    worth = t("terminal-over", count=over) if over else t("terminal-exact") + EXACT * again
-    purchase = t("terminal-purchase", tile=perspective.tile(action.tile), cards=cards(action.cards))
-    return Choice(labelled(purchase, worth), action)
+def _purchase(action: Buy, perspective: Perspective, *, can_act_again: bool) -> MenuItem:
+    over = _overpayment(action, perspective)
+    worth = t("terminal-over", count=over) if over else t("terminal-exact") + EXACT_MARK * can_act_again
+    purchase = t("terminal-purchase", tile=perspective.tile(action.tile), cards=cards_text(action.cards))
+    return MenuItem(with_label(purchase, worth), action)
 
 
-def _over(action: Buy, perspective: Perspective) -> int:
+def _overpayment(action: Buy, perspective: Perspective) -> int:
     """How much is paid too much."""
     return money_total(action.cards) - perspective.faces[action.tile].price
 
 
-def _redesigns(view: View, perspective: Perspective) -> Iterator[Choice]:
-    yield from _by_tile(_of(view, Build), perspective, "terminal-build-reserve", place)
-    yield from _by_tile(_of(view, Swap), perspective, "terminal-swap", lambda cell: _tile_at(view, cell))
+def _redesigns(view: View, perspective: Perspective) -> Iterator[MenuItem]:
+    yield from _by_tile(_actions_of_type(view, Build), perspective, "terminal-build-reserve", cell_text)
+    yield from _by_tile(_actions_of_type(view, Swap), perspective, "terminal-swap", lambda cell: _tile_at(view, cell))
     out = t("terminal-remove")
-    removes = [Choice(f"{out}, {_tile_at(view, action.cell)}", action) for action in _of(view, Remove)]
-    yield from _folded(out, removes)
+    removes = [MenuItem(f"{out}, {_tile_at(view, action.cell)}", action) for action in _actions_of_type(view, Remove)]
+    yield from _submenu(out, removes)
 
 
 def _by_tile(
     actions: Sequence[Build] | Sequence[Swap], perspective: Perspective, message: str, way: Callable[[Cell], str]
-) -> Iterator[Choice]:
+) -> Iterator[MenuItem]:
     for tile in dict.fromkeys(action.tile for action in actions):
-        name = t(message, tile=perspective.tile(tile, borders=True))
-        ways = [Choice(f"{name}, {way(action.cell)}", action) for action in actions if action.tile == tile]
-        yield from _folded(name, ways)
+        name = t(message, tile=perspective.tile(tile, with_borders=True))
+        ways = [MenuItem(f"{name}, {way(action.cell)}", action) for action in actions if action.tile == tile]
+        yield from _submenu(name, ways)
 
 
 def _tile_at(view: View, cell: Cell) -> str:
     assert view.viewer is not None
-    return f"{title(view.players[view.viewer].city.tiles[cell])} ({place(cell)})"
+    return f"{face_title(view.players[view.viewer].city.tiles[cell])} ({cell_text(cell)})"
 
 
-def _folded(name: str, ways: list[Choice]) -> Iterator[Choice]:
+def _submenu(name: str, ways: list[MenuItem]) -> Iterator[MenuItem]:
     """One way stands for itself; several open a menu."""
     if len(ways) < 2:
         yield from ways
     else:
-        short = [Choice(way.words.removeprefix(f"{name}, "), way.action, way.opens) for way in ways]
-        opens = Menu((Section(capital(name), tuple(short)),))
-        yield Choice(t("terminal-ways", what=name, count=len(ways)), opens=opens)
+        short = [MenuItem(way.label.removeprefix(f"{name}, "), way.action, way.submenu) for way in ways]
+        opens = Menu((Section(capitalise(name), tuple(short)),))
+        yield MenuItem(t("terminal-ways", what=name, count=len(ways)), submenu=opens)
 
 
 # Placing
@@ -178,56 +180,59 @@ def _place_sections(view: View, perspective: Perspective) -> Iterator[Section]:
         choices = [*_placings(view, perspective, face.name)]
         if face.back:
             choices += _turned(view, perspective, face.back)
-        yield Section(t("wanted-place", who="you", name="", tile=described(face)), tuple(choices))
+        yield Section(t("wanted-place", who="you", name="", tile=describe_face(face)), tuple(choices))
 
 
-def _placings(view: View, perspective: Perspective, tile: str) -> Iterator[Choice]:
+def _placings(view: View, perspective: Perspective, tile: str) -> Iterator[MenuItem]:
     """With the face that lies up."""
-    for build in _of(view, Build):
+    for build in _actions_of_type(view, Build):
         if build.tile == tile:
-            yield Choice(t("terminal-build-at", cell=place(build.cell)), build)
-    for reserve in _of(view, Reserve):
+            yield MenuItem(t("terminal-build-at", cell=cell_text(build.cell)), build)
+    for reserve in _actions_of_type(view, Reserve):
         if reserve.tile == tile:
-            yield Choice(t("table-do-reserve"), reserve)
-    for give in _of(view, Give):
+            yield MenuItem(t("table-do-reserve"), reserve)
+    for give in _actions_of_type(view, Give):
         if give.tile == tile:
-            yield Choice(t("table-do-give"), give)
+            yield MenuItem(t("table-do-give"), give)
 
 
-def _turned(view: View, perspective: Perspective, back: str) -> Iterator[Choice]:
+def _turned(view: View, perspective: Perspective, back: str) -> Iterator[MenuItem]:
     """With the other face, for a fee."""
     name = perspective.tile(back)
-    builds = [action for action in _of(view, Build) if action.tile == back]
-    by_fee: list[Choice] = []
+    builds = [action for action in _actions_of_type(view, Build) if action.tile == back]
+    by_fee: list[MenuItem] = []
     for fee in dict.fromkeys(action.fee for action in builds):
-        turned = t("terminal-turn", tile=name, cards=cards(fee))
-        ways = [Choice(f"{turned}, {place(action.cell)}", action) for action in builds if action.fee == fee]
-        by_fee += _folded(turned, ways)
-    yield from _folded(t("terminal-turn-build", tile=name), by_fee)
-    for reserve in _of(view, Reserve):
+        turned = t("terminal-turn", tile=name, cards=cards_text(fee))
+        ways = [MenuItem(f"{turned}, {cell_text(action.cell)}", action) for action in builds if action.fee == fee]
+        by_fee += _submenu(turned, ways)
+    yield from _submenu(t("terminal-turn-build", tile=name), by_fee)
+    for reserve in _actions_of_type(view, Reserve):
         if reserve.tile == back:
-            yield Choice(t("terminal-reserve-as", tile=name), reserve)
+            yield MenuItem(t("terminal-reserve-as", tile=name), reserve)
     given = t("terminal-give-as", tile=name)
-    gifts = [action for action in _of(view, Give) if action.tile == back]
-    yield from _folded(given, [Choice(f"{given}, {cards(action.fee)}", action) for action in gifts])
+    gifts = [action for action in _actions_of_type(view, Give) if action.tile == back]
+    yield from _submenu(given, [MenuItem(f"{given}, {cards_text(action.fee)}", action) for action in gifts])
 
 
 # Everything else
 
 
 def _reveals(view: View, perspective: Perspective) -> Section:
-    reveals = (Choice(t("table-do-reveal", tile=perspective.tile(action.card)), action) for action in _of(view, Reveal))
+    reveals = (
+        MenuItem(t("table-do-reveal", tile=perspective.tile(action.card)), action)
+        for action in _actions_of_type(view, Reveal)
+    )
     return Section(t("module-bonus"), tuple(reveals))
 
 
-def _otherwise(view: View, offered: Set[Action]) -> Section:
+def _other_section(view: View, offered: Set[Action]) -> Section:
     """What no other section has; an action that we have no words for goes by its notation."""
     rest = (action for action in view.legal_actions if action not in offered)
-    return Section(t("terminal-menu-other"), tuple(Choice(_plain(action, view), action) for action in rest))
+    return Section(t("terminal-menu-other"), tuple(MenuItem(_plain(action, view), action) for action in rest))
 
 
 def _plain(action: Action, view: View) -> str:
-    if type(action) not in PLAIN:
+    if type(action) not in PLAIN_MESSAGES:
         return write_action(action)
     assert view.viewer is not None
-    return t(f"table-do-{PLAIN[type(action)]}", tiles=len(view.players[view.viewer].holding))
+    return t(f"table-do-{PLAIN_MESSAGES[type(action)]}", tiles=len(view.players[view.viewer].holding))

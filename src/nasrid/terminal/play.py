@@ -16,16 +16,16 @@ from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event, Scored, TurnBegan
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.scoring import DIRK
-from nasrid.terminal.ask import Asker, Keyboard, Left
+from nasrid.terminal.ask import Keyboard, PlayerQuitError, Prompter
 from nasrid.terminal.colours import make_console, print_indented
 from nasrid.terminal.files import check_new
-from nasrid.terminal.say import told, visible
+from nasrid.terminal.say import event_lines, visible_events
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
-from nasrid.terminal.trouble import INTERRUPTED, Trouble
+from nasrid.terminal.trouble import EXIT_INTERRUPTED, CommandError
 from nasrid.terminal.words import Perspective, game_title
 
-ADVISER = "architect"
+ADVISER_LEVEL = "architect"
 
 
 @dataclass(frozen=True)
@@ -41,21 +41,21 @@ def play(settings: PlaySettings) -> int:
     """Play to the end or until the player leaves; the exit code."""
     if settings.save:
         check_new(settings.save)
-    session = Session(settings)
+    session = TerminalGame(settings)
     try:
         session.run()
-    except Left:
+    except PlayerQuitError:
         session.say_goodbye()
     except KeyboardInterrupt:
         session.console.print(f"\n{t('terminal-goodbye')}")
-        return INTERRUPTED
+        return EXIT_INTERRUPTED
     finally:
         if settings.save:
             session.save(settings.save)
     return 0
 
 
-class Session:
+class TerminalGame:
     def __init__(self, settings: PlaySettings) -> None:
         self.console = make_console()
         self.game = _new_game(settings)
@@ -64,31 +64,33 @@ class Session:
         self.rivals = settings.rivals
         self.bots = {seat: self._seat_bot(settings, seat) for seat in self.perspective.seats}
         adviser = self.bots[settings.seat]
-        self.asker = Asker(self.game, self.perspective, Screen(self.console, self.perspective), self.keyboard, adviser)
-        self.asker.saves_at_end = bool(settings.save)
+        self.prompter = Prompter(
+            self.game, self.perspective, Screen(self.console, self.perspective), self.keyboard, adviser
+        )
+        self.prompter.should_save_at_end = bool(settings.save)
 
     def _seat_bot(self, settings: PlaySettings, seat: int) -> Bot:
         """At the person's own seat sits somebody who gives hints."""
-        entrant = parse_bot_code(ADVISER) if seat == settings.seat else settings.rivals
+        entrant = parse_bot_code(ADVISER_LEVEL) if seat == settings.seat else settings.rivals
         return entrant.make(settings.seed + seat)
 
     def run(self) -> None:
         self._welcome()
-        self.tell(self.game.setup_events)
+        self.show_events(self.game.setup_events)
         while not self.game.is_over:
             assert self.game.seat is not None
-            if self.game.seat == self.perspective.me:
-                happened = self.asker.decide()
+            if self.game.seat == self.perspective.viewer:
+                events = self.prompter.decide()
                 self.console.print()
-                self.tell(happened)
+                self.show_events(events)
             else:
-                self.tell(self._rival_decides(self.game.seat))
+                self.show_events(self._play_rival(self.game.seat))
         self._finish()
 
-    def _rival_decides(self, seat: int) -> list[Event]:
+    def _play_rival(self, seat: int) -> list[Event]:
         with self._thinking(seat):
             action = self.bots[seat].choose(self.game.view(seat), self.rivals.seconds)
-            self.asker.remember(seat, action)
+            self.prompter.remember(seat, action)
         return self.game.apply(action)
 
     def _thinking(self, seat: int) -> AbstractContextManager[object]:
@@ -103,11 +105,11 @@ class Session:
         self.console.print(t("terminal-welcome"))
         self.console.print(f"{t('terminal-welcome-help')}\n")
 
-    def tell(self, happened: Sequence[Event]) -> None:
-        notify_bots(self.bots, happened)
-        for event, lines in told(visible(happened, self.perspective.me), self.perspective):
+    def show_events(self, events: Sequence[Event]) -> None:
+        notify_bots(self.bots, events)
+        for event, lines in event_lines(visible_events(events, self.perspective.viewer), self.perspective):
             if isinstance(event, TurnBegan):
-                if event.seat == self.perspective.me:
+                if event.seat == self.perspective.viewer:
                     continue  # the screen says so
                 self.console.print(Text(f"── {lines[0]}", "title"))
             elif isinstance(event, Scored):
@@ -123,27 +125,27 @@ class Session:
         try:
             self.keyboard.pause()
         except EOFError:
-            raise Left from None
+            raise PlayerQuitError from None
 
     def _finish(self) -> None:
-        assert self.perspective.me is not None
-        self.asker.screen.show_city(self.game.view(self.perspective.me), self.perspective.me)
+        assert self.perspective.viewer is not None
+        self.prompter.screen.show_city(self.game.view(self.perspective.viewer), self.perspective.viewer)
         self.console.print()
         self.console.print(final_table(self.game, self.perspective))
-        if not self.asker.saves_at_end:
+        if not self.prompter.should_save_at_end:
             self._offer_to_save()
 
     def _offer_to_save(self) -> None:
         self.console.print()
         try:
-            while name := self.keyboard.line(f"{t('terminal-save-offer')} "):
-                if self.asker.save(name):
+            while name := self.keyboard.read_line(f"{t('terminal-save-offer')} "):
+                if self.prompter.save(name):
                     return
         except EOFError:
             self.console.print()
 
     def save(self, name: str) -> None:
-        saved = self.asker.records.save_anyhow(name)
+        saved = self.prompter.records.save_somewhere(name)
         if saved != name:
             why = "terminal-save-taken" if os.path.lexists(name) else "terminal-save-failed"
             self.console.print(t(why, file=name), highlight=False, soft_wrap=True)
@@ -157,7 +159,7 @@ def _new_game(settings: PlaySettings) -> Game:
     try:
         return Game.new(settings.options, settings.seed)
     except ValueError as error:
-        raise Trouble(str(error)) from None
+        raise CommandError(str(error)) from None
 
 
 def final_table(game: Game, perspective: Perspective) -> Grid:

@@ -15,34 +15,34 @@ from nasrid.rules.table.scoring import SEAT_RANGE_NAME
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import shape_of
 from nasrid.rules.wire.encode import encode
-from nasrid.terminal.words import Perspective, cards, declared, money_name, place
+from nasrid.terminal.words import Perspective, cards_text, cell_text, money_name, notation_of
 
 _GROUPED = (huts.HutTurnedUp, events.MoneyLaid, events.TileLaid)  # told in one line where they follow each other
 
 
-def visible(happened: Iterable[Event], viewer: int | None) -> list[Event]:
-    return [event for event in happened if event.is_visible_to(viewer)]
+def visible_events(events: Iterable[Event], viewer: int | None) -> list[Event]:
+    return [event for event in events if event.is_visible_to(viewer)]
 
 
-def told(happened: Iterable[Event], perspective: Perspective) -> Iterator[tuple[Event, list[str]]]:
+def event_lines(events: Iterable[Event], perspective: Perspective) -> Iterator[tuple[Event, list[str]]]:
     """What happened, for the eyes we look through: the first of the events that share their lines, and the lines.
 
     Check `event.visible_to` before."""
-    for group in _together(happened):
+    for group in _group(events):
         yield group[0], _lines(group, perspective)
 
 
-def _together(happened: Iterable[Event]) -> list[list[Event]]:
+def _group(events: Iterable[Event]) -> list[list[Event]]:
     groups: list[list[Event]] = []
-    for event in happened:
-        if groups and _joins(event, groups[-1][0]):
+    for event in events:
+        if groups and _same_group(event, groups[-1][0]):
             groups[-1].append(event)
         else:
             groups.append([event])
     return groups
 
 
-def _joins(event: Event, first: Event) -> bool:
+def _same_group(event: Event, first: Event) -> bool:
     """A purchase says itself that the vizier made it."""
     if isinstance(event, vizier.VizierUsed):
         return isinstance(first, events.TileBought)
@@ -53,45 +53,45 @@ def _lines(group: Sequence[Event], perspective: Perspective) -> list[str]:
     match group[0]:
         case events.TileBought() as event:
             used = "yes" if len(group) > 1 else "no"
-            return [_plain([event], perspective, cards=cards(event.cards), vizier=used)]
+            return [_event_line([event], perspective, cards=cards_text(event.cards), vizier=used)]
         case events.MoneyCounted() as event:
-            hands = (_counted(seat, totals, perspective) for seat, totals in enumerate(event.totals))
-            return [_plain([event], perspective), *hands]
+            hands = (_money_counted_line(seat, totals, perspective) for seat, totals in enumerate(event.totals))
+            return [_event_line([event], perspective), *hands]
         case events.Scored() as event:
             return [t("scoring-title", scoring=event.sheet.scoring)]
         case events.GameEnded() as event:
-            return [_ended(event, perspective)]
+            return [_game_ended_line(event, perspective)]
         case _:
-            return [_plain(group, perspective)]
+            return [_event_line(group, perspective)]
 
 
-def _counted(seat: int, totals: Sequence[int], perspective: Perspective) -> str:
+def _money_counted_line(seat: int, totals: Sequence[int], perspective: Perspective) -> str:
     money = [t(f"coins-{CURRENCY_LETTERS[space]}", count=totals[space]) for space in SITE_SPACES if totals[space]]
     words = perspective.who(seat) | {"money": listed(money)}
     return t("story-holds" if money else "story-holds-nothing", **words)
 
 
-def _ended(event: events.GameEnded, perspective: Perspective) -> str:
-    others = [perspective.name(seat) for seat in event.winners if seat != perspective.me]
+def _game_ended_line(event: events.GameEnded, perspective: Perspective) -> str:
+    others = [perspective.name(seat) for seat in event.winners if seat != perspective.viewer]
     return t(
         "story-game_ended",
-        who="you" if perspective.me in event.winners else "other",
+        who="you" if perspective.viewer in event.winners else "other",
         count=len(event.winners),
         winners=listed(others),
         points=max(event.scores),
     )
 
 
-def _plain(group: Sequence[Event], perspective: Perspective, **more: Word) -> str:
+def _event_line(group: Sequence[Event], perspective: Perspective, **more: Word) -> str:
     """By the message of its name, and where it was; an event that has none is one that we do not know."""
     event = group[0]
     seat = getattr(event, "seat", None)
     who = {} if seat is None else perspective.who(seat)
     line = find(f"story-{EVENTS.names[type(event)]}", **who | _words(group, perspective) | more)
     if line is None:
-        return _declared(event, who, perspective)
+        return _unknown_event_line(event, who, perspective)
     cell = getattr(event, "cell", None)
-    return line if cell is None else f"{line.removesuffix('.')} ({place(cell)})."
+    return line if cell is None else f"{line.removesuffix('.')} ({cell_text(cell)})."
 
 
 def _words(group: Sequence[Event], perspective: Perspective) -> dict[str, Word]:
@@ -118,10 +118,10 @@ def _word(name: str, values: list[Any], perspective: Perspective) -> Word | None
         return money_name(first - 1) if name == "space" else first
     if not all(isinstance(value, str) for value in values):
         return None
-    return cards(values) if name == "fee" else perspective.pieces(values)
+    return cards_text(values) if name == "fee" else perspective.pieces(values)
 
 
-def _declared(event: Event, who: dict[str, Word], perspective: Perspective) -> str:
+def _unknown_event_line(event: Event, who: dict[str, Word], perspective: Perspective) -> str:
     """An event of a module that we do not know, from its declaration: Yusuf: well dug, garden10N."""
     shape = shape_of(type(event))
     assert isinstance(shape, shapes.ObjectShape)
@@ -136,4 +136,4 @@ def _field(field: shapes.FieldShape, value: Any, perspective: Perspective) -> st
         return field.name.replace("_", " ") if value else ""
     if isinstance(field.shape, shapes.IntegerShape) and field.shape.name == SEAT_RANGE_NAME:
         return perspective.name(value)
-    return declared(value)
+    return notation_of(value)

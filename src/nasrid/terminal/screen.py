@@ -19,7 +19,7 @@ from nasrid.rules.modules.vizier import is_vizier_active
 from nasrid.rules.pieces.components import Building, Face, TileSet
 from nasrid.rules.pieces.money import MONEY, SITE_SPACES, SPECIAL_CARD_MODULES
 from nasrid.rules.table.view import PlayerView, View
-from nasrid.terminal.draw import draw_city, draw_tile, key
+from nasrid.terminal.draw import draw_city, draw_tile, legend
 from nasrid.terminal.menu import Menu, Section
 from nasrid.terminal.words import (
     Perspective,
@@ -27,22 +27,22 @@ from nasrid.terminal.words import (
     border_words,
     building_name,
     card_name,
-    declared,
-    described,
-    labelled,
+    describe_face,
+    face_title,
     module_name,
+    notation_of,
     space_name,
-    title,
+    with_label,
 )
 
-ROOMY = 36  # lines of a terminal in which the building site is drawn tile by tile
-KNOWN = {
+TALL_SCREEN_LINES = 36  # lines of a terminal in which the building site is drawn tile by tile
+KNOWN_MODULES = {
     vizier.MODULE_NAME,
     huts.MODULE_NAME,
     bonus.MODULE_NAME,
 }  # the modules whose parts are shown in words of their own
-LOW = 30  # lines of a terminal below which the tiles of a city take one line each
-WANTED = {  # by the names of the steps: wanted-…, as the browser's bar says it
+SHORT_SCREEN_LINES = 30  # lines of a terminal below which the tiles of a city take one line each
+PROMPT_MESSAGES = {  # by the names of the steps: wanted-…, as the browser's bar says it
     "act": "act",
     "place": "place",
     "confirm": "confirm",
@@ -51,22 +51,22 @@ WANTED = {  # by the names of the steps: wanted-…, as the browser's bar says i
 }
 
 
-def task(view: View, perspective: Perspective) -> str:
+def prompt_text(view: View, perspective: Perspective) -> str:
     """What is wanted, and of whom; a step of a module that we do not know goes by its name."""
     assert view.seat is not None
     who = perspective.who(view.seat)
     holding = view.players[view.seat].holding
-    if view.step not in WANTED:
+    if view.step not in PROMPT_MESSAGES:
         return f"{t('wanted-other', **who)} ({str(view.step).replace('_', ' ')})"
-    message = f"wanted-{WANTED[view.step]}"
+    message = f"wanted-{PROMPT_MESSAGES[view.step]}"
     if view.step == "act" and view.exact:
         message += "-again"
     if view.step == "place" and len(holding) != 1:
         message += "-several"
-    tile = title(holding[0]) if holding else ""
+    tile = face_title(holding[0]) if holding else ""
     detail = find(f"{message}-detail")
     words = t(message, **who, tile=tile, count=len(holding))
-    return labelled(words, detail) if detail else words
+    return with_label(words, detail) if detail else words
 
 
 class Screen:
@@ -75,15 +75,15 @@ class Screen:
         self.perspective = perspective
 
     @property
-    def _is_low(self) -> bool:
+    def _is_short(self) -> bool:
         """Whether lines are scarce."""
-        return self.console.is_terminal and self.console.height < LOW
+        return self.console.is_terminal and self.console.height < SHORT_SCREEN_LINES
 
-    def show(self, view: View, menu: Menu, *, whole: bool = False) -> None:
+    def show(self, view: View, menu: Menu, *, should_show_table: bool = False) -> None:
         """Everything that matters for the decision, the menu last. To place tiles a small terminal needs no more
         than the city, unless the whole table is asked for."""
-        self.console.rule(Text(f" {task(view, self.perspective)} ", "title"), characters="─")
-        if whole or view.step != "place" or self.console.height >= ROOMY:
+        self.console.rule(Text(f" {prompt_text(view, self.perspective)} ", "title"), characters="─")
+        if should_show_table or view.step != "place" or self.console.height >= TALL_SCREEN_LINES:
             self._show_table(view)
         assert view.viewer is not None
         self.show_city(view, view.viewer, menu.marks())
@@ -92,10 +92,10 @@ class Screen:
     def _show_table(self, view: View) -> None:
         console = self.console
         console.print(self._players(view))
-        self._show_lines(self._commons(view))
+        self._show_lines(self._shared_lines(view))
         console.print(self._site(view))
-        console.print(displayed(view))
-        self._show_lines(self._own(view))
+        console.print(display_text(view))
+        self._show_lines(self._own_lines(view))
 
     def _show_lines(self, lines: list[str]) -> None:
         for line in lines:
@@ -127,20 +127,20 @@ class Screen:
         shown = f" + {self.perspective.tiles(seen.revealed)}" if seen.revealed else ""
         return f"{t('terminal-hidden', count=seen.count)}{shown}"
 
-    def _commons(self, view: View) -> list[str]:
+    def _shared_lines(self, view: View) -> list[str]:
         """Bag, deck, Dirk, huts: one line each."""
-        lines = [state_of_the_game(view)]
+        lines = [game_summary(view)]
         if view.dirk:
             lines.append(t("terminal-dirk-has", tiles=_tile_counts(view.dirk.tiles)))
         if tops := piles_in_view(view).tops:
-            open_huts = [self.perspective.tile(hut, borders=True) for hut in tops if hut]
-            lines.append(labelled(t("table-huts"), listed(open_huts, "unit") or t("terminal-none")))
+            open_huts = [self.perspective.tile(hut, with_borders=True) for hut in tops if hut]
+            lines.append(with_label(t("table-huts"), listed(open_huts, "unit") or t("terminal-none")))
         return lines + _unknown_parts(view.modules)
 
     # Building site and money
 
     def _site(self, view: View) -> Grid:
-        return self._drawn_site(view) if self.console.height >= ROOMY else self._listed_site(view)
+        return self._drawn_site(view) if self.console.height >= TALL_SCREEN_LINES else self._listed_site(view)
 
     def _listed_site(self, view: View) -> Grid:
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), highlight=True)
@@ -150,7 +150,9 @@ class Screen:
             for number, name in enumerate(self._on_space(view, space)):
                 label, money = ("", "") if number else (space_name(space), self._money(view, space))
                 face = self.perspective.faces[name] if name else None
-                words = [title(face), border_words(face), self._back(view, face)] if face else [t("terminal-empty")]
+                words = (
+                    [face_title(face), border_words(face), self._back(view, face)] if face else [t("terminal-empty")]
+                )
                 grid.add_row(label, *words, *[""] * (3 - len(words)), money)
         return grid
 
@@ -164,7 +166,7 @@ class Screen:
             grid.add_row(*(Text("\n").join(draw_tile(face)) if face else f"({t('terminal-empty')})" for face in faces))
             if any(face and face.back for face in faces):
                 grid.add_row(*(self._back(view, face) if face else "" for face in faces))
-        grid.add_row(*(labelled(t("common-you"), self._money(view, space)) for space in SITE_SPACES))
+        grid.add_row(*(with_label(t("common-you"), self._money(view, space)) for space in SITE_SPACES))
         return grid
 
     def _on_space(self, view: View, space: int) -> tuple[str | None, ...]:
@@ -182,7 +184,7 @@ class Screen:
 
     # One player
 
-    def _own(self, view: View) -> list[str]:
+    def _own_lines(self, view: View) -> list[str]:
         """What I have beside my money and my city."""
         assert view.viewer is not None
         player = view.players[view.viewer]
@@ -199,14 +201,16 @@ class Screen:
     def show_city(self, view: View, seat: int, marks: Mapping[Cell, str] | None = None) -> None:
         player = view.players[seat]
         self.console.print()
-        mine = seat == self.perspective.me
-        heading = t(f"table-your-city-{view.options.game}") if mine else t("city-of", name=self.perspective.name(seat))
-        self.console.print(Text.assemble((heading, "title"), (f"   {key(view.options.tile_sets)}", "dim")))
-        lines = draw_city(player.city, marks, self.console.width, low=self._is_low)
+        is_own = seat == self.perspective.viewer
+        heading = (
+            t(f"table-your-city-{view.options.game}") if is_own else t("city-of", name=self.perspective.name(seat))
+        )
+        self.console.print(Text.assemble((heading, "title"), (f"   {legend(view.options.tile_sets)}", "dim")))
+        lines = draw_city(player.city, marks, self.console.width, is_short=self._is_short)
         self.console.print(Text("\n").join(lines), soft_wrap=True)
         for name, faces in (("table-reserve", player.reserve), ("table-bought", player.holding)):
             if faces:
-                self.console.print(labelled(t(name), listed(map(described, faces), "unit")))
+                self.console.print(with_label(t(name), listed(map(describe_face, faces), "unit")))
         self._show_lines(_unknown_parts(player.modules))
 
     # The menu
@@ -226,12 +230,12 @@ class Screen:
             number += len(items)
 
 
-def displayed(view: View) -> str:
+def display_text(view: View) -> str:
     """The money that can be taken."""
-    return labelled(t("table-money"), listed(map(card_name, view.display), "unit") or t("terminal-empty"))
+    return with_label(t("table-money"), listed(map(card_name, view.display), "unit") or t("terminal-empty"))
 
 
-def state_of_the_game(view: View) -> str:
+def game_summary(view: View) -> str:
     """The game, and how much of it is left."""
     tiles = sum(size for kind, size in zip((0, 1), view.bag_sizes, strict=True) if kind in view.options.tile_sets)
     words = [
@@ -246,7 +250,7 @@ def state_of_the_game(view: View) -> str:
 
 def _unknown_parts(parts: Mapping[str, Any]) -> list[str]:
     """What modules that we do not know have on the table or before a seat."""
-    return [f"{name.capitalize()}: {declared(part)}" for name, part in parts.items() if name not in KNOWN]
+    return [f"{name.capitalize()}: {notation_of(part)}" for name, part in parts.items() if name not in KNOWN_MODULES]
 
 
 def _tile_counts(faces: tuple[Face, ...]) -> str:
@@ -263,7 +267,7 @@ def _tile_counts(faces: tuple[Face, ...]) -> str:
 
 def _items(section: Section, number: int) -> list[str]:
     """The choices with their numbers, from this one on."""
-    return [f"{place:>3}  {choice.words}" for place, choice in enumerate(section.choices, number)]
+    return [f"{place:>3}  {choice.label}" for place, choice in enumerate(section.items, number)]
 
 
 def _rows(items: list[str], width: int) -> int:

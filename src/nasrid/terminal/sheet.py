@@ -14,9 +14,9 @@ from nasrid.rules.modules import bonus, huts
 from nasrid.rules.pieces.components import BUILDINGS, TileSet
 from nasrid.rules.table.scoring import DIRK, Border, Holding, Majority, ScoreSheet, Standing
 from nasrid.terminal.colours import print_indented
-from nasrid.terminal.words import Perspective, building_name, labelled, place, side_letters
+from nasrid.terminal.words import Perspective, building_name, cell_text, side_letters, with_label
 
-SIGNS = {
+MODULE_SIGNS = {
     bonus.MODULE_NAME: "b",
     huts.MODULE_NAME: "h",
 }  # of what modules add to the tiles; others get their first letters
@@ -26,7 +26,7 @@ def print_sheet(console: Console, sheet: ScoreSheet, perspective: Perspective) -
     seats = [*perspective.seats, DIRK] if perspective.options.players == 2 else list(perspective.seats)
     console.print(Text(f"{t('scoring-title', scoring=sheet.scoring)} ".ljust(console.width, "═"), "title"))
     console.print(_points_table(sheet, perspective, seats))
-    for line in notes(sheet, perspective):
+    for line in note_lines(sheet, perspective):
         print_indented(console, line)
     console.print()
 
@@ -40,36 +40,36 @@ def _points_table(sheet: ScoreSheet, perspective: Perspective, seats: list[int])
         grid.add_column(perspective.name(seat), justify="right")
     for majority in sheet.majorities:
         standings = {standing.holding.seat: standing for standing in majority.standings}
-        row = [standing_words(standings.get(seat)) for seat in seats]
+        row = [standing_text(standings.get(seat)) for seat in seats]
         name = building_name(majority.building, 2)
         grid.add_row(Text(name, str(majority.building)), "/".join(map(str, majority.rank_points)), *row)
     for name in dict.fromkeys(border.name for border in sheet.borders):
         points = {border.seat: border for border in sheet.borders if border.name == name}
         pays = t("terminal-per-edge", points=2 if name == "stretch" else 1)
-        grid.add_row(t("scoring-border", border=name), pays, *(_border_words(points.get(seat)) for seat in seats))
+        grid.add_row(t("scoring-border", border=name), pays, *(_border_text(points.get(seat)) for seat in seats))
     grid.add_row(t("terminal-this-time"), "", *(f"+{sheet.points(seat)}" for seat in seats))
     grid.add_row(Text(t("scoring-score"), "title"), "", *(Text(str(_total(sheet, seat)), "title") for seat in seats))
     return grid
 
 
-def standing_words(standing: Standing | None) -> str:
+def standing_text(standing: Standing | None) -> str:
     """2+1b =1. 9: two tiles and a bonus card, tied for the first rank, 9 points."""
     if standing is None:
         return "-"
     rank = f"{'=' if standing.sharers > 1 else ''}{standing.rank}."
-    return f"{count_words(standing.holding)} {rank} {standing.points:>2}"
+    return f"{count_text(standing.holding)} {rank} {standing.points:>2}"
 
 
-def count_words(holding: Holding) -> str:
+def count_text(holding: Holding) -> str:
     extras = (f"+{count}{_sign(module)}" for module, count in sorted(holding.extras.items()))
     return f"{holding.tiles}{''.join(extras)}"
 
 
 def _sign(module: str) -> str:
-    return SIGNS.get(module, module[:3])
+    return MODULE_SIGNS.get(module, module[:3])
 
 
-def _border_words(border: Border | None) -> str:
+def _border_text(border: Border | None) -> str:
     return str(border.points) if border and border.edges else "-"
 
 
@@ -80,7 +80,7 @@ def _total(sheet: ScoreSheet, seat: int) -> int:
 # What the table alone does not explain
 
 
-def notes(sheet: ScoreSheet, perspective: Perspective) -> list[str]:
+def note_lines(sheet: ScoreSheet, perspective: Perspective) -> list[str]:
     lines = [*_signs_explained(sheet)]
     for majority in sheet.majorities:
         lines += _shares(majority, perspective)
@@ -89,20 +89,20 @@ def notes(sheet: ScoreSheet, perspective: Perspective) -> list[str]:
         if border.edges:
             words = {"border": border.name, "edges": len(border.edges), "points": border.points}
             sentence = t("scoring-why-border", **_person(border.seat, perspective), **words)
-            lines.append(t("terminal-edges", sentence=sentence, edges=edges_words(border.edges)))
+            lines.append(t("terminal-edges", sentence=sentence, edges=edges_text(border.edges)))
     return lines
 
 
 def _person(seat: int, perspective: Perspective) -> dict[str, Word]:
-    return {"you": "yes" if seat == perspective.me else "no", "name": perspective.name(seat)}
+    return {"you": "yes" if seat == perspective.viewer else "no", "name": perspective.name(seat)}
 
 
 def _signs_explained(sheet: ScoreSheet) -> Iterable[str]:
     standings = (standing for majority in sheet.majorities for standing in majority.standings)
     modules = {module for standing in standings for module in standing.holding.extras}
-    if modules & SIGNS.keys():
+    if modules & MODULE_SIGNS.keys():
         yield t("terminal-sign-known")
-    for module in sorted(modules - SIGNS.keys()):
+    for module in sorted(modules - MODULE_SIGNS.keys()):
         yield t("terminal-sign-other", sign=_sign(module), module=module)
 
 
@@ -111,7 +111,7 @@ def _shares(majority: Majority, perspective: Perspective) -> Iterable[str]:
     for rank in dict.fromkeys(standing.rank for standing in majority.standings):
         tied = [standing for standing in majority.standings if standing.rank == rank]
         if len(tied) > 1 and tied[0].pot:
-            seats = sorted((standing.holding.seat for standing in tied), key=lambda seat: seat != perspective.me)
+            seats = sorted((standing.holding.seat for standing in tied), key=lambda seat: seat != perspective.viewer)
             taken = range(rank, rank + len(tied))
             pots = [majority.rank_points[each - 1] if each <= len(majority.rank_points) else 0 for each in taken]
             sentence = t(
@@ -123,7 +123,7 @@ def _shares(majority: Majority, perspective: Perspective) -> Iterable[str]:
                 points=tied[0].points,
                 rest="yes" if sum(pots) % len(tied) else "no",
             )
-            yield labelled(building_name(majority.building, 2), sentence)
+            yield with_label(building_name(majority.building, 2), sentence)
 
 
 def _broken_ties(majority: Majority, perspective: Perspective) -> Iterable[str]:
@@ -139,12 +139,12 @@ def _broken_ties(majority: Majority, perspective: Perspective) -> Iterable[str]:
                 dearest=one.holding.dearest,
                 theirs=str(two.holding.dearest),
             )
-            yield labelled(building_name(majority.building, 2), sentence)
+            yield with_label(building_name(majority.building, 2), sentence)
 
 
-def edges_words(edges: Iterable[tuple[Cell, int]]) -> str:
+def edges_text(edges: Iterable[tuple[Cell, int]]) -> str:
     """List the edges tile by tile: 1,0 NE · 1,1 E."""
     sides: dict[Cell, int] = {}
     for cell, side in edges:
         sides[cell] = sides.get(cell, 0) | 1 << side
-    return " · ".join(f"{place(cell)} {''.join(side_letters(mask))}" for cell, mask in sides.items())
+    return " · ".join(f"{cell_text(cell)} {''.join(side_letters(mask))}" for cell, mask in sides.items())

@@ -19,37 +19,37 @@ from nasrid.rules.wire.encode import encode
 from nasrid.terminal.colours import make_console, print_indented
 from nasrid.terminal.files import read_json
 from nasrid.terminal.play import final_table
-from nasrid.terminal.say import told, visible
+from nasrid.terminal.say import event_lines, visible_events
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
-from nasrid.terminal.trouble import BROKEN_RECORD, Trouble
+from nasrid.terminal.trouble import EXIT_BROKEN_RECORD, CommandError
 from nasrid.terminal.words import Perspective, game_title
 
 Steps = list[tuple[int, Action, list[Event]]]  # who did what, and what happened
 
 
-def replay_file(name: str, what: str, as_json: bool) -> int:
+def replay_file(name: str, part: str, should_print_json: bool) -> int:
     """`what` is "story", "sheets" or "log"; the exit code."""
-    game, steps = replayed(name, read_json(name))
-    if as_json:
-        print(json.dumps(_as_json(game, steps, what), indent=1))
+    game, steps = load_replay(name, read_json(name))
+    if should_print_json:
+        print(json.dumps(_as_json(game, steps, part), indent=1))
     else:
-        Storyteller(game, steps).tell(what)
+        Storyteller(game, steps).print_part(part)
     return 0
 
 
-def replayed(name: str, record: Any) -> tuple[Game, Steps]:
+def load_replay(name: str, record: Any) -> tuple[Game, Steps]:
     """The game of a record that was in this file."""
     steps: Steps = []
     try:
         game = start_replay(record)
         seat = game.seat
-        for action, happened in replay_events(game, record):
+        for action, events in replay_events(game, record):
             assert seat is not None
-            steps.append((seat, action, happened))
+            steps.append((seat, action, events))
             seat = game.seat
     except RecordError as error:
-        raise Trouble(t("terminal-broken-record", file=name, reason=str(error)), BROKEN_RECORD) from None
+        raise CommandError(t("terminal-broken-record", file=name, reason=str(error)), EXIT_BROKEN_RECORD) from None
     return game, steps
 
 
@@ -59,31 +59,31 @@ class Storyteller:
         self.game, self.steps = game, steps
         self.perspective = Perspective(game.options, None)
 
-    def tell(self, what: str) -> None:
+    def print_part(self, part: str) -> None:
         options = self.game.options
         title = f" {t('table-sub', game=game_title(options), players=options.players)} "
         self.console.rule(Text(title, "title"), characters="━")
-        if what == "log":
-            self._log()
-        elif what == "sheets":
+        if part == "log":
+            self._print_log()
+        elif part == "sheets":
             for sheet in self.game.sheets:
                 print_sheet(self.console, sheet, self.perspective)
         else:
-            self._story(self.game.setup_events)
-            for _, _, happened in self.steps:
-                self._story(happened)
-            self._cities()
-        self._result()
+            self._print_events(self.game.setup_events)
+            for _, _, events in self.steps:
+                self._print_events(events)
+            self._print_cities()
+        self._print_result()
 
-    def _log(self) -> None:
+    def _print_log(self) -> None:
         width = len(str(len(self.steps)))
         for number, (seat, action, _) in enumerate(self.steps, 1):
             line = f"{number:>{width}}  {self.perspective.name(seat)}  {write_action(action)}"
             self.console.print(line, highlight=False, soft_wrap=True)
 
-    def _story(self, happened: Iterable[Event]) -> None:
+    def _print_events(self, events: Iterable[Event]) -> None:
         """As a spectator saw it."""
-        for event, lines in told(visible(happened, None), self.perspective):
+        for event, lines in event_lines(visible_events(events, None), self.perspective):
             if isinstance(event, Scored):
                 self.console.print()
                 print_sheet(self.console, event.sheet, self.perspective)
@@ -93,19 +93,19 @@ class Storyteller:
                 for line in lines:
                     print_indented(self.console, line)
 
-    def _cities(self) -> None:
+    def _print_cities(self) -> None:
         view = self.game.view(None)
         for seat in self.perspective.seats:
             Screen(self.console, self.perspective).show_city(view, seat)
 
-    def _result(self) -> None:
+    def _print_result(self) -> None:
         self.console.print()
         if not self.game.is_over:
             self.console.print(t("terminal-record-ends"))
         self.console.print(final_table(self.game, self.perspective))
 
 
-def _as_json(game: Game, steps: Steps, what: str) -> dict[str, Any]:
+def _as_json(game: Game, steps: Steps, part: str) -> dict[str, Any]:
     result: dict[str, Any] = {
         "options": game.options.to_json(),
         "over": game.is_over,
@@ -114,11 +114,11 @@ def _as_json(game: Game, steps: Steps, what: str) -> dict[str, Any]:
         "winners": game.winners,
         "sheets": encode(game.sheets),
     }
-    if what == "story":
+    if part == "story":
         result["opening"] = encode(game.setup_events)
-    if what != "sheets":
+    if part != "sheets":
         result["steps"] = [
-            {"seat": seat, "action": write_action(action)} | ({"events": encode(happened)} if what == "story" else {})
-            for seat, action, happened in steps
+            {"seat": seat, "action": write_action(action)} | ({"events": encode(events)} if part == "story" else {})
+            for seat, action, events in steps
         ]
     return result

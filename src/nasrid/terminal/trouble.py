@@ -1,13 +1,13 @@
 """Why a command stops: one sentence for the person who typed it, and the exit code."""
 
-BROKEN_RECORD = 1
-NO_MORE_INPUT = 1
-MATCH_STOPPED = 1
-WRONG_USE = 2
-INTERRUPTED = 130
+EXIT_BROKEN_RECORD = 1
+EXIT_NO_MORE_INPUT = 1
+EXIT_MATCH_STOPPED = 1
+EXIT_USAGE = 2
+EXIT_INTERRUPTED = 130
 
 
-class Trouble(Exception):  # noqa: N818 (it is reported, not a fault of the program)
-    def __init__(self, sentence: str, code: int = WRONG_USE) -> None:
-        super().__init__(sentence)
+class CommandError(Exception):  # noqa: N818 (it is reported, not a fault of the program)
+    def __init__(self, message: str, code: int = EXIT_USAGE) -> None:
+        super().__init__(message)
         self.code = code

@@ -9,34 +9,34 @@ from nasrid.language import t
 from nasrid.rules.pieces.chance import commitment
 from nasrid.rules.quoting import quoted
 from nasrid.terminal.files import read_json
-from nasrid.terminal.story import replayed
-from nasrid.terminal.trouble import BROKEN_RECORD, WRONG_USE, Trouble
+from nasrid.terminal.story import load_replay
+from nasrid.terminal.trouble import EXIT_BROKEN_RECORD, EXIT_USAGE, CommandError
 
 
-def verify_file(name: str, published: str, as_json: bool) -> int:
+def verify_file(name: str, published_hash: str, should_print_json: bool) -> int:
     """`published` is the SHA-256 that players saw at the start; if it is empty, the one that the record names."""
     record = read_json(name)
-    game, _ = replayed(name, record)
+    game, _ = load_replay(name, record)
     if "seed" not in record:
-        raise Trouble(t("verify-no-seed", file=name), BROKEN_RECORD)
-    promised = published or record.get("commitment")
+        raise CommandError(t("verify-no-seed", file=name), EXIT_BROKEN_RECORD)
+    promised = published_hash or record.get("commitment")
     if not (isinstance(promised, str) and re.fullmatch("[0-9a-f]{64}", promised := promised.lower())):
-        raise Trouble(
-            t("verify-no-digest", digest=quoted(published)) if published else t("verify-unnamed", file=name),
-            WRONG_USE,
+        raise CommandError(
+            t("verify-no-digest", digest=quoted(published_hash)) if published_hash else t("verify-unnamed", file=name),
+            EXIT_USAGE,
         )
     if commitment(record["seed"]) != promised:
-        raise Trouble(t("verify-broken", file=name, digest=commitment(record["seed"])), BROKEN_RECORD)
+        raise CommandError(t("verify-broken", file=name, digest=commitment(record["seed"])), EXIT_BROKEN_RECORD)
     for field, value in (("scores", game.scores), ("winners", game.winners)):
         if field in record and record[field] != list(value):
             words = {"claimed": quoted(record[field]), "found": str(list(value))}
-            raise Trouble(t("verify-claims", file=name, field=field, **words), BROKEN_RECORD)
-    _report(game.is_over, promised, published, as_json)
+            raise CommandError(t("verify-claims", file=name, field=field, **words), EXIT_BROKEN_RECORD)
+    _report(game.is_over, promised, published_hash, should_print_json)
     return 0
 
 
-def _report(is_over: bool, promised: str, published: str, as_json: bool) -> None:
-    if as_json:
+def _report(is_over: bool, promised: str, published: str, should_print_json: bool) -> None:
+    if should_print_json:
         print(json.dumps({"verified": True, "commitment": promised, "over": is_over}))
         return
     print(t("verify-promised" if published else "verify-as-recorded", digest=promised))

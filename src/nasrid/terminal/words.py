@@ -22,42 +22,42 @@ BORDERS = {TileSet.ALHAMBRA: "wall", TileSet.GRANADA: "moat"}
 class Perspective:
     """Who sits at the table, and whose eyes we look through (`me`; None tells of all alike)."""
 
-    def __init__(self, options: Options, me: int | None) -> None:
+    def __init__(self, options: Options, viewer: int | None) -> None:
         self.options = options
-        self.me = me
+        self.viewer = viewer
         self.faces = options.components.faces
         self.seats = range(options.players)
 
     def name(self, seat: int) -> str:
         if seat == DIRK:
             return t("story-dirk")
-        if seat == self.me:
+        if seat == self.viewer:
             return t("common-you")
-        return t("story-seat", number=seat + 1) if self.me is None else t(f"bot-name-{seat}")
+        return t("story-seat", number=seat + 1) if self.viewer is None else t(f"bot-name-{seat}")
 
     def who(self, seat: int) -> dict[str, Word]:
         """As the variables of a message that tells what somebody does."""
-        return {"who": "you", "name": ""} if seat == self.me else {"who": "other", "name": self.name(seat)}
+        return {"who": "you", "name": ""} if seat == self.viewer else {"who": "other", "name": self.name(seat)}
 
-    def tile(self, name: str, *, borders: bool = False) -> str:
+    def tile(self, name: str, *, with_borders: bool = False) -> str:
         """A face by its name: Garden 10, or Garden 10 (wall N) with its borders."""
         face = self.faces.get(name)
         if face is None:
             return name
-        return described(face) if borders else title(face)
+        return describe_face(face) if with_borders else face_title(face)
 
     def tiles(self, names: Iterable[str]) -> str:
         return listed([self.tile(name) for name in names])
 
-    def inside(self, piece: str) -> str:
+    def piece_in_sentence(self, piece: str) -> str:
         """Within a sentence: Garden 10, the Tower hut, 3 florins, the exchange card Denar/Florin."""
         face = self.faces.get(piece)
         if face is not None:
-            return t("story-tile", kind="hut" if face.module == huts.MODULE_NAME else "tile", tile=title(face))
+            return t("story-tile", kind="hut" if face.module == huts.MODULE_NAME else "tile", tile=face_title(face))
         return card_inside(piece)
 
     def pieces(self, names: Iterable[str]) -> str:
-        return listed([self.inside(name) for name in names])
+        return listed([self.piece_in_sentence(name) for name in names])
 
 
 # Tiles
@@ -67,7 +67,7 @@ def building_name(building: Building | str, count: int = 1) -> str:
     return t(f"building-{building}", count=count)
 
 
-def title(face: Face) -> str:
+def face_title(face: Face) -> str:
     """Garden 10, Garden hut, Lion fountain; a tile of a module that we do not know goes by its name."""
     if face.module not in ("", huts.MODULE_NAME):
         return face.name
@@ -89,16 +89,16 @@ def border_words(face: Face) -> str:
     return f"{t(f'border-{BORDERS[face.tile_set]}')} {' '.join(side_letters(face.borders))}"
 
 
-def described(face: Face) -> str:
+def describe_face(face: Face) -> str:
     """Garden 10 (wall N)."""
-    return f"{title(face)} ({border_words(face)})"
+    return f"{face_title(face)} ({border_words(face)})"
 
 
 def back_words(face: Face, components: Components) -> str:
-    return t("table-look-at-back", tile=title(components.back(face))) if face.back else ""
+    return t("table-look-at-back", tile=face_title(components.back(face))) if face.back else ""
 
 
-def place(cell: Cell) -> str:
+def cell_text(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
@@ -121,7 +121,7 @@ def card_inside(card: str) -> str:
     return t("story-exchange-card", card=card_name(card)) if card in EXCHANGE else card_name(card)
 
 
-def cards(names: Iterable[str]) -> str:
+def cards_text(names: Iterable[str]) -> str:
     """List cards by currency: 7 + 4 denars; 9 florins and 2 denars with the exchange card Denar/Florin."""
     held = list(names)
     paid = [words for currency in SITE_SPACES if (words := _of_currency(currency, held))]
@@ -157,16 +157,18 @@ def module_name(module: str) -> str:
     return find(f"module-{module}") or module
 
 
-def declared(value: Any) -> str:
+def notation_of(value: Any) -> str:
     """A value that we know only by its declaration, in notation: unlit 2, lit garden10N tower11."""
-    return _noted(encode(value))
+    return _write_value(encode(value))
 
 
-def _noted(value: Any) -> str:
+def _write_value(value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{name.replace('_', ' ')} {words}" for name, one in value.items() if (words := _noted(one)))
+        return ", ".join(
+            f"{name.replace('_', ' ')} {words}" for name, item in value.items() if (words := _write_value(item))
+        )
     if isinstance(value, list):
-        return ("," if all(isinstance(one, int) for one in value) else " ").join(map(_noted, value))
+        return ("," if all(isinstance(item, int) for item in value) else " ").join(map(_write_value, value))
     if isinstance(value, bool):
         return write_flag(value)
     return "" if value is None else str(value)
@@ -177,11 +179,11 @@ def game_title(options: Options) -> str:
     return listed([t(f"game-{options.game}"), *map(module_name, sorted(options.modules))], "unit")
 
 
-def labelled(name: str, value: str) -> str:
+def with_label(name: str, value: str) -> str:
     """Money: 3 florins."""
     return t("terminal-label", name=name, value=value)
 
 
-def capital(sentence: str) -> str:
+def capitalise(sentence: str) -> str:
     """With a capital letter at its beginning."""
     return sentence[:1].upper() + sentence[1:]
