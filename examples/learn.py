@@ -26,7 +26,7 @@ from nasrid.envs.observation import CompactEncoder
 from nasrid.envs.policy import Network, TrainedPolicy, save_policy
 from nasrid.envs.registration import ENVIRONMENTS
 from nasrid.envs.rewards import margins
-from nasrid.envs.space import CELL, SIZE
+from nasrid.envs.space import ACTION_COUNT, CELL_START
 
 Array = NDArray[Any]
 TABLES, STEPS = 32, 128  # so many steps at so many tables between two updates
@@ -56,12 +56,12 @@ class Learner:
         places = [piece.name for piece in self.encoder.pieces]
         sizes = [piece.size for piece in self.encoder.pieces]
         start = sum(sizes[: places.index("cells")])
-        self.cells = slice(start, start + SIZE - CELL)
-        shapes = [(self.encoder.size, HIDDEN), (HIDDEN, HIDDEN), (HIDDEN, SIZE + 1)]
+        self.cells = slice(start, start + ACTION_COUNT - CELL_START)
+        shapes = [(self.encoder.size, HIDDEN), (HIDDEN, HIDDEN), (HIDDEN, ACTION_COUNT + 1)]
         spreads = [self.encoder.size**-0.5, HIDDEN**-0.5, 0.01]
         layers = [random.normal(0, spread, shape) for shape, spread in zip(shapes, spreads, strict=True)]
         biases = [np.zeros(shape[1]) for shape in shapes]
-        self.weights = [one.astype(np.float32) for one in (*layers, *biases, np.full(SIZE - CELL, 4.0))]
+        self.weights = [one.astype(np.float32) for one in (*layers, *biases, np.full(ACTION_COUNT - CELL_START, 4.0))]
         self.means, self.squares = ([np.zeros_like(one) for one in self.weights] for _ in range(2))
         self.steps = 0
 
@@ -71,8 +71,8 @@ class Learner:
         first = np.tanh(seen @ w1 + b1)
         second = np.tanh(first @ w2 + b2)
         output = second @ w3 + b3
-        logits, values = output[:, :SIZE], output[:, SIZE].copy()
-        logits[:, CELL:] += by_cell * seen[:, self.cells]
+        logits, values = output[:, :ACTION_COUNT], output[:, ACTION_COUNT].copy()
+        logits[:, CELL_START:] += by_cell * seen[:, self.cells]
         logits[masks == 0] = -np.inf
         logits -= logits.max(1, keepdims=True)
         logits -= np.log(np.exp(logits).sum(1, keepdims=True))
@@ -85,7 +85,7 @@ class Learner:
         by_output = np.column_stack([by_logit, by_value]) / len(seen)
         by_second = by_output @ w3.T * (1 - second**2)
         by_first = by_second @ w2.T * (1 - first**2)
-        by_cell = (by_output[:, CELL:SIZE] * seen[:, self.cells]).sum(0)
+        by_cell = (by_output[:, CELL_START:ACTION_COUNT] * seen[:, self.cells]).sum(0)
         gradients = [seen.T @ by_first, first.T @ by_second, second.T @ by_output]
         gradients += [by_first.sum(0), by_second.sum(0), by_output.sum(0), by_cell]
         length = np.sqrt(sum(float((one**2).sum()) for one in gradients))
@@ -123,9 +123,9 @@ class Learner:
 
     def policy(self, about: dict[str, Any]) -> TrainedPolicy:
         w1, w2, w3, b1, b2, b3, by_cell = (one.copy() for one in self.weights)
-        layers = [(w1, b1), (w2, b2), (w3[:, :SIZE], b3[:SIZE])]
+        layers = [(w1, b1), (w2, b2), (w3[:, :ACTION_COUNT], b3[:ACTION_COUNT])]
         table = self.encoder.options.to_json()
-        return TrainedPolicy(Network(layers, "tanh", by_cell), table, observation="compact", about=about)
+        return TrainedPolicy(Network(layers, "tanh", by_cell), table, observation="compact", metadata=about)
 
 
 # Playing
@@ -176,13 +176,13 @@ def lessons(encoder: CompactEncoder, teacher: str, tiles: int, seed: int) -> tup
     rows = []
     while (seat := decisions.seat) is not None:
         action = bots[seat].choose(decisions.view(seat), entrant.seconds)
-        path = () if action in decisions.outgrown else decisions.path_of(action)
+        path = () if action in decisions.actions_outside_window else decisions.path_of(action)
         for index in path[:-1]:
             if decisions.forced_index() is None:
-                rows.append((encoder.flat(*decisions.known_to(seat)), decisions.mask(), index, seat))
+                rows.append((encoder.flat(*decisions.encoder_input(seat)), decisions.mask(), index, seat))
             decisions.step(index)
         if path and decisions.forced_index() is None:
-            rows.append((encoder.flat(*decisions.known_to(seat)), decisions.mask(), path[-1], seat))
+            rows.append((encoder.flat(*decisions.encoder_input(seat)), decisions.mask(), path[-1], seat))
         notify_bots(bots, decisions.apply(action))
     seen, masks, actions, seats = (np.array(column) for column in zip(*rows, strict=True))
     return seen, masks, actions, np.array(margins(decisions.game.scores), np.float32)[seats]

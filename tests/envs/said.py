@@ -11,7 +11,7 @@ from nasrid import Options
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.observation.encoder import Observation
 from nasrid.envs.observation.layout import BONUS_CARDS
-from nasrid.envs.space import CARDS, TILE, describe
+from nasrid.envs.space import CARDS, TILE_START, describe_index
 from tests.envs.walk import tile_word
 from tests.properties.play import ALHAMBRA_BUILDINGS, GRANADA_BUILDINGS, even_names, piece
 
@@ -30,7 +30,7 @@ def counted(values: np.ndarray, names: list[str], times: int = 1) -> Counter[str
 
 
 def tile_names(size: int, options: Options) -> list[str]:
-    words = [describe(TILE + number).removeprefix("tile ") for number in range(252)]
+    words = [describe_index(TILE_START + number).removeprefix("tile ") for number in range(252)]
     first = 108 if options.game == "alhambra" else 0
     return words[first : first + size]
 

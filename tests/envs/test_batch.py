@@ -13,12 +13,12 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from nasrid import Options, OptionsError
 from nasrid.envs.batch import Batch, new_buffers
-from nasrid.envs.decisions import IllegalIndex
+from nasrid.envs.decisions import IllegalIndexError
 from nasrid.envs.gymnasium import NasridEnv
 from nasrid.envs.observation import CompactEncoder
 from nasrid.envs.pettingzoo import raw_env
-from nasrid.envs.rewards import most_reward
-from nasrid.envs.space import SIZE
+from nasrid.envs.rewards import max_reward
+from nasrid.envs.space import ACTION_COUNT
 from nasrid.envs.vector import NasridVectorEnv
 from tests.envs.tables import ALL
 
@@ -140,16 +140,16 @@ def test_wrong_indices() -> None:
     batch = Batch(2, players=2)
     buffers = batch.reset(seed=1)
     legal = choices(buffers.masks, Random(1))
-    with pytest.raises(IllegalIndex, match=r"table 1: 770 \(cell 10,10\) cannot be chosen"):
-        batch.step([legal[0], SIZE - 1])
+    with pytest.raises(IllegalIndexError, match=r"table 1: 770 \(cell 10,10\) cannot be chosen"):
+        batch.step([legal[0], ACTION_COUNT - 1])
     assert buffers.masks[0].tolist() == batch.tables[0].decisions.mask().tolist(), "the first table has moved on"
     with pytest.raises(ValueError, match="there are 2 tables, so that many indices, not 1"):
         batch.step([0])
     batch = Batch(2, players=2, illegal="terminate", reward="score")
     batch.reset(seed=1)
-    buffers = batch.step([legal[0], SIZE - 1])
+    buffers = batch.step([legal[0], ACTION_COUNT - 1])
     assert buffers.ends.tolist() == [False, True]
-    most = most_reward("score", batch.options)
+    most = max_reward("score", batch.options)
     assert sorted(buffers.rewards[1]) == pytest.approx([-most, most])
     assert buffers.masks[1].any()
 

@@ -10,7 +10,7 @@ import pytest
 
 from nasrid import Options
 from nasrid.envs.decisions import Decisions
-from nasrid.envs.space import SECTIONS, SIZE, TILE, describe, tile_number
+from nasrid.envs.space import ACTION_COUNT, INDEX_RANGES, TILE_START, describe_index, tile_number
 from nasrid.rules.table.actions import Build, Buy, TakeMoney
 from tests.envs.walk import INDEX, Indices, path_of, some_moments
 from tests.positions import table
@@ -26,7 +26,7 @@ def test_paths_lead_to_their_actions_and_to_nothing_else(base: Options) -> None:
         paths = {path_of(view, action): action for action in view.legal_actions}
         assert len(paths) == len(view.legal_actions)
         assert all(long[: len(short)] != short for short, long in pairwise(sorted(paths)))  # none begins with another
-        assert not decisions.outgrown
+        assert not decisions.actions_outside_window
         ahead: defaultdict[Indices, set[int]] = defaultdict(set)
         for path in paths:
             for depth, index in enumerate(path):
@@ -43,12 +43,12 @@ def test_paths_lead_to_their_actions_and_to_nothing_else(base: Options) -> None:
 
 
 def test_every_index_has_one_meaning() -> None:
-    assert SIZE == 771
-    assert len(INDEX) == SIZE
-    assert [index for section in SECTIONS for index in section.indices] == list(range(SIZE))
-    for wrong in (-1, SIZE):
+    assert ACTION_COUNT == 771
+    assert len(INDEX) == ACTION_COUNT
+    assert [index for section in INDEX_RANGES for index in section.indices] == list(range(ACTION_COUNT))
+    for wrong in (-1, ACTION_COUNT):
         with pytest.raises(ValueError, match="indices are 0 to 770"):
-            describe(wrong)
+            describe_index(wrong)
 
 
 def test_indices_mean_what_they_say() -> None:
@@ -58,7 +58,7 @@ def test_indices_mean_what_they_say() -> None:
     some |= {36: "card y1", 71: "card o9", 72: "card by", 77: "card oy", 78: "tile arena2", 185: "tile district13"}
     some |= {186: "tile pavilion2NEW", 239: "tile tower13E", 240: "tile hut-pavilion", 329: "tile hut-tower-ESW"}
     some |= {330: "cell -10,-10", 331: "cell -9,-10", 550: "cell 0,0", 770: "cell 10,10"}
-    assert {index: describe(index) for index in some} == some
+    assert {index: describe_index(index) for index in some} == some
     assert sha256("\n".join(INDEX).encode()).hexdigest()[:16] == "2c9c66afec0ce0a2"
 
 
@@ -74,12 +74,14 @@ def test_every_tile_of_every_box_has_its_own_index(options: Options) -> None:
     numbers = {name: tile_number(face) for name, face in faces.items()}
     assert len({*numbers.values()}) == len(faces)
     for name, number in numbers.items():
-        assert name.startswith(describe(TILE + number).removeprefix("tile "))
+        assert name.startswith(describe_index(TILE_START + number).removeprefix("tile "))
 
 
 def test_of_equal_cards_of_the_display_the_first_are_taken() -> None:
     decisions = Decisions(table(display="y2 b9 y2 g1"))
-    words = {describe(decisions.path_of(action)[1]) for action in decisions.view(0).legal_actions if takes(action)}
+    words = {
+        describe_index(decisions.path_of(action)[1]) for action in decisions.view(0).legal_actions if takes(action)
+    }
     assert words == {
         "card 1 of the display",
         "card 2 of the display",
@@ -99,14 +101,14 @@ def test_payments_name_the_dearest_card_first_and_the_exchange_card_last() -> No
         table(modules=["exchange"], site="- - tower11 -", hands=["b2 b9 y5 y9 by"]),
     )
     paths = [decisions.path_of(action) for action in decisions.view(0).legal_actions if isinstance(action, Buy)]
-    words = {" ".join(describe(index).removeprefix("card ") for index in path[2:]) for path in paths}
+    words = {" ".join(describe_index(index).removeprefix("card ") for index in path[2:]) for path in paths}
     assert words == {"b9 b2", "b9 y5 by", "b9 y9 by", "y9 b2 by", "y9 y5 by"}
 
 
 def test_the_fee_of_a_turned_tile_comes_last() -> None:
     decisions = Decisions(table(game="granada", to_place=["school8N"], hands=["o1 o2 g9"], agenda="place 0"))
     builds = [action for action in decisions.view(0).legal_actions if isinstance(action, Build) and action.fee]
-    assert {tuple(map(describe, decisions.path_of(action)))[3:] for action in builds} == {
+    assert {tuple(map(describe_index, decisions.path_of(action)))[3:] for action in builds} == {
         ("card g9",),
         ("card o2", "card o1"),
     }

@@ -13,7 +13,7 @@ from nasrid import Options
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.observation import CompactEncoder, Encoder, Observation
-from nasrid.envs.space import CELL, CELL_INDEX, SIZE, TILE
+from nasrid.envs.space import ACTION_COUNT, CELL_INDEX, CELL_START, TILE_START
 from nasrid.rules.city.city import City
 from nasrid.rules.pieces.money import MONEY
 from nasrid.rules.table.actions import Build, Remove, Swap
@@ -48,14 +48,14 @@ def test_they_have_their_form_and_share_pieces_with_the_whole_observation(base: 
         decisions = walked(moment, chance)
         encoder, whole = CompactEncoder(decisions.game.options), Encoder(decisions.game.options)
         for seat in range(base.players):
-            seen, rest = (one.observe(*decisions.known_to(seat)) for one in (encoder, whole))
+            seen, rest = (one.observe(*decisions.encoder_input(seat)) for one in (encoder, whole))
             assert [piece.name for piece in encoder.pieces] == list(seen)
             for piece in encoder.pieces:
                 assert seen[piece.name].shape == piece.shape
                 assert piece.low <= seen[piece.name].min() <= seen[piece.name].max() <= piece.high, piece
                 if piece.name in rest:
                     assert np.array_equal(seen[piece.name], rest[piece.name])
-            assert np.array_equal(seen["chosen"], rest["prefix"][:TILE])
+            assert np.array_equal(seen["chosen"], rest["prefix"][:TILE_START])
             check_money(seen, decisions, seat)
             check_site(seen, decisions, seat)
 
@@ -102,15 +102,15 @@ def test_cells_tell_what_becomes_of_the_borders(base: Options) -> None:
         encoder = CompactEncoder(decisions.game.options)
         city = decisions.view(seat).players[seat].city
         for action in decisions.game.legal_actions()[::3]:
-            if not isinstance(action, Build | Swap | Remove) or action in decisions.outgrown:
+            if not isinstance(action, Build | Swap | Remove) or action in decisions.actions_outside_window:
                 continue
             twin = decisions.copy()
             path = decisions.path_of(action)
-            at = next(place for place, index in enumerate(path) if index >= CELL)
+            at = next(place for place, index in enumerate(path) if index >= CELL_START)
             for index in path[:at]:
                 twin.step(index)
-            cells = encoder.observe(*twin.known_to(seat))["cells"].ravel()
-            assert {CELL + int(place) for place in np.flatnonzero(cells)} == set(twin.legal_indices())
+            cells = encoder.observe(*twin.encoder_input(seat))["cells"].ravel()
+            assert {CELL_START + int(place) for place in np.flatnonzero(cells)} == set(twin.legal_indices())
             after = twin.game.options.components.faces
             match action:
                 case Build(tile=tile, cell=cell):
@@ -121,7 +121,7 @@ def test_cells_tell_what_becomes_of_the_borders(base: Options) -> None:
                     changed = city.remove(cell)
             grown = lengths(changed, decisions) - lengths(city, decisions)
             wanted = min(max(0.5 + 0.06 * grown, 0.06), 1)
-            assert cells[CELL_INDEX[cell] - CELL] == pytest.approx(wanted)
+            assert cells[CELL_INDEX[cell] - CELL_START] == pytest.approx(wanted)
             compared += 1
     assert compared
 
@@ -130,17 +130,17 @@ def test_cells_tell_what_becomes_of_the_borders(base: Options) -> None:
 def test_what_is_hidden_does_not_show(base: Options) -> None:
     for number, decisions in enumerate(some_moments(base)[::3]):
         seat = number % base.players
-        view, ledger, prefix = decisions.known_to(seat)
+        view, ledger, prefix = decisions.encoder_input(seat)
         twin = Decisions(Determiniser(view, ledger).draw(Random(5)), ledger.copy())
         encoder = CompactEncoder(decisions.game.options)
-        first, second = encoder.flat(view, ledger, prefix), encoder.flat(*twin.known_to(seat))
+        first, second = encoder.flat(view, ledger, prefix), encoder.flat(*twin.encoder_input(seat))
         assert np.array_equal(first, second)
 
 
 def test_pieces_can_be_left_out_and_it_can_be_pickled() -> None:
     options = Options(players=3)
     decisions = some_moments(options)[1]
-    known = decisions.known_to(0)
+    known = decisions.encoder_input(0)
     whole, some = CompactEncoder(options), CompactEncoder(options, ["turn", "hands", "purses", "cells"])
     named = whole.observe(*known)
     left = np.concatenate([part.ravel() for name, part in named.items() if name not in some._leave_out])
@@ -154,8 +154,8 @@ def test_they_are_written_into_memory_of_the_caller() -> None:
     decisions = some_moments(options)[0]
     encoder = CompactEncoder(options)
     row = np.full(encoder.size, 7, np.float32)
-    encoder.fill(row.data, *decisions.known_to(0))
-    assert np.array_equal(row, encoder.flat(*decisions.known_to(0)))
-    mask = np.full(SIZE, 7, np.int8)
+    encoder.fill(row.data, *decisions.encoder_input(0))
+    assert np.array_equal(row, encoder.flat(*decisions.encoder_input(0)))
+    mask = np.full(ACTION_COUNT, 7, np.int8)
     decisions.fill_mask(mask.data)
     assert np.array_equal(mask, decisions.mask())

@@ -10,7 +10,7 @@ import pytest
 
 from nasrid import Game, Options, OptionsError, RecordError
 from nasrid.bots import notify_bots, parse_bot_code
-from nasrid.envs.dataset import Episode, episode, load_games, save_games
+from nasrid.envs.dataset import Episode, load_episode, load_games, save_games
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.observation import CompactEncoder
 from nasrid.envs.rewards import margins, rank_shares
@@ -42,7 +42,7 @@ def test_records_of_the_arena_are_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize("reward", ["rank", "score", "scorings"])
 def test_an_episode_is_the_game_choice_by_choice(reward: str) -> None:
     record = a_game(4, modules=["bonus", "vizier"])
-    rows: Episode = episode(record, reward=reward)
+    rows: Episode = load_episode(record, reward=reward)
     assert {len(column) for column in rows[:5]} == {len(rows.actions)}
     assert rows.masks[np.arange(len(rows.actions)), rows.actions].all()
     assert (rows.masks.sum(1) > 1).all()
@@ -54,12 +54,12 @@ def test_an_episode_is_the_game_choice_by_choice(reward: str) -> None:
         while (forced := decisions.forced_index()) is not None:
             decisions.step(forced)
         assert decisions.seat == rows.seats[row]
-        assert np.array_equal(rows.observations[row], encoder.flat(*decisions.known_to(int(rows.seats[row]))))
+        assert np.array_equal(rows.observations[row], encoder.flat(*decisions.encoder_input(int(rows.seats[row]))))
         decisions.step(int(index))
 
 
 def test_what_cannot_be_read_gets_a_sentence() -> None:
     with pytest.raises(RecordError, match="rules_version"):
-        episode({"actions": []})
+        load_episode({"actions": []})
     with pytest.raises(OptionsError, match="observation must be one of flat, compact"):
-        episode(a_game(1), observation="pieces")
+        load_episode(a_game(1), observation="pieces")

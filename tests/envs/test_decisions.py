@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from nasrid import Game, Options, parse_action
-from nasrid.envs.decisions import Decisions, IllegalIndex
-from nasrid.envs.space import SIZE, describe
+from nasrid.envs.decisions import Decisions, IllegalIndexError
+from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.table.actions import Action, Build, EndActions, Remove
 from nasrid.rules.table.events import GameEnded
 from tests.envs.walk import DOCUMENT, INDEX, play, some_moments, table
@@ -25,14 +25,14 @@ def test_a_whole_game_by_indices(base: Options) -> None:
     for _ in play(decisions, chance):
         mask = decisions.mask()
         assert mask.dtype == np.int8
-        assert mask.shape == (SIZE,)
+        assert mask.shape == (ACTION_COUNT,)
         assert np.flatnonzero(mask).tolist() == decisions.legal_indices() != []
         assert decisions.seat == decisions.game.seat
     assert decisions.is_over
     assert decisions.seat is None
     assert not decisions.mask().any()
     assert decisions.legal_indices() == []
-    with pytest.raises(IllegalIndex, match="the game is over"):
+    with pytest.raises(IllegalIndexError, match="the game is over"):
         decisions.step(0)
 
 
@@ -71,7 +71,7 @@ def test_the_examples_of_the_documentation() -> None:
     for line in turn.strip("\n").splitlines():
         found = re.fullmatch(r"    (\d+) +(.+?)(?:  +=> (\w+))?", line)
         assert found, line
-        assert describe(int(found[1])) == found[2]
+        assert describe_index(int(found[1])) == found[2]
         events = decisions.step(int(found[1]))
         assert found[3] == (type(events[0]).__name__ if events else None)
 
@@ -88,7 +88,7 @@ def test_the_examples_of_the_documentation() -> None:
 def test_a_wrong_index_is_refused_in_words_and_changes_nothing(index: int, words: str) -> None:
     decisions = Decisions(Game.new(Options(), 1))
     before = decisions.legal_indices()
-    with pytest.raises(IllegalIndex, match=words):
+    with pytest.raises(IllegalIndexError, match=words):
         decisions.step(index)
     assert decisions.legal_indices() == before
     assert decisions.prefix == ()
@@ -98,7 +98,7 @@ def test_a_wrong_index_is_refused_in_words_and_changes_nothing(index: int, words
 def test_a_refusal_says_what_was_chosen_before() -> None:
     decisions = Decisions(Game.new(Options(), 1))
     decisions.step(INDEX["take"])
-    with pytest.raises(IllegalIndex, match=r"0 \(take\) cannot be chosen after take; there are 13 \(card 1 of"):
+    with pytest.raises(IllegalIndexError, match=r"0 \(take\) cannot be chosen after take; there are 13 \(card 1 of"):
         decisions.step(INDEX["take"])
     with pytest.raises(TypeError):
         decisions.step("take")  # type: ignore[arg-type]
@@ -141,7 +141,7 @@ def test_a_copy_and_its_original_go_their_own_ways(base: Options) -> None:
 
 def test_a_position_may_be_played() -> None:
     decisions = Decisions(position(display="y1 y2 y3 y4", hands=["b3"], site="- - tower9ES -"))
-    assert [describe(index) for index in decisions.legal_indices()] == ["take"]
+    assert [describe_index(index) for index in decisions.legal_indices()] == ["take"]
     assert decisions.ledger.hands == {}
 
 
@@ -166,11 +166,11 @@ def test_cells_beyond_the_window_are_left_out_and_said() -> None:
     actions = decisions.view(0).legal_actions
     beyond = tuple(action for action in actions if isinstance(action, Build) and cell_of(action)[0] > 10)
     assert len(beyond) == 5
-    assert decisions.outgrown == beyond
+    assert decisions.actions_outside_window == beyond
     decisions.step(INDEX["build"])
     decisions.step(decisions.legal_indices()[0])
     cells = {f"cell {x},{y}" for x, y in (cell_of(one) for one in actions if isinstance(one, Build)) if x <= 10}
-    assert {describe(index) for index in decisions.legal_indices()} == cells
+    assert {describe_index(index) for index in decisions.legal_indices()} == cells
     for action in beyond:
         with pytest.raises(ValueError, match="cannot be chosen"):
             decisions.path_of(action)
@@ -179,13 +179,13 @@ def test_cells_beyond_the_window_are_left_out_and_said() -> None:
 def test_what_was_left_out_is_forgotten_when_another_decides() -> None:
     site = " ".join(OPEN[12:16])
     decisions = Decisions(long_row(display="y1", deck="y2 y3", site=site))
-    assert decisions.outgrown == (Remove((12, 0)),)
+    assert decisions.actions_outside_window == (Remove((12, 0)),)
     decisions.step(INDEX["take"])
-    assert decisions.outgrown
+    assert decisions.actions_outside_window
     decisions.step(INDEX["card 1 of the display"])
     assert decisions.seat == 1
-    assert not decisions.outgrown
-    assert [describe(index) for index in decisions.legal_indices()] == ["take"]
+    assert not decisions.actions_outside_window
+    assert [describe_index(index) for index in decisions.legal_indices()] == ["take"]
 
 
 def test_when_nothing_fits_the_nearest_action_stands_in() -> None:
@@ -193,10 +193,10 @@ def test_when_nothing_fits_the_nearest_action_stands_in() -> None:
     decisions = Decisions(long_row())
     actions = decisions.view(0).legal_actions
     assert actions == (Remove((12, 0)),)
-    assert decisions.outgrown == actions
-    assert [describe(index) for index in decisions.legal_indices()] == ["remove"]
+    assert decisions.actions_outside_window == actions
+    assert [describe_index(index) for index in decisions.legal_indices()] == ["remove"]
     decisions.step(INDEX["remove"])
-    assert [describe(index) for index in decisions.legal_indices()] == ["cell 10,0"]
+    assert [describe_index(index) for index in decisions.legal_indices()] == ["cell 10,0"]
     assert decisions.step(INDEX["cell 10,0"]) is not None
     assert decisions.game.actions == (Remove((12, 0)),)
 
@@ -211,7 +211,7 @@ def test_a_way_on_is_always_offered_to_a_city_beyond_the_window() -> None:
         for _ in range(200):
             if decisions.is_over:
                 break
-            said += bool(decisions.outgrown)
+            said += bool(decisions.actions_outside_window)
             decisions.step(chance.choice(decisions.legal_indices()))
         assert said
 
@@ -219,5 +219,5 @@ def test_a_way_on_is_always_offered_to_a_city_beyond_the_window() -> None:
 def test_ending_without_any_action_fits() -> None:
     decisions = Decisions(position())
     assert decisions.view(0).legal_actions == (EndActions(),)
-    assert [describe(index) for index in decisions.legal_indices()] == ["end"]
+    assert [describe_index(index) for index in decisions.legal_indices()] == ["end"]
     assert decisions.path_of(parse_action("end")) == (INDEX["end"],)

@@ -22,9 +22,9 @@ from nasrid.bots import BotError, catalogue
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.random_bot import RandomBot
 from nasrid.dealing import deal
-from nasrid.envs.decisions import IllegalIndex
-from nasrid.envs.rewards import margins, most_reward, rank_shares, ranks, settled_scores
-from nasrid.envs.space import SIZE
+from nasrid.envs.decisions import IllegalIndexError
+from nasrid.envs.rewards import margins, max_reward, rank_shares, ranks, settled_scores
+from nasrid.envs.space import ACTION_COUNT
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
@@ -101,7 +101,7 @@ def test_a_whole_game_pays_what_the_final_scores_say(name: str, reward: str) -> 
     assert sum(step[2] for step in story) == pytest.approx(wanted)
     assert [step[3] for step in story] == [False] * (len(story) - 1) + [True]
     assert not any(step[4] for step in story)
-    with pytest.raises(IllegalIndex, match=re.escape("the game is over; reset() begins a new one")):
+    with pytest.raises(IllegalIndexError, match=re.escape("the game is over; reset() begins a new one")):
         environment.step(0)
 
 
@@ -256,7 +256,7 @@ def test_a_game_that_is_stopped_pays_what_the_cities_are_worth(reward: str) -> N
     scores = settled_scores(environment.decisions.game)
     wanted = (rank_shares(scores) if reward == "rank" else margins(scores))[environment.seat]
     assert sum(step[2] for step in story) == pytest.approx(wanted)
-    with pytest.raises(IllegalIndex, match="the game is over"):
+    with pytest.raises(IllegalIndexError, match="the game is over"):
         environment.step(0)
 
 
@@ -394,13 +394,13 @@ def test_an_illegal_index_loses_the_game_with_the_least_reward(kind: str) -> Non
     environment = gymnasium.make(ID, players=2, reward=kind)
     environment.reset(seed=1)
     with pytest.warns(UserWarning, match="The game ends with a loss"):
-        _, reward, terminated, truncated, info = environment.step(SIZE - 1)
-    assert (reward, terminated, truncated) == (-most_reward(kind, Options(players=2)), True, False)
+        _, reward, terminated, truncated, info = environment.step(ACTION_COUNT - 1)
+    assert (reward, terminated, truncated) == (-max_reward(kind, Options(players=2)), True, False)
     assert "cannot be chosen; there are 0 (take)" in info["illegal"]
     assert info["action_mask"].sum() == 1
     assert info["ranks"][info["seat"]] == 2
     assert not info["winners"][info["seat"]]
-    with pytest.raises(IllegalIndex, match="the game is over"):
+    with pytest.raises(IllegalIndexError, match="the game is over"):
         environment.step(0)
     environment.reset()
     assert not environment.step(0)[2]
@@ -415,8 +415,8 @@ def test_what_was_paid_before_does_not_save_who_forfeits() -> None:
         _, reward, _, _, info = environment.step(choice)
         total += reward
     with pytest.warns(UserWarning, match="ends with a loss"):
-        _, reward, *_ = environment.step(SIZE - 1)
-    assert total + reward == pytest.approx(-most_reward("scorings", environment.table))
+        _, reward, *_ = environment.step(ACTION_COUNT - 1)
+    assert total + reward == pytest.approx(-max_reward("scorings", environment.table))
 
 
 def test_illegal_indices_warn_once() -> None:
@@ -425,7 +425,7 @@ def test_illegal_indices_warn_once() -> None:
         warnings.simplefilter("always")
         for seed in range(3):
             environment.reset(seed=seed)
-            environment.step(SIZE - 1 - seed)
+            environment.step(ACTION_COUNT - 1 - seed)
     assert len(caught) == 1
 
 
@@ -433,8 +433,8 @@ def test_or_it_is_an_error_that_changes_nothing() -> None:
     environment = gymnasium.make(ID, players=2, illegal="raise")
     environment.reset(seed=1)
     before = environment.unwrapped.decisions.game.position()
-    for wrong in (SIZE - 1, SIZE, -1):
-        with pytest.raises(IllegalIndex):
+    for wrong in (ACTION_COUNT - 1, ACTION_COUNT, -1):
+        with pytest.raises(IllegalIndexError):
             environment.step(wrong)
     assert environment.unwrapped.decisions.game.position() == before
     assert not environment.step(0)[2]
@@ -483,7 +483,7 @@ def test_it_can_be_made_without_an_import_and_many_at_once() -> None:
     many = gymnasium.make_vec(ID, num_envs=2, vectorization_mode="sync", players=2)
     seen, info = many.reset(seed=1)
     assert seen.shape[0] == 2
-    assert info["action_mask"].shape == (2, SIZE)
+    assert info["action_mask"].shape == (2, ACTION_COUNT)
 
 
 def test_pictures_and_texts(capsys: pytest.CaptureFixture[str]) -> None:

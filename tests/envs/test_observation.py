@@ -14,8 +14,8 @@ from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.ledger import Ledger
 from nasrid.envs.observation.encoder import Encoder, Observation
-from nasrid.envs.observation.layout import BONUS_CARDS, pieces
-from nasrid.envs.space import SIZE, describe
+from nasrid.envs.observation.layout import BONUS_CARDS, observation_pieces
+from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
 from nasrid.rules.table.facts import MODULES
 from tests.envs.said import around, check_money, check_numbers, check_tiles
@@ -29,7 +29,7 @@ encoder_for = cache(Encoder)
 
 
 def seen(decisions: Decisions, seat: int) -> Observation:
-    return encoder_for(decisions.game.options).observe(*decisions.known_to(seat))
+    return encoder_for(decisions.game.options).observe(*decisions.encoder_input(seat))
 
 
 def seats(decisions: Decisions) -> range:
@@ -41,8 +41,8 @@ def seats(decisions: Decisions) -> range:
 
 def check_form(decisions: Decisions, seat: int) -> None:
     encoder = encoder_for(decisions.game.options)
-    observation, flat = seen(decisions, seat), encoder.flat(*decisions.known_to(seat))
-    assert encoder.pieces == pieces(decisions.game.options)
+    observation, flat = seen(decisions, seat), encoder.flat(*decisions.encoder_input(seat))
+    assert encoder.pieces == observation_pieces(decisions.game.options)
     assert list(observation) == [one.name for one in encoder.pieces]
     for one in encoder.pieces:
         values = observation[one.name]
@@ -70,7 +70,7 @@ def test_an_encoder_keeps_nothing_of_other_views(base: Options) -> None:
     """Neither of other seats, nor of other games, nor of other ledgers."""
     for decisions in some_moments(base):
         for seat in seats(decisions):
-            view, ledger, prefix = decisions.known_to(seat)
+            view, ledger, prefix = decisions.encoder_input(seat)
             new = pickle.loads(pickle.dumps(encoder_for(decisions.game.options)))
             assert np.array_equal(new.flat(view, ledger, prefix), encoder_for(view.options).flat(view, ledger, prefix))
             assert not encoder_for(view.options).observe(view, Ledger())["hands_known"][1:].any()
@@ -86,7 +86,7 @@ def test_from_any_view_an_encoder_goes_to_any_other(base: Options) -> None:
         for _ in range(chance.randrange(25)):
             if not decisions.is_over:
                 decisions.step(chance.choice(decisions.legal_indices()))
-        view, ledger, prefix = decisions.known_to(chance.choice(seats(decisions)))
+        view, ledger, prefix = decisions.encoder_input(chance.choice(seats(decisions)))
         known = chance.choice((ledger, Ledger()))
         assert np.array_equal(encoder.flat(view, known, prefix), Encoder(base).flat(view, known, prefix))
 
@@ -94,8 +94,8 @@ def test_from_any_view_an_encoder_goes_to_any_other(base: Options) -> None:
 def test_nothing_is_left_of_a_view_that_could_not_be_shown() -> None:
     """A view of another table, with tiles that this one does not have."""
     encoder = Encoder(Options(players=4))
-    view, ledger, _ = Decisions(Game.new(Options(players=4), 1)).known_to(0)
-    strange, others, _ = Decisions(Game.new(Options(game="granada", players=4), 1)).known_to(0)
+    view, ledger, _ = Decisions(Game.new(Options(players=4), 1)).encoder_input(0)
+    strange, others, _ = Decisions(Game.new(Options(game="granada", players=4), 1)).encoder_input(0)
     before = encoder.flat(view, ledger)
     with pytest.raises(KeyError):
         encoder.flat(strange, others)
@@ -105,14 +105,14 @@ def test_nothing_is_left_of_a_view_that_could_not_be_shown() -> None:
 def test_cards_counted_wrongly_do_not_count() -> None:
     """Whoever has missed something knows it: the number of cards is open."""
     decisions = Decisions(Game.new(Options(), 1))
-    view, ledger, _ = decisions.known_to(0)
+    view, ledger, _ = decisions.encoder_input(0)
     ledger.hands[1] = ledger.hands[1].with_cards(("y1",))
     assert encoder_for(view.options).observe(view, ledger)["hands_known"].tolist() == [1, 0, 1, 1]
 
 
 def test_a_full_table_has_every_piece() -> None:
-    full = pieces(Options(game="combined", players=2, modules=frozenset(MODULES)))
-    assert {one.name for base in COMBINATIONS for one in pieces(base)} == {one.name for one in full}
+    full = observation_pieces(Options(game="combined", players=2, modules=frozenset(MODULES)))
+    assert {one.name for base in COMBINATIONS for one in observation_pieces(base)} == {one.name for one in full}
 
 
 # --- What they say ------------------------------------------------------------------------------------------
@@ -175,9 +175,9 @@ def test_only_who_decides_sees_what_was_chosen_so_far() -> None:
     for word in ("buy", "the Alhambra tile of the blue space", "card b3", "card b3"):
         decisions.step(INDEX[word])
     prefix = seen(decisions, 0)["prefix"]
-    chosen = {describe(index): prefix[index] for index in np.flatnonzero(prefix).tolist()}
+    chosen = {describe_index(index): prefix[index] for index in np.flatnonzero(prefix).tolist()}
     assert chosen == {"buy": 1, "the Alhambra tile of the blue space": 1, "card b3": 2}
-    assert seen(decisions, 0)["prefix"].max() <= pieces(decisions.game.options)[0].high
+    assert seen(decisions, 0)["prefix"].max() <= observation_pieces(decisions.game.options)[0].high
     for other in (1, 2):
         assert not seen(decisions, other)["prefix"].any()
     decisions.step(INDEX["card b3"])
@@ -185,7 +185,7 @@ def test_only_who_decides_sees_what_was_chosen_so_far() -> None:
 
 
 def test_the_prefix_is_the_size_of_the_action_space() -> None:
-    assert all(pieces(base)[0][:2] == ("prefix", (SIZE,)) for base in COMBINATIONS)
+    assert all(observation_pieces(base)[0][:2] == ("prefix", (ACTION_COUNT,)) for base in COMBINATIONS)
 
 
 # --- Secrets and recall -------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def test_games_that_differ_only_in_secrets_look_the_same_to_who_decides(base: Op
     for decisions in some_moments(base)[::2]:
         seat = decisions.seat
         assert seat is not None
-        view, ledger, _ = decisions.known_to(seat)
+        view, ledger, _ = decisions.encoder_input(seat)
         twin = Decisions(Determiniser(view, ledger).draw(Random(5)))
         assert twin.game.position() != decisions.game.position()
         encoder = encoder_for(view.options)

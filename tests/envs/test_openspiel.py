@@ -22,9 +22,9 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 
 import nasrid.envs.openspiel  # noqa: F401 (registers the game)
-from nasrid.envs.decisions import IllegalIndex
-from nasrid.envs.rewards import margins, most_points, settled_scores
-from nasrid.envs.space import SIZE
+from nasrid.envs.decisions import IllegalIndexError
+from nasrid.envs.rewards import margins, max_points, settled_scores
+from nasrid.envs.space import ACTION_COUNT
 from nasrid.rules.errors import OptionsError
 from tests.envs.examples import run_example
 from tests.envs.spiel import SHORT, moments, play_at_random
@@ -115,7 +115,7 @@ def test_what_a_game_is() -> None:
     game = pyspiel.load_game("nasrid", {"game": "alhambra", "players": 2, "modules": "vizier,huts", "reward": "rank"})
     assert game.terms.options.modules == {"vizier", "huts"}
     assert game.num_players() == 2
-    assert game.num_distinct_actions() == SIZE
+    assert game.num_distinct_actions() == ACTION_COUNT
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1, 1, 0)
     assert pyspiel.load_game(str(game)).terms.options == game.terms.options
     assert pyspiel.load_game("nasrid(players=3,game=granada)").terms.options.game == "granada"
@@ -143,11 +143,11 @@ def test_a_wrong_parameter_is_named(parameters: dict[str, Any], message: str) ->
 def test_an_action_that_cannot_be_is_refused_and_changes_nothing() -> None:
     game = pyspiel.load_game(SHORT[0])
     state = game.new_initial_state()
-    with pytest.raises(IllegalIndex, match=r"0 \(y1\) cannot be drawn; there are 44 \(pavilion2NEW\)"):
+    with pytest.raises(IllegalIndexError, match=r"0 \(y1\) cannot be drawn; there are 44 \(pavilion2NEW\)"):
         state.apply_action(0)
     state = next(state for state in moments(game) if state.is_player_node())
     before = str(state), state.information_state_string(0), state.information_state_string(1)
-    with pytest.raises(IllegalIndex, match=r"7 \(end\) cannot be chosen"):
+    with pytest.raises(IllegalIndexError, match=r"7 \(end\) cannot be chosen"):
         state.apply_action(7)
     assert (str(state), state.information_state_string(0), state.information_state_string(1)) == before
 
@@ -168,7 +168,7 @@ def test_bounds_hold(name: str) -> None:
     players = [one.player for one in last.full_history()]
     assert sum(player < 0 for player in players) <= game.max_chance_nodes_in_history()
     assert sum(player >= 0 for player in players) <= game.max_game_length()
-    assert max(last.table.decisions.game.scores) <= most_points(game.terms.options)
+    assert max(last.table.decisions.game.scores) <= max_points(game.terms.options)
     assert game.min_utility() <= min(last.returns())
     assert max(last.returns()) <= game.max_utility()
 

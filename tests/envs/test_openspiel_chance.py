@@ -15,9 +15,9 @@ import pytest
 pytest.importorskip("pyspiel")  # so the rest is imported after it
 
 from nasrid import Options
-from nasrid.envs.decisions import IllegalIndex
-from nasrid.envs.openspiel.chance import LOTS, ChosenChance, Odds, Undecided
-from nasrid.envs.openspiel.table import ChanceTable, Terms
+from nasrid.envs.decisions import IllegalIndexError
+from nasrid.envs.openspiel.chance import TIEBREAK_OUTCOMES, ChanceChoiceNeededError, Odds, ScriptedChance
+from nasrid.envs.openspiel.table import ChanceTable, OpenSpielConfig
 from nasrid.rules.modules.bonus import BonusDealt
 from nasrid.rules.modules.huts import HutTurnedUp
 from nasrid.rules.pieces.chance import Chance
@@ -39,7 +39,7 @@ TABLES = [
 
 
 def new_table(options: Options, chance: str, tiles: int = 0) -> ChanceTable:
-    return ChanceTable(Terms(options, chance=chance, reward="rank", max_game_length=20_000, tiles=tiles))
+    return ChanceTable(OpenSpielConfig(options, chance=chance, reward="rank", max_game_length=20_000, tiles=tiles))
 
 
 # The same game with the draws of the engine
@@ -86,7 +86,7 @@ def opening_draws(table: ChanceTable) -> Iterator[str]:
             case StartPlayerFound(seat=seat, rule="AMB-B1"):
                 best = min((len(cards), money_total(cards)) for cards in hands)
                 tied = [one for one, cards in enumerate(hands) if (len(cards), money_total(cards)) == best]
-                yield LOTS[tied.index(seat)]
+                yield TIEBREAK_OUTCOMES[tied.index(seat)]
             case MoneyLaid(cards=cards) | BonusDealt(cards=cards):
                 yield from cards
             case HutTurnedUp(hut=hut):
@@ -96,15 +96,15 @@ def opening_draws(table: ChanceTable) -> Iterator[str]:
 def feed(table: ChanceTable, names: deque[str]) -> None:
     """Let these be drawn."""
     while table.odds is not None:
-        table.play(table.terms.outcome_numbers[names.popleft()])
+        table.play(table.config.outcome_numbers[names.popleft()])
     assert not names
 
 
 def look(table: ChanceTable, seat: int) -> tuple[Any, ...]:
     """Everything that a seat is shown."""
     assert table.decisions
-    view, ledger, prefix = table.decisions.known_to(seat)
-    tensor = table.terms.encoder.flat(view, ledger, prefix)
+    view, ledger, prefix = table.decisions.encoder_input(seat)
+    tensor = table.config.encoder.flat(view, ledger, prefix)
     return encode(view), prefix, table.seen_by(seat), tensor.tobytes()
 
 
@@ -180,19 +180,19 @@ def every_deck(options: Options) -> Counter[tuple[str, ...]]:
 
 def undrawn(options: Options) -> State:
     """A table at which every draw is chosen."""
-    return State(options, ChosenChance())
+    return State(options, ScriptedChance())
 
 
 def odds_of(state: State) -> Odds:
     """Of the next card."""
-    with pytest.raises(Undecided) as undecided:
+    with pytest.raises(ChanceChoiceNeededError) as undecided:
         state.copy().draw_card()
     return undecided.value.odds
 
 
 def draw(state: State, *cards: str) -> None:
     """Let these be the next cards."""
-    assert isinstance(state.chance, ChosenChance)
+    assert isinstance(state.chance, ScriptedChance)
     state.chance.outcomes = iter(cards)
     for card in cards:
         assert state.draw_card() == card
@@ -250,7 +250,7 @@ def test_the_deck_keeps_what_was_mixed_into_its_piles(options: Options) -> None:
             table.play(random.choice(table.legal_indices()))
         else:
             assert min(table.odds.values()) > 0
-            table.play(table.terms.outcome_numbers[random.choice(list(table.odds))])
+            table.play(table.config.outcome_numbers[random.choice(list(table.odds))])
 
 
 def test_tiles_aside_may_still_come() -> None:
@@ -270,7 +270,7 @@ def test_tiles_aside_may_still_come() -> None:
             assert sum(table.odds.values()) in range(54 - in_sight - 3, 54 - in_sight + 1)
             assert set(table.odds.values()) == {1}
             refills += 1
-        table.play(table.terms.outcome_numbers[random.choice(list(table.odds))])
+        table.play(table.config.outcome_numbers[random.choice(list(table.odds))])
     assert refills >= 2
 
 
@@ -284,22 +284,22 @@ def test_a_tie_for_the_first_turn_is_drawn(lot: int) -> None:
         outcome = next(iter(table.odds))
         if hands and hands[0] in table.odds:
             outcome = hands.popleft()
-        elif outcome in LOTS:
-            assert dict(table.odds) == {LOTS[0]: 1, LOTS[1]: 1}
-            outcome = LOTS[lot]
+        elif outcome in TIEBREAK_OUTCOMES:
+            assert dict(table.odds) == {TIEBREAK_OUTCOMES[0]: 1, TIEBREAK_OUTCOMES[1]: 1}
+            outcome = TIEBREAK_OUTCOMES[lot]
             ties += 1
-        table.play(table.terms.outcome_numbers[outcome])
+        table.play(table.config.outcome_numbers[outcome])
     assert ties == 1
     assert table.seat == lot
 
 
 def test_what_cannot_be_now_is_refused() -> None:
     table = new_table(Options(players=2), "explicit")
-    with pytest.raises(IllegalIndex, match="something has to be drawn first"):
+    with pytest.raises(IllegalIndexError, match="something has to be drawn first"):
         table._choose(0)
     while table.odds is not None:
-        table.play(table.terms.outcome_numbers[next(iter(table.odds))])
-    with pytest.raises(IllegalIndex, match="nothing is to be drawn now"):
+        table.play(table.config.outcome_numbers[next(iter(table.odds))])
+    with pytest.raises(IllegalIndexError, match="nothing is to be drawn now"):
         table._draw(0)
     assert table.decisions
     with pytest.raises(ValueError, match="a record has no place"):

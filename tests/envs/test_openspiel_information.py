@@ -16,7 +16,7 @@ pyspiel = pytest.importorskip("pyspiel")  # so the rest is imported after it
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 import nasrid.envs.openspiel  # noqa: F401 (registers the game)
-from nasrid.envs.space import SIZE, describe
+from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.modules.bonus import all_cards
 from tests.envs.spiel import SHORT, moments, play_at_random
 
@@ -35,7 +35,7 @@ def test_no_information_is_forgotten(name: str) -> None:
         if number % 20 == 0 or state.is_terminal():
             history = state.full_history()
             for player in players:
-                chosen = [describe(one.action) for one in history if one.player == player]
+                chosen = [describe_index(one.action) for one in history if one.player == player]
                 assert re.findall(r"^you choose (.*)$", seen[player], re.MULTILINE) == chosen
 
 
@@ -65,7 +65,7 @@ def _with_other_bonus_cards(game: Any) -> Iterator[tuple[Any, Any]]:
 def _chosen(state: Any, random: Random) -> int:
     actions = state.legal_actions()
     if state.current_player() == 1:
-        actions = [action for action in actions if describe(action) != "reveal"]
+        actions = [action for action in actions if describe_index(action) != "reveal"]
     chosen: int = random.choice(actions)
     return chosen
 
@@ -101,9 +101,9 @@ def test_others_do_not_see_what_is_being_chosen() -> None:
         if table.seat is not None and table.decisions.prefix:
             within += 1
             rival = 1 - table.seat
-            assert f"chosen: {describe(table.decisions.prefix[0])}" in state.observation_string(table.seat)
+            assert f"chosen: {describe_index(table.decisions.prefix[0])}" in state.observation_string(table.seat)
             assert state.observation_string(rival).endswith("chosen: ")
-            assert not state.observation_tensor(rival)[:SIZE].any()
+            assert not state.observation_tensor(rival)[:ACTION_COUNT].any()
     assert within > 10
 
 
@@ -143,7 +143,7 @@ def test_the_tensor_of_an_information_state_counts_what_was_chosen(name: str) ->
         for seat in players:
             chosen = [one.action for one in whole if one.player == (player + seat) % len(players)]
             counted = observation.dict["chosen_before"][seat] * 10
-            assert counted == pytest.approx(np.bincount(chosen, minlength=SIZE))
+            assert counted == pytest.approx(np.bincount(chosen, minlength=ACTION_COUNT))
 
 
 @pytest.mark.parametrize("name", [*SHORT, BONUS, BONUS.replace("bonus", "bonus+huts,chance=seed")])

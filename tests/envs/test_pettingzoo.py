@@ -18,10 +18,10 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from nasrid import Game, Options, OptionsError
 from nasrid.envs import pettingzoo as adapter
-from nasrid.envs.decisions import IllegalIndex
+from nasrid.envs.decisions import IllegalIndexError
 from nasrid.envs.pettingzoo import env, raw_env
-from nasrid.envs.rewards import margins, most_reward, rank_shares, ranks, settled_scores
-from nasrid.envs.space import SIZE
+from nasrid.envs.rewards import margins, max_reward, rank_shares, ranks, settled_scores
+from nasrid.envs.space import ACTION_COUNT
 from tests.envs.examples import run_example
 from tests.envs.tables import ALL, TABLES
 
@@ -223,7 +223,7 @@ def test_only_the_agent_that_decides_has_a_mask() -> None:
         seen = environment.observe(agent)["action_mask"]
         assert seen.any() == (agent == environment.agent_selection)
         assert seen.dtype == np.int8
-        assert seen.shape == (SIZE,)
+        assert seen.shape == (ACTION_COUNT,)
     mask = environment.observe(environment.agent_selection)["action_mask"]
     assert mask.nonzero()[0].tolist() == environment.unwrapped.decisions.legal_indices()
 
@@ -250,7 +250,7 @@ def test_an_illegal_index_loses_the_game_and_the_others_share_the_stake(reward: 
     agent = environment.agent_selection
     with pytest.warns(UserWarning, match="The game ends with a loss"):
         environment.step(illegal_index(environment))
-    most = most_reward(reward, Options(players=3))
+    most = max_reward(reward, Options(players=3))
     assert all(environment.terminations.values())
     assert environment.rewards == {one: -most if one == agent else most / 2 for one in environment.agents}
     assert "cannot be chosen" in environment.infos[agent]["illegal"]
@@ -268,17 +268,17 @@ def test_an_index_that_does_not_exist_is_refused() -> None:
     environment = env(players=3)
     environment.reset(seed=1)
     with pytest.raises(AssertionError, match="not in action space"):
-        environment.step(SIZE)
+        environment.step(ACTION_COUNT)
 
 
 def test_without_wrappers_a_wrong_index_is_an_error_and_changes_nothing() -> None:
     environment = raw_env(players=3)
     environment.reset(seed=1)
     before = environment.decisions.game.position()
-    with pytest.raises(IllegalIndex, match=r"cannot be chosen; there are 0 \(take\)"):
+    with pytest.raises(IllegalIndexError, match=r"cannot be chosen; there are 0 \(take\)"):
         environment.step(illegal_index(environment))
-    with pytest.raises(IllegalIndex, match="there is no index"):
-        environment.step(SIZE)
+    with pytest.raises(IllegalIndexError, match="there is no index"):
+        environment.step(ACTION_COUNT)
     with pytest.raises(ValueError, match=r"player_\d has to choose an index"):
         environment.step(None)
     assert environment.decisions.game.position() == before

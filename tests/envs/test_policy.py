@@ -21,7 +21,7 @@ from nasrid.envs.export import from_sb3, from_torch
 from nasrid.envs.gymnasium import NasridEnv
 from nasrid.envs.observation import CompactEncoder, Encoder
 from nasrid.envs.policy import Network, PolicyBot, TrainedPolicy, load_policy, save_policy
-from nasrid.envs.space import CELL, SIZE
+from nasrid.envs.space import ACTION_COUNT, CELL_START
 
 TABLE = {"game": "alhambra", "players": 2}
 
@@ -31,10 +31,10 @@ def some_policy(observation: str = "compact", table: dict[str, Any] = TABLE, see
     options = Options.of(**table)
     size = (CompactEncoder if observation == "compact" else Encoder)(options).size
     random = np.random.default_rng(seed)
-    first, second = random.normal(0, 0.3, (size, 12)), random.normal(0, 1, (12, SIZE))
+    first, second = random.normal(0, 0.3, (size, 12)), random.normal(0, 1, (12, ACTION_COUNT))
     layers = [(one.astype(np.float32), np.zeros(one.shape[1], np.float32)) for one in (first, second)]
-    by_cell = np.full(SIZE - CELL, 5, np.float32) if observation == "compact" else None
-    return TrainedPolicy(Network(layers, "tanh", by_cell), table, observation=observation, about={"by": "nobody"})
+    by_cell = np.full(ACTION_COUNT - CELL_START, 5, np.float32) if observation == "compact" else None
+    return TrainedPolicy(Network(layers, "tanh", by_cell), table, observation=observation, metadata={"by": "nobody"})
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_a_file_keeps_everything(file: Path) -> None:
     seen = random.random(policy.encoder.size, np.float32)
     assert np.array_equal(policy.logits(seen), read.logits(seen))
     assert read.options == Options(players=2)
-    assert read.about == {"by": "nobody"}
+    assert read.metadata == {"by": "nobody"}
     assert load_policy(file) is read
 
 
@@ -59,8 +59,8 @@ def test_what_the_observation_says_of_a_cell_counts_for_that_cell() -> None:
     before = policy.logits(seen).copy()
     policy.encoder.split(seen)["cells"][4, 7] = 0.5
     moved = policy.logits(seen) - before
-    assert moved[CELL + 4 * 21 + 7] > 2
-    assert np.abs(np.delete(moved, CELL + 4 * 21 + 7)).max() < 2
+    assert moved[CELL_START + 4 * 21 + 7] > 2
+    assert np.abs(np.delete(moved, CELL_START + 4 * 21 + 7)).max() < 2
 
 
 @pytest.mark.parametrize("observation", ["flat", "compact"])
@@ -82,7 +82,7 @@ def test_a_bot_chooses_what_its_policy_chooses_index_by_index(
         chosen = bots[seat].choose(decisions.view(seat), 1.0)
         twin = decisions.copy()
         while len(twin.game.actions) == len(game.actions):
-            twin.step(policy(encoder.flat(*twin.known_to(seat)), twin.mask()))
+            twin.step(policy(encoder.flat(*twin.encoder_input(seat)), twin.mask()))
         assert twin.game.actions[-1] == chosen
         notify_bots(bots, decisions.apply(chosen))
 
@@ -130,7 +130,7 @@ def test_files_that_are_no_policies(tmp_path: Path) -> None:
 
 
 def test_a_network_of_the_wrong_size() -> None:
-    layers = [(np.zeros((10, SIZE), np.float32), np.zeros(SIZE, np.float32))]
+    layers = [(np.zeros((10, ACTION_COUNT), np.float32), np.zeros(ACTION_COUNT, np.float32))]
     with pytest.raises(ValueError, match="this one sees 10 and gives 771"):
         TrainedPolicy(Network(layers), TABLE)
 
@@ -170,7 +170,7 @@ class Conv2d:
 
 def test_networks_of_torch_and_sb3_are_read() -> None:
     size = CompactEncoder(Options(players=2)).size
-    hidden, last = Linear(size, 8), Linear(8, SIZE)
+    hidden, last = Linear(size, 8), Linear(8, ACTION_COUNT)
     seen = np.random.default_rng(1).random(size, np.float32)
     wanted = np.maximum(hidden.weight.array @ seen + hidden.bias.array, 0)
     wanted = last.weight.array @ wanted + last.bias.array

@@ -11,15 +11,15 @@ from hypothesis import strategies as st
 
 from nasrid import Game, Options, OptionsError
 from nasrid.envs.rewards import (
-    REWARDS,
+    REWARD_KINDS,
     checked_reward,
-    forfeit,
+    forfeit_rewards,
     margins,
-    most_reward,
+    max_reward,
     rank_shares,
     ranks,
-    rewards,
     settled_scores,
+    step_rewards,
 )
 
 SCORES = st.lists(st.integers(0, 30), min_size=2, max_size=6)
@@ -58,14 +58,14 @@ def test_a_margin_is_the_difference_to_the_mean_of_the_rivals(scores: list[int])
 
 @given(SCORES)
 def test_every_kind_adds_up_to_nothing(scores: list[int]) -> None:
-    for kind in REWARDS:
-        assert sum(rewards(kind, [0] * len(scores), scores, over=True)) == pytest.approx(0)
+    for kind in REWARD_KINDS:
+        assert sum(step_rewards(kind, [0] * len(scores), scores, is_over=True)) == pytest.approx(0)
 
 
 def test_before_the_end_only_scorings_pay() -> None:
-    assert rewards("rank", (0, 0), (8, 4), over=False) == (0, 0)
-    assert rewards("score", (0, 0), (8, 4), over=False) == (0, 0)
-    assert rewards("scorings", (2, 0), (8, 4), over=False) == (0.02, -0.02)
+    assert step_rewards("rank", (0, 0), (8, 4), is_over=False) == (0, 0)
+    assert step_rewards("score", (0, 0), (8, 4), is_over=False) == (0, 0)
+    assert step_rewards("scorings", (2, 0), (8, 4), is_over=False) == (0.02, -0.02)
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -76,24 +76,26 @@ def test_scorings_of_a_game_add_up_to_the_score(players: int) -> None:
     while not game.is_over:
         before, held = game.scores, len(game.sheets)
         game.apply(random.choice(game.legal_actions()))
-        given_now = rewards("scorings", before, game.scores, over=game.is_over)
+        given_now = step_rewards("scorings", before, game.scores, is_over=game.is_over)
         assert not any(given_now) or len(game.sheets) > held
         total = [old + new for old, new in zip(total, given_now, strict=True)]
-    assert total == pytest.approx(rewards("score", before, game.scores, over=True))
+    assert total == pytest.approx(step_rewards("score", before, game.scores, is_over=True))
 
 
-@pytest.mark.parametrize("kind", REWARDS)
+@pytest.mark.parametrize("kind", REWARD_KINDS)
 @given(scores=SCORES)
 def test_no_legal_line_is_worse_than_a_forfeit_and_it_is_zero_sum(kind: str, scores: list[int]) -> None:
     options, seat = Options(players=len(scores)), len(scores) // 2
-    given_now = forfeit(kind, options, seat, scores)
-    paid = rewards(kind, [0] * len(scores), scores, over=False)
+    given_now = forfeit_rewards(kind, options, seat, scores)
+    paid = step_rewards(kind, [0] * len(scores), scores, is_over=False)
     total = [before + now for before, now in zip(paid, given_now, strict=True)]
-    assert total[seat] == pytest.approx(-most_reward(kind, options))
+    assert total[seat] == pytest.approx(-max_reward(kind, options))
     assert sum(total) == pytest.approx(0)
     assert len({round(one, 9) for place, one in enumerate(total) if place != seat}) == 1
     most = 1000  # points of a rival, and none of one's own: the most that `scores` of an observation shows
-    worst = rewards(kind, [0] * len(scores), [most * (place != seat) for place in range(len(scores))], over=True)
+    worst = step_rewards(
+        kind, [0] * len(scores), [most * (place != seat) for place in range(len(scores))], is_over=True
+    )
     assert total[seat] <= worst[seat]
 
 

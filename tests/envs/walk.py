@@ -11,13 +11,13 @@ from random import Random
 
 from nasrid import Game, Options, write_action
 from nasrid.envs.decisions import Decisions
-from nasrid.envs.space import SIZE, describe
+from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from tests.properties.play import GRANADA_BUILDINGS, choose, name_of, varied
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "environments.md"
-INDEX = {describe(index): index for index in range(SIZE)}
+INDEX = {describe_index(index): index for index in range(ACTION_COUNT)}
 COLOURS = ("yellow", "green", "blue", "orange")
 Indices = tuple[int, ...]
 

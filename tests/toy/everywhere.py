@@ -158,11 +158,11 @@ def environments() -> None:
     import nasrid.envs.openspiel  # noqa: F401 (registers the game)
     from nasrid.envs.gymnasium import NasridEnv
     from nasrid.envs.pettingzoo import env
-    from nasrid.envs.space import SIZE
+    from nasrid.envs.space import ACTION_COUNT
     from nasrid.envs.space import VERBS as ALL_VERBS
 
     assert set(ALL_VERBS) >= VERBS
-    assert 771 + len(VERBS) + len(lanterns.LAMPS) == SIZE
+    assert 771 + len(VERBS) + len(lanterns.LAMPS) == ACTION_COUNT
     table = options("combined", 2).to_json()
     api_test(env(**table), num_cycles=300)
     check_env(NasridEnv(**table), skip_render_check=True)

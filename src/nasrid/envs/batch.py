@@ -8,17 +8,17 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nasrid.envs.decisions import IllegalIndex
+from nasrid.envs.decisions import IllegalIndexError
 from nasrid.envs.observation import CompactEncoder, Encoder
 from nasrid.envs.observation.encoder import Floats
 from nasrid.envs.opponents import Opponents, Policy, read_opponents
-from nasrid.envs.space import SIZE
+from nasrid.envs.space import ACTION_COUNT
 from nasrid.envs.table import Table, checked_seat
-from nasrid.envs.terms import ILLEGAL, Terms, checked_choice, checked_limit
+from nasrid.envs.terms import ILLEGAL_MODES, EnvConfig, checked_choice, checked_limit
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.view import View
 
-OBSERVATIONS = ("flat", "compact")
+OBSERVATION_FORMS = ("flat", "compact")
 
 
 class Buffers(NamedTuple):
@@ -36,7 +36,7 @@ class Buffers(NamedTuple):
 def new_buffers(tables: int, size: int, players: int) -> Buffers:
     return Buffers(
         np.zeros((tables, size), np.float32),
-        np.zeros((tables, SIZE), np.int8),
+        np.zeros((tables, ACTION_COUNT), np.int8),
         np.zeros(tables, np.int64),
         np.zeros((tables, players), np.float32),
         np.zeros(tables, np.bool_),
@@ -64,16 +64,16 @@ class Batch:
         buffers: Buffers | None = None,
         **table: Any,
     ) -> None:
-        terms = Terms(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
-        self.options = terms.options
+        config = EnvConfig(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
+        self.options = config.options
         players = self.options.players
         rivals = [] if opponents is None else read_opponents(opponents, players - 1)
         limit = checked_limit("max_steps", max_steps)
         checked_limit("tables", tables)
-        wanted = checked_seat(seat, players)
-        self._raises = checked_choice("illegal", illegal, ILLEGAL) == "raise"
-        self.tables = [Table(terms, rivals, wanted, limit) for _ in range(tables)]
-        kind = CompactEncoder if checked_choice("observation", observation, OBSERVATIONS) == "compact" else Encoder
+        requested_seat = checked_seat(seat, players)
+        self._should_raise = checked_choice("illegal", illegal, ILLEGAL_MODES) == "raise"
+        self.tables = [Table(config, rivals, requested_seat, limit) for _ in range(tables)]
+        kind = CompactEncoder if checked_choice("observation", observation, OBSERVATION_FORMS) == "compact" else Encoder
         self.encoders = [kind(self.options, leave_out) for _ in range(tables)]  # each remembers what it has shown
         self.buffers = buffers or new_buffers(tables, self.encoders[0].size, players)
         self._check_buffers()
@@ -83,30 +83,32 @@ class Batch:
         self.results: list[dict[str, NDArray[Any]] | None] = [None] * tables  # of the games that the last step ended
 
     def _check_buffers(self) -> None:
-        wanted: tuple[Any, ...] = new_buffers(len(self.tables), self.encoders[0].size, self.options.players)
+        expected_buffers: tuple[Any, ...] = new_buffers(len(self.tables), self.encoders[0].size, self.options.players)
         given: Any
-        for name, given, one in zip(Buffers._fields, self.buffers, wanted, strict=True):
-            if (given.shape, given.dtype) != (one.shape, one.dtype) or not given.flags.c_contiguous:
-                raise OptionsError(f"{name} must be a contiguous array of {one.dtype} with the shape {one.shape}")
+        for name, given, expected in zip(Buffers._fields, self.buffers, expected_buffers, strict=True):
+            if (given.shape, given.dtype) != (expected.shape, expected.dtype) or not given.flags.c_contiguous:
+                raise OptionsError(
+                    f"{name} must be a contiguous array of {expected.dtype} with the shape {expected.shape}"
+                )
 
     def set_policy(self, policy: Policy) -> None:
         """What opponents choose by that are "itself", from their next game on."""
         for table in self.tables:
-            table.itself = policy
+            table.self_policy = policy
 
     def reset(self, seed: int | None = None) -> Buffers:
         """New games at all tables. With a seed the first table plays the game of that seed, the next one that of the
         next seed, and so on; later games follow from these."""
         seeds = [None if seed is None else seed + row for row in range(len(self.tables))]
         if seed is not None or not self._generators:
-            self._generators = [np.random.default_rng(one) for one in seeds]
-        for row, one in enumerate(seeds):
-            self._begin(row, one)
-        self._nothing_ended()
-        self._show()
+            self._generators = [np.random.default_rng(table_seed) for table_seed in seeds]
+        for row, table_seed in enumerate(seeds):
+            self._start_game(row, table_seed)
+        self._clear_ended()
+        self._write_observations()
         return self.buffers
 
-    def _nothing_ended(self) -> None:
+    def _clear_ended(self) -> None:
         self.buffers.rewards[:] = 0
         self.buffers.ends[:] = self.buffers.stopped[:] = False
         self.results = [None] * len(self.tables)
@@ -116,21 +118,21 @@ class Batch:
         that one have moved on."""
         if len(actions) != len(self.tables):
             raise ValueError(f"there are {len(self.tables)} tables, so that many indices, not {len(actions)}")
-        self._nothing_ended()
-        for row, (table, index) in enumerate(zip(self.tables, _whole(actions), strict=True)):
+        self._clear_ended()
+        for row, (table, index) in enumerate(zip(self.tables, _as_ints(actions), strict=True)):
             try:
                 paid = table.step(index)
-            except IllegalIndex as error:
-                if self._raises:
-                    self._show()
-                    raise IllegalIndex(f"table {row}: {error}") from None
+            except IllegalIndexError as error:
+                if self._should_raise:
+                    self._write_observations()
+                    raise IllegalIndexError(f"table {row}: {error}") from None
                 paid = table.forfeit()
-            if paid is table.terms.nothing:
+            if paid is table.config.no_rewards:
                 continue  # an end is always paid
             self.buffers.rewards[row] = paid
             if table.is_over:
                 self._end(row)
-        self._show()
+        self._write_observations()
         return self.buffers
 
     def _end(self, row: int) -> None:
@@ -138,28 +140,28 @@ class Batch:
         self.buffers.ends[row], self.buffers.stopped[row] = True, table.is_stopped
         self.results[row] = table.result()
         self.on_end(row)
-        self._begin(row, None)
+        self._start_game(row, None)
 
     def on_end(self, row: int) -> None:
         """A game has ended and the next has not begun: the moment to look at it."""
 
-    def _begin(self, row: int, seed: int | None) -> None:
+    def _start_game(self, row: int, seed: int | None) -> None:
         encoder = self.encoders[row]
-        self.tables[row].begin(
-            seed, self._generators[row], lambda decisions, seat: encoder.flat(*decisions.known_to(seat))
+        self.tables[row].start_game(
+            seed, self._generators[row], lambda decisions, seat: encoder.flat(*decisions.encoder_input(seat))
         )
 
-    def _show(self) -> None:
+    def _write_observations(self) -> None:
         seats = []
         for row, (observation, mask) in enumerate(self._rows):
             decisions = self.tables[row].decisions
             seat = decisions.seat
             assert seat is not None
             seats.append(seat)
-            view, ledger, prefix = decisions.known_to(seat)
+            view, ledger, prefix = decisions.encoder_input(seat)
             last, known = self._shown[row]
             if view is last:
-                self.encoders[row].go_on(observation, view, prefix, known)
+                self.encoders[row].update_prefix(observation, view, prefix, known)
             else:
                 self.encoders[row].fill(observation, view, ledger, prefix)
             self._shown[row] = view, len(prefix)
@@ -167,5 +169,5 @@ class Batch:
         self.buffers.seats[:] = seats
 
 
-def _whole(actions: Sequence[int] | NDArray[np.integer[Any]]) -> Sequence[int]:
+def _as_ints(actions: Sequence[int] | NDArray[np.integer[Any]]) -> Sequence[int]:
     return actions.tolist() if isinstance(actions, np.ndarray) else actions

@@ -15,8 +15,8 @@ from typing import Any
 from nasrid.envs.space import (
     CARD_INDEX,
     CELL_INDEX,
-    TAKE,
-    TILE,
+    TAKE_START,
+    TILE_START,
     VERB_INDEX,
     nearest_cell,
     place_index,
@@ -31,17 +31,17 @@ from nasrid.rules.wire.declare import notations_of
 
 Path = tuple[int, ...]
 Site = tuple[str | None, ...]  # the names of the tiles on it
-START: Cell = (0, 0)
+START_CELL: Cell = (0, 0)
 
 
-def fits(action: Action) -> bool:
+def is_in_window(action: Action) -> bool:
     """Whether the action has no cell, or one within the window."""
-    return getattr(action, "cell", START) in CELL_INDEX
+    return getattr(action, "cell", START_CELL) in CELL_INDEX
 
 
 def distance(action: Action) -> int:
     """How far from the start tile the action's cell is."""
-    cell: Cell = getattr(action, "cell", START)
+    cell: Cell = getattr(action, "cell", START_CELL)
     return max(map(abs, cell))
 
 
@@ -51,7 +51,7 @@ class Codec:
     def __init__(self, options: Options) -> None:
         self._options = options
         self._kinds = options.tile_sets
-        self._tiles = {name: TILE + tile_number(face) for name, face in options.components.faces.items()}
+        self._tiles = {name: TILE_START + tile_number(face) for name, face in options.components.faces.items()}
 
     def __reduce__(self) -> tuple[object, ...]:
         return Codec, (self._options,)
@@ -64,44 +64,44 @@ class Codec:
             path += form(self, display, site, getattr(action, name))
         return path
 
-    def take(self, display: Cards, _site: Site, cards: Cards) -> Path:
-        return (_choice(display, cards),)
+    def encode_take(self, display: Cards, _site: Site, cards: Cards) -> Path:
+        return (_display_choice(display, cards),)
 
-    def place(self, _display: Cards, site: Site, tile: str) -> Path:
+    def encode_place(self, _display: Cards, site: Site, tile: str) -> Path:
         space, kind = divmod(site.index(tile), len(self._kinds))
         return (place_index(space, self._kinds[kind]),)
 
-    def tile(self, _display: Cards, _site: Site, name: str) -> Path:
+    def encode_tile(self, _display: Cards, _site: Site, name: str) -> Path:
         return (self._tiles[name],)
 
-    def cell(self, _display: Cards, _site: Site, cell: Unchecked[Cell]) -> Path:
+    def encode_cell(self, _display: Cards, _site: Site, cell: Unchecked[Cell]) -> Path:
         return (CELL_INDEX[cell] if cell in CELL_INDEX else CELL_INDEX[nearest_cell(cell)],)
 
-    def payment(self, _display: Cards, _site: Site, cards: Cards) -> Path:
-        return _payment(cards)
+    def encode_payment(self, _display: Cards, _site: Site, cards: Cards) -> Path:
+        return _payment_path(cards)
 
 
-Form = Callable[[Codec, Cards, Site, Any], Path]
-FORMS: dict[str, Form] = {
-    "display cards": Codec.take,
-    "site tile": Codec.place,
-    "tile": Codec.tile,
-    "cell": Codec.cell,
-    "cards": Codec.payment,
-    "fee": Codec.payment,
+FieldEncoder = Callable[[Codec, Cards, Site, Any], Path]
+FIELD_ENCODERS: dict[str, FieldEncoder] = {
+    "display cards": Codec.encode_take,
+    "site tile": Codec.encode_place,
+    "tile": Codec.encode_tile,
+    "cell": Codec.encode_cell,
+    "cards": Codec.encode_payment,
+    "fee": Codec.encode_payment,
 }
 
 
-def _fields(kind: type[Action]) -> list[tuple[str, Form]]:
-    order = list(FORMS)
-    fields = sorted(notations_of(kind), key=lambda field: order.index(field.notation))
-    return [(field.name, FORMS[field.notation]) for field in fields]
+def _fields(cls: type[Action]) -> list[tuple[str, FieldEncoder]]:
+    order = list(FIELD_ENCODERS)
+    fields = sorted(notations_of(cls), key=lambda field: order.index(field.notation))
+    return [(field.name, FIELD_ENCODERS[field.notation]) for field in fields]
 
 
 _FIELDS = {kind: _fields(kind) for kind in ACTIONS.members.values()}
 
 
-def _choice(display: Cards, cards: Cards) -> int:
+def _display_choice(display: Cards, cards: Cards) -> int:
     """Which places of the display hold these cards; of equal cards the first ones."""
     chosen = 0
     for card in cards:
@@ -109,11 +109,11 @@ def _choice(display: Cards, cards: Cards) -> int:
         while display[place] != card or chosen >> place & 1:
             place += 1
         chosen |= 1 << place
-    return TAKE + chosen - 1
+    return TAKE_START + chosen - 1
 
 
 @lru_cache(maxsize=1 << 14)
-def _payment(cards: Cards) -> Path:
+def _payment_path(cards: Cards) -> Path:
     """The cards one after another: the highest value first, equal values by letter, an exchange card last."""
     return tuple(CARD_INDEX[card] for card in sorted(cards, key=_payment_order))
 

@@ -18,13 +18,13 @@ from numpy.typing import NDArray
 from nasrid.envs.decisions import Decisions, Mask
 from nasrid.envs.observation import CompactEncoder, Encoder
 from nasrid.envs.observation.encoder import Floats
-from nasrid.envs.rewards import checked_reward, rewards
+from nasrid.envs.rewards import checked_reward, step_rewards
 from nasrid.envs.terms import checked_choice
 from nasrid.rules.record import replay, start_replay
 from nasrid.rules.text.notation import parse_action
 
 Record = dict[str, Any]
-OBSERVATIONS = ("flat", "compact")
+OBSERVATION_FORMS = ("flat", "compact")
 
 
 class Episode(NamedTuple):
@@ -41,7 +41,7 @@ class Episode(NamedTuple):
 def save_games(records: Iterable[Record], file: str | Path) -> int:
     """Write records, one a line, packed if the name ends in .gz; how many they were."""
     number = 0
-    with _opened(file, "wt") as lines:
+    with _open(file, "wt") as lines:
         for record in records:
             lines.write(json.dumps(record, separators=(",", ":")) + "\n")
             number += 1
@@ -52,23 +52,23 @@ def load_games(source: str | Path) -> Iterator[Record]:
     """The records of such a file, or of a folder with a file for each, as `nasrid arena --records` writes it."""
     path = Path(source)
     if path.is_dir():
-        for one in sorted(path.glob("*.json")):
-            yield json.loads(one.read_text(encoding="utf-8"))
+        for file in sorted(path.glob("*.json")):
+            yield json.loads(file.read_text(encoding="utf-8"))
         return
-    with _opened(path, "rt") as lines:
+    with _open(path, "rt") as lines:
         for line in lines:
             yield json.loads(line)
 
 
-def _opened(file: str | Path, mode: str) -> Any:
+def _open(file: str | Path, mode: str) -> Any:
     return gzip.open(file, mode, encoding="utf-8") if str(file).endswith(".gz") else open(file, mode, encoding="utf-8")
 
 
-def episode(record: Record, *, observation: str = "compact", reward: str = "score") -> Episode:
+def load_episode(record: Record, *, observation: str = "compact", reward: str = "score") -> Episode:
     """The game of a record, choice by choice; decisions with one index alone are left out, and so are payments with a
     superfluous card, which have no indices. RecordError says what is wrong with a record."""
     checked_reward(reward)
-    kind = CompactEncoder if checked_choice("observation", observation, OBSERVATIONS) == "compact" else Encoder
+    kind = CompactEncoder if checked_choice("observation", observation, OBSERVATION_FORMS) == "compact" else Encoder
     replay(record)  # it is legal, and of our rules
     decisions = Decisions(start_replay(record))
     encoder = kind(decisions.game.options)
@@ -86,13 +86,13 @@ def episode(record: Record, *, observation: str = "compact", reward: str = "scor
             path = ()
         for place, index in enumerate(path):
             if decisions.forced_index() is None:
-                rows.append((encoder.flat(*decisions.known_to(seat)), decisions.mask(), index, seat))
+                rows.append((encoder.flat(*decisions.encoder_input(seat)), decisions.mask(), index, seat))
                 paid.append([0.0] * players)
             if place < len(path) - 1:
                 decisions.step(index)
         decisions.apply(action)
         game = decisions.game
-        given = rewards(reward, before, game.scores, over=game.is_over)
+        given = step_rewards(reward, before, game.scores, is_over=game.is_over)
         if paid:
             paid[-1] = [old + new for old, new in zip(paid[-1], given, strict=True)]
     columns = list(zip(*rows, strict=True)) or [()] * 4

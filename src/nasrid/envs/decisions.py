@@ -9,9 +9,9 @@ from typing import Any, Self, TypeAlias, TypeVar, final
 import numpy as np
 from numpy.typing import NDArray
 
-from nasrid.envs.codec import Codec, Path, Site, distance, fits
+from nasrid.envs.codec import Codec, Path, Site, distance, is_in_window
 from nasrid.envs.ledger import Ledger
-from nasrid.envs.space import RADIUS, SIZE, VERB_INDEX, describe
+from nasrid.envs.space import ACTION_COUNT, VERB_INDEX, WINDOW_RADIUS, describe_index
 from nasrid.rules.game import Game
 from nasrid.rules.native import Unchecked, mypyc_attr
 from nasrid.rules.table.actions import Action
@@ -20,10 +20,10 @@ from nasrid.rules.table.view import View
 from nasrid.rules.table.visibility import view_of
 
 Mask: TypeAlias = NDArray[np.int8]
-NO_CHOICE = memoryview(bytes(SIZE)).cast("b")
+EMPTY_MASK = memoryview(bytes(ACTION_COUNT)).cast("b")
 
 
-class IllegalIndex(ValueError):  # noqa: N818 (like IllegalAction)
+class IllegalIndexError(ValueError):  # noqa: N818 (like IllegalAction)
     """This index cannot be chosen now; the sentence says why. Nothing has changed."""
 
 
@@ -54,7 +54,7 @@ class Decisions:
     _views: dict[int, View]
     _legal: tuple[Action, ...] | None
     _branches: Branches | None
-    _outgrown: tuple[Action, ...]
+    _actions_outside_window: tuple[Action, ...]
 
     def __init__(self, game: Game, ledger: Ledger | None = None, codec: Codec | None = None) -> None:
         """Play this game from here on; the game is changed by it. It must be new or read from a position, unless there
@@ -74,7 +74,7 @@ class Decisions:
         self._views = {}
         self._legal = None
         self._branches = None
-        self._outgrown = ()
+        self._actions_outside_window = ()
 
     def _observe(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -92,10 +92,10 @@ class Decisions:
         return self.game.is_over
 
     @property
-    def outgrown(self) -> tuple[Action, ...]:
+    def actions_outside_window(self) -> tuple[Action, ...]:
         """The legal actions that cannot be chosen as what they are, because their cell is beyond the window."""
-        self._offered()
-        return self._outgrown
+        self._current_branches()
+        return self._actions_outside_window
 
     def view(self, seat: int) -> View:
         """The game's view; it is made once for all steps of a decision."""
@@ -115,7 +115,7 @@ class Decisions:
             self._legal = tuple(self.game.legal_actions())
         return self._legal
 
-    def known_to(self, seat: int) -> tuple[View, Ledger, Path]:
+    def encoder_input(self, seat: int) -> tuple[View, Ledger, Path]:
         """All that a seat may know, as an Encoder takes it."""
         return self.view(seat), self.ledger, self.prefix if seat == self.seat else ()
 
@@ -123,46 +123,46 @@ class Decisions:
 
     def legal_indices(self) -> list[int]:
         """The indices that may be chosen next, ascending; none when the game is over."""
-        return sorted(self._offered())
+        return sorted(self._current_branches())
 
     def mask(self) -> Mask:
         """1 for every index that may be chosen next."""
-        mask = bytearray(SIZE)  # an array shares its memory; single bytes are written here faster
-        for index in self._offered():
+        mask = bytearray(ACTION_COUNT)  # an array shares its memory; single bytes are written here faster
+        for index in self._current_branches():
             mask[index] = 1
         return np.frombuffer(mask, np.int8)
 
     def fill_mask(self, row: Any) -> None:
         """The same into memory of the caller: a memoryview of so many int8."""
-        row[:] = NO_CHOICE
-        for index in self._offered():
+        row[:] = EMPTY_MASK
+        for index in self._current_branches():
             row[index] = 1
 
     def forced_index(self) -> int | None:
         """The only index that may be chosen next; None if there is a choice, or nothing to choose."""
-        offered = self._offered()
-        return next(iter(offered)) if len(offered) == 1 else None
+        branches = self._current_branches()
+        return next(iter(branches)) if len(branches) == 1 else None
 
     def path_of(self, action: Action) -> Path:
         """The indices of a legal action from its verb on. ValueError if it has none: it is illegal, it pays with a
         superfluous card, or it is beyond the window."""
-        if action not in self.outgrown and action in self._legal_actions():
+        if action not in self.actions_outside_window and action in self._legal_actions():
             return self._codec.path(self.game.state.display, self._site(), action)
         raise ValueError(f"{action} cannot be chosen now")
 
     def _site(self) -> Site:
         return tuple([face.name if face else None for face in self.game.state.site])
 
-    def _offered(self) -> Branches:
+    def _current_branches(self) -> Branches:
         if self._branches is None:
-            self._branches = {} if self.seat is None else self._verbs(self.seat)
+            self._branches = {} if self.seat is None else self._verb_branches(self.seat)
         return self._branches
 
-    def _verbs(self, seat: int) -> Branches:
+    def _verb_branches(self, seat: int) -> Branches:
         """The first step of an action. Only the verbs are told apart: paths are made for the verb that is chosen."""
         actions = self._legal_actions()
         reach = self.game.state.players[seat].city.grid.radius + 1  # of anything that can be done in this city now
-        if reach > RADIUS and not all(map(fits, actions)):
+        if reach > WINDOW_RADIUS and not all(map(is_in_window, actions)):
             actions = self._within_window(actions)
         branches: Branches = {}
         kind: type[Action] = Action
@@ -178,15 +178,15 @@ class Decisions:
         """The actions within the window. There nearly always is one: a tile may go into the reserve, who is asked may
         pass, who acts may take or buy something. Otherwise the action nearest to the window stands in; its path names
         the cell of the window that is nearest to its own."""
-        self._outgrown = tuple(action for action in actions if not fits(action))
-        return tuple(filter(fits, actions)) or (min(self._outgrown, key=distance),)
+        self._actions_outside_window = tuple(action for action in actions if not is_in_window(action))
+        return tuple(filter(is_in_window, actions)) or (min(self._actions_outside_window, key=distance),)
 
     # Choosing
 
     def step(self, index: Unchecked[int]) -> list[Event] | None:
         """Choose an index. What happened if an action is complete now; None as long as more is to be chosen."""
-        chosen = self._checked(index)
-        branch = self._offered()[chosen]
+        chosen = self._check_index(index)
+        branch = self._current_branches()[chosen]
         if not self.prefix:
             display, site = self.game.state.display, self._site()
             branch.paths = [self._codec.path(display, site, action) for action in branch.actions]
@@ -212,41 +212,45 @@ class Decisions:
     def _carry_out(self, action: Action) -> list[Event]:
         return self.game.apply(action)
 
-    def _checked(self, index: Unchecked[int]) -> int:
+    def _check_index(self, index: Unchecked[int]) -> int:
         chosen: int = whole_number(index)
         if self.is_over:
-            raise IllegalIndex("the game is over")
-        if chosen not in self._offered():
-            if not 0 <= chosen < SIZE:
-                raise IllegalIndex(f"there is no index {chosen}; indices are 0 to {SIZE - 1}")
-            before = f" after {', '.join(map(describe, self.prefix))}" if self.prefix else ""
-            there_are = "; ".join(f"{one} ({describe(one)})" for one in self.legal_indices())
-            raise IllegalIndex(f"{chosen} ({describe(chosen)}) cannot be chosen{before}; there are {there_are}")
+            raise IllegalIndexError("the game is over")
+        if chosen not in self._current_branches():
+            if not 0 <= chosen < ACTION_COUNT:
+                raise IllegalIndexError(f"there is no index {chosen}; indices are 0 to {ACTION_COUNT - 1}")
+            before = f" after {', '.join(map(describe_index, self.prefix))}" if self.prefix else ""
+            allowed = "; ".join(
+                f"{legal_index} ({describe_index(legal_index)})" for legal_index in self.legal_indices()
+            )
+            raise IllegalIndexError(
+                f"{chosen} ({describe_index(chosen)}) cannot be chosen{before}; there are {allowed}"
+            )
         return chosen
 
     def in_game(self, game: Game, prefix: Path = ()) -> Self:
         """The same in another game in which the seat that decides may choose the same, up to that prefix."""
-        return _resumed(type(self), game, self.ledger.copy(), prefix, self._codec)
+        return _resume(type(self), game, self.ledger.copy(), prefix, self._codec)
 
     def copy(self) -> Self:
         """An independent twin in the same state; it shares every value that never changes."""
-        twin = type(self)(self.game.copy(), self.ledger.copy(), self._codec)
-        twin.prefix = self.prefix
-        twin._views = self._views.copy()
-        twin._legal = self._legal
-        twin._branches = self._branches
-        twin._outgrown = self._outgrown
-        return twin
+        copy = type(self)(self.game.copy(), self.ledger.copy(), self._codec)
+        copy.prefix = self.prefix
+        copy._views = self._views.copy()
+        copy._legal = self._legal
+        copy._branches = self._branches
+        copy._actions_outside_window = self._actions_outside_window
+        return copy
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _resumed, (type(self), self.game, self.ledger, self.prefix)
+        return _resume, (type(self), self.game, self.ledger, self.prefix)
 
 
 D = TypeVar("D", bound=Decisions)
 
 
-def _resumed(kind: type[D], game: Game, ledger: Ledger, prefix: Path, codec: Codec | None = None) -> D:
-    decisions = kind(game, ledger, codec)
+def _resume(cls: type[D], game: Game, ledger: Ledger, prefix: Path, codec: Codec | None = None) -> D:
+    decisions = cls(game, ledger, codec)
     for index in prefix:
         decisions.step(index)
     return decisions

@@ -13,17 +13,17 @@ with needed_by("nasrid.envs.gymnasium", "gymnasium"):
     from gymnasium import logger
     from numpy.typing import NDArray
 
-    from nasrid.envs.rendering import MODES, checked_mode, render
+    from nasrid.envs.rendering import RENDER_MODES, checked_mode, render
 
-from nasrid.envs.decisions import Decisions, IllegalIndex
+from nasrid.envs.decisions import Decisions, IllegalIndexError
 from nasrid.envs.opponents import Opponents, Policy, read_opponents
 from nasrid.envs.registration import register
 from nasrid.envs.spaces import ObservationForm, action_space, with_mask
 from nasrid.envs.table import Table, checked_seat
-from nasrid.envs.terms import ILLEGAL, Terms, checked_choice, checked_limit
+from nasrid.envs.terms import ILLEGAL_MODES, EnvConfig, checked_choice, checked_limit
 from nasrid.rules.errors import OptionsError
 
-MASKS = ("info", "observation")
+MASK_LOCATIONS = ("info", "observation")
 RESET_OPTIONS = ("opponents", "seat")
 
 
@@ -31,7 +31,7 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
     """One seat is the agent's; others have the rest. A step is one small decision (nasrid.envs.decisions); before it
     is the agent's turn again, the others have played."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 4}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 4}
 
     def __init__(
         self,
@@ -50,19 +50,19 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
         **table: Any,
     ) -> None:
         """`opponents` are one for all, or one each, clockwise from the agent. `table` are the engine's options."""
-        terms = Terms(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
-        self.table = terms.options
+        config = EnvConfig(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
+        self.table = config.options
         self.render_mode = checked_mode(render_mode)
         players = self.table.players
         self._game = Table(
-            terms,
+            config,
             read_opponents(opponents, players - 1),
             checked_seat(seat, players),
             checked_limit("max_steps", max_steps),
         )
         self._form = ObservationForm(self.table, observation, leave_out)
-        self._shows_mask = checked_choice("mask", mask, MASKS) == "observation"
-        self._raises = checked_choice("illegal", illegal, ILLEGAL) == "raise"
+        self._shows_mask = checked_choice("mask", mask, MASK_LOCATIONS) == "observation"
+        self._raises = checked_choice("illegal", illegal, ILLEGAL_MODES) == "raise"
         self.observation_space = with_mask(self._form.space()) if self._shows_mask else self._form.space()
         self.action_space = action_space()
         self._has_warned = False
@@ -81,25 +81,25 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
     def set_policy(self, policy: Policy) -> None:
         """From the next game on, opponents that are "itself" choose by this policy, which gets what the agent would
         see at their seat, and a mask."""
-        self._game.itself = policy
+        self._game.self_policy = policy
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new game. With a seed it is the game of that seed, and later games without one follow from it. `options`
         may have other `opponents` or another `seat`, from this game on."""
         super().reset(seed=seed)
-        self._agree(options or {})
-        self._game.begin(seed, self.np_random, self._form.observe)
-        self._show()
+        self._apply_reset_options(options or {})
+        self._game.start_game(seed, self.np_random, self._form.observe)
+        self._print_table()
         return self._observation(), self._info()
 
-    def _agree(self, options: dict[str, Any]) -> None:
+    def _apply_reset_options(self, options: dict[str, Any]) -> None:
         for name in options:
             if name not in RESET_OPTIONS:
                 raise OptionsError(f"reset has no option {name!r}; there are {', '.join(RESET_OPTIONS)}")
         players, game = self.table.players, self._game
         opponents = read_opponents(options["opponents"], players - 1) if "opponents" in options else game.opponents
-        seat = checked_seat(options["seat"], players) if "seat" in options else game.wanted_seat
-        game.opponents, game.wanted_seat = opponents, seat
+        seat = checked_seat(options["seat"], players) if "seat" in options else game.requested_seat
+        game.opponents, game.requested_seat = opponents, seat
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Choose an index. One that cannot be chosen forfeits the game, or raises IllegalIndex if the environment was
@@ -107,12 +107,12 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
         game = self._game
         try:
             given = game.step(action)
-        except IllegalIndex as error:
+        except IllegalIndexError as error:
             if self._raises or game.is_over:
                 raise
             return self._forfeit(str(error))
         if not game.decisions.prefix:
-            self._show()
+            self._print_table()
         return self._observation(), given[self.seat], game.decisions.is_over, game.is_stopped, self._info()
 
     def _forfeit(self, sentence: str) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -128,7 +128,7 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
 
     def _info(self) -> dict[str, Any]:
         game = self._game
-        info: dict[str, Any] = {"action_mask": game.mask(), "outgrown": len(game.decisions.outgrown)}
+        info: dict[str, Any] = {"action_mask": game.mask(), "outgrown": len(game.decisions.actions_outside_window)}
         return {**info, "seat": game.seat, **game.result()} if game.is_over else info
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -141,7 +141,7 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
             return None
         return render(self.render_mode, self.decisions, self._game.names)
 
-    def _show(self) -> None:
+    def _print_table(self) -> None:
         if self.render_mode == "human":
             self.render()
 

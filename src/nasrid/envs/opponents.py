@@ -16,13 +16,13 @@ from nasrid.envs.decisions import Decisions, Mask
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.events import Event
 
-ITSELF = "itself"
+SELF_CODE = "itself"
 Policy: TypeAlias = Callable[[Any, Mask], int]  # from an observation and a mask to an index
 Opponents: TypeAlias = Any  # a code, a class of bots, a bot, a policy or "itself": one for all, or a sequence of them
 Observe: TypeAlias = Callable[[Decisions, int], Any]  # what a seat is shown
 
 
-class Rival(ABC):
+class SeatPlayer(ABC):
     """Somebody at a seat for the length of a game."""
 
     bot: Bot | None = None  # who is told what happens
@@ -32,7 +32,7 @@ class Rival(ABC):
         """Choose an action of the seat that decides and carry it out; what happened."""
 
 
-class BotRival(Rival):
+class BotSeatPlayer(SeatPlayer):
     def __init__(self, bot: Bot, seconds: float) -> None:
         self.bot: Bot = bot
         self._seconds = seconds
@@ -42,7 +42,7 @@ class BotRival(Rival):
         return decisions.apply(self.bot.choose(decisions.view(decisions.seat), self._seconds))
 
 
-class PolicyRival(Rival):
+class PolicySeatPlayer(SeatPlayer):
     def __init__(self, policy: Policy, observe: Observe) -> None:
         self._policy = policy
         self._observe = observe
@@ -54,9 +54,9 @@ class PolicyRival(Rival):
             index = decisions.forced_index()
             if index is None:
                 index = self._policy(self._observe(decisions, seat), decisions.mask())
-            happened = decisions.step(index)
-            if happened is not None:
-                return happened
+            events = decisions.step(index)
+            if events is not None:
+                return events
 
 
 class Opponent(ABC):
@@ -65,65 +65,65 @@ class Opponent(ABC):
     name: str
 
     @abstractmethod
-    def sit_down(self, seed: int, observe: Observe, itself: Policy | None) -> Rival:
+    def start(self, seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
         """For one game. `itself` is the policy that the agent has last said to be its own."""
 
 
-class Coded(Opponent):
+class CodeOpponent(Opponent):
     """A bot by its code; BotError if it names none."""
 
     def __init__(self, code: str) -> None:
         self.name = code
         parse_bot_code(code)
 
-    def sit_down(self, seed: int, observe: Observe, itself: Policy | None) -> Rival:
+    def start(self, seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
         entrant = parse_bot_code(self.name)
-        return BotRival(entrant.make(seed), entrant.seconds)
+        return BotSeatPlayer(entrant.make(seed), entrant.seconds)
 
 
-class OfClass(Opponent):
-    def __init__(self, kind: type[Bot]) -> None:
-        self.name = kind.__name__
-        self._kind = kind
+class ClassOpponent(Opponent):
+    def __init__(self, cls: type[Bot]) -> None:
+        self.name = cls.__name__
+        self._cls = cls
 
-    def sit_down(self, seed: int, observe: Observe, itself: Policy | None) -> Rival:
-        return BotRival(self._kind(seed), DEFAULT_MOVE_SECONDS)
+    def start(self, seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
+        return BotSeatPlayer(self._cls(seed), DEFAULT_MOVE_SECONDS)
 
 
-class Copied(Opponent):
+class BotOpponent(Opponent):
     """A bot as it was given: a copy of it plays each game, with chances of its own."""
 
     def __init__(self, bot: Bot) -> None:
         self.name = type(bot).__name__
         self._bot = deepcopy(bot)
 
-    def sit_down(self, seed: int, observe: Observe, itself: Policy | None) -> Rival:
+    def start(self, seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
         bot = deepcopy(self._bot)
         bot.random = Random(seed)
-        return BotRival(bot, DEFAULT_MOVE_SECONDS)
+        return BotSeatPlayer(bot, DEFAULT_MOVE_SECONDS)
 
 
-class Guided(Opponent):
+class PolicyOpponent(Opponent):
     """A policy that sees what the agent would see at that seat."""
 
     def __init__(self, policy: Policy) -> None:
         self.name = "policy"
         self._policy = policy
 
-    def sit_down(self, seed: int, observe: Observe, itself: Policy | None) -> Rival:
-        return PolicyRival(self._policy, observe)
+    def start(self, seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
+        return PolicySeatPlayer(self._policy, observe)
 
 
-class Itself(Opponent):
+class SelfOpponent(Opponent):
     """The agent's own policy, chosen at random as long as it has said none."""
 
-    name = ITSELF
+    name = SELF_CODE
 
-    def sit_down(self, seed: int, observe: Observe, itself: Policy | None) -> Rival:
-        return PolicyRival(itself or AnyLegal(seed), observe)
+    def start(self, seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
+        return PolicySeatPlayer(self_policy or RandomPolicy(seed), observe)
 
 
-class AnyLegal:
+class RandomPolicy:
     """The policy that chooses at random."""
 
     def __init__(self, seed: int) -> None:
@@ -139,21 +139,21 @@ def read_opponents(given: Opponents, rivals: int) -> list[Opponent]:
     chosen = list(given) if is_list else [given] * rivals
     if len(chosen) != rivals:
         raise OptionsError(f"opponents must be one for all or one for each of {rivals} rivals, not {len(chosen)}")
-    return [_read(one) for one in chosen]
+    return [_read_opponent(opponent) for opponent in chosen]
 
 
-def _read(one: Any) -> Opponent:
-    if one == ITSELF:
-        return Itself()
-    if isinstance(one, str):
-        return Coded(one)
-    if isinstance(one, type) and issubclass(one, Bot):
-        return OfClass(one)
-    if isinstance(one, Bot):
-        return Copied(one)
-    if callable(one) and not isinstance(one, type):
-        return Guided(one)
+def _read_opponent(opponent: Any) -> Opponent:
+    if opponent == SELF_CODE:
+        return SelfOpponent()
+    if isinstance(opponent, str):
+        return CodeOpponent(opponent)
+    if isinstance(opponent, type) and issubclass(opponent, Bot):
+        return ClassOpponent(opponent)
+    if isinstance(opponent, Bot):
+        return BotOpponent(opponent)
+    if callable(opponent) and not isinstance(opponent, type):
+        return PolicyOpponent(opponent)
     raise OptionsError(
-        f"an opponent is the code of a bot, a class made from nasrid.bots.Bot, such a bot, a policy, or {ITSELF!r}, "
-        f"not {one!r}"
+        f"an opponent is the code of a bot, a class made from nasrid.bots.Bot, such a bot, a policy, or {SELF_CODE!r}, "
+        f"not {opponent!r}"
     )

@@ -15,14 +15,14 @@ with needed_by("nasrid.envs.pettingzoo", "pettingzoo"):
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-    from nasrid.envs.rendering import MODES, checked_mode, render
+    from nasrid.envs.rendering import RENDER_MODES, checked_mode, render
 
-from nasrid.envs.decisions import Decisions, IllegalIndex
+from nasrid.envs.decisions import Decisions, IllegalIndexError
 from nasrid.envs.rewards import Rewards
-from nasrid.envs.space import SIZE
+from nasrid.envs.space import ACTION_COUNT
 from nasrid.envs.spaces import ObservationForm, action_space, with_mask
 from nasrid.envs.table import Table
-from nasrid.envs.terms import ILLEGAL, Terms, checked_choice, checked_limit
+from nasrid.envs.terms import ILLEGAL_MODES, EnvConfig, checked_choice, checked_limit
 
 
 def env(**options: Any) -> Any:
@@ -40,7 +40,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "nasrid_v0",
-        "render_modes": list(MODES),
+        "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 4,
     }
@@ -61,13 +61,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         """`table` are the engine's options. The game is truncated after `max_cycles` steps for each player of the
         table, whoever takes them; without it, it is played to its end."""
         super().__init__()
-        terms = Terms(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
-        self.table = terms.options
+        config = EnvConfig(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
+        self.table = config.options
         self.render_mode = checked_mode(render_mode)
         self._form = ObservationForm(self.table, observation, leave_out)
-        self._raises = checked_choice("illegal", illegal, ILLEGAL) == "raise"
+        self._raises = checked_choice("illegal", illegal, ILLEGAL_MODES) == "raise"
         cycles = checked_limit("max_cycles", max_cycles)
-        self._game = Table(terms, [], None, cycles and cycles * self.table.players)
+        self._game = Table(config, [], None, cycles and cycles * self.table.players)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: with_mask(self._form.space()) for agent in self.possible_agents}
@@ -93,23 +93,23 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
             logger.warn(f"reset has no options, so {', '.join(options)} changes nothing; env(…) takes options")
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        self._game.begin(seed, self._random, self._form.observe)
+        self._game.start_game(seed, self._random, self._form.observe)
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._ask()
-        self._show()
+        self._select_agent()
+        self._print_table()
 
-    def _ask(self) -> None:
+    def _select_agent(self) -> None:
         """It is the turn of the seat that decides; when the game is over, nobody's turn follows."""
         decisions = self.decisions
         seat = decisions.seat
         self.infos: dict[str, dict[str, Any]] = {agent: {"outgrown": 0} for agent in self.agents}
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
-            self.infos[self.agent_selection]["outgrown"] = len(decisions.outgrown)
+            self.infos[self.agent_selection]["outgrown"] = len(decisions.actions_outside_window)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -121,20 +121,20 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         game = self._game
         try:
             given = game.step(action)
-        except IllegalIndex as error:
+        except IllegalIndexError as error:
             if self._raises:
                 raise
             self._forfeit(str(error))
             return
         self._cumulative_rewards[agent] = 0.0
-        if self.decisions.prefix and not game.terms.skip_forced and not game.is_over:
+        if self.decisions.prefix and not game.config.should_skip_forced and not game.is_over:
             self.rewards = dict.fromkeys(self.agents, 0.0)  # the same seat has more to choose
             return
-        self._give_rewards(given)
-        self._ask()
+        self._add_rewards(given)
+        self._select_agent()
         if game.is_over:
             self._end()
-        self._show()
+        self._print_table()
 
     def _forfeit(self, sentence: str) -> None:
         if not self._has_warned:
@@ -142,11 +142,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
             self._has_warned = True
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
-        self._give_rewards(self._game.forfeit())
+        self._add_rewards(self._game.forfeit())
         self._end()
         self.infos[agent]["illegal"] = sentence
 
-    def _give_rewards(self, given: Rewards) -> None:
+    def _add_rewards(self, given: Rewards) -> None:
         self.rewards = dict(zip(self.agents, given, strict=True))
         if any(given):
             self._accumulate_rewards()
@@ -161,7 +161,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         """What an agent may know. Its mask is all 0 while others decide, and when its game is over."""
         seat, decisions = self._seats[agent], self.decisions
         decides = seat == decisions.seat and not self._game.is_over
-        mask = decisions.mask() if decides else np.zeros(SIZE, np.int8)
+        mask = decisions.mask() if decides else np.zeros(ACTION_COUNT, np.int8)
         return {"observation": self._form.observe(decisions, seat), "action_mask": mask}
 
     def render(self) -> Any:
@@ -170,7 +170,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
             return None
         return render(self.render_mode, self.decisions, self.possible_agents)
 
-    def _show(self) -> None:
+    def _print_table(self) -> None:
         if self.render_mode == "human":
             self.render()
 

@@ -23,19 +23,25 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import PlayerView, View
 
 Colour = str
-PANEL = (480, 400)
-STRIP = 168  # the height of what lies above the panels
-GAP = 12
-TILE = 70  # on the building site
-CARD = (34, 46)
-CHIP = (22, 26)
-HUT = 26  # beside the display
-LARGEST_CELL = 46
+PANEL_SIZE = (480, 400)
+HEADER_HEIGHT = 168  # the height of what lies above the panels
+GAP_SIZE = 12
+SITE_TILE_SIZE = 70  # on the building site
+CARD_SIZE = (34, 46)
+CHIP_SIZE = (22, 26)
+HUT_SIZE = 26  # beside the display
+MAX_CELL_SIZE = 46
 
-PAPER, PANEL_PAPER, INK, FAINT, GOLD = "#efe6d2", "#faf6ec", "#3a3129", "#8d8170", "#c8911f"
-WALL, MOAT, OPEN = "#4a1f1a", "#1d6fb8", "#b9ad98"
+PAPER_COLOUR, PANEL_COLOUR, TEXT_COLOUR, FAINT_COLOUR, ACTIVE_COLOUR = (
+    "#efe6d2",
+    "#faf6ec",
+    "#3a3129",
+    "#8d8170",
+    "#c8911f",
+)
+WALL_COLOUR, MOAT_COLOUR, OPEN_EDGE_COLOUR = "#4a1f1a", "#1d6fb8", "#b9ad98"
 MONEY_COLOURS = ("#f2cc4b", "#5fa55a", "#4f83c4", "#e58a3c")  # in the order of the spaces
-LOOKS: dict[Building | None, tuple[str, Colour]] = {
+BUILDING_STYLES: dict[Building | None, tuple[str, Colour]] = {
     None: ("", "#d9ecf2"),
     Building.PAVILION: ("Pav", "#6f9fd8"),
     Building.SERAGLIO: ("Ser", "#c9574a"),
@@ -55,40 +61,47 @@ LOOKS: dict[Building | None, tuple[str, Colour]] = {
 }
 
 
-class Box(NamedTuple):
+class Rect(NamedTuple):
     left: float
     top: float
     right: float
     bottom: float
 
 
-def draw(game: Game, names: Sequence[str], heading: str) -> NDArray[np.uint8]:
+def draw_game(game: Game, names: Sequence[str], heading: str) -> NDArray[np.uint8]:
     """Height x width x 3; all hands are open."""
     return np.asarray(_Picture(game, names, heading).image, np.uint8).copy()
 
 
-def columns_of_panels(players: int) -> int:
+def panel_columns(players: int) -> int:
     return 2 if players in (2, 4) else 3
 
 
 class _Picture:
     def __init__(self, game: Game, names: Sequence[str], heading: str) -> None:
         self.view = game.view(None)
-        columns = columns_of_panels(len(names))
+        columns = panel_columns(len(names))
         rows = -(-len(names) // columns)
-        width, height = PANEL[0] + GAP, PANEL[1] + GAP
-        self.image = Image.new("RGB", (columns * width + GAP, STRIP + rows * height), PAPER)
+        width, height = PANEL_SIZE[0] + GAP_SIZE, PANEL_SIZE[1] + GAP_SIZE
+        self.image = Image.new("RGB", (columns * width + GAP_SIZE, HEADER_HEIGHT + rows * height), PAPER_COLOUR)
         self.pen = ImageDraw.Draw(self.image)
         self.draw_heading(heading)
         self.draw_site(self.view)
         for seat, name in enumerate(names):
             down, across = divmod(seat, columns)
-            left, top = GAP + across * width, STRIP + down * height
-            box = Box(left, top, left + PANEL[0], top + PANEL[1])
-            self.draw_panel(box, name, game.player_view(seat), decides=seat == game.seat)
+            left, top = GAP_SIZE + across * width, HEADER_HEIGHT + down * height
+            box = Rect(left, top, left + PANEL_SIZE[0], top + PANEL_SIZE[1])
+            self.draw_panel(box, name, game.player_view(seat), is_deciding=seat == game.seat)
 
-    def text(
-        self, x: float, y: float, words: str, size: int, colour: Colour = INK, anchor: str = "la", width: float = 0
+    def draw_text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: int,
+        colour: Colour = TEXT_COLOUR,
+        anchor: str = "la",
+        width: float = 0,
     ) -> None:
         """With a width, the words are cut to it."""
         font = _font(size)
@@ -102,31 +115,33 @@ class _Picture:
 
     def draw_heading(self, heading: str) -> None:
         title = _title(self.view.options)
-        self.text(self.image.width - GAP, 12, title, 15, FAINT, "ra")
-        self.text(GAP, 10, heading, 20, width=self.image.width - 4 * GAP - _font(15).getlength(title))
+        self.draw_text(self.image.width - GAP_SIZE, 12, title, 15, FAINT_COLOUR, "ra")
+        self.draw_text(GAP_SIZE, 10, heading, 20, width=self.image.width - 4 * GAP_SIZE - _font(15).getlength(title))
 
     def draw_site(self, view: View) -> None:
         faces = view.options.components.faces
         kinds = len(view.options.tile_sets)
-        left, top = float(GAP), 44.0
+        left, top = float(GAP_SIZE), 44.0
         for space, colour in enumerate(MONEY_COLOURS):
-            width = kinds * (TILE + 4) + 8
-            self.pen.rounded_rectangle((left, top, left + width, top + TILE + 34), 6, colour)
-            self.text(left + width / 2, top + TILE + 30, CURRENCIES[space], 15, _ink_on(colour), "md")
+            width = kinds * (SITE_TILE_SIZE + 4) + 8
+            self.pen.rounded_rectangle((left, top, left + width, top + SITE_TILE_SIZE + 34), 6, colour)
+            self.draw_text(
+                left + width / 2, top + SITE_TILE_SIZE + 30, CURRENCIES[space], 15, _text_colour_on(colour), "md"
+            )
             for place in range(kinds):
                 name = view.site[space * kinds + place]
                 if name:
-                    self.draw_tile(faces[name], left + 6 + place * (TILE + 4), top + 6, TILE)
+                    self.draw_tile(faces[name], left + 6 + place * (SITE_TILE_SIZE + 4), top + 6, SITE_TILE_SIZE)
             left += width + 8
         self.draw_display(view, left + 8, top)
-        self.draw_counts(view, left + 8, top + CARD[1] + 14)
+        self.draw_counts(view, left + 8, top + CARD_SIZE[1] + 14)
         for number, name in enumerate(filter(None, huts.piles_in_view(view).tops)):
-            self.draw_tile(faces[name], left + 148 + number * (HUT + 2), top + CARD[1] + 10, HUT)
+            self.draw_tile(faces[name], left + 148 + number * (HUT_SIZE + 2), top + CARD_SIZE[1] + 10, HUT_SIZE)
 
     def draw_display(self, view: View, left: float, top: float) -> None:
         for card in view.display:
-            self.draw_card(card, left, top, *CARD)
-            left += CARD[0] + 6
+            self.draw_card(card, left, top, *CARD_SIZE)
+            left += CARD_SIZE[0] + 6
 
     def draw_counts(self, view: View, left: float, top: float) -> None:
         bags = " + ".join(str(view.bag_sizes[kind]) for kind in view.options.tile_sets)
@@ -134,24 +149,26 @@ class _Picture:
         if view.dirk:
             lines.append(f"Dirk {_points(view.dirk.score)}, {len(view.dirk.tiles)} tiles")
         for number, line in enumerate(lines):
-            self.text(left, top + 18 * number, line, 14, width=self.image.width - left - GAP)
+            self.draw_text(left, top + 18 * number, line, 14, width=self.image.width - left - GAP_SIZE)
 
     # A panel
 
-    def draw_panel(self, box: Box, name: str, player: PlayerView, *, decides: bool) -> None:
-        self.pen.rounded_rectangle(box, 8, PANEL_PAPER, GOLD if decides else OPEN, 4 if decides else 1)
-        self.text(box.left + 14, box.top + 10, name, 18, GOLD if decides else INK, width=300)
-        self.text(box.right - 14, box.top + 10, _points(player.score), 18, INK, "ra")
-        self.text(box.right - 14, box.top + 34, _signs(player), 13, FAINT, "ra")
-        self.draw_city(Box(box.left + 12, box.top + 52, box.right - 12, box.bottom - 72), player)
+    def draw_panel(self, box: Rect, name: str, player: PlayerView, *, is_deciding: bool) -> None:
+        self.pen.rounded_rectangle(
+            box, 8, PANEL_COLOUR, ACTIVE_COLOUR if is_deciding else OPEN_EDGE_COLOUR, 4 if is_deciding else 1
+        )
+        self.draw_text(box.left + 14, box.top + 10, name, 18, ACTIVE_COLOUR if is_deciding else TEXT_COLOUR, width=300)
+        self.draw_text(box.right - 14, box.top + 10, _points(player.score), 18, TEXT_COLOUR, "ra")
+        self.draw_text(box.right - 14, box.top + 34, _signs(player), 13, FAINT_COLOUR, "ra")
+        self.draw_city(Rect(box.left + 12, box.top + 52, box.right - 12, box.bottom - 72), player)
         self.draw_reserve(box, player)
         self.draw_hand(box, player.hand or ())
 
-    def draw_city(self, box: Box, player: PlayerView) -> None:
+    def draw_city(self, box: Rect, player: PlayerView) -> None:
         cells = player.city.tiles
         west, north = min(x for x, _ in cells), min(y for _, y in cells)
         across, down = max(x for x, _ in cells) - west + 1, max(y for _, y in cells) - north + 1
-        size = int(min(LARGEST_CELL, (box.right - box.left) / across, (box.bottom - box.top) / down))
+        size = int(min(MAX_CELL_SIZE, (box.right - box.left) / across, (box.bottom - box.top) / down))
         left = (box.left + box.right - across * size) / 2
         top = (box.top + box.bottom - down * size) / 2
 
@@ -159,28 +176,28 @@ class _Picture:
             return left + (cell[0] - west) * size, top + (cell[1] - north) * size
 
         for cell, face in cells.items():
-            self.draw_tile(face, *corner(cell), size, borders=False)
+            self.draw_tile(face, *corner(cell), size, should_draw_borders=False)
         for cell, face in cells.items():  # above the edges of all neighbours
             self.draw_borders(face, *corner(cell), size)
 
-    def draw_reserve(self, box: Box, player: PlayerView) -> None:
+    def draw_reserve(self, box: Rect, player: PlayerView) -> None:
         left, top = box.left + 14, box.bottom - 66
         for words, faces in (("reserve", player.reserve), ("new", player.holding)):
             if faces:
-                self.text(left, top + 7, words, 13, FAINT)
+                self.draw_text(left, top + 7, words, 13, FAINT_COLOUR)
                 left += _font(13).getlength(words) + 6
             for face in faces:
                 if left + 30 < box.right:
                     self.draw_tile(face, left, top, 30)
                     left += 34
 
-    def draw_hand(self, box: Box, hand: Cards) -> None:
-        left, step = box.left + 14, CHIP[0] + 3.0
+    def draw_hand(self, box: Rect, hand: Cards) -> None:
+        left, step = box.left + 14, CHIP_SIZE[0] + 3.0
         room = box.right - box.left - 28
         if len(hand) * step > room:  # many cards overlap
-            step = (room - CHIP[0]) / (len(hand) - 1)
+            step = (room - CHIP_SIZE[0]) / (len(hand) - 1)
         for number, card in enumerate(hand):
-            self.draw_card(card, left + number * step, box.bottom - 32, *CHIP)
+            self.draw_card(card, left + number * step, box.bottom - 32, *CHIP_SIZE)
 
     # Pieces
 
@@ -190,42 +207,42 @@ class _Picture:
         if card in MONEY:
             currency, value = MONEY[card]
             colour = MONEY_COLOURS[currency]
-            self.pen.rounded_rectangle(box, 4, colour, INK)
-            self.text(*middle, str(value), int(height * 0.6), _ink_on(colour), "mm")
+            self.pen.rounded_rectangle(box, 4, colour, TEXT_COLOUR)
+            self.draw_text(*middle, str(value), int(height * 0.6), _text_colour_on(colour), "mm")
             return
         if card not in EXCHANGE_CURRENCIES:
-            self.pen.rounded_rectangle(box, 4, PANEL_PAPER, INK)
+            self.pen.rounded_rectangle(box, 4, PANEL_COLOUR, TEXT_COLOUR)
             return
         first, second = (MONEY_COLOURS[currency] for currency in EXCHANGE_CURRENCIES[card])
         self.pen.rounded_rectangle(box, 4, first)
         self.pen.polygon([(left, top + height), (left + width, top), (left + width, top + height)], second)
-        self.pen.rounded_rectangle(box, 4, outline=INK)
+        self.pen.rounded_rectangle(box, 4, outline=TEXT_COLOUR)
 
-    def draw_tile(self, face: Face, left: float, top: float, size: int, *, borders: bool = True) -> None:
-        word, colour = LOOKS[face.building]
+    def draw_tile(self, face: Face, left: float, top: float, size: int, *, should_draw_borders: bool = True) -> None:
+        word, colour = BUILDING_STYLES[face.building]
         middle = left + size / 2
-        self.pen.rectangle((left, top, left + size, top + size), colour, OPEN)
+        self.pen.rectangle((left, top, left + size, top + size), colour, OPEN_EDGE_COLOUR)
         if face.building is None and not face.module:
             self.draw_start(face, middle, top + size / 2, size * 0.3)
         elif size >= 16:
             price = "hut" if face.module == huts.MODULE_NAME else str(face.price or "")
-            self.text(middle, top + size * 0.36, word, max(8, int(size * 0.3)), _ink_on(colour), "mm")
-            self.text(middle, top + size * 0.7, price, max(8, int(size * 0.3)), _ink_on(colour), "mm")
-        if borders:
+            self.draw_text(middle, top + size * 0.36, word, max(8, int(size * 0.3)), _text_colour_on(colour), "mm")
+            self.draw_text(middle, top + size * 0.7, price, max(8, int(size * 0.3)), _text_colour_on(colour), "mm")
+        if should_draw_borders:
             self.draw_borders(face, left, top, size)
 
     def draw_start(self, face: Face, x: float, y: float, radius: float) -> None:
         """A fountain, or the Alhambra in the middle of Granada."""
         box = (x - radius, y - radius, x + radius, y + radius)
         if face.tile_set == TileSet.ALHAMBRA:
-            self.pen.ellipse(box, MOAT, INK)
-            self.pen.ellipse((x - radius / 3, y - radius / 3, x + radius / 3, y + radius / 3), PANEL_PAPER)
+            self.pen.ellipse(box, MOAT_COLOUR, TEXT_COLOUR)
+            self.pen.ellipse((x - radius / 3, y - radius / 3, x + radius / 3, y + radius / 3), PANEL_COLOUR)
         else:
-            self.pen.rectangle(box, LOOKS[Building.SERAGLIO][1], INK)
+            self.pen.rectangle(box, BUILDING_STYLES[Building.SERAGLIO][1], TEXT_COLOUR)
 
     def draw_borders(self, face: Face, left: float, top: float, size: int) -> None:
         thick = max(2, size // 11)
-        colour = WALL if face.tile_set == TileSet.ALHAMBRA else MOAT
+        colour = WALL_COLOUR if face.tile_set == TileSet.ALHAMBRA else MOAT_COLOUR
         right, bottom = left + size, top + size
         sides = (
             (left, top, right, top + thick),
@@ -263,7 +280,7 @@ def _font(size: int) -> Any:
 
 
 @cache
-def _ink_on(colour: Colour) -> Colour:
+def _text_colour_on(colour: Colour) -> Colour:
     """Dark on light colours, light on dark ones."""
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
-    return INK if 0.3 * red + 0.59 * green + 0.11 * blue > 135 else "#ffffff"
+    return TEXT_COLOUR if 0.3 * red + 0.59 * green + 0.11 * blue > 135 else "#ffffff"

@@ -18,18 +18,18 @@ from numpy.typing import NDArray
 
 from nasrid.bots import Bot, BotError
 from nasrid.bots.players.restraint import RedesignLimiter
-from nasrid.envs.codec import Codec, Path, distance, fits
+from nasrid.envs.codec import Codec, Path, distance, is_in_window
 from nasrid.envs.decisions import Mask
 from nasrid.envs.ledger import Ledger
 from nasrid.envs.observation import CompactEncoder, Encoder
-from nasrid.envs.observation.compact import CELLS
+from nasrid.envs.observation.compact import CELLS_PIECE
 from nasrid.envs.observation.encoder import Floats
-from nasrid.envs.space import CELL, SIZE
+from nasrid.envs.space import ACTION_COUNT, CELL_START
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 
-FORMAT = "nasrid-policy-1"
+POLICY_FORMAT = "nasrid-policy-1"
 ACTIVATIONS: dict[str, Any] = {"tanh": np.tanh, "relu": lambda values: np.maximum(values, 0)}
 ENCODERS: dict[str, type[Encoder | CompactEncoder]] = {"flat": Encoder, "compact": CompactEncoder}
 
@@ -47,15 +47,15 @@ class Network:
         self.by_cell = by_cell
 
     def logits(self, observation: Floats, cells: Floats | None = None) -> Floats:
-        act = ACTIVATIONS[self.activation]
+        activation = ACTIVATIONS[self.activation]
         values: Floats = observation
         for weights, biases in self.layers[:-1]:
-            values = act(values @ weights + biases)
+            values = activation(values @ weights + biases)
         weights, biases = self.layers[-1]
         logits: Floats = values @ weights + biases
         if self.by_cell is not None and cells is not None:
-            logits[..., CELL:SIZE] += self.by_cell * cells
-        return logits[..., :SIZE]
+            logits[..., CELL_START:ACTION_COUNT] += self.by_cell * cells
+        return logits[..., :ACTION_COUNT]
 
 
 class TrainedPolicy:
@@ -69,29 +69,31 @@ class TrainedPolicy:
         *,
         observation: str = "flat",
         leave_out: Sequence[str] = (),
-        about: dict[str, Any] | None = None,
+        metadata: dict[str, Any] | None = None,
     ) -> None:
         self.network = network
         self.options = Options.from_json(table)
         self.observation = observation
         self.leave_out = tuple(leave_out)
-        self.about = about or {}
+        self.metadata = metadata or {}
         self.encoder = ENCODERS[observation](self.options, leave_out)
-        self._cells = _where(self.encoder, CELLS) if observation == "compact" else None
+        self._cells = _piece_slice(self.encoder, CELLS_PIECE) if observation == "compact" else None
         inputs, outputs = network.layers[0][0].shape[0], network.layers[-1][0].shape[1]
-        if inputs != self.encoder.size or outputs < SIZE:
+        if inputs != self.encoder.size or outputs < ACTION_COUNT:
             raise ValueError(
-                f"a network for this table sees {self.encoder.size} numbers and gives {SIZE} logits; "
+                f"a network for this table sees {self.encoder.size} numbers and gives {ACTION_COUNT} logits; "
                 f"this one sees {inputs} and gives {outputs}"
             )
 
     def encoder_for(self, options: Options) -> Encoder | CompactEncoder:
         """What shows it a table with these options; ValueError if it has not learnt to see such a table."""
         encoder = ENCODERS[self.observation](options, self.leave_out)
-        alike = options.tile_sets == self.options.tile_sets and encoder.pieces == self.encoder.pieces
-        if not alike or options.components != self.options.components:
-            known, asked = (json.dumps(one.to_json()) for one in (self.options, options))
-            raise ValueError(f"this policy has learnt to play {known}; it cannot play {asked}")
+        is_compatible = options.tile_sets == self.options.tile_sets and encoder.pieces == self.encoder.pieces
+        if not is_compatible or options.components != self.options.components:
+            learnt_options, requested_options = (
+                json.dumps(table_options.to_json()) for table_options in (self.options, options)
+            )
+            raise ValueError(f"this policy has learnt to play {learnt_options}; it cannot play {requested_options}")
         return encoder
 
     def logits(self, observation: Floats) -> Floats:
@@ -102,7 +104,7 @@ class TrainedPolicy:
         return int(np.argmax(np.where(mask, self.logits(observation), -np.inf)))
 
 
-def _where(encoder: Encoder | CompactEncoder, name: str) -> slice | None:
+def _piece_slice(encoder: Encoder | CompactEncoder, name: str) -> slice | None:
     start = 0
     for piece in encoder.pieces:
         if piece.name == name:
@@ -117,13 +119,13 @@ def _where(encoder: Encoder | CompactEncoder, name: str) -> slice | None:
 def save_policy(policy: TrainedPolicy, file: str | File) -> None:
     network = policy.network
     notes = {
-        "format": FORMAT,
+        "format": POLICY_FORMAT,
         "environments": "v0",
         "table": policy.options.to_json(),
         "observation": policy.observation,
         "leave_out": policy.leave_out,
         "activation": network.activation,
-        "about": policy.about,
+        "about": policy.metadata,
     }
     arrays: dict[str, Any] = {}
     for number, (weights, biases) in enumerate(network.layers):
@@ -148,20 +150,20 @@ def load_policy(file: str | File) -> TrainedPolicy:
 def _load(path: File, _stamp: int) -> TrainedPolicy:
     try:
         with np.load(path, allow_pickle=False) as archive:
-            found = {name: archive[name] for name in archive.files}
-        notes = json.loads(str(found["notes"]))
+            arrays = {name: archive[name] for name in archive.files}
+        notes = json.loads(str(arrays["notes"]))
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise ValueError(f"{path} is no trained policy; save_policy writes one ({error})") from None
-    if notes.get("format") != FORMAT:
-        raise ValueError(f"{path} has the format {notes.get('format')!r}; this version reads {FORMAT!r}")
-    depth = sum(name.startswith("weights_") for name in found)
-    layers = [(found[f"weights_{number}"], found[f"biases_{number}"]) for number in range(depth)]
+    if notes.get("format") != POLICY_FORMAT:
+        raise ValueError(f"{path} has the format {notes.get('format')!r}; this version reads {POLICY_FORMAT!r}")
+    depth = sum(name.startswith("weights_") for name in arrays)
+    layers = [(arrays[f"weights_{number}"], arrays[f"biases_{number}"]) for number in range(depth)]
     return TrainedPolicy(
-        Network(layers, notes["activation"], found.get("by_cell")),
+        Network(layers, notes["activation"], arrays.get("by_cell")),
         notes["table"],
         observation=notes["observation"],
         leave_out=notes["leave_out"],
-        about=notes["about"],
+        metadata=notes["about"],
     )
 
 
@@ -186,7 +188,7 @@ class PolicyBot(Bot):
         except ValueError as error:
             raise BotError("bot-no-policy", file=file, reason=str(error)) from None
 
-    def why_not(self, options: Options) -> str:
+    def incompatibility(self, options: Options) -> str:
         try:
             self._policy.encoder_for(options)
         except ValueError as error:
@@ -198,18 +200,18 @@ class PolicyBot(Bot):
             self._table = self._policy.encoder_for(view.options), Codec(view.options)
         encoder, codec = self._table
         legal = self._restraint.filter(view.legal_actions)
-        offered = [action for action in legal if fits(action)] or [min(legal, key=distance)]
+        offered = [action for action in legal if is_in_window(action)] or [min(legal, key=distance)]
         actions = {codec.path(view.display, view.site, action): action for action in offered}
-        return self._restraint.record(self._walk(view, encoder, actions))
+        return self._restraint.record(self._choose_path(view, encoder, actions))
 
-    def _walk(self, view: View, encoder: Encoder | CompactEncoder, actions: dict[Path, Action]) -> Action:
+    def _choose_path(self, view: View, encoder: Encoder | CompactEncoder, actions: dict[Path, Action]) -> Action:
         """Down the tree of paths, one index after the other."""
         prefix: Path = ()
         while prefix not in actions:
             depth = len(prefix)
             indices = {path[depth] for path in actions if path[:depth] == prefix}
             if len(indices) > 1:
-                mask: Mask = np.zeros(SIZE, np.int8)
+                mask: Mask = np.zeros(ACTION_COUNT, np.int8)
                 mask[list(indices)] = 1
                 prefix = (*prefix, self._policy(encoder.flat(view, self.memory, prefix), mask))
             else:

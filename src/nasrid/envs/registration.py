@@ -10,9 +10,9 @@ with needed_by("nasrid.envs.registration", "gymnasium"):
     import gymnasium
 
 NAMESPACE = "nasrid"
-VERSION = "v0"
+ENVIRONMENT_VERSION = "v0"
 # From a first lesson to everything: small games that are learnt in minutes, then the games as they are.
-LESSON: dict[str, Any] = {
+SMALL_GAME_OPTIONS: dict[str, Any] = {
     "players": 2,
     "opponents": "apprentice",
     "reward": "score",
@@ -20,9 +20,9 @@ LESSON: dict[str, Any] = {
     "skip_forced": True,
 }
 ENVIRONMENTS: dict[str, dict[str, Any]] = {
-    "Mini": {**LESSON, "tiles": 6},
-    "Short": {**LESSON, "tiles": 20},
-    "Duel": {**LESSON},
+    "Mini": {**SMALL_GAME_OPTIONS, "tiles": 6},
+    "Short": {**SMALL_GAME_OPTIONS, "tiles": 20},
+    "Duel": {**SMALL_GAME_OPTIONS},
     "Alhambra": {"game": "alhambra"},
     "Granada": {"game": "granada"},
     "Combined": {"game": "combined"},
@@ -33,7 +33,7 @@ ENVIRONMENTS: dict[str, dict[str, Any]] = {
 def register() -> None:
     """Under the names nasrid/Mini-v0 and so on; those that are there already stay."""
     for name, options in ENVIRONMENTS.items():
-        identity = f"{NAMESPACE}/{name}-{VERSION}"
+        identity = f"{NAMESPACE}/{name}-{ENVIRONMENT_VERSION}"
         if identity not in gymnasium.registry:
             gymnasium.register(
                 identity,

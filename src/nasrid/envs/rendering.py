@@ -11,7 +11,7 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from nasrid.envs.decisions import Decisions
-from nasrid.envs.space import describe
+from nasrid.envs.space import describe_index
 from nasrid.extras import needed_by
 from nasrid.language import listed, t
 from nasrid.rules.errors import OptionsError
@@ -27,11 +27,11 @@ from nasrid.terminal.draw import draw_city, legend
 from nasrid.terminal.screen import display_text, game_summary, prompt_text
 from nasrid.terminal.words import Perspective, cards_text, describe_face, module_name, space_name, with_label
 
-MODES = ("human", "ansi", "rgb_array")
-WIDTH = 100  # columns of a text that goes to no terminal
+RENDER_MODES = ("human", "ansi", "rgb_array")
+TEXT_COLUMNS = 100  # columns of a text that goes to no terminal
 
 
-class Named(Perspective):
+class NamedPerspective(Perspective):
     """Whoever looks on knows the seats by the names of their agents."""
 
     def __init__(self, options: Options, names: Sequence[str]) -> None:
@@ -43,8 +43,8 @@ class Named(Perspective):
 
 
 def checked_mode(mode: str | None) -> str | None:
-    if mode is not None and mode not in MODES:
-        raise OptionsError(f"render_mode must be one of {', '.join(MODES)} or None, not {mode!r}")
+    if mode is not None and mode not in RENDER_MODES:
+        raise OptionsError(f"render_mode must be one of {', '.join(RENDER_MODES)} or None, not {mode!r}")
     return mode
 
 
@@ -53,17 +53,17 @@ def render(mode: str, decisions: Decisions, names: Sequence[str]) -> Any:
     if mode == "rgb_array":
         return _picture(decisions, names)
     if mode == "human":
-        _write(make_console(), decisions, names)
+        _write_table(make_console(), decisions, names)
         return None
     text = StringIO()
-    _write(make_console(text, WIDTH), decisions, names)
+    _write_table(make_console(text, TEXT_COLUMNS), decisions, names)
     return text.getvalue()
 
 
 def _picture(decisions: Decisions, names: Sequence[str]) -> Any:
     with needed_by("a picture", "gymnasium"):
-        from nasrid.envs.picture import draw
-    return draw(decisions.game, names, heading(decisions, names))
+        from nasrid.envs.picture import draw_game
+    return draw_game(decisions.game, names, heading(decisions, names))
 
 
 def heading(decisions: Decisions, names: Sequence[str]) -> str:
@@ -71,11 +71,11 @@ def heading(decisions: Decisions, names: Sequence[str]) -> str:
     game = decisions.game
     if game.seat is None:
         return t("rendering-won", names=listed(names[seat] for seat in game.winners))
-    chosen = ", ".join(map(describe, decisions.prefix))
-    return prompt_text(game.view(None), Named(game.options, names)) + (f" ({chosen} …)" if chosen else "")
+    chosen = ", ".join(map(describe_index, decisions.prefix))
+    return prompt_text(game.view(None), NamedPerspective(game.options, names)) + (f" ({chosen} …)" if chosen else "")
 
 
-def _write(console: Console, decisions: Decisions, names: Sequence[str]) -> None:
+def _write_table(console: Console, decisions: Decisions, names: Sequence[str]) -> None:
     game = decisions.game
     view = game.view(None)
     console.rule(Text(f" {heading(decisions, names)} ", "title"), characters="─")

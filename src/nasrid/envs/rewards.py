@@ -16,16 +16,16 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.scoring import rank_points
 from nasrid.rules.turn.score import Score
 
-REWARDS = ("rank", "score", "scorings")
-POINTS = 100  # of difference are a reward of 1
+REWARD_KINDS = ("rank", "score", "scorings")
+POINTS_PER_REWARD = 100  # of difference are a reward of 1
 
 Scores = Sequence[int]
 Rewards = tuple[float, ...]
 
 
 def checked_reward(kind: str) -> str:
-    if kind not in REWARDS:
-        raise OptionsError(f"reward must be one of {', '.join(REWARDS)}, not {kind!r}")
+    if kind not in REWARD_KINDS:
+        raise OptionsError(f"reward must be one of {', '.join(REWARD_KINDS)}, not {kind!r}")
     return kind
 
 
@@ -36,16 +36,18 @@ def rank_shares(scores: Scores) -> Rewards:
     gets the mean of the ranks that they fill together.
     """
     rivals = len(scores) - 1
-    return tuple((sum(one < own for one in scores) - sum(one > own for one in scores)) / rivals for own in scores)
+    return tuple(
+        (sum(other < own for other in scores) - sum(other > own for other in scores)) / rivals for own in scores
+    )
 
 
 def margins(scores: Scores) -> Rewards:
     """By how many hundreds of points a seat is ahead of the mean of its rivals."""
     seats, total = len(scores), sum(scores)
-    return tuple((seats * own - total) / ((seats - 1) * POINTS) for own in scores)
+    return tuple((seats * own - total) / ((seats - 1) * POINTS_PER_REWARD) for own in scores)
 
 
-def rewards(kind: str, before: Scores, after: Scores, *, over: bool) -> Rewards:
+def step_rewards(kind: str, before: Scores, after: Scores, *, is_over: bool) -> Rewards:
     """What each seat gets for a step that has changed the scores like this; `over` if it has ended the game.
 
     "rank" and "score" are given once, at the end. "scorings" is the same as "score", but given out as it is won: a
@@ -53,17 +55,17 @@ def rewards(kind: str, before: Scores, after: Scores, *, over: bool) -> Rewards:
     """
     if kind == "scorings":
         return margins([new - old for new, old in zip(after, before, strict=True)])
-    if not over:
+    if not is_over:
         return (0.0,) * len(after)
     return rank_shares(after) if kind == "rank" else margins(after)
 
 
-def forfeit(kind: str, options: Options, seat: int, paid_for: Scores) -> Rewards:
+def forfeit_rewards(kind: str, options: Options, seat: int, paid_for: Scores) -> Rewards:
     """What each seat gets when one chooses what cannot be chosen, which ends the game. Whatever it has got before, in
     all it gets the least that there is, so that no legal line is worse; its rivals share what it loses."""
-    most = most_reward(kind, options)
-    returns = [most / (options.players - 1)] * options.players
-    returns[seat] = -most
+    worst_return = max_reward(kind, options)
+    returns = [worst_return / (options.players - 1)] * options.players
+    returns[seat] = -worst_return
     paid = margins(paid_for) if kind == "scorings" else (0.0,) * options.players
     return tuple(total - before for total, before in zip(returns, paid, strict=True))
 
@@ -87,13 +89,13 @@ def ranks(scores: Scores) -> tuple[int, ...]:
 # Bounds
 
 
-def most_reward(kind: str, options: Options) -> float:
+def max_reward(kind: str, options: Options) -> float:
     """More than anybody can get in a game, or lose."""
-    return 1.0 if kind == "rank" else most_points(options) / POINTS
+    return 1.0 if kind == "rank" else max_points(options) / POINTS_PER_REWARD
 
 
 @lru_cache(maxsize=64)
-def most_points(options: Options) -> int:
+def max_points(options: Options) -> int:
     """More points than anybody can make: in all three scorings the first rank of every building alone, and every
     border of the box in one wall, moat and stretch."""
     total = 0

@@ -18,38 +18,38 @@ from nasrid.rules.turn.refill import DISPLAY_SIZE
 
 close_registration(__name__)
 
-RADIUS = 10  # of the window around the start tile
-WIDTH = 2 * RADIUS + 1
+WINDOW_RADIUS = 10  # of the window around the start tile
+WINDOW_WIDTH = 2 * WINDOW_RADIUS + 1
 
 VERBS = tuple(ACTIONS.members)
 CARDS = (*MONEY, *SPECIAL_CARD_MODULES)
-CARD_NUMBERS = {card: number for number, card in enumerate(CARDS)}
+CARD_POSITIONS = {card: number for number, card in enumerate(CARDS)}
 
 # Tiles go by what no list of components can change: a Granada face by building and price, of which the box has each
 # once (GRA-COMP-01); an Alhambra tile and a module's tile by its name (equal ones are one).
 _PRICES = range(2, 14)
-_GRANADA = {
+_GRANADA_NUMBERS = {
     (building, price): number
     for number, (building, price) in enumerate((b, p) for b in BUILDINGS[TileSet.GRANADA] for p in _PRICES)
 }
-_OF_MODULES = [name for module in MODULES.values() for name in module.tile_names]
-_NAMED = {
-    name: len(_GRANADA) + number
-    for number, name in enumerate([*(face.name for face in load_components().alhambra), *_OF_MODULES])
+_MODULE_TILE_NAMES = [name for module in MODULES.values() for name in module.tile_names]
+_TILE_NUMBERS = {
+    name: len(_GRANADA_NUMBERS) + number
+    for number, name in enumerate([*(face.name for face in load_components().alhambra), *_MODULE_TILE_NAMES])
 }
-GRANADA_TILES = range(len(_GRANADA))
-ALHAMBRA_TILES = range(GRANADA_TILES.stop, GRANADA_TILES.stop + len(_NAMED) - len(_OF_MODULES))
-MODULE_TILES = range(ALHAMBRA_TILES.stop, ALHAMBRA_TILES.stop + len(_OF_MODULES))
+GRANADA_TILES = range(len(_GRANADA_NUMBERS))
+ALHAMBRA_TILES = range(GRANADA_TILES.stop, GRANADA_TILES.stop + len(_TILE_NUMBERS) - len(_MODULE_TILE_NAMES))
+MODULE_TILES = range(ALHAMBRA_TILES.stop, ALHAMBRA_TILES.stop + len(_MODULE_TILE_NAMES))
 
 
 def tile_number(face: Face) -> int:
     """Which of all tiles this face is; not for start tiles."""
     if face.building and face.tile_set == TileSet.GRANADA:
-        return _GRANADA[face.building, face.price]
-    return _NAMED[face.name]
+        return _GRANADA_NUMBERS[face.building, face.price]
+    return _TILE_NUMBERS[face.name]
 
 
-class Section(NamedTuple):
+class IndexRange(NamedTuple):
     """A range of indices for one sort of decision."""
 
     name: str
@@ -57,7 +57,7 @@ class Section(NamedTuple):
     meaning: str
 
 
-def _sections() -> tuple[Section, ...]:
+def _index_ranges() -> tuple[IndexRange, ...]:
     special = " ".join(SPECIAL_CARD_MODULES)
     sizes = (
         ("verb", len(VERBS), f"what to do: {', '.join(VERBS)}"),
@@ -69,56 +69,62 @@ def _sections() -> tuple[Section, ...]:
         ),
         ("card", len(CARDS), f"which card to pay with: y1 to y9, g1 to g9, b1 to b9, o1 to o9, then {special}"),
         ("tile", MODULE_TILES.stop, "which tile: 108 faces of Granada, 54 tiles of the Alhambra, 90 huts"),
-        ("cell", WIDTH**2, f"which cell, row by row from {-RADIUS},{-RADIUS} to {RADIUS},{RADIUS}"),
+        (
+            "cell",
+            WINDOW_WIDTH**2,
+            f"which cell, row by row from {-WINDOW_RADIUS},{-WINDOW_RADIUS} to {WINDOW_RADIUS},{WINDOW_RADIUS}",
+        ),
     )
-    found: list[Section] = []
+    ranges: list[IndexRange] = []
     start = 0
     for name, size, meaning in sizes:
-        found.append(Section(name, range(start, start + size), meaning))
+        ranges.append(IndexRange(name, range(start, start + size), meaning))
         start += size
-    return tuple(found)
+    return tuple(ranges)
 
 
-SECTIONS = _sections()
-SIZE = SECTIONS[-1].indices.stop
-VERB, TAKE, PLACE, CARD, TILE, CELL = (section.indices.start for section in SECTIONS)
+INDEX_RANGES = _index_ranges()
+ACTION_COUNT = INDEX_RANGES[-1].indices.stop
+VERB_START, TAKE_START, PLACE_START, CARD_START, TILE_START, CELL_START = (
+    section.indices.start for section in INDEX_RANGES
+)
 
-VERB_INDEX = {ACTIONS.members[verb]: VERB + number for number, verb in enumerate(VERBS)}
-CARD_INDEX = {card: CARD + number for card, number in CARD_NUMBERS.items()}
+VERB_INDEX = {ACTIONS.members[verb]: VERB_START + number for number, verb in enumerate(VERBS)}
+CARD_INDEX = {card: CARD_START + number for card, number in CARD_POSITIONS.items()}
 CELL_INDEX: dict[Cell, int] = {
-    (x, y): CELL + (y + RADIUS) * WIDTH + x + RADIUS
-    for y in range(-RADIUS, RADIUS + 1)
-    for x in range(-RADIUS, RADIUS + 1)
+    (x, y): CELL_START + (y + WINDOW_RADIUS) * WINDOW_WIDTH + x + WINDOW_RADIUS
+    for y in range(-WINDOW_RADIUS, WINDOW_RADIUS + 1)
+    for x in range(-WINDOW_RADIUS, WINDOW_RADIUS + 1)
 }
 
 
 def place_index(space: int, kind: TileSet) -> int:
-    return PLACE + 2 * space + kind
+    return PLACE_START + 2 * space + kind
 
 
 def nearest_cell(cell: Cell) -> Cell:
     """The cell of the window that lies nearest."""
-    return max(-RADIUS, min(RADIUS, cell[0])), max(-RADIUS, min(RADIUS, cell[1]))
+    return max(-WINDOW_RADIUS, min(WINDOW_RADIUS, cell[0])), max(-WINDOW_RADIUS, min(WINDOW_RADIUS, cell[1]))
 
 
-def _words() -> list[str]:
+def _index_descriptions() -> list[str]:
     takes = [[str(place + 1) for place in range(DISPLAY_SIZE) if chosen >> place & 1] for chosen in range(1, 16)]
-    granada = [f"{building}{price}" for building, price in _GRANADA]
+    granada = [f"{building}{price}" for building, price in _GRANADA_NUMBERS]
     return [
         *VERBS,
         *(f"{'cards' if len(places) > 1 else 'card'} {' '.join(places)} of the display" for places in takes),
         *(f"the {kind.name.title()} tile of the {currency} space" for currency in CURRENCIES for kind in TileSet),
         *(f"card {card}" for card in CARDS),
-        *(f"tile {name}" for name in (*granada, *_NAMED)),
+        *(f"tile {name}" for name in (*granada, *_TILE_NUMBERS)),
         *(f"cell {x},{y}" for x, y in CELL_INDEX),
     ]
 
 
-_WORDS = _words()
+_INDEX_DESCRIPTIONS = _index_descriptions()
 
 
-def describe(index: int) -> str:
+def describe_index(index: int) -> str:
     """What an index means, in words."""
-    if not 0 <= index < SIZE:
-        raise ValueError(f"there is no index {index}; indices are 0 to {SIZE - 1}")
-    return _WORDS[index]
+    if not 0 <= index < ACTION_COUNT:
+        raise ValueError(f"there is no index {index}; indices are 0 to {ACTION_COUNT - 1}")
+    return _INDEX_DESCRIPTIONS[index]

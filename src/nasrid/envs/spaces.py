@@ -11,11 +11,11 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.observation.compact import CompactEncoder
 from nasrid.envs.observation.encoder import Encoder, Floats, Observation
-from nasrid.envs.space import SIZE
+from nasrid.envs.space import ACTION_COUNT
 from nasrid.envs.terms import checked_choice
 from nasrid.rules.table.options import Options
 
-OBSERVATIONS = ("flat", "pieces", "compact")
+OBSERVATION_FORMS = ("flat", "pieces", "compact")
 
 
 class ObservationForm:
@@ -23,7 +23,7 @@ class ObservationForm:
     small array that has what most choices need."""
 
     def __init__(self, options: Options, form: str, leave_out: Sequence[str] = ()) -> None:
-        self._form = checked_choice("observation", form, OBSERVATIONS)
+        self._form = checked_choice("observation", form, OBSERVATION_FORMS)
         kind = CompactEncoder if form == "compact" else Encoder
         self._encoder = kind(options, leave_out)
 
@@ -31,19 +31,21 @@ class ObservationForm:
         """A new space each time: every agent seeds its own."""
         pieces = self._encoder.pieces
         if self._form == "pieces":
-            return Dict({one.name: Box(one.low, one.high, one.shape, np.float32) for one in pieces})
-        sizes = [one.size for one in pieces]
-        low, high = (np.repeat(ends, sizes) for ends in ([one.low for one in pieces], [one.high for one in pieces]))
+            return Dict({piece.name: Box(piece.low, piece.high, piece.shape, np.float32) for piece in pieces})
+        sizes = [piece.size for piece in pieces]
+        low, high = (
+            np.repeat(ends, sizes) for ends in ([piece.low for piece in pieces], [piece.high for piece in pieces])
+        )
         return Box(low.astype(np.float32), high.astype(np.float32), dtype=np.float32)
 
     def observe(self, decisions: Decisions, seat: int) -> Floats | Observation:
-        known = decisions.known_to(seat)
+        known = decisions.encoder_input(seat)
         return self._encoder.observe(*known) if self._form == "pieces" else self._encoder.flat(*known)
 
 
 def action_space() -> Space[Any]:
-    return Discrete(SIZE)
+    return Discrete(ACTION_COUNT)
 
 
 def with_mask(observation: Space[Any]) -> Space[Any]:
-    return Dict({"observation": observation, "action_mask": Box(0, 1, (SIZE,), np.int8)})
+    return Dict({"observation": observation, "action_mask": Box(0, 1, (ACTION_COUNT,), np.int8)})

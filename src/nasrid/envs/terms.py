@@ -10,16 +10,16 @@ from numpy.typing import NDArray
 
 from nasrid.dealing import checked_tiles, deal
 from nasrid.envs.decisions import Decisions
-from nasrid.envs.rewards import Rewards, Scores, checked_reward, forfeit, ranks, rewards, settled_scores
+from nasrid.envs.rewards import Rewards, Scores, checked_reward, forfeit_rewards, ranks, settled_scores, step_rewards
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 
-ILLEGAL = ("terminate", "raise")  # what becomes of an index that cannot be chosen
+ILLEGAL_MODES = ("terminate", "raise")  # what becomes of an index that cannot be chosen
 
 
-class Terms:
+class EnvConfig:
     """The options of the engine by their names, and those that all environments have."""
 
     def __init__(
@@ -28,38 +28,38 @@ class Terms:
         self.options = Options.from_json(dict(table))
         self.reward = checked_reward(reward)
         self.tiles = checked_tiles(tiles)
-        self.skip_forced = skip_forced
-        self.nothing: Rewards = (0.0,) * self.options.players
+        self.should_skip_forced = skip_forced
+        self.no_rewards: Rewards = (0.0,) * self.options.players
 
     def new_game(self, seed: int | None, generator: np.random.Generator) -> Decisions:
         """The game of that seed, or of one of the generator's."""
         chosen = int(generator.integers(2**63)) if seed is None else int(seed)
         return Decisions(deal(self.options, chosen, self.tiles))
 
-    def skip(self, decisions: Decisions, seat: int | None = None) -> list[Event]:
+    def skip_forced_choices(self, decisions: Decisions, seat: int | None = None) -> list[Event]:
         """Go on while there is only one choice, as long as it is this seat's if one is said; what happened."""
-        happened: list[Event] = []
-        while self.skip_forced and (seat is None or decisions.seat == seat):
+        events: list[Event] = []
+        while self.should_skip_forced and (seat is None or decisions.seat == seat):
             index = decisions.forced_index()
             if index is None:
                 break
-            happened += decisions.step(index) or ()
-        return happened
+            events += decisions.step(index) or ()
+        return events
 
     # What is paid
 
-    def pay(self, before: Scores, game: Game, *, stopped: bool = False) -> Rewards:
+    def rewards_for(self, before: Scores, game: Game, *, is_stopped: bool = False) -> Rewards:
         """What each seat gets for a step before which these were the scores; `stopped` if no other step follows."""
-        over = stopped or game.is_over
-        if not over and (self.reward != "scorings" or game.scores == before):
-            return self.nothing
-        return rewards(self.reward, before, settled_scores(game) if over else game.scores, over=over)
+        is_over = is_stopped or game.is_over
+        if not is_over and (self.reward != "scorings" or game.scores == before):
+            return self.no_rewards
+        return step_rewards(self.reward, before, settled_scores(game) if is_over else game.scores, is_over=is_over)
 
     def forfeit(self, seat: int, game: Game) -> Rewards:
-        return forfeit(self.reward, self.options, seat, game.scores)
+        return forfeit_rewards(self.reward, self.options, seat, game.scores)
 
 
-def result(game: Game, forfeited_by: int | None = None) -> dict[str, NDArray[Any]]:
+def game_result(game: Game, forfeited_by: int | None = None) -> dict[str, NDArray[Any]]:
     """How a game has ended, or has been stopped, seat by seat: points, ranks from 1, and 1 for every winner. Who has
     forfeited it is the last."""
     scores = settled_scores(game)
@@ -73,7 +73,7 @@ def checked_limit(name: str, limit: int | None) -> int | None:
     return limit
 
 
-def checked_choice(name: str, value: str, there_are: tuple[str, ...]) -> str:
-    if value not in there_are:
-        raise OptionsError(f"{name} must be one of {', '.join(there_are)}, not {value!r}")
+def checked_choice(name: str, value: str, allowed: tuple[str, ...]) -> str:
+    if value not in allowed:
+        raise OptionsError(f"{name} must be one of {', '.join(allowed)}, not {value!r}")
     return value

@@ -37,7 +37,7 @@ class NasridVectorEnv(VectorEnv):  # type: ignore[misc]
         """With copy=False what `step` gives are the arrays that the next step writes into."""
         self.num_envs = num_envs
         self._copy = copy
-        self._batch = _Observed(
+        self._batch = _VectorBatch(
             num_envs, opponents=opponents, observation=observation, **{"illegal": "terminate"} | options
         )
         leave_out = options.get("leave_out", ())
@@ -58,7 +58,9 @@ class NasridVectorEnv(VectorEnv):  # type: ignore[misc]
         if options:
             raise OptionsError(f"reset has no options, so none like {next(iter(options))!r}; make_vec(…) takes them")
         self._batch.reset(seed)
-        return self._given(self._batch.buffers.observations), {"action_mask": self._given(self._batch.buffers.masks)}
+        return self._copy_if_needed(self._batch.buffers.observations), {
+            "action_mask": self._copy_if_needed(self._batch.buffers.masks)
+        }
 
     def step(self, actions: Any) -> tuple[Floats, Any, Any, Any, dict[str, Any]]:
         batch = self._batch
@@ -66,11 +68,17 @@ class NasridVectorEnv(VectorEnv):  # type: ignore[misc]
         batch.final.clear()
         seen = batch.step(actions)
         given = seen.rewards[np.arange(self.num_envs), seats]
-        ended = self._given(seen.ends & ~seen.stopped)
-        return self._given(seen.observations), given, ended, self._given(seen.stopped), self._infos(seats)
+        ended = self._copy_if_needed(seen.ends & ~seen.stopped)
+        return (
+            self._copy_if_needed(seen.observations),
+            given,
+            ended,
+            self._copy_if_needed(seen.stopped),
+            self._infos(seats),
+        )
 
     def _infos(self, seats: NDArray[np.int64]) -> dict[str, Any]:
-        infos: dict[str, Any] = {"action_mask": self._given(self._batch.buffers.masks)}
+        infos: dict[str, Any] = {"action_mask": self._copy_if_needed(self._batch.buffers.masks)}
         final = self._batch.final
         if not final:
             return infos
@@ -88,14 +96,14 @@ class NasridVectorEnv(VectorEnv):  # type: ignore[misc]
                 results[name][row] = outcome[name]
         return {**infos, "final_obs": observations, "_final_obs": ends, "final_info": results, "_final_info": ends}
 
-    def _given(self, array: Any) -> Any:
+    def _copy_if_needed(self, array: Any) -> Any:
         return array.copy() if self._copy else array
 
     def close_extras(self, **_options: Any) -> None:
         """There is nothing to close."""
 
 
-class _Observed(Batch):
+class _VectorBatch(Batch):
     """Keeps the last observations of games that have ended."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
@@ -105,4 +113,4 @@ class _Observed(Batch):
     def on_end(self, row: int) -> None:
         table = self.tables[row]
         assert table.seat is not None
-        self.final[row] = self.encoders[row].flat(*table.decisions.known_to(table.seat))
+        self.final[row] = self.encoders[row].flat(*table.decisions.encoder_input(table.seat))

@@ -13,9 +13,9 @@ import numpy as np
 
 from nasrid.envs.ledger import Ledger
 from nasrid.envs.observation.encoder import Encoder, Floats, Observation, split
-from nasrid.envs.observation.layout import BUILDINGS_OF_A_TYPE, PRICE, Piece, Sizes, kept, pieces
-from nasrid.envs.observation.rows import FLOAT
-from nasrid.envs.space import CELL, CELL_INDEX, TILE, VERB_INDEX, WIDTH, tile_number
+from nasrid.envs.observation.layout import BUILDING_SCALE, PRICE_SCALE, Piece, Sizes, observation_pieces, without_pieces
+from nasrid.envs.observation.rows import FLOAT_BYTES
+from nasrid.envs.space import CELL_INDEX, CELL_START, TILE_START, VERB_INDEX, WINDOW_WIDTH, tile_number
 from nasrid.rules.city.city import City
 from nasrid.rules.city.plan import Plan
 from nasrid.rules.pieces.components import SIDES, Face, TileSet
@@ -24,34 +24,41 @@ from nasrid.rules.table.actions import Build, Remove, Swap
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 
-BULKY: Final = ("prefix", "bag", "reserves", "holdings", "dirk", "cities")  # of the whole observation
-CELLS: Final = "cells"
-LEVEL: Final = 0.5  # of a cell that changes nothing
-STEP: Final = 0.06  # for each edge that the borders grow; they seldom change by more than 7
-PURSE: Final = 40
+OMITTED_PIECES: Final = ("prefix", "bag", "reserves", "holdings", "dirk", "cities")  # of the whole observation
+CELLS_PIECE: Final = "cells"
+NEUTRAL_GAIN: Final = 0.5  # of a cell that changes nothing
+GAIN_PER_EDGE: Final = 0.06  # for each edge that the borders grow; they seldom change by more than 7
+MONEY_SCALE: Final = 40
 
-BUILD, SWAP, REMOVE = (VERB_INDEX[verb] for verb in (Build, Swap, Remove))
+BUILD_INDEX, SWAP_INDEX, REMOVE_INDEX = (VERB_INDEX[verb] for verb in (Build, Swap, Remove))
 
 
 @lru_cache(maxsize=64)
 def compact_pieces(options: Options) -> tuple[Piece, ...]:
     """All pieces of compact observations at a table with these options, in their order."""
-    return (*(piece for piece in pieces(options) if piece.name not in BULKY), *_own_pieces(options))
+    return (
+        *(piece for piece in observation_pieces(options) if piece.name not in OMITTED_PIECES),
+        *_own_pieces(options),
+    )
 
 
 def _own_pieces(options: Options) -> tuple[Piece, ...]:
     sizes = Sizes(options)
     seats, buildings = sizes.seats, len(sizes.buildings)
-    change = f"what it does to the borders: {LEVEL:g} for nothing, {STEP:g} more for each edge"
+    change = f"what it does to the borders: {NEUTRAL_GAIN:g} for nothing, {GAIN_PER_EDGE:g} more for each edge"
     return (
-        Piece("chosen", (TILE,), "how often the observer has chosen each of the indices before tiles", 3),
+        Piece("chosen", (TILE_START,), "how often the observer has chosen each of the indices before tiles", 3),
         Piece("tile", (sizes.features,), "the tile that the observer has chosen, like one of `site`"),
-        Piece("in_reserve", (seats, buildings), f"tiles of each building in the reserve / {BUILDINGS_OF_A_TYPE}", 2),
-        Piece("to_place", (seats, buildings), f"tiles of each building to be placed / {BUILDINGS_OF_A_TYPE}", 2),
-        Piece("purses", (seats, len(SITE_SPACES)), f"money of each currency / {PURSE}, if it is known", 5),
+        Piece("in_reserve", (seats, buildings), f"tiles of each building in the reserve / {BUILDING_SCALE}", 2),
+        Piece("to_place", (seats, buildings), f"tiles of each building to be placed / {BUILDING_SCALE}", 2),
+        Piece("purses", (seats, len(SITE_SPACES)), f"money of each currency / {MONEY_SCALE}, if it is known", 5),
         Piece("payable", (sizes.places, 2), "by place: 1 if the observer can pay for its tile; 1 if exactly"),
         Piece("site_gains", (sizes.places,), f"by place: 0 if its tile fits nowhere; at the best cell {change}"),
-        Piece(CELLS, (WIDTH, WIDTH), f"0, or if the tile that is chosen may go there (or one may go away): {change}"),
+        Piece(
+            CELLS_PIECE,
+            (WINDOW_WIDTH, WINDOW_WIDTH),
+            f"0, or if the tile that is chosen may go there (or one may go away): {change}",
+        ),
     )
 
 
@@ -60,19 +67,21 @@ class CompactEncoder:
 
     def __init__(self, options: Options, leave_out: Sequence[str] = ()) -> None:
         self.options = options
-        self.pieces: tuple[Piece, ...] = kept(compact_pieces(options), leave_out)
+        self.pieces: tuple[Piece, ...] = without_pieces(compact_pieces(options), leave_out)
         self.size = sum(piece.size for piece in self.pieces)
         self._leave_out = tuple(leave_out)
         own = {piece.name for piece in _own_pieces(options)}
-        wanted = {piece.name for piece in self.pieces}
-        self._shared = Encoder(options, [piece.name for piece in pieces(options) if piece.name not in wanted])
+        requested = {piece.name for piece in self.pieces}
+        self._shared = Encoder(
+            options, [piece.name for piece in observation_pieces(options) if piece.name not in requested]
+        )
         self._starts: dict[str, int] = {}  # of our own pieces
         size = 0
         for piece in self.pieces:
             if piece.name in own:
                 self._starts[piece.name] = size
                 size += piece.size
-        self._blank = memoryview(bytes(FLOAT * size)).cast("f")
+        self._blank = memoryview(bytes(FLOAT_BYTES * size)).cast("f")
         # What was shown last; all steps of a decision have the same view.
         self._view: View | None = None
         self._ledger: Ledger | None = None
@@ -81,7 +90,7 @@ class CompactEncoder:
         self._kinds = options.tile_sets
         self._buildings = {building: number for number, building in enumerate(sizes.buildings)}
         self._faces = options.components.faces
-        self._by_index = {TILE + tile_number(face): face for face in self._faces.values() if face.building}
+        self._by_index = {TILE_START + tile_number(face): face for face in self._faces.values() if face.building}
         self._hands: list[Hand | None] = [None] * options.players  # that were shown last, and what money they have
         self._purses: list[list[float]] = [[]] * options.players
         self._sites = [SiteGains(options) for _ in range(options.players)]
@@ -112,9 +121,9 @@ class CompactEncoder:
             self._show_site(view)
             self._view, self._ledger = view, ledger
         row[shared:] = self._own
-        self.go_on(row, view, prefix, 0)
+        self.update_prefix(row, view, prefix, 0)
 
-    def go_on(self, row: Any, view: View, prefix: Sequence[int], known: int) -> None:
+    def update_prefix(self, row: Any, view: View, prefix: Sequence[int], known: int) -> None:
         """The row shows this view with so many indices of the prefix; the others are added to it."""
         for place in range(known, len(prefix)):
             self._show_chosen(row[self._shared.size :], view, prefix[: place + 1])
@@ -129,7 +138,7 @@ class CompactEncoder:
                 start = self._starts[name] + (seat - view.viewer) % seats * len(buildings)
                 for face in player.reserve if name == "in_reserve" else player.holding:
                     assert face.building
-                    own[start + buildings[face.building]] += 1 / BUILDINGS_OF_A_TYPE
+                    own[start + buildings[face.building]] += 1 / BUILDING_SCALE
 
     def _show_money(self, view: View, ledger: Ledger) -> None:
         assert view.viewer is not None
@@ -144,7 +153,7 @@ class CompactEncoder:
                 start = self._starts["purses"] + (seat - view.viewer) % seats * len(SITE_SPACES)
                 if hand is not self._hands[seat]:
                     self._hands[seat] = hand
-                    self._purses[seat] = [hand.total(currency) / PURSE for currency in SITE_SPACES]
+                    self._purses[seat] = [hand.total(currency) / MONEY_SCALE for currency in SITE_SPACES]
                 for place, share in enumerate(self._purses[seat], start):
                     own[place] = share
             if seat == view.viewer and "payable" in self._starts:
@@ -164,7 +173,7 @@ class CompactEncoder:
         assert view.viewer is not None
         if "site_gains" in self._starts:
             own, gains = self._own, self._sites[view.viewer]
-            gains.show(view)
+            gains.update(view)
             for place, name in enumerate(view.site):
                 if name:
                     own[self._starts["site_gains"] + place] = gains.by_name[name]
@@ -172,16 +181,16 @@ class CompactEncoder:
     def _show_chosen(self, own: Any, view: View, prefix: Sequence[int]) -> None:
         """The index that was chosen last of an action, and where a tile may go now."""
         index = prefix[-1]
-        if index < TILE:
+        if index < TILE_START:
             if "chosen" in self._starts:
                 own[self._starts["chosen"] + index] += 1.0
-            if index == REMOVE and CELLS in self._starts:
+            if index == REMOVE_INDEX and CELLS_PIECE in self._starts:
                 self._show_cells(own, view, prefix, None)
-        elif index < CELL:
+        elif index < CELL_START:
             face = self._by_index[index]
             if "tile" in self._starts:
                 self._show_tile(own, face)
-            if CELLS in self._starts:
+            if CELLS_PIECE in self._starts:
                 self._show_cells(own, view, prefix, face)
 
     def _show_tile(self, own: Any, face: Face) -> None:
@@ -189,18 +198,20 @@ class CompactEncoder:
         own[start] = 1.0
         assert face.building
         own[start + 1 + self._buildings[face.building]] = 1.0
-        own[start + 1 + len(self._buildings)] = face.price / PRICE
+        own[start + 1 + len(self._buildings)] = face.price / PRICE_SCALE
         for side in range(len(SIDES)):
             own[start + 2 + len(self._buildings) + side] = float(face.borders >> side & 1)
 
     def _show_cells(self, own: Any, view: View, prefix: Sequence[int], face: Face | None) -> None:
         assert view.viewer is not None
         city = view.players[view.viewer].city
-        before = _edges(city.plan, self._kinds)
+        before = _longest_edges(city.plan, self._kinds)
         for number, plan in _plans(city, prefix, face):
             index = CELL_INDEX.get(city.grid.all_cells[number], 0)
             if index:
-                own[self._starts[CELLS] + index - CELL] = _gain(_edges(plan, self._kinds) - before)
+                own[self._starts[CELLS_PIECE] + index - CELL_START] = _scaled_gain(
+                    _longest_edges(plan, self._kinds) - before
+                )
 
 
 class SiteGains:
@@ -213,29 +224,29 @@ class SiteGains:
         self._kinds = options.tile_sets
         self.by_name: dict[str, float] = {}
 
-    def show(self, view: View) -> None:
+    def update(self, view: View) -> None:
         assert view.viewer is not None
         city = view.players[view.viewer].city
         if city is not self._city:
             self._city = city
-            self._edges = _edges(city.plan, self._kinds)
+            self._edges = _longest_edges(city.plan, self._kinds)
             self.by_name = {}
         for name in view.site:
             if name and name not in self.by_name:
                 face = self._faces[name]
                 plans = [_plan_with(city, face, number) for number in city.buildable(face)]
-                most = max([_edges(plan, self._kinds) for plan in plans], default=-1)
-                self.by_name[name] = _gain(most - self._edges) if plans else 0.0
+                max_edges = max([_longest_edges(plan, self._kinds) for plan in plans], default=-1)
+                self.by_name[name] = _scaled_gain(max_edges - self._edges) if plans else 0.0
 
 
 def _plans(city: City, prefix: Sequence[int], face: Face | None) -> list[tuple[int, Plan]]:
     """The cells among which the next index chooses, with the plan that each would lead to."""
     verb, plan = prefix[0], city.plan
-    if verb == BUILD and face is not None:
+    if verb == BUILD_INDEX and face is not None:
         return [(number, _plan_with(city, face, number)) for number in city.buildable(face)]
-    if verb == SWAP and face is not None:
+    if verb == SWAP_INDEX and face is not None:
         return [(number, plan.with_face(face, number)) for number in city.swappable(face)]
-    if verb == REMOVE:
+    if verb == REMOVE_INDEX:
         return [(number, plan.without_tile(number)) for number in city.removable()]
     return []
 
@@ -248,7 +259,7 @@ def _plan_with(city: City, face: Face, number: int) -> Plan:
     return city.build(face, cell).plan
 
 
-def _edges(plan: Plan, kinds: tuple[TileSet, ...]) -> int:
+def _longest_edges(plan: Plan, kinds: tuple[TileSet, ...]) -> int:
     """Of the longest border of each kind."""
     edges = 0
     for kind in kinds:
@@ -256,8 +267,8 @@ def _edges(plan: Plan, kinds: tuple[TileSet, ...]) -> int:
     return edges
 
 
-def _gain(edges: int) -> float:
-    return min(max(LEVEL + STEP * edges, STEP), 1.0)
+def _scaled_gain(edges: int) -> float:
+    return min(max(NEUTRAL_GAIN + GAIN_PER_EDGE * edges, GAIN_PER_EDGE), 1.0)
 
 
 def _can_pay_exactly(values: Sequence[int], price: int) -> bool:

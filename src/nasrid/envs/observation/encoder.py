@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nasrid.envs.ledger import Ledger
-from nasrid.envs.observation.layout import BONUS_CARDS, PREFIX, Piece, kept, pieces
+from nasrid.envs.observation.layout import BONUS_CARDS, PREFIX_PIECE, Piece, observation_pieces, without_pieces
 from nasrid.envs.observation.money import MoneyRows
 from nasrid.envs.observation.numbers import NumberRow
-from nasrid.envs.observation.rows import FLOAT, Rows
+from nasrid.envs.observation.rows import FLOAT_BYTES, Rows
 from nasrid.envs.observation.tiles import TileRows
-from nasrid.envs.space import SIZE
+from nasrid.envs.space import ACTION_COUNT
 from nasrid.rules.modules.bonus import MODULE_NAME as BONUS
 from nasrid.rules.modules.bonus import cards_in_view
 from nasrid.rules.pieces.money import Cards, Hand
@@ -31,11 +31,11 @@ class Encoder:
 
     def __init__(self, options: Options, leave_out: Sequence[str] = ()) -> None:
         self.options = options
-        self.pieces: tuple[Piece, ...] = kept(pieces(options), leave_out)
+        self.pieces: tuple[Piece, ...] = without_pieces(observation_pieces(options), leave_out)
         self.size = sum(piece.size for piece in self.pieces)
         self._leave_out = tuple(leave_out)
-        self._has_prefix = self.pieces[0].name == PREFIX
-        self._shown = Shown(options, self.pieces)
+        self._has_prefix = self.pieces[0].name == PREFIX_PIECE
+        self._shown = EncodedTable(options, self.pieces)
 
     def __reduce__(self) -> tuple[object, ...]:
         return Encoder, (self.options, self._leave_out)
@@ -49,7 +49,7 @@ class Encoder:
 
         All steps of a decision have the same view, so only the prefix is added to what was made for the first of them.
         """
-        flat: Floats = np.frombuffer(bytearray().join(self._seen(view, ledger)), np.float32)
+        flat: Floats = np.frombuffer(bytearray().join(self._encoded_parts(view, ledger)), np.float32)
         if self._has_prefix:
             for index in prefix:
                 flat[index] += 1  # the prefix is the first piece
@@ -58,27 +58,27 @@ class Encoder:
     def fill(self, row: Any, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> None:
         """The same into memory of the caller: so many float32, as a memoryview."""
         start = 0
-        for part in self._seen(view, ledger):
+        for part in self._encoded_parts(view, ledger):
             end = start + len(part)
             row[start:end] = part
             start = end
-        self.go_on(row, view, prefix, 0)
+        self.update_prefix(row, view, prefix, 0)
 
-    def go_on(self, row: Any, _view: View, prefix: Sequence[int], known: int) -> None:
+    def update_prefix(self, row: Any, _view: View, prefix: Sequence[int], known: int) -> None:
         """The row shows this view with so many indices of the prefix; the others are added to it."""
         if self._has_prefix:
             for place in range(known, len(prefix)):
                 row[prefix[place]] += 1.0
 
-    def _seen(self, view: View, ledger: Ledger) -> list[Any]:
+    def _encoded_parts(self, view: View, ledger: Ledger) -> list[Any]:
         """The memory of what the viewer sees, part after part."""
         assert view.viewer is not None, "a spectator has no observation"
         shown = self._shown
         if shown.view is not view or shown.ledger is not ledger:
             try:
-                shown.show(view, ledger)
+                shown.update(view, ledger)
             except BaseException:
-                self._shown = Shown(self.options, self.pieces)  # half of the view may be written
+                self._shown = EncodedTable(self.options, self.pieces)  # half of the view may be written
                 raise
         return shown.seen_from[view.viewer]
 
@@ -97,11 +97,11 @@ def split(flat: Floats, parts: Sequence[Piece]) -> Observation:
     return rows
 
 
-class Shown:
+class EncodedTable:
     """What was shown last, to whichever seat. The next view is compared with it, and only what differs is written; then
     nothing is left of the one before."""
 
-    def __init__(self, options: Options, wanted: tuple[Piece, ...]) -> None:
+    def __init__(self, options: Options, requested: tuple[Piece, ...]) -> None:
         self.view: View | None = None
         self.ledger: Ledger | None = None
         self._numbers = NumberRow(options)
@@ -112,30 +112,30 @@ class Shown:
         self._has_bonus = BONUS in options.modules
         self._bonus = Rows(len(BONUS_CARDS), options.players)
         self._revealed = Rows(len(BONUS_CARDS), options.players)
-        self.seen_from = [self._in_order(wanted, seat) for seat in range(options.players)]
+        self.seen_from = [self._parts_for_seat(requested, seat) for seat in range(options.players)]
 
-    def _in_order(self, wanted: tuple[Piece, ...], seat: int) -> list[Any]:
+    def _parts_for_seat(self, requested: tuple[Piece, ...], seat: int) -> list[Any]:
         """The memory of what stands one after the other in the seat's flat observation, without a prefix."""
         bonus = {"bonus": [self._bonus], "revealed": [self._revealed]}
         rows = {**self._money.pieces(), **self._tiles.pieces(), **bonus}
         parts: list[Any] = []
-        for piece in wanted:
-            if piece.name == PREFIX:
-                parts.append(memoryview(bytes(FLOAT * SIZE)).cast("f"))
+        for piece in requested:
+            if piece.name == PREFIX_PIECE:
+                parts.append(memoryview(bytes(FLOAT_BYTES * ACTION_COUNT)).cast("f"))
             elif piece.name in rows:
-                parts += [one.seen_from(seat) for one in rows[piece.name]]
-        place = 1 if wanted[0].name == PREFIX else 0
-        parts[place:place] = self._numbers.parts([piece.name for piece in wanted])
+                parts += [row.seen_from(seat) for row in rows[piece.name]]
+        place = 1 if requested[0].name == PREFIX_PIECE else 0
+        parts[place:place] = self._numbers.parts([piece.name for piece in requested])
         return parts
 
-    def show(self, view: View, ledger: Ledger) -> None:
+    def update(self, view: View, ledger: Ledger) -> None:
         hands = [self._known_hand(view, seat, ledger) for seat in range(len(view.players))]
-        self._money.show(view, hands)
-        self._tiles.show(view)
+        self._money.update(view, hands)
+        self._tiles.update(view)
         if self._has_bonus:
             self._show_bonus(view, ledger)
-        beyond = [self._tiles.beyond(seat) for seat in range(len(hands))]
-        self._numbers.show(view, [hand is not None for hand in hands], beyond)
+        outside_counts = [self._tiles.tiles_outside_window(seat) for seat in range(len(hands))]
+        self._numbers.update(view, [hand is not None for hand in hands], outside_counts)
         self.view, self.ledger = view, ledger
 
     def _known_hand(self, view: View, seat: int, ledger: Ledger) -> Cards | None:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import prod
 from typing import Final, NamedTuple
 
-from nasrid.envs.space import ALHAMBRA_TILES, CARDS, GRANADA_TILES, MODULE_TILES, SIZE, WIDTH
+from nasrid.envs.space import ACTION_COUNT, ALHAMBRA_TILES, CARDS, GRANADA_TILES, MODULE_TILES, WINDOW_WIDTH
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.modules import bonus
 from nasrid.rules.pieces.chance import PILE_COUNT
@@ -22,25 +22,25 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.turn.refill import DISPLAY_SIZE
 
-DECISIONS = tuple(name for name, step in STEPS.members.items() if step.decider is not Step.decider)
+DECISION_STEPS = tuple(name for name, step in STEPS.members.items() if step.decider is not Step.decider)
 SCORINGS: Final = (1, 2, 3)
 BONUS_CARDS = bonus.all_cards(load_components())
 
 # What values are divided by, and where a value without a bound stops.
-FEW_CARDS: Final = 20
-ALL_CARDS: Final = 116
-PILE: Final = 24
-BAG: Final = 54
-PRICE: Final = 13
-BUILDINGS_OF_A_TYPE: Final = 12
-EDGES: Final = 30
-MOST_EDGES: Final = 6
-POINTS: Final = 100
-MOST_POINTS: Final = 10.0
-HUTS_OF_A_TYPE: Final = 5
+HAND_SCALE: Final = 20
+DECK_SCALE: Final = 116
+PILE_SCALE: Final = 24
+BAG_SCALE: Final = 54
+PRICE_SCALE: Final = 13
+BUILDING_SCALE: Final = 12
+EDGE_SCALE: Final = 30
+MAX_EDGE_VALUE: Final = 6
+POINT_SCALE: Final = 100
+MAX_POINT_VALUE: Final = 10.0
+HUT_SCALE: Final = 5
 
 
-PREFIX: Final = "prefix"
+PREFIX_PIECE: Final = "prefix"
 
 
 class Piece(NamedTuple):
@@ -82,19 +82,19 @@ def _tiles(options: Options) -> range:
 
 
 @lru_cache(maxsize=64)
-def pieces(options: Options) -> tuple[Piece, ...]:
+def observation_pieces(options: Options) -> tuple[Piece, ...]:
     """All pieces of the observations at a table with these options, in the order of the flat form."""
-    prefix = Piece(PREFIX, (SIZE,), "how often the observer has chosen each index in this decision", 3)
-    return prefix, *numbers(options), *_arrays(options, Sizes(options))
+    prefix = Piece(PREFIX_PIECE, (ACTION_COUNT,), "how often the observer has chosen each index in this decision", 3)
+    return prefix, *number_pieces(options), *_array_pieces(options, Sizes(options))
 
 
 @lru_cache(maxsize=64)
-def numbers(options: Options) -> tuple[Piece, ...]:
+def number_pieces(options: Options) -> tuple[Piece, ...]:
     """Those of them that are a few numbers each."""
-    return tuple(_numbers(options, Sizes(options)))
+    return tuple(_number_pieces(options, Sizes(options)))
 
 
-def kept(all_pieces: tuple[Piece, ...], leave_out: Sequence[str]) -> tuple[Piece, ...]:
+def without_pieces(all_pieces: tuple[Piece, ...], leave_out: Sequence[str]) -> tuple[Piece, ...]:
     """Without these pieces; OptionsError if there is none of that name, or none is left."""
     names = [piece.name for piece in all_pieces]
     if isinstance(leave_out, str):
@@ -108,36 +108,36 @@ def kept(all_pieces: tuple[Piece, ...], leave_out: Sequence[str]) -> tuple[Piece
     return left
 
 
-def _numbers(options: Options, sizes: Sizes) -> Iterator[Piece]:
+def _number_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
     seats, contenders = sizes.seats, sizes.contenders
-    yield _flags("decider", seats, "the seat that decides")
-    yield _flags("turn", seats, "the seat whose turn it is, or was last")
-    yield _flags("step", len(DECISIONS), f"the step: {', '.join(DECISIONS)}")
-    yield _flags("moment", 4, "within a turn; between two turns; a scoring waits; the game is ending or over")
-    yield _flags("waiting", seats, "the seats that are still to be asked, when seats are asked in turn")
-    yield _flags("awards", len(SITE_SPACES), "the spaces whose tiles are still to be awarded at the end")
-    yield _flags("exact", 1, "an exact purchase was made in this turn")
-    yield _flags("scorings_held", len(SCORINGS), "each scoring that was held")
-    yield _flags("scorings_due", len(SCORINGS), "each scoring whose card was drawn and that waits")
-    yield Piece("scores", (contenders,), f"points / {POINTS}; it stays at {MOST_POINTS:g}", MOST_POINTS)
-    yield _flags("hands_known", seats, "that hand is known exactly; otherwise it is all 0 in `hands`")
-    yield Piece("hand_sizes", (seats,), f"cards in hand / {FEW_CARDS}", 6)
-    yield Piece("deck_size", (1,), f"cards in the deck / {ALL_CARDS}")
-    yield Piece("piles", (PILE_COUNT,), f"cards left of each pile of a stacked deck / {PILE}, pile 1 first", 5)
+    yield _flag_piece("decider", seats, "the seat that decides")
+    yield _flag_piece("turn", seats, "the seat whose turn it is, or was last")
+    yield _flag_piece("step", len(DECISION_STEPS), f"the step: {', '.join(DECISION_STEPS)}")
+    yield _flag_piece("moment", 4, "within a turn; between two turns; a scoring waits; the game is ending or over")
+    yield _flag_piece("waiting", seats, "the seats that are still to be asked, when seats are asked in turn")
+    yield _flag_piece("awards", len(SITE_SPACES), "the spaces whose tiles are still to be awarded at the end")
+    yield _flag_piece("exact", 1, "an exact purchase was made in this turn")
+    yield _flag_piece("scorings_held", len(SCORINGS), "each scoring that was held")
+    yield _flag_piece("scorings_due", len(SCORINGS), "each scoring whose card was drawn and that waits")
+    yield Piece("scores", (contenders,), f"points / {POINT_SCALE}; it stays at {MAX_POINT_VALUE:g}", MAX_POINT_VALUE)
+    yield _flag_piece("hands_known", seats, "that hand is known exactly; otherwise it is all 0 in `hands`")
+    yield Piece("hand_sizes", (seats,), f"cards in hand / {HAND_SCALE}", 6)
+    yield Piece("deck_size", (1,), f"cards in the deck / {DECK_SCALE}")
+    yield Piece("piles", (PILE_COUNT,), f"cards left of each pile of a stacked deck / {PILE_SCALE}, pile 1 first", 5)
     if options.game == "combined":
-        yield _flags("second_card_aside", 1, "the second scoring card waits for the second deck")
-    yield Piece("bag_sizes", (len(options.tile_sets),), f"tiles in the bags / {BAG}")
+        yield _flag_piece("second_card_aside", 1, "the second scoring card waits for the second deck")
+    yield Piece("bag_sizes", (len(options.tile_sets),), f"tiles in the bags / {BAG_SCALE}")
     if TileSet.GRANADA in options.tile_sets:
-        yield _flags("marker", 1, "the next Granada tiles are laid with the odd face up")
+        yield _flag_piece("marker", 1, "the next Granada tiles are laid with the odd face up")
     if "vizier" in options.modules:
-        yield _flags("viziers", seats, "the vizier is active")
+        yield _flag_piece("viziers", seats, "the vizier is active")
     if "bonus" in options.modules:
         yield Piece("bonus_sizes", (seats,), "bonus cards in hand / 10")
         yield Piece("revealed_before", (1,), "bonus cards open when this round of reveals began / 10")
-    yield Piece("beyond", (seats,), f"tiles of the city beyond the window / {BAG}", 3)
+    yield Piece("beyond", (seats,), f"tiles of the city beyond the window / {BAG_SCALE}", 3)
 
 
-def _arrays(options: Options, sizes: Sizes) -> Iterator[Piece]:
+def _array_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
     seats, contenders, cards, tiles = sizes.seats, sizes.contenders, len(CARDS), len(sizes.tiles)
     granada, bonus = len(BUILDINGS[TileSet.GRANADA]), len(BONUS_CARDS)
     yield Piece("hands", (seats, cards), f"copies of each card / {CARD_COPIES}; of rivals, what was counted")
@@ -145,7 +145,7 @@ def _arrays(options: Options, sizes: Sizes) -> Iterator[Piece]:
     yield Piece("discard", (cards,), f"copies of each card / {CARD_COPIES}")
     yield Piece("deck", (cards,), f"copies / {CARD_COPIES} out of sight: in the deck, or in hands that are not known")
     yield Piece(
-        "site", (sizes.places, sizes.features), f"by place: 1 for a tile; its building; price / {PRICE}; borders"
+        "site", (sizes.places, sizes.features), f"by place: 1 for a tile; its building; price / {PRICE_SCALE}; borders"
     )
     yield Piece("bag", (tiles,), "copies of each tile out of sight, in bags and piles; of Granada both faces", 5)
     yield Piece("reserves", (seats, tiles), "copies of each tile", 3)
@@ -156,22 +156,24 @@ def _arrays(options: Options, sizes: Sizes) -> Iterator[Piece]:
         yield Piece("revealed", (seats, bonus), "1 for each bonus card that is open")
         yield Piece("bonus", (seats, bonus), "1 for each bonus card in hand; of rivals, those that were open once")
     if sizes.huts:
-        yield Piece("huts", (6, 1 + len(SIDES)), f"by pile: huts / {HUTS_OF_A_TYPE}; the walls of the open one")
+        yield Piece("huts", (6, 1 + len(SIDES)), f"by pile: huts / {HUT_SCALE}; the walls of the open one")
     yield Piece(
         "buildings",
         (contenders, len(sizes.buildings)),
-        f"what would count of each building / {BUILDINGS_OF_A_TYPE}: tiles, open bonus cards, huts",
+        f"what would count of each building / {BUILDING_SCALE}: tiles, open bonus cards, huts",
         2,
     )
     if TileSet.GRANADA in options.tile_sets:
-        yield Piece("dearest", (contenders, granada), f"the highest price of each Granada building / {PRICE}")
-    yield Piece("borders", (seats, sizes.borders), f"edges / {EDGES} of the longest wall, moat, stretch", MOST_EDGES)
+        yield Piece("dearest", (contenders, granada), f"the highest price of each Granada building / {PRICE_SCALE}")
+    yield Piece(
+        "borders", (seats, sizes.borders), f"edges / {EDGE_SCALE} of the longest wall, moat, stretch", MAX_EDGE_VALUE
+    )
     yield Piece(
         "cities",
-        (seats, sizes.planes, WIDTH, WIDTH),
-        f"by plane, row (y) and column (x): start tiles; each building; price / {PRICE}; borders N, E, S, W; huts",
+        (seats, sizes.planes, WINDOW_WIDTH, WINDOW_WIDTH),
+        f"by plane, row (y) and column (x): start tiles; each building; price / {PRICE_SCALE}; borders N, E, S, W; huts",
     )
 
 
-def _flags(name: str, size: int, meaning: str) -> Piece:
+def _flag_piece(name: str, size: int, meaning: str) -> Piece:
     return Piece(name, (size,), f"1: {meaning}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nasrid.envs.observation.rows import Counts, Rows, common_ends
-from nasrid.envs.space import CARD_NUMBERS, CARDS
+from nasrid.envs.space import CARD_POSITIONS, CARDS
 from nasrid.rules.pieces.money import CARD_COPIES, Cards
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
@@ -31,37 +31,37 @@ class MoneyRows:
     def pieces(self) -> dict[str, list[Rows]]:
         return {"hands": [self._hands], "display": [self._display], "discard": [self._discard], "deck": [self._deck]}
 
-    def show(self, view: View, hands: list[Cards | None]) -> None:
+    def update(self, view: View, hands: list[Cards | None]) -> None:
         """`hands` are the cards of each seat, as far as the viewer knows them."""
         if view.display is not self._on_display:
             self._show_display(view.display)
         if view.discard is not self._discarded:
-            self._lay(self._discard, 0, self._discarded, view.discard)
+            self._replace_cards(self._discard, 0, self._discarded, view.discard)
             self._discarded = view.discard
         for seat, known in enumerate(hands):
             cards = NO_CARDS if known is None else known
             if cards != self._in_hands[seat]:
-                self._lay(self._hands, seat, self._in_hands[seat], cards)
+                self._replace_cards(self._hands, seat, self._in_hands[seat], cards)
                 self._in_hands[seat] = cards
 
     def _show_display(self, display: Cards) -> None:
         for place, card in enumerate(self._on_display):
-            self._lay_out(place, card, 0)
+            self._add_display_card(place, card, 0)
         for place, card in enumerate(display):
-            self._lay_out(place, card, 1)
+            self._add_display_card(place, card, 1)
         self._on_display = display
 
-    def _lay_out(self, place: int, card: str, copies: int) -> None:
-        number = CARD_NUMBERS[card]
-        self._display.put(0, place * len(CARDS) + number, copies)
+    def _add_display_card(self, place: int, card: str, copies: int) -> None:
+        number = CARD_POSITIONS[card]
+        self._display.set_value(0, place * len(CARDS) + number, copies)
         self._deck.add(0, number, -1 if copies else 1)
 
-    def _lay(self, rows: Counts, row: int, old: Cards, new: Cards) -> None:
+    def _replace_cards(self, rows: Counts, row: int, old: Cards, new: Cards) -> None:
         """These cards lie there instead of those; what lies nowhere is out of sight, in the deck or in a hand."""
         start, end = common_ends(old, new)
         for card in old[start : len(old) - end]:
-            rows.add(row, CARD_NUMBERS[card], -1)
-            self._deck.add(0, CARD_NUMBERS[card], 1)
+            rows.add(row, CARD_POSITIONS[card], -1)
+            self._deck.add(0, CARD_POSITIONS[card], 1)
         for card in new[start : len(new) - end]:
-            rows.add(row, CARD_NUMBERS[card], 1)
-            self._deck.add(0, CARD_NUMBERS[card], -1)
+            rows.add(row, CARD_POSITIONS[card], 1)
+            self._deck.add(0, CARD_POSITIONS[card], -1)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nasrid.envs.observation.layout import (
-    ALL_CARDS,
-    BAG,
+    BAG_SCALE,
     BONUS_CARDS,
-    DECISIONS,
-    FEW_CARDS,
-    MOST_POINTS,
-    PILE,
-    POINTS,
+    DECISION_STEPS,
+    DECK_SCALE,
+    HAND_SCALE,
+    MAX_POINT_VALUE,
+    PILE_SCALE,
+    POINT_SCALE,
     SCORINGS,
-    numbers,
+    number_pieces,
 )
 from nasrid.envs.observation.rows import Rows
 from nasrid.rules.modules.bonus import MODULE_NAME as BONUS
@@ -31,8 +31,8 @@ from nasrid.rules.turn.end import Award, EndGame
 from nasrid.rules.turn.refill import RefillDisplay
 from nasrid.rules.turn.score import Score
 
-DECISION_NUMBERS: dict[str | None, int] = {name: number for number, name in enumerate(DECISIONS)}
-NOWHERE: Final = -1
+DECISION_NUMBERS: dict[str | None, int] = {name: number for number, name in enumerate(DECISION_STEPS)}
+NO_POSITION: Final = -1
 
 
 class NumberRow:
@@ -45,7 +45,7 @@ class NumberRow:
         self._starts: dict[str, int] = {}
         self._sizes: dict[str, int] = {}
         size = 0
-        for piece in numbers(options):
+        for piece in number_pieces(options):
             self._starts[piece.name] = size
             self._sizes[piece.name] = piece.size
             size += piece.size
@@ -54,20 +54,20 @@ class NumberRow:
         self._last: View | None = None
         self.row = Rows(size)
 
-    def parts(self, wanted: list[str]) -> list[Any]:
+    def parts(self, requested: list[str]) -> list[Any]:
         """The memory of the wanted pieces, in their order; those that stand side by side are one part."""
         row = self.row.seen_from(0)
-        found: list[Any] = []
+        parts: list[Any] = []
         start = end = 0
         for name, place in self._starts.items():
-            if name in wanted:
+            if name in requested:
                 if place != end:
-                    found.append(row[start:end])
+                    parts.append(row[start:end])
                     start = place
                 end = place + self._sizes[name]
-        return [part for part in (*found, row[start:end]) if len(part)]
+        return [part for part in (*parts, row[start:end]) if len(part)]
 
-    def _put(self, name: str, values: list[float]) -> None:
+    def _write_values(self, name: str, values: list[float]) -> None:
         if name not in self._starts:
             return
         written = self._written
@@ -75,31 +75,31 @@ class NumberRow:
         for value in values:
             if value != written[place]:
                 written[place] = value
-                self.row.put(0, place, value)
+                self.row.set_value(0, place, value)
             place += 1
 
     def _mark(self, name: str, place: int) -> None:
         """A 1 at this place of the piece and nowhere else, or nowhere at all."""
-        before = self._marked.get(name, NOWHERE)
+        before = self._marked.get(name, NO_POSITION)
         if place == before:
             return
         start: int = self._starts[name]
-        if before != NOWHERE:
-            self.row.put(0, start + before, 0.0)
-        if place != NOWHERE:
-            self.row.put(0, start + place, 1.0)
+        if before != NO_POSITION:
+            self.row.set_value(0, start + before, 0.0)
+        if place != NO_POSITION:
+            self.row.set_value(0, start + place, 1.0)
         self._marked[name] = place
 
-    def show(self, view: View, hands_known: list[bool], beyond: list[int]) -> None:
+    def update(self, view: View, hands_known: list[bool], outside_counts: list[int]) -> None:
         """`hands_known` and `beyond` go by seat; in an observation, seats go clockwise from the viewer."""
         assert view.viewer is not None
         last = self._last
         seats = [(view.viewer + place) % len(hands_known) for place in range(len(hands_known))]
-        self._put("hands_known", [_flag(hands_known[seat]) for seat in seats])
-        self._put("beyond", [beyond[seat] / BAG for seat in seats])
+        self._write_values("hands_known", [_flag(hands_known[seat]) for seat in seats])
+        self._write_values("beyond", [outside_counts[seat] / BAG_SCALE for seat in seats])
         self._show_players(view, seats)
-        self._mark("step", DECISION_NUMBERS.get(view.step, NOWHERE))
-        self._put("exact", [_flag(view.exact)])
+        self._mark("step", DECISION_NUMBERS.get(view.step, NO_POSITION))
+        self._write_values("exact", [_flag(view.exact)])
         if last is None or not _have_same_supplies(view, last):
             self._show_supplies(view)
         if last is None or view.viewer != last.viewer or not _is_same_agenda(view.agenda, last.agenda):
@@ -111,47 +111,47 @@ class NumberRow:
         scores = [player.score for player in players]
         if view.dirk:
             scores.append(view.dirk.score)
-        self._mark("decider", NOWHERE if view.seat is None else seats.index(view.seat))
+        self._mark("decider", NO_POSITION if view.seat is None else seats.index(view.seat))
         self._mark("turn", seats.index(view.turn))
-        self._put("scores", [min(score / POINTS, MOST_POINTS) for score in scores])
-        self._put("hand_sizes", [player.hand_size / FEW_CARDS for player in players])
+        self._write_values("scores", [min(score / POINT_SCALE, MAX_POINT_VALUE) for score in scores])
+        self._write_values("hand_sizes", [player.hand_size / HAND_SCALE for player in players])
         if VIZIER in self._modules:
-            self._put("viziers", [_flag(is_vizier_active(player)) for player in players])
+            self._write_values("viziers", [_flag(is_vizier_active(player)) for player in players])
         if BONUS in self._modules:
-            self._put("bonus_sizes", [cards_in_view(player).count / len(BONUS_CARDS) for player in players])
+            self._write_values("bonus_sizes", [cards_in_view(player).count / len(BONUS_CARDS) for player in players])
 
     def _show_supplies(self, view: View) -> None:
-        piles = [size / PILE for size in view.piles[:PILE_COUNT]]
-        self._put("scorings_held", [_flag(scoring in view.scorings_held) for scoring in SCORINGS])
-        self._put("deck_size", [view.deck_size / ALL_CARDS])
-        self._put("piles", piles + [0.0] * (PILE_COUNT - len(piles)))
-        self._put("second_card_aside", [_flag(view.second_card_aside)])
-        self._put("bag_sizes", [view.bag_sizes[kind] / BAG for kind in self._kinds])
-        self._put("marker", [_flag(view.marker == "odd")])
+        piles = [size / PILE_SCALE for size in view.piles[:PILE_COUNT]]
+        self._write_values("scorings_held", [_flag(scoring in view.scorings_held) for scoring in SCORINGS])
+        self._write_values("deck_size", [view.deck_size / DECK_SCALE])
+        self._write_values("piles", piles + [0.0] * (PILE_COUNT - len(piles)))
+        self._write_values("second_card_aside", [_flag(view.second_card_aside)])
+        self._write_values("bag_sizes", [view.bag_sizes[kind] / BAG_SCALE for kind in self._kinds])
+        self._write_values("marker", [_flag(view.marker == "odd")])
 
     def _show_agenda(self, agenda: tuple[Step, ...], seats: list[int]) -> None:
         """What the steps to come say."""
-        within_turn, ending = False, not agenda
+        is_within_turn, is_ending = False, not agenda
         awards: list[int] = []
         due: list[int] = []
         for step in agenda:
             if isinstance(step, RefillDisplay):
-                within_turn = True
+                is_within_turn = True
             elif isinstance(step, Score):
                 due.append(step.scoring)
             elif isinstance(step, Award):
                 awards.append(step.space)
             elif isinstance(step, EndGame):
-                ending = True
+                is_ending = True
         first = agenda[0] if agenda else None
         waiting = first.waiting if isinstance(first, PollSeats) else ()
         revealed = first.revealed if isinstance(first, RevealRound) else 0
-        between = not within_turn and not ending
-        self._put("moment", [_flag(within_turn), _flag(between), _flag(bool(due)), _flag(ending)])
-        self._put("waiting", [_flag(seat in waiting) for seat in seats])
-        self._put("awards", [_flag(space in awards) for space in SITE_SPACES])
-        self._put("scorings_due", [_flag(scoring in due) for scoring in SCORINGS])
-        self._put("revealed_before", [min(revealed / len(BONUS_CARDS), 1.0)])
+        between = not is_within_turn and not is_ending
+        self._write_values("moment", [_flag(is_within_turn), _flag(between), _flag(bool(due)), _flag(is_ending)])
+        self._write_values("waiting", [_flag(seat in waiting) for seat in seats])
+        self._write_values("awards", [_flag(space in awards) for space in SITE_SPACES])
+        self._write_values("scorings_due", [_flag(scoring in due) for scoring in SCORINGS])
+        self._write_values("revealed_before", [min(revealed / len(BONUS_CARDS), 1.0)])
 
 
 def _have_same_supplies(one: View, other: View) -> bool:

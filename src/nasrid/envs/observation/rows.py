@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-FLOAT: Final = 4  # bytes
+FLOAT_BYTES: Final = 4  # bytes
 
 
 class Rows:
@@ -18,14 +18,14 @@ class Rows:
         self._seats = seats
         self._again = seats * size if seats > 1 else 0
         # Single numbers are written here faster than in an array.
-        self._cells: Any = memoryview(bytearray(FLOAT * (seats * size + self._again))).cast("f")
+        self._cells: Any = memoryview(bytearray(FLOAT_BYTES * (seats * size + self._again))).cast("f")
 
     def seen_from(self, seat: int) -> Any:
         """The memory of all rows, that of the seat first. It goes on changing."""
         first = seat % self._seats * self._size
         return self._cells[first : first + self._seats * self._size]
 
-    def put(self, row: int, place: int, value: float) -> None:
+    def set_value(self, row: int, place: int, value: float) -> None:
         at = row * self._size + place
         self._cells[at] = value
         if self._again:
@@ -34,7 +34,7 @@ class Rows:
     def fill(self, row: int, start: int, values: list[float]) -> None:
         """Write these from one place on."""
         for place, value in enumerate(values, start):
-            self.put(row, place, value)
+            self.set_value(row, place, value)
 
 
 class Counts(Rows):
@@ -51,17 +51,17 @@ class Counts(Rows):
         at = row * self._size + piece
         count = self._counts[at] + copies
         self._counts[at] = count
-        self.put(row, piece, count / self._whole)
+        self.set_value(row, piece, count / self._whole)
 
 
 def common_ends(old: tuple[object, ...], new: tuple[object, ...]) -> tuple[int, int]:
     """How many items both begin with, and how many of the others both end with. What lies somewhere seldom changes by
     more than one piece."""
-    most = min(len(old), len(new))
+    shorter_length = min(len(old), len(new))
     start = 0
-    while start < most and old[start] is new[start]:
+    while start < shorter_length and old[start] is new[start]:
         start += 1
     end = 0
-    while end < most - start and old[len(old) - 1 - end] is new[len(new) - 1 - end]:
+    while end < shorter_length - start and old[len(old) - 1 - end] is new[len(new) - 1 - end]:
         end += 1
     return start, end

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from nasrid.envs.observation.layout import BUILDINGS_OF_A_TYPE, EDGES, HUTS_OF_A_TYPE, MOST_EDGES, PRICE, Sizes
+from nasrid.envs.observation.layout import BUILDING_SCALE, EDGE_SCALE, HUT_SCALE, MAX_EDGE_VALUE, PRICE_SCALE, Sizes
 from nasrid.envs.observation.rows import Counts, Rows, common_ends
-from nasrid.envs.space import CELL, CELL_INDEX, WIDTH, tile_number
+from nasrid.envs.space import CELL_INDEX, CELL_START, WINDOW_WIDTH, tile_number
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import huts
@@ -21,12 +21,12 @@ from nasrid.rules.table.state import Tiles
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.text.position import count_components
 
-CELLS = WIDTH**2  # of a plane
-NOWHERE = -1  # where a face without a back has one
+PLANE_CELLS = WINDOW_WIDTH**2  # of a plane
+NO_BACK = -1  # where a face without a back has one
 NO_TILES: Tiles = ()
 
 
-class Look:
+class FaceEncoding:
     """How a face looks: its number, that of its back and that of its building; its row on the site; where it shows in
     the planes of a city, counted from its cell in the first plane, and with which values."""
 
@@ -38,10 +38,10 @@ class Look:
         self.building = building
         self.row = row
         # The planes are the columns of the row, but the first one is for start tiles.
-        self.marks = [(plane * CELLS, value) for plane, value in enumerate(row) if value and plane]
+        self.marks = [(plane * PLANE_CELLS, value) for plane, value in enumerate(row) if value and plane]
 
 
-class Estate:
+class SeatTiles:
     """What was shown last before a seat."""
 
     __slots__ = ("beyond", "built", "city", "holding", "reserve", "revealed", "tiles")
@@ -68,11 +68,11 @@ class TileRows:
         self._make_rows(len(sizes.tiles), len(sizes.buildings))
         pieces = count_components(options)
         self._faces = {face.name: face for face in options.components.faces.values() if pieces[face.tile]}
-        self._looks = {name: self._look(face) for name, face in self._faces.items()}
+        self._face_encodings = {name: self._encode_face(face) for name, face in self._faces.items()}
         for name in pieces.elements():
             if name in self._faces:
-                self._see(self._looks[name], -1)
-        self._estates = [Estate(len(sizes.buildings)) for _ in range(options.players)]
+                self._mark_seen(self._face_encodings[name], -1)
+        self._estates = [SeatTiles(len(sizes.buildings)) for _ in range(options.players)]
         self._on_site: tuple[str | None, ...] = (None,) * sizes.places
         self._of_dirk = NO_TILES
         self._piles = EMPTY_HUTS_VIEW
@@ -89,7 +89,7 @@ class TileRows:
         self._counted = [Rows(buildings, sizes.seats), Rows(buildings)]  # of seats, of Dirk
         self._dearest = [Rows(granada, sizes.seats), Rows(granada)]
         self._borders = Rows(sizes.borders, sizes.seats)
-        self._cities = Rows(sizes.planes * CELLS, sizes.seats)
+        self._cities = Rows(sizes.planes * PLANE_CELLS, sizes.seats)
 
     def pieces(self) -> dict[str, list[Rows]]:
         """The rows of each piece, one above the other."""
@@ -107,19 +107,19 @@ class TileRows:
             "cities": [self._cities],
         }
 
-    def _look(self, face: Face) -> Look:
+    def _encode_face(self, face: Face) -> FaceEncoding:
         """Its row: that it is there, building, price, borders; with huts, whether it is one."""
         first = self._sizes.tiles.start
-        back = tile_number(self._faces[face.back]) - first if face.back else NOWHERE
+        back = tile_number(self._faces[face.back]) - first if face.back else NO_BACK
         borders = [float(face.borders >> side & 1) for side in range(len(SIDES))]
         building = [float(building == face.building) for building in self._buildings]
-        row = [1.0, *building, face.price / PRICE, *borders, *([float(bool(face.module))] * self._sizes.huts)]
-        number = NOWHERE if face.building is None else self._buildings[face.building]
-        return Look(tile_number(face) - first, back, number, row)
+        row = [1.0, *building, face.price / PRICE_SCALE, *borders, *([float(bool(face.module))] * self._sizes.huts)]
+        number = NO_BACK if face.building is None else self._buildings[face.building]
+        return FaceEncoding(tile_number(face) - first, back, number, row)
 
     # What a view shows
 
-    def show(self, view: View) -> None:
+    def update(self, view: View) -> None:
         if view.site != self._on_site:
             self._show_site(view.site)
         for seat, player in enumerate(view.players):
@@ -129,15 +129,15 @@ class TileRows:
         if self._has_huts:
             self._show_piles(piles_in_view(view))
 
-    def beyond(self, seat: int) -> int:
+    def tiles_outside_window(self, seat: int) -> int:
         """How many tiles of the city lie beyond the window."""
         return self._estates[seat].beyond
 
-    def _see(self, look: Look, copies: int) -> None:
+    def _mark_seen(self, encoding: FaceEncoding, copies: int) -> None:
         """So many copies have come in sight. A Granada tile counts with both its faces."""
-        self._bag.add(0, look.number, -copies)
-        if look.back != NOWHERE:
-            self._bag.add(0, look.back, -copies)
+        self._bag.add(0, encoding.number, -copies)
+        if encoding.back != NO_BACK:
+            self._bag.add(0, encoding.back, -copies)
 
     def _show_site(self, site: tuple[str | None, ...]) -> None:
         features = self._sizes.features
@@ -146,31 +146,31 @@ class TileRows:
                 continue
             row = [0.0] * features
             if old:
-                self._see(self._looks[old], -1)
+                self._mark_seen(self._face_encodings[old], -1)
             if new:
-                self._see(self._looks[new], 1)
-                row = self._looks[new].row[:features]
+                self._mark_seen(self._face_encodings[new], 1)
+                row = self._face_encodings[new].row[:features]
             self._site.fill(0, place * features, row)
         self._on_site = site
 
-    def _lay(self, rows: Counts, row: int, old: Tiles, new: Tiles) -> None:
+    def _replace_tiles(self, rows: Counts, row: int, old: Tiles, new: Tiles) -> None:
         """These tiles lie there instead of those."""
         start, end = common_ends(old, new)
         for face in old[start : len(old) - end]:
-            look = self._looks[face.name]
-            rows.add(row, look.number, -1)
-            self._see(look, -1)
+            encoding = self._face_encodings[face.name]
+            rows.add(row, encoding.number, -1)
+            self._mark_seen(encoding, -1)
         for face in new[start : len(new) - end]:
-            look = self._looks[face.name]
-            rows.add(row, look.number, 1)
-            self._see(look, 1)
+            encoding = self._face_encodings[face.name]
+            rows.add(row, encoding.number, 1)
+            self._mark_seen(encoding, 1)
 
     def _show_dirk(self, tiles: Tiles) -> None:
-        self._lay(self._dirk, 0, self._of_dirk, tiles)
+        self._replace_tiles(self._dirk, 0, self._of_dirk, tiles)
         self._of_dirk = tiles
         built = [0] * len(self._buildings)
         for face in tiles:
-            built[self._looks[face.name].building] += face.is_building
+            built[self._face_encodings[face.name].building] += face.is_building
         self._count(self._counted[1], 0, built, [])
         if self._has_granada:
             self._show_dearest(self._dearest[1], 0, tiles)
@@ -180,13 +180,13 @@ class TileRows:
             return
         for name in self._piles.tops:
             if name:
-                self._see(self._looks[name], -1)
+                self._mark_seen(self._face_encodings[name], -1)
         for number, (name, size) in enumerate(zip(piles.tops, piles.sizes, strict=True)):
             row = [0.0] * (1 + len(SIDES))
             if name:
-                self._see(self._looks[name], 1)
+                self._mark_seen(self._face_encodings[name], 1)
                 borders = self._faces[name].borders
-                row = [size / HUTS_OF_A_TYPE, *[float(borders >> side & 1) for side in range(len(SIDES))]]
+                row = [size / HUT_SCALE, *[float(borders >> side & 1) for side in range(len(SIDES))]]
             self._huts.fill(0, number * len(row), row)
         self._piles = piles
 
@@ -195,10 +195,10 @@ class TileRows:
     def _show_player(self, seat: int, player: PlayerView) -> None:
         estate = self._estates[seat]
         if player.reserve is not estate.reserve:
-            self._lay(self._reserves, seat, estate.reserve, player.reserve)
+            self._replace_tiles(self._reserves, seat, estate.reserve, player.reserve)
             estate.reserve = player.reserve
         if player.holding is not estate.holding:
-            self._lay(self._holdings, seat, estate.holding, player.holding)
+            self._replace_tiles(self._holdings, seat, estate.holding, player.holding)
             estate.holding = player.holding
         revealed: Cards = cards_in_view(player).revealed if player.modules else ()
         if player.city is not estate.city:
@@ -208,7 +208,7 @@ class TileRows:
         estate.revealed = revealed
         self._show_counted(seat, estate, player.city)
 
-    def _show_city(self, seat: int, estate: Estate, city: City) -> None:
+    def _show_city(self, seat: int, estate: SeatTiles, city: City) -> None:
         before = estate.city
         if before is None or before.starts != city.starts:
             if before is not None:
@@ -226,7 +226,7 @@ class TileRows:
             for cell in [cell for cell in known if cell not in tiles]:
                 self._show_tile(seat, estate, cell, known.pop(cell), -1)
         for place, length in enumerate(self._lengths(city)):
-            self._borders.put(seat, place, min(length / EDGES, MOST_EDGES))
+            self._borders.set_value(seat, place, min(length / EDGE_SCALE, MAX_EDGE_VALUE))
         if self._has_granada:
             self._show_dearest(self._dearest[0], seat, tiles.values())
         estate.city = city
@@ -234,21 +234,21 @@ class TileRows:
     def _show_starts(self, seat: int, city: City, shown: int) -> None:
         for cell in city.starts:
             if cell in CELL_INDEX:
-                self._cities.put(seat, CELL_INDEX[cell] - CELL, shown)
+                self._cities.set_value(seat, CELL_INDEX[cell] - CELL_START, shown)
 
-    def _show_tile(self, seat: int, estate: Estate, cell: Cell, face: Face, copies: int) -> None:
+    def _show_tile(self, seat: int, estate: SeatTiles, cell: Cell, face: Face, copies: int) -> None:
         """A tile has come to the city, or has left it."""
         index = CELL_INDEX.get(cell)
         if index is None:
             estate.beyond += copies
         if face.building is None:
             return
-        look = self._looks[face.name]
-        self._see(look, copies)
-        estate.built[look.building] += copies if face.is_building else 0
+        encoding = self._face_encodings[face.name]
+        self._mark_seen(encoding, copies)
+        estate.built[encoding.building] += copies if face.is_building else 0
         if index is not None:
-            for offset, value in look.marks:
-                self._cities.put(seat, index - CELL + offset, value if copies > 0 else 0.0)
+            for offset, value in encoding.marks:
+                self._cities.set_value(seat, index - CELL_START + offset, value if copies > 0 else 0.0)
 
     def _lengths(self, city: City) -> list[int]:
         """Of the longest wall, moat and stretch, as far as the game has them."""
@@ -264,25 +264,25 @@ class TileRows:
             if face.building and face.is_granada:
                 prices[face.building] = max(prices[face.building], face.price)
         for number, price in enumerate(prices.values()):
-            rows.put(row, number, price / PRICE)
+            rows.set_value(row, number, price / PRICE_SCALE)
 
     # What counts
 
-    def _show_counted(self, seat: int, estate: Estate, city: City) -> None:
+    def _show_counted(self, seat: int, estate: SeatTiles, city: City) -> None:
         """Tiles, huts, open bonus cards."""
         more: list[list[int]] = []
         if self._has_huts:
             more.append([self._buildings[building] for building in huts.extra_buildings(city)])
         if estate.revealed:
-            more.append([self._looks[card].building for card in estate.revealed])
+            more.append([self._face_encodings[card].building for card in estate.revealed])
         self._count(self._counted[0], seat, estate.built, more)
 
     def _count(self, rows: Rows, row: int, built: list[int], more: list[list[int]]) -> None:
         """`more` are the numbers of buildings that count besides. Each sort is a share of its own, and shares are added
         up as float32."""
         for number, count in enumerate(built):
-            share = count / BUILDINGS_OF_A_TYPE
+            share = count / BUILDING_SCALE
             for others in more:
                 if number in others:
-                    share = float(np.float32(share) + np.float32(others.count(number) / BUILDINGS_OF_A_TYPE))
-            rows.put(row, number, share)
+                    share = float(np.float32(share) + np.float32(others.count(number) / BUILDING_SCALE))
+            rows.set_value(row, number, share)

@@ -25,12 +25,12 @@ from nasrid.rules.turn.setup import set_up
 T = TypeVar("T")
 Odds = Mapping[str, int]  # by the name of the outcome: how likely it is, as a weight
 
-DIGITS = 4  # of a seed, each drawn on its own: the list of all seeds would be too long
-DIGIT_NAMES = tuple(f"digit {digit}" for digit in range(256))
-LOTS = tuple(f"tied player {number} begins" for number in range(1, 7))
+SEED_DIGIT_COUNT = 4  # of a seed, each drawn on its own: the list of all seeds would be too long
+DIGIT_OUTCOMES = tuple(f"digit {digit}" for digit in range(256))
+TIEBREAK_OUTCOMES = tuple(f"tied player {number} begins" for number in range(1, 7))
 
 
-class Undecided(Exception):  # noqa: N818 (nothing is wrong)
+class ChanceChoiceNeededError(Exception):  # noqa: N818 (nothing is wrong)
     """A draw has to be made before this can be done; nothing has changed."""
 
     def __init__(self, odds: Odds) -> None:
@@ -39,47 +39,47 @@ class Undecided(Exception):  # noqa: N818 (nothing is wrong)
         self.action: Action | None = None  # which waits for the draw; none in the setup
 
 
-class ChosenChance(Chance):
+class ScriptedChance(Chance):
     """Draws what `outcomes` says. Tiles `aside` are out of the game, but nobody knows which ones they are."""
 
     __slots__ = ("aside", "mixed_in", "outcomes")
 
     def __init__(self, outcomes: Iterable[str] = ()) -> None:
         super().__init__(b"")
-        self.in_order = False
+        self.is_in_order = False
         self.outcomes: Iterator[str] = iter(outcomes)
         self.aside: dict[int, tuple[Any, ...]] = {}  # by kind
         self.mixed_in: frozenset[str] = frozenset()  # the special cards that lie in certain piles of the deck
 
-    def copy(self) -> ChosenChance:
-        twin = ChosenChance()
-        twin.aside = self.aside.copy()
-        twin.mixed_in = self.mixed_in
-        return twin
+    def copy(self) -> ScriptedChance:
+        copy = ScriptedChance()
+        copy.aside = self.aside.copy()
+        copy.mixed_in = self.mixed_in
+        return copy
 
     def _choose(self, odds: Callable[[], Odds]) -> str:
         """The next outcome. The odds are worked out only if it is not known yet."""
         outcome = next(self.outcomes, None)
         if outcome is None:
-            raise Undecided(odds())
+            raise ChanceChoiceNeededError(odds())
         return outcome
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Their order means nothing."""
 
-    def below(self, bound: int) -> int:
-        return LOTS.index(self._choose(lambda: dict.fromkeys(LOTS[:bound], 1)))
+    def randbelow(self, bound: int) -> int:
+        return TIEBREAK_OUTCOMES.index(self._choose(lambda: dict.fromkeys(TIEBREAK_OUTCOMES[:bound], 1)))
 
-    def draw(self, items: tuple[T, ...], wanted: Callable[[T], bool] | None = None) -> tuple[T, tuple[T, ...]]:
+    def draw(self, items: tuple[T, ...], is_allowed: Callable[[T], bool] | None = None) -> tuple[T, tuple[T, ...]]:
         """One that is not wanted would go back among the others at once."""
-        name = self._choose(lambda: Counter(_name(item) for item in items if wanted is None or wanted(item)))
+        name = self._choose(lambda: Counter(_name(item) for item in items if is_allowed is None or is_allowed(item)))
         at = next(place for place, item in enumerate(items) if _name(item) == name)
         return items[at], items[:at] + items[at + 1 :]
 
-    def draw_tile(self, bag: tuple[T, ...], kind: int) -> tuple[T, tuple[T, ...]]:
-        tile, others = self.draw((*bag, *self.aside.get(kind, ())))
+    def draw_tile(self, bag: tuple[T, ...], tile_set: int) -> tuple[T, tuple[T, ...]]:
+        tile, others = self.draw((*bag, *self.aside.get(tile_set, ())))
         left = len(bag) - 1
-        self.aside[kind] = others[left:]
+        self.aside[tile_set] = others[left:]
         return tile, others[:left]
 
     # The deck
@@ -90,17 +90,17 @@ class ChosenChance(Chance):
         return super().stack(cards, extras)
 
     def draw_card(self, deck: tuple[str, ...], piles: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
-        start = len(deck) - _present_pile(len(deck), piles)
+        start = len(deck) - _top_pile_size(len(deck), piles)
         mixed_in = self.mixed_in if piles else frozenset()
         card = self._choose(lambda: _card_odds(deck, start, mixed_in))
-        return card, _without(card, deck, start, mixed_in)
+        return card, _deck_without(card, deck, start, mixed_in)
 
 
 def _name(item: object) -> str:
     return item.name if isinstance(item, Face) else str(item)
 
 
-def _present_pile(cards: int, piles: tuple[int, ...]) -> int:
+def _top_pile_size(cards: int, piles: tuple[int, ...]) -> int:
     """What is left of the pile on top; the whole deck if it was not stacked."""
     for size in piles[::-1]:
         if cards <= size:
@@ -129,7 +129,7 @@ def _card_odds(deck: tuple[str, ...], start: int, mixed_in: frozenset[str]) -> O
     }
 
 
-def _without(card: str, deck: tuple[str, ...], start: int, mixed_in: frozenset[str]) -> tuple[str, ...]:
+def _deck_without(card: str, deck: tuple[str, ...], start: int, mixed_in: frozenset[str]) -> tuple[str, ...]:
     """The deck after the card was drawn from its present pile. One of another pile first changes places with one of
     its sort in the present pile, so that every pile keeps what was mixed into it."""
     cards = list(deck)
@@ -157,27 +157,27 @@ class ChanceGame(Game):
 def outcome_names(options: Options, chance: str) -> tuple[str, ...]:
     """Everything that can be drawn, each once."""
     if chance == "seed":
-        return DIGIT_NAMES
+        return DIGIT_OUTCOMES
     components = options.components
     of_modules = chain.from_iterable(module.tiles(options.module_options) for module in MODULES.values())
     tiles = (face.name for face in (*components.alhambra, *components.granada, *of_modules))
     others = chain.from_iterable(module.chance_outcomes for module in options.modules_in_play)
-    return tuple(dict.fromkeys((*MONEY, *SPECIAL_CARD_MODULES, *SCORING_CARDS, *tiles, *LOTS, *others)))
+    return tuple(dict.fromkeys((*MONEY, *SPECIAL_CARD_MODULES, *SCORING_CARDS, *tiles, *TIEBREAK_OUTCOMES, *others)))
 
 
-def seeded(options: Options, tiles: int, outcomes: Sequence[str]) -> Game:
+def game_from_seed_digits(options: Options, tiles: int, outcomes: Sequence[str]) -> Game:
     """The engine's game of a seed, of which the outcomes are the digits; each bag keeps at most so many tiles."""
-    if len(outcomes) < DIGITS:
-        raise Undecided(dict.fromkeys(DIGIT_NAMES, 1))
+    if len(outcomes) < SEED_DIGIT_COUNT:
+        raise ChanceChoiceNeededError(dict.fromkeys(DIGIT_OUTCOMES, 1))
     seed = 0
     for name in outcomes:
-        seed = seed * len(DIGIT_NAMES) + DIGIT_NAMES.index(name)
+        seed = seed * len(DIGIT_OUTCOMES) + DIGIT_OUTCOMES.index(name)
     return deal(options, seed, tiles)
 
 
-def drawn(options: Options, tiles: int, outcomes: Sequence[str]) -> Game:
+def game_from_outcomes(options: Options, tiles: int, outcomes: Sequence[str]) -> Game:
     """The setup with the outcomes as its draws."""
-    chance = ChosenChance(outcomes)
+    chance = ScriptedChance(outcomes)
     state = set_up(options, chance)
     if tiles:
         chance.aside = {kind: bag[tiles:] for kind, bag in enumerate(state.bags)}

@@ -11,17 +11,17 @@ from typing import Any
 import pyspiel
 
 from nasrid.envs.observation.encoder import Floats
-from nasrid.envs.openspiel.observer import Observer, supported
-from nasrid.envs.openspiel.table import ChanceTable, Terms
-from nasrid.envs.space import SIZE, describe
+from nasrid.envs.openspiel.observer import Observer, is_supported
+from nasrid.envs.openspiel.table import ChanceTable, OpenSpielConfig
+from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.options import OPTION_SPECS, Options, module_option_specs
 from nasrid.rules.text.position import count_components
 
-NAME = "nasrid"
+GAME_NAME = "nasrid"
 # Between the items of a list, as OpenSpiel's own strings can hold it: a comma would end the parameter there, and
 # numbers with a plus would be read as one number.
-SEPARATORS = {"modules": "+", "age_ranks": "/"}
+LIST_SEPARATORS = {"modules": "+", "age_ranks": "/"}
 
 
 def _option_parameters() -> dict[str, Any]:
@@ -31,16 +31,16 @@ def _option_parameters() -> dict[str, Any]:
     return {"game": "alhambra", "players": 4, "modules": "", "age_ranks": ""} | defaults
 
 
-_OPTIONS = _option_parameters()
-_TERMS: dict[str, Any] = {"chance": "explicit", "reward": "rank", "max_game_length": 20_000, "tiles": 0}
-PARAMETERS = _OPTIONS | _TERMS
+_OPTION_PARAMETERS = _option_parameters()
+_CONFIG_PARAMETERS: dict[str, Any] = {"chance": "explicit", "reward": "rank", "max_game_length": 20_000, "tiles": 0}
+PARAMETERS = _OPTION_PARAMETERS | _CONFIG_PARAMETERS
 
 
 def _game_type(reward: str) -> pyspiel.GameType:
     """Every reward is zero-sum; only "scorings" gives some before the end."""
     models = pyspiel.GameType.RewardModel
     return pyspiel.GameType(
-        short_name=NAME,
+        short_name=GAME_NAME,
         long_name="Nasrid: Alhambra and Granada",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -63,7 +63,7 @@ def _items(text: str) -> list[str]:
 
 
 def _options(parameters: dict[str, Any]) -> Options:
-    values = {name: parameters[name] for name in _OPTIONS}
+    values = {name: parameters[name] for name in _OPTION_PARAMETERS}
     try:
         ranks = [int(rank) for rank in _items(values["age_ranks"])]
     except ValueError:
@@ -76,26 +76,26 @@ class NasridGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         parameters = PARAMETERS | (params or {})
-        for name, separator in SEPARATORS.items():
+        for name, separator in LIST_SEPARATORS.items():
             parameters[name] = separator.join(_items(parameters[name]))
-        self.terms = Terms(_options(parameters), **{name: parameters[name] for name in _TERMS})
-        self._new_table = ChanceTable(self.terms)
-        most = self.terms.most_utility()
+        self.config = OpenSpielConfig(_options(parameters), **{name: parameters[name] for name in _CONFIG_PARAMETERS})
+        self._new_table = ChanceTable(self.config)
+        max_utility = self.config.max_utility()
         info = pyspiel.GameInfo(
-            num_distinct_actions=SIZE,
-            max_chance_outcomes=len(self.terms.outcomes),
-            num_players=self.terms.options.players,
-            min_utility=-most,
-            max_utility=most,
+            num_distinct_actions=ACTION_COUNT,
+            max_chance_outcomes=len(self.config.outcomes),
+            num_players=self.config.options.players,
+            min_utility=-max_utility,
+            max_utility=max_utility,
             utility_sum=0.0,
-            max_game_length=self.terms.max_game_length,
+            max_game_length=self.config.max_game_length,
         )
-        super().__init__(_game_type(self.terms.reward), info, parameters)
+        super().__init__(_game_type(self.config.reward), info, parameters)
 
     def max_chance_nodes_in_history(self) -> int:
         """Every piece is drawn once, but money again when it was paid, and each card paid is a choice; the tie for the
         first turn is decided once. The digits of a seed are fewer."""
-        return self.terms.max_game_length + count_components(self.terms.options).total() + 1
+        return self.config.max_game_length + count_components(self.config.options).total() + 1
 
     def new_initial_state(self) -> NasridState:
         return NasridState(self)
@@ -109,7 +109,7 @@ class NasridGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError(f"observations have no parameters; {params} was passed")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.terms, kind) if supported(kind) else None
+        return Observer(self.config, kind) if is_supported(kind) else None
 
 
 class NasridState(pyspiel.State):  # type: ignore[misc]
@@ -130,9 +130,9 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> NasridState:
         """A state that the player cannot tell from this one; what is hidden from them is drawn anew."""
-        twin: NasridState = self.clone()
-        twin.table = self.table.resampled(player, Random(probability_sampler()))
-        return twin
+        copy: NasridState = self.clone()
+        copy.table = self.table.resampled(player, Random(probability_sampler()))
+        return copy
 
     # OpenSpiel's own ways to these go through an observer that is made anew, and through lists of numbers.
 
@@ -143,7 +143,7 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
         return self._tensor(player, perfect_recall=True)
 
     def _tensor(self, player: int | None, *, perfect_recall: bool) -> Floats:
-        observer = _observer(self.table.terms, perfect_recall)
+        observer = _observer(self.table.config, perfect_recall)
         observer.set_from(self, self.current_player() if player is None else player)
         assert observer.tensor is not None
         return observer.tensor.copy()
@@ -155,14 +155,14 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
         """What may be drawn, with the probability of each."""
         odds = self.table.odds or {}
         total = sum(odds.values())
-        numbers = self.table.terms.outcome_numbers
+        numbers = self.table.config.outcome_numbers
         return sorted((numbers[name], weight / total) for name, weight in odds.items())
 
     def _apply_action(self, action: int) -> None:
         self.table.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.table.terms.outcomes[action] if player == pyspiel.PlayerId.CHANCE else describe(action)
+        return self.table.config.outcomes[action] if player == pyspiel.PlayerId.CHANCE else describe_index(action)
 
     def rewards(self) -> list[float]:
         return list(self.table.rewards)
@@ -174,22 +174,22 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
     def last_info(self) -> dict[str, int]:
         """What OpenSpiel's rl_environment passes on as `info`: how many legal actions are beyond the window."""
         decisions = self.table.decisions
-        return {"outgrown": len(decisions.outgrown) if decisions else 0}
+        return {"outgrown": len(decisions.actions_outside_window) if decisions else 0}
 
     def __str__(self) -> str:
         """The position as a text, all secrets included; what has been chosen of an action; what waits to be drawn."""
         decisions = self.table.decisions
         if decisions is None:
-            return f"drawn for the setup: {', '.join(self.table.drawn)}\n"
-        lines = [f"chosen: {', '.join(map(describe, decisions.prefix))}"] if decisions.prefix else []
+            return f"drawn for the setup: {', '.join(self.table.outcomes)}\n"
+        lines = [f"chosen: {', '.join(map(describe_index, decisions.prefix))}"] if decisions.prefix else []
         if self.table.odds is not None:
-            lines.append(f"drawn: {', '.join(self.table.drawn)}")
+            lines.append(f"drawn: {', '.join(self.table.outcomes)}")
         return decisions.game.position() + "\n".join(lines)
 
 
 @lru_cache(maxsize=16)
-def _observer(terms: Terms, perfect_recall: bool) -> Observer:
-    return Observer(terms, pyspiel.IIGObservationType(perfect_recall=perfect_recall))
+def _observer(config: OpenSpielConfig, perfect_recall: bool) -> Observer:
+    return Observer(config, pyspiel.IIGObservationType(perfect_recall=perfect_recall))
 
 
 GAME_TYPE = _game_type("rank")

@@ -8,27 +8,32 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
-from nasrid.envs.openspiel.table import ChanceTable, Terms
-from nasrid.envs.space import SIZE, describe
+from nasrid.envs.openspiel.table import ChanceTable, OpenSpielConfig
+from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.wire.encode import encode
 
 if TYPE_CHECKING:
     from nasrid.envs.observation.encoder import Floats
 
-SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
-NONE = pyspiel.PrivateInfoType.NONE
-_NOT_SHOWN = ("options", "legal_actions", "sheets", "viewer")  # of a view: they follow from the rest or say nothing new
+SINGLE_PLAYER_INFO = pyspiel.PrivateInfoType.SINGLE_PLAYER
+NO_PRIVATE_INFO = pyspiel.PrivateInfoType.NONE
+_OMITTED_VIEW_FIELDS = (
+    "options",
+    "legal_actions",
+    "sheets",
+    "viewer",
+)  # of a view: they follow from the rest or say nothing new
 CHOSEN_BEFORE = "chosen_before"
-_SETTING_UP = "the table is being set up"
+_SETUP_TEXT = "the table is being set up"
 
 
-def supported(kind: pyspiel.IIGObservationType) -> bool:
+def is_supported(kind: pyspiel.IIGObservationType) -> bool:
     """All but what nobody may see: the secrets of all seats together."""
-    return kind.private_info in (SINGLE, NONE) and (not kind.perfect_recall or _is_full(kind))
+    return kind.private_info in (SINGLE_PLAYER_INFO, NO_PRIVATE_INFO) and (not kind.perfect_recall or _is_full(kind))
 
 
 def _is_full(kind: pyspiel.IIGObservationType) -> bool:
-    return bool(kind.public_info) and kind.private_info == SINGLE
+    return bool(kind.public_info) and kind.private_info == SINGLE_PLAYER_INFO
 
 
 class Observer:
@@ -36,18 +41,18 @@ class Observer:
     array of a fixed size holds all that was seen in a game; that of an information state has, besides what is seen now,
     how often each seat has chosen each index."""
 
-    def __init__(self, terms: Terms, kind: pyspiel.IIGObservationType) -> None:
+    def __init__(self, config: OpenSpielConfig, kind: pyspiel.IIGObservationType) -> None:
         self._kind = kind
-        self._encoder = terms.encoder
+        self._encoder = config.encoder
         self.tensor: Floats | None = None
         self.dict: dict[str, Floats] = {}
         self._now = self._encoder.size
         if _is_full(kind):
-            seats = terms.options.players
-            self.tensor = np.zeros(self._now + kind.perfect_recall * seats * SIZE, np.float32)
+            seats = config.options.players
+            self.tensor = np.zeros(self._now + kind.perfect_recall * seats * ACTION_COUNT, np.float32)
             self.dict = self._encoder.split(self.tensor[: self._now])
             if kind.perfect_recall:
-                self.dict[CHOSEN_BEFORE] = self.tensor[self._now :].reshape(seats, SIZE)
+                self.dict[CHOSEN_BEFORE] = self.tensor[self._now :].reshape(seats, ACTION_COUNT)
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the arrays; they stay the same objects. Nothing is seen before the table is set up."""
@@ -57,7 +62,7 @@ class Observer:
         if table.decisions is None:
             self.tensor[:] = 0
             return
-        self._encoder.fill(self.tensor.data[: self._now], *table.decisions.known_to(player))
+        self._encoder.fill(self.tensor.data[: self._now], *table.decisions.encoder_input(player))
         if self._kind.perfect_recall:
             counts = table.path_counts
             np.concatenate((counts[player:], counts[:player]), out=self.dict[CHOSEN_BEFORE])
@@ -67,33 +72,33 @@ class Observer:
         if self._kind.perfect_recall:
             return f"you are seat {player}\n{table.seen_by(player)}"
         if table.decisions is None:
-            return _SETTING_UP
+            return _SETUP_TEXT
         parts = []
         if self._kind.public_info:
-            parts += _public(table)
-        if self._kind.private_info == SINGLE:
-            parts += _private(table, player)
+            parts += _public_lines(table)
+        if self._kind.private_info == SINGLE_PLAYER_INFO:
+            parts += _private_lines(table, player)
         return "\n".join(parts)
 
 
-def _public(table: ChanceTable) -> list[str]:
+def _public_lines(table: ChanceTable) -> list[str]:
     """What a spectator sees, and what everybody can count."""
     assert table.decisions
     shown = encode(table.decisions.game.view(None))
     ledger = table.decisions.ledger
     shown["counted"] = {seat: hand.cards for seat, hand in sorted(ledger.hands.items())}
     shown["returned"] = {seat: sorted(cards) for seat, cards in sorted(ledger.returned.items()) if cards}
-    return [f"{name}: {json.dumps(value)}" for name, value in shown.items() if name not in _NOT_SHOWN]
+    return [f"{name}: {json.dumps(value)}" for name, value in shown.items() if name not in _OMITTED_VIEW_FIELDS]
 
 
-def _private(table: ChanceTable, player: int) -> list[str]:
+def _private_lines(table: ChanceTable, player: int) -> list[str]:
     """What the seat alone knows: its cards, and what it has chosen of an action so far."""
     assert table.decisions
-    _, _, prefix = table.decisions.known_to(player)
+    _, _, prefix = table.decisions.encoder_input(player)
     own = encode(table.decisions.game.player_view(player))
     return [
         f"you: {player}",
         f"your hand: {' '.join(own['hand'])}",
         *(f"your {name}: {json.dumps(part)}" for name, part in own["modules"].items()),
-        f"chosen: {', '.join(map(describe, prefix))}",
+        f"chosen: {', '.join(map(describe_index, prefix))}",
     ]

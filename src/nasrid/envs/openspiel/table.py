@@ -12,28 +12,36 @@ import numpy as np
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.dealing import checked_tiles
 from nasrid.envs.codec import Path
-from nasrid.envs.decisions import Decisions, IllegalIndex
+from nasrid.envs.decisions import Decisions, IllegalIndexError
 from nasrid.envs.observation.encoder import Encoder
-from nasrid.envs.openspiel.chance import ChanceGame, ChosenChance, Odds, Undecided, drawn, outcome_names, seeded
-from nasrid.envs.rewards import Rewards, checked_reward, most_reward, rewards, settled_scores
-from nasrid.envs.space import SIZE, describe
+from nasrid.envs.openspiel.chance import (
+    ChanceChoiceNeededError,
+    ChanceGame,
+    Odds,
+    ScriptedChance,
+    game_from_outcomes,
+    game_from_seed_digits,
+    outcome_names,
+)
+from nasrid.envs.rewards import Rewards, checked_reward, max_reward, settled_scores, step_rewards
+from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event, Scored, SeatEvent
 from nasrid.rules.table.options import Options
 from nasrid.rules.wire.encode import encode
 
-CHANCES = ("explicit", "seed")
-FULL_COUNT = 10  # of an index that was chosen so often, `path_counts` has 1
-Entry = tuple[str, int | None]  # what was seen, and by whom alone
+CHANCE_MODES = ("explicit", "seed")
+PATH_COUNT_SCALE = 10  # of an index that was chosen so often, `path_counts` has 1
+LogEntry = tuple[str, int | None]  # what was seen, and by whom alone
 
 
-class Terms:
+class OpenSpielConfig:
     """What never changes while a game is played. All tables and their copies share it."""
 
     def __init__(self, options: Options, *, chance: str, reward: str, max_game_length: int, tiles: int) -> None:
-        if chance not in CHANCES:
-            raise OptionsError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
+        if chance not in CHANCE_MODES:
+            raise OptionsError(f"chance must be one of {', '.join(CHANCE_MODES)}, not {chance!r}")
         if max_game_length < 1:
             raise OptionsError(f"max_game_length must be at least 1, not {max_game_length}")
         self.options = options
@@ -44,19 +52,19 @@ class Terms:
         self.encoder = Encoder(options)
         self.outcomes = outcome_names(options, chance)
         self.outcome_numbers = {name: number for number, name in enumerate(self.outcomes)}
-        self.begin = partial(drawn if chance == "explicit" else seeded, options, tiles)
+        self.start_game = partial(game_from_outcomes if chance == "explicit" else game_from_seed_digits, options, tiles)
 
     def __reduce__(self) -> tuple[object, ...]:
         written = json.dumps(self.options.to_json())
-        return _read_terms, (written, self.chance, self.reward, self.max_game_length, self.tiles)
+        return _read_config, (written, self.chance, self.reward, self.max_game_length, self.tiles)
 
-    def most_utility(self) -> float:
-        return most_reward(self.reward, self.options)
+    def max_utility(self) -> float:
+        return max_reward(self.reward, self.options)
 
 
 @lru_cache(maxsize=8)
-def _read_terms(options: str, chance: str, reward: str, max_game_length: int, tiles: int) -> Terms:
-    return Terms(
+def _read_config(options: str, chance: str, reward: str, max_game_length: int, tiles: int) -> OpenSpielConfig:
+    return OpenSpielConfig(
         Options.from_json(json.loads(options)),
         chance=chance,
         reward=reward,
@@ -73,12 +81,12 @@ class ChanceDecisions(Decisions):
 
     def _carry_out(self, action: Action) -> list[Event]:
         game = self.game.copy()
-        if isinstance(game.state.chance, ChosenChance):
+        if isinstance(game.state.chance, ScriptedChance):
             game.state.chance.outcomes = iter(self.outcomes)
         try:
             events = game.apply(action)
-        except Undecided as undecided:
-            undecided.action = action
+        except ChanceChoiceNeededError as error:
+            error.action = action
             raise
         self.game, self.outcomes = game, ()
         return events
@@ -87,65 +95,71 @@ class ChanceDecisions(Decisions):
 class ChanceTable:
     """Either chance has to choose one of `odds`, or `seat` has to choose an index, or it `is_over`."""
 
-    def __init__(self, terms: Terms) -> None:
-        self.terms = terms
+    def __init__(self, config: OpenSpielConfig) -> None:
+        self.config = config
         self.decisions: ChanceDecisions | None = None  # until the table is set up
         self.choices = 0  # of indices so far
         self.history: list[int] = []  # all indices and outcomes
-        self.rewards: Rewards = (0.0,) * terms.options.players  # of the last choice or draw
+        self.rewards: Rewards = (0.0,) * config.options.players  # of the last choice or draw
         self.returns = self.rewards  # all rewards so far
-        self.seen: list[Entry] = []
-        self.path_counts = np.zeros((terms.options.players, SIZE), np.float32)  # what each seat has chosen so far
+        self.seen: list[LogEntry] = []
+        self.path_counts = np.zeros(
+            (config.options.players, ACTION_COUNT), np.float32
+        )  # what each seat has chosen so far
         self._path: tuple[int, Path] | None = None  # whose action is being chosen, and its indices
-        self._undecided: Undecided | None = None
-        self.drawn: tuple[str, ...] = ()  # for what is being done
-        self._proceed(self._set_up)
+        self._needed_choice: ChanceChoiceNeededError | None = None
+        self.outcomes: tuple[str, ...] = ()  # for what is being done
+        self._run_until_choice(self._set_up)
 
     def copy(self) -> ChanceTable:
-        twin = ChanceTable.__new__(ChanceTable)
-        twin.__dict__.update(self.__dict__)
-        twin.decisions = self.decisions and self.decisions.copy()
-        twin.seen = self.seen.copy()
-        twin.history = self.history.copy()
-        twin.path_counts = self.path_counts.copy()
-        return twin
+        copy = ChanceTable.__new__(ChanceTable)
+        copy.__dict__.update(self.__dict__)
+        copy.decisions = self.decisions and self.decisions.copy()
+        copy.seen = self.seen.copy()
+        copy.history = self.history.copy()
+        copy.path_counts = self.path_counts.copy()
+        return copy
 
     def resampled(self, seat: int, random: Random) -> ChanceTable:
         """A table that looks to the seat as this one does; what is hidden from it is drawn anew. It can be played on
         and copied; its history is still that of this one."""
         if self.decisions is None:
-            return ChanceTable(self.terms)  # nobody has seen anything
-        twin = self.copy()
-        twin.decisions = self._imagined(self.decisions, seat, random)
-        game = twin.decisions.game
-        twin.seen = [(text, only) for text, only in self.seen if only is None or only == seat]
-        twin.seen += [(json.dumps(encode(game.player_view(one))), one) for one in self._seats() if one != seat]
-        if self._undecided:
-            assert self._undecided.action
-            twin.drawn = ()
+            return ChanceTable(self.config)  # nobody has seen anything
+        copy = self.copy()
+        copy.decisions = self._determinise(self.decisions, seat, random)
+        game = copy.decisions.game
+        copy.seen = [(text, only) for text, only in self.seen if only is None or only == seat]
+        copy.seen += [
+            (json.dumps(encode(game.player_view(other_seat))), other_seat)
+            for other_seat in self._seats()
+            if other_seat != seat
+        ]
+        if self._needed_choice:
+            assert self._needed_choice.action
+            copy.outcomes = ()
             try:
-                twin.decisions.apply(self._undecided.action)
-            except Undecided as undecided:
-                twin._undecided = undecided
-        return twin
+                copy.decisions.apply(self._needed_choice.action)
+            except ChanceChoiceNeededError as error:
+                copy._needed_choice = error
+        return copy
 
     def _seats(self) -> range:
-        return range(self.terms.options.players)
+        return range(self.config.options.players)
 
-    def _imagined(self, decisions: ChanceDecisions, seat: int, random: Random) -> ChanceDecisions:
+    def _determinise(self, decisions: ChanceDecisions, seat: int, random: Random) -> ChanceDecisions:
         view, state = decisions.view(seat), decisions.game.state
         game = Determiniser(view, decisions.ledger).draw(random)
-        if isinstance(state.chance, ChosenChance):
+        if isinstance(state.chance, ScriptedChance):
             # What is in the bag and what is aside is decided when it is drawn, so there is nothing to imagine.
             game.state.chance, game.state.bags = state.chance.copy(), state.bags
             game = ChanceGame(game.state)
         if seat != decisions.seat:
             return decisions.in_game(game)
-        if self._undecided is None:
+        if self._needed_choice is None:
             return decisions.in_game(game, decisions.prefix)
-        twin = decisions.in_game(game)
-        twin.prefix = decisions.prefix  # all of it: the action waits for its draws
-        return twin
+        copy = decisions.in_game(game)
+        copy.prefix = decisions.prefix  # all of it: the action waits for its draws
+        return copy
 
     def __deepcopy__(self, memo: object) -> ChanceTable:
         """OpenSpiel clones a state by copying deeply what it holds."""
@@ -153,26 +167,26 @@ class ChanceTable:
 
     def __reduce__(self) -> tuple[object, ...]:
         """OpenSpiel writes what a state holds; the history is the shortest way to say it."""
-        return _replay, (self.terms, self.history)
+        return _replay, (self.config, self.history)
 
     # The state of affairs
 
     @property
     def odds(self) -> Odds | None:
         """What may be drawn, if something is to be drawn."""
-        return self._undecided.odds if self._undecided else None
+        return self._needed_choice.odds if self._needed_choice else None
 
     @property
     def is_over(self) -> bool:
         """The game may be stopped while an action is being chosen, but not while its draws are made."""
-        if self._undecided or self.decisions is None:
+        if self._needed_choice or self.decisions is None:
             return False
-        return self.decisions.is_over or self.choices >= self.terms.max_game_length
+        return self.decisions.is_over or self.choices >= self.config.max_game_length
 
     @property
     def seat(self) -> int | None:
         """Who has to choose an index; nobody while something is to be drawn and when the game is over."""
-        return None if self._undecided or self.is_over or self.decisions is None else self.decisions.seat
+        return None if self._needed_choice or self.is_over or self.decisions is None else self.decisions.seat
 
     def legal_indices(self) -> list[int]:
         return [] if self.seat is None or self.decisions is None else self.decisions.legal_indices()
@@ -194,76 +208,78 @@ class ChanceTable:
     def _choose(self, index: int) -> None:
         """The seat chooses an index; IllegalIndex says why it cannot."""
         if self.seat is None or self.decisions is None:
-            raise IllegalIndex("the game is over" if self.is_over else "something has to be drawn first")
-        self.seen.append((f"you choose {describe(index)}", self.seat))
+            raise IllegalIndexError("the game is over" if self.is_over else "something has to be drawn first")
+        self.seen.append((f"you choose {describe_index(index)}", self.seat))
         self._path = self.seat, (*self.decisions.prefix, index)
         try:
-            self._proceed(partial(self.decisions.step, index))
-        except IllegalIndex:
+            self._run_until_choice(partial(self.decisions.step, index))
+        except IllegalIndexError:
             self.seen.pop()
             raise
 
     def _draw(self, outcome: int) -> None:
         """Chance chooses an outcome by its number."""
         if self.odds is None:
-            raise IllegalIndex("nothing is to be drawn now")
-        names = self.terms.outcomes
+            raise IllegalIndexError("nothing is to be drawn now")
+        names = self.config.outcomes
         name = names[outcome] if 0 <= outcome < len(names) else "no outcome"
         if name not in self.odds:
-            there_are = "; ".join(f"{self.terms.outcome_numbers[one]} ({one})" for one in self.odds)
-            raise IllegalIndex(f"{outcome} ({name}) cannot be drawn; there are {there_are}")
-        self.drawn += (name,)
-        self._proceed(self._apply if self.decisions else self._set_up)
+            allowed = "; ".join(
+                f"{self.config.outcome_numbers[outcome_name]} ({outcome_name})" for outcome_name in self.odds
+            )
+            raise IllegalIndexError(f"{outcome} ({name}) cannot be drawn; there are {allowed}")
+        self.outcomes += (name,)
+        self._run_until_choice(self._apply if self.decisions else self._set_up)
 
     def _set_up(self) -> Iterable[Event]:
-        self.decisions = ChanceDecisions(self.terms.begin(self.drawn))
+        self.decisions = ChanceDecisions(self.config.start_game(self.outcomes))
         return self.decisions.game.setup_events
 
     def _apply(self) -> Iterable[Event]:
         """Try again what waits for draws."""
-        decisions, undecided = self.decisions, self._undecided
+        decisions, needed_choice = self.decisions, self._needed_choice
         assert decisions
-        assert undecided
-        assert undecided.action
-        decisions.outcomes = self.drawn
-        return decisions.apply(undecided.action)
+        assert needed_choice
+        assert needed_choice.action
+        decisions.outcomes = self.outcomes
+        return decisions.apply(needed_choice.action)
 
-    def _proceed(self, doing: Callable[[], Iterable[Event] | None]) -> None:
+    def _run_until_choice(self, action: Callable[[], Iterable[Event] | None]) -> None:
         """Do it, as far as it can be done before something is to be drawn."""
         before = self._scores()
-        chosen = self.seat is not None
+        is_choice = self.seat is not None
         try:
-            events = doing()
-        except Undecided as undecided:
-            self._undecided = undecided
+            events = action()
+        except ChanceChoiceNeededError as error:
+            self._needed_choice = error
         else:
-            self._undecided, self.drawn = None, ()
-            self._note(events)
-        self.choices += chosen
+            self._needed_choice, self.outcomes = None, ()
+            self._record_events(events)
+        self.choices += is_choice
         is_over = self.is_over
         after = settled_scores(self.decisions.game) if is_over and self.decisions else self._scores()
-        self.rewards = rewards(self.terms.reward, before, after, over=is_over)
+        self.rewards = step_rewards(self.config.reward, before, after, is_over=is_over)
         self.returns = tuple(total + more for total, more in zip(self.returns, self.rewards, strict=True))
 
     def _scores(self) -> tuple[int, ...]:
-        return self.decisions.game.scores if self.decisions else (0,) * self.terms.options.players
+        return self.decisions.game.scores if self.decisions else (0,) * self.config.options.players
 
-    def _note(self, events: Iterable[Event] | None) -> None:
+    def _record_events(self, events: Iterable[Event] | None) -> None:
         """Write down what happened, and who is asked now; nothing if an action is still being chosen."""
         if events is None:
             return
         if self._path:
             seat, path = self._path
             for index in path:
-                self.path_counts[seat, index] += 1 / FULL_COUNT
+                self.path_counts[seat, index] += 1 / PATH_COUNT_SCALE
         for event in events:
-            self.seen.append((_written(event), _only_seen_by(event)))
+            self.seen.append((_event_text(event), _private_to(event)))
         assert self.decisions
         game = self.decisions.game
         self.seen.append(("the game is over" if game.is_over else f"seat {game.seat} is asked: {game.step}", None))
 
 
-def _only_seen_by(event: Event) -> int | None:
+def _private_to(event: Event) -> int | None:
     """The seat of a secret event; what is not secret, everybody sees."""
     if event.is_visible_to(None):
         return None
@@ -271,14 +287,14 @@ def _only_seen_by(event: Event) -> int | None:
     return event.seat
 
 
-def _replay(terms: Terms, history: Iterable[int]) -> ChanceTable:
-    table = ChanceTable(terms)
+def _replay(config: OpenSpielConfig, history: Iterable[int]) -> ChanceTable:
+    table = ChanceTable(config)
     for number in history:
         table.play(number)
     return table
 
 
-def _written(event: Event) -> str:
+def _event_text(event: Event) -> str:
     """A sheet explains points that follow from what everybody has seen, so only the scores are written down."""
     if isinstance(event, Scored):
         sheet = event.sheet
