@@ -25,11 +25,11 @@ from pathlib import Path
 from time import monotonic, perf_counter, process_time
 from typing import Any
 
-from nasrid.arena.driver import Clock, Played
-from nasrid.arena.match import Failure, Fixture, Match, Rest
+from nasrid.arena.driver import MoveTimes, PlayedGame
+from nasrid.arena.match import Failure, Fixture, Match, RemainingMatch
 from nasrid.arena.pool import play_on_cores
-from nasrid.arena.report import duration
-from nasrid.arena.standing import Standing
+from nasrid.arena.report import format_duration
+from nasrid.arena.standing import MatchStandings
 from nasrid.bots import LEVELS
 from nasrid.checkout import commit
 from nasrid.rules.table.options import Options
@@ -135,7 +135,7 @@ def _arguments() -> argparse.Namespace:
 def play(rung: Rung, seconds: float | None = None, own_time: bool = False) -> dict[str, Any]:
     """The result of a match, or of what can be played of it in so many seconds, with when and where it was played."""
     match, place = rung.match(own_time), place_of(own_time)
-    standing = Standing(match)
+    standing = MatchStandings(match)
     for fixture, played in played_in(match, seconds):
         standing.add(fixture, played)
     return {**place, "bots": [asdict(row) for row in standing.rows()]}
@@ -147,7 +147,7 @@ def go_on(rung: Rung, seconds: float | None, own_time: bool) -> dict[str, Any]:
     games = [KeptGame.read(line) for line in path.read_text().splitlines()] if path.exists() else []
     GAMES.mkdir(exist_ok=True)
     with path.open("a") as file:
-        for fixture, played in played_in(Rest(match, frozenset(game.fixture for game in games)), seconds):
+        for fixture, played in played_in(RemainingMatch(match, frozenset(game.fixture for game in games)), seconds):
             games.append(KeptGame(place, fixture, played))
             print(games[-1].written(), file=file, flush=True)
     if len(games) == match.games:
@@ -161,29 +161,29 @@ class KeptGame:
 
     place: dict[str, Any]
     fixture: Fixture
-    played: Played
+    played: PlayedGame
 
     @classmethod
     def read(cls, line: str) -> KeptGame:
         kept = json.loads(line)
-        played = Played(
+        played = PlayedGame(
             scores=tuple(kept["scores"]),
             winners=tuple(kept["winners"]),
             scorings={int(scoring): tuple(scores) for scoring, scores in kept["scorings"].items()},
-            clocks=tuple(Clock(*clock) for clock in kept["clocks"]),
+            move_times=tuple(MoveTimes(*clock) for clock in kept["clocks"]),
             record={},
         )
         return cls(kept["place"], Fixture(*kept["fixture"]), played)
 
     def written(self) -> str:
         played = self.played
-        clocks = [[clock.moves, clock.seconds, clock.slowest, clock.late] for clock in played.clocks]
+        clocks = [[clock.moves, clock.seconds, clock.slowest_seconds, clock.late_moves] for clock in played.move_times]
         kept = {"place": self.place, "fixture": self.fixture, "scores": played.scores, "winners": played.winners}
         return json.dumps({**kept, "scorings": played.scorings, "clocks": clocks})
 
 
 def result_of(match: Match, games: Sequence[KeptGame]) -> dict[str, Any]:
-    standing, parts = Standing(match), []
+    standing, parts = MatchStandings(match), []
     for game in games:
         standing.add(game.fixture, game.played)
         if game.place not in parts:
@@ -193,11 +193,11 @@ def result_of(match: Match, games: Sequence[KeptGame]) -> dict[str, Any]:
     return {"parts": told, "bots": [asdict(row) for row in standing.rows()]}
 
 
-def played_in(work: Match | Rest, seconds: float | None) -> Iterator[tuple[Fixture, Played]]:
+def played_in(work: Match | RemainingMatch, seconds: float | None) -> Iterator[tuple[Fixture, PlayedGame]]:
     until = monotonic() + seconds if seconds else inf
     for fixture, result in play_on_cores(work, None, lambda: monotonic() > until):
         if isinstance(result, Failure):
-            sys.exit(result.sentence)
+            sys.exit(result.message)
         yield fixture, result
 
 
@@ -336,7 +336,7 @@ def _line(row: dict[str, Any]) -> str:
     elo = "–" if row["elo"] is None else f"{row['elo']:.0f}"
     return (
         f"| {row['name']} | {row['games']} | {_percent(row['win_rate'])} | {_interval(row)} | {row['mean_score']:.1f} "
-        f"| {duration(row['seconds_per_move'])} | {duration(row['slowest_move'])} | {row['late_moves']} | {elo} |"
+        f"| {format_duration(row['seconds_per_move'])} | {format_duration(row['slowest_move'])} | {row['late_moves']} | {elo} |"
     )
 
 

@@ -19,7 +19,7 @@ from nasrid.envs.dataset import save_games
 def games(match: Match) -> Iterator[dict[str, Any]]:
     for _, played in play_on_cores(match, None, lambda: False):
         if isinstance(played, Failure):
-            raise SystemExit(played.sentence)
+            raise SystemExit(played.message)
         yield played.record
 
 

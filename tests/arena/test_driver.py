@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from nasrid import Game, Options, replay
-from nasrid.arena.driver import BotFault, Clock, Played, play_game
+from nasrid.arena.driver import BotFailureError, MoveTimes, PlayedGame, play_game
 from nasrid.bots import Entrant, parse_bot_code
 from nasrid.bots.players.random_bot import RandomBot
 from nasrid.rules.modules.bonus import BonusDealt
@@ -18,7 +18,7 @@ from nasrid.rules.table.view import View
 OPTIONS = Options(players=3, modules={"bonus", "vizier"})
 
 
-def game(*codes: str, options: Options = OPTIONS) -> Played:
+def game(*codes: str, options: Options = OPTIONS) -> PlayedGame:
     return play_game(options, 5, [parse_bot_code(code) for code in codes], range(len(codes)))
 
 
@@ -27,7 +27,7 @@ def test_the_result_is_that_of_its_record() -> None:
     again = replay(played.record)
     assert (again.scores, again.winners) == (played.scores, played.winners)
     assert {sheet.scoring: sheet.scores for sheet in again.sheets} == played.scorings
-    assert sum(clock.moves for clock in played.clocks) == len(again.actions)
+    assert sum(clock.moves for clock in played.move_times) == len(again.actions)
 
 
 def test_the_same_seeds_give_the_same_game() -> None:
@@ -39,7 +39,7 @@ def test_the_clock_of_the_game_measures_the_bots_and_is_theirs() -> None:
     ticks = count()
     entrants = [Entrant("random", bots.__getitem__, 0.5)] * 3
     played = play_game(OPTIONS, 5, entrants, range(3), clock=ticks.__next__)
-    assert [clock.seconds for clock in played.clocks] == [clock.moves for clock in played.clocks]
+    assert [clock.seconds for clock in played.move_times] == [clock.moves for clock in played.move_times]
     before = next(ticks)
     assert [bot.clock() for bot in bots] == [before + 1, before + 2, before + 3]
 
@@ -97,20 +97,20 @@ def test_a_bot_knows_only_what_its_seat_may_know() -> None:
     ],
 )
 def test_a_bot_that_fails_is_named_by_its_seat(bot: str, sentence: str) -> None:
-    with pytest.raises(BotFault) as fault:
+    with pytest.raises(BotFailureError) as fault:
         game("random", f"tests.arena.bots:{bot}", "random")
-    assert (fault.value.seat, fault.value.sentence) == (1, sentence)
+    assert (fault.value.seat, fault.value.message) == (1, sentence)
 
 
 def test_a_move_may_take_a_fifth_longer_than_its_budget() -> None:
-    clock = Clock()
+    clock = MoveTimes()
     for seconds in (0.5, 2.25, 2.5):
         clock.add(seconds, 2.0)
-    assert clock == Clock(moves=3, seconds=5.25, slowest=2.5, late=1)
+    assert clock == MoveTimes(moves=3, seconds=5.25, slowest_seconds=2.5, late_moves=1)
 
 
 def test_the_time_of_a_move_is_measured() -> None:
-    late, quick = game("tests.arena.bots:LateBot:20ms", "random", options=Options(players=2)).clocks
-    assert late.late >= 1
-    assert late.slowest >= 0.06
-    assert quick.slowest < late.seconds
+    late, quick = game("tests.arena.bots:LateBot:20ms", "random", options=Options(players=2)).move_times
+    assert late.late_moves >= 1
+    assert late.slowest_seconds >= 0.06
+    assert quick.slowest_seconds < late.seconds

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from nasrid.arena.driver import play_game
-from nasrid.arena.evaluation import GAMES, LADDER, PROTOCOL, SEED, TASKS
+from nasrid.arena.evaluation import EVALUATION_SEED, GAMES_PER_MATCH, PROTOCOL_VERSION, REFERENCE_BOTS, TASKS
 from nasrid.arena.match import Match
 from nasrid.bots import parse_bot_code
 from nasrid.dealing import deal
@@ -34,8 +34,8 @@ def test_a_bot_is_measured_against_every_rival(tmp_path: Path) -> None:
     assert re.search(r"^mini +random +100\.0% of 4 won \(\d+\.\d% to 100\.0%\), \+\d", done.stdout, re.M)
     result = json.loads(file.read_text(encoding="utf-8"))
     assert result["name"] == "mine"
-    assert (result["protocol"], result["seed"], result["games"]) == (PROTOCOL, SEED, 4)
-    assert [row["rival"] for row in result["results"]] == list(LADDER)
+    assert (result["protocol"], result["seed"], result["games"]) == (PROTOCOL_VERSION, EVALUATION_SEED, 4)
+    assert [row["rival"] for row in result["results"]] == list(REFERENCE_BOTS)
     for row in result["results"]:
         assert row["task"] == "mini"
         assert row["low"] <= row["won"] <= row["high"]
@@ -60,7 +60,7 @@ def test_what_cannot_be_measured_gets_a_sentence(words: tuple[str, ...], sentenc
 
 def test_a_match_of_short_games_deals_few_tiles() -> None:
     task = TASKS["mini"]
-    match = Match(task.options, ("greedy", "random"), SEED, 1, task.tiles)
+    match = Match(task.options, ("greedy", "random"), EVALUATION_SEED, 1, task.tiles)
     [first, _] = [match.play(fixture) for fixture in match.fixtures()]
     assert not hasattr(first, "sentence")
     assert Game.from_position(first.record["position"]).view(None).bag_sizes == (6, 0)
@@ -77,10 +77,10 @@ def test_small_tasks_are_the_small_environments() -> None:
 
 def test_the_documentation_tells_the_protocol() -> None:
     page = (ROOT / "docs" / "evaluation.md").read_text(encoding="utf-8")
-    assert f"version {PROTOCOL} of the protocol" in page
-    assert str(SEED) in page
+    assert f"version {PROTOCOL_VERSION} of the protocol" in page
+    assert str(EVALUATION_SEED) in page
     assert f"| {GAMES} for each opponent" in page
-    for name in (*TASKS, *LADDER):
+    for name in (*TASKS, *REFERENCE_BOTS):
         assert f"`{name}`" in page
 
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from nasrid import Options, replay
 from nasrid.arena.cluster import play_on_ray
-from nasrid.arena.command import ENGINES
-from nasrid.arena.driver import Played
+from nasrid.arena.command import EXECUTORS
+from nasrid.arena.driver import PlayedGame
 from nasrid.arena.match import Failure, Fixture, Match
 from nasrid.arena.pool import play_on_cores
 
@@ -51,7 +51,7 @@ def test_a_deal_is_the_same_in_every_rotation_and_no_other() -> None:
     dealt: dict[int, set[str]] = {}
     for fixture in match.fixtures():
         played = match.play(fixture)
-        assert isinstance(played, Played)
+        assert isinstance(played, PlayedGame)
         start = replay(played.record | {"actions": []})
         dealt.setdefault(fixture.deal, set()).add(start.position())
     assert [len(starts) for starts in dealt.values()] == [1, 1, 1]
@@ -60,12 +60,12 @@ def test_a_deal_is_the_same_in_every_rotation_and_no_other() -> None:
 
 def results(match: Match, engine: str, processes: int) -> dict[Fixture, object]:
     """All that does not depend on the clock."""
-    games = dict(ENGINES[engine](match, processes, never))
+    games = dict(EXECUTORS[engine](match, processes, never))
     assert set(games) == set(match.fixtures())
     return {
         fixture: (played.scores, played.winners, played.scorings, played.record)
         for fixture, played in games.items()
-        if isinstance(played, Played)
+        if isinstance(played, PlayedGame)
     }
 
 
@@ -89,7 +89,7 @@ def test_a_dead_task_of_ray_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     fixture, failure = next(play_on_ray(match_of("tests.arena.bots:DyingBot"), 1, never))
     assert isinstance(failure, Failure)
-    assert failure.sentence.startswith(f"in {fixture}, Ray failed: ")
+    assert failure.message.startswith(f"in {fixture}, Ray failed: ")
 
 
 def test_a_dead_process_is_a_failure() -> None:

@@ -12,25 +12,33 @@ import pytest
 from rich.console import Console
 
 from nasrid import Options
-from nasrid.arena.driver import Clock, Played
+from nasrid.arena.driver import MoveTimes, PlayedGame
 from nasrid.arena.match import Fixture, Match
-from nasrid.arena.report import Bar, announcement, as_json, duration, final_table, notes, standing_words
-from nasrid.arena.standing import Row, Standing
+from nasrid.arena.report import (
+    ProgressLine,
+    announcement_text,
+    final_table,
+    format_duration,
+    note_lines,
+    progress_text,
+    results_json,
+)
+from nasrid.arena.standing import MatchStandings, ResultRow
 from nasrid.terminal.colours import make_console
 
 PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
 MATCH = Match(Options(players=3), ("greedy", "random"), seed=7, deals=1)
 
 
-def played(*scores: int, late: int = 0) -> Played:
+def played(*scores: int, late: int = 0) -> PlayedGame:
     best = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-    clocks = (Clock(10, 0.5, 0.2, late), *(Clock(5, 0.1, 0.1, 0) for _ in scores[1:]))
-    return Played(scores, winners, {1: tuple(score // 4 for score in scores), 3: scores}, clocks, {})
+    clocks = (MoveTimes(10, 0.5, 0.2, late), *(MoveTimes(5, 0.1, 0.1, 0) for _ in scores[1:]))
+    return PlayedGame(scores, winners, {1: tuple(score // 4 for score in scores), 3: scores}, clocks, {})
 
 
-def standing(*games: Played) -> Standing:
-    result = Standing(MATCH)
+def standing(*games: PlayedGame) -> MatchStandings:
+    result = MatchStandings(MATCH)
     for rotation, game in enumerate(games, 1):
         result.add(Fixture(1, rotation), game)
     return result
@@ -60,7 +68,7 @@ def test_ratings_compare_the_seats_of_different_entrants() -> None:
 
 def test_the_order_of_the_games_does_not_matter() -> None:
     games = [(Fixture(1, 1), played(7, 7, 7)), (Fixture(1, 2), played(9, 9, 1)), (Fixture(1, 3), played(1, 2, 3))]
-    there, back = Standing(MATCH), Standing(MATCH)
+    there, back = MatchStandings(MATCH), MatchStandings(MATCH)
     for game in games:
         there.add(*game)
     for game in reversed(games):
@@ -70,7 +78,7 @@ def test_the_order_of_the_games_does_not_matter() -> None:
 
 
 def test_one_entrant_alone_has_no_rating() -> None:
-    alone = Standing(Match(Options(players=3), ("random",), 7, 1))
+    alone = MatchStandings(Match(Options(players=3), ("random",), 7, 1))
     alone.add(Fixture(1, 1), played(80, 40, 20))
     (row,) = alone.rows()
     assert (row.games, row.wins, row.elo) == (3, 1, None)
@@ -88,37 +96,37 @@ def test_the_table_has_the_best_first_and_fits_into_80_columns() -> None:
 
 def test_the_notes_tell_of_late_moves_and_missing_games() -> None:
     table = standing(played(80, 40, 20, late=2))
-    words = notes(table, table.rows())
+    words = note_lines(table, table.rows())
     assert "Fair share of the wins: 33.3%. A victory shared by two counts half for each." in words
     assert "greedy: 2 moves took longer than 1.2 times the budget, the slowest 200 ms." in words
     assert words[-1] == "Only 1 of 3 games were played: rotations may be incomplete."
     complete = standing(*[played(80, 40, 20)] * 3)
-    assert len(notes(complete, complete.rows())) == 2
+    assert len(note_lines(complete, complete.rows())) == 2
 
 
 def test_a_number_of_games_that_was_rounded_is_explained() -> None:
-    assert "3 games, 1 deal in 3 rotations of the seats.\n2 games would leave" in announcement(MATCH, 2)
-    assert "would leave" not in announcement(MATCH, 3)
+    assert "3 games, 1 deal in 3 rotations of the seats.\n2 games would leave" in announcement_text(MATCH, 2)
+    assert "would leave" not in announcement_text(MATCH, 3)
 
 
 @pytest.mark.parametrize(("seconds", "words"), [(0.0000049, "5 µs"), (0.0124, "12 ms"), (1.24, "1.2 s")])
 def test_times_have_a_handy_unit(seconds: float, words: str) -> None:
-    assert duration(seconds) == words
+    assert format_duration(seconds) == words
 
 
 def test_the_bar_shows_the_standing() -> None:
     table = standing(played(80, 80, 20), played(40, 100, 60))
-    assert standing_words(table) == "greedy 75% · random 12%"
+    assert progress_text(table) == "greedy 75% · random 12%"
     screen = io.StringIO()
-    bar = Bar(Console(file=screen, width=80, force_terminal=True), table)
+    bar = ProgressLine(Console(file=screen, width=80, force_terminal=True), table)
     with bar.progress:
-        bar.move()
+        bar.update()
     assert "greedy 75% · random 12%" in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen.getvalue())
 
 
 def test_every_field_of_the_json_file_is_on_the_page() -> None:
     table = standing(played(80, 40, 20))
-    result = json.loads(as_json("nasrid arena greedy random", table, table.rows()))
+    result = json.loads(results_json("nasrid arena greedy random", table, table.rows()))
     documented = re.findall(r"^\| `(\w+)` \|", PAGE[PAGE.index("## The JSON file") :], flags=re.M)
     assert documented == [*result, *result["bots"][0]]
-    assert list(result["bots"][0]) == [field.name for field in fields(Row)]
+    assert list(result["bots"][0]) == [field.name for field in fields(ResultRow)]

@@ -11,7 +11,7 @@ from time import process_time
 import pytest
 
 from nasrid import Game, Options
-from nasrid.arena.driver import GRACE
+from nasrid.arena.driver import LATE_FACTOR
 from nasrid.bots import parse_bot_code
 from nasrid.bots.catalogue import DEFAULT_MOVE_SECONDS, MIN_MOVE_SECONDS
 from nasrid.rules.pieces.money import MONEY
@@ -23,7 +23,7 @@ from tests.properties.play import MODULES, from_lines, lines_of, name_of
 
 def in_time(code: str, view: View, told: list[Event], seconds: float) -> bool:
     """In one of two tries: whatever else runs on the machine only adds to it."""
-    return any(time_once(code, view, told, seconds) < GRACE * seconds for _ in range(2))
+    return any(time_once(code, view, told, seconds) < LATE_FACTOR * seconds for _ in range(2))
 
 
 def time_once(code: str, view: View, told: list[Event], seconds: float) -> float:

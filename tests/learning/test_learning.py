@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from nasrid import Game, Options
-from nasrid.arena.driver import Played
+from nasrid.arena.driver import PlayedGame
 from nasrid.arena.match import Fixture
-from nasrid.arena.standing import Standing
+from nasrid.arena.standing import MatchStandings
 from nasrid.bots.judgement.outlook import Outlook
 from nasrid.bots.judgement.weights import WEIGHTS
 from nasrid.bots.learned.features import features_of
@@ -156,9 +156,9 @@ def test_a_trial_finds_the_better_net() -> None:
     numbers = [-20 * number for part in read_layer_numbers(good) for number in part]
     trial = Trial.of(DUO, (good, write_net(read_model_card(good), numbers)), seed=1, games=1)
     assert trial.games == 2
-    standing = Standing(trial)
+    standing = MatchStandings(trial)
     for fixture in trial.fixtures():
         played = trial.play(fixture)
-        assert isinstance(played, Played)
+        assert isinstance(played, PlayedGame)
         standing.add(fixture, played)
     assert standing.win_rates()[0] == 1

@@ -8,31 +8,31 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from nasrid.arena.match import Failure, Fixture, Games, R, Work
-from nasrid.arena.pool import TICK
+from nasrid.arena.match import Failure, Fixture, GameJob, GameResults, R
+from nasrid.arena.pool import STOP_POLL_SECONDS
 
 
-def play_on_ray(work: Work[R], processes: int | None, stop: Callable[[], bool]) -> Games[R]:
+def play_on_ray(job: GameJob[R], processes: int | None, should_stop: Callable[[], bool]) -> GameResults[R]:
     """As play_on_cores. RAY_ADDRESS names a cluster; without it a local one is started, and ended afterwards."""
-    ray = _connected(processes)
+    ray = _connect(processes)
     try:
         task = ray.remote(max_retries=0)(_play)
-        shared, fixtures = ray.put(work), work.fixtures()
+        shared, fixtures = ray.put(job), job.fixtures()
         running: dict[Any, Fixture] = {}
-        at_once = processes or int(ray.cluster_resources()["CPU"])
-        while not stop():
-            while len(running) < at_once and (begun := next(fixtures, None)):
-                running[task.remote(shared, begun, sys.path)] = begun
+        max_running = processes or int(ray.cluster_resources()["CPU"])
+        while not should_stop():
+            while len(running) < max_running and (next_fixture := next(fixtures, None)):
+                running[task.remote(shared, next_fixture, sys.path)] = next_fixture
             if not running:
                 return
-            for reference in ray.wait(list(running), timeout=TICK)[0]:
+            for reference in ray.wait(list(running), timeout=STOP_POLL_SECONDS)[0]:
                 fixture = running.pop(reference)
-                yield fixture, _finished(ray, reference, fixture)
+                yield fixture, _get_result(ray, reference, fixture)
     finally:
         ray.shutdown()
 
 
-def _connected(processes: int | None) -> Any:
+def _connect(processes: int | None) -> Any:
     """Ray, quiet and without reports to its makers."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
@@ -42,13 +42,13 @@ def _connected(processes: int | None) -> Any:
     return ray
 
 
-def _play(work: Work[R], fixture: Fixture, path: list[str]) -> R | Failure:
+def _play(job: GameJob[R], fixture: Fixture, path: list[str]) -> R | Failure:
     """The task; bots are found where they were found on the machine that asks."""
     sys.path += [folder for folder in path if folder not in sys.path]
-    return work.play(fixture)
+    return job.play(fixture)
 
 
-def _finished(ray: Any, reference: Any, fixture: Fixture) -> Any:
+def _get_result(ray: Any, reference: Any, fixture: Fixture) -> Any:
     try:
         return ray.get(reference)
     except ray.exceptions.RayError as error:

@@ -13,13 +13,13 @@ from typing import Any
 
 from nasrid.arena.match import Failure, Match
 from nasrid.arena.pool import play_on_cores
-from nasrid.arena.standing import Standing
+from nasrid.arena.standing import MatchStandings
 from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.table.options import Options
 
-PROTOCOL = 1
-SEED = 20260801
-GAMES = 400  # of each match
+PROTOCOL_VERSION = 1
+EVALUATION_SEED = 20260801
+GAMES_PER_MATCH = 400  # of each match
 
 
 @dataclass(frozen=True)
@@ -36,20 +36,20 @@ class Task:
         return Options.of(**self.table)
 
 
-LADDER = ("random", "apprentice", "mason", "greedy")
+REFERENCE_BOTS = ("random", "apprentice", "mason", "greedy")
 TASKS = {
     task.name: task
     for task in (
-        Task("mini", {"game": "alhambra", "players": 2}, LADDER, tiles=6),
-        Task("short", {"game": "alhambra", "players": 2}, LADDER, tiles=20),
-        Task("duel", {"game": "alhambra", "players": 2}, LADDER),
-        Task("alhambra", {"game": "alhambra", "players": 4}, LADDER),
-        Task("granada", {"game": "granada", "players": 4}, LADDER),
-        Task("combined", {"game": "combined", "players": 4}, LADDER),
+        Task("mini", {"game": "alhambra", "players": 2}, REFERENCE_BOTS, tiles=6),
+        Task("short", {"game": "alhambra", "players": 2}, REFERENCE_BOTS, tiles=20),
+        Task("duel", {"game": "alhambra", "players": 2}, REFERENCE_BOTS),
+        Task("alhambra", {"game": "alhambra", "players": 4}, REFERENCE_BOTS),
+        Task("granada", {"game": "granada", "players": 4}, REFERENCE_BOTS),
+        Task("combined", {"game": "combined", "players": 4}, REFERENCE_BOTS),
         Task(
             "grand",
             {"game": "combined", "players": 4, "modules": ["bonus", "exchange", "huts", "vizier"]},
-            LADDER,
+            REFERENCE_BOTS,
         ),
     )
 }
@@ -58,26 +58,26 @@ TASKS = {
 def evaluate(
     code: str,
     task: Task,
-    games: int = GAMES,
+    games: int = GAMES_PER_MATCH,
     processes: int | None = None,
-    is_over: Callable[[], bool] = lambda: False,
+    should_stop: Callable[[], bool] = lambda: False,
 ) -> Iterator[dict[str, Any]]:
     """The matches of a task, one result after the other: what the bot has won, with its 95% interval."""
     options = task.options
     for rival in task.rivals:
-        match = Match(options, (code, rival), SEED, ceil(games / options.players), task.tiles)
-        yield {"task": task.name, "rival": rival, **_played(match, processes, is_over)}
+        match = Match(options, (code, rival), EVALUATION_SEED, ceil(games / options.players), task.tiles)
+        yield {"task": task.name, "rival": rival, **_play_match(match, processes, should_stop)}
 
 
-def _played(match: Match, processes: int | None, is_over: Callable[[], bool]) -> dict[str, Any]:
-    standing = Standing(match)
-    for fixture, played in play_on_cores(match, processes, is_over):
+def _play_match(match: Match, processes: int | None, should_stop: Callable[[], bool]) -> dict[str, Any]:
+    standings = MatchStandings(match)
+    for fixture, played in play_on_cores(match, processes, should_stop):
         if isinstance(played, Failure):
-            return {"failure": played.sentence}
-        standing.add(fixture, played)
-    own, rival = standing.rows()
+            return {"failure": played.message}
+        standings.add(fixture, played)
+    own, rival = standings.rows()
     return {
-        "games": standing.played,
+        "games": standings.played,
         "won": own.win_rate,
         "low": own.low,
         "high": own.high,
@@ -86,12 +86,12 @@ def _played(match: Match, processes: int | None, is_over: Callable[[], bool]) ->
     }
 
 
-def protocol(games: int) -> dict[str, Any]:
+def protocol_info(games: int) -> dict[str, Any]:
     """What makes results comparable."""
-    return {"protocol": PROTOCOL, "rules_version": RULES_VERSION, "seed": SEED, "games": games}
+    return {"protocol": PROTOCOL_VERSION, "rules_version": RULES_VERSION, "seed": EVALUATION_SEED, "games": games}
 
 
-def played_with() -> dict[str, str]:
+def environment_info() -> dict[str, str]:
     from nasrid import __version__
 
     return {"nasrid": __version__, "python": platform.python_version()}

@@ -9,7 +9,7 @@ from hashlib import sha256
 from time import perf_counter
 from typing import NamedTuple, Protocol, TypeVar
 
-from nasrid.arena.driver import BotFault, Played, play_game
+from nasrid.arena.driver import BotFailureError, PlayedGame, play_game
 from nasrid.bots import Entrant, parse_bot_code
 from nasrid.rules.table.options import Options
 
@@ -18,7 +18,7 @@ from nasrid.rules.table.options import Options
 class Failure:
     """Why a game could not be finished. It is a value, not an exception, for it travels between processes."""
 
-    sentence: str
+    message: str
 
 
 class Fixture(NamedTuple):
@@ -35,7 +35,7 @@ R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
 
-class Work(Protocol[R_co]):
+class GameJob(Protocol[R_co]):
     """Games that can be played in any order, each in a process of its own or on another machine: what a game gives
     depends on nothing but this and its fixture."""
 
@@ -65,8 +65,11 @@ class Match:
     @property
     def names(self) -> tuple[str, ...]:
         """The codes; a second greedy is called greedy (2)."""
-        turns = [self.codes[: number + 1].count(code) for number, code in enumerate(self.codes)]
-        return tuple(code if turn == 1 else f"{code} ({turn})" for code, turn in zip(self.codes, turns, strict=True))
+        occurrences = [self.codes[: number + 1].count(code) for number, code in enumerate(self.codes)]
+        return tuple(
+            code if occurrence == 1 else f"{code} ({occurrence})"
+            for code, occurrence in zip(self.codes, occurrences, strict=True)
+        )
 
     def fixtures(self) -> Iterator[Fixture]:
         for deal in range(1, self.deals + 1):
@@ -76,50 +79,52 @@ class Match:
     def seating(self, fixture: Fixture) -> tuple[int, ...]:
         """The number of the entrant at each seat; from one rotation to the next everybody moves one seat on."""
         players = self.options.players
-        places = ((seat - fixture.rotation + 1) % players for seat in range(players))
-        return tuple(min(place, len(self.codes) - 1) for place in places)
+        positions = ((seat - fixture.rotation + 1) % players for seat in range(players))
+        return tuple(min(position, len(self.codes) - 1) for position in positions)
 
     def entrant(self, number: int) -> Entrant:
-        return _entrant(self.codes[number])
+        return _parse_cached(self.codes[number])
 
-    def play(self, fixture: Fixture) -> Played | Failure:
+    def play(self, fixture: Fixture) -> PlayedGame | Failure:
         """Play one game; its result depends on nothing else, if the bots do not look at the clock."""
         seating = self.seating(fixture)
-        bot_seeds = [_derived(self.seed, "bot", *fixture, seat) for seat in range(self.options.players)]
+        bot_seeds = [_derive_seed(self.seed, "bot", *fixture, seat) for seat in range(self.options.players)]
         entrants = [self.entrant(number) for number in seating]
         try:
-            seed = _derived(self.seed, "deal", fixture.deal)
+            seed = _derive_seed(self.seed, "deal", fixture.deal)
             return play_game(self.options, seed, entrants, bot_seeds, self.tiles, self.clock)
-        except BotFault as fault:
-            return Failure(f"in {fixture}, {self.names[seating[fault.seat]]} {fault.sentence}")
+        except BotFailureError as error:
+            return Failure(f"in {fixture}, {self.names[seating[error.seat]]} {error.message}")
 
 
 @dataclass(frozen=True)
-class Rest:
+class RemainingMatch:
     """What is left of a match that was begun before."""
 
     match: Match
-    done: frozenset[Fixture]
+    finished: frozenset[Fixture]
 
     @property
     def games(self) -> int:
-        return self.match.games - len(self.done)
+        return self.match.games - len(self.finished)
 
     def fixtures(self) -> Iterator[Fixture]:
-        return (fixture for fixture in self.match.fixtures() if fixture not in self.done)
+        return (fixture for fixture in self.match.fixtures() if fixture not in self.finished)
 
-    def play(self, fixture: Fixture) -> Played | Failure:
+    def play(self, fixture: Fixture) -> PlayedGame | Failure:
         return self.match.play(fixture)
 
 
-Games = Generator[tuple[Fixture, R | Failure]]  # the games of a match or other work in the order in which they end
+GameResults = Generator[
+    tuple[Fixture, R | Failure]
+]  # the games of a match or other work in the order in which they end
 
 
 @cache
-def _entrant(code: str) -> Entrant:
+def _parse_cached(code: str) -> Entrant:
     return parse_bot_code(code)
 
 
-def _derived(*parts: int | str) -> int:
+def _derive_seed(*parts: int | str) -> int:
     """A seed of 48 bits, which every reader of JSON keeps exactly."""
     return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:6], "big")

@@ -7,17 +7,17 @@ from io import BytesIO
 from math import nan
 from typing import Any
 
-from nasrid.arena.standing import SCORINGS, Row
+from nasrid.arena.standing import SCORINGS, ResultRow
 
-FORMATS = ("png", "svg", "pdf")
-COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")  # of Okabe and Ito, for every eye
-MARKERS = ("o", "s", "^", "D", "v", "P")
-INK, PALE = "#333333", "#999999"
-STYLE = {
+PLOT_FORMATS = ("png", "svg", "pdf")
+ENTRANT_COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")  # of Okabe and Ito, for every eye
+ENTRANT_MARKERS = ("o", "s", "^", "D", "v", "P")
+TEXT_COLOUR, AXIS_COLOUR = "#333333", "#999999"
+PLOT_STYLE = {
     "font.size": 10,
-    "text.color": INK,
+    "text.color": TEXT_COLOUR,
     "axes.axisbelow": True,
-    "axes.edgecolor": PALE,
+    "axes.edgecolor": AXIS_COLOUR,
     "axes.grid": True,
     "axes.spines.top": False,
     "axes.spines.right": False,
@@ -29,39 +29,44 @@ STYLE = {
     "grid.color": "#DDDDDD",
     "lines.linewidth": 2,
     "lines.markersize": 8,
-    "xtick.color": PALE,
-    "xtick.labelcolor": INK,
-    "ytick.color": PALE,
-    "ytick.labelcolor": INK,
+    "xtick.color": AXIS_COLOUR,
+    "xtick.labelcolor": TEXT_COLOUR,
+    "ytick.color": AXIS_COLOUR,
+    "ytick.labelcolor": TEXT_COLOUR,
     "legend.edgecolor": "none",
     "legend.fontsize": 9,
 }
 
 
-def draw(rows: Sequence[Row], players: int, title: str, ending: str) -> bytes:
+def draw_plot(rows: Sequence[ResultRow], players: int, title: str, extension: str) -> bytes:
     """The content of a file with that ending."""
     import matplotlib
     from matplotlib.figure import Figure
 
-    with matplotlib.rc_context(STYLE):
+    with matplotlib.rc_context(PLOT_STYLE):
         figure = Figure(figsize=(10, 3 + 0.3 * max(4, len(rows))), layout="constrained")
         figure.suptitle(title, fontsize=13, fontweight="bold", x=0.015, ha="left")
         rates, curves = figure.subplots(1, 2)
         _draw_win_rates(rates, rows, 1 / players)
         _draw_scores(curves, rows)
         picture = BytesIO()
-        figure.savefig(picture, format=ending, dpi=160)
+        figure.savefig(picture, format=extension, dpi=160)
     return picture.getvalue()
 
 
-def _draw_win_rates(axes: Any, rows: Sequence[Row], fair_share: float) -> None:
-    axes.axvline(fair_share, color=PALE, linestyle="--", linewidth=1.2, zorder=1)
-    _write(axes, "fair share", (fair_share, 1), ("data", "axes fraction"), -8, "#666666")
-    for place, row in enumerate(rows):
-        reach = [[row.win_rate - row.low], [row.high - row.win_rate]]
-        look = {"color": COLOURS[place], "marker": MARKERS[place], "capsize": 4, "clip_on": False}
-        axes.errorbar(row.win_rate, place, xerr=reach, **look)
-        _write(axes, f"{row.win_rate:.0%}", (row.win_rate, place), "data", 12, COLOURS[place])
+def _draw_win_rates(axes: Any, rows: Sequence[ResultRow], fair_share: float) -> None:
+    axes.axvline(fair_share, color=AXIS_COLOUR, linestyle="--", linewidth=1.2, zorder=1)
+    _draw_label(axes, "fair share", (fair_share, 1), ("data", "axes fraction"), -8, "#666666")
+    for position, row in enumerate(rows):
+        interval = [[row.win_rate - row.low], [row.high - row.win_rate]]
+        style = {
+            "color": ENTRANT_COLOURS[position],
+            "marker": ENTRANT_MARKERS[position],
+            "capsize": 4,
+            "clip_on": False,
+        }
+        axes.errorbar(row.win_rate, position, xerr=interval, **style)
+        _draw_label(axes, f"{row.win_rate:.0%}", (row.win_rate, position), "data", 12, ENTRANT_COLOURS[position])
     axes.set(title="Win rate with 95% interval", xlim=(0, 1), ylim=(len(rows) - 0.5, -1))
     axes.set_yticks(range(len(rows)), [row.name for row in rows])
     axes.xaxis.set_major_formatter("{x:.0%}")
@@ -70,17 +75,25 @@ def _draw_win_rates(axes: Any, rows: Sequence[Row], fair_share: float) -> None:
     axes.spines["left"].set_visible(False)
 
 
-def _write(axes: Any, text: str, point: tuple[float, float], where: Any, above: int, colour: str) -> None:
+def _draw_label(
+    axes: Any, text: str, point: tuple[float, float], coordinates: Any, offset_points: int, colour: str
+) -> None:
     """On white, so that no line crosses the words."""
-    paper = {"facecolor": "white", "edgecolor": "none", "pad": 1}
-    place = {"xycoords": where, "xytext": (0, above), "textcoords": "offset points", "ha": "center", "va": "center"}
-    axes.annotate(text, point, **place, fontsize=9, color=colour, bbox=paper, annotation_clip=False)
+    background = {"facecolor": "white", "edgecolor": "none", "pad": 1}
+    position = {
+        "xycoords": coordinates,
+        "xytext": (0, offset_points),
+        "textcoords": "offset points",
+        "ha": "center",
+        "va": "center",
+    }
+    axes.annotate(text, point, **position, fontsize=9, color=colour, bbox=background, annotation_clip=False)
 
 
-def _draw_scores(axes: Any, rows: Sequence[Row]) -> None:
-    for place, row in enumerate(rows):
+def _draw_scores(axes: Any, rows: Sequence[ResultRow]) -> None:
+    for position, row in enumerate(rows):
         scores = [nan if score is None else score for score in row.scores_per_scoring]
-        axes.plot(SCORINGS, scores, color=COLOURS[place], marker=MARKERS[place], label=row.name)
+        axes.plot(SCORINGS, scores, color=ENTRANT_COLOURS[position], marker=ENTRANT_MARKERS[position], label=row.name)
     axes.set(title="Mean score after each scoring", xlim=(0.8, 3.2))
     axes.set_ylim(bottom=0)
     axes.set_xticks(SCORINGS, ["1st scoring", "2nd scoring", "3rd scoring"])

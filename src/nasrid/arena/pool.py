@@ -11,29 +11,29 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.resource_tracker import ensure_running
 from typing import Generic
 
-from nasrid.arena.match import Failure, Fixture, Games, R, Work
+from nasrid.arena.match import Failure, Fixture, GameJob, GameResults, R
 
-TICK = 0.1  # seconds between two looks at whether to stop
+STOP_POLL_SECONDS = 0.1  # seconds between two looks at whether to stop
 _SPAWN = get_context("spawn")
 
 
-class Worker(Generic[R]):
+class GameProcess(Generic[R]):
     """A process that plays one game after the other. Unlike a ready-made pool, it can be ended in the middle of a
     game, and when it dies we notice."""
 
-    def __init__(self, work: Work[R]) -> None:
-        self.pipe, far_end = _SPAWN.Pipe()
-        self.process = _SPAWN.Process(target=_work, args=(work, far_end), daemon=True)
+    def __init__(self, job: GameJob[R]) -> None:
+        self.pipe, child_end = _SPAWN.Pipe()
+        self.process = _SPAWN.Process(target=_run_game_process, args=(job, child_end), daemon=True)
         self.process.start()
-        far_end.close()
+        child_end.close()
         self.fixture: Fixture | None = None
 
-    def begin(self, fixture: Fixture | None) -> None:
+    def start_game(self, fixture: Fixture | None) -> None:
         self.fixture = fixture
         if fixture:
             self.pipe.send(fixture)
 
-    def finished(self) -> tuple[Fixture, R | Failure]:
+    def receive_result(self) -> tuple[Fixture, R | Failure]:
         assert self.fixture
         try:
             return self.fixture, self.pipe.recv()
@@ -41,23 +41,23 @@ class Worker(Generic[R]):
             return self.fixture, Failure(f"in {self.fixture}, the process that played it has died")
 
 
-def play_on_cores(work: Work[R], processes: int | None, stop: Callable[[], bool]) -> Games[R]:
+def play_on_cores(job: GameJob[R], processes: int | None, should_stop: Callable[[], bool]) -> GameResults[R]:
     """One game for each core at a time, or for each of so many processes. A failure is the last result. When told to
     stop, it drops the games that are being played."""
-    fixtures = work.fixtures()
-    with _interrupts_held_back():
-        workers = [Worker(work) for _ in range(min(processes or os.cpu_count() or 1, work.games))]
+    fixtures = job.fixtures()
+    with _block_interrupts():
+        workers = [GameProcess(job) for _ in range(min(processes or os.cpu_count() or 1, job.games))]
     try:
         for worker in workers:
-            worker.begin(next(fixtures, None))
-        while not stop() and (busy := {worker.pipe: worker for worker in workers if worker.fixture}):
-            for pipe in wait(list(busy), TICK):
+            worker.start_game(next(fixtures, None))
+        while not should_stop() and (busy := {worker.pipe: worker for worker in workers if worker.fixture}):
+            for pipe in wait(list(busy), STOP_POLL_SECONDS):
                 worker = busy[pipe]  # type: ignore[index]  # wait gives back what it was given
-                fixture, result = worker.finished()
+                fixture, result = worker.receive_result()
                 if isinstance(result, Failure):
                     yield fixture, result
                     return
-                worker.begin(next(fixtures, None))  # first, so that no core waits while the result is looked at
+                worker.start_game(next(fixtures, None))  # first, so that no core waits while the result is looked at
                 yield fixture, result
     finally:
         for worker in workers:
@@ -65,20 +65,20 @@ def play_on_cores(work: Work[R], processes: int | None, stop: Callable[[], bool]
 
 
 @contextmanager
-def _interrupts_held_back() -> Iterator[None]:
+def _block_interrupts() -> Iterator[None]:
     """A process that is started now never hears Ctrl-C; we hear it a moment later."""
     ensure_running()  # multiprocessing's own helper, whose start would let the signal through again
-    held_before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, held_before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
 
 
-def _work(work: Work[R], pipe: Connection) -> None:
+def _run_game_process(job: GameJob[R], pipe: Connection) -> None:
     """What a worker does until nobody listens any more."""
     try:
         while True:
-            pipe.send(work.play(pipe.recv()))
+            pipe.send(job.play(pipe.recv()))
     except (EOFError, OSError):
         return

@@ -12,24 +12,24 @@ from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nasrid.arena.driver import GRACE
+from nasrid.arena.driver import LATE_FACTOR
 from nasrid.arena.match import Match
-from nasrid.arena.standing import Row, Standing
+from nasrid.arena.standing import MatchStandings, ResultRow
 from nasrid.language import Word, number, percent, t
 from nasrid.terminal.words import game_title
 
-STANDING = Column(ratio=1, no_wrap=True, overflow="ellipsis")
+PROGRESS_COLUMN = Column(ratio=1, no_wrap=True, overflow="ellipsis")
 
 
-class Bar:
+class ProgressLine:
     """Games done, the standing, the time left; only a terminal gets it."""
 
-    def __init__(self, console: Console, standing: Standing) -> None:
-        self.standing = standing
+    def __init__(self, console: Console, standings: MatchStandings) -> None:
+        self.standings = standings
         self.progress = Progress(
             BarColumn(bar_width=20),
             MofNCompleteColumn(),
-            TextColumn("{task.description}", markup=False, table_column=STANDING),
+            TextColumn("{task.description}", markup=False, table_column=PROGRESS_COLUMN),
             TimeRemainingColumn(elapsed_when_finished=True),
             console=console,
             transient=True,
@@ -37,19 +37,19 @@ class Bar:
             disable=not console.is_terminal,
             speed_estimate_period=600,  # seconds; games of thinking bots are long
         )
-        self.task = self.progress.add_task(t("cli-arena-first"), total=standing.match.games)
+        self.task = self.progress.add_task(t("cli-arena-first"), total=standings.match.games)
 
-    def move(self) -> None:
-        self.progress.update(self.task, completed=self.standing.played, description=standing_words(self.standing))
+    def update(self) -> None:
+        self.progress.update(self.task, completed=self.standings.played, description=progress_text(self.standings))
 
 
-def standing_words(standing: Standing) -> str:
+def progress_text(standings: MatchStandings) -> str:
     """greedy 62% · random 38%: the best first."""
-    rates = sorted(zip(standing.win_rates(), standing.match.names, strict=True), key=lambda entrant: -entrant[0])
+    rates = sorted(zip(standings.win_rates(), standings.match.names, strict=True), key=lambda entrant: -entrant[0])
     return " · ".join(f"{name} {percent(rate, 0)}" for rate, name in rates)
 
 
-def final_table(rows: Sequence[Row]) -> Grid:
+def final_table(rows: Sequence[ResultRow]) -> Grid:
     """The best first."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="title")
     grid.add_column(t("cli-arena-column-bot"), overflow="fold")
@@ -64,13 +64,13 @@ def final_table(rows: Sequence[Row]) -> Grid:
             f"{number(row.low * 100, 1)}–{percent(row.high)}",
             *("–" if score is None else number(score, 1) for score in row.scores_per_scoring[:2]),
             number(row.mean_score, 1),  # it is that after the third scoring
-            duration(row.seconds_per_move),
+            format_duration(row.seconds_per_move),
             "–" if row.elo is None else f"{row.elo:.0f}",
         )
     return grid
 
 
-def announcement(match: Match, asked: int) -> str:
+def announcement_text(match: Match, requested_games: int) -> str:
     players = match.options.players
     words: dict[str, Word] = {
         "game": game_title(match.options),
@@ -78,41 +78,41 @@ def announcement(match: Match, asked: int) -> str:
         "games": match.games,
         "deals": match.deals,
     }
-    rounded = [t("cli-arena-rounded", asked=asked)] if asked != match.games else []
+    rounded = [t("cli-arena-rounded", asked=requested_games)] if requested_games != match.games else []
     return "\n".join([t("cli-arena-match", **words), *rounded, t("cli-arena-seed", seed=str(match.seed))])
 
 
-def notes(standing: Standing, rows: Sequence[Row]) -> list[str]:
+def note_lines(standings: MatchStandings, rows: Sequence[ResultRow]) -> list[str]:
     """What the table alone does not explain."""
-    match = standing.match
+    match = standings.match
     lines = [
         t("cli-arena-fair", share=percent(1 / match.options.players)),
         t("cli-arena-scores"),
     ]
     for row in rows:
         if row.late_moves:
-            slowest = duration(row.slowest_move)
-            lines.append(t("cli-arena-late", bot=row.name, moves=row.late_moves, times=GRACE, slowest=slowest))
-    if standing.played < match.games:
-        lines.append(t("cli-arena-stopped", played=standing.played, games=match.games))
+            slowest = format_duration(row.slowest_move)
+            lines.append(t("cli-arena-late", bot=row.name, moves=row.late_moves, times=LATE_FACTOR, slowest=slowest))
+    if standings.played < match.games:
+        lines.append(t("cli-arena-stopped", played=standings.played, games=match.games))
     return lines
 
 
-def duration(seconds: float) -> str:
+def format_duration(seconds: float) -> str:
     """5 µs, 12 ms, 1.2 s."""
     if seconds >= 1:
         return f"{number(seconds, 1)} s"
     return f"{number(seconds * 1e3)} ms" if seconds >= 1e-3 else f"{number(seconds * 1e6)} µs"
 
 
-def as_json(command: str, standing: Standing, rows: Sequence[Row]) -> str:
-    match = standing.match
+def results_json(command: str, standings: MatchStandings, rows: Sequence[ResultRow]) -> str:
+    match = standings.match
     result = {
         "command": command,
         "options": match.options.to_json(),
         "seed": match.seed,
         "games": match.games,
-        "played": standing.played,
+        "played": standings.played,
         "bots": [asdict(row) for row in rows],
     }
     return json.dumps(result, indent=1)

@@ -7,41 +7,41 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import permutations
 
-from nasrid.arena.driver import Clock, Played
+from nasrid.arena.driver import MoveTimes, PlayedGame
 from nasrid.arena.match import Fixture, Match
-from nasrid.arena.statistics import elo, wilson
+from nasrid.arena.statistics import elo_ratings, wilson_interval
 
 SCORINGS = (1, 2, 3)
 
 
 @dataclass
-class Tally:
+class EntrantTally:
     """The sums of one entrant over all seats it had. Sums of whole numbers and fractions do not depend on the order
     in which the games end."""
 
     games: int = 0
     wins: Fraction = Fraction(0)
     points: int = 0
-    after: Counter[int] = field(default_factory=Counter)  # points after each scoring
-    held: Counter[int] = field(default_factory=Counter)  # how often that scoring came
-    clock: Clock = field(default_factory=Clock)
+    points_after: Counter[int] = field(default_factory=Counter)  # points after each scoring
+    scoring_counts: Counter[int] = field(default_factory=Counter)  # how often that scoring came
+    move_times: MoveTimes = field(default_factory=MoveTimes)
 
-    def add(self, played: Played, seat: int) -> None:
+    def add(self, played: PlayedGame, seat: int) -> None:
         self.games += 1
         if seat in played.winners:
             self.wins += Fraction(1, len(played.winners))
         self.points += played.scores[seat]
         for scoring, scores in played.scorings.items():
-            self.after[scoring] += scores[seat]
-            self.held[scoring] += 1
-        self.clock.add_all(played.clocks[seat])
+            self.points_after[scoring] += scores[seat]
+            self.scoring_counts[scoring] += 1
+        self.move_times.merge(played.move_times[seat])
 
-    def mean_after(self, scoring: int) -> float | None:
-        return self.after[scoring] / self.held[scoring] if self.held[scoring] else None
+    def mean_score_after(self, scoring: int) -> float | None:
+        return self.points_after[scoring] / self.scoring_counts[scoring] if self.scoring_counts[scoring] else None
 
 
 @dataclass(frozen=True)
-class Row:
+class ResultRow:
     """One entrant in the final table; docs/arena.md explains every field."""
 
     name: str
@@ -59,40 +59,40 @@ class Row:
     elo: float | None
 
 
-class Standing:
+class MatchStandings:
     """Grows game by game."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.played = 0
-        self.tallies = [Tally() for _ in match.codes]
+        self.tallies = [EntrantTally() for _ in match.codes]
         self.beaten = [[0.0] * len(match.codes) for _ in match.codes]  # how often the row was ahead of the column
 
-    def add(self, fixture: Fixture, played: Played) -> None:
+    def add(self, fixture: Fixture, played: PlayedGame) -> None:
         self.played += 1
         seating = self.match.seating(fixture)
         for seat, entrant in enumerate(seating):
             self.tallies[entrant].add(played, seat)
-        for (seat, one), (rival, other) in permutations(enumerate(seating), 2):
-            if one != other and played.scores[seat] >= played.scores[rival]:
-                self.beaten[one][other] += 1.0 if played.scores[seat] > played.scores[rival] else 0.5
+        for (seat, entrant_number), (rival, other) in permutations(enumerate(seating), 2):
+            if entrant_number != other and played.scores[seat] >= played.scores[rival]:
+                self.beaten[entrant_number][other] += 1.0 if played.scores[seat] > played.scores[rival] else 0.5
 
     def win_rates(self) -> list[float]:
         """In the order of the entrants; before the first game everybody has 0."""
         return [float(tally.wins / max(tally.games, 1)) for tally in self.tallies]
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[ResultRow]:
         """In the order of the entrants, once a game is finished."""
-        ratings = elo(self.beaten) if len(self.tallies) > 1 else [None]
+        ratings = elo_ratings(self.beaten) if len(self.tallies) > 1 else [None]
         return [
             self._row(*entrant)
             for entrant in zip(self.match.names, self.match.codes, self.tallies, ratings, strict=True)
         ]
 
-    def _row(self, name: str, code: str, tally: Tally, rating: float | None) -> Row:
+    def _row(self, name: str, code: str, tally: EntrantTally, rating: float | None) -> ResultRow:
         wins = float(tally.wins)
-        low, high = wilson(wins, tally.games)
-        return Row(
+        low, high = wilson_interval(wins, tally.games)
+        return ResultRow(
             name=name,
             code=code,
             games=tally.games,
@@ -101,9 +101,9 @@ class Standing:
             low=low,
             high=high,
             mean_score=tally.points / tally.games,
-            scores_per_scoring=tuple(tally.mean_after(scoring) for scoring in SCORINGS),
-            seconds_per_move=tally.clock.seconds / max(tally.clock.moves, 1),
-            slowest_move=tally.clock.slowest,
-            late_moves=tally.clock.late,
+            scores_per_scoring=tuple(tally.mean_score_after(scoring) for scoring in SCORINGS),
+            seconds_per_move=tally.move_times.seconds / max(tally.move_times.moves, 1),
+            slowest_move=tally.move_times.slowest_seconds,
+            late_moves=tally.move_times.late_moves,
             elo=rating,
         )

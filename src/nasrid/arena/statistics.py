@@ -5,42 +5,42 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log10, sqrt
 
-Z95 = 1.959963984540054  # 95% of a normal distribution lie within so many deviations
+Z_SCORE_95 = 1.959963984540054  # 95% of a normal distribution lie within so many deviations
 MEAN_RATING = 1500
-VIRTUAL = 0.5  # wins added to each side of every pair, so that nobody is infinitely strong
-CLOSE = 1e-10
+PRIOR_WINS = 0.5  # wins added to each side of every pair, so that nobody is infinitely strong
+CONVERGENCE_TOLERANCE = 1e-10
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson_interval(wins: float, games: int) -> tuple[float, float]:
     """The 95% interval of a win rate after Wilson; it stays within 0 and 1 and holds for few games, too."""
     rate = wins / games
-    square = Z95 * Z95 / games
+    square = Z_SCORE_95 * Z_SCORE_95 / games
     middle = rate + square / 2
-    reach = Z95 * sqrt(rate * (1 - rate) / games + square / (4 * games))
+    reach = Z_SCORE_95 * sqrt(rate * (1 - rate) / games + square / (4 * games))
     low, high = (middle - reach) / (1 + square), (middle + reach) / (1 + square)
     return max(0.0, min(low, rate)), min(1.0, max(high, rate))  # rounding must not push the rate out of its interval
 
 
-def elo(wins: Sequence[Sequence[float]]) -> list[float]:
+def elo_ratings(wins: Sequence[Sequence[float]]) -> list[float]:
     """Ratings with a mean of 1500, from how often each (row) beat each other (column); a tie is half a win.
 
     They maximise the likelihood of the Bradley-Terry model: 400 points are odds of ten to one.
     """
-    others = [[other for other in range(len(wins)) if other != one] for one in range(len(wins))]
-    total = [sum(wins[one][other] + VIRTUAL for other in others[one]) for one in range(len(wins))]
+    others = [[other for other in range(len(wins)) if other != entrant] for entrant in range(len(wins))]
+    total = [sum(wins[entrant][other] + PRIOR_WINS for other in others[entrant]) for entrant in range(len(wins))]
     strength = [1.0] * len(wins)
     change = 1.0
-    while change > CLOSE:
+    while change > CONVERGENCE_TOLERANCE:
         new = [
-            total[one]
+            total[entrant]
             / sum(
-                (wins[one][other] + wins[other][one] + 2 * VIRTUAL) / (strength[one] + strength[other])
-                for other in others[one]
+                (wins[entrant][other] + wins[other][entrant] + 2 * PRIOR_WINS) / (strength[entrant] + strength[other])
+                for other in others[entrant]
             )
-            for one in range(len(wins))
+            for entrant in range(len(wins))
         ]
         change = max(abs(log10(after / before)) for after, before in zip(new, strength, strict=True))
         strength = new
-    ratings = [400 * log10(one) for one in strength]
+    ratings = [400 * log10(entrant) for entrant in strength]
     mean = sum(ratings) / len(ratings)
     return [rating - mean + MEAN_RATING for rating in ratings]

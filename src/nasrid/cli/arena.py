@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
             command=_command(arguments, seed),
             match=Match(options, codes, seed, deals=ceil(arguments.games / options.players)),
             games=arguments.games,
-            engine=arguments.engine,
+            executor=arguments.engine,
             processes=arguments.processes,
             json=arguments.json,
             records=arguments.records,

@@ -37,7 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     with needed_by("the arena", "arena"):
         from nasrid.terminal.files import check_new, open_for_writing
-    from nasrid.arena.evaluation import GAMES, evaluate, played_with, protocol
+    from nasrid.arena.evaluation import GAMES_PER_MATCH, environment_info, evaluate, protocol_info
     from nasrid.bots import BotError, parse_bot_code
 
     sys.path.append(os.getcwd())  # where somebody's own bots are
@@ -48,13 +48,13 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(t(error.problem, **error.facts)) from None
     if arguments.json:
         check_new(arguments.json)
-    games = arguments.games or GAMES
+    games = arguments.games or GAMES_PER_MATCH
     rows = []
     for task in tasks:
         for row in evaluate(arguments.code, task, games, arguments.processes):
             rows.append(row)
             print(_line(row), flush=True)
-    result = {"name": arguments.name or arguments.code, **protocol(games), **played_with(), "results": rows}
+    result = {"name": arguments.name or arguments.code, **protocol_info(games), **environment_info(), "results": rows}
     if arguments.json:
         with open_for_writing(arguments.json) as file:
             file.write(json.dumps(result, indent=1) + "\n")

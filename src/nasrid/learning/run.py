@@ -12,9 +12,9 @@ from typing import Any
 
 from nasrid import __version__
 from nasrid.arena.cluster import play_on_ray
-from nasrid.arena.match import Failure, Fixture, R, Work
+from nasrid.arena.match import Failure, Fixture, GameJob, R
 from nasrid.arena.pool import play_on_cores
-from nasrid.arena.standing import Standing
+from nasrid.arena.standing import MatchStandings
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import NetError, read_model_card, with_model_card
 from nasrid.checkout import commit
@@ -131,7 +131,7 @@ class Learning:
         """Whether the new net takes the place of the one before, and why."""
         course = self.course
         trial = Trial.of(course.options, (new, before), seed_from(f"trial {self._seed(number)}"), course.check)
-        standing = Standing(trial)
+        standing = MatchStandings(trial)
         for fixture, played in self._played(trial):
             standing.add(fixture, played)
         row, share = standing.rows()[0], 1 / course.options.players
@@ -142,12 +142,12 @@ class Learning:
         won = f"{row.win_rate:.1%} ({row.low:.1%}-{row.high:.1%}) of {row.games} games against the net before"
         return {"won": won, "promoted": promoted}
 
-    def _played(self, work: Work[R]) -> Iterator[tuple[Fixture, R]]:
+    def _played(self, work: GameJob[R]) -> Iterator[tuple[Fixture, R]]:
         play = play_on_ray if self.course.engine == "ray" else play_on_cores
         with closing(play(work, self.course.processes, self._stop)) as results:
             for fixture, result in results:
                 if isinstance(result, Failure):
-                    raise TrainingError(t("cli-failed", reason=result.sentence))
+                    raise TrainingError(t("cli-failed", reason=result.message))
                 yield fixture, result
         if self._stop():
             raise Stopped
