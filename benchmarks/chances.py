@@ -18,7 +18,14 @@ from typing import Any
 
 from nasrid.bots.learned.chances import Chances
 from nasrid.bots.learned.net import read_model_card, with_model_card
-from nasrid.learning.calibration import Seen, Tenth, Watch, fit, reliability, watch
+from nasrid.learning.calibration import (
+    ReliabilityBin,
+    Sample,
+    SamplingTask,
+    fit_chances,
+    play_and_sample,
+    reliability_bins,
+)
 
 ROOT = Path(__file__).parents[1]
 NETS = ROOT / "src" / "nasrid" / "bots" / "nets"
@@ -73,12 +80,12 @@ def main() -> None:
         CURVES.write_text(drawn(results), encoding="utf-8")
 
 
-def calibrate(name: str, games: int, pool: Pool) -> tuple[Chances, list[Tenth]]:
+def calibrate(name: str, games: int, pool: Pool) -> tuple[Chances, list[ReliabilityBin]]:
     net = (NETS / f"{name}.net").read_bytes()
-    tasks = [Watch(options_of(name, number), net, number) for number in range(games)]
-    seen = list(pool.imap(watch, tasks))
-    chances = fit(_together(seen[::2]))
-    return chances, reliability(_together(seen[1::2]), chances)
+    tasks = [SamplingTask(options_of(name, number), net, number) for number in range(games)]
+    seen = list(pool.imap(play_and_sample, tasks))
+    chances = fit_chances(_together(seen[::2]))
+    return chances, reliability_bins(_together(seen[1::2]), chances)
 
 
 def options_of(name: str, number: int) -> dict[str, Any]:
@@ -86,7 +93,7 @@ def options_of(name: str, number: int) -> dict[str, Any]:
     return {"game": game, "players": 2 if players == "2" else MANY[number // 2 % len(MANY)]}
 
 
-def _together(games: list[list[Seen]]) -> list[Seen]:
+def _together(games: list[list[Sample]]) -> list[Sample]:
     return [one for game in games for one in game]
 
 
@@ -116,7 +123,7 @@ def section(name: str, result: dict[str, Any]) -> str:
         "",
         "| predictions | predicted win rate | observed win rate |",
         "|---:|---:|---:|",
-        *(f"| {tenth.times} | {tenth.foretold:.0%} | {tenth.happened:.0%} |" for tenth in tenths),
+        *(f"| {tenth.times} | {tenth.mean_predicted:.0%} | {tenth.win_rate:.0%} |" for tenth in tenths),
         "",
     ]
     return "\n".join(lines)
@@ -128,8 +135,8 @@ def table_of(net: str) -> tuple[str, str]:
     return game.capitalize(), "2" if players == "2" else "3 to 6"
 
 
-def tenths_of(result: dict[str, Any]) -> list[Tenth]:
-    return [Tenth(*tenth) for tenth in result["tenths"]]
+def tenths_of(result: dict[str, Any]) -> list[ReliabilityBin]:
+    return [ReliabilityBin(*tenth) for tenth in result["tenths"]]
 
 
 def drawn(results: dict[str, Any]) -> str:
@@ -146,7 +153,7 @@ def drawn(results: dict[str, Any]) -> str:
         lines.append(f'<text x="-6" y="{SIDE - at + 4}" text-anchor="end" fill="#333">{place}%</text>')
     for number, name in enumerate(sorted(results)):
         colour, tenths = COLOURS[number % len(COLOURS)], tenths_of(results[name])
-        points = " ".join(f"{SIDE * one.foretold:.0f},{SIDE * (1 - one.happened):.0f}" for one in tenths)
+        points = " ".join(f"{SIDE * one.mean_predicted:.0f},{SIDE * (1 - one.win_rate):.0f}" for one in tenths)
         lines.append(f'<polyline points="{points}" stroke="{colour}" stroke-width="2"/>')
         lines.append(f'<text x="{SIDE + 20}" y="{20 + 20 * number}" fill="{colour}">{name}</text>')
     return "\n".join([*lines, "</svg>", ""])

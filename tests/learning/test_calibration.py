@@ -8,19 +8,19 @@ from random import Random
 import pytest
 
 from nasrid.bots.learned.chances import Chances
-from nasrid.learning.calibration import Seen, fit, reliability
-from nasrid.learning.run import NETS
+from nasrid.learning.calibration import Sample, fit_chances, reliability_bins
+from nasrid.learning.run import NET_NAMES
 from tests.programs import load
 
 
-def games_with(chances: Chances, count: int, seed: int) -> list[Seen]:
+def games_with(chances: Chances, count: int, seed: int) -> list[Sample]:
     """Games that are won exactly as often as these chances say."""
     random = Random(seed)
     seen = []
     for _ in range(count):
         margin, turns, players = random.gauss(0, 20), random.uniform(0, 20), random.choice((2, 4))
         won = float(random.random() < chances.win_probability(margin, turns, players))
-        seen.append(Seen(margin, turns, players, won))
+        seen.append(Sample(margin, turns, players, won))
     return seen
 
 
@@ -28,7 +28,7 @@ TRUE = Chances(0.03, 0.15, 0.2, -0.1)
 
 
 def test_the_chances_that_ruled_the_games_are_found_again() -> None:
-    found = fit(games_with(TRUE, 20_000, 1))
+    found = fit_chances(games_with(TRUE, 20_000, 1))
     for margin, turns, players in ((0.0, 5.0, 2), (15.0, 10.0, 2), (-8.0, 1.0, 4), (30.0, 15.0, 4)):
         assert found.win_probability(margin, turns, players) == pytest.approx(
             TRUE.win_probability(margin, turns, players), abs=0.03
@@ -37,16 +37,16 @@ def test_the_chances_that_ruled_the_games_are_found_again() -> None:
 
 def test_what_is_foretold_truly_comes_true_as_often() -> None:
     seen = games_with(TRUE, 20_000, 2)
-    tenths = reliability(seen, TRUE)
+    tenths = reliability_bins(seen, TRUE)
     assert sum(tenth.times for tenth in tenths) == len(seen)
-    assert all(abs(tenth.foretold - tenth.happened) < 0.05 for tenth in tenths)
-    rash = reliability(seen, Chances(*(3 * weight for weight in TRUE)))
-    assert any(abs(tenth.foretold - tenth.happened) > 0.1 for tenth in rash)
+    assert all(abs(tenth.mean_predicted - tenth.win_rate) < 0.05 for tenth in tenths)
+    rash = reliability_bins(seen, Chances(*(3 * weight for weight in TRUE)))
+    assert any(abs(tenth.mean_predicted - tenth.win_rate) > 0.1 for tenth in rash)
 
 
 def test_the_page_tells_what_was_found_for_every_net() -> None:
     benchmark = load("benchmarks/chances.py")
     results = json.loads(benchmark.RESULTS.read_text(encoding="utf-8"))
-    assert set(results) == set(NETS)
+    assert set(results) == set(NET_NAMES)
     assert benchmark.PAGE.read_text(encoding="utf-8") == benchmark.page(results)
     assert benchmark.DETAILS.read_text(encoding="utf-8") == benchmark.details(results)

@@ -17,23 +17,23 @@ from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import NetError, read_layer_numbers, read_model_card, read_net, with_model_card, write_net
 from nasrid.bots.learned.shipped import NETS_DIR, bundled_net
 from nasrid.learning import training
-from nasrid.learning.labels import Labelling, Labels
-from nasrid.learning.promotion import Trial
-from nasrid.learning.run import NETS, Course, Learning, TrainingError
-from nasrid.learning.training import Batch, Data, Model, orders_of_currencies, train
+from nasrid.learning.labels import LabellingJob, Labels
+from nasrid.learning.promotion import PromotionMatch
+from nasrid.learning.run import NET_NAMES, Trainer, TrainingConfig, TrainingError
+from nasrid.learning.training import DecisionBatch, Model, TrainingData, currency_column_orders, train
 
 DUO = Options(game="alhambra", players=2)
 
 
 @pytest.fixture(scope="module")
 def labels() -> Labels:
-    found = Labelling("alhambra", False, None, "labels", 1).play(Fixture(1, 1))
+    found = LabellingJob("alhambra", False, None, "labels", 1).play(Fixture(1, 1))
     assert isinstance(found, Labels)
     return found
 
 
 def test_every_game_has_a_net_that_looks_at_its_features() -> None:
-    assert {path.stem for path in NETS_DIR.glob("*.net")} == set(NETS)
+    assert {path.stem for path in NETS_DIR.glob("*.net")} == set(NET_NAMES)
     for game in ("alhambra", "granada", "combined"):
         for players in range(2, 7):
             options = Options(game=game, players=players)
@@ -44,39 +44,43 @@ def test_every_game_has_a_net_that_looks_at_its_features() -> None:
 
 
 def test_labels_depend_on_the_seed_alone(labels: Labels) -> None:
-    work = Labelling("alhambra", False, None, "labels", 1)
+    work = LabellingJob("alhambra", False, None, "labels", 1)
     assert work.play(Fixture(1, 1)) == labels
     assert work.play(Fixture(2, 1)) != labels
 
 
 def test_a_net_says_what_its_model_says(labels: Labels) -> None:
-    data = Data.of([labels] * 13)
+    data = TrainingData.from_labels([labels] * 13)
     model, results = train(data, features_of(DUO), None, 1, 0)
     assert results["error within a decision"] < results["the same without a net"]
-    net = read_net(model.written({"history": []}))
-    for row, expected in zip(data.rows[:20], model.of(data.rows[:20]), strict=True):
+    net = read_net(model.to_net({"history": []}))
+    for row, expected in zip(data.rows[:20], model.predict(data.rows[:20]), strict=True):
         assert net.evaluate(row.tolist()) == pytest.approx(expected, abs=0.05)
 
 
 def test_training_goes_on_from_a_net(labels: Labels) -> None:
-    data = Data.of([labels] * 13)
+    data = TrainingData.from_labels([labels] * 13)
     first, _ = train(data, features_of(DUO), None, 1, 0)
-    written = first.written({"history": []})
+    written = first.to_net({"history": []})
     again = Model(data.rows.shape[1], first.mean + 1, first.spread * 2, np.random.default_rng(0))
-    again.read(written)
-    assert again.of(data.rows[:50]) == pytest.approx(first.of(data.rows[:50]), abs=0.05)
+    again.load_net(written)
+    assert again.predict(data.rows[:50]) == pytest.approx(first.predict(data.rows[:50]), abs=0.05)
 
 
 def test_gradients_are_the_slopes_of_the_loss(labels: Labels, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "DROPOUT", 0.0)
-    data = Data.of([labels] * 13)
+    data = TrainingData.from_labels([labels] * 13)
     model, _ = train(data, features_of(DUO), None, 1, 0)
-    batch = Batch(data, np.cumsum(data.sizes) - data.sizes, np.arange(30))
-    order = orders_of_currencies(features_of(DUO), data.rows.shape[1])[0]
+    batch = DecisionBatch(data, np.cumsum(data.sizes) - data.sizes, np.arange(30))
+    order = currency_column_orders(features_of(DUO), data.rows.shape[1])[0]
 
     def loss() -> float:
-        errors = (model.of(batch.rows) - batch.missing) / training.POINTS
-        return float((errors**2).sum() + training.WITHIN * (batch.within(errors) ** 2).sum()) / 2 / len(errors)
+        errors = (model.predict(batch.rows) - batch.missing) / training.POINTS_PER_OUTPUT
+        return (
+            float((errors**2).sum() + training.WITHIN_DECISION_WEIGHT * (batch.deviations(errors) ** 2).sum())
+            / 2
+            / len(errors)
+        )
 
     for parameter, gradient in zip(
         model.parameters, model.gradients(batch, order, np.random.default_rng(0)), strict=True
@@ -110,20 +114,22 @@ def test_a_net_looks_at_as_many_numbers_as_it_was_trained_on() -> None:
         net.evaluate([0.0, 0.0])
 
 
-def course(folder: Path, iterations: int, check: int = 0) -> Course:
-    return Course("alhambra-2", folder, iterations, games=2, check=check, seed=1, engine="cores", processes=1)
+def course(folder: Path, iterations: int, check: int = 0) -> TrainingConfig:
+    return TrainingConfig(
+        "alhambra-2", folder, iterations, games=2, promotion_games=check, seed=1, executor="cores", processes=1
+    )
 
 
 def test_an_interrupted_training_ends_with_the_same_net_and_keeps_what_its_card_tells_besides(tmp_path: Path) -> None:
     said: list[str] = []
     whole, parts = (tmp_path / name / "alhambra-2.net" for name in ("whole", "parts"))
-    Learning(course(whole.parent, 2), said.append, lambda: False).run()
-    Learning(course(parts.parent, 1), said.append, lambda: False).run()
+    Trainer(course(whole.parent, 2), said.append, lambda: False).run()
+    Trainer(course(parts.parent, 1), said.append, lambda: False).run()
     begun = parts.read_bytes()
     parts.write_bytes(with_model_card(begun, read_model_card(begun) | {"chances": [1, 2, 3, 4]}))
-    Learning(course(parts.parent, 2), said.append, lambda: True).run()
+    Trainer(course(parts.parent, 2), said.append, lambda: True).run()
     assert said[-1] == "alhambra-2: stopped after 1 iterations; run the same command to resume"
-    Learning(course(parts.parent, 2), said.append, lambda: False).run()
+    Trainer(course(parts.parent, 2), said.append, lambda: False).run()
     ended = parts.read_bytes()
     card = read_model_card(ended)
     assert card.pop("chances") == [1, 2, 3, 4]
@@ -134,17 +140,17 @@ def test_what_is_no_net_is_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "alhambra-2.net"
     path.write_text("my notes")
     with pytest.raises(TrainingError, match="is not a net that can be trained further"):
-        Learning(course(tmp_path, 1), print, lambda: False).run()
+        Trainer(course(tmp_path, 1), print, lambda: False).run()
     assert path.read_text() == "my notes"
 
 
 def test_the_net_stays_that_is_not_beaten(tmp_path: Path) -> None:
     path = tmp_path / "alhambra-2.net"
-    Learning(course(tmp_path, 1), print, lambda: False).run()
+    Trainer(course(tmp_path, 1), print, lambda: False).run()
     for iterations in (2, 3):
         before = read_layer_numbers(path.read_bytes())
         said: list[str] = []
-        Learning(course(tmp_path, iterations, check=2), said.append, lambda: False).run()
+        Trainer(course(tmp_path, iterations, check=2), said.append, lambda: False).run()
         result = read_model_card(path.read_bytes())["history"][-1]
         assert "of 2 games against the net before" in result["won"]
         assert result["promoted"] == (read_layer_numbers(path.read_bytes()) != before)
@@ -154,7 +160,7 @@ def test_the_net_stays_that_is_not_beaten(tmp_path: Path) -> None:
 def test_a_trial_finds_the_better_net() -> None:
     good = (NETS_DIR / "alhambra-2.net").read_bytes()
     numbers = [-20 * number for part in read_layer_numbers(good) for number in part]
-    trial = Trial.of(DUO, (good, write_net(read_model_card(good), numbers)), seed=1, games=1)
+    trial = PromotionMatch.from_nets(DUO, (good, write_net(read_model_card(good), numbers)), seed=1, games=1)
     assert trial.games == 2
     standing = MatchStandings(trial)
     for fixture in trial.fixtures():

@@ -45,24 +45,24 @@ def _number_or_none(text: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     with needed_by("training", "learning"):
-        from nasrid.learning.run import NETS, Course, Learning, TrainingError
+        from nasrid.learning.run import NET_NAMES, Trainer, TrainingConfig, TrainingError
     if arguments.engine == "ray":
         check_installed("ray", "--engine ray", "ray")
-    if arguments.net not in NETS:
-        raise CommandError(t("cli-train-no-net", net=quoted(arguments.net), nets=", ".join(NETS)))
-    course = Course(
+    if arguments.net not in NET_NAMES:
+        raise CommandError(t("cli-train-no-net", net=quoted(arguments.net), nets=", ".join(NET_NAMES)))
+    course = TrainingConfig(
         net=arguments.net,
         folder=Path(arguments.folder),
         iterations=arguments.iterations,
         games=arguments.games,
-        check=arguments.check,
+        promotion_games=arguments.check,
         seed=read_seed(arguments.seed),
-        engine=arguments.engine,
+        executor=arguments.engine,
         processes=arguments.processes,
     )
     with defer_interrupts() as interrupted:
         try:
-            Learning(course, lambda line: print(line, flush=True), interrupted).run()
+            Trainer(course, lambda line: print(line, flush=True), interrupted).run()
         except TrainingError as error:
             raise CommandError(str(error)) from None
     return EXIT_INTERRUPTED if interrupted() else 0

@@ -21,13 +21,13 @@ from nasrid.rules.game import Game
 from nasrid.rules.table.options import Options
 from nasrid.rules.turn.act import Act
 
-WATCHED = 0.15  # of the turns
-STEPS = 20  # of Newton's method
-CAUTION = 1e-3  # keeps what few games say from being believed too much
-TENTHS = 10
+SAMPLE_RATE = 0.15  # of the turns
+NEWTON_STEPS = 20  # of Newton's method
+REGULARISATION = 1e-3  # keeps what few games say from being believed too much
+BIN_COUNT = 10
 
 
-class Seen(NamedTuple):
+class Sample(NamedTuple):
     """A margin that was expected, when, among how many, and the share of the victory that it led to."""
 
     margin: float
@@ -36,7 +36,7 @@ class Seen(NamedTuple):
     won: float
 
 
-class Watch(NamedTuple):
+class SamplingTask(NamedTuple):
     """A game to be played and watched."""
 
     options: dict[str, Any]
@@ -44,7 +44,7 @@ class Watch(NamedTuple):
     seed: int
 
 
-def watch(task: Watch) -> list[Seen]:
+def play_and_sample(task: SamplingTask) -> list[Sample]:
     """Scholars play; what they expect at some of their turns, and what came of it."""
     options, net, random = Options.of(**task.options), read_net(task.net), Random(task.seed)
     game = Game.new(options, task.seed)
@@ -52,54 +52,56 @@ def watch(task: Watch) -> list[Seen]:
         seat: ScholarBot(task.seed * 31 + seat, random.choice((0.0, 1.0)), lambda _: net)
         for seat in range(options.players)
     }
-    judgement = LearnedEvaluator(features_of(options), net)
+    evaluator = LearnedEvaluator(features_of(options), net)
     expected: list[tuple[int, float, float]] = []
     notify_bots(bots, game.setup_events)
     while game.seat is not None:
         seat, view = game.seat, game.view(game.seat)
-        if type(game.current_step) is Act and random.random() < WATCHED:
+        if type(game.current_step) is Act and random.random() < SAMPLE_RATE:
             world = Determiniser(view, bots[seat].memory).draw(random)
-            margin = judgement.values(world, world.legal_actions(), TURN_PROPOSALS)[0][0]
+            margin = evaluator.values(world, world.legal_actions(), TURN_PROPOSALS)[0][0]
             expected.append((seat, margin, stage_of(world.state).turns))
         notify_bots(bots, game.apply(bots[seat].choose(view, 1.0)))
     shares = [float(seat in game.winners) / len(game.winners) for seat in range(options.players)]
-    return [Seen(margin, turns, options.players, shares[seat]) for seat, margin, turns in expected]
+    return [Sample(margin, turns, options.players, shares[seat]) for seat, margin, turns in expected]
 
 
-def fit(seen: Sequence[Seen]) -> Chances:
+def fit_chances(samples: Sequence[Sample]) -> Chances:
     """The most likely chances, by Newton's method."""
-    signs, even, won = _table(seen)
+    signs, even, won = _regression_arrays(samples)
     weights = np.zeros(signs.shape[1])
-    for _ in range(STEPS):
+    for _ in range(NEWTON_STEPS):
         expected = 1 / (1 + np.exp(-(even + signs @ weights)))
-        slope = signs.T @ (won - expected) - CAUTION * weights
-        curve = (signs * (expected * (1 - expected))[:, None]).T @ signs + CAUTION * np.eye(len(weights))
+        slope = signs.T @ (won - expected) - REGULARISATION * weights
+        curve = (signs * (expected * (1 - expected))[:, None]).T @ signs + REGULARISATION * np.eye(len(weights))
         weights += np.linalg.solve(curve, slope)
     return Chances(*(round(float(weight), 5) for weight in weights))
 
 
-def _table(seen: Sequence[Seen]) -> tuple[Any, Any, Any]:
-    signs = np.array([regressors(one.margin, one.turns) for one in seen])
-    even = np.array([-log(one.players - 1) for one in seen])
-    return signs, even, np.array([one.won for one in seen])
+def _regression_arrays(samples: Sequence[Sample]) -> tuple[Any, Any, Any]:
+    signs = np.array([regressors(sample.margin, sample.turns) for sample in samples])
+    even = np.array([-log(sample.players - 1) for sample in samples])
+    return signs, even, np.array([sample.won for sample in samples])
 
 
-class Tenth(NamedTuple):
+class ReliabilityBin(NamedTuple):
     """What was foretold with about this chance, and how often it came true."""
 
     times: int
-    foretold: float
-    happened: float
+    mean_predicted: float
+    win_rate: float
 
 
-def reliability(seen: Sequence[Seen], chances: Chances) -> list[Tenth]:
+def reliability_bins(samples: Sequence[Sample], chances: Chances) -> list[ReliabilityBin]:
     """By tenths of the chance foretold; those that never were are left out."""
-    found: list[list[tuple[float, float]]] = [[] for _ in range(TENTHS)]
-    for one in seen:
-        chance = chances.win_probability(one.margin, one.turns, one.players)
-        found[min(TENTHS - 1, int(chance * TENTHS))].append((chance, one.won))
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(BIN_COUNT)]
+    for sample in samples:
+        chance = chances.win_probability(sample.margin, sample.turns, sample.players)
+        bins[min(BIN_COUNT - 1, int(chance * BIN_COUNT))].append((chance, sample.won))
     return [
-        Tenth(len(tenth), sum(chance for chance, _ in tenth) / len(tenth), sum(won for _, won in tenth) / len(tenth))
-        for tenth in found
+        ReliabilityBin(
+            len(tenth), sum(chance for chance, _ in tenth) / len(tenth), sum(won for _, won in tenth) / len(tenth)
+        )
+        for tenth in bins
         if tenth
     ]

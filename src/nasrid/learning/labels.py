@@ -26,16 +26,16 @@ from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.options import Options
 from nasrid.rules.turn.act import Act
 
-LIKED = 4  # moves of a decision that are labelled: those that the net likes best, ...
-PROPOSED = 2  # those that the hand-written judgement likes best, ...
-FURTHER = 2  # and some of the others that it proposes
-EXPLORED = 6  # moves that the players of these games compare
-LABELLED = 0.7  # of the decisions with two players; of each game about as many with more
-PLACED = 0.5  # of these, where a tile is placed
-LONGEST = 3000  # actions of a game
-PLAYERS = (3, 4, 4, 4, 5, 6)  # how often so many play where more than two do
-WITH_MODULES = 0.2  # of the games; then each module with this chance:
-MODULE = 0.6
+NET_MOVES = 4  # moves of a decision that are labelled: those that the net likes best, ...
+HEURISTIC_MOVES = 2  # those that the hand-written judgement likes best, ...
+OTHER_MOVES = 2  # and some of the others that it proposes
+EXPLORER_MOVES = 6  # moves that the players of these games compare
+LABEL_RATE = 0.7  # of the decisions with two players; of each game about as many with more
+PLACEMENT_LABEL_RATE = 0.5  # of these, where a tile is placed
+MAX_ACTIONS = 3000  # actions of a game
+PLAYER_COUNT_CHOICES = (3, 4, 4, 4, 5, 6)  # how often so many play where more than two do
+MODULE_GAME_RATE = 0.2  # of the games; then each module with this chance:
+MODULE_RATE = 0.6
 
 
 @dataclass
@@ -44,17 +44,17 @@ class Labels:
     to each decision."""
 
     rows: array[float] = field(default_factory=lambda: array("f"))
-    standings: array[float] = field(default_factory=lambda: array("f"))
+    static_values: array[float] = field(default_factory=lambda: array("f"))
     values: array[float] = field(default_factory=lambda: array("f"))
     sizes: array[int] = field(default_factory=lambda: array("i"))
 
 
 @dataclass(frozen=True)
-class Labelling:
+class LabellingJob:
     """The games of an iteration. Who plays them, and what is labelled, depends on the seed alone."""
 
     game: str
-    many: bool  # more than two players
+    is_multiplayer: bool  # more than two players
     net: bytes | None  # values what a round leads to; otherwise the hand-written judgement
     seed: str
     games: int
@@ -71,69 +71,71 @@ def seed_from(text: str) -> int:
 
 
 @lru_cache(maxsize=2)
-def net_of(data: bytes | None) -> Net | None:
+def read_cached_net(data: bytes | None) -> Net | None:
     return read_net(data) if data else None
 
 
-def label_game(work: Labelling, random: Random) -> Labels:
+def label_game(job: LabellingJob, random: Random) -> Labels:
     labels = Labels()
-    net = net_of(work.net)
-    options = options_for(work.game, work.many, random)
+    net = read_cached_net(job.net)
+    options = draw_options(job.game, job.is_multiplayer, random)
     game = Game.new(options, random.getrandbits(64))
-    bots = {seat: explorer(net, random) for seat in range(options.players)}
+    bots = {seat: make_explorer(net, random) for seat in range(options.players)}
     notify_bots(bots, game.setup_events)
-    judgement = LearnedEvaluator(features_of(options), net)
-    labelled = LABELLED * 2 / options.players
-    while game.seat is not None and len(game.actions) < LONGEST:
+    evaluator = LearnedEvaluator(features_of(options), net)
+    label_rate = LABEL_RATE * 2 / options.players
+    while game.seat is not None and len(game.actions) < MAX_ACTIONS:
         bot = bots[game.seat]
         view = game.view(game.seat)
-        share = labelled if type(game.current_step) is Act else labelled * PLACED
+        share = label_rate if type(game.current_step) is Act else label_rate * PLACEMENT_LABEL_RATE
         if proposal_count(game) and len(view.legal_actions) > 1 and random.random() < share:
-            label_decision(Determiniser(view, bot.memory).draw(random), judgement, random, labels)
+            label_decision(Determiniser(view, bot.memory).draw(random), evaluator, random, labels)
         notify_bots(bots, game.apply(bot.choose(view, 1.0)))
     return labels
 
 
-def options_for(game: str, many: bool, random: Random) -> Options:
+def draw_options(game: str, is_multiplayer: bool, random: Random) -> Options:
     """Often without modules, else with some of them."""
-    players = random.choice(PLAYERS) if many else 2
+    players = random.choice(PLAYER_COUNT_CHOICES) if is_multiplayer else 2
     modules: list[str] = []
-    if random.random() < WITH_MODULES:
+    if random.random() < MODULE_GAME_RATE:
         allowed = [name for name, module in MODULES.items() if game not in module.not_in]
-        modules = [name for name in allowed if random.random() < MODULE]
+        modules = [name for name in allowed if random.random() < MODULE_RATE]
     return Options.of(game=game, players=players, modules=modules)
 
 
-def explorer(net: Net | None, random: Random) -> Bot:
+def make_explorer(net: Net | None, random: Random) -> Bot:
     """A bot that plays well, but not always the same."""
     seed, noise = random.getrandbits(32), random.choice((0.0, 0.5, 1.0, 2.0))
     if net is None or random.random() < 0.25:
         return GreedyBot(seed, noise=noise)
-    return ScholarBot(seed, noise, lambda options: net, EXPLORED)
+    return ScholarBot(seed, noise, lambda options: net, EXPLORER_MOVES)
 
 
-def label_decision(world: Game, judgement: LearnedEvaluator, random: Random, labels: Labels) -> None:
-    chosen = moves_to_label(world, judgement, random)
-    found = [one for action in chosen if (one := label_move(world, action, judgement)) is not None]
-    if len(found) < 2:
+def label_decision(world: Game, evaluator: LearnedEvaluator, random: Random, labels: Labels) -> None:
+    chosen = choose_moves_to_label(world, evaluator, random)
+    labelled_moves = [
+        labelled_move for action in chosen if (labelled_move := label_move(world, action, evaluator)) is not None
+    ]
+    if len(labelled_moves) < 2:
         return
-    labels.sizes.append(len(found))
-    for row, standing, value in found:
+    labels.sizes.append(len(labelled_moves))
+    for row, static_value, value in labelled_moves:
         labels.rows.extend(row)
-        labels.standings.append(standing)
+        labels.static_values.append(static_value)
         labels.values.append(value)
 
 
-def moves_to_label(world: Game, judgement: LearnedEvaluator, random: Random) -> list[Action]:
+def choose_moves_to_label(world: Game, evaluator: LearnedEvaluator, random: Random) -> list[Action]:
     """Those that are in question, and some others, so that no kind of move is overrated for want of examples."""
-    proposals = judgement.proposals(world, world.legal_actions(), proposal_count(world))
-    liked = [action for _, action in judgement.values(world, proposals, len(proposals), 0)]
-    chosen = dict.fromkeys((*liked[:LIKED], *proposals[:PROPOSED]))
+    proposals = evaluator.proposals(world, world.legal_actions(), proposal_count(world))
+    liked = [action for _, action in evaluator.values(world, proposals, len(proposals), 0)]
+    chosen = dict.fromkeys((*liked[:NET_MOVES], *proposals[:HEURISTIC_MOVES]))
     others = [action for action in proposals if action not in chosen]
-    return [*chosen, *random.sample(others, min(FURTHER, len(others)))]
+    return [*chosen, *random.sample(others, min(OTHER_MOVES, len(others)))]
 
 
-def label_move(world: Game, action: Action, judgement: LearnedEvaluator) -> tuple[list[float], float, float] | None:
+def label_move(world: Game, action: Action, evaluator: LearnedEvaluator) -> tuple[list[float], float, float] | None:
     """The end of the turn, and what the seat's next turn can lead to."""
     seat = world.seat
     assert seat is not None
@@ -141,7 +143,7 @@ def label_move(world: Game, action: Action, judgement: LearnedEvaluator) -> tupl
     if not play_turn(game, action):
         return None
     outlook = Outlook(game.state, seat, WEIGHTS)
-    row, standing = judgement.features.encode(outlook), outlook.value()
+    row, static_value = evaluator.features.encode(outlook), outlook.value()
     if play_others(game, seat, lambda: False):
-        return row, standing, judgement.best_value(game)
-    return row, standing, lead(list(game.scores), seat)
+        return row, static_value, evaluator.best_value(game)
+    return row, static_value, lead(list(game.scores), seat)

@@ -10,22 +10,22 @@ from nasrid.arena.match import Match
 from nasrid.bots import Entrant
 from nasrid.bots.catalogue import DEFAULT_MOVE_SECONDS
 from nasrid.bots.players.scholar import ScholarBot
-from nasrid.learning.labels import net_of
+from nasrid.learning.labels import read_cached_net
 from nasrid.rules.table.options import Options
 
 
 @dataclass(frozen=True)
-class Trial(Match):
+class PromotionMatch(Match):
     """Scholars play, one with the new net and the others with the one before. The nets travel with the match, for
     another machine does not have their files."""
 
     nets: tuple[bytes, ...] = ()
 
     @classmethod
-    def of(cls, options: Options, nets: tuple[bytes, bytes], seed: int, games: int) -> Trial:
+    def from_nets(cls, options: Options, nets: tuple[bytes, bytes], seed: int, games: int) -> PromotionMatch:
         """At least so many games, the new net first."""
         return cls(options, ("new", "before"), seed, ceil(games / options.players), nets=nets)
 
     def entrant(self, number: int) -> Entrant:
-        net = net_of(self.nets[number])
+        net = read_cached_net(self.nets[number])
         return Entrant(self.codes[number], partial(ScholarBot, net_for=lambda options: net), DEFAULT_MOVE_SECONDS)

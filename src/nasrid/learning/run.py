@@ -19,34 +19,34 @@ from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import NetError, read_model_card, with_model_card
 from nasrid.checkout import commit
 from nasrid.language import percent, t
-from nasrid.learning.labels import Labelling, seed_from
-from nasrid.learning.promotion import Trial
-from nasrid.learning.training import Data, train
+from nasrid.learning.labels import LabellingJob, seed_from
+from nasrid.learning.promotion import PromotionMatch
+from nasrid.learning.training import TrainingData, train
 from nasrid.rules.table.options import Options
 
-MANY = 4  # players of the matches of a net for more than two
-NETS = tuple(f"{game}-{players}" for game in ("alhambra", "granada", "combined") for players in ("2", "many"))
+MULTIPLAYER_MATCH_SEATS = 4  # players of the matches of a net for more than two
+NET_NAMES = tuple(f"{game}-{players}" for game in ("alhambra", "granada", "combined") for players in ("2", "many"))
 
 
 class TrainingError(Exception):
     """Why training cannot go on; a sentence."""
 
 
-class Stopped(Exception):  # noqa: N818 (somebody wanted it)
+class TrainingInterruptedError(Exception):  # noqa: N818 (somebody wanted it)
     """Told to stop."""
 
 
 @dataclass(frozen=True)
-class Course:
+class TrainingConfig:
     """What is to be learned, and how."""
 
     net: str  # of NETS
     folder: Path  # of nets: what is there is trained further
     iterations: int  # in all, with those that are done
     games: int  # that are labelled in an iteration
-    check: int  # games of a new net against the one before
+    promotion_games: int  # games of a new net against the one before
     seed: int
-    engine: str  # cores or ray
+    executor: str  # cores or ray
     processes: int | None  # otherwise one for each core
 
     @property
@@ -56,104 +56,108 @@ class Course:
     @property
     def options(self) -> Options:
         game, _, players = self.net.partition("-")
-        return Options.of(game=game, players=MANY if players == "many" else 2)
+        return Options.of(game=game, players=MULTIPLAYER_MATCH_SEATS if players == "many" else 2)
 
 
-class Learning:
+class Trainer:
     """One course. Who begins it again goes on after the last iteration that was finished, with the same result."""
 
-    def __init__(self, course: Course, say: Callable[[str], None], stop: Callable[[], bool]) -> None:
-        self.course = course
-        self._say = say
-        self._stop = stop
+    def __init__(
+        self, config: TrainingConfig, on_progress: Callable[[str], None], should_stop: Callable[[], bool]
+    ) -> None:
+        self.config = config
+        self._on_progress = on_progress
+        self._should_stop = should_stop
 
     def run(self) -> None:
-        course = self.course
-        course.folder.mkdir(parents=True, exist_ok=True)
-        while (done := len(self._history())) < course.iterations:
+        config = self.config
+        config.folder.mkdir(parents=True, exist_ok=True)
+        while (done := len(self._history())) < config.iterations:
             try:
                 self._iterate(done)
-            except Stopped:
-                self._say(t("cli-train-stopped", net=course.net, done=done))
+            except TrainingInterruptedError:
+                self._on_progress(t("cli-train-stopped", net=config.net, done=done))
                 return
-        self._say(t("cli-train-done", net=course.net, iterations=course.iterations, file=str(course.path)))
+        self._on_progress(t("cli-train-done", net=config.net, iterations=config.iterations, file=str(config.path)))
 
     def _history(self) -> list[dict[str, Any]]:
         """What the card of the net tells of every iteration."""
-        if not self.course.path.exists():
+        if not self.config.path.exists():
             return []
         try:
-            history: list[dict[str, Any]] = read_model_card(self.course.path.read_bytes())["history"]
+            history: list[dict[str, Any]] = read_model_card(self.config.path.read_bytes())["history"]
             return history
         except (NetError, KeyError):
-            raise TrainingError(t("cli-train-foreign", file=str(self.course.path))) from None
+            raise TrainingError(t("cli-train-foreign", file=str(self.config.path))) from None
 
     def _iterate(self, number: int) -> None:
-        course, start = self.course, monotonic()
-        before = course.path.read_bytes() if course.path.exists() else None
-        data = self._data(number, before)
+        config, start = self.config, monotonic()
+        before = config.path.read_bytes() if config.path.exists() else None
+        data = self._label_games(number, before)
         labelled = monotonic()
-        model, results = train(data, features_of(course.options), before, course.seed, number)
+        model, results = train(data, features_of(config.options), before, config.seed, number)
         trained = monotonic()
-        self._say(
+        self._on_progress(
             t(
                 "cli-train-iteration",
-                net=course.net,
+                net=config.net,
                 number=number + 1,
                 rows=results["rows"],
-                games=course.games,
+                games=config.games,
                 played=round(labelled - start),
                 trained=round(trained - labelled),
                 error=results["error within a decision"],
                 without=results["the same without a net"],
             )
         )
-        entry = {"version": __version__, "commit": commit(), "seed": course.seed, "games": course.games, **results}
-        kept = new = model.written({"net": course.net})
-        if before and course.check:
-            entry |= self._tried(number, new, before)
+        entry = {"version": __version__, "commit": commit(), "seed": config.seed, "games": config.games, **results}
+        kept = new = model.to_net({"net": config.net})
+        if before and config.promotion_games:
+            entry |= self._play_promotion_match(number, new, before)
             kept = new if entry["promoted"] else before
-        told = (
+        card = (
             read_model_card(before) if before else {}
         )  # what was found out about the net before, as its chances, still helps
-        self._write(with_model_card(kept, told | read_model_card(kept) | {"history": [*self._history(), entry]}))
+        self._write(with_model_card(kept, card | read_model_card(kept) | {"history": [*self._history(), entry]}))
 
-    def _data(self, number: int, before: bytes | None) -> Data:
-        course, options = self.course, self.course.options
-        work = Labelling(options.game, options.players > 2, before, self._seed(number), course.games)
-        labels = dict(self._played(work))
-        return Data.of([labels[fixture] for fixture in work.fixtures()])
+    def _label_games(self, number: int, before: bytes | None) -> TrainingData:
+        config, options = self.config, self.config.options
+        job = LabellingJob(options.game, options.players > 2, before, self._seed_text(number), config.games)
+        labels = dict(self._play(job))
+        return TrainingData.from_labels([labels[fixture] for fixture in job.fixtures()])
 
-    def _seed(self, number: int) -> str:
-        return f"{self.course.seed} {self.course.net} {number}"
+    def _seed_text(self, number: int) -> str:
+        return f"{self.config.seed} {self.config.net} {number}"
 
-    def _tried(self, number: int, new: bytes, before: bytes) -> dict[str, Any]:
+    def _play_promotion_match(self, number: int, new: bytes, before: bytes) -> dict[str, Any]:
         """Whether the new net takes the place of the one before, and why."""
-        course = self.course
-        trial = Trial.of(course.options, (new, before), seed_from(f"trial {self._seed(number)}"), course.check)
-        standing = MatchStandings(trial)
-        for fixture, played in self._played(trial):
-            standing.add(fixture, played)
-        row, share = standing.rows()[0], 1 / course.options.players
-        promoted = row.win_rate > share
+        config = self.config
+        match = PromotionMatch.from_nets(
+            config.options, (new, before), seed_from(f"trial {self._seed_text(number)}"), config.promotion_games
+        )
+        standings = MatchStandings(match)
+        for fixture, played in self._play(match):
+            standings.add(fixture, played)
+        row, share = standings.rows()[0], 1 / config.options.players
+        is_promoted = row.win_rate > share
         shown = {name: percent(value) for name, value in (("won", row.win_rate), ("low", row.low), ("high", row.high))}
-        message = "cli-train-promoted" if promoted else "cli-train-kept"
-        self._say(t(message, net=course.net, games=row.games, share=percent(share), **shown))
+        message = "cli-train-promoted" if is_promoted else "cli-train-kept"
+        self._on_progress(t(message, net=config.net, games=row.games, share=percent(share), **shown))
         won = f"{row.win_rate:.1%} ({row.low:.1%}-{row.high:.1%}) of {row.games} games against the net before"
-        return {"won": won, "promoted": promoted}
+        return {"won": won, "promoted": is_promoted}
 
-    def _played(self, work: GameJob[R]) -> Iterator[tuple[Fixture, R]]:
-        play = play_on_ray if self.course.engine == "ray" else play_on_cores
-        with closing(play(work, self.course.processes, self._stop)) as results:
+    def _play(self, job: GameJob[R]) -> Iterator[tuple[Fixture, R]]:
+        play = play_on_ray if self.config.executor == "ray" else play_on_cores
+        with closing(play(job, self.config.processes, self._should_stop)) as results:
             for fixture, result in results:
                 if isinstance(result, Failure):
                     raise TrainingError(t("cli-failed", reason=result.message))
                 yield fixture, result
-        if self._stop():
-            raise Stopped
+        if self._should_stop():
+            raise TrainingInterruptedError
 
     def _write(self, net: bytes) -> None:
         """Whole or not at all."""
-        new = self.course.path.with_suffix(".new")
+        new = self.config.path.with_suffix(".new")
         new.write_bytes(net)
-        os.replace(new, self.course.path)
+        os.replace(new, self.config.path)

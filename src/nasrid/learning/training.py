@@ -17,54 +17,59 @@ from nasrid.learning.labels import Labels
 Array = NDArray[np.float32]
 Numbers = NDArray[np.int64]
 
-HIDDEN = (96, 32)
-WITHIN = 4.0  # how much more a difference within one decision counts than the value itself
-POINTS = 10.0  # a unit of the net's result
-EPOCHS = 6
-BATCH = 1024  # decisions
-RATE = 2e-3  # of learning, in the first iteration
-LOWEST_RATE = 0.02  # at the end of an iteration, as a share
-DECAY = 0.05  # of the weights
-DROPOUT = 0.1
-HELD_OUT = 12  # of so many games one is not trained on
-LEAST_SPREAD = 0.05
+HIDDEN_SIZES = (96, 32)
+WITHIN_DECISION_WEIGHT = 4.0  # how much more a difference within one decision counts than the value itself
+POINTS_PER_OUTPUT = 10.0  # a unit of the net's result
+EPOCH_COUNT = 6
+BATCH_DECISIONS = 1024  # decisions
+LEARNING_RATE = 2e-3  # of learning, in the first iteration
+FINAL_RATE_SHARE = 0.02  # at the end of an iteration, as a share
+WEIGHT_DECAY = 0.05  # of the weights
+DROPOUT_RATE = 0.1
+HOLDOUT_EVERY = 12  # of so many games one is not trained on
+MIN_STD = 0.05
 
 
 @dataclass(frozen=True)
-class Data:
+class TrainingData:
     """Rows of many decisions, one decision after the other."""
 
     rows: Array
-    standings: Array
+    static_values: Array
     values: Array
     sizes: Numbers  # of the decisions
     games: Numbers  # of which game each decision is
 
     @classmethod
-    def of(cls, games: Iterable[Labels]) -> Data:
-        labels = [one for one in games if one.sizes]
-        sizes = [np.frombuffer(one.sizes, np.int32) for one in labels]
+    def from_labels(cls, games: Iterable[Labels]) -> TrainingData:
+        labels = [game_labels for game_labels in games if game_labels.sizes]
+        sizes = [np.frombuffer(game_labels.sizes, np.int32) for game_labels in labels]
         return cls(
-            np.concatenate([np.frombuffer(one.rows, np.float32).reshape(len(one.values), -1) for one in labels]),
-            np.concatenate([np.frombuffer(one.standings, np.float32) for one in labels]),
-            np.concatenate([np.frombuffer(one.values, np.float32) for one in labels]),
+            np.concatenate(
+                [
+                    np.frombuffer(game_labels.rows, np.float32).reshape(len(game_labels.values), -1)
+                    for game_labels in labels
+                ]
+            ),
+            np.concatenate([np.frombuffer(game_labels.static_values, np.float32) for game_labels in labels]),
+            np.concatenate([np.frombuffer(game_labels.values, np.float32) for game_labels in labels]),
             np.concatenate(sizes).astype(np.int64),
-            np.repeat(np.arange(len(labels)), [len(one) for one in sizes]),
+            np.repeat(np.arange(len(labels)), [len(game_labels) for game_labels in sizes]),
         )
 
 
-class Batch:
+class DecisionBatch:
     """Some decisions of the data."""
 
-    def __init__(self, data: Data, starts: Numbers, decisions: Numbers) -> None:
+    def __init__(self, data: TrainingData, starts: Numbers, decisions: Numbers) -> None:
         self.sizes = data.sizes[decisions]
         self.firsts = np.cumsum(self.sizes) - self.sizes
         within = np.arange(self.sizes.sum()) - np.repeat(self.firsts, self.sizes)
         at = np.repeat(starts[decisions], self.sizes) + within
         self.rows = data.rows[at]
-        self.missing = data.values[at] - data.standings[at]  # what the hand-written judgement is short of
+        self.missing = data.values[at] - data.static_values[at]  # what the hand-written judgement is short of
 
-    def within(self, errors: Array) -> Array:
+    def deviations(self, errors: Array) -> Array:
         """How errors differ from their mean at the same decision."""
         means = np.add.reduceat(errors, self.firsts) / self.sizes
         return errors - np.repeat(means.astype(np.float32), self.sizes)
@@ -76,53 +81,60 @@ class Model:
     def __init__(self, width: int, mean: Array, spread: Array, random: np.random.Generator) -> None:
         self.mean, self.spread = mean, spread
         self.parameters: list[Array] = []
-        for before, after in pairwise((width, *HIDDEN)):
+        for before, after in pairwise((width, *HIDDEN_SIZES)):
             bound = before**-0.5
-            self.parameters += [_float(random.uniform(-bound, bound, (before, after))), np.zeros(after, np.float32)]
-        self.parameters += [np.zeros(width, np.float32), np.zeros(HIDDEN[-1], np.float32), np.zeros(1, np.float32)]
+            self.parameters += [
+                _to_float32(random.uniform(-bound, bound, (before, after))),
+                np.zeros(after, np.float32),
+            ]
+        self.parameters += [
+            np.zeros(width, np.float32),
+            np.zeros(HIDDEN_SIZES[-1], np.float32),
+            np.zeros(1, np.float32),
+        ]
 
-    def read(self, net: bytes) -> None:
+    def load_net(self, net: bytes) -> None:
         """Go on from a net."""
         first, added, *middle, straight, end, last = read_layer_numbers(net)
         width = len(self.mean)
-        weights = _float(first).reshape(width, -1)
-        direct = _float(straight)
+        weights = _to_float32(first).reshape(width, -1)
+        direct = _to_float32(straight)
         self.parameters = [
             weights * self.spread[:, None],
-            _float(added) + self.mean @ weights,
-            *(_float(one) for one in middle),
-            _float(direct * self.spread / POINTS),
-            _float(end) / POINTS,
-            _float((_float(last) + self.mean @ direct) / POINTS),
+            _to_float32(added) + self.mean @ weights,
+            *(_to_float32(numbers) for numbers in middle),
+            _to_float32(direct * self.spread / POINTS_PER_OUTPUT),
+            _to_float32(end) / POINTS_PER_OUTPUT,
+            _to_float32((_to_float32(last) + self.mean @ direct) / POINTS_PER_OUTPUT),
         ]
-        self.parameters[2] = self.parameters[2].reshape(HIDDEN)
+        self.parameters[2] = self.parameters[2].reshape(HIDDEN_SIZES)
 
-    def written(self, card: dict[str, Any]) -> bytes:
+    def to_net(self, card: dict[str, Any]) -> bytes:
         """As a net, whose inputs are as they come and whose results are points."""
         first, added, second, more, straight, end, last = self.parameters
         weights = first / self.spread[:, None]
-        direct = POINTS * straight / self.spread
-        parts = [weights, added - self.mean @ weights, second, more, direct, POINTS * end]
-        numbers = [*(part.ravel() for part in parts), POINTS * last - self.mean @ direct]
-        return write_net(card | {"sizes": [len(self.mean), *HIDDEN]}, np.concatenate(numbers).tolist())
+        direct = POINTS_PER_OUTPUT * straight / self.spread
+        parts = [weights, added - self.mean @ weights, second, more, direct, POINTS_PER_OUTPUT * end]
+        numbers = [*(part.ravel() for part in parts), POINTS_PER_OUTPUT * last - self.mean @ direct]
+        return write_net(card | {"sizes": [len(self.mean), *HIDDEN_SIZES]}, np.concatenate(numbers).tolist())
 
-    def of(self, rows: Array) -> Array:
+    def predict(self, rows: Array) -> Array:
         """By how many points the hand-written judgement is wrong."""
         first, added, second, more, straight, end, last = self.parameters
         inputs = (rows - self.mean) / self.spread
         units = np.maximum(np.maximum(inputs @ first + added, 0) @ second + more, 0)
-        return _float(POINTS * (inputs @ straight + units @ end + last))
+        return _to_float32(POINTS_PER_OUTPUT * (inputs @ straight + units @ end + last))
 
-    def gradients(self, batch: Batch, order: Numbers, random: np.random.Generator) -> list[Array]:
+    def gradients(self, batch: DecisionBatch, order: Numbers, random: np.random.Generator) -> list[Array]:
         """Of the loss, with the currencies in another order: that of the columns. Some units are left out."""
         first, added, second, more, straight, end, last = self.parameters
         inputs = (batch.rows - self.mean) / self.spread
-        front = np.maximum(inputs @ first[order] + added, 0) * _kept(len(inputs), HIDDEN[0], random)
-        back = np.maximum(front @ second + more, 0) * _kept(len(inputs), HIDDEN[1], random)
-        errors = inputs @ straight[order] + back @ end + last - batch.missing / POINTS
-        slope = (errors + WITHIN * batch.within(errors)) / len(errors)
-        back_slope = np.outer(slope, end) * (back > 0) / (1 - DROPOUT)
-        front_slope = back_slope @ second.T * (front > 0) / (1 - DROPOUT)
+        front = np.maximum(inputs @ first[order] + added, 0) * _dropout_mask(len(inputs), HIDDEN_SIZES[0], random)
+        back = np.maximum(front @ second + more, 0) * _dropout_mask(len(inputs), HIDDEN_SIZES[1], random)
+        errors = inputs @ straight[order] + back @ end + last - batch.missing / POINTS_PER_OUTPUT
+        slope = (errors + WITHIN_DECISION_WEIGHT * batch.deviations(errors)) / len(errors)
+        back_slope = np.outer(slope, end) * (back > 0) / (1 - DROPOUT_RATE)
+        front_slope = back_slope @ second.T * (front > 0) / (1 - DROPOUT_RATE)
         by_column = np.empty_like(first), np.empty_like(straight)
         by_column[0][order] = inputs.T @ front_slope
         by_column[1][order] = slope @ inputs
@@ -137,12 +149,12 @@ class Model:
         ]
 
 
-def _float(numbers: Any) -> Array:
+def _to_float32(numbers: Any) -> Array:
     return np.asarray(numbers, np.float32)
 
 
-def _kept(rows: int, units: int, random: np.random.Generator) -> Array:
-    return _float((random.random((rows, units), np.float32) >= DROPOUT) / np.float32(1 - DROPOUT))
+def _dropout_mask(rows: int, units: int, random: np.random.Generator) -> Array:
+    return _to_float32((random.random((rows, units), np.float32) >= DROPOUT_RATE) / np.float32(1 - DROPOUT_RATE))
 
 
 class Adam:
@@ -150,8 +162,8 @@ class Adam:
 
     def __init__(self, parameters: Sequence[Array]) -> None:
         self.parameters = parameters
-        self.means = [np.zeros_like(one) for one in parameters]
-        self.squares = [np.zeros_like(one) for one in parameters]
+        self.means = [np.zeros_like(parameter) for parameter in parameters]
+        self.squares = [np.zeros_like(parameter) for parameter in parameters]
         self.steps = 0
 
     def step(self, gradients: Sequence[Array], rate: float) -> None:
@@ -160,53 +172,58 @@ class Adam:
             mean += 0.1 * (gradient - mean)
             square += 0.001 * (gradient * gradient - square)
             pace = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8
-            parameter -= rate * (mean / (1 - 0.9**self.steps) / pace + DECAY * parameter)
+            parameter -= rate * (mean / (1 - 0.9**self.steps) / pace + WEIGHT_DECAY * parameter)
 
 
 def train(
-    data: Data, features: Features, before: bytes | None, seed: int, iteration: int
+    data: TrainingData, features: Features, before: bytes | None, seed: int, iteration: int
 ) -> tuple[Model, dict[str, Any]]:
     """A net, trained further if there is one, and how well it does on games that it was not trained on. The more
     iterations it has seen, the less it learns from this one."""
     random = np.random.default_rng((seed, iteration))
     starts = np.cumsum(data.sizes) - data.sizes
-    held_out = data.games % HELD_OUT == 0
-    orders = orders_of_currencies(features, data.rows.shape[1])
-    model = Model(data.rows.shape[1], *_scale(data.rows, orders), random)
+    held_out = data.games % HOLDOUT_EVERY == 0
+    orders = currency_column_orders(features, data.rows.shape[1])
+    model = Model(data.rows.shape[1], *_mean_and_spread(data.rows, orders), random)
     if before:
-        model.read(before)
+        model.load_net(before)
     adam = Adam(model.parameters)
     decisions = np.flatnonzero(~held_out)
-    steps = EPOCHS * -(-len(decisions) // BATCH)
-    for _ in range(EPOCHS):
+    steps = EPOCH_COUNT * -(-len(decisions) // BATCH_DECISIONS)
+    for _ in range(EPOCH_COUNT):
         mixed = random.permutation(decisions)
-        for first in range(0, len(mixed), BATCH):
-            batch = Batch(data, starts, mixed[first : first + BATCH])
-            fall = LOWEST_RATE + (1 - LOWEST_RATE) * 0.5 * (1 + np.cos(np.pi * adam.steps / steps))
+        for first in range(0, len(mixed), BATCH_DECISIONS):
+            batch = DecisionBatch(data, starts, mixed[first : first + BATCH_DECISIONS])
+            fall = FINAL_RATE_SHARE + (1 - FINAL_RATE_SHARE) * 0.5 * (1 + np.cos(np.pi * adam.steps / steps))
             gradients = model.gradients(batch, orders[random.integers(len(orders))], random)
-            adam.step(gradients, RATE * (1 + iteration) ** -0.5 * fall)
-    results = {"rows": len(data.rows)} | _errors(model, Batch(data, starts, np.flatnonzero(held_out)))
+            adam.step(gradients, LEARNING_RATE * (1 + iteration) ** -0.5 * fall)
+    results = {"rows": len(data.rows)} | _root_mean_square_errors(
+        model, DecisionBatch(data, starts, np.flatnonzero(held_out))
+    )
     return model, results
 
 
-def _errors(model: Model, batch: Batch) -> dict[str, float]:
+def _root_mean_square_errors(model: Model, batch: DecisionBatch) -> dict[str, float]:
     """In points, as roots of mean squares."""
-    errors = model.of(batch.rows) - batch.missing
-    found = {
+    errors = model.predict(batch.rows) - batch.missing
+    error_sets = {
         "error": errors,
-        "error within a decision": batch.within(errors),
-        "the same without a net": batch.within(batch.missing),
+        "error within a decision": batch.deviations(errors),
+        "the same without a net": batch.deviations(batch.missing),
     }
-    return {name: round(float(np.sqrt(np.mean(one * one))), 3) for name, one in found.items()}
+    return {
+        name: round(float(np.sqrt(np.mean(errors_of_set * errors_of_set))), 3)
+        for name, errors_of_set in error_sets.items()
+    }
 
 
-def _scale(rows: Array, orders: Numbers) -> tuple[Array, Array]:
+def _mean_and_spread(rows: Array, orders: Numbers) -> tuple[Array, Array]:
     """Mean and spread of every column, the same for all currencies."""
     mean, spread = rows.mean(0), rows.std(0)
-    return mean[orders].mean(0), np.maximum(spread[orders].mean(0), np.float32(LEAST_SPREAD))
+    return mean[orders].mean(0), np.maximum(spread[orders].mean(0), np.float32(MIN_STD))
 
 
-def orders_of_currencies(features: Features, width: int) -> Numbers:
+def currency_column_orders(features: Features, width: int) -> Numbers:
     """The columns, for every order of the four currencies."""
     orders = []
     for order in permutations(range(4)):
