@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options, parse_action, replay
-from nasrid.cli.serve import read_limits
+from nasrid.cli.serve import parse_limits
 from nasrid.rules.errors import ComponentError, NotationError, OptionsError, RecordError
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import ACTIONS
@@ -137,7 +137,7 @@ def test_a_message_to_the_server(text: str) -> None:
 def test_a_limit_of_the_server(text: str) -> None:
     for limit in (text, f"sockets={text}", f"sockets=-{text}"):
         with pytest.raises(Trouble, match=r"there is no limit|is not a limit") as caught:
-            read_limits([limit])
+            parse_limits([limit])
         assert_tame(str(caught.value))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from nasrid import __version__, compiled
 from nasrid.extras import MissingExtra, needed_by
 
-WRONG_USE = 2
+EXIT_USAGE = 2
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -17,10 +17,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         with needed_by("the command line", "play", "server"):
             from nasrid.cli.commands import run
-    except MissingExtra as missing:
+    except MissingExtra as error:
         if typed == ["--version"]:  # which the engine alone can tell, in English
             print(f"nasrid {__version__} ({'compiled' if compiled else 'interpreted'})")
             return 0
-        print(f"nasrid: {missing}.", file=sys.stderr)
-        return WRONG_USE
+        print(f"nasrid: {error}.", file=sys.stderr)
+        return EXIT_USAGE
     return run(typed)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 
-from nasrid.cli.upkeep import add_data, add_database, open_beside, upkeep
+from nasrid.cli.upkeep import add_data_argument, add_database_argument, database_errors, open_shared_database
 from nasrid.cli.wording import describe
 from nasrid.language import moment, t
 
-DEEDS = (
+MODERATION_ACTIONS = (
     "ban-player",
     "unban-player",
     "ban-address",
@@ -24,7 +24,7 @@ DEEDS = (
 )
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     describe(
         parser,
         "admin",
@@ -38,23 +38,23 @@ def add(parser: argparse.ArgumentParser) -> None:
         ('nasrid admin appoint zaida "helps in the evening"', t("cli-admin-example-appoint")),
         ("nasrid admin log", t("cli-admin-example-log")),
     )
-    what = parser.add_subparsers(dest="deed", required=True, metavar="WHAT")
+    actions = parser.add_subparsers(dest="deed", required=True, metavar="WHAT")
     for name in ("reports", "log"):
-        _add_place(what.add_parser(name, help=t(f"cli-admin-{name}"), allow_abbrev=False))
-    for name in DEEDS:
-        deed = what.add_parser(name, help=t(f"cli-admin-{name}"), allow_abbrev=False)
-        deed.add_argument("target", metavar="WHOM", help=t("cli-admin-whom"))
-        deed.add_argument("reason", metavar="WHY", help=t("cli-admin-why"))
-        _add_place(deed)
+        _add_database_arguments(actions.add_parser(name, help=t(f"cli-admin-{name}"), allow_abbrev=False))
+    for name in MODERATION_ACTIONS:
+        action = actions.add_parser(name, help=t(f"cli-admin-{name}"), allow_abbrev=False)
+        action.add_argument("target", metavar="WHOM", help=t("cli-admin-whom"))
+        action.add_argument("reason", metavar="WHY", help=t("cli-admin-why"))
+        _add_database_arguments(action)
 
 
-def _add_place(parser: argparse.ArgumentParser) -> None:
-    add_data(parser)
-    add_database(parser)
+def _add_database_arguments(parser: argparse.ArgumentParser) -> None:
+    add_data_argument(parser)
+    add_database_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    with upkeep():
+    with database_errors():
         asyncio.run(_run(arguments))
     return 0
 
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
 async def _run(arguments: argparse.Namespace) -> None:
     from nasrid.server.store.moderation import Moderation
 
-    async with open_beside(arguments) as driver:
+    async with open_shared_database(arguments) as driver:
         moderation = Moderation(driver)
         if arguments.deed == "reports":
             for report in await moderation.reports():
@@ -79,9 +79,9 @@ async def _run(arguments: argparse.Namespace) -> None:
                     )
                 )
         elif arguments.deed == "log":
-            for deed in await moderation.log():
-                by = f" ({deed.by})" if deed.by else ""
-                print(f"{moment(deed.at)}  {deed.what}  {deed.target}: {deed.reason}{by}")
+            for entry in await moderation.log():
+                by = f" ({entry.by})" if entry.by else ""
+                print(f"{moment(entry.at)}  {entry.what}  {entry.target}: {entry.reason}{by}")
         elif arguments.deed in ("appoint", "dismiss"):
             await moderation.appoint(arguments.target.casefold(), arguments.reason, admin=arguments.deed == "appoint")
         else:

@@ -16,11 +16,11 @@ from nasrid.language import t
 from nasrid.rules.game import SEED_LIMIT
 from nasrid.terminal.trouble import CommandError
 
-GAMES = 120  # whole deals for every number of players
-SEATS = 6
+DEFAULT_GAMES = 120  # whole deals for every number of players
+MAX_SEATS = 6
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     describe(
         parser,
         "arena",
@@ -32,8 +32,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("codes", nargs="*", metavar="BOT", help=t("cli-arena-bots"))
     parser.add_argument("--bot", action="append", default=[], metavar="BOT", help=t("cli-arena-bot"))
     add_game_options(parser, players=t("cli-arena-players"))
-    games = t("cli-arena-games", default=GAMES)
-    parser.add_argument("--games", type=whole_number, default=GAMES, metavar="N", help=games)
+    games = t("cli-arena-games", default=DEFAULT_GAMES)
+    parser.add_argument("--games", type=whole_number, default=DEFAULT_GAMES, metavar="N", help=games)
     parser.add_argument("--seed", metavar="N", help=t("cli-seed-again"))
     parser.add_argument("--processes", type=whole_number, metavar="N", help=t("cli-processes"))
     parser.add_argument("--engine", choices=("cores", "ray"), default="cores", help=t("cli-engine"))
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     warn_of_unused_lists(arguments, options)
     return run_arena(
         ArenaSettings(
-            command=_command(arguments, seed),
+            command=_repeat_command(arguments, seed),
             match=Match(options, codes, seed, deals=ceil(arguments.games / options.players)),
             games=arguments.games,
             executor=arguments.engine,
@@ -71,7 +71,7 @@ def _codes(arguments: argparse.Namespace) -> tuple[str, ...]:
 
     sys.path.append(os.getcwd())  # where somebody's own bots are
     codes = (*arguments.codes, *arguments.bot)
-    seats = arguments.players or SEATS
+    seats = arguments.players or MAX_SEATS
     if not codes:
         raise CommandError(t("cli-arena-nobody"))
     if len(codes) > seats:
@@ -91,6 +91,6 @@ def _seed(text: str | None) -> int:
     return seed
 
 
-def _command(arguments: argparse.Namespace, seed: int) -> str:
+def _repeat_command(arguments: argparse.Namespace, seed: int) -> str:
     """What plays the match again."""
     return shlex.join(["nasrid", *arguments.typed, *([] if arguments.seed else ["--seed", str(seed)])])

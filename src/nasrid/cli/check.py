@@ -6,24 +6,24 @@ import argparse
 import asyncio
 from typing import Any
 
-from nasrid.cli.upkeep import add_data, add_database, open_store, upkeep
+from nasrid.cli.upkeep import add_data_argument, add_database_argument, database_errors, open_store
 from nasrid.cli.wording import describe
 from nasrid.language import t
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     describe(parser, "check")
-    add_data(parser)
-    add_database(parser)
+    add_data_argument(parser)
+    add_database_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    with upkeep() as work:
-        damaged = asyncio.run(_check(arguments, work))
+    with database_errors() as maintenance:
+        damaged = asyncio.run(_check(arguments, maintenance))
     print(t("cli-check-damaged", count=damaged) if damaged else t("cli-check-good"))
     return 1 if damaged else 0
 
 
-async def _check(arguments: argparse.Namespace, work: Any) -> int:
+async def _check(arguments: argparse.Namespace, maintenance: Any) -> int:
     async with open_store(arguments) as store:
-        return int(await work.check(store, print))
+        return int(await maintenance.check(store, print))

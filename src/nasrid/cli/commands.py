@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from nasrid import __version__, compiled
 from nasrid.cli import admin, arena, backup, check, evaluate, play, replay, restore, serve, site, train
-from nasrid.cli.wording import teach_argparse
+from nasrid.cli.wording import translate_argparse
 from nasrid.extras import MissingExtra
 from nasrid.language import LANGUAGES, listed, speak, t
 from nasrid.rules.quoting import printable, quoted
@@ -29,7 +29,7 @@ COMMANDS = {
     "train": train,
     "evaluate": evaluate,
 }
-LANGUAGE = "--language"
+LANGUAGE_FLAG = "--language"
 
 
 class Parser(argparse.ArgumentParser):
@@ -45,9 +45,9 @@ def run(argv: Sequence[str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without box art shows question marks
-    teach_argparse()
-    typed = _spoken_to(argv)
-    parser = _parser()
+    translate_argparse()
+    typed = _pop_language(argv)
+    parser = _make_parser()
     arguments = parser.parse_args(typed, argparse.Namespace(typed=typed))
     if arguments.command is None:
         parser.print_help()
@@ -56,13 +56,13 @@ def run(argv: Sequence[str]) -> int:
         code: int = COMMANDS[arguments.command].run(arguments)
         sys.stdout.flush()
         return code
-    except MissingExtra as missing:
-        print(f"nasrid {arguments.command}: {missing}.", file=sys.stderr)
+    except MissingExtra as error:
+        print(f"nasrid {arguments.command}: {error}.", file=sys.stderr)
         return EXIT_USAGE
-    except CommandError as trouble:
+    except CommandError as error:
         sys.stdout.flush()
-        print(f"nasrid {arguments.command}: {printable(str(trouble))}.", file=sys.stderr)
-        return trouble.code
+        print(f"nasrid {arguments.command}: {printable(str(error))}.", file=sys.stderr)
+        return error.code
     except KeyboardInterrupt:
         print(f"\n{t('cli-goodbye')}")
         return EXIT_INTERRUPTED
@@ -71,24 +71,24 @@ def run(argv: Sequence[str]) -> int:
         return 0
 
 
-def _spoken_to(typed: Sequence[str]) -> list[str]:
+def _pop_language(typed: Sequence[str]) -> list[str]:
     """What else was typed; the language may be named anywhere, for it has to be known before any help is made."""
     finder = Parser(prog="nasrid", add_help=False, allow_abbrev=False)
-    finder.add_argument(LANGUAGE)
-    found, rest = finder.parse_known_args(typed)
-    if found.language is not None:
-        if found.language not in LANGUAGES:
-            finder.error(t("cli-no-language", language=quoted(found.language), languages=listed(LANGUAGES)))
-        speak(found.language)
+    finder.add_argument(LANGUAGE_FLAG)
+    options, rest = finder.parse_known_args(typed)
+    if options.language is not None:
+        if options.language not in LANGUAGES:
+            finder.error(t("cli-no-language", language=quoted(options.language), languages=listed(LANGUAGES)))
+        speak(options.language)
     return rest
 
 
-def _parser() -> Parser:
+def _make_parser() -> Parser:
     parser = Parser(prog="nasrid", description=t("cli-about"), allow_abbrev=False)
     version = t("cli-version", version=f"nasrid {__version__}", compiled="yes" if compiled else "no")
     parser.add_argument("--version", action="version", version=version, help=t("argparse-version"))
     names = listed((f"{code} ({name})" for code, name in LANGUAGES.items()), "unit")
-    parser.add_argument(LANGUAGE, metavar="LANGUAGE", help=t("cli-language", languages=names))
+    parser.add_argument(LANGUAGE_FLAG, metavar="LANGUAGE", help=t("cli-language", languages=names))
     commands = parser.add_subparsers(dest="command", title=t("cli-commands"), metavar="COMMAND")
     for name, command in COMMANDS.items():
         command.add(commands.add_parser(name, help=t(f"cli-{name}"), allow_abbrev=False))

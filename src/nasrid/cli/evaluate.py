@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nasrid.arena.evaluation import Task
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     describe(
         parser,
         "evaluate",
@@ -72,9 +72,9 @@ def _tasks(text: str) -> list[Task]:
 
 
 def _line(row: dict[str, Any]) -> str:
-    about = f"{row['task']:10} {row['rival']:12}"
+    description = f"{row['task']:10} {row['rival']:12}"
     if "failure" in row:
-        return f"{about} {t('cli-evaluate-not-played', reason=row['failure'])}"
+        return f"{description} {t('cli-evaluate-not-played', reason=row['failure'])}"
     won = t(
         "cli-evaluate-won",
         won=percent(row["won"]),
@@ -83,4 +83,4 @@ def _line(row: dict[str, Any]) -> str:
         high=percent(row["high"]),
         ahead=f"{'+' if row['points_ahead'] >= 0 else ''}{number(row['points_ahead'], 1)}",
     )
-    return f"{about} {won}"
+    return f"{description} {won}"

@@ -14,12 +14,12 @@ from nasrid.language import t
 from nasrid.rules.quoting import quoted
 from nasrid.terminal.trouble import CommandError
 
-PLAYERS = 3
-LEVEL = "mason"
-RIVALS = ("random", *LEVELS)
+DEFAULT_PLAYERS = 3
+DEFAULT_LEVEL = "mason"
+LEVEL_CHOICES = ("random", *LEVELS)
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     describe(
         parser,
         "play",
@@ -29,14 +29,14 @@ def add(parser: argparse.ArgumentParser) -> None:
         ("nasrid play --level apprentice", t("cli-play-example-level")),
         ("nasrid play --save friday.json", t("cli-play-example-save", command="nasrid replay friday.json")),
     )
-    add_game_options(parser, players=t("cli-play-players", default=PLAYERS))
+    add_game_options(parser, players=t("cli-play-players", default=DEFAULT_PLAYERS))
     parser.add_argument("--seat", type=int, default=1, metavar="N", help=t("cli-play-seat"))
     parser.add_argument(
         "--level",
         type=_level,
-        default=LEVEL,
+        default=DEFAULT_LEVEL,
         metavar="LEVEL",
-        help=t("cli-play-level", levels=", ".join(RIVALS), policy=f"{POLICY_PREFIX}FILE", default=LEVEL),
+        help=t("cli-play-level", levels=", ".join(LEVEL_CHOICES), policy=f"{POLICY_PREFIX}FILE", default=DEFAULT_LEVEL),
     )
     parser.add_argument("--seed", metavar="N", help=t("cli-play-seed"))
     parser.add_argument("--save", type=file_name, metavar="FILE", help=t("cli-play-save"))
@@ -44,8 +44,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def _level(typed: str) -> str:
-    if typed not in RIVALS and not typed.startswith(POLICY_PREFIX):
-        levels = ", ".join((*RIVALS, f"{POLICY_PREFIX}FILE"))
+    if typed not in LEVEL_CHOICES and not typed.startswith(POLICY_PREFIX):
+        levels = ", ".join((*LEVEL_CHOICES, f"{POLICY_PREFIX}FILE"))
         raise argparse.ArgumentTypeError(t("cli-no-level", typed=quoted(typed), levels=levels))
     return typed
 
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     with needed_by("the terminal", "play"):
         from nasrid.terminal.play import PlaySettings, play
 
-    options = read_options(arguments, PLAYERS)
+    options = read_options(arguments, DEFAULT_PLAYERS)
     if not 1 <= arguments.seat <= options.players:
         raise CommandError(t("cli-no-seat", seat=arguments.seat, last=options.players))
     seed = read_seed(arguments.seed)

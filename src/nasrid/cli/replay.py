@@ -10,13 +10,13 @@ from nasrid.extras import needed_by
 from nasrid.language import t
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     describe(parser, "replay")
     parser.add_argument("file", type=file_name, metavar="FILE", help=t("cli-replay-file"))
-    what = parser.add_mutually_exclusive_group()
-    what.add_argument("--sheets-only", action="store_true", help=t("cli-replay-sheets"))
-    what.add_argument("--log", action="store_true", help=t("cli-replay-log"))
-    what.add_argument(
+    part = parser.add_mutually_exclusive_group()
+    part.add_argument("--sheets-only", action="store_true", help=t("cli-replay-sheets"))
+    part.add_argument("--log", action="store_true", help=t("cli-replay-log"))
+    part.add_argument(
         "--verify",
         nargs="?",
         const="",
@@ -33,5 +33,5 @@ def run(arguments: argparse.Namespace) -> int:
 
     if arguments.verify is not None:
         return verify_file(arguments.file, arguments.verify, arguments.json)
-    what = "sheets" if arguments.sheets_only else "log" if arguments.log else "story"
-    return replay_file(arguments.file, what, arguments.json)
+    part = "sheets" if arguments.sheets_only else "log" if arguments.log else "story"
+    return replay_file(arguments.file, part, arguments.json)

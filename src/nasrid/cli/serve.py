@@ -17,10 +17,10 @@ from nasrid.language import t
 from nasrid.rules.quoting import quoted
 from nasrid.terminal.trouble import CommandError
 
-PORT = 8000
+DEFAULT_PORT = 8000
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     describe(
         parser,
         "serve",
@@ -31,7 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         ("nasrid serve --database postgresql://… --bus nats://…", t("cli-serve-example-cluster")),
     )
     parser.add_argument("--host", default="127.0.0.1", help=t("cli-serve-host"))
-    parser.add_argument("--port", type=_port, help=t("cli-serve-port", default=str(PORT)))
+    parser.add_argument("--port", type=_port, help=t("cli-serve-port", default=str(DEFAULT_PORT)))
     parser.add_argument("--data", type=file_name, metavar="DIR", help=t("cli-data"))
     parser.add_argument("--database", metavar="URL", help=t("cli-serve-database"))
     parser.add_argument("--bus", metavar="URL", help=t("cli-serve-bus"))
@@ -67,23 +67,23 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(t("cli-serve-bus-alone"))
     if arguments.url and not arguments.url.startswith(("http://", "https://")):
         raise CommandError(t("cli-serve-no-url", typed=quoted(arguments.url)))
-    browser = not arguments.no_browser
+    should_open_browser = not arguments.no_browser
     try:
         serve(
             ServerSettings(
                 host=arguments.host,
-                port=PORT if arguments.port is None else arguments.port,
-                any_port=arguments.port is None and browser and not arguments.url,
+                port=DEFAULT_PORT if arguments.port is None else arguments.port,
+                any_port=arguments.port is None and should_open_browser and not arguments.url,
                 data=Path(arguments.data) if arguments.data else data_folder(),
                 database=arguments.database,
                 bus=arguments.bus,
-                browser=browser,
+                browser=should_open_browser,
                 play=arguments.play,
                 url=arguments.url,
                 proxies=arguments.proxies,
                 push_near=arguments.push_near,
-                limits=read_limits(arguments.limit),
-                policies=Policies(read_policies(arguments.policy)),
+                limits=parse_limits(arguments.limit),
+                policies=Policies(parse_policies(arguments.policy)),
                 log_level=arguments.log_level,
             )
         )
@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def read_policies(texts: list[str]) -> dict[str, Entrant]:
+def parse_policies(texts: list[str]) -> dict[str, Entrant]:
     """From "mini=mini.npz" and the like."""
     from nasrid.server.protocol.settings import POLICY_NAME
 
@@ -108,7 +108,7 @@ def read_policies(texts: list[str]) -> dict[str, Entrant]:
     return policies
 
 
-def read_limits(texts: list[str]) -> Any:
+def parse_limits(texts: list[str]) -> Any:
     """From "tables_per_hour=100" and the like."""
     from nasrid.server.limits import Limits
 

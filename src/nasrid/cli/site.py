@@ -11,7 +11,7 @@ from nasrid.language import reason_of, t
 from nasrid.terminal.trouble import CommandError
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     describe(parser, "site")
     parser.add_argument("folder", metavar="DIR", type=Path, help=t("cli-site-folder"))
 

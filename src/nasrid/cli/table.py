@@ -19,7 +19,7 @@ from nasrid.rules.wire import shapes
 from nasrid.terminal.trouble import CommandError
 
 # In the order of the help; what is missing here comes last, in the words of its declaration.
-ORDER = (
+OPTION_ORDER = (
     "granada_scoring",
     "start_tiebreak",
     "exchange_take",
@@ -32,9 +32,9 @@ ORDER = (
     "granada_tiles",
     "worker_huts",
 )
-SHORT = {"worker_huts": "huts"}  # flags that are not called like what they choose
+FLAG_ALIASES = {"worker_huts": "huts"}  # flags that are not called like what they choose
 CSV_LIST = shapes.TextShape("CSV list")
-NUMBERS = shapes.ListShape(shapes.IntegerShape())
+NUMBER_LIST = shapes.ListShape(shapes.IntegerShape())
 
 
 def add_game_options(parser: argparse.ArgumentParser, players: str) -> None:
@@ -57,13 +57,13 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _flag(choice: OptionSpec) -> str:
-    return f"--{SHORT.get(choice.name, choice.name).replace('_', '-')}"
+    return f"--{FLAG_ALIASES.get(choice.name, choice.name).replace('_', '-')}"
 
 
 def _choices() -> list[OptionSpec]:
     """All that can be chosen at a table, what modules add among it."""
     declared = OPTION_SPECS | module_option_specs()
-    return [declared[name] for name in (*ORDER, *(name for name in declared if name not in ORDER))]
+    return [declared[name] for name in (*OPTION_ORDER, *(name for name in declared if name not in OPTION_ORDER))]
 
 
 def _argument(choice: OptionSpec) -> dict[str, Any]:
@@ -71,7 +71,7 @@ def _argument(choice: OptionSpec) -> dict[str, Any]:
     text = find(f"cli-option-{choice.name}") or choice.description
     if _is_list(choice):
         return {"type": file_name, "metavar": "FILE", "help": text}
-    if choice.json_shape == NUMBERS:
+    if choice.json_shape == NUMBER_LIST:
         return {"metavar": "LIST", "help": text}
     if set(choice.values) == {False, True} and not choice.default:
         return {"action": "store_true", "help": text}
@@ -90,7 +90,7 @@ def _is_list(choice: OptionSpec) -> bool:
 def read_options(arguments: argparse.Namespace, players: int) -> Options:
     names = [name for name in re.split(r"[,\s]+", " ".join(arguments.modules).lower()) if name]
     players = arguments.players or players
-    chosen = _chosen(arguments)
+    chosen = _chosen_values(arguments)
     if len(chosen.get("age_ranks", ())) not in (0, players):
         raise CommandError(t("cli-age-ranks", seats=players))
     try:
@@ -98,7 +98,7 @@ def read_options(arguments: argparse.Namespace, players: int) -> Options:
     except OptionsError as error:
         raise CommandError(t("cli-failed", reason=str(error))) from None
     except ComponentError as error:
-        raise CommandError(t("cli-failed", reason=_with_own_names(str(error), arguments))) from None
+        raise CommandError(t("cli-failed", reason=_with_flag_names(str(error), arguments))) from None
 
 
 def _modules(names: list[str], game: str) -> frozenset[str]:
@@ -114,7 +114,7 @@ def _modules(names: list[str], game: str) -> frozenset[str]:
     return modules
 
 
-def _chosen(arguments: argparse.Namespace) -> dict[str, Any]:
+def _chosen_values(arguments: argparse.Namespace) -> dict[str, Any]:
     """What was typed, by name; everything else has its default."""
     typed = ((choice, getattr(arguments, choice.name)) for choice in _choices())
     return {choice.name: _value(choice, value) for choice, value in typed if value is not None}
@@ -122,8 +122,8 @@ def _chosen(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def _value(choice: OptionSpec, typed: Any) -> Any:
     if _is_list(choice):
-        return _text_of(typed)
-    return _numbers(choice, typed) if choice.json_shape == NUMBERS else typed
+        return _read_list(typed)
+    return _numbers(choice, typed) if choice.json_shape == NUMBER_LIST else typed
 
 
 def _numbers(choice: OptionSpec, text: str) -> tuple[int, ...]:
@@ -133,13 +133,13 @@ def _numbers(choice: OptionSpec, text: str) -> tuple[int, ...]:
         raise CommandError(t("cli-numbers", flag=_flag(choice), typed=quoted(text))) from None
 
 
-def _text_of(name: str) -> str:
+def _read_list(name: str) -> str:
     from nasrid.terminal.files import read_text
 
     return read_text(name)
 
 
-def _with_own_names(sentence: str, arguments: argparse.Namespace) -> str:
+def _with_flag_names(sentence: str, arguments: argparse.Namespace) -> str:
     """The rules name a list as they ship it; here it came from another file."""
     for choice in filter(_is_list, _choices()):
         sentence = sentence.replace(f"{choice.name}.csv", str(getattr(arguments, choice.name)))

@@ -13,12 +13,12 @@ from nasrid.rules.quoting import quoted
 from nasrid.terminal.interrupts import defer_interrupts
 from nasrid.terminal.trouble import EXIT_INTERRUPTED, CommandError
 
-GAMES = 600
-ITERATIONS = 6
-CHECK = 1000
+DEFAULT_GAMES = 600
+DEFAULT_ITERATIONS = 6
+DEFAULT_PROMOTION_GAMES = 1000
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     describe(
         parser,
         "train",
@@ -28,12 +28,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("net", metavar="NET", help=t("cli-train-net"))
     parser.add_argument("folder", type=file_name, metavar="FOLDER", help=t("cli-train-folder"))
-    iterations = t("cli-train-iterations", default=ITERATIONS)
-    parser.add_argument("--iterations", type=whole_number, default=ITERATIONS, metavar="N", help=iterations)
-    games = t("cli-train-games", default=GAMES)
-    parser.add_argument("--games", type=whole_number, default=GAMES, metavar="N", help=games)
-    check = t("cli-train-check", default=CHECK)
-    parser.add_argument("--check", type=_number_or_none, default=CHECK, metavar="N", help=check)
+    iterations = t("cli-train-iterations", default=DEFAULT_ITERATIONS)
+    parser.add_argument("--iterations", type=whole_number, default=DEFAULT_ITERATIONS, metavar="N", help=iterations)
+    games = t("cli-train-games", default=DEFAULT_GAMES)
+    parser.add_argument("--games", type=whole_number, default=DEFAULT_GAMES, metavar="N", help=games)
+    promotion_games = t("cli-train-check", default=DEFAULT_PROMOTION_GAMES)
+    parser.add_argument(
+        "--check", type=_number_or_none, default=DEFAULT_PROMOTION_GAMES, metavar="N", help=promotion_games
+    )
     parser.add_argument("--seed", default="1", metavar="N", help=t("cli-train-seed"))
     parser.add_argument("--processes", type=whole_number, metavar="N", help=t("cli-processes"))
     parser.add_argument("--engine", choices=("cores", "ray"), default="cores", help=t("cli-engine"))
@@ -50,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         check_installed("ray", "--engine ray", "ray")
     if arguments.net not in NET_NAMES:
         raise CommandError(t("cli-train-no-net", net=quoted(arguments.net), nets=", ".join(NET_NAMES)))
-    course = TrainingConfig(
+    config = TrainingConfig(
         net=arguments.net,
         folder=Path(arguments.folder),
         iterations=arguments.iterations,
@@ -60,9 +62,9 @@ def run(arguments: argparse.Namespace) -> int:
         executor=arguments.engine,
         processes=arguments.processes,
     )
-    with defer_interrupts() as interrupted:
+    with defer_interrupts() as is_interrupted:
         try:
-            Trainer(course, lambda line: print(line, flush=True), interrupted).run()
+            Trainer(config, lambda line: print(line, flush=True), is_interrupted).run()
         except TrainingError as error:
             raise CommandError(str(error)) from None
-    return EXIT_INTERRUPTED if interrupted() else 0
+    return EXIT_INTERRUPTED if is_interrupted() else 0

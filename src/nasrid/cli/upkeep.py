@@ -14,11 +14,11 @@ from nasrid.language import t
 from nasrid.terminal.trouble import CommandError
 
 
-def add_data(parser: argparse.ArgumentParser) -> None:
+def add_data_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=file_name, metavar="DIR", help=t("cli-data"))
 
 
-def add_database(parser: argparse.ArgumentParser) -> None:
+def add_database_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help=t("cli-database"))
 
 
@@ -29,7 +29,7 @@ def database_file(arguments: argparse.Namespace) -> Path:
 
 
 @contextmanager
-def upkeep() -> Iterator[Any]:
+def database_errors() -> Iterator[Any]:
     """What is done with databases; its trouble is told in a sentence."""
     with needed_by("the server", "server"):
         from nasrid.server.protocol.errors import Refusal
@@ -64,7 +64,7 @@ async def open_store(arguments: argparse.Namespace) -> AsyncIterator[Any]:
 
 
 @asynccontextmanager
-async def open_beside(arguments: argparse.Namespace) -> AsyncIterator[Any]:
+async def open_shared_database(arguments: argparse.Namespace) -> AsyncIterator[Any]:
     """The database while a server may use it, too; only for changes that do not touch tables which it owns."""
     from nasrid.server.serve import driver_of
     from nasrid.server.store.sqlite import SqliteDriver

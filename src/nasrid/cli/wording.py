@@ -8,7 +8,7 @@ import textwrap
 
 from nasrid.language import t
 
-_WORDS = {  # of argparse, in the versions of Python that we know; each with its variables
+_ARGPARSE_MESSAGES = {  # of argparse, in the versions of Python that we know; each with its variables
     "usage: ": ("argparse-usage", {}),
     "positional arguments": ("argparse-positional", {}),
     "options": ("argparse-options", {}),
@@ -32,16 +32,16 @@ _WORDS = {  # of argparse, in the versions of Python that we know; each with its
 }
 
 
-def _translated(text: str) -> str:
-    if text not in _WORDS:
+def _translate(text: str) -> str:
+    if text not in _ARGPARSE_MESSAGES:
         return text
-    message, words = _WORDS[text]
+    message, words = _ARGPARSE_MESSAGES[text]
     return t(message, **words) + " " * text.endswith(" ")
 
 
-def teach_argparse() -> None:
+def translate_argparse() -> None:
     """It asks gettext for its words, by this name."""
-    vars(argparse)["_"] = _translated
+    vars(argparse)["_"] = _translate
 
 
 def describe(parser: argparse.ArgumentParser, command: str, *examples: tuple[str, str]) -> None:
@@ -51,9 +51,9 @@ def describe(parser: argparse.ArgumentParser, command: str, *examples: tuple[str
     parser.description = "\n\n".join(textwrap.fill(paragraph, width) for paragraph in paragraphs)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     if examples:
-        parser.epilog = "\n".join([t("cli-examples"), *_in_columns(examples)])
+        parser.epilog = "\n".join([t("cli-examples"), *_align_examples(examples)])
 
 
-def _in_columns(examples: tuple[tuple[str, str], ...]) -> list[str]:
+def _align_examples(examples: tuple[tuple[str, str], ...]) -> list[str]:
     widest = max(len(typed) for typed, _ in examples)
-    return [f"  {typed:<{widest}}  {about}" for typed, about in examples]
+    return [f"  {typed:<{widest}}  {description}" for typed, description in examples]
