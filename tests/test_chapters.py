@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from nasrid import Game, IllegalActionError, parse_action, write_action
-from nasrid.chapters import LEARNER, Chapter, chapters
+from nasrid.chapters import LEARNER_SEAT, Chapter, load_chapters
 from tests.test_locales import ROOT, english
 
 KEYS = {"say", "at", "want", "wrong", "try", "rule", "move", "sheet", "terms"}
@@ -21,7 +21,7 @@ PLACES = re.compile(
     r"(cell -?\d+,-?\d+|display-\d|display|hand|site|reserve|huts|bag|deck|dirk|marker|vizier|hint|menu"
     r"|(site|holding|reserve|hand|bonus|hut)-[\w-]+|row-\w+)"
 )
-EVERY = pytest.mark.parametrize("chapter", chapters().values(), ids=lambda chapter: chapter.name)
+EVERY = pytest.mark.parametrize("chapter", load_chapters().values(), ids=lambda chapter: chapter.name)
 
 
 def played(chapter: Chapter) -> Iterator[tuple[dict[str, Any], Game]]:
@@ -55,11 +55,11 @@ def test_everybody_can_do_what_the_chapter_wants_of_them(chapter: Chapter) -> No
     for step, game in played(chapter):
         assert set(step) <= KEYS
         if "want" in step:
-            assert game.seat == LEARNER
+            assert game.seat == LEARNER_SEAT
             assert all(game.is_legal(parse_action(action)) for action in step["want"])
             wanted += 1
         elif "move" in step:
-            assert game.seat not in (LEARNER, None)
+            assert game.seat not in (LEARNER_SEAT, None)
             assert game.is_legal(parse_action(step["move"])), step
     assert wanted
     assert {"move", "want", "try"}.isdisjoint(chapter.steps[-1]), "a chapter ends with words"
@@ -92,7 +92,7 @@ def test_a_mistake_is_refused_by_the_rule_that_is_explained(chapter: Chapter) ->
 
 
 def test_the_first_chapter_has_a_mistake() -> None:
-    assert any("try" in step for step in next(iter(chapters().values())).steps)
+    assert any("try" in step for step in next(iter(load_chapters().values())).steps)
 
 
 @EVERY
@@ -113,9 +113,9 @@ def test_everything_said_has_a_message_and_everything_written_is_said(chapter: C
 
 @EVERY
 def test_no_word_is_used_before_it_is_explained(chapter: Chapter) -> None:
-    first = next(iter(chapters().values()))
+    first = next(iter(load_chapters().values()))
     before = {*([] if chapter is first else [first.name]), *chapter.after}
-    known = {term for name in before for step in chapters()[name].steps for term in step.get("terms", ())}
+    known = {term for name in before for step in load_chapters()[name].steps for term in step.get("terms", ())}
     for step in chapter.steps:
         known |= set(step.get("terms", ()))
         assert known <= terms().keys()
@@ -133,9 +133,9 @@ def test_everything_pointed_at_is_a_place_of_the_table(chapter: Chapter) -> None
             assert PLACES.fullmatch(place), place
             kind, _, which = place.partition("-")
             if kind == "site" and which:
-                assert which in map(str, game.view(LEARNER).site), place
+                assert which in map(str, game.view(LEARNER_SEAT).site), place
             if kind == "display" and which:
-                assert int(which) < len(game.view(LEARNER).display), place
+                assert int(which) < len(game.view(LEARNER_SEAT).display), place
 
 
 @EVERY
@@ -160,7 +160,7 @@ def test_after_the_last_step_the_game_goes_on_to_its_end(chapter: Chapter) -> No
 def test_the_others_follow_the_script_as_long_as_the_learner_does(chapter: Chapter) -> None:
     game = Game.from_position(chapter.position)
     moves = 0
-    while (move := chapter.next_move(game.actions)) or game.seat == LEARNER:
+    while (move := chapter.next_move(game.actions)) or game.seat == LEARNER_SEAT:
         if move is None and not (wanted := wanted_after(chapter, game)):
             break
         game.apply(parse_action(move or wanted[0]))
@@ -175,15 +175,15 @@ def wanted_after(chapter: Chapter, game: Game) -> list[str]:
 
 
 def test_the_others_are_free_once_the_learner_has_left_the_script() -> None:
-    basics = chapters()["basics"]
+    basics = load_chapters()["basics"]
     game = Game.from_position(basics.position)
     game.apply(parse_action("take y9"))
-    assert game.seat != LEARNER
+    assert game.seat != LEARNER_SEAT
     assert basics.next_move(game.actions) is None
 
 
 def test_cards_may_be_named_in_any_order() -> None:
-    basics = chapters()["basics"]
+    basics = load_chapters()["basics"]
     game = Game.from_position(basics.position)
     script = [step.get("want", [step.get("move")])[0] for step in basics.steps if "want" in step or "move" in step]
     for action in script[: script.index("buy tower9NE o3 o7")]:

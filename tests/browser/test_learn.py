@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from nasrid.chapters import Chapter, chapters
+from nasrid.chapters import Chapter, load_chapters
 from tests.browser.conftest import Open
 from tests.browser.player import MAIN_CHOICE, Finger, Keys, Mouse, Player
 from tests.browser.screens import PHONE, check, resize, room
@@ -80,7 +80,7 @@ def begin(page: Page, hands: Mouse, name: str) -> Learner:
     become(page)
     page.goto("/learn")
     hands.press(page.get_by_role("button", name=re.compile(rf"^Start: {TITLES[name]}$")))
-    return Learner(page, hands, chapters()[name])
+    return Learner(page, hands, load_chapters()[name])
 
 
 TITLES = {
@@ -96,7 +96,7 @@ TITLES = {
 
 
 def test_every_chapter_is_walked() -> None:
-    assert sorted(chapter for chapter, _, _ in WALKS) == sorted(chapters())
+    assert sorted(chapter for chapter, _, _ in WALKS) == sorted(load_chapters())
 
 
 @pytest.mark.parametrize(("name", "hands", "screen"), WALKS)
@@ -116,7 +116,7 @@ def test_one_tap_leads_from_the_first_page_to_the_coach(open_page: Open) -> None
     assert max(areas) == areas[0] > max(areas[1:])
     expect(buttons.first).to_contain_text("Learn to play")
     buttons.first.tap()
-    learner = Learner(page, Finger(page), chapters()["basics"])
+    learner = Learner(page, Finger(page), load_chapters()["basics"])
     learner.follow(last=5)
 
     # Another legal move is answered, and not made.
@@ -178,7 +178,7 @@ def test_a_lesson_whose_table_is_gone_begins_again(open_page: Open, troubles: li
     page.evaluate("localStorage.setItem('nasrid-lessons', JSON.stringify({basics: {table: 'gone', said: 9}}))")
     page.goto("/")
     page.get_by_role("button", name="Continue learning").click()
-    Learner(page, Mouse(page), chapters()["basics"]).awaits(1)
+    Learner(page, Mouse(page), load_chapters()["basics"]).awaits(1)
     troubles[:] = [one for one in troubles if not one.endswith("/api/tables/gone)")]
 
 

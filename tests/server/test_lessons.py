@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nasrid.chapters import LEARNER, Chapter, chapters
+from nasrid.chapters import LEARNER_SEAT, Chapter, load_chapters
 from nasrid.rules.game import Game
 from tests.server.client import Person, Seat, Server
 
@@ -30,9 +30,9 @@ def acted(seat: Seat) -> list[tuple[int, str]]:
     return [(event["seat"], event["action"]) for event in seat.events if event["what"] == "acted"]
 
 
-@pytest.mark.parametrize("name", chapters())
+@pytest.mark.parametrize("name", load_chapters())
 def test_a_lesson_follows_its_chapter_and_goes_on_freely(server: Server, name: str) -> None:
-    chapter = chapters()[name]
+    chapter = load_chapters()[name]
 
     async def play() -> None:
         async with Person(server) as zaida:
@@ -46,13 +46,13 @@ def test_a_lesson_follows_its_chapter_and_goes_on_freely(server: Server, name: s
                     step.get("move") or step["want"] for step in chapter.steps if "move" in step or "want" in step
                 ]
                 for (who, action), step in zip(await follow(seat, chapter), script, strict=True):
-                    assert action == (step[0] if who == LEARNER else step)
+                    assert action == (step[0] if who == LEARNER_SEAT else step)
                 while not seat.turn:
                     await seat.receive()
                 advice = await seat.do("hint")
                 assert advice["type"] == "advice", advice
                 assert (await seat.act(advice["action"]))["type"] == "done"
-                while not any(who != LEARNER for who, _ in acted(seat)[len(script) :]):
+                while not any(who != LEARNER_SEAT for who, _ in acted(seat)[len(script) :]):
                     turn = seat.turn
                     await (seat.act(turn["legal"][0]) if turn else seat.receive())
 
@@ -65,7 +65,7 @@ def test_nobody_is_told_what_a_lesson_has_in_its_deck(server: Server) -> None:
             table = (await zaida.open_table(lesson="basics"))["id"]
             async with zaida.connect(table) as seat:
                 await seat.until_type("turn")
-                await follow(seat, chapters()["basics"])
+                await follow(seat, load_chapters()["basics"])
                 answers = [str(await zaida.good("GET", f"/api/tables/{table}{end}")) for end in ("", "/events")]
                 for text in (*seat.raw, *answers):
                     assert "nasrid position" not in text
@@ -89,7 +89,7 @@ def test_whoever_goes_another_way_meets_apprentices(server: Server) -> None:
 
 
 def test_a_lesson_survives_a_restart_and_ends_as_a_game_that_does_not_count(tmp_path: Path) -> None:
-    chapter = chapters()["huts"]
+    chapter = load_chapters()["huts"]
 
     async def begin(server: Server) -> tuple[str, Any]:
         async with Person(server) as zaida:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from nasrid import replay
-from nasrid.chapters import LEARNER, chapters
+from nasrid.chapters import LEARNER_SEAT, load_chapters
 from nasrid.server.bots.worker import answering
 from nasrid.server.local.host import LocalHost
 from nasrid.server.protocol import entries
@@ -223,8 +223,12 @@ def test_a_lesson_is_taught_on_the_device() -> None:
     async def play(device: Device) -> None:
         opened = await device.ask("POST", "/api/tables", {"settings": {"lesson": "huts"}, "names": ["Zaida"]})
         seen = await device.ask("GET", f"/api/tables/{opened['id']}")
-        assert (seen["table"]["lesson"], seen["table"]["state"], seen["you"]["seat"]) == ("huts", "playing", LEARNER)
-        assert seen["view"]["options"] == chapters()["huts"].options.to_json()
+        assert (seen["table"]["lesson"], seen["table"]["state"], seen["you"]["seat"]) == (
+            "huts",
+            "playing",
+            LEARNER_SEAT,
+        )
+        assert seen["view"]["options"] == load_chapters()["huts"].options.to_json()
 
     on_a_device(play)
 

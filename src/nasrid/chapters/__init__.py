@@ -19,8 +19,8 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.options import Options
 from nasrid.rules.text.notation import write_action
 
-LEARNER = 0  # the seat
-CHAPTER = re.compile(r"\d+-(\w+)\.json")
+LEARNER_SEAT = 0  # the seat
+CHAPTER_FILE_RE = re.compile(r"\d+-(\w+)\.json")
 
 
 @dataclass(frozen=True)
@@ -37,13 +37,13 @@ class Chapter:
 
     def next_move(self, actions: Sequence[Action]) -> str | None:
         """What the script lets a rival do after these actions; None where it lets them decide, or was left."""
-        script = self._script()
+        script = self._acting_steps()
         for action in actions:
-            if same_words(write_action(action)) not in map(same_words, next(script, {}).get("want", ())):
+            if sorted_words(write_action(action)) not in map(sorted_words, next(script, {}).get("want", ())):
                 return None
         return next(script, {}).get("move")
 
-    def _script(self) -> Iterator[dict[str, Any]]:
+    def _acting_steps(self) -> Iterator[dict[str, Any]]:
         """The steps at which somebody acts; what a rival does is wanted, too."""
         for step in self.steps:
             if "move" in step:
@@ -52,19 +52,19 @@ class Chapter:
                 yield step
 
 
-def same_words(action: str) -> list[str]:
+def sorted_words(action: str) -> list[str]:
     """Equal for actions that differ only in the order of their cards."""
     return sorted(action.split())
 
 
 @cache
-def chapters() -> dict[str, Chapter]:
+def load_chapters() -> dict[str, Chapter]:
     """All chapters by their names, in reading order."""
-    paths = [path for path in files(__name__).iterdir() if CHAPTER.fullmatch(path.name)]
+    paths = [path for path in files(__name__).iterdir() if CHAPTER_FILE_RE.fullmatch(path.name)]
     texts = sorted((path.name, path.read_text("utf-8")) for path in paths)
-    return {chapter.name: chapter for chapter in (_read(file, text) for file, text in texts)}
+    return {chapter.name: chapter for chapter in (_parse_chapter(file, text) for file, text in texts)}
 
 
-def _read(file: str, text: str) -> Chapter:
-    data, name = json.loads(text), CHAPTER.sub(r"\1", file)
+def _parse_chapter(file: str, text: str) -> Chapter:
+    data, name = json.loads(text), CHAPTER_FILE_RE.sub(r"\1", file)
     return Chapter(name, "\n".join(data["position"]) + "\n", tuple(data["steps"]), tuple(data.get("after", ())))

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from nasrid.bots.levels import LEVELS
-from nasrid.chapters import LEARNER, chapters
+from nasrid.chapters import LEARNER_SEAT, load_chapters
 from nasrid.rules.errors import ComponentError, OptionsError
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options, options_shape
@@ -77,12 +77,12 @@ class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         """What somebody asks for, as the table keeps it."""
         if not self.lesson:
             return self
-        chapter = chapters().get(self.lesson)
+        chapter = load_chapters().get(self.lesson)
         if chapter is None:
-            known = ", ".join(chapters())
+            known = ", ".join(load_chapters())
             raise Refusal("bad_options", f"there is no lesson {quoted(self.lesson)}; the lessons are {known}")
         rivals = [SeatPlan("bot", FIRST_LEVEL)] * (chapter.options.players - 1)
-        seats = (*rivals[:LEARNER], SeatPlan(), *rivals[LEARNER:])
+        seats = (*rivals[:LEARNER_SEAT], SeatPlan(), *rivals[LEARNER_SEAT:])
         return TableSettings(chapter.options.to_json(), seats, chat=False, rated=False, lesson=self.lesson)
 
     def checked(self) -> tuple[TableSettings, Options]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nasrid.chapters import chapters
+from nasrid.chapters import load_chapters
 from nasrid.rules.game import RECORD_VERSION, RULES_VERSION, SEED_LIMIT, Game
 from nasrid.rules.pieces.chance import commitment
 from nasrid.rules.table.actions import Action
@@ -327,7 +327,7 @@ class TableState:
     @property
     def scripted_move(self) -> str | None:
         """What the chapter of a lesson lets the rival do who has to decide."""
-        lesson = chapters().get(self.settings.lesson)
+        lesson = load_chapters().get(self.settings.lesson)
         move = lesson.next_move(self.game.actions) if lesson and self.game else None
         return move if move and self.game and self.game.is_legal(parse_action(move)) else None
 
@@ -443,7 +443,7 @@ class TableState:
         return str(secrets.randbelow(SEED_LIMIT))
 
     def start(self, at: float, **asked: Any) -> entries.Started:
-        lesson = chapters().get(self.settings.lesson)
+        lesson = load_chapters().get(self.settings.lesson)
         position = lesson.position if lesson else ""
         return entries.Started(at=at, seed=self.new_seed(), rules_version=RULES_VERSION, position=position, **asked)
 
