@@ -20,7 +20,7 @@ from nasrid.bots.catalogue import PROBLEM_TEXTS
 from nasrid.bots.judgement.reasons import MOVE_KEYS, REASON_KEYS
 from nasrid.rules.table.events import EVENTS
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.errors import STATUS
+from nasrid.server.protocol.errors import HTTP_STATUS
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "src" / "nasrid" / "rules"
@@ -162,7 +162,7 @@ def test_everything_that_happens_is_told_by_the_message_of_its_name() -> None:
 
 
 def test_every_refusal_of_the_server_is_explained() -> None:
-    codes = {code.replace("_", "-") for code in STATUS}
+    codes = {code.replace("_", "-") for code in HTTP_STATUS}
     assert names_with("error-") == codes | {"not-here", "offline", "other"}
 
 

@@ -17,7 +17,7 @@ from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.options import OPTION_SPECS, module_option_specs
 from nasrid.server.protocol.commands import read_command
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.terminal.trouble import CommandError
 from tests.processes import nasrid
 from tests.test_position import POSITION, with_line
@@ -44,7 +44,7 @@ def assert_tame(shown: str) -> None:
 
 
 def assert_refused(read: Callable[[Any], object], value: object) -> None:
-    with pytest.raises((NotationError, OptionsError, ComponentError, RecordError, Refusal)) as caught:
+    with pytest.raises((NotationError, OptionsError, ComponentError, RecordError, RefusalError)) as caught:
         read(value)
     assert_tame(str(caught.value))
 

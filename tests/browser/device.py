@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.messages import encode
 from nasrid.server.table.snapshots import snapshot_for
-from nasrid.server.table.state import TableState, state_of
+from nasrid.server.table.state import TableState, fold_log
 from tests.browser.player import NEXT_THING, Player
 
 READ = """table => new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ READ = """table => new Promise((resolve, reject) => {
 
 def kept(page: Page, table: str) -> TableState:
     """What the log in the browser adds up to."""
-    return state_of(table, [entries.decode(text) for text in page.evaluate(READ, table)])
+    return fold_log(table, [entries.decode(text) for text in page.evaluate(READ, table)])
 
 
 def go(page: Page, path: str) -> None:
@@ -49,8 +49,8 @@ class DevicePlayer(Player):
 
     def sees(self) -> dict[str, Any]:
         state = kept(self.page, self.table)
-        seat = state.decider if state.decider is not None and state.chairs[state.decider].player else 0
-        seen: dict[str, Any] = json.loads(encode(snapshot_for(state, state.chairs[seat].player)))
+        seat = state.decider if state.decider is not None and state.seats[state.decider].player else 0
+        seen: dict[str, Any] = json.loads(encode(snapshot_for(state, state.seats[seat].player)))
         return seen
 
     def awaits_anything(self) -> str:

@@ -69,13 +69,13 @@ def told(record: Message, seat: int | None) -> Iterator[Message]:
     table = TableState("sample")
     broadcaster = Broadcaster(table)
     opened = entries.Opened(at=0.0, settings=TableSettings(options, plans), host="", host_name="", invitation="")
-    broadcaster.admit(opened)
+    broadcaster.fold(opened)
     started = entries.Started(at=0.0, seed=str(record["seed"]), rules_version=record["rules_version"])
-    yield json.loads(broadcaster.admit(started).text(seat))
+    yield json.loads(broadcaster.fold(started).text(seat))
     for number, action in enumerate(record["actions"], 1):
         assert table.decider is not None
         acted = entries.Acted(at=float(number), seat=table.decider, action=action, by="bot")
-        yield json.loads(broadcaster.admit(acted).text(seat))
+        yield json.loads(broadcaster.fold(acted).text(seat))
 
 
 def _lines(messages: Iterable[Message]) -> str:

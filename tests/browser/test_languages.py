@@ -9,7 +9,7 @@ import zlib
 
 from playwright.sync_api import Browser, expect
 
-from nasrid.server.web.client import BUILT
+from nasrid.server.web.client import CLIENT_DIR
 from tests.browser.conftest import Open
 from tests.browser.tables import act_by_letter, open_table
 from tests.browser.tongues import LANGUAGES
@@ -39,10 +39,10 @@ def test_the_language_changes_in_mid_game_and_is_remembered(open_page: Open) -> 
 
 
 def test_a_first_load_is_not_much_larger_in_another_language() -> None:
-    assets = BUILT / "assets"
-    page = (BUILT / "index.html").read_text("utf-8")
+    assets = CLIENT_DIR / "assets"
+    page = (CLIENT_DIR / "index.html").read_text("utf-8")
     named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)
-    whole = sum(len(zlib.compress((BUILT / name).read_bytes(), 9)) for name in named)
+    whole = sum(len(zlib.compress((CLIENT_DIR / name).read_bytes(), 9)) for name in named)
 
     def size(language: str) -> int:
         files = (

@@ -10,7 +10,7 @@ from jsonschema_rs import Draft202012Validator
 
 from nasrid.server.protocol.schema import socket_schema
 from nasrid.server.web.api import ENDPOINTS
-from nasrid.server.web.openapi import document
+from nasrid.server.web.openapi import make_document
 
 Schema = dict[str, Any]
 
@@ -22,7 +22,7 @@ def socket_document() -> Schema:
 
 @cache
 def http_document() -> Schema:
-    return document(ENDPOINTS)
+    return make_document(ENDPOINTS)
 
 
 def of_socket(name: str) -> Schema:

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from nasrid.server.protocol import entries
-from nasrid.server.protocol.settings import DAY
-from nasrid.server.store.accounts import NOBODY, Accounts
+from nasrid.server.protocol.settings import DAY_SECONDS
+from nasrid.server.store.accounts import DELETED_NAME, Accounts
 from nasrid.server.store.store import Account, Store
 from tests.server.client import Person, Server
 from tests.server.test_store import Place, new_table, next_of, place
@@ -121,8 +121,8 @@ def test_who_is_deleted_is_gone_and_the_games_of_others_stay(tmp_path: Path) -> 
             assert await refused(zaida, "GET", "/api/me") == "not_signed_in"
             assert await refused(zaida, "POST", "/api/login", LOGIN) == "wrong_password"
             after = await omar.good("GET", f"/api/tables/{table}/record")
-            assert after == before | {"players": [NOBODY, "Omar"]}
-            assert (await omar.see(table))["table"]["seats"][0]["name"] == NOBODY
+            assert after == before | {"players": [DELETED_NAME, "Omar"]}
+            assert (await omar.see(table))["table"]["seats"][0]["name"] == DELETED_NAME
             seats = (await omar.see(running["id"]))["table"]["seats"]
             assert seats[0]["away"], "a bot plays on"
             assert (await omar.see(waiting["id"]))["table"]["state"] == "closed"
@@ -145,7 +145,7 @@ async def _record(server: Server, table: str) -> Any:
 
 def test_guests_who_never_came_back_and_tables_that_never_began_are_forgotten(place: Place) -> None:
     async def work(store: Store) -> None:
-        accounts, long_ago = Accounts(store), time.time() - 200 * DAY
+        accounts, long_ago = Accounts(store), time.time() - 200 * DAY_SECONDS
         for player in ("gone", "here", "known"):
             await store.add_player(Account(player, player, None, None), player)
         await store.set_password("known", "known", "hash")
@@ -155,9 +155,13 @@ def test_guests_who_never_came_back_and_tables_that_never_began_are_forgotten(pl
             await new_table(store, name)
         closed = await new_table(store, "closed")
         assert await store.append([next_of(closed, entries.Closed(at=long_ago), changes_table=True)]) == [True]
-        await accounts.expire(guest_days=100, table_days=30)
-        assert [bool(await store.player_of(player)) for player in ("gone", "here", "known")] == [False, True, True]
-        assert await store.player_called("known")
+        await accounts.delete_expired(guest_days=100, table_days=30)
+        assert [bool(await store.player_by_session(player)) for player in ("gone", "here", "known")] == [
+            False,
+            True,
+            True,
+        ]
+        assert await store.player_by_login("known")
         left = {table for table, _, _ in await store.all_tables()}
         assert left == {"never began", "waiting", "played"}
         assert await store.log("closed") == []

@@ -17,7 +17,7 @@ import pytest
 import uvicorn
 
 from nasrid.server.limits import Limits
-from nasrid.server.web.connections import Connections, ServerConfig, SocketConnection
+from nasrid.server.web.connections import ConnectionLimiter, ServerConfig, SocketConnection
 from tests.server.client import SECONDS, Person, Server
 
 PING = b"\x89\x80\0\0\0\0"  # masked with zeros, as a client has to
@@ -91,7 +91,12 @@ def test_only_who_is_silent_is_pinged() -> None:
 
     async def talk() -> None:
         config = ServerConfig(
-            app, Connections(Limits(), "127.0.0.1"), ws_ping_interval=1000, lifespan="off", log_config=None, port=0
+            app,
+            ConnectionLimiter(Limits(), "127.0.0.1"),
+            ws_ping_interval=1000,
+            lifespan="off",
+            log_config=None,
+            port=0,
         )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server._serve())
@@ -105,7 +110,7 @@ def test_only_who_is_silent_is_pinged() -> None:
         connection.send_keepalive_ping()
         assert connection.pending_ping_payload is None
         assert connection.ping_timer, "but looked after again"
-        connection._heard_at -= 1000
+        connection._received_at -= 1000
         connection.send_keepalive_ping()
         assert await reader.readexactly(6) == b"\x89\x04" + (connection.pending_ping_payload or b"")
         writer.close()

@@ -26,10 +26,10 @@ from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import parse_action, write_action
 from nasrid.server.bots import conversation as conversation_module
 from nasrid.server.bots import worker as worker_module
-from nasrid.server.bots.conversation import ANEW
+from nasrid.server.bots.conversation import UNKNOWN_GAME
 from nasrid.server.bots.pool import BotPool, WorkerProcess
-from nasrid.server.bots.questions import Answer, BotQuestion, Question
-from nasrid.server.bots.worker import MOST_GAMES, Worker
+from nasrid.server.bots.questions import DecisionRequest, WorkerReply, WorkerRequest
+from nasrid.server.bots.worker import MAX_GAMES, Worker
 from nasrid.server.protocol.messages import Reason
 
 OPTIONS = Options.of(game="alhambra", players=3, modules=["vizier", "bonus", "huts", "exchange"])
@@ -45,23 +45,25 @@ def game_of(actions: int, options: Options = OPTIONS, seed: int = 5) -> Game:
     return game
 
 
-def asked(game: Game, code: str = "architect", table: str = "t", seed: int = 5, explain: bool = False) -> BotQuestion:
+def asked(
+    game: Game, code: str = "architect", table: str = "t", seed: int = 5, explain: bool = False
+) -> DecisionRequest:
     assert game.seat is not None
-    return BotQuestion(table, game.options.to_json(), seed, game.actions, game.seat, code, explain)
+    return DecisionRequest(table, game.options.to_json(), seed, game.actions, game.seat, code, explain)
 
 
-def question(about: BotQuestion, known: int = ANEW) -> Question:
+def question(about: DecisionRequest, known: int = UNKNOWN_GAME) -> WorkerRequest:
     """As it goes to a process that knows so many actions."""
     told = max(known, 0)
-    return Question(
+    return WorkerRequest(
         table=about.table,
         known=told,
         actions=[write_action(action) for action in about.actions[told:]],
         seat=about.seat,
         code=about.code,
-        explain=about.explain,
-        options=about.options if known == ANEW else None,
-        seed=str(about.seed) if known == ANEW else "",
+        should_explain=about.should_explain,
+        options=about.options if known == UNKNOWN_GAME else None,
+        seed=str(about.seed) if known == UNKNOWN_GAME else "",
     )
 
 
@@ -151,9 +153,11 @@ def test_who_is_told_what_is_new_answers_like_who_is_told_everything(
 def test_a_game_that_is_not_known_so_far_is_asked_for() -> None:
     worker, game = Worker(), game_of(20)
     about = asked(game, RECORDER)
-    assert worker.answer(question(about, 15)) == Answer(unknown=True)
-    assert not worker.answer(question(asked(game_of(15), RECORDER))).unknown
-    assert worker.answer(question(about, 14)) == Answer(unknown=True), "it knows another number of actions"
+    assert worker.answer(question(about, 15)) == WorkerReply(needs_whole_game=True)
+    assert not worker.answer(question(asked(game_of(15), RECORDER))).needs_whole_game
+    assert worker.answer(question(about, 14)) == WorkerReply(needs_whole_game=True), (
+        "it knows another number of actions"
+    )
     assert worker.answer(question(about, 15)).action == write_action(game.legal_actions()[0])
 
 
@@ -162,7 +166,7 @@ def test_the_games_asked_about_longest_ago_are_forgotten(monkeypatch: pytest.Mon
     worker, game = Worker(), game_of(6)
 
     def knows(table: str) -> bool:
-        return not worker.answer(question(asked(game, RECORDER, table), 6)).unknown
+        return not worker.answer(question(asked(game, RECORDER, table), 6)).needs_whole_game
 
     for table in ("first", "second"):
         worker.answer(question(asked(game, RECORDER, table)))
@@ -174,7 +178,7 @@ def test_the_games_asked_about_longest_ago_are_forgotten(monkeypatch: pytest.Mon
 
 
 def test_a_bot_lives_as_long_as_its_game() -> None:
-    worker, known, questions = Worker(), ANEW, 0
+    worker, known, questions = Worker(), UNKNOWN_GAME, 0
     for actions in (0, 5, 9, 20, 33):
         worker.answer(question(asked(game_of(actions), RECORDER), known))
         known, questions = actions, questions + 1
@@ -202,12 +206,12 @@ def test_after_a_fault_the_game_is_forgotten(bot: type[Bot]) -> None:
     answer = worker.answer(question(asked(game, own(bot)), 8))
     assert answer.error
     assert not answer.action
-    assert worker.answer(question(asked(game, RECORDER), 8)) == Answer(unknown=True)
+    assert worker.answer(question(asked(game, RECORDER), 8)) == WorkerReply(needs_whole_game=True)
 
 
 @pytest.mark.parametrize("options", [OPTIONS, GRANADA, COMBINED], ids=lambda options: options.game)
 def test_whatever_a_bot_says_for_a_move_can_be_sent(options: Options) -> None:
-    worker, game, random, known = Worker(), Game.new(options, 5), Random(5), ANEW
+    worker, game, random, known = Worker(), Game.new(options, 5), Random(5), UNKNOWN_GAME
     while not game.is_over:
         answer = worker.answer(question(asked(game, explain=True), known))
         known = len(game.actions)
@@ -223,7 +227,7 @@ def test_whatever_a_bot_says_for_a_move_can_be_sent(options: Options) -> None:
 @pytest.mark.parametrize("options", [OPTIONS, COMBINED], ids=lambda options: options.game)
 def test_a_bot_gets_what_its_seat_may_see_and_no_more(options: Options) -> None:
     worker, game, random = Worker(), Game.new(options, 5), Random(5)
-    happened, known = list(game.setup_events), ANEW
+    happened, known = list(game.setup_events), UNKNOWN_GAME
     while not game.is_over:
         if random.random() < 0.2:
             assert worker.answer(question(asked(game, RECORDER), known)).action
@@ -271,9 +275,9 @@ def use(work: Callable[[BotPool], Awaitable[None]], size: int = 1) -> None:
 def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """From which action on the processes were told, question by question."""
     known: list[int] = []
-    converse = WorkerProcess._converse
+    converse = WorkerProcess._exchange
 
-    async def listen(worker: WorkerProcess, about: BotQuestion, from_here: int) -> Answer:
+    async def listen(worker: WorkerProcess, about: DecisionRequest, from_here: int) -> WorkerReply:
         known.append(from_here)
         return await converse(worker, about, from_here)
 
@@ -281,7 +285,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return known
 
 
-def check_legal(answer: Answer, game: Game) -> None:
+def check_legal(answer: WorkerReply, game: Game) -> None:
     assert not answer.error
     assert parse_action(answer.action) in game.legal_actions()
 
@@ -290,7 +294,7 @@ def test_a_process_is_told_what_is_new(told: list[int]) -> None:
     async def work(pool: BotPool) -> None:
         for actions in (0, 0, 7, 8, 30):
             check_legal(await pool.ask(asked(game_of(actions))), game_of(actions))
-        assert told == [ANEW, 0, 0, 7, 8]
+        assert told == [UNKNOWN_GAME, 0, 0, 7, 8]
 
     use(work)
 
@@ -300,9 +304,9 @@ def test_after_an_undo_everything_is_told_anew(told: list[int]) -> None:
         games = [game_of(20), game_of(19), _other_way(19), _other_way(19)]
         for game in games:
             check_legal(await pool.ask(asked(game)), game)
-        assert told == [ANEW, ANEW, 19, 20]
+        assert told == [UNKNOWN_GAME, UNKNOWN_GAME, 19, 20]
         check_legal(await pool.ask(asked(game_of(20))), game_of(20))
-        assert told[4:] == [ANEW], "since then the game has gone another way"
+        assert told[4:] == [UNKNOWN_GAME], "since then the game has gone another way"
 
     use(work)
 
@@ -323,12 +327,12 @@ def test_a_process_that_has_forgotten_is_told_everything_at_once(
 
     async def work(pool: BotPool) -> None:
         game = game_of(3)
-        for number in range(MOST_GAMES + 1):
+        for number in range(MAX_GAMES + 1):
             check_legal(await pool.ask(asked(game, "random", f"table {number}")), game)
-        assert told == [ANEW] * (MOST_GAMES + 1)
+        assert told == [UNKNOWN_GAME] * (MAX_GAMES + 1)
         check_legal(await pool.ask(asked(game, "random", "table 1")), game)
         check_legal(await pool.ask(asked(game, "random", "table 0")), game)
-        assert told[MOST_GAMES + 1 :] == [3, 3, ANEW]
+        assert told[MAX_GAMES + 1 :] == [3, 3, UNKNOWN_GAME]
 
     use(work)
 
@@ -336,12 +340,12 @@ def test_a_process_that_has_forgotten_is_told_everything_at_once(
 def test_server_and_process_forget_the_same_games(told: list[int]) -> None:
     async def work(pool: BotPool) -> None:
         game = game_of(3)
-        for number in range(MOST_GAMES + 5):
+        for number in range(MAX_GAMES + 5):
             await pool.ask(asked(game, "random", f"table {number}"))
         told.clear()
-        for number in range(MOST_GAMES + 4, 3, -1):
+        for number in range(MAX_GAMES + 4, 3, -1):
             check_legal(await pool.ask(asked(game, "random", f"table {number}")), game)
-        assert told == [3] * MOST_GAMES + [ANEW]
+        assert told == [3] * MAX_GAMES + [UNKNOWN_GAME]
 
     use(work)
 
@@ -353,7 +357,7 @@ def test_a_game_is_asked_of_the_process_that_knows_it(told: list[int]) -> None:
         for _ in range(3):
             for game, table, seed in ((second, "two", 6), (first, "one", 5)):
                 check_legal(await pool.ask(asked(game, table=table, seed=seed)), game)
-        assert told == [ANEW, ANEW] + [10] * 6
+        assert told == [UNKNOWN_GAME, UNKNOWN_GAME] + [10] * 6
 
     use(work, size=2)
 
@@ -382,11 +386,11 @@ def test_what_a_bot_does_wrong_is_told_and_the_next_one_can_answer(bot: type[Bot
     async def work(pool: BotPool) -> None:
         game = game_of(4)
         check_legal(await pool.ask(asked(game)), game)
-        pool._grace = 2.0 if bot is Sleeping else GRACE
+        pool._overtime_seconds = 2.0 if bot is Sleeping else GRACE
         answer = await pool.ask(asked(game, own(bot) + ":1ms"))
-        pool._grace = GRACE
+        pool._overtime_seconds = GRACE
         assert why in answer.error
         check_legal(await pool.ask(asked(game)), game)
-        assert told == [ANEW, 4, ANEW]
+        assert told == [UNKNOWN_GAME, 4, UNKNOWN_GAME]
 
     use(work)

@@ -20,7 +20,7 @@ from nasrid.server.serve import ServeError, _listen
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import Store
 from nasrid.server.web.app import make_app
-from nasrid.server.web.guard import HEADERS
+from nasrid.server.web.guard import SECURITY_HEADERS
 
 PAGE = "<!doctype html><title>Nasrid</title>"
 TABLE_PAGE = "<!doctype html><title>A table</title>"
@@ -131,8 +131,8 @@ def test_files_have_their_type_and_what_is_named_by_its_content_holds_for_ever(
 @pytest.mark.parametrize("path", ["/", "/assets/app-1a2b3c.js", "/foo"])
 def test_browsers_are_kept_strict(browser: Browser, path: str) -> None:
     headers = browser.get(path).headers
-    for name in set(HEADERS) - {"cache-control"}:
-        assert headers[name] == HEADERS[name]
+    for name in set(SECURITY_HEADERS) - {"cache-control"}:
+        assert headers[name] == SECURITY_HEADERS[name]
     policy = headers["content-security-policy"]
     assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")  # no script is
     for kind in ("script", "style", "font", "connect", "manifest", "media"):
@@ -191,7 +191,7 @@ def test_a_port_that_is_taken_is_replaced_only_if_nobody_asked_for_it() -> None:
         port = taken.getsockname()[1]
         with pytest.raises(ServeError, match=f"port {port} cannot be used: .*choose another with --port"):
             _listen("127.0.0.1", port)
-        with _listen("127.0.0.1", port, or_any=True) as other:
+        with _listen("127.0.0.1", port, can_use_any_port=True) as other:
             assert other.getsockname()[1] not in (0, port)
 
 

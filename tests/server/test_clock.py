@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from nasrid.server.clock import EVERY, Clock
-from nasrid.server.protocol.settings import DAY
+from nasrid.server.clock import RESYNC_INTERVAL_SECONDS, SteadyClock
+from nasrid.server.protocol.settings import DAY_SECONDS
 from tests.server.client import Person, Seat, Server
 
 
@@ -36,36 +36,36 @@ def times() -> Times:
 
 
 @pytest.fixture
-def clock(times: Times) -> Clock:
-    return Clock(lambda: times.wall, lambda: times.steady)
+def clock(times: Times) -> SteadyClock:
+    return SteadyClock(lambda: times.wall, lambda: times.steady)
 
 
-def test_it_runs_like_any_other(times: Times, clock: Clock) -> None:
+def test_it_runs_like_any_other(times: Times, clock: SteadyClock) -> None:
     for _ in range(100):
-        times.pass_by(EVERY)
+        times.pass_by(RESYNC_INTERVAL_SECONDS)
         times.wall += 0.01  # drift
-        assert clock.look() == 0
+        assert clock.resync() == 0
     assert clock.now() == pytest.approx(times.wall)
 
 
 @pytest.mark.parametrize("seconds", [3600.0, -3600.0])
-def test_what_it_was_set_by_is_nobodys_time(times: Times, clock: Clock, seconds: float) -> None:
+def test_what_it_was_set_by_is_nobodys_time(times: Times, clock: SteadyClock, seconds: float) -> None:
     before = clock.now()
     times.wall += seconds
-    times.pass_by(EVERY)
-    assert clock.now() == pytest.approx(before + EVERY), "until somebody looks"
-    assert clock.look() == pytest.approx(seconds)
+    times.pass_by(RESYNC_INTERVAL_SECONDS)
+    assert clock.now() == pytest.approx(before + RESYNC_INTERVAL_SECONDS), "until somebody looks"
+    assert clock.resync() == pytest.approx(seconds)
     assert clock.now() == pytest.approx(times.wall)
-    times.pass_by(EVERY)
-    assert clock.look() == 0
+    times.pass_by(RESYNC_INTERVAL_SECONDS)
+    assert clock.resync() == 0
 
 
-def test_while_the_process_stood_nobody_could_play(times: Times, clock: Clock) -> None:
-    times.pass_by(600 + EVERY)
-    assert clock.look() == pytest.approx(600)
+def test_while_the_process_stood_nobody_could_play(times: Times, clock: SteadyClock) -> None:
+    times.pass_by(600 + RESYNC_INTERVAL_SECONDS)
+    assert clock.resync() == pytest.approx(600)
     times.wall += 8 * 3600  # asleep: the steady clock stands, too
-    times.pass_by(EVERY)
-    assert clock.look() == pytest.approx(8 * 3600)
+    times.pass_by(RESYNC_INTERVAL_SECONDS)
+    assert clock.resync() == pytest.approx(8 * 3600)
 
 
 async def two_players(server: Server, zaida: Person, yusuf: Person, clock: dict[str, object]) -> str:
@@ -100,7 +100,7 @@ async def _decides(seat: Seat) -> bool:
     return bool(seat.turn)
 
 
-@pytest.mark.parametrize("outage", [3 * DAY, 0])
+@pytest.mark.parametrize("outage", [3 * DAY_SECONDS, 0])
 def test_days_that_passed_while_nothing_was_served_cost_nobody_the_game(tmp_path: Path, outage: float) -> None:
     async def begin(server: Server) -> str:
         async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
@@ -115,9 +115,9 @@ def test_days_that_passed_while_nothing_was_served_cost_nobody_the_game(tmp_path
         table = asyncio.run(begin(server))
     with closing(sqlite3.connect(tmp_path / "nasrid.sqlite")) as database, database:
         for seq, body in list(database.execute("SELECT seq, body FROM entries")):
-            old = json.loads(body) | {"at": time.time() - 3 * DAY}
+            old = json.loads(body) | {"at": time.time() - 3 * DAY_SECONDS}
             database.execute("UPDATE entries SET body = ? WHERE seq = ?", (json.dumps(old), seq))
-        database.execute("UPDATE tables SET due = ?", (time.time() - 2 * DAY,))
+        database.execute("UPDATE tables SET due = ?", (time.time() - 2 * DAY_SECONDS,))
         database.execute("UPDATE nodes SET expires = ?", (time.time() - outage,))
     with Server(tmp_path) as server:
         assert asyncio.run(look(server)) == (not outage)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from nasrid.server.store.company import CompanyStore
+from nasrid.server.store.company import RelationStore
 from nasrid.server.store.store import Account, Store
 from tests.server.client import Person, Seat, Server
 from tests.server.test_match import find
@@ -168,19 +168,19 @@ def test_a_public_page_is_there_only_while_it_is_wanted(server: Server) -> None:
 
 def test_everything_works_with_every_database(place: Place) -> None:
     async def work(store: Store) -> None:
-        company = CompanyStore(store.driver)
+        company = RelationStore(store.driver)
         for player in ("z", "o", "m"):
             await store.add_player(Account(player, player.upper(), None, None), player)
         await new_table(store, "t", listed=True)
         seats = "INSERT INTO table_players (table_id, player, seat) VALUES ('t', $1, $2)"
         await store._rows(seats, "z", 0)
-        await company.tie("z", "m", "blocked")
-        await company.tie("z", "o", "blocked")
-        await company.tie("z", "o", "friend")
-        assert await company.ties("z") == {"m": "blocked", "o": "friend"}
+        await company.set_relation("z", "m", "blocked")
+        await company.set_relation("z", "o", "blocked")
+        await company.set_relation("z", "o", "friend")
+        assert await company.relations("z") == {"m": "blocked", "o": "friend"}
         assert [await company.has_blocked("z", other) for other in ("m", "o")] == [True, False]
-        assert await company.avoided("m", ["t"]) == {"t"}
-        assert await company.avoided("o", ["t"]) == await company.avoided("m", []) == set()
+        assert await company.tables_with_blocked("m", ["t"]) == {"t"}
+        assert await company.tables_with_blocked("o", ["t"]) == await company.tables_with_blocked("m", []) == set()
         for player in ("o", "m"):
             await company.invite("z", player, "t", "secret")
         (invited,) = await company.invitations("o")
@@ -190,8 +190,8 @@ def test_everything_works_with_every_database(place: Place) -> None:
         await store._rows(seats, "o", 1)
         assert await company.invitations("o") == [], "who sits there needs none"
         await store._rows("UPDATE tables SET state = 'over'")
-        assert [one.id for one in (await company.company("o")).recent] == ["z"]
-        assert (await company.company("z")).recent == []
+        assert [one.id for one in (await company.contacts("o")).recent] == ["z"]
+        assert (await company.contacts("z")).recent == []
         await store.set_page("o", "shown")
         assert await company.pages(["z", "o"]) == {"o": "shown"}
         assert await company.pages([]) == {}

@@ -19,7 +19,7 @@ from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
 from nasrid.server.protocol import messages
 from nasrid.server.protocol.commands import read_command
-from nasrid.server.protocol.errors import STATUS
+from nasrid.server.protocol.errors import HTTP_STATUS
 from nasrid.server.protocol.schema import Message
 from nasrid.server.table import live, state
 from nasrid.server.web import sockets
@@ -120,20 +120,20 @@ def test_every_message_is_in_the_schema() -> None:
 
 def test_every_error_with_its_status_is_in_the_protocol() -> None:
     shown = {names(row[0])[0]: int(row[1]) for row in rows(REFERENCE, "| code | status | cause | remedy |")}
-    assert shown == STATUS
+    assert shown == HTTP_STATUS
 
 
 def test_every_close_code_is_in_the_protocol() -> None:
     shown = {int(row[0]) for row in rows(REFERENCE, "| code | cause | remedy |")}
-    assert shown == {sockets.RULES_BROKEN, live.TRY_AGAIN} | OF_LIBRARIES
+    assert shown == {sockets.WS_POLICY_VIOLATION, live.WS_SERVICE_RESTART} | OF_LIBRARIES
 
 
 def test_the_numbers_of_the_protocol_are_those_of_the_code() -> None:
     limits = Limits()
     for words in (
-        f"The last {state.REMEMBERED} commands",
+        f"The last {state.COMMAND_HISTORY_SIZE} commands",
         f"missed more than {live.RECENT}",
-        f"for {state.WAITING_DAYS} days",
+        f"for {state.UNJOINED_TABLE_DAYS} days",
         f"for {limits.gone_after} seconds (the limit `gone_after`)",
         f"at most {limits.chat_characters} characters and {limits.chat_per_10s} times in 10 seconds",
         f"{limits.messages_per_10s} messages in 10 seconds",

@@ -13,7 +13,7 @@ import httpx
 from nasrid.rules.game import Game
 from nasrid.rules.table.options import Options
 from nasrid.server.bots.pool import BotPool
-from nasrid.server.bots.questions import BotQuestion
+from nasrid.server.bots.questions import DecisionRequest
 from nasrid.server.bots.queue import ThinkingQueue
 from tests.server.client import Person, Server
 
@@ -35,7 +35,7 @@ class Thinkers:
         await asyncio.sleep(0.001)  # whoever thinks has thought for some time
 
     async def _think(self, name: str, payer: str, seconds: float, watched: bool) -> None:
-        async with self.queue.turn(payer, watched, seconds):
+        async with self.queue.slot(payer, watched, seconds):
             self.thinking.append(name)
             await self._stops[name].wait()
             self.thinking.remove(name)
@@ -115,13 +115,13 @@ async def decisions(http: httpx.AsyncClient) -> int:
 @in_loop
 async def test_a_strangers_bot_does_not_wait_for_all_the_others() -> None:
     """Counted, not timed: how many other questions are answered before the one of somebody new."""
-    pool, answered = BotPool(2, grace=60.0), []
+    pool, answered = BotPool(2, overtime_seconds=60.0), []
 
     async def ask(number: int, payer: str) -> None:
         game = Game.new(Options(players=2), seed=number)
         assert game.seat is not None
         options = game.options.to_json()
-        question = BotQuestion(f"table {number}", options, number, (), game.seat, "architect", payer=payer)
+        question = DecisionRequest(f"table {number}", options, number, (), game.seat, "architect", payer=payer)
         answer = await pool.ask(question)
         assert not answer.error
         answered.append(payer)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from nasrid.server import garbage
-from nasrid.server.garbage import collect_gently
+from nasrid.server.garbage import run_gc_schedule
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def test_by_the_clock(monkeypatch: pytest.MonkeyPatch, generations: list[int]) -
     monkeypatch.setattr(garbage, "SELDOM", 12)
 
     async def run() -> None:
-        task = asyncio.create_task(collect_gently())
+        task = asyncio.create_task(run_gc_schedule())
         await asyncio.sleep(0)
         kept: list[list[int]] = []
         while len(generations) < 13:

@@ -120,7 +120,7 @@ def test_the_entries_are_those_of_a_server() -> None:
         table = await device.table(["Zaida", "", ""], TWO_BOTS)
         await device.decide(table, random.Random(3))
         (log,) = device.shelf.logs.values()
-        assert [entries.name_of(entries.decode(text)) for text in log][:3] == ["opened", "seated", "started"]
+        assert [entries.entry_name(entries.decode(text)) for text in log][:3] == ["opened", "seated", "started"]
         listing = json.loads(next(iter(device.shelf.listings.values())))
         assert listing["seat"] == 0
         assert listing["table"]["state"] == "playing"

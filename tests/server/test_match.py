@@ -59,7 +59,7 @@ def test_about_as_strong_comes_first(place: Place) -> None:
         await store._rows("INSERT INTO ratings VALUES ('me', 'alhambra', 2, 12.0, 3.0, 9)")
         profiles = Profiles(store.driver)
         tables = ["t0", "t1", "t2"]
-        assert await profiles.by_strength(tables, "me", "alhambra", 2) == ["t2", "t1", "t0"]
-        assert (await profiles.by_strength(tables, "new", "alhambra", 2))[0] == "t1"
+        assert await profiles.sort_by_strength(tables, "me", "alhambra", 2) == ["t2", "t1", "t0"]
+        assert (await profiles.sort_by_strength(tables, "new", "alhambra", 2))[0] == "t1"
 
     place.use(work)

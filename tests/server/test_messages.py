@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from nasrid.server.protocol.errors import STATUS
+from nasrid.server.protocol.errors import HTTP_STATUS
 from tests.server.client import Person, Seat, Server
 
 RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
@@ -135,7 +135,7 @@ async def sent(seat: Seat, content: str) -> dict[str, Any]:
 
 def check_refused(reply: tuple[int, Any], code: str) -> None:
     status, answer = reply
-    assert (status, answer["type"], answer["code"]) == (STATUS[code], "error", code)
+    assert (status, answer["type"], answer["code"]) == (HTTP_STATUS[code], "error", code)
     assert answer["message"]
 
 
@@ -243,7 +243,7 @@ def test_no_text_at_all_disturbs_a_table(server: Server) -> None:
         @given(st.one_of(st.text(max_size=200), _any_json.map(json.dumps), _near_commands))
         def check(text: str) -> None:
             reply = runner.run(sent(game.seats[1], text))
-            assert reply["type"] == "done" or reply["code"] in STATUS
+            assert reply["type"] == "done" or reply["code"] in HTTP_STATUS
             assert reply.get("code") != "server_error"
             assert runner.run(game.seats[1].do("back"))["type"] == "done"
 

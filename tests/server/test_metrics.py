@@ -8,7 +8,7 @@ from nasrid.server.metrics import Metrics
 
 
 def told(metrics: Metrics) -> dict[str, float]:
-    families = text_string_to_metric_families(metrics.text().decode())
+    families = text_string_to_metric_families(metrics.render().decode())
     return {
         " ".join([sample.name, *sample.labels.values()]): sample.value
         for family in families
@@ -24,7 +24,7 @@ def metrics() -> Metrics:
 def test_commands_are_counted_by_their_outcome() -> None:
     counted = metrics()
     for outcome in ("done", "stale", "done"):
-        counted.command_answered(outcome)
+        counted.count_command(outcome)
     assert told(counted)["nasrid_commands_total done"] == 2
     assert told(counted)["nasrid_commands_total stale"] == 1
 

@@ -191,25 +191,25 @@ def test_everything_works_with_every_database(place: Place) -> None:
         assert (report.about, report.name, report.table) == ("m", "Mallory", "t")
         for _ in range(2):
             await moderation.ban("address", "192.0.2.7", "again")
-        assert await moderation.banned("address") == {"192.0.2.7"}
-        await moderation.take_name("m", "an insult")
-        account = await store.player_of("token")
+        assert await moderation.banned_targets("address") == {"192.0.2.7"}
+        await moderation.reset_name("m", "an insult")
+        account = await store.player_by_session("token")
         assert account
         assert account.name == "…"
-        await moderation.hide("t", "its name")
+        await moderation.set_unlisted("t", "its name")
         assert await store.lobby() == []
-        await moderation.hide("t", "renamed", hidden=False)
+        await moderation.set_unlisted("t", "renamed", is_unlisted=False)
         assert [ids_of(listing.table) for listing in await store.lobby()] == ["t"]
         lease = await store.claim("t", "me")
         await moderation.remove("t", "insults")
         assert lease
-        assert await store.owned("me") == {}
+        assert await store.owned_epochs("me") == {}
         assert await store.claim("t", "me") is None
         await store._rows("INSERT INTO table_players (table_id, player, seat) VALUES ('t', 'm', 0)")
-        await moderation.take_name("m", "again")
+        await moderation.reset_name("m", "again")
         assert await store.claim("t", "me") is None, "it stays removed"
         assert not any([await store.lobby(), await store.all_tables(), await store.tables_of("zaida")])
-        await moderation.settle(report.id, "done")
+        await moderation.resolve(report.id, "done")
         assert await moderation.reports() == []
         assert len(await moderation.log()) == 8
 

@@ -24,14 +24,14 @@ from schemathesis.specs.openapi.checks import (
 from starlette.routing import Route
 
 from nasrid.server.limits import Limits
-from nasrid.server.protocol.errors import COMMAND_REFUSALS, STATUS
+from nasrid.server.protocol.errors import COMMAND_ERRORS, HTTP_STATUS
 from nasrid.server.registry.bus import NoBus
 from nasrid.server.registry.registry import Registry
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import Store
 from nasrid.server.web.api import ENDPOINTS
 from nasrid.server.web.app import make_app
-from nasrid.server.web.openapi import document
+from nasrid.server.web.openapi import make_document
 from tests.server.client import SECONDS, Server
 
 CHECKS = [
@@ -106,10 +106,10 @@ def test_every_error_has_its_place_in_the_document() -> None:
     """Each code stands where it can come; these two can come anywhere else."""
     text = "".join(
         answer["description"] + ", "
-        for methods in document(ENDPOINTS)["paths"].values()
+        for methods in make_document(ENDPOINTS)["paths"].values()
         for operation in methods.values()
         for answer in operation["responses"].values()
     )
-    listed = set(re.findall(r"\w+", text)) & set(STATUS)
-    assert set(STATUS) - listed == {"wrong_method"}
-    assert set(COMMAND_REFUSALS) <= listed
+    listed = set(re.findall(r"\w+", text)) & set(HTTP_STATUS)
+    assert set(HTTP_STATUS) - listed == {"wrong_method"}
+    assert set(COMMAND_ERRORS) <= listed

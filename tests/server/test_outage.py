@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.postgres import PostgresDriver
 from tests.server.client import Person, Server
 from tests.server.services import Postgres
@@ -58,7 +58,7 @@ def test_whenever_a_connection_is_lost_the_database_is_unavailable(postgres: Pos
         while not done.is_set():
             try:
                 await driver.run([("INSERT INTO numbers VALUES ($1)", (1,)), ("SELECT count(*) FROM numbers", ())])
-            except Refusal as refusal:
+            except RefusalError as refusal:
                 told.add(refusal.code)
                 await asyncio.sleep(0.01)
 

@@ -14,21 +14,21 @@ from typing import Any
 import pytest
 
 from nasrid.rules.text.notation import write_action
-from nasrid.server.bots.questions import Answer, BotQuestion
+from nasrid.server.bots.questions import DecisionRequest, WorkerReply
 from nasrid.server.limits import Limits
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import Advice, Done, Presence, Preview, Reply
-from nasrid.server.protocol.settings import DAY, STAND_IN, Days, RealTime, SeatPlan, TableSettings
+from nasrid.server.protocol.settings import DAY_SECONDS, STAND_IN_LEVEL, Days, RealTime, SeatPlan, TableSettings
 from nasrid.server.table.live import LiveTable, Viewer
-from nasrid.server.table.owner import LONGEST_ALARM, TableOwner
+from nasrid.server.table.owner import MAX_ALARM_SECONDS, TableOwner
 from nasrid.server.table.ownership import Fenced, Lease
-from nasrid.server.table.player import Player
+from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.state import TableState
 
-ZAIDA, OMAR, LEILA = PEOPLE = Player("z", "Zaida"), Player("o", "Omar"), Player("l", "Leila")
+ZAIDA, OMAR, LEILA = PEOPLE = PlayerRef("z", "Zaida"), PlayerRef("o", "Omar"), PlayerRef("l", "Leila")
 APPRENTICE = SeatPlan("bot", "apprentice")
 GONE_AFTER = Limits().gone_after
 _ids = count(1)
@@ -78,13 +78,13 @@ class OtherTables:
     """The rest of the registry; like the real one it ends the owner of a table that is lost."""
 
     def __init__(self) -> None:
-        self.opened: list[tuple[Player, TableSettings, int | None]] = []
-        self.commands: list[tuple[str, Player, AnyCommand]] = []
+        self.opened: list[tuple[PlayerRef, TableSettings, int | None]] = []
+        self.commands: list[tuple[str, PlayerRef, AnyCommand]] = []
         self.gone: list[LiveTable] = []
-        self.refusal: Refusal | None = None
+        self.refusal: RefusalError | None = None
         self.owner: TableOwner | None = None
 
-    async def open_table(self, player: Player, settings: TableSettings, seat: int | None) -> TableState:
+    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> TableState:
         if self.refusal:
             raise self.refusal
         self.opened.append((player, settings, seat))
@@ -94,7 +94,7 @@ class OtherTables:
         )
         return table
 
-    async def command(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
+    async def command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
         if self.refusal:
             raise self.refusal
         self.commands.append((table_id, player, command))
@@ -103,25 +103,25 @@ class OtherTables:
     def lost(self, live: LiveTable) -> None:
         self.gone.append(live)
         if self.owner:
-            self.owner.end()
+            self.owner.close()
 
 
 class ScriptedBots:
     """They answer what they are told to, by default with the first legal action, when they are let."""
 
     def __init__(self) -> None:
-        self.asked: list[BotQuestion] = []
+        self.asked: list[DecisionRequest] = []
         self.let = asyncio.Event()
         self.let.set()
         self.failing: set[str] = set()
-        self.answer: Answer | Exception | None = None
+        self.answer: WorkerReply | Exception | None = None
         self.random: Random | None = None  # chooses, instead of always the first
         self.table: TableState | None = None
 
     def check(self, bot: str, options: dict[str, Any]) -> None:
         """Whoever is named can play."""
 
-    async def ask(self, question: BotQuestion) -> Answer:
+    async def ask(self, question: DecisionRequest) -> WorkerReply:
         self.asked.append(question)
         assert self.table
         assert self.table.game
@@ -129,11 +129,11 @@ class ScriptedBots:
         choice = write_action(self.random.choice(legal) if self.random else legal[0])
         await self.let.wait()
         if question.code in self.failing:
-            return Answer(error="it is ill")
+            return WorkerReply(error="it is ill")
         if isinstance(self.answer, Exception):
             raise self.answer
         reason = {"what": "take", "why": "cards", "facts": {"cards": ["b1"], "points": 2.5}}
-        return self.answer or Answer(choice, reason if question.explain else None)
+        return self.answer or WorkerReply(choice, reason if question.should_explain else None)
 
 
 class Counts:
@@ -186,44 +186,44 @@ class Owned:
 
     @property
     def names(self) -> list[str]:
-        return [entries.name_of(entry) for entry in self.new]
+        return [entries.entry_name(entry) for entry in self.new]
 
     @property
-    def decides(self) -> Player:
+    def decides(self) -> PlayerRef:
         assert self.table.decider is not None
         return PEOPLE[self.table.decider]
 
     @property
-    def waits(self) -> Player:
+    def waits(self) -> PlayerRef:
         return OMAR if self.decides == ZAIDA else ZAIDA
 
     def legal(self) -> list[str]:
         assert self.table.game
         return [write_action(action) for action in self.table.game.legal_actions()]
 
-    async def do(self, player: Player, kind: type[commands.Command], **fields: Any) -> Reply:
+    async def do(self, player: PlayerRef, kind: type[commands.Command], **fields: Any) -> Reply:
         command: Any = kind(**({"id": f"c{next(_ids)}"} | fields))
         return await self.owner.carry_out(player, command)
 
-    async def act(self, player: Player, action: str | None = None) -> Reply:
+    async def act(self, player: PlayerRef, action: str | None = None) -> Reply:
         return await self.do(player, commands.Act, action=action or self.legal()[0], seq=self.table.seq)
 
-    async def refused(self, player: Player, kind: type[commands.Command], **fields: Any) -> str:
+    async def refused(self, player: PlayerRef, kind: type[commands.Command], **fields: Any) -> str:
         known = len(self.log.entries)
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(RefusalError) as caught:
             await self.do(player, kind, **fields)
         assert len(self.log.entries) == known == self.table.seq
         return caught.value.code
 
-    def connect(self, player: Player) -> Ear:
+    def connect(self, player: PlayerRef) -> Ear:
         ear = Ear(player, self.happened)
         self.live.join(ear.viewer, None)
-        self.live.tell_presence()
+        self.live.send_presence()
         return ear
 
     def disconnect(self, ear: Ear) -> None:
-        self.live.part(ear.viewer)
-        self.live.tell_presence()
+        self.live.leave(ear.viewer)
+        self.live.send_presence()
 
     def alarm(self) -> float:
         """In how many seconds the owner will look again."""
@@ -234,14 +234,14 @@ class Owned:
         """The alarm goes off."""
         if self.owner._alarm:
             self.owner._alarm.cancel()
-        self.owner._ring()
+        self.owner._on_alarm()
         await pause()
 
 
 class Ear:
     """Somebody's connection."""
 
-    def __init__(self, player: Player, happened: list[str]) -> None:
+    def __init__(self, player: PlayerRef, happened: list[str]) -> None:
         self.happened = happened
         self.messages: list[dict[str, Any]] = []
         self.closed: list[int] = []
@@ -286,7 +286,7 @@ def finished_log() -> list[AnyEntry]:
     while table.stage == "playing":
         assert table.game
         action = write_action(random.choice(table.game.legal_actions()))
-        log.append(table.action_of(table.decider or 0, action, "player", log[-1].at))
+        log.append(table.acted_entry(table.decider or 0, action, "player", log[-1].at))
         table.fold(log[-1])
     return log
 
@@ -321,7 +321,7 @@ async def test_nobody_hears_of_a_command_before_it_is_safe() -> None:
     assert owned.log.epochs == {7}
 
 
-@pytest.mark.parametrize("failure", [Fenced(), OSError("the disk is full"), Refusal("unavailable", "no database")])
+@pytest.mark.parametrize("failure", [Fenced(), OSError("the disk is full"), RefusalError("unavailable", "no database")])
 @in_loop
 async def test_when_an_entry_cannot_be_kept_the_table_is_lost_and_nobody_hears_of_it(failure: Exception) -> None:
     owned = own(playing_log())
@@ -360,14 +360,14 @@ async def test_what_happens_by_itself_is_lost_in_the_same_way() -> None:
     owned = own(waiting_log({"players": 2}, seats=(SeatPlan(), APPRENTICE)))
     owned.log.failure = Fenced()
     with pytest.raises(Fenced):
-        await owned.owner.settle()
+        await owned.owner.catch_up()
     assert owned.tables.gone == [owned.live]
     bots = own(playing_log({"players": 3}, seats=(APPRENTICE, APPRENTICE, APPRENTICE), sitting=0))
     bots.log.failure = Fenced()
     bots.owner.wake()
     await pause()
     assert bots.tables.gone == [bots.live]
-    assert bots.owner._thinking is None
+    assert bots.owner._bot_task is None
     assert len(bots.bots.asked) == 1, "it does not try again"
 
 
@@ -424,7 +424,7 @@ async def test_a_table_starts_when_it_is_full() -> None:
 @in_loop
 async def test_a_table_that_was_full_when_its_owner_died_starts() -> None:
     owned = own(waiting_log(sitting=2))
-    await owned.owner.settle()
+    await owned.owner.catch_up()
     assert owned.names == ["started"]
 
 
@@ -472,7 +472,7 @@ async def test_a_rematch_opens_another_table_and_leads_everybody_there() -> None
     watcher = owned.connect(LEILA)
     reply = await owned.do(OMAR, commands.Rematch, id="again")
     assert reply == Done("again", owned.table.seq, "again")
-    assert owned.tables.opened == [(OMAR, owned.table.settings_again(), 1)]
+    assert owned.tables.opened == [(OMAR, owned.table.rematch_settings(), 1)]
     assert owned.names == ["rematched"]
     await pause()
     assert watcher.last("event")["table"]["rematch"] == "again"
@@ -493,11 +493,11 @@ async def test_there_is_no_rematch_before_the_end_nor_for_strangers() -> None:
     assert await own(playing_log()).refused(ZAIDA, commands.Rematch) == "not_over"
     owned = own(finished_log())
     assert await owned.refused(LEILA, commands.Rematch) == "not_seated"
-    owned.tables.refusal = Refusal("too_many", "enough tables")
+    owned.tables.refusal = RefusalError("too_many", "enough tables")
     assert await owned.refused(ZAIDA, commands.Rematch) == "too_many"
     owned.tables.refusal = None
     await owned.do(ZAIDA, commands.Rematch)
-    owned.tables.refusal = Refusal("seat_taken", "somebody sits there")
+    owned.tables.refusal = RefusalError("seat_taken", "somebody sits there")
     assert await owned.refused(OMAR, commands.Rematch) == "seat_taken"
 
 
@@ -526,7 +526,7 @@ async def test_a_bot_decides_when_it_has_to() -> None:
     owned.bots.asked.clear()
     await pause()
     question = owned.bots.asked[0]
-    assert (question.table, question.seat, question.code, question.explain) == ("t", 1, "apprentice", False)
+    assert (question.table, question.seat, question.code, question.should_explain) == ("t", 1, "apprentice", False)
     assert (question.seed, question.actions) == (7, actions)
     acted = owned.log.entries[seq]
     assert isinstance(acted, entries.Acted)
@@ -544,8 +544,8 @@ async def test_bots_alone_play_to_the_end() -> None:
     assert not owned.owner.is_idle
     owned.bots.random = Random(1)
     owned.owner.wake()
-    assert owned.owner._thinking
-    await owned.owner._thinking
+    assert owned.owner._bot_task
+    await owned.owner._bot_task
     assert owned.table.stage == "over"
     assert owned.owner.is_idle
 
@@ -560,7 +560,7 @@ async def test_for_a_bot_that_fails_a_simpler_one_decides() -> None:
         await owned.act(ZAIDA)
     await pause()
     codes = [question.code for question in owned.bots.asked]
-    assert codes == ["apprentice", STAND_IN] * (len(codes) // 2)
+    assert codes == ["apprentice", STAND_IN_LEVEL] * (len(codes) // 2)
     assert codes
     assert owned.counts.failed == len(codes) // 2
     assert owned.table.decider == 0
@@ -568,8 +568,8 @@ async def test_for_a_bot_that_fails_a_simpler_one_decides() -> None:
 
 @in_loop
 async def test_when_all_bots_fail_anything_legal_is_done() -> None:
-    owned = own(playing_log({"players": 3}, sitting=1, seats=(SeatPlan(), APPRENTICE, SeatPlan("bot", STAND_IN))))
-    owned.bots.failing = {"apprentice", STAND_IN}
+    owned = own(playing_log({"players": 3}, sitting=1, seats=(SeatPlan(), APPRENTICE, SeatPlan("bot", STAND_IN_LEVEL))))
+    owned.bots.failing = {"apprentice", STAND_IN_LEVEL}
     await until_person_decides(owned)
     for _ in range(3):
         while owned.table.decider == 0:
@@ -584,11 +584,11 @@ async def test_when_all_bots_fail_anything_legal_is_done() -> None:
 
 
 @pytest.mark.parametrize(
-    "answer", [Answer("remove 5,5"), Answer("nonsense"), OSError("no process can be started")], ids=str
+    "answer", [WorkerReply("remove 5,5"), WorkerReply("nonsense"), OSError("no process can be started")], ids=str
 )
 @in_loop
 async def test_a_fault_of_ours_leaves_the_table_as_it_is_until_it_is_looked_at_again(
-    answer: Answer | Exception,
+    answer: WorkerReply | Exception,
 ) -> None:
     owned = own(playing_log({"players": 3}, sitting=0, seats=(APPRENTICE, APPRENTICE, APPRENTICE)))
     owned.bots.answer = answer
@@ -596,12 +596,12 @@ async def test_a_fault_of_ours_leaves_the_table_as_it_is_until_it_is_looked_at_a
     await pause()
     assert owned.new == []
     assert owned.tables.gone == []
-    assert owned.owner._thinking is None
+    assert owned.owner._bot_task is None
     owned.bots.answer = None
     owned.bots.let.clear()
     owned.owner.wake()
     await pause()
-    owned.owner.end()
+    owned.owner.close()
     assert len(owned.bots.asked) == 2
 
 
@@ -616,7 +616,7 @@ async def test_who_comes_back_while_a_bot_thinks_is_asked_instead() -> None:
     owned.bots.let.clear()
     await owned.do(player, commands.Leave)
     await pause()
-    assert [question.code for question in owned.bots.asked] == [STAND_IN]
+    assert [question.code for question in owned.bots.asked] == [STAND_IN_LEVEL]
     await owned.do(player, commands.Back)
     owned.bots.let.set()
     await pause()
@@ -651,7 +651,7 @@ async def test_who_connects_again_while_a_bot_thinks_is_asked_instead() -> None:
     await owned.do(player, commands.Leave)
     await pause()
     ear = owned.connect(player)
-    await owned.owner.see_who_is_there()
+    await owned.owner.sync_presence()
     owned.bots.let.set()
     await pause()
     assert owned.names == ["went_away", "came_back"]
@@ -663,11 +663,11 @@ async def test_who_leaves_and_stays_connected_is_not_back() -> None:
     owned = own(playing_log())
     player = owned.decides
     owned.connect(player)
-    await owned.owner.see_who_is_there()
+    await owned.owner.sync_presence()
     owned.bots.let.clear()
     await owned.do(player, commands.Leave)
     owned.connect(owned.waits)
-    await owned.owner.see_who_is_there()
+    await owned.owner.sync_presence()
     assert owned.names == ["went_away"]
 
 
@@ -701,7 +701,7 @@ async def test_who_is_late_gets_a_stand_in() -> None:
     late = owned.new[0]
     assert isinstance(late, entries.WentAway)
     assert (late.seat, late.why, late.at) == (seat, "late", owned.now)
-    assert [question.code for question in owned.bots.asked][:1] == [STAND_IN]
+    assert [question.code for question in owned.bots.asked][:1] == [STAND_IN_LEVEL]
     assert {one.by for one in owned.new if isinstance(one, entries.Acted)} == {"stand_in"}
 
 
@@ -722,7 +722,7 @@ async def test_the_clock_of_who_acts_is_charged() -> None:
 async def test_time_without_an_owner_is_not_charged() -> None:
     owned = own(playing_log(clock=RealTime(30, 0)))
     owned.now += 500
-    await owned.owner.settle()
+    await owned.owner.catch_up()
     assert owned.new == []
     assert owned.alarm() == pytest.approx(30, abs=1)
 
@@ -736,7 +736,7 @@ async def test_who_is_gone_while_others_wait_gets_a_stand_in() -> None:
     owned.owner.wake()
     assert owned.owner._alarm is None, "everybody is there"
     owned.disconnect(ear)
-    await owned.owner.see_who_is_there()
+    await owned.owner.sync_presence()
     assert owned.alarm() == pytest.approx(GONE_AFTER, abs=2)
     owned.now += GONE_AFTER - 3
     await owned.ring()
@@ -748,7 +748,7 @@ async def test_who_is_gone_while_others_wait_gets_a_stand_in() -> None:
     assert (gone.seat, gone.why) == (seat, "gone")
     assert {one.by for one in owned.new if isinstance(one, entries.Acted)} == {"stand_in"}
     back = owned.connect(player)
-    await owned.owner.see_who_is_there()
+    await owned.owner.sync_presence()
     await pause()
     assert owned.names[-1] == "came_back"
     assert not back.last("event")["table"]["seats"][seat]["away"]
@@ -767,7 +767,7 @@ async def test_without_anybody_waiting_nobody_is_gone() -> None:
     owned = own(playing_log())
     ear = owned.connect(owned.decides)
     owned.disconnect(ear)
-    await owned.owner.see_who_is_there()
+    await owned.owner.sync_presence()
     assert owned.owner._alarm is None
     owned.now += 10 * GONE_AFTER
     await owned.ring()
@@ -779,11 +779,11 @@ async def test_with_a_clock_of_days_nobody_is_gone_but_late() -> None:
     owned = own(playing_log(clock=Days(2)))
     owned.connect(owned.waits)
     owned.owner.wake()
-    assert owned.alarm() == pytest.approx(LONGEST_ALARM, abs=2)  # and then again
+    assert owned.alarm() == pytest.approx(MAX_ALARM_SECONDS, abs=2)  # and then again
     owned.now += 10 * GONE_AFTER
     await owned.ring()
     assert owned.new == []
-    owned.now += 2 * DAY
+    owned.now += 2 * DAY_SECONDS
     await owned.ring()
     late = owned.new[0]
     assert isinstance(late, entries.WentAway)
@@ -794,7 +794,7 @@ async def test_with_a_clock_of_days_nobody_is_gone_but_late() -> None:
 async def test_who_is_connected_to_another_process_is_there() -> None:
     owned = own(playing_log())
     owned.connect(owned.waits)
-    owned.live.elsewhere["other"] = (Presence([owned.table.decider or 0], 0), time.monotonic() + 600)
+    owned.live.remote_presence["other"] = (Presence([owned.table.decider or 0], 0), time.monotonic() + 600)
     owned.now += 10 * GONE_AFTER
     await owned.ring()
     assert owned.new == []
@@ -804,8 +804,8 @@ async def test_who_is_connected_to_another_process_is_there() -> None:
 async def test_a_table_that_nobody_joins_is_closed() -> None:
     owned = own(waiting_log())
     owned.owner.wake()
-    assert owned.alarm() == pytest.approx(LONGEST_ALARM, abs=2)  # and then again
-    owned.now += 7 * DAY
+    assert owned.alarm() == pytest.approx(MAX_ALARM_SECONDS, abs=2)  # and then again
+    owned.now += 7 * DAY_SECONDS
     await owned.ring()
     assert owned.names == ["closed"]
 
@@ -821,7 +821,7 @@ async def test_a_hint_is_what_a_good_bot_would_do_and_no_entry() -> None:
     assert (reply.id, reply.seq, reply.action) == ("help", owned.table.seq, owned.legal()[0])
     assert (reply.reason.what, reply.reason.facts) == ("take", {"cards": ["b1"], "points": 2.5})
     (question,) = owned.bots.asked
-    assert (question.seat, question.code, question.explain) == (owned.table.decider, STAND_IN, True)
+    assert (question.seat, question.code, question.should_explain) == (owned.table.decider, STAND_IN_LEVEL, True)
     assert owned.new == []
 
 
@@ -842,12 +842,14 @@ async def test_only_who_decides_gets_a_hint_and_one_at_a_time() -> None:
     assert isinstance(await owned.do(owned.decides, commands.Hint), Advice)
 
 
-@pytest.mark.parametrize("answer", [Answer(error="it is ill"), Answer("take b1"), OSError("no process")], ids=str)
+@pytest.mark.parametrize(
+    "answer", [WorkerReply(error="it is ill"), WorkerReply("take b1"), OSError("no process")], ids=str
+)
 @in_loop
-async def test_without_an_answer_there_is_no_hint_and_later_there_may_be(answer: Answer | Exception) -> None:
+async def test_without_an_answer_there_is_no_hint_and_later_there_may_be(answer: WorkerReply | Exception) -> None:
     owned = own(playing_log())
     owned.bots.answer = answer
-    if isinstance(answer, Answer):
+    if isinstance(answer, WorkerReply):
         assert await owned.refused(owned.decides, commands.Hint) == "unavailable"
     else:
         with pytest.raises(OSError, match="no process"):
@@ -879,7 +881,7 @@ async def test_an_owner_that_has_ended_refuses_everything() -> None:
     owned = own(playing_log(clock=RealTime(30, 0)))
     owned.owner.wake()
     alarm, seq = owned.owner._alarm, owned.table.seq
-    owned.owner.end()
+    owned.owner.close()
     assert alarm
     assert alarm.cancelled()
     for kind, fields in (
@@ -895,8 +897,8 @@ async def test_an_owner_that_has_ended_refuses_everything() -> None:
     owned.now += 1000
     owned.owner.wake()
     await owned.ring()
-    await owned.owner.settle()
-    await owned.owner.see_who_is_there()
+    await owned.owner.catch_up()
+    await owned.owner.sync_presence()
     assert owned.new == []
     assert owned.owner._alarm is None
     assert owned.bots.asked == []
@@ -908,9 +910,9 @@ async def test_an_owner_that_ends_lets_its_bot_think_no_further() -> None:
     owned.bots.let.clear()
     owned.owner.wake()
     await pause()
-    thinking = owned.owner._thinking
+    thinking = owned.owner._bot_task
     assert thinking
-    owned.owner.end()
+    owned.owner.close()
     await pause()
     assert thinking.cancelled()
     owned.bots.let.set()

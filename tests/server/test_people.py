@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from nasrid.server.protocol.errors import STATUS
+from nasrid.server.protocol.errors import HTTP_STATUS
 from tests.server.client import SECONDS, Person, Server
 
 PASSWORD = "correct horse"
@@ -47,7 +47,7 @@ NO_NAMES: list[Any] = ["", "x" * 101, None, 7, ["Zaida"], {"name": "Zaida"}, Tru
 
 def check_refused(reply: tuple[int, Any], code: str) -> None:
     status, answer = reply
-    assert (status, answer["type"], answer["code"]) == (STATUS[code], "error", code)
+    assert (status, answer["type"], answer["code"]) == (HTTP_STATUS[code], "error", code)
 
 
 @asynccontextmanager

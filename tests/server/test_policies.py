@@ -14,7 +14,7 @@ from nasrid.bots import parse_bot_code
 from nasrid.envs.policy import save_policy
 from nasrid.server.bots.policies import Policies
 from nasrid.server.bots.pool import BotPool
-from nasrid.server.bots.questions import Answer, BotQuestion
+from nasrid.server.bots.questions import DecisionRequest, WorkerReply
 from tests.envs.test_policy import some_policy
 from tests.processes import nasrid
 from tests.server.client import Person, Server
@@ -96,13 +96,13 @@ def test_it_may_come_later_or_fill_a_seat(server: Server) -> None:
 
 @pytest.mark.parametrize("offered", [True, False])
 def test_who_is_offered_no_more_fails_and_another_bot_decides(file: Path, *, offered: bool) -> None:
-    async def ask() -> Answer:
+    async def ask() -> WorkerReply:
         policies = Policies({"tiny": parse_bot_code(f"policy:{file}")} if offered else {})
-        pool = BotPool(policies=policies, grace=60.0)
+        pool = BotPool(policies=policies, overtime_seconds=60.0)
         game = Game.new(Options.of(**TWO), seed=1)
         assert game.seat is not None
         try:
-            return await pool.ask(BotQuestion("table", game.options.to_json(), 1, (), game.seat, "policy:tiny"))
+            return await pool.ask(DecisionRequest("table", game.options.to_json(), 1, (), game.seat, "policy:tiny"))
         finally:
             await pool.close()
 

@@ -18,14 +18,14 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_priva
 
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
-from nasrid.server.people import hashed
+from nasrid.server.people import hash_token
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.forms import PushForm
-from nasrid.server.protocol.settings import DAY, Days, SeatPlan, TableSettings
+from nasrid.server.protocol.settings import DAY_SECONDS, Days, SeatPlan, TableSettings
 from nasrid.server.push import calling
-from nasrid.server.push.notifier import MOST_TRIES, Notifier, PushSettings, end_of_quiet
-from nasrid.server.push.sealing import sealed_with, to_bytes, to_text
-from nasrid.server.store.store import Account, Store, append_of
+from nasrid.server.push.notifier import MAX_ATTEMPTS, Notifier, PushSettings, quiet_hours_end
+from nasrid.server.push.sealing import b64decode, b64encode, encrypt_with
+from nasrid.server.store.store import Account, Store, append_statements
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.state import TableState
 from tests.server.client import Person, Seat, Server
@@ -42,9 +42,9 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
     """Servers that are started meanwhile trust it."""
     with pytest.MonkeyPatch.context() as changed, PushService(tmp_path_factory.mktemp("push")) as running:
         changed.setenv("SSL_CERT_FILE", str(running.certificate))
-        calling._trusted.cache_clear()
+        calling._ssl_context.cache_clear()
         yield running
-    calling._trusted.cache_clear()
+    calling._ssl_context.cache_clear()
 
 
 @pytest.fixture(scope="module")
@@ -79,15 +79,15 @@ async def take_turn(seat: Seat) -> None:
 
 def test_a_message_is_sealed_as_in_the_example_of_rfc_8291() -> None:
     secret = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
-    key = derive_private_key(int.from_bytes(to_bytes(secret), "big"), SECP256R1())
-    sealed = sealed_with(
+    key = derive_private_key(int.from_bytes(b64decode(secret), "big"), SECP256R1())
+    sealed = encrypt_with(
         key,
-        to_bytes("DGv6ra1nlYgDCS1FRnbzlw"),
+        b64decode("DGv6ra1nlYgDCS1FRnbzlw"),
         b"When I grow up, I want to be a watermelon",
         "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
         "BTBZMqHH6r4Tts7J_aSIgg",
     )
-    assert to_text(sealed) == (
+    assert b64encode(sealed) == (
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_"
         "yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
@@ -127,14 +127,14 @@ def test_a_message_is_sealed_as_in_the_example_of_rfc_8291() -> None:
     ],
 )
 def test_nobody_in_the_network_of_the_server_is_called(endpoint: str) -> None:
-    for work in (calling.check(endpoint), calling.post(endpoint, {}, b"")):
-        with pytest.raises(calling.NotCallable):
+    for work in (calling.check_endpoint(endpoint), calling.post(endpoint, {}, b"")):
+        with pytest.raises(calling.EndpointError):
             asyncio.run(work)
 
 
 def test_the_services_of_the_world_may_be_called() -> None:
     for host in ("1.1.1.1", "[2606:4700:4700::1111]"):
-        asyncio.run(calling.check(f"https://{host}/wpush/v2/x"))
+        asyncio.run(calling.check_endpoint(f"https://{host}/wpush/v2/x"))
 
 
 def test_a_stranger_cannot_have_the_server_call_its_own_network_or_learn_its_secret(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_who_is_not_there_is_told_once_a_turn(server: Server, service: PushServi
             assert told == {"table": table, "wanted": "turn"}
             claims = service.check_signed(headers, (await zaida.good("GET", "/api/me/push"))["key"])
             assert "sub" not in claims
-            assert 2 * DAY < int(headers["ttl"]) <= 3 * DAY
+            assert 2 * DAY_SECONDS < int(headers["ttl"]) <= 3 * DAY_SECONDS
             async with first.connect(table) as seat:
                 await take_turn(seat)
                 # Only the other one is told of what follows, though the first is asked in between, and talks.
@@ -245,25 +245,25 @@ class Desk:
             store.driver,
             Limits(),
             Metrics(lambda: {"sockets": 0, "owned": 0, "followed": 0, "bots_waiting": 0}),
-            PushSettings("https://nasrid.example.org", near=True),
+            PushSettings("https://nasrid.example.org", allow_private=True),
             node=node,
-            is_there=lambda table, seat: self.there,
+            is_connected=lambda table, seat: self.there,
             now=lambda: self.now,
         )
 
     async def look_after(self, seconds: float) -> None:
         self.now += seconds
-        await self.notifier.look()
+        await self.notifier.send_due()
 
 
 @asynccontextmanager
 async def desk(store: Store, device: Device, **form: Any) -> AsyncIterator[tuple[Desk, TableState]]:
     desk = Desk(store)
     await desk.notifier.open()
-    await store.beat("node", 60)
+    await store.heartbeat("node", 60)
     token = secrets.token_urlsafe(8)
-    await store.add_player(Account("zaida", "Zaida", None, None), hashed(token))
-    await desk.notifier.add("zaida", hashed(token), PushForm(**device.form(**form)))
+    await store.add_player(Account("zaida", "Zaida", None, None), hash_token(token))
+    await desk.notifier.add_device("zaida", hash_token(token), PushForm(**device.form(**form)))
     table = TableState("slow")
     opened = entries.Opened(
         at=desk.now,
@@ -276,38 +276,40 @@ async def desk(store: Store, device: Device, **form: Any) -> AsyncIterator[tuple
     for entry in (opened, seated):
         table.fold(entry)
     await store.create(table, Lease("node", 1), [opened, seated])
-    await go_on(store, table, entries.Started(at=desk.now, seed="6", rules_version=table.start(0.0).rules_version))
+    await go_on(
+        store, table, entries.Started(at=desk.now, seed="6", rules_version=table.started_entry(0.0).rules_version)
+    )
     yield desk, table
 
 
 async def go_on(store: Store, table: TableState, entry: entries.AnyEntry, epoch: int = 1) -> None:
     table.fold(entry)
-    assert await store.append([append_of(table, epoch, entry, True)]) == [True]
+    assert await store.append([append_statements(table, epoch, entry, True)]) == [True]
 
 
 def test_a_turn_is_told_after_a_while_and_once_by_all_processes(place: Place, service: PushService) -> None:
     async def tell(store: Store) -> None:
         device = service.device("once")
         async with desk(store, device) as (one, table):
-            assert table.turn == 0
+            assert table.turn_number == 0
             await store.release("slow", Lease("node", 1))
             two = Desk(store, "two")
             await two.notifier.open()
-            assert two.notifier.key == one.notifier.key
+            assert two.notifier.public_key == one.notifier.public_key
             await one.look_after(Limits().push_after - 1)
             service.check_nothing_came()
             two.now = one.now
             await asyncio.gather(one.look_after(2), two.look_after(2), one.look_after(0), two.look_after(0))
             told, headers = service.next(device)
-            assert (told, headers["ttl"]) == ({"table": "slow", "wanted": "turn"}, str(2 * DAY - 11))
-            assert service.check_signed(headers, one.notifier.key)["sub"] == "https://nasrid.example.org"
+            assert (told, headers["ttl"]) == ({"table": "slow", "wanted": "turn"}, str(2 * DAY_SECONDS - 11))
+            assert service.check_signed(headers, one.notifier.public_key)["sub"] == "https://nasrid.example.org"
             await go_on(store, table, entries.Said(at=one.now, player="zaida", seat=0, text="hm"))
-            await one.look_after(DAY)
+            await one.look_after(DAY_SECONDS)
             # The table of a living process is left to it, which knows who is there.
             assert await store.claim("slow", "node") == Lease("node", 2)
             await go_on(store, table, entries.WentAway(at=one.now, seat=0, why="late"), epoch=2)
             await go_on(store, table, entries.CameBack(at=one.now, seat=0), epoch=2)
-            await two.look_after(2 * DAY)
+            await two.look_after(2 * DAY_SECONDS)
             service.check_nothing_came()
 
     place.use(tell)
@@ -329,13 +331,13 @@ def test_a_service_that_cannot_take_it_is_asked_again_and_not_for_ever(place: Pl
     async def insist(store: Store) -> None:
         device = service.device("busy")
         async with desk(store, device) as (one, _):
-            service.answers = [503, 429] + [500] * MOST_TRIES
-            for tried in range(MOST_TRIES):
+            service.answers = [503, 429] + [500] * MAX_ATTEMPTS
+            for tried in range(MAX_ATTEMPTS):
                 await one.look_after(60 * (1 + tried**3))
                 service.next(device)
                 await one.look_after(1)
                 service.check_nothing_came()
-            await one.look_after(DAY)
+            await one.look_after(DAY_SECONDS)
             service.check_nothing_came()
             service.answers = []
 
@@ -350,8 +352,8 @@ def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, service: PushService
             service.answers = [status]
             await one.look_after(60)
             service.next(device)
-            assert bool(await one.notifier.devices.of("zaida")) is stays
-            await one.look_after(DAY)
+            assert bool(await one.notifier.queue.devices_of("zaida")) is stays
+            await one.look_after(DAY_SECONDS)
             service.check_nothing_came()
 
     Place("SQLite", str(tmp_path / "nasrid.sqlite")).use(forget)
@@ -398,5 +400,5 @@ def test_quiet_hours_are_those_of_the_time_zone(zone: str, at: str, until: str |
     def moment(text: str) -> float:
         return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
 
-    assert end_of_quiet(form, moment(at)) == (until and moment(until))
-    assert end_of_quiet(PushForm("https://x", "x", "x", zone), moment(at)) is None
+    assert quiet_hours_end(form, moment(at)) == (until and moment(until))
+    assert quiet_hours_end(PushForm("https://x", "x", "x", zone), moment(at)) is None

@@ -9,21 +9,21 @@ from typing import Any
 
 import pytest
 
-from nasrid.server.ratings import MU, SIGMA, Rating, rated
+from nasrid.server.ratings import INITIAL_MU, INITIAL_SIGMA, Rating, updated_ratings
 from tests.server.client import Person, Server
 
 
 def test_who_wins_rises_and_who_loses_falls_and_both_are_known_better() -> None:
-    first, second, third = rated([Rating()] * 3, [0, 1, 2])
+    first, second, third = updated_ratings([Rating()] * 3, [0, 1, 2])
     assert first.mu > second.mu > third.mu
-    assert second.mu == pytest.approx(MU)
-    assert first.mu - MU == pytest.approx(MU - third.mu)
-    assert all(one.sigma < SIGMA for one in (first, second, third))
+    assert second.mu == pytest.approx(INITIAL_MU)
+    assert first.mu - INITIAL_MU == pytest.approx(INITIAL_MU - third.mu)
+    assert all(one.sigma < INITIAL_SIGMA for one in (first, second, third))
 
 
 def test_two_players_as_computed_by_hand() -> None:
     """c = sqrt(2 sigma^2 + 2 beta^2), p = 1/2: the gain is sigma^2 / (2 c)."""
-    winner, loser = rated([Rating(), Rating()], [0, 1])
+    winner, loser = updated_ratings([Rating(), Rating()], [0, 1])
     assert winner.mu == pytest.approx(27.6352, abs=1e-4)
     assert loser.mu == pytest.approx(22.3648, abs=1e-4)
     assert winner.sigma == loser.sigma == pytest.approx(8.0655, abs=1e-4)
@@ -31,19 +31,19 @@ def test_two_players_as_computed_by_hand() -> None:
 
 def test_a_tie_brings_them_together_and_an_upset_moves_more() -> None:
     strong, weak = Rating(30.0, 3.0), Rating(20.0, 3.0)
-    tied = rated([strong, weak], [0, 0])
+    tied = updated_ratings([strong, weak], [0, 0])
     assert tied[0].mu < strong.mu
     assert tied[1].mu > weak.mu
-    expected, upset = rated([strong, weak], [0, 1]), rated([strong, weak], [1, 0])
+    expected, upset = updated_ratings([strong, weak], [0, 1]), updated_ratings([strong, weak], [1, 0])
     assert upset[1].mu - weak.mu > expected[0].mu - strong.mu > 0
 
 
 def test_beliefs_find_the_truth() -> None:
     ratings = [Rating()] * 4
     for _ in range(200):
-        ratings = rated(ratings, [0, 1, 2, 3])
+        ratings = updated_ratings(ratings, [0, 1, 2, 3])
     assert [one.mu for one in ratings] == sorted((one.mu for one in ratings), reverse=True)
-    assert all(0 < one.sigma < SIGMA / 2 for one in ratings)
+    assert all(0 < one.sigma < INITIAL_SIGMA / 2 for one in ratings)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -17,9 +17,9 @@ from nasrid.server.registry.registry import Registry
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import Account, Store
 from nasrid.server.table.live import LiveTable, Viewer
-from nasrid.server.table.player import Player
+from nasrid.server.table.player import PlayerRef
 
-ZAIDA = Player("z", "Zaida")
+ZAIDA = PlayerRef("z", "Zaida")
 TABLES = 5
 
 
@@ -43,11 +43,11 @@ async def registry_with_tables(folder: Path) -> AsyncIterator[tuple[Registry, li
 def test_every_table_that_is_lost_is_given_up(tmp_path: Path) -> None:
     async def lose() -> None:
         async with registry_with_tables(tmp_path) as (registry, tables):
-            await registry.check_owned()
+            await registry.drop_lost_tables()
             assert set(registry.owners) == set(tables)
             kept = tables[2]
             await registry.store.driver.run([("UPDATE tables SET epoch = epoch + 1 WHERE id <> $1", (kept.id,))])
-            await registry.check_owned()
+            await registry.drop_lost_tables()
             assert set(registry.owners) == set(registry.tables.values()) == {kept}
 
     asyncio.run(lose())
@@ -61,8 +61,8 @@ def test_who_watches_has_a_new_name_at_every_table(tmp_path: Path) -> None:
             for table, viewer in zip(tables, watching, strict=True):
                 await registry.join(table.id, viewer, None)
             await registry.store.rename("o", "Umar")
-            await registry.see_names()
+            await registry.refresh_names()
             assert {viewer.name for viewer in watching} == {"Umar"}
-            assert all(table.told_presence.names == ["Umar"] for table in tables)
+            assert all(table.sent_presence.names == ["Umar"] for table in tables)
 
     asyncio.run(rename())

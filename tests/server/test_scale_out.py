@@ -24,14 +24,14 @@ from nasrid.server.protocol.commands import Hint, Preview, Say
 from nasrid.server.protocol.messages import Advice, Done
 from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.registry import nats_bus
-from nasrid.server.registry.bus import BusError, Handler, NobodyAnswers, Stop
+from nasrid.server.registry.bus import BusError, Handler, NoResponderError, Unsubscribe
 from nasrid.server.registry.nats_bus import NatsBus
 from nasrid.server.registry.registry import Registry
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.store import Store
 from nasrid.server.table.ownership import Lease
-from nasrid.server.table.player import Player
+from nasrid.server.table.player import PlayerRef
 from tests.processes import nasrid
 from tests.server.client import SECONDS, Person, Seat, Server
 from tests.server.services import Nats
@@ -253,7 +253,7 @@ def test_what_is_done_about_a_table_reaches_every_process(cluster: Cluster) -> N
         moderation = Moderation(driver)
         async with table_of_two(cluster) as (table, zaida, omar):
             ((player,),) = await cluster.rows("SELECT id FROM players WHERE name = 'Omar'")
-            for done in (moderation.take_name(player, "an insult"), moderation.remove(table, "more of them")):
+            for done in (moderation.reset_name(player, "an insult"), moderation.remove(table, "more of them")):
                 async with zaida.connect(table) as first, omar.connect(table) as second:
                     names = [
                         (await seat.until_type("snapshot"))["table"]["seats"][1]["name"] for seat in (first, second)
@@ -464,7 +464,7 @@ class Air:
     async def close(self) -> None:
         pass
 
-    async def listen(self, subject: str, handler: Handler) -> Stop:
+    async def listen(self, subject: str, handler: Handler) -> Unsubscribe:
         self.handlers[subject].append(handler)
 
         async def stop() -> None:
@@ -483,7 +483,7 @@ class Air:
 
     async def ask(self, subject: str, message: bytes, seconds: float) -> bytes:
         if not self.handlers[subject]:
-            raise NobodyAnswers
+            raise NoResponderError
         answer = await self.handlers[subject][0](message)
         assert answer is not None
         return answer
@@ -494,7 +494,7 @@ async def two_registries(database: str, air: Air) -> AsyncIterator[tuple[Registr
     registries = [Registry(Store(PostgresDriver(database)), air, Limits()) for _ in range(2)]
     for registry in registries:
         await registry.store.open()
-        await registry.store.beat(registry.node, LONG)
+        await registry.store.heartbeat(registry.node, LONG)
         await registry.peers.open(registry)
     yield registries[0], registries[1]
     for registry in registries:
@@ -502,7 +502,7 @@ async def two_registries(database: str, air: Air) -> AsyncIterator[tuple[Registr
             await registry.close()
 
 
-ZAIDA = Player("z", "Zaida")
+ZAIDA = PlayerRef("z", "Zaida")
 
 
 def test_who_is_told_that_a_command_is_done_can_see_it(database: str) -> None:
@@ -510,9 +510,9 @@ def test_who_is_told_that_a_command_is_done_can_see_it(database: str) -> None:
         air = Air()
         async with two_registries(database, air) as (one, two):
             table = await one.open_table(ZAIDA, TableSettings(), 0)
-            followed = await two.table(table.id)
+            followed = await two.get_table(table.id)
             air.carries_news = False
-            reply = await two.command(table.id, ZAIDA, Say(id="word", text="peace be upon you"))
+            reply = await two.run_command(table.id, ZAIDA, Say(id="word", text="peace be upon you"))
             assert isinstance(reply, Done)
             assert followed.state.seq == reply.seq == table.seq == 3
 
@@ -524,15 +524,15 @@ def test_hints_and_previews_come_back_from_the_owner(database: str) -> None:
         async with two_registries(database, Air()) as (one, two):
             settings = TableSettings({"players": 2}, seats=(SeatPlan(), SeatPlan("bot", "apprentice")))
             table = await one.open_table(ZAIDA, settings, 0)
-            await two.table(table.id)
+            await two.get_table(table.id)
             async with asyncio.timeout(LONG):
                 while table.decider != 0:
                     await asyncio.sleep(0.05)
-            hint = await two.command(table.id, ZAIDA, Hint(id="hint"))
+            hint = await two.run_command(table.id, ZAIDA, Hint(id="hint"))
             assert isinstance(hint, Advice)
             assert hint.reason.facts
             command = Preview(id="preview", action=hint.action, seq=hint.seq)
-            assert await two.command(table.id, ZAIDA, command) == await one.command(table.id, ZAIDA, command)
+            assert await two.run_command(table.id, ZAIDA, command) == await one.run_command(table.id, ZAIDA, command)
 
     asyncio.run(visit())
 
@@ -541,18 +541,18 @@ def test_a_table_is_taken_over_once(database: str) -> None:
     async def visit() -> None:
         async with two_registries(database, Air()) as (one, two):
             table = await one.open_table(ZAIDA, TableSettings(), 0)
-            followed = await two.table(table.id)
+            followed = await two.get_table(table.id)
             await two.take_over(followed)
             assert followed not in two.owners, "its owner is alive"
-            await one.store.beat(one.node, -1)
+            await one.store.heartbeat(one.node, -1)
             say = Say(id="word", text="peace be upon you")
             await asyncio.gather(*(two.take_over(followed) for _ in range(5)))
             assert followed in two.owners
             assert followed.lease == Lease(two.node, 2)
-            reply = await one.command(table.id, ZAIDA, say)  # it still takes itself for the owner
+            reply = await one.run_command(table.id, ZAIDA, say)  # it still takes itself for the owner
             assert isinstance(reply, Done)
             assert followed.state.seq == reply.seq == 3
-            assert await one.table(table.id) not in one.owners
+            assert await one.get_table(table.id) not in one.owners
 
     asyncio.run(visit())
 
@@ -562,7 +562,7 @@ def test_who_follows_a_table_owns_it_as_soon_as_it_is_released(database: str) ->
         air = Air()
         async with two_registries(database, air) as (one, two):
             table = await one.open_table(ZAIDA, TableSettings(), 0)
-            followed = await two.table(table.id)
+            followed = await two.get_table(table.id)
             await one.close()
             await air.settle()
             assert followed in two.owners

@@ -28,7 +28,7 @@ from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Lease
-from nasrid.server.table.snapshots import snapshot_for, turn_of
+from nasrid.server.table.snapshots import decision_for, snapshot_for
 from nasrid.server.web.api import ENDPOINTS
 from tests.server.client import Person, Seat, Server
 from tests.server.pushing import Device
@@ -436,17 +436,17 @@ def told() -> Said:
 def _told(options: dict[str, Any], seed: int) -> Iterator[dict[str, Any]]:
     live, random = LiveTable("t", Lease("", 0)), Random(seed)
     opened = entries.Opened(at=1.0, settings=TableSettings(options), host="z", host_name="Zaida", invitation="come in")
-    live.admit(opened)
-    live.admit(entries.Seated(at=1.0, seat=0, sitter="z", name="Zaida"))
+    live.fold(opened)
+    live.fold(entries.Seated(at=1.0, seat=0, sitter="z", name="Zaida"))
     broadcast = live.admit(entries.Started(at=1.0, seed=str(seed), fill="mason", rules_version=1))
     while live.state.game and not live.state.game.is_over:
         for seat in (None, live.state.seq % options["players"]):
             yield json.loads(broadcast.text(seat))
         if live.state.seq % 50 == 0:
-            for message in (snapshot_for(live.state, "z"), snapshot_for(live.state, ""), turn_of(live.state)):
+            for message in (snapshot_for(live.state, "z"), snapshot_for(live.state, ""), decision_for(live.state)):
                 yield json.loads(encode(message))
         action = _any_verb([write_action(action) for action in live.state.game.legal_actions()], random)
-        broadcast = live.admit(live.state.action_of(live.state.decider or 0, action, "player", 1.0))
+        broadcast = live.fold(live.state.acted_entry(live.state.decider or 0, action, "player", 1.0))
     yield json.loads(broadcast.text(None))
 
 

@@ -15,8 +15,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from nasrid.server.protocol.errors import STATUS
-from nasrid.server.web.guard import HEADERS, address_of
+from nasrid.server.protocol.errors import HTTP_STATUS
+from nasrid.server.web.guard import SECURITY_HEADERS, address_of
 from tests.server.client import Person, Seat, Server
 
 SECRET = re.compile(r"[A-Za-z0-9_-]+")
@@ -25,13 +25,13 @@ DUEL = {"players": 2}
 
 def check_refused(response: httpx.Response, code: str) -> None:
     answer = response.json()
-    assert (response.status_code, answer["type"], answer["code"]) == (STATUS[code], "error", code)
+    assert (response.status_code, answer["type"], answer["code"]) == (HTTP_STATUS[code], "error", code)
     assert answer["message"]
     check_headers(response.headers)
 
 
 def check_headers(headers: Any) -> None:
-    for name, value in HEADERS.items():
+    for name, value in SECURITY_HEADERS.items():
         assert headers[name] == value
     assert "default-src 'none'" in headers["content-security-policy"]
     assert "unsafe" not in headers["content-security-policy"].replace("'wasm-unsafe-eval'", "")  # no script is

@@ -16,8 +16,8 @@ import pytest
 
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.errors import Refusal
-from nasrid.server.protocol.settings import DAY, SeatPlan, TableSettings
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.settings import DAY_SECONDS, SeatPlan, TableSettings
 from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import Driver, Row, Statement, StoreError
 from nasrid.server.store.journal import Journal
@@ -25,9 +25,9 @@ from nasrid.server.store.loading import load
 from nasrid.server.store.migrations import all_migrations
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.sqlite import SqliteDriver
-from nasrid.server.store.store import LOBBY_OF_ONE, Account, Store, append_of
-from nasrid.server.store.upkeep import check
-from nasrid.server.table.checkpoint import INTERVAL, checkpoint_of
+from nasrid.server.store.store import LOBBY_TABLES_PER_HOST, Account, Store, append_statements
+from nasrid.server.store.upkeep import check_tables
+from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, make_checkpoint
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.state import TableState
@@ -84,7 +84,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
 
 def test_what_the_database_cannot_do_is_answered_and_not_a_fault_of_the_program(place: Place) -> None:
     async def work(store: Store) -> None:
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(RefusalError) as caught:
             await store.driver.run(
                 [("INSERT INTO nodes (id, expires) VALUES ($1, 1)", ("me",)), ("SELECT nothing", ())]
             )
@@ -116,7 +116,7 @@ def words(text: str) -> entries.Said:
 
 def next_of(table: TableState, entry: AnyEntry, epoch: int = 1, changes_table: bool = False) -> list[Statement]:
     table.fold(entry)
-    return append_of(table, epoch, entry, changes_table)
+    return append_statements(table, epoch, entry, changes_table)
 
 
 async def log_of(store: Store, table: str) -> list[str]:
@@ -137,7 +137,7 @@ def test_only_the_next_entry_of_the_present_owner_is_written(place: Place) -> No
         batch = [next_of(table, words("second"), changes_table=True) for table in (good, lost, ahead, behind, other)]
         assert await store.append(batch) == [True, False, False, False, True]
         assert [await log_of(store, name) for name in names] == [["second"], [], [], ["first"], ["second"]]
-        heads = {table: seq for table, seq, _, _ in await store.heads(list(names))}
+        heads = {table: seq for table, seq, _, _ in await store.table_heads(list(names))}
         assert heads == {"good": 2, "lost": 1, "ahead": 1, "behind": 2, "other": 2}
 
     place.use(work)
@@ -185,7 +185,7 @@ class CountingStore(Store):
 
 async def long_table(store: Store, name: str, length: int) -> TableState:
     table = await new_table(store, name, seats=(SeatPlan(), SeatPlan("bot")))
-    first: list[AnyEntry] = [entries.Seated(at=1.0, seat=0, sitter="zaida", name="Zaida"), table.start(1.0)]
+    first: list[AnyEntry] = [entries.Seated(at=1.0, seat=0, sitter="zaida", name="Zaida"), table.started_entry(1.0)]
     said = [words(str(number)) for number in range(length - 3)]
     for few in batched((*first, *said), 50):  # PostgreSQL is slow to change a row thousands of times at once
         assert all(await store.append([next_of(table, entry) for entry in few]))
@@ -206,11 +206,16 @@ async def loaded(store: Store, table: TableState) -> tuple[int, TableState]:
 
 def test_loading_a_table_does_not_grow_with_its_log(place: Place) -> None:
     async def work(store: Store) -> None:
-        for length in (INTERVAL - 1, INTERVAL, 5 * INTERVAL + 7, 20 * INTERVAL - 1):
+        for length in (
+            CHECKPOINT_INTERVAL_ENTRIES - 1,
+            CHECKPOINT_INTERVAL_ENTRIES,
+            5 * CHECKPOINT_INTERVAL_ENTRIES + 7,
+            20 * CHECKPOINT_INTERVAL_ENTRIES - 1,
+        ):
             table = await long_table(store, f"of {length}", length)
             read, again = await loaded(store, table)
-            assert read == length % INTERVAL
-            assert checkpoint_of(again) == checkpoint_of(table)
+            assert read == length % CHECKPOINT_INTERVAL_ENTRIES
+            assert make_checkpoint(again) == make_checkpoint(table)
 
     place.use(work)
 
@@ -220,7 +225,7 @@ def test_a_checkpoint_that_is_of_no_use_is_not_needed(place: Place) -> None:
     """It is damaged, of another form or of other rules, or none was ever written; the next to load has a good one."""
 
     async def work(store: Store) -> None:
-        table = await long_table(store, "one", 2 * INTERVAL + 1)
+        table = await long_table(store, "one", 2 * CHECKPOINT_INTERVAL_ENTRIES + 1)
         good = (await rows(store, "SELECT body FROM checkpoints"))[0][0]
         spoilt = (
             "",
@@ -228,7 +233,7 @@ def test_a_checkpoint_that_is_of_no_use_is_not_needed(place: Place) -> None:
             good.replace('"form":', '"form":9'),
             good.replace('"rules_version":', '"rules_version":9', 1),
             good.replace('"actions":[]', '"actions":["take y1"]').replace('"actors":[]', '"actors":[0]'),
-            good.replace(f'"seq":{2 * INTERVAL}', f'"seq":{INTERVAL}', 1),
+            good.replace(f'"seq":{2 * CHECKPOINT_INTERVAL_ENTRIES}', f'"seq":{CHECKPOINT_INTERVAL_ENTRIES}', 1),
         )
         assert good not in spoilt
         for text in spoilt:
@@ -244,10 +249,10 @@ def test_a_checkpoint_that_is_of_no_use_is_not_needed(place: Place) -> None:
 def test_a_look_at_every_table_holds_checkpoints_against_logs(place: Place) -> None:
     async def work(store: Store) -> None:
         for name in ("good", "bad"):
-            await long_table(store, name, INTERVAL + 3)
+            await long_table(store, name, CHECKPOINT_INTERVAL_ENTRIES + 3)
         await rows(store, "UPDATE checkpoints SET body = replace(body, 'Zaida', 'Aziad') WHERE table_id = 'bad'")
         told: list[str] = []
-        assert await check(store, told.append) == 0
+        assert await check_tables(store, told.append) == 0
         assert [("bad" in line, "checkpoint" in line) for line in told] == [(True, True)]
         assert [table for (table,) in await rows(store, "SELECT table_id FROM checkpoints")] == ["good"]
 
@@ -257,9 +262,9 @@ def test_a_look_at_every_table_holds_checkpoints_against_logs(place: Place) -> N
 def test_no_checkpoint_remembers_who_is_forgotten(place: Place) -> None:
     async def work(store: Store) -> None:
         await store.add_player(Account("zaida", "Zaida", None, None), "device")
-        await long_table(store, "one", INTERVAL)
+        await long_table(store, "one", CHECKPOINT_INTERVAL_ENTRIES)
         assert "Zaida" in (await rows(store, "SELECT body FROM checkpoints"))[0][0]
-        await Accounts(store).forget("zaida")
+        await Accounts(store).delete("zaida")
         assert await rows(store, "SELECT body FROM checkpoints") == []
 
     place.use(work)
@@ -267,7 +272,7 @@ def test_no_checkpoint_remembers_who_is_forgotten(place: Place) -> None:
 
 def test_who_has_lost_a_table_writes_no_checkpoint(place: Place) -> None:
     async def work(store: Store) -> None:
-        table = await long_table(store, "one", INTERVAL - 1)
+        table = await long_table(store, "one", CHECKPOINT_INTERVAL_ENTRIES - 1)
         await store.claim("one", "another")
         assert await store.append([next_of(table, words("more"))]) == [False]
         assert await rows(store, "SELECT body FROM checkpoints") == []
@@ -286,17 +291,17 @@ async def rows(store: Store, sql: str, *values: Any) -> list[Row]:
 def test_a_table_is_claimed_from_the_dead_and_from_who_let_go_only(place: Place) -> None:
     async def work(store: Store) -> None:
         await new_table(store, "table")
-        await store.beat("me", 60)
+        await store.heartbeat("me", 60)
         assert await store.claim("table", "me") == Lease("me", 2)  # an earlier claim of the same process is void
-        if store.driver.SHARED:
-            await store.beat("other", 60)
+        if store.driver.IS_MULTI_PROCESS:
+            await store.heartbeat("other", 60)
             assert await store.claim("table", "other") == Lease("me", 2)
         await store.release("table", Lease("me", 1))
-        assert await store.owned("me") == {"table": 2}, "an old claim cannot be let go of"
+        assert await store.owned_epochs("me") == {"table": 2}, "an old claim cannot be let go of"
         await store.release("table", Lease("me", 2))
-        assert await store.owned("me") == {}
+        assert await store.owned_epochs("me") == {}
         assert await store.claim("table", "other") == Lease("other", 3)
-        await store.beat("other", -1)
+        await store.heartbeat("other", -1)
         assert await store.claim("table", "me") == Lease("me", 4)
         assert await store.claim("none", "me") is None
 
@@ -305,17 +310,17 @@ def test_a_table_is_claimed_from_the_dead_and_from_who_let_go_only(place: Place)
 
 def test_who_retires_leaves_all_tables(place: Place) -> None:
     async def work(store: Store) -> None:
-        await store.beat("me", 60)
+        await store.heartbeat("me", 60)
         for name in ("first", "second"):
             await new_table(store, name)
         await new_table(store, "third", owner="other")
-        assert {table: alive for table, _, _, alive in await store.heads(["first", "third"])} == {
+        assert {table: alive for table, _, _, alive in await store.table_heads(["first", "third"])} == {
             "first": True,
             "third": False,
         }
         await store.retire("me")
-        assert await store.owned("me") == {}
-        assert await store.owned("other") == {"third": 1}
+        assert await store.owned_epochs("me") == {}
+        assert await store.owned_epochs("other") == {"third": 1}
         assert await store.claim("first", "next") == Lease("next", 2)
 
     place.use(work)
@@ -324,8 +329,8 @@ def test_who_retires_leaves_all_tables(place: Place) -> None:
 def test_a_process_alone_with_its_database_is_the_only_one(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await new_table(store, "table", owner="before")
-        await store.beat("before", 60)
-        await store.beat("me", 60)
+        await store.heartbeat("before", 60)
+        await store.heartbeat("me", 60)
         assert await store.claim("table", "me") == Lease("me", 2)
 
     Place("SQLite", str(tmp_path / "nasrid.sqlite")).use(work)
@@ -335,7 +340,7 @@ def test_two_claim_at_once_and_one_gets_the_table(database: str) -> None:
     async def work(store: Store) -> None:
         nodes = [f"node {number}" for number in range(6)]
         for node in nodes:
-            await store.beat(node, 60)
+            await store.heartbeat(node, 60)
         for number in range(10):
             await new_table(store, f"table {number}", owner="dead")
             leases = await asyncio.gather(*(store.claim(f"table {number}", node) for node in nodes))
@@ -355,7 +360,7 @@ def test_transactions_that_wait_for_each_other_both_succeed(database: str) -> No
         await asyncio.gather(
             store.driver.run([there[0], pause, there[1]]), store.driver.run([there[1], pause, there[0]])
         )
-        assert {seq for _, seq, _, _ in await store.heads(["first", "second"])} == {3}
+        assert {seq for _, seq, _, _ in await store.table_heads(["first", "second"])} == {3}
 
     Place("PostgreSQL", database).use(work)
 
@@ -395,15 +400,15 @@ def ids_of(summary: msgspec.Raw) -> str:
 
 def test_due_are_the_tables_that_nobody_else_looks_after(place: Place) -> None:
     async def work(store: Store) -> None:
-        await store.beat("me", 60)
+        await store.heartbeat("me", 60)
         await new_table(store, "mine")
         await new_table(store, "orphaned", owner="dead")
         closed = await new_table(store, "closed")
         await store.append([next_of(closed, entries.Closed(at=2.0), changes_table=True)])
         late = time.time()
-        assert set(await store.due(late, "me")) == {"mine", "orphaned"}
-        assert set(await store.due(late, "other")) == {"orphaned"}
-        assert await store.due(2.0, "me") == []
+        assert set(await store.due_tables(late, "me")) == {"mine", "orphaned"}
+        assert set(await store.due_tables(late, "other")) == {"orphaned"}
+        assert await store.due_tables(2.0, "me") == []
 
     place.use(work)
 
@@ -417,7 +422,7 @@ def test_players_and_their_sessions(place: Place) -> None:
         await store.add_player(zaida, "first")
         await store.add_player(omar, "theirs")
         await store.add_session("second", "z")
-        assert [await store.player_of(token) for token in ("first", "second", "theirs", "none")] == [
+        assert [await store.player_by_session(token) for token in ("first", "second", "theirs", "none")] == [
             zaida,
             zaida,
             omar,
@@ -425,15 +430,15 @@ def test_players_and_their_sessions(place: Place) -> None:
         ]
         await store.rename("z", "Zaïda")
         assert await store.set_password("z", "zaida", "hash")
-        assert await store.player_called("zaida") == Account("z", "Zaïda", "zaida", "hash")
+        assert await store.player_by_login("zaida") == Account("z", "Zaïda", "zaida", "hash")
         assert not await store.set_password("o", "zaida", "other hash")
-        assert await store.player_of("theirs") == omar
+        assert await store.player_by_session("theirs") == omar
         assert await store.set_password("z", "zaida", "new hash")
-        assert await store.player_called("nobody") is None
+        assert await store.player_by_login("nobody") is None
         await store.add_session("third", "z")
         await store.end_session("third")
         await store.end_other_sessions("z", "second")
-        assert [bool(await store.player_of(token)) for token in ("first", "second", "third", "theirs")] == [
+        assert [bool(await store.player_by_session(token)) for token in ("first", "second", "third", "theirs")] == [
             False,
             True,
             False,
@@ -490,7 +495,7 @@ def test_a_database_gets_the_present_schema_once(place: Place) -> None:
 async def schema_of(store: Store) -> list[int]:
     """The migrations that a database has had."""
     shared = "SELECT number FROM schema_version ORDER BY number"
-    (rows,) = await store.driver.run([(shared if store.driver.SHARED else "PRAGMA user_version", ())])
+    (rows,) = await store.driver.run([(shared if store.driver.IS_MULTI_PROCESS else "PRAGMA user_version", ())])
     return [number for (number,) in rows]
 
 
@@ -570,13 +575,13 @@ def test_another_name_of_the_same_file_is_no_second_database(tmp_path: Path) -> 
 
 def test_nobody_fills_the_lobby_alone(place: Place) -> None:
     async def work(store: Store) -> None:
-        for number in range(LOBBY_OF_ONE + 5):
+        for number in range(LOBBY_TABLES_PER_HOST + 5):
             await new_table(store, f"zaida's {number}", listed=True)
         omars = TableState("omar's")
         omars.fold(entries.Opened(at=1.0, settings=TableSettings(listed=True), host="o", host_name="O", invitation="i"))
         await store.create(omars, Lease("me", 1), [])
         listed = [ids_of(listing.table) for listing in await store.lobby()]
-        assert len(listed) == LOBBY_OF_ONE + 1
+        assert len(listed) == LOBBY_TABLES_PER_HOST + 1
         assert "omar's" in listed
 
     place.use(work)
@@ -586,15 +591,15 @@ def test_a_device_that_does_not_come_back_is_signed_out(place: Place) -> None:
     async def work(store: Store) -> None:
         for player in ("z", "o"):
             await store.add_player(Account(player, player, None, None), player)
-        await store._rows("UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY)
+        await store._rows("UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY_SECONDS)
         await store.end_old_sessions(4)
-        assert await store.player_of("o"), "and here again, which is noted"
+        assert await store.player_by_session("o"), "and here again, which is noted"
         await store.end_old_sessions(2)
-        assert await store.player_of("o")
+        assert await store.player_by_session("o")
         assert await store.player_of("z")
-        await store._rows("UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY)
+        await store._rows("UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY_SECONDS)
         await store.end_old_sessions(2)
-        assert await store.player_of("o") is None
+        assert await store.player_by_session("o") is None
 
     place.use(work)
 

@@ -20,20 +20,20 @@ from nasrid.rules.turn.place import Place
 from nasrid.rules.wire.encode import encode as encode_game
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode
-from nasrid.server.protocol.settings import DAY, Days, RealTime, SeatPlan, TableSettings
+from nasrid.server.protocol.settings import DAY_SECONDS, Days, RealTime, SeatPlan, TableSettings
 from nasrid.server.table import checkpoint, state
-from nasrid.server.table.handlers import MOST_REWINDS, done_before, entry_for, preview, tried
-from nasrid.server.table.live import LiveTable, history_of
+from nasrid.server.table.handlers import MAX_AGREED_UNDOS, entry_for, preview, repeated_command_seq, try_tile
+from nasrid.server.table.live import LiveTable, history_events
 from nasrid.server.table.ownership import Lease
-from nasrid.server.table.player import Player
-from nasrid.server.table.snapshots import snapshot_for, turn_of, you_are
+from nasrid.server.table.player import PlayerRef
+from nasrid.server.table.snapshots import decision_for, snapshot_for, viewer_info
 from nasrid.server.table.state import TableState
 from tests.positions import hoarder, turning_hoarder
 from tests.server.client import merge
 
-ZAIDA, OMAR, LEILA = Player("z", "Zaida"), Player("o", "Omar"), Player("l", "Leila")
+ZAIDA, OMAR, LEILA = PlayerRef("z", "Zaida"), PlayerRef("o", "Omar"), PlayerRef("l", "Leila")
 BOT = SeatPlan("bot")
 
 
@@ -52,18 +52,18 @@ class Desk:
         assert entry
         self.table.fold(entry)
         self.log.append(entry)
-        while duty := self.table.duty(self.now):
+        while duty := self.table.next_automatic_entry(self.now):
             self.table.fold(duty)
             self.log.append(duty)
 
-    def do(self, player: Player, command: type[commands.Command], **fields: Any) -> None:
+    def do(self, player: PlayerRef, command: type[commands.Command], **fields: Any) -> None:
         self.counter += 1
         wish: Any = command(id=str(self.counter), **fields)
         entry = entry_for(self.table, player, wish, self.now)
         if entry:
             self.add(entry)
 
-    def act(self, player: Player, action: str) -> None:
+    def act(self, player: PlayerRef, action: str) -> None:
         self.do(player, commands.Act, action=action, seq=self.table.seq)
 
     def legal(self) -> list[str]:
@@ -85,7 +85,7 @@ class Desk:
         return self.table.game.step
 
     @property
-    def decides(self) -> Player:
+    def decides(self) -> PlayerRef:
         assert self.table.decider is not None
         return (ZAIDA, OMAR, LEILA)[self.table.decider]
 
@@ -97,9 +97,9 @@ def desk_of_two(options: dict[str, Any] | None = None, **more: Any) -> Desk:
     return desk
 
 
-def refusal_of(desk: Desk, player: Player, command: type[commands.Command], **fields: Any) -> str:
+def refusal_of(desk: Desk, player: PlayerRef, command: type[commands.Command], **fields: Any) -> str:
     before = desk.table.seq
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RefusalError) as caught:
         desk.do(player, command, **fields)
     assert desk.table.seq == before
     return caught.value.code
@@ -125,7 +125,7 @@ def test_the_host_starts_earlier_and_bots_take_the_free_seats() -> None:
     desk = Desk({"players": 4})
     desk.do(ZAIDA, commands.Sit, seat=2)
     desk.do(ZAIDA, commands.Start, fill="vizier")
-    assert [chair.bot for chair in desk.table.chairs] == ["vizier", "vizier", None, "vizier"]
+    assert [chair.bot_level for chair in desk.table.seats] == ["vizier", "vizier", None, "vizier"]
 
 
 def test_invited_seats_need_the_invitation_and_open_ones_do_not() -> None:
@@ -182,8 +182,8 @@ def test_who_was_sent_away_does_not_come_back_with_the_same_link() -> None:
 
 def test_a_table_that_nobody_joins_is_closed_after_a_week() -> None:
     desk = Desk({"players": 3})
-    assert desk.table.overdue(desk.now + 6 * DAY) is None
-    assert isinstance(desk.table.overdue(desk.now + 7 * DAY), entries.Closed)
+    assert desk.table.timeout_entry(desk.now + 6 * DAY_SECONDS) is None
+    assert isinstance(desk.table.timeout_entry(desk.now + 7 * DAY_SECONDS), entries.Closed)
 
 
 # Acting
@@ -209,11 +209,11 @@ def test_a_repeated_command_is_recognised() -> None:
     entry, seen = desk.log[-1], desk.table.seq - 1
     assert isinstance(entry, entries.Acted)
     command = commands.Act(id=str(desk.counter), action=entry.action, seq=seen)
-    assert done_before(desk.table, player, command) == desk.table.seq
-    assert done_before(desk.table, LEILA, command) is None
+    assert repeated_command_seq(desk.table, player, command) == desk.table.seq
+    assert repeated_command_seq(desk.table, LEILA, command) is None
     for other in (replace(command, seq=0), replace(command, action="pass"), commands.Leave(id=command.id)):
-        with pytest.raises(Refusal) as caught:
-            done_before(desk.table, player, other)
+        with pytest.raises(RefusalError) as caught:
+            repeated_command_seq(desk.table, player, other)
         assert caught.value.code == "id_used"
 
 
@@ -248,8 +248,8 @@ def test_only_the_seat_that_decides_has_a_preview_and_only_of_what_is_legal() ->
     desk = desk_of_two()
     other = OMAR if desk.decides == ZAIDA else ZAIDA
 
-    def refused(player: Player, action: str, seq: int) -> Refusal:
-        with pytest.raises(Refusal) as caught:
+    def refused(player: PlayerRef, action: str, seq: int) -> RefusalError:
+        with pytest.raises(RefusalError) as caught:
             preview(desk.table, player, commands.Preview(id="p", action=action, seq=seq))
         return caught.value
 
@@ -351,7 +351,7 @@ def test_real_time_uses_the_move_then_the_reserve() -> None:
     assert seat is not None
     assert table.deadline == began + 130
     desk.now += 50
-    assert table.overdue(desk.now) is None
+    assert table.timeout_entry(desk.now) is None
     desk.act(player, desk.legal()[0])
     assert table.reserves[seat] == 80
     assert table.reserves[1 - seat] == 100
@@ -361,35 +361,35 @@ def test_who_is_late_is_played_by_a_bot_until_back() -> None:
     desk = desk_of_two(clock=RealTime(30, 10))
     player, seat = desk.decides, desk.table.decider
     assert seat is not None
-    assert desk.table.overdue(desk.now + 39) is None
+    assert desk.table.timeout_entry(desk.now + 39) is None
     desk.now += 40
-    desk.add(desk.table.overdue(desk.now))
-    assert desk.table.chairs[seat].bot
+    desk.add(desk.table.timeout_entry(desk.now))
+    assert desk.table.seats[seat].bot_level
     assert desk.table.deadline is None
     assert desk.table.due == desk.table.since
     desk.do(player, commands.Back)
-    assert desk.table.chairs[seat].bot is None
+    assert desk.table.seats[seat].bot_level is None
     assert desk.table.reserves[seat] == 0
     assert desk.table.deadline == desk.now + 30
 
 
 def test_days_for_a_decision() -> None:
     desk = desk_of_two(clock=Days(2))
-    assert desk.table.deadline == desk.now + 2 * DAY
-    desk.table.forgive_waiting(desk.now + DAY)
-    assert desk.table.deadline == desk.now + 2 * DAY
+    assert desk.table.deadline == desk.now + 2 * DAY_SECONDS
+    desk.table.credit_downtime(desk.now + DAY_SECONDS)
+    assert desk.table.deadline == desk.now + 2 * DAY_SECONDS
 
 
 def test_time_without_a_server_is_not_charged_in_real_time() -> None:
     desk = desk_of_two(clock=RealTime(30, 0))
-    desk.table.forgive_waiting(desk.now + 500)
+    desk.table.credit_downtime(desk.now + 500)
     assert desk.table.deadline == desk.now + 530
 
 
 def test_without_a_clock_nobody_is_ever_late() -> None:
     desk = desk_of_two()
     assert desk.table.due is None
-    assert desk.table.overdue(desk.now + 100 * DAY) is None
+    assert desk.table.timeout_entry(desk.now + 100 * DAY_SECONDS) is None
 
 
 # Preferences
@@ -416,8 +416,8 @@ def test_for_who_is_away_the_bot_decides_whatever_they_prefer() -> None:
     desk.do(OMAR, commands.Prefer, passes=("vizier_window",))
     desk.do(OMAR, commands.Leave)
     while desk.step != "vizier_window" or desk.decides != OMAR:
-        desk.add(desk.table.action_of(desk.table.decider or 0, desk.legal()[-1], "bot", desk.now))
-    assert desk.table.duty(desk.now) is None
+        desk.add(desk.table.acted_entry(desk.table.decider or 0, desk.legal()[-1], "bot", desk.now))
+    assert desk.table.next_automatic_entry(desk.now) is None
 
 
 # Chat
@@ -445,7 +445,7 @@ def test_who_plays_against_bots_alone_takes_the_game_away_and_only_then_gets_its
     assert refusal_of(desk, ZAIDA, commands.TakeAway) == "not_seated"
     desk.do(ZAIDA, commands.Sit)
     while desk.table.decider == 1:
-        desk.add(desk.table.action_of(1, desk.legal()[0], "bot", desk.now))
+        desk.add(desk.table.acted_entry(1, desk.legal()[0], "bot", desk.now))
     assert not desk.table.has_ended
     desk.do(ZAIDA, commands.TakeAway)
     assert (desk.stage, desk.table.decider, desk.table.due, desk.table.result) == ("closed", None, None, None)
@@ -471,7 +471,7 @@ def test_a_game_with_others_a_lesson_and_a_table_that_waits_are_not_taken_away()
 # Undo by agreement
 
 
-def desk_after_a_turn(third: bool) -> tuple[Desk, Player, str]:
+def desk_after_a_turn(third: bool) -> tuple[Desk, PlayerRef, str]:
     """Somebody has taken money, which was refilled: they cannot take it back alone. And how it was before."""
     desk = Desk({"players": 3}, seats=(SeatPlan(), SeatPlan(), SeatPlan() if third else BOT))
     desk.do(ZAIDA, commands.Sit)
@@ -479,7 +479,7 @@ def desk_after_a_turn(third: bool) -> tuple[Desk, Player, str]:
     if third:
         desk.do(LEILA, commands.Sit, invitation="come in")
     while desk.table.decider == 2:
-        desk.add(desk.table.action_of(2, desk.legal()[0], "bot", desk.now))
+        desk.add(desk.table.acted_entry(2, desk.legal()[0], "bot", desk.now))
     asker, before = desk.decides, desk.position
     desk.act(asker, next(action for action in desk.legal() if action.startswith("take")))
     return desk, asker, before
@@ -488,7 +488,7 @@ def desk_after_a_turn(third: bool) -> tuple[Desk, Player, str]:
 def may_ask(desk: Desk) -> bool:
     table, seat = desk.table, desk.table.decider
     assert seat is not None
-    asked = seat not in table.undo_refused and table.rewinds < MOST_REWINDS
+    asked = seat not in table.undo_refused and table.agreed_undos < MAX_AGREED_UNDOS
     return not table.undo and asked and table.actions_since(seat) > 0
 
 
@@ -519,11 +519,11 @@ def test_with_bots_alone_at_the_table_it_is_taken_back_at_once() -> None:
     desk = Desk({"players": 2}, seats=(SeatPlan(), BOT))
     desk.do(ZAIDA, commands.Sit)
     while desk.table.decider == 1:
-        desk.add(desk.table.action_of(1, desk.legal()[0], "bot", desk.now))
+        desk.add(desk.table.acted_entry(1, desk.legal()[0], "bot", desk.now))
     before = desk.position
     desk.act(ZAIDA, desk.legal()[0])
     while desk.table.decider == 1:
-        desk.add(desk.table.action_of(1, desk.legal()[0], "bot", desk.now))
+        desk.add(desk.table.acted_entry(1, desk.legal()[0], "bot", desk.now))
     assert desk.position != before
     desk.do(ZAIDA, commands.AskUndo)
     assert desk.position == before
@@ -533,8 +533,8 @@ def test_nobody_takes_back_for_ever() -> None:
     desk = Desk({"players": 2}, seats=(SeatPlan(), BOT))
     desk.do(ZAIDA, commands.Sit)
     while desk.table.decider == 1:
-        desk.add(desk.table.action_of(1, desk.legal()[0], "bot", desk.now))
-    for _ in range(MOST_REWINDS):
+        desk.add(desk.table.acted_entry(1, desk.legal()[0], "bot", desk.now))
+    for _ in range(MAX_AGREED_UNDOS):
         desk.act(ZAIDA, next(action for action in desk.legal() if action.startswith("take")))
         desk.do(ZAIDA, commands.AskUndo)
     desk.act(ZAIDA, next(action for action in desk.legal() if action.startswith("take")))
@@ -546,7 +546,7 @@ def test_bots_play_on_while_people_think_about_it() -> None:
     other = OMAR if asker == ZAIDA else ZAIDA
     desk.do(asker, commands.AskUndo)
     while desk.table.decider == 2:
-        desk.add(desk.table.action_of(2, desk.legal()[0], "bot", desk.now))
+        desk.add(desk.table.acted_entry(2, desk.legal()[0], "bot", desk.now))
     desk.do(other, commands.AnswerUndo, request=requested(desk), agrees=True)
     assert desk.position == before
 
@@ -608,7 +608,7 @@ def test_the_log_alone_gives_the_same_table_and_the_same_story(seed: int) -> Non
     told: list[bytes] = []
     live = LiveTable("t", Lease("", 0))
     for entry in desk.log:
-        told.append(live.admit(entry).text(0))
+        told.append(live.fold(entry).text(0))
     for _ in range(80):
         if desk.table.game is None or desk.table.game.is_over:
             break
@@ -621,7 +621,7 @@ def test_the_log_alone_gives_the_same_table_and_the_same_story(seed: int) -> Non
             desk.do(other, commands.AnswerUndo, request=requested(desk), agrees=random.random() < 0.7)
         else:
             desk.act(desk.decides, random.choice(desk.legal()))
-        told += [live.admit(entry).text(0) for entry in desk.log[known:]]
+        told += [live.fold(entry).text(0) for entry in desk.log[known:]]
     kept = [entries.decode(entries.encode(entry)) for entry in desk.log]
     again = LiveTable("t", Lease("", 0))
     again.load(kept)
@@ -630,7 +630,7 @@ def test_the_log_alone_gives_the_same_table_and_the_same_story(seed: int) -> Non
     assert again.state.game.position() == desk.table.game.position()
     assert again.state.info() == desk.table.info()
     assert bool(again.state.undo) == bool(desk.table.undo)
-    assert list(history_of("t", kept, 0, 0)) == told
+    assert list(history_events("t", kept, 0, 0)) == told
     check_begun_at(random.randrange(len(kept)), kept)
 
 
@@ -642,13 +642,13 @@ def fields_of(table: TableState) -> dict[str, Any]:
 
 def check_begun_at(number: int, log: list[AnyEntry]) -> None:
     """A table that is loaded from its checkpoint at this number is the same in everything that it remembers."""
-    whole, part = state.state_of("t", log), LiveTable("t", Lease("", 0))
-    begun = checkpoint.read(checkpoint.encode(checkpoint.checkpoint_of(state.state_of("t", log[:number]))).decode())
+    whole, part = state.fold_log("t", log), LiveTable("t", Lease("", 0))
+    begun = checkpoint.decode(checkpoint.encode(checkpoint.make_checkpoint(state.fold_log("t", log[:number]))).decode())
     assert begun
     part.load(log[number:], checkpoint=begun)
     apart: dict[str, Any] = {"chairs": [], "game": None, "undo": None}
     assert fields_of(part.state) | apart == fields_of(whole) | apart
-    assert checkpoint.checkpoint_of(part.state) == checkpoint.checkpoint_of(whole), "the seats, too"
+    assert checkpoint.make_checkpoint(part.state) == checkpoint.make_checkpoint(whole), "the seats, too"
     assert [game.position() for game in left(part.state)] == [game.position() for game in left(whole)]
 
 
@@ -675,11 +675,11 @@ def test_a_checkpoint_leaves_nothing_out() -> None:
         desk.now += 7.0
         seat = desk.table.decider
         assert seat is not None
-        desk.add(desk.table.action_of(seat, desk.legal()[0], "bot" if seat == 2 else "player", desk.now))
-        free = not desk.table.undo_asked and 0 not in desk.table.undo_refused
+        desk.add(desk.table.acted_entry(seat, desk.legal()[0], "bot" if seat == 2 else "player", desk.now))
+        free = not desk.table.undo_request and 0 not in desk.table.undo_refused
         if free and desk.table.actions_since(0) and desk.table.decider != 0:
             desk.do(ZAIDA, commands.AskUndo)
-        elif desk.table.undo_asked:
+        elif desk.table.undo_request:
             desk.do(OMAR, commands.AnswerUndo, request=requested(desk), agrees=False)
     desk.do(OMAR, commands.Leave)
     for number in range(1, len(desk.log) + 1):
@@ -700,7 +700,7 @@ def test_votes_and_a_rematch_are_in_a_checkpoint() -> None:
 
 
 def test_a_lesson_goes_on_from_a_checkpoint_and_back_to_its_position() -> None:
-    lesson = TableSettings(lesson="basics").completed()
+    lesson = TableSettings(lesson="basics").with_lesson()
     desk = Desk(lesson.options, lesson="basics", seats=lesson.seats)
     desk.do(ZAIDA, commands.Sit)
     assert desk.table.decider == 0
@@ -732,7 +732,7 @@ def test_what_was_taken_back_is_not_played_again_when_a_table_is_loaded(monkeypa
     assert again.state.game
     assert desk.table.game
     assert again.state.game.position() == desk.table.game.position()
-    assert (again.state.seq, again.state.acted_at) == (desk.table.seq, desk.table.acted_at)
+    assert (again.state.seq, again.state.last_move_seq) == (desk.table.seq, desk.table.last_move_seq)
     assert (again.state.info(), again.state.clocks()) == (desk.table.info(), desk.table.clocks())
     assert bool(again.state.undo)
 
@@ -747,7 +747,7 @@ def test_merging_what_changed_shows_everything_after_every_event(game: str) -> N
     standings: dict[str, Any] = {}
     while desk.table.game:
         for entry in desk.log[live.state.seq :]:
-            event = json.loads(live.admit(entry).text(None))
+            event = json.loads(live.fold(entry).text(None))
             view, standings = event.get("view", view), event.get("standings", standings)
             if view:
                 merge(view, standings, event, None)
@@ -766,7 +766,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     desk = desk_of_two()
     assert desk.table.game
     position = desk.table.game.position()
-    entry = desk.table.action_of(desk.table.decider or 0, "remove 5,5", "player", desk.now)
+    entry = desk.table.acted_entry(desk.table.decider or 0, "remove 5,5", "player", desk.now)
     assert parse_action(entry.action)
     with pytest.raises(ValueError, match=r"CORE|AMB"):
         desk.table.fold(entry)
@@ -778,7 +778,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 def test_what_a_hoarder_is_told_stays_small(game: Game) -> None:
     desk = desk_of_two()
     desk.table.game = game
-    assert len(encode(turn_of(desk.table))) < 20_000
+    assert len(encode(decision_for(desk.table))) < 20_000
     assert len(encode(snapshot_for(desk.table, ZAIDA.id))) < 30_000
 
 
@@ -798,9 +798,9 @@ def test_who_does_not_move_is_voted_out_by_more_than_half_of_the_others() -> Non
     assert refusal_of(desk, first, commands.VoteOut, seat=other) == "not_your_decision"
     desk.do(first, commands.VoteOut, seat=late)
     desk.do(first, commands.VoteOut, seat=late)
-    assert not desk.table.chairs[late].away, "each counts once"
+    assert not desk.table.seats[late].is_away, "each counts once"
     desk.do(second, commands.VoteOut, seat=late)
-    assert desk.table.chairs[late].away
+    assert desk.table.seats[late].is_away
     assert desk.table.bot_to_decide
 
 
@@ -831,19 +831,19 @@ def test_who_has_no_invitation_asks_for_a_seat_and_the_host_answers() -> None:
         desk.do(player, commands.Ask)
     omar, leila = desk.table.info().asking
     assert [omar.name, leila.name] == ["Omar", "Leila"]
-    assert you_are(desk.table, "o").asked
-    assert not you_are(desk.table, "z").asked
-    with pytest.raises(Refusal, match="only Zaida"):
+    assert viewer_info(desk.table, "o").asked
+    assert not viewer_info(desk.table, "z").asked
+    with pytest.raises(RefusalError, match="only Zaida"):
         desk.do(OMAR, commands.Answer, asker=omar.number, seated=True)
     desk.do(ZAIDA, commands.Answer, asker=leila.number, seated=False)
-    assert not you_are(desk.table, "l").asked
-    with pytest.raises(Refusal, match="nobody asks"):
+    assert not viewer_info(desk.table, "l").asked
+    with pytest.raises(RefusalError, match="nobody asks"):
         desk.do(ZAIDA, commands.Answer, asker=leila.number, seated=True)
     desk.do(ZAIDA, commands.Answer, asker=omar.number, seated=True)
     assert desk.stage == "playing"
     assert desk.table.seat_of("o") == 1
     assert desk.table.info().asking == []
-    with pytest.raises(Refusal, match="has started"):
+    with pytest.raises(RefusalError, match="has started"):
         desk.do(LEILA, commands.Ask)
 
 
@@ -853,16 +853,16 @@ def test_a_tile_is_tried_in_a_city_before_it_is_bought_also_while_others_decide(
     assert game
     waiting = OMAR if desk.decides == ZAIDA else ZAIDA
     tile = next(face.name for face in game.state.site if face)
-    cells = tried(desk.table, waiting, commands.Try(id="1", tile=tile)).cells
+    cells = try_tile(desk.table, waiting, commands.Try(id="1", tile=tile)).cells
     assert cells
     assert set(cells) <= {"0,-1", "1,0", "0,1", "-1,0"}  # beside the fountain
-    answer = tried(desk.table, waiting, commands.Try(id="2", tile=tile, cell=cells[0]))
+    answer = try_tile(desk.table, waiting, commands.Try(id="2", tile=tile, cell=cells[0]))
     assert answer.standing
     assert sum(holding["count"] for holding in answer.standing["holdings"]) == 1
     for cell, code in {"5,5": "illegal", "here": "bad_message"}.items():
-        with pytest.raises(Refusal) as refusal:
-            tried(desk.table, waiting, commands.Try(id="3", tile=tile, cell=cell))
+        with pytest.raises(RefusalError) as refusal:
+            try_tile(desk.table, waiting, commands.Try(id="3", tile=tile, cell=cell))
         assert refusal.value.code == code
-    with pytest.raises(Refusal, match="no tile"):
-        tried(desk.table, waiting, commands.Try(id="4", tile="palace7"))
+    with pytest.raises(RefusalError, match="no tile"):
+        try_tile(desk.table, waiting, commands.Try(id="4", tile="palace7"))
     assert game.position() == desk.position

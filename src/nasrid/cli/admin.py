@@ -83,6 +83,8 @@ async def _run(arguments: argparse.Namespace) -> None:
                 by = f" ({entry.by})" if entry.by else ""
                 print(f"{moment(entry.at)}  {entry.what}  {entry.target}: {entry.reason}{by}")
         elif arguments.deed in ("appoint", "dismiss"):
-            await moderation.appoint(arguments.target.casefold(), arguments.reason, admin=arguments.deed == "appoint")
+            await moderation.set_admin(
+                arguments.target.casefold(), arguments.reason, is_admin=arguments.deed == "appoint"
+            )
         else:
-            await moderation.do(arguments.deed.replace("-", "_"), arguments.target, arguments.reason)
+            await moderation.apply(arguments.deed.replace("-", "_"), arguments.target, arguments.reason)

@@ -73,15 +73,15 @@ def run(arguments: argparse.Namespace) -> int:
             ServerSettings(
                 host=arguments.host,
                 port=DEFAULT_PORT if arguments.port is None else arguments.port,
-                any_port=arguments.port is None and should_open_browser and not arguments.url,
+                can_use_any_port=arguments.port is None and should_open_browser and not arguments.url,
                 data=Path(arguments.data) if arguments.data else data_folder(),
                 database=arguments.database,
                 bus=arguments.bus,
-                browser=should_open_browser,
-                play=arguments.play,
+                should_open_browser=should_open_browser,
+                should_open_table=arguments.play,
                 url=arguments.url,
                 proxies=arguments.proxies,
-                push_near=arguments.push_near,
+                allow_private_push=arguments.push_near,
                 limits=parse_limits(arguments.limit),
                 policies=Policies(parse_policies(arguments.policy)),
                 log_level=arguments.log_level,
@@ -94,12 +94,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def parse_policies(texts: list[str]) -> dict[str, Entrant]:
     """From "mini=mini.npz" and the like."""
-    from nasrid.server.protocol.settings import POLICY_NAME
+    from nasrid.server.protocol.settings import POLICY_NAME_PATTERN
 
     policies: dict[str, Entrant] = {}
     for text in texts:
         name, equals, file = text.partition("=")
-        if not equals or not re.fullmatch(POLICY_NAME, name):
+        if not equals or not re.fullmatch(POLICY_NAME_PATTERN, name):
             raise CommandError(t("cli-serve-bad-policy", typed=quoted(text)))
         try:
             policies[name] = parse_bot_code(f"{POLICY_PREFIX}{Path(file).absolute()}")

@@ -32,7 +32,7 @@ def database_file(arguments: argparse.Namespace) -> Path:
 def database_errors() -> Iterator[Any]:
     """What is done with databases; its trouble is told in a sentence."""
     with needed_by("the server", "server"):
-        from nasrid.server.protocol.errors import Refusal
+        from nasrid.server.protocol.errors import RefusalError
         from nasrid.server.serve import ServeError
         from nasrid.server.store import upkeep
         from nasrid.server.store.driver import StoreError
@@ -41,18 +41,18 @@ def database_errors() -> Iterator[Any]:
         yield upkeep
     except (StoreError, ServeError) as error:
         raise CommandError(str(error)) from None
-    except Refusal as refusal:  # of a database that has stopped to answer
+    except RefusalError as refusal:  # of a database that has stopped to answer
         raise CommandError(t("store-silent") if refusal.code == "unavailable" else refusal.message) from None
 
 
 @asynccontextmanager
 async def open_store(arguments: argparse.Namespace) -> AsyncIterator[Any]:
-    from nasrid.server.serve import driver_of
+    from nasrid.server.serve import driver_for
     from nasrid.server.store.driver import StoreError
     from nasrid.server.store.sqlite import SqliteDriver
     from nasrid.server.store.store import Store
 
-    driver = driver_of(arguments.database or f"sqlite:{database_file(arguments)}")
+    driver = driver_for(arguments.database or f"sqlite:{database_file(arguments)}")
     if isinstance(driver, SqliteDriver) and not driver.file.is_file():  # one that was mistyped is not made
         raise StoreError(t("store-no-database", file=str(driver.file)))
     store = Store(driver)
@@ -66,12 +66,12 @@ async def open_store(arguments: argparse.Namespace) -> AsyncIterator[Any]:
 @asynccontextmanager
 async def open_shared_database(arguments: argparse.Namespace) -> AsyncIterator[Any]:
     """The database while a server may use it, too; only for changes that do not touch tables which it owns."""
-    from nasrid.server.serve import driver_of
+    from nasrid.server.serve import driver_for
     from nasrid.server.store.sqlite import SqliteDriver
 
-    driver = driver_of(arguments.database or f"sqlite:{database_file(arguments)}")
+    driver = driver_for(arguments.database or f"sqlite:{database_file(arguments)}")
     if isinstance(driver, SqliteDriver):
-        driver.beside = True
+        driver.is_shared = True
     await driver.open()
     try:
         yield driver

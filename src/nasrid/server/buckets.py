@@ -4,32 +4,38 @@ from __future__ import annotations
 
 import time
 
-MANY = 10_000  # buckets, before the full ones are looked for and thrown away
+PRUNE_THRESHOLD = 10_000  # buckets, before the full ones are looked for and thrown away
 
 
-class Buckets:
+class TokenBuckets:
     """For each key, so many times within so many seconds; what is not used comes back steadily."""
 
-    def __init__(self, times: int, seconds: float) -> None:
-        self._times = times
-        self._rate = times / seconds
-        self._left: dict[object, tuple[float, float]] = {}  # what is left, and when that was
-        self._many = MANY
+    def __init__(self, capacity: int, seconds: float) -> None:
+        self._capacity = capacity
+        self._rate = capacity / seconds
+        self._tokens: dict[object, tuple[float, float]] = {}  # what is left, and when that was
+        self._prune_threshold = PRUNE_THRESHOLD
 
-    def take(self, key: object = None) -> bool:
+    def try_take(self, key: object = None) -> bool:
         """Whether it may happen once more now."""
         now = time.monotonic()
-        left, then = self._left.get(key, (float(self._times), now))
-        left = min(self._times, left + (now - then) * self._rate)
-        if left < 1:
+        tokens, updated_at = self._tokens.get(key, (float(self._capacity), now))
+        tokens = min(self._capacity, tokens + (now - updated_at) * self._rate)
+        if tokens < 1:
             return False
-        if len(self._left) >= self._many:
-            self._forget(now)
-        self._left[key] = (left - 1, now)
+        if len(self._tokens) >= self._prune_threshold:
+            self._prune_full(now)
+        self._tokens[key] = (tokens - 1, now)
         return True
 
-    def _forget(self, now: float) -> None:
-        full = [key for key, (left, then) in self._left.items() if left + (now - then) * self._rate >= self._times]
+    def _prune_full(self, now: float) -> None:
+        full = [
+            key
+            for key, (tokens, updated_at) in self._tokens.items()
+            if tokens + (now - updated_at) * self._rate >= self._capacity
+        ]
         for key in full:
-            del self._left[key]
-        self._many = max(MANY, 2 * len(self._left))  # looking through them all at every request would be an attack
+            del self._tokens[key]
+        self._prune_threshold = max(
+            PRUNE_THRESHOLD, 2 * len(self._tokens)
+        )  # looking through them all at every request would be an attack

@@ -11,18 +11,20 @@ from __future__ import annotations
 import asyncio
 import gc
 
-OFTEN = 1.0  # seconds until what is new is looked at, once: most of it is the state of a table, which stays
-SELDOM = 3600  # times until everything is
-YOUNG, ALL = 1, 2  # generations, with those before them
+YOUNG_INTERVAL_SECONDS = (
+    1.0  # seconds until what is new is looked at, once: most of it is the state of a table, which stays
+)
+RUNS_PER_FULL_COLLECTION = 3600  # times until everything is
+YOUNG_GENERATION, ALL_GENERATIONS = 1, 2  # generations, with those before them
 
 
-async def collect_gently() -> None:
+async def run_gc_schedule() -> None:
     gc.disable()
-    times = 0
+    runs = 0
     try:
         while True:
-            await asyncio.sleep(OFTEN)
-            times += 1
-            gc.collect(YOUNG if times % SELDOM else ALL)
+            await asyncio.sleep(YOUNG_INTERVAL_SECONDS)
+            runs += 1
+            gc.collect(YOUNG_GENERATION if runs % RUNS_PER_FULL_COLLECTION else ALL_GENERATIONS)
     finally:
         gc.enable()

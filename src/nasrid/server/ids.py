@@ -7,6 +7,6 @@ import secrets
 
 def new_id(size: int) -> str:
     """Nobody can guess it. It never begins with a dash, which a command line would take for an option."""
-    while (found := secrets.token_urlsafe(size)).startswith("-"):
+    while (token := secrets.token_urlsafe(size)).startswith("-"):
         pass
-    return found
+    return token

@@ -14,10 +14,10 @@ from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricF
 from prometheus_client.registry import Collector
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
-QUICK = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)  # seconds
+LATENCY_BUCKETS_SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)  # seconds
 
 
-class Outcomes(Collector):
+class CommandOutcomes(Collector):
     """What became of commands. There are so many that the counters of the library, with their locks, would cost a
     hundredth of the server; only the event loop counts here."""
 
@@ -25,8 +25,8 @@ class Outcomes(Collector):
         self.counts: defaultdict[str, int] = defaultdict(int)
 
     def collect(self) -> Iterator[Metric]:
-        about = "Commands by their outcome: done, or the code of the error"
-        family = CounterMetricFamily("nasrid_commands", about, labels=["outcome"])
+        description = "Commands by their outcome: done, or the code of the error"
+        family = CounterMetricFamily("nasrid_commands", description, labels=["outcome"])
         for outcome, count in sorted(self.counts.items()):
             family.add_metric([outcome], count)
         yield family
@@ -36,15 +36,15 @@ class CommandSeconds(Collector):
     """How long they took, counted in the same way."""
 
     def __init__(self) -> None:
-        self._counts = [0] * (len(QUICK) + 1)
+        self._counts = [0] * (len(LATENCY_BUCKETS_SECONDS) + 1)
         self._sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        self._counts[bisect_left(QUICK, seconds)] += 1
+        self._counts[bisect_left(LATENCY_BUCKETS_SECONDS, seconds)] += 1
         self._sum += seconds
 
     def collect(self) -> Iterator[Metric]:
-        bounds = [*map(str, QUICK), "+Inf"]
+        bounds = [*map(str, LATENCY_BUCKETS_SECONDS), "+Inf"]
         buckets = list(zip(bounds, accumulate(self._counts), strict=True))
         yield HistogramMetricFamily("nasrid_command_seconds", "From a command to its answer", buckets, self._sum)
 
@@ -53,7 +53,7 @@ class Metrics:
     def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
         """`counts` tells the present sockets and tables."""
         self.registry = registry = CollectorRegistry()
-        self._outcomes = Outcomes()
+        self._outcomes = CommandOutcomes()
         self.command_seconds = CommandSeconds()
         registry.register(self._outcomes)
         registry.register(self.command_seconds)
@@ -62,7 +62,7 @@ class Metrics:
         self.bot_wait = Histogram(
             "nasrid_bot_wait_seconds",
             "From a question until a bot begins to think",
-            buckets=QUICK,
+            buckets=LATENCY_BUCKETS_SECONDS,
             registry=registry,
         )
         waiting = Gauge("nasrid_bots_waiting", "Bots that wait until they may think", registry=registry)
@@ -77,16 +77,16 @@ class Metrics:
         for role in ("owned", "followed"):
             tables.labels(role).set_function(partial(_count, counts, role))
 
-    def command_answered(self, outcome: str) -> None:
+    def count_command(self, outcome: str) -> None:
         self._outcomes.counts[outcome] += 1
 
-    def bot_decided(self) -> None:
+    def count_bot_decision(self) -> None:
         self.bot_decisions.inc()
 
-    def bot_failed(self) -> None:
+    def count_bot_failure(self) -> None:
         self.bot_failures.inc()
 
-    def text(self) -> bytes:
+    def render(self) -> bytes:
         return generate_latest(self.registry)
 
 

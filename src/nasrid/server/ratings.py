@@ -8,23 +8,23 @@ from math import exp, sqrt
 
 from msgspec import Struct
 
-MU = 25.0
-SIGMA = MU / 3
-BETA = SIGMA / 2  # how much luck a single game holds
+INITIAL_MU = 25.0
+INITIAL_SIGMA = INITIAL_MU / 3
+BETA = INITIAL_SIGMA / 2  # how much luck a single game holds
 KAPPA = 0.0001  # a belief never becomes certain
 
 
 class Rating(Struct, frozen=True):
-    mu: float = MU
-    sigma: float = SIGMA
+    mu: float = INITIAL_MU
+    sigma: float = INITIAL_SIGMA
 
 
-def rated(ratings: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
+def updated_ratings(ratings: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
     """What is believed after a game; a lower rank is better, equal ones have tied."""
-    return [_updated(seat, ratings, ranks) for seat in range(len(ratings))]
+    return [_updated_rating(seat, ratings, ranks) for seat in range(len(ratings))]
 
 
-def _updated(seat: int, ratings: Sequence[Rating], ranks: Sequence[int]) -> Rating:
+def _updated_rating(seat: int, ratings: Sequence[Rating], ranks: Sequence[int]) -> Rating:
     own, gain, certainty = ratings[seat], 0.0, 0.0
     for other, rival in enumerate(ratings):
         if other == seat:

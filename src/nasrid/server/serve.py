@@ -24,24 +24,26 @@ from nasrid.extras import needed_by
 from nasrid.language import reason_of, t
 from nasrid.rules.quoting import quoted
 from nasrid.server.bots.policies import Policies
-from nasrid.server.garbage import collect_gently
+from nasrid.server.garbage import run_gc_schedule
 from nasrid.server.limits import Limits
-from nasrid.server.logs import set_up_logs
+from nasrid.server.logs import configure_logging
 from nasrid.server.push.notifier import PushSettings
 from nasrid.server.registry.bus import Bus, BusError, NoBus
 from nasrid.server.registry.registry import Registry
 from nasrid.server.store.driver import Driver, StoreError
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import Store
-from nasrid.server.systemd import keep_watchdog_quiet, notify
+from nasrid.server.systemd import feed_watchdog, notify
 from nasrid.server.web.app import make_app
 from nasrid.server.web.client import is_built
-from nasrid.server.web.connections import Connections, ServerConfig
+from nasrid.server.web.connections import ConnectionLimiter, ServerConfig
 
-LARGEST_FRAME = 64 * 1024  # beyond it a WebSocket is closed; up to it too long a message gets an answer
-PING = 45  # seconds without a sign of the other side, until it is asked for one; proxies may cut off after 60
-PONG = 20  # seconds for that
-FAREWELL = 10  # seconds for open requests when the server stops
+MAX_FRAME_BYTES = 64 * 1024  # beyond it a WebSocket is closed; up to it too long a message gets an answer
+PING_INTERVAL_SECONDS = (
+    45  # seconds without a sign of the other side, until it is asked for one; proxies may cut off after 60
+)
+PONG_TIMEOUT_SECONDS = 20  # seconds for that
+SHUTDOWN_TIMEOUT_SECONDS = 10  # seconds for open requests when the server stops
 log = logging.getLogger(__name__)
 
 
@@ -53,15 +55,15 @@ class ServeError(Exception):
 class ServerSettings:
     host: str
     port: int
-    any_port: bool  # if that one is taken
+    can_use_any_port: bool  # if that one is taken
     data: Path
     database: str | None
     bus: str | None
-    browser: bool
-    play: bool  # the browser opens a table with bots at once
+    should_open_browser: bool
+    should_open_table: bool  # the browser opens a table with bots at once
     url: str | None
     proxies: str
-    push_near: bool  # push services may be in the network of the server
+    allow_private_push: bool  # push services may be in the network of the server
     limits: Limits
     policies: Policies
     log_level: str
@@ -76,29 +78,29 @@ def data_folder() -> Path:
 
 def serve(settings: ServerSettings) -> None:
     """Until SIGINT or SIGTERM."""
-    set_up_logs(settings.log_level)
-    _allow_many_connections()
-    listener = _listen(settings.host, settings.port, settings.any_port)
-    driver = driver_of(settings.database or f"sqlite:{settings.data / 'nasrid.sqlite'}")
-    push = PushSettings(settings.url or "", settings.push_near)
-    registry = Registry(Store(driver), _bus(settings), settings.limits, push, settings.policies)
+    configure_logging(settings.log_level)
+    _raise_open_file_limit()
+    listener = _listen(settings.host, settings.port, settings.can_use_any_port)
+    driver = driver_for(settings.database or f"sqlite:{settings.data / 'nasrid.sqlite'}")
+    push = PushSettings(settings.url or "", settings.allow_private_push)
+    registry = Registry(Store(driver), _make_bus(settings), settings.limits, push, settings.policies)
     with listener, asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(_serve(settings, registry, listener))
 
 
 async def _serve(settings: ServerSettings, registry: Registry, listener: socket.socket) -> None:
-    server = _Server(_config(settings, registry))
+    server = _Server(_make_config(settings, registry))
     try:
         await registry.open()
     except (StoreError, BusError) as error:
         raise ServeError(str(error)) from None
     try:
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, server.stop)
-        registry.background.spawn(collect_gently())
-        registry.background.spawn(keep_watchdog_quiet())
-        _welcome(settings, listener)
+        for signal_number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(signal_number, server.stop)
+        registry.background.spawn(run_gc_schedule())
+        registry.background.spawn(feed_watchdog())
+        _print_welcome(settings, listener)
         notify("READY=1")
         await server.serve(sockets=[listener])
     finally:
@@ -119,35 +121,35 @@ class _Server(uvicorn.Server):
         self.should_exit = True
 
 
-def _config(settings: ServerSettings, registry: Registry) -> uvicorn.Config:
+def _make_config(settings: ServerSettings, registry: Registry) -> uvicorn.Config:
     origins = frozenset({settings.url.rstrip("/")} if settings.url else ())
     return ServerConfig(
         make_app(registry, origins),
-        _connections(settings),
+        _make_connection_limiter(settings),
         lifespan="off",
-        ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PONG,
+        ws_max_size=MAX_FRAME_BYTES,
+        ws_ping_interval=PING_INTERVAL_SECONDS,
+        ws_ping_timeout=PONG_TIMEOUT_SECONDS,
         ws_per_message_deflate=False,  # it costs more memory than all the rest of a connection
         access_log=False,
         log_config=None,
         server_header=False,
         forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=FAREWELL,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_SECONDS,
     )
 
 
-def _connections(settings: ServerSettings) -> Connections:
+def _make_connection_limiter(settings: ServerSettings) -> ConnectionLimiter:
     try:
-        return Connections(settings.limits, settings.proxies)
+        return ConnectionLimiter(settings.limits, settings.proxies)
     except ValueError as error:
         raise ServeError(t("serve-proxies", reason=str(error))) from None
 
 
-def _allow_many_connections() -> None:
+def _raise_open_file_limit() -> None:
     """As many open files as the system grants without asking."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    _, limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:
@@ -158,18 +160,18 @@ def _new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def driver_of(database: str) -> Driver:
-    kind = urlsplit(database).scheme
-    if kind in ("postgresql", "postgres"):
+def driver_for(database: str) -> Driver:
+    scheme = urlsplit(database).scheme
+    if scheme in ("postgresql", "postgres"):
         with needed_by("PostgreSQL", "cluster"):
             from nasrid.server.store.postgres import PostgresDriver
         return PostgresDriver(database)
-    if kind == "sqlite":
+    if scheme == "sqlite":
         return SqliteDriver(Path(database.removeprefix("sqlite:").removeprefix("//")))
     raise ServeError(t("serve-no-database", typed=quoted(database)))
 
 
-def _bus(settings: ServerSettings) -> Bus:
+def _make_bus(settings: ServerSettings) -> Bus:
     if settings.bus is None:
         return NoBus()
     if urlsplit(settings.bus).scheme not in ("nats", "tls"):
@@ -179,31 +181,31 @@ def _bus(settings: ServerSettings) -> Bus:
     return NatsBus(settings.bus)
 
 
-def _listen(host: str, port: int, or_any: bool = False) -> socket.socket:
+def _listen(host: str, port: int, can_use_any_port: bool = False) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        if or_any and error.errno == errno.EADDRINUSE:
+        if can_use_any_port and error.errno == errno.EADDRINUSE:
             return _listen(host, 0)
         message = "serve-port-taken" if error.errno == errno.EADDRINUSE else "serve-port"
         raise ServeError(t(message, host=host, port=str(port), reason=reason_of(error))) from None
 
 
-def _welcome(settings: ServerSettings, listener: socket.socket) -> None:
-    address = settings.url or _address(listener)
+def _print_welcome(settings: ServerSettings, listener: socket.socket) -> None:
+    address = settings.url or _local_url(listener)
     where = "PostgreSQL" if settings.database else str(settings.data)
     print(t("cli-serve-here", address=address, where=where), flush=True)
-    if not settings.url and (near := _address_in_network(listener)):
-        print(t("cli-serve-near", address=near), flush=True)
+    if not settings.url and (network_url := _network_url(listener)):
+        print(t("cli-serve-near", address=network_url), flush=True)
     if not is_built():
         print(t("cli-serve-not-built"), flush=True)
-    elif settings.browser:
-        page = f"{address}/#play" if settings.play else address
+    elif settings.should_open_browser:
+        page = f"{address}/#play" if settings.should_open_table else address
         threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
 
-def _address_in_network(listener: socket.socket) -> str | None:
+def _network_url(listener: socket.socket) -> str | None:
     """If it listens everywhere: the address of this computer as others see it. Nothing is sent to find out."""
     host, port = listener.getsockname()[:2]
     if host != "0.0.0.0":
@@ -216,7 +218,7 @@ def _address_in_network(listener: socket.socket) -> str | None:
         return f"http://{probe.getsockname()[0]}:{port}"
 
 
-def _address(listener: socket.socket) -> str:
+def _local_url(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}"

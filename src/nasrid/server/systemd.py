@@ -17,7 +17,7 @@ def notify(state: str) -> None:
         line.sendall(state.encode())
 
 
-async def keep_watchdog_quiet() -> None:
+async def feed_watchdog() -> None:
     """Twice as often as it wants to hear. If the loop hangs, it hears nothing, and the service is started again."""
     seconds = int(os.environ.get("WATCHDOG_USEC", "0")) / 2_000_000
     while seconds:

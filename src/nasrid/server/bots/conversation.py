@@ -8,49 +8,49 @@ import msgspec
 
 from nasrid.rules.table.actions import Action
 from nasrid.rules.text.notation import write_action
-from nasrid.server.bots.questions import Answer, BotQuestion, Question
-from nasrid.server.bots.worker import MOST_GAMES
+from nasrid.server.bots.questions import DecisionRequest, WorkerReply, WorkerRequest
+from nasrid.server.bots.worker import MAX_GAMES
 
-ANEW = -1  # less than any number of actions
-_answers = msgspec.json.Decoder(Answer)
+UNKNOWN_GAME = -1  # less than any number of actions
+_reply_decoder = msgspec.json.Decoder(WorkerReply)
 
 
-class Conversation:
+class WorkerSession:
     """With one worker, which remembers how far it knows the game of which table; `ask` sends it JSON and brings its
     answer."""
 
-    def __init__(self, ask: Callable[[bytes], Awaitable[bytes | str]]) -> None:
-        self._ask = ask
+    def __init__(self, send: Callable[[bytes], Awaitable[bytes | str]]) -> None:
+        self._send = send
         self._known: dict[str, tuple[Action, ...]] = {}  # the one asked about last comes last
 
-    def knows(self, question: BotQuestion) -> int:
+    def known_action_count(self, request: DecisionRequest) -> int:
         """How many actions of this game it knows; ANEW if it would have to be told everything."""
-        known = self._known.get(question.table)
-        return ANEW if known is None or known != question.actions[: len(known)] else len(known)
+        known = self._known.get(request.table)
+        return UNKNOWN_GAME if known is None or known != request.actions[: len(known)] else len(known)
 
-    async def ask(self, asked: BotQuestion) -> Answer:
-        known = self.knows(asked)
-        answer = await self._converse(asked, known)
-        if answer.unknown:
-            answer = await self._converse(asked, ANEW)
-        self._known.pop(asked.table, None)
-        if not answer.error:
-            self._known[asked.table] = asked.actions
-            while len(self._known) > MOST_GAMES:
+    async def ask(self, request: DecisionRequest) -> WorkerReply:
+        known = self.known_action_count(request)
+        reply = await self._exchange(request, known)
+        if reply.needs_whole_game:
+            reply = await self._exchange(request, UNKNOWN_GAME)
+        self._known.pop(request.table, None)
+        if not reply.error:
+            self._known[request.table] = request.actions
+            while len(self._known) > MAX_GAMES:
                 del self._known[next(iter(self._known))]
-        return answer
+        return reply
 
-    async def _converse(self, asked: BotQuestion, known: int) -> Answer:
-        told = max(known, 0)
-        question = Question(
-            table=asked.table,
-            known=told,
-            actions=[write_action(action) for action in asked.actions[told:]],
-            seat=asked.seat,
-            code=asked.code,
-            explain=asked.explain,
-            options=asked.options if known == ANEW else None,
-            seed=str(asked.seed) if known == ANEW else "",
-            position=asked.position if known == ANEW else "",
+    async def _exchange(self, request: DecisionRequest, known: int) -> WorkerReply:
+        known_count = max(known, 0)
+        message = WorkerRequest(
+            table=request.table,
+            known=known_count,
+            actions=[write_action(action) for action in request.actions[known_count:]],
+            seat=request.seat,
+            code=request.code,
+            should_explain=request.should_explain,
+            options=request.options if known == UNKNOWN_GAME else None,
+            seed=str(request.seed) if known == UNKNOWN_GAME else "",
+            position=request.position if known == UNKNOWN_GAME else "",
         )
-        return _answers.decode(await self._ask(msgspec.json.encode(question)))
+        return _reply_decoder.decode(await self._send(msgspec.json.encode(message)))

@@ -6,36 +6,36 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from nasrid.bots import LEVELS, Entrant, parse_bot_code
-from nasrid.server.protocol.errors import Refusal
-from nasrid.server.protocol.settings import POLICY, SeatPlan, read_options
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.settings import POLICY_PREFIX, SeatPlan, read_options
 
 
 class Policies:
     def __init__(self, by_name: Mapping[str, Entrant] | None = None) -> None:
-        self._entrants = {f"{POLICY}{name}": entrant for name, entrant in (by_name or {}).items()}
+        self._entrants = {f"{POLICY_PREFIX}{name}": entrant for name, entrant in (by_name or {}).items()}
 
     @property
     def names(self) -> list[str]:
         """What people call them: policy:NAME."""
         return list(self._entrants)
 
-    def entrant(self, bot: str) -> Entrant | None:
+    def entrant_for(self, bot: str) -> Entrant | None:
         """What decides for a bot that somebody named; None if it is a policy that is not offered."""
-        if bot.startswith(POLICY):
+        if bot.startswith(POLICY_PREFIX):
             return self._entrants.get(bot)
         return parse_bot_code(bot)
 
-    def check(self, bot: str, options: dict[str, Any]) -> None:
+    def check_bot(self, bot: str, options: dict[str, Any]) -> None:
         """Refusal if it cannot play at such a table."""
         if bot in LEVELS:
             return
-        entrant = self.entrant(bot)
+        entrant = self.entrant_for(bot)
         if entrant is None:
-            raise Refusal("bad_message", f"this server offers no {bot}")
+            raise RefusalError("bad_message", f"this server offers no {bot}")
         if reason := entrant.make(0).incompatibility(read_options(options)):
-            raise Refusal("bad_message", f"{bot} cannot play here: {reason}")
+            raise RefusalError("bad_message", f"{bot} cannot play here: {reason}")
 
     def check_seats(self, seats: Iterable[SeatPlan], options: dict[str, Any]) -> None:
         for plan in seats:
             if plan.kind == "bot":
-                self.check(plan.level, options)
+                self.check_bot(plan.level, options)

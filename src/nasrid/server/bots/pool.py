@@ -12,26 +12,26 @@ from typing import Any
 import msgspec
 
 from nasrid.rules.table.facts import MODULES
-from nasrid.server.bots.conversation import Conversation
+from nasrid.server.bots.conversation import WorkerSession
 from nasrid.server.bots.policies import Policies
-from nasrid.server.bots.questions import Answer, BotQuestion
+from nasrid.server.bots.questions import DecisionRequest, WorkerReply
 from nasrid.server.bots.queue import ThinkingQueue
 
-GRACE = 5.0  # seconds beyond its own time until a bot is taken to hang
-LONGEST_LINE = 1 << 20
+OVERTIME_SECONDS = 5.0  # seconds beyond its own time until a bot is taken to hang
+MAX_LINE_BYTES = 1 << 20
 
 
-class WorkerProcess(Conversation):
+class WorkerProcess(WorkerSession):
     """A process, and how far it knows the game of which table."""
 
     def __init__(self, process: Process) -> None:
-        super().__init__(self._converse_by_lines)
+        super().__init__(self._exchange_line)
         self.process = process
 
-    async def _converse_by_lines(self, question: bytes) -> bytes:
+    async def _exchange_line(self, message: bytes) -> bytes:
         assert self.process.stdin
         assert self.process.stdout
-        self.process.stdin.write(question + b"\n")
+        self.process.stdin.write(message + b"\n")
         await self.process.stdin.drain()
         return await self.process.stdout.readuntil(b"\n")
 
@@ -44,48 +44,48 @@ class BotPool:
     def __init__(
         self,
         size: int | None = None,
-        grace: float = GRACE,
-        waited: Callable[[float], None] = lambda seconds: None,
+        overtime_seconds: float = OVERTIME_SECONDS,
+        on_wait: Callable[[float], None] = lambda seconds: None,
         policies: Policies | None = None,
     ) -> None:
         self.policies = policies or Policies()
-        self.queue = ThinkingQueue(max(2, size or os.cpu_count() or 1), waited)
-        self._grace = grace
+        self.queue = ThinkingQueue(max(2, size or os.cpu_count() or 1), on_wait)
+        self._overtime_seconds = overtime_seconds
         self._idle: list[WorkerProcess] = []
-        self._all: set[WorkerProcess] = set()
+        self._workers: set[WorkerProcess] = set()
 
-    async def ask(self, question: BotQuestion) -> Answer:
+    async def ask(self, request: DecisionRequest) -> WorkerReply:
         """Never raises for what a bot does: a crash or a delay is told in the answer's `error`."""
-        entrant = self.policies.entrant(question.code)
+        entrant = self.policies.entrant_for(request.code)
         if entrant is None:  # the table was opened when the server offered it
-            return Answer(error=f"{question.code} is offered no more")
-        question, seconds = question._replace(code=entrant.code), entrant.seconds
-        async with self.queue.turn(question.payer, question.watched, seconds):
-            worker = await self._take(question)
+            return WorkerReply(error=f"{request.code} is offered no more")
+        request, seconds = request._replace(code=entrant.code), entrant.seconds
+        async with self.queue.slot(request.payer, request.is_watched, seconds):
+            worker = await self._acquire(request)
             try:
-                async with asyncio.timeout(seconds + self._grace):
-                    answer = await worker.ask(question)
+                async with asyncio.timeout(seconds + self._overtime_seconds):
+                    reply = await worker.ask(request)
             except TimeoutError:
-                self._end(worker)
-                return Answer(error="it did not answer in time")
+                self._kill(worker)
+                return WorkerReply(error="it did not answer in time")
             except (OSError, RuntimeError, asyncio.IncompleteReadError, msgspec.MsgspecError):
-                self._end(worker)
-                return Answer(error="its process has died")
+                self._kill(worker)
+                return WorkerReply(error="its process has died")
             except BaseException:  # this task is being cancelled; an answer to nobody must not wait in the pipe
-                self._end(worker)
+                self._kill(worker)
                 raise
             self._idle.append(worker)
-            return answer
+            return reply
 
-    def check(self, bot: str, options: dict[str, Any]) -> None:
+    def check_bot(self, bot: str, options: dict[str, Any]) -> None:
         """Refusal if it cannot play at such a table."""
-        self.policies.check(bot, options)
+        self.policies.check_bot(bot, options)
 
-    async def _take(self, question: BotQuestion) -> WorkerProcess:
+    async def _acquire(self, request: DecisionRequest) -> WorkerProcess:
         """An idle process, if possible one that knows the game."""
         if not self._idle:
             return await self._start()
-        worker = max(self._idle, key=lambda one: one.knows(question))
+        worker = max(self._idle, key=lambda one: one.known_action_count(request))
         self._idle.remove(worker)
         return worker
 
@@ -97,20 +97,20 @@ class BotPool:
             *dict.fromkeys(type(module).__module__ for module in MODULES.values()),
             stdin=PIPE,
             stdout=PIPE,
-            limit=LONGEST_LINE,
+            limit=MAX_LINE_BYTES,
             start_new_session=True,  # Ctrl-C is for the server
         )
         worker = WorkerProcess(process)
-        self._all.add(worker)
+        self._workers.add(worker)
         return worker
 
-    def _end(self, worker: WorkerProcess) -> None:
-        self._all.discard(worker)
+    def _kill(self, worker: WorkerProcess) -> None:
+        self._workers.discard(worker)
         worker.kill()
 
     async def close(self) -> None:
-        workers = list(self._all)
+        workers = list(self._workers)
         for worker in workers:
-            self._end(worker)
+            self._kill(worker)
         self._idle.clear()
         await asyncio.gather(*(worker.process.wait() for worker in workers))

@@ -9,7 +9,7 @@ from msgspec import Struct
 from nasrid.rules.table.actions import Action
 
 
-class BotQuestion(NamedTuple):
+class DecisionRequest(NamedTuple):
     """What shall the seat that decides do? The game is told as it began and by its actions."""
 
     table: str
@@ -18,13 +18,13 @@ class BotQuestion(NamedTuple):
     actions: tuple[Action, ...]
     seat: int
     code: str  # of the bot
-    explain: bool = False
+    should_explain: bool = False
     payer: str = ""  # the person who opened the table
-    watched: bool = True  # somebody waits for the answer
+    is_watched: bool = True  # somebody waits for the answer
     position: str = ""  # that the game began from, if not from its seed
 
 
-class Question(Struct, frozen=True):
+class WorkerRequest(Struct, frozen=True):
     """The same on its way to a process that knows the first actions of that table's game already."""
 
     table: str
@@ -32,14 +32,14 @@ class Question(Struct, frozen=True):
     actions: list[str]  # those after them
     seat: int
     code: str
-    explain: bool = False
+    should_explain: bool = False
     options: dict[str, Any] | None = None
     seed: str = ""  # too long for a number in JSON
     position: str = ""
 
 
-class Answer(Struct, frozen=True):
+class WorkerReply(Struct, frozen=True):
     action: str = ""
     reason: dict[str, Any] | None = None  # why, if that was asked
     error: str = ""  # what went wrong
-    unknown: bool = False  # the process does not know that game as far as it was said to: tell it everything
+    needs_whole_game: bool = False  # the process does not know that game as far as it was said to: tell it everything

@@ -26,9 +26,9 @@ from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 from nasrid.rules.text.notation import parse_action, write_action
 from nasrid.rules.wire.encode import encode
-from nasrid.server.bots.questions import Answer, Question
+from nasrid.server.bots.questions import WorkerReply, WorkerRequest
 
-MOST_GAMES = 64  # followed at a time; the one that was asked about longest ago is forgotten
+MAX_GAMES = 64  # followed at a time; the one that was asked about longest ago is forgotten
 
 
 class FollowedGame:
@@ -41,12 +41,12 @@ class FollowedGame:
 
     def follow(self, actions: list[str]) -> None:
         for text in actions:
-            happened = self.game.apply(parse_action(text))
-            self._events += happened
+            events = self.game.apply(parse_action(text))
+            self._events += events
             for (seat, _), bot in self._bots.items():
-                notify_bots({seat: bot}, happened)
+                notify_bots({seat: bot}, events)
 
-    def bot(self, seat: int, code: str) -> Bot:
+    def bot_for(self, seat: int, code: str) -> Bot:
         bot = self._bots.get((seat, code))
         if bot is None:
             bot = self._bots[seat, code] = parse_bot_code(code).make(secrets.randbits(64))
@@ -58,56 +58,56 @@ class Worker:
     def __init__(self) -> None:
         self._games: OrderedDict[str, FollowedGame] = OrderedDict()
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, request: WorkerRequest) -> WorkerReply:
         try:
-            game = self._followed(question)
-            return _decide(game, question) if game else Answer(unknown=True)
+            game = self._game_for(request)
+            return _decide(game, request) if game else WorkerReply(needs_whole_game=True)
         except Exception as error:  # whatever a bot does wrong, the game goes on
-            self._games.pop(question.table, None)
-            return Answer(error=f"{type(error).__name__}: {error}")
+            self._games.pop(request.table, None)
+            return WorkerReply(error=f"{type(error).__name__}: {error}")
 
-    def _followed(self, question: Question) -> FollowedGame | None:
+    def _game_for(self, request: WorkerRequest) -> FollowedGame | None:
         """The game up to the question; None if it is not known so far."""
-        if question.options is not None:
-            self._games[question.table] = FollowedGame(question.options, question.seed, question.position)
-        game = self._games.get(question.table)
-        if game is None or len(game.game.actions) != question.known:
+        if request.options is not None:
+            self._games[request.table] = FollowedGame(request.options, request.seed, request.position)
+        game = self._games.get(request.table)
+        if game is None or len(game.game.actions) != request.known:
             return None
-        game.follow(question.actions)
-        self._games.move_to_end(question.table)
-        while len(self._games) > MOST_GAMES:
+        game.follow(request.actions)
+        self._games.move_to_end(request.table)
+        while len(self._games) > MAX_GAMES:
             self._games.popitem(last=False)
         return game
 
 
-def _decide(followed: FollowedGame, question: Question) -> Answer:
-    bot = followed.bot(question.seat, question.code)
-    view = followed.game.view(question.seat)
-    action = bot.choose(view, parse_bot_code(question.code).seconds)
+def _decide(followed_game: FollowedGame, request: WorkerRequest) -> WorkerReply:
+    bot = followed_game.bot_for(request.seat, request.code)
+    view = followed_game.game.view(request.seat)
+    action = bot.choose(view, parse_bot_code(request.code).seconds)
     if action not in view.legal_actions:
         raise ValueError(f"{write_action(action)} is not legal")
-    if not question.explain:
-        return Answer(write_action(action))
+    if not request.should_explain:
+        return WorkerReply(write_action(action))
     reason = bot.explain(view, action)
-    return Answer(write_action(action), _encoded(reason))
+    return WorkerReply(write_action(action), _encode_reason(reason))
 
 
-def _encoded(reason: Reason) -> dict[str, Any]:
-    instead = {"instead": _told(reason.instead)} if reason.instead else {}
-    return {**_told(reason), "why": reason.why, **instead}
+def _encode_reason(reason: Reason) -> dict[str, Any]:
+    instead = {"instead": _encode_move(reason.instead)} if reason.instead else {}
+    return {**_encode_move(reason), "why": reason.why, **instead}
 
 
-def _told(reason: Reason) -> dict[str, Any]:
+def _encode_move(reason: Reason) -> dict[str, Any]:
     return {"what": reason.what, "facts": encode(dict(reason.facts))}
 
 
-_questions = msgspec.json.Decoder(Question)
+_request_decoder = msgspec.json.Decoder(WorkerRequest)
 
 
 def answering() -> Callable[[bytes | str], bytes]:
     """A worker to which questions are put as JSON."""
     worker = Worker()
-    return lambda line: msgspec.json.encode(worker.answer(_questions.decode(line)))
+    return lambda line: msgspec.json.encode(worker.answer(_request_decoder.decode(line)))
 
 
 def main() -> None:

@@ -17,47 +17,53 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 
 from nasrid.bots.levels import LEVELS
-from nasrid.server.bots.conversation import Conversation
+from nasrid.server.bots.conversation import WorkerSession
 from nasrid.server.bots.policies import Policies
-from nasrid.server.bots.questions import Answer, BotQuestion
-from nasrid.server.clock import EVERY, Clock
+from nasrid.server.bots.questions import DecisionRequest, WorkerReply
+from nasrid.server.clock import RESYNC_INTERVAL_SECONDS, SteadyClock
 from nasrid.server.limits import Limits
-from nasrid.server.local.cities import facts_of
-from nasrid.server.local.pad import sheets_of
-from nasrid.server.local.shelf import Shelf, ShelfLog
+from nasrid.server.local.cities import city_facts
+from nasrid.server.local.pad import make_sheets
+from nasrid.server.local.shelf import DeviceLog, DeviceStorage
 from nasrid.server.protocol import forms
-from nasrid.server.protocol.commands import AnyCommand, id_of, read_command
+from nasrid.server.protocol.commands import AnyCommand, peek_id, read_command
 from nasrid.server.protocol.entries import AnyEntry, Started
-from nasrid.server.protocol.errors import Refusal, fault
-from nasrid.server.protocol.frames import text_of
-from nasrid.server.protocol.info import HERE
-from nasrid.server.protocol.messages import Reply, Snapshot, encode, error_of
+from nasrid.server.protocol.errors import RefusalError, server_error
+from nasrid.server.protocol.frames import decode_frame
+from nasrid.server.protocol.info import LOCAL_ID_PREFIX
+from nasrid.server.protocol.messages import Reply, Snapshot, encode, error_message
 from nasrid.server.protocol.reading import read
 from nasrid.server.protocol.settings import Days, TableSettings, read_options
 from nasrid.server.table.background import Background
-from nasrid.server.table.live import LiveTable, Viewer, history_of
-from nasrid.server.table.opening import names_in, new_table_id, open_at, past_of, take_up
+from nasrid.server.table.live import LiveTable, Viewer, history_events
+from nasrid.server.table.opening import (
+    entries_from_record,
+    new_table_id,
+    opening_entries,
+    player_names,
+    resuming_entries,
+)
 from nasrid.server.table.owner import TableOwner
 from nasrid.server.table.ownership import Fenced, Lease
-from nasrid.server.table.player import Player
+from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
 
-TABLE = re.compile(rf"/api/tables/({HERE}[A-Za-z0-9_-]{{1,64}})(/\w+)?")
-A_LONG_TIME = 10**9  # seconds: nobody is gone who shares a device
+TABLE_PATH_RE = re.compile(rf"/api/tables/({LOCAL_ID_PREFIX}[A-Za-z0-9_-]{{1,64}})(/\w+)?")
+NEVER_SECONDS = 10**9  # seconds: nobody is gone who shares a device
 NO_POLICIES = Policies()
-LIMITS = Limits(gone_after=A_LONG_TIME, stall_after=A_LONG_TIME)
+DEVICE_LIMITS = Limits(gone_after=NEVER_SECONDS, stall_after=NEVER_SECONDS)
 log = logging.getLogger(__name__)
 
 
-class NobodyElse:
+class NullPublisher:
     """There are no other processes to tell, and nobody counts."""
 
-    async def entry_added(self, table_id: str, seq: int, entry: AnyEntry) -> None: ...
+    async def publish_entry(self, table_id: str, seq: int, entry: AnyEntry) -> None: ...
 
-    def bot_decided(self) -> None: ...
+    def count_bot_decision(self) -> None: ...
 
-    def bot_failed(self) -> None: ...
+    def count_bot_failure(self) -> None: ...
 
 
 class BotWorker:
@@ -67,84 +73,90 @@ class BotWorker:
         async def ask(question: bytes) -> str:
             return await think(question.decode())
 
-        self._conversation = Conversation(ask)
+        self._session = WorkerSession(ask)
 
-    async def ask(self, question: BotQuestion) -> Answer:
+    async def ask(self, request: DecisionRequest) -> WorkerReply:
         try:
-            return await self._conversation.ask(question)
+            return await self._session.ask(request)
         except Exception as error:
-            return Answer(error=f"the worker has failed: {error}")
+            return WorkerReply(error=f"the worker has failed: {error}")
 
-    def check(self, bot: str, options: dict[str, Any]) -> None:
+    def check_bot(self, bot: str, options: dict[str, Any]) -> None:
         """Refusal if it cannot play at such a table."""
-        NO_POLICIES.check(bot, options)
+        NO_POLICIES.check_bot(bot, options)
 
 
-class PlayedAgain:
+class RematchOpener:
     """What those of a table can do beyond it."""
 
     def __init__(self, host: LocalHost, table: TableState) -> None:
         self._host = host
         self._table = table
-        self.command = host.command
-        self.lost = host.lost
+        self.run_command = host.run_command
+        self.discard = host.discard
 
-    async def open_table(self, player: Player, settings: TableSettings, seat: int | None) -> TableState:
+    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> TableState:
         """Everybody of the device sits there again."""
-        chairs = enumerate(self._table.chairs)
-        people = {each: Player(chair.player, chair.name) for each, chair in chairs if chair.player}
-        return await self._host.open_for(people, settings)
+        seats = enumerate(self._table.seats)
+        people = {
+            seat_number: PlayerRef(seat_state.player, seat_state.name)
+            for seat_number, seat_state in seats
+            if seat_state.player
+        }
+        return await self._host.open_table_for(people, settings)
 
 
 class LocalHost:
     """`think` brings the answer of a bot; `tell` hands a connection, by its number, a message, or "" when it ends."""
 
-    def __init__(self, shelf: Shelf, think: Callable[[str], Awaitable[str]], tell: Callable[[int, str], None]) -> None:
-        self._log = ShelfLog(shelf)
+    def __init__(
+        self, storage: DeviceStorage, think: Callable[[str], Awaitable[str]], send: Callable[[int, str], None]
+    ) -> None:
+        self._log = DeviceLog(storage)
         self._bots = BotWorker(think)
-        self._tell = tell
-        self._clock = Clock()
+        self._send = send
+        self._clock = SteadyClock()
         self._owners: dict[str, TableOwner] = {}
-        self._holders: dict[str, int] = {}  # by table, the seat of who holds the device
-        self._joined: dict[int, tuple[str, Viewer]] = {}  # connections
+        self._active_seats: dict[str, int] = {}  # by table, the seat of who holds the device
+        self._connections: dict[int, tuple[str, Viewer]] = {}  # connections
         self._loading = asyncio.Lock()
         self._background = Background()
-        self._look_at_clock()
+        self._resync_clock()
 
     # Requests
 
     async def ask(self, method: str, address: str, body: str) -> str:
         """What the HTTP interface would answer; a refusal is a message `error`."""
         try:
-            answer = await self._answer(method, address, body)
-        except Refusal as refusal:
-            answer = error_of(refusal)
+            reply = await self._answer(method, address, body)
+        except RefusalError as refusal:
+            reply = error_message(refusal)
         except Exception:
             log.exception("a request failed")
-            answer = error_of(fault())
-        return answer if isinstance(answer, str) else encode(answer).decode()
+            reply = error_message(server_error())
+        return reply if isinstance(reply, str) else encode(reply).decode()
 
     async def _answer(self, method: str, address: str, body: str) -> Any:
         url = urlsplit(address)
-        if found := TABLE.fullmatch(url.path):
-            live = (await self._owner(found[1])).live
+        if path_match := TABLE_PATH_RE.fullmatch(url.path):
+            live = (await self._load_owner(path_match[1])).live
             query = {name: values[0] for name, values in parse_qs(url.query).items()}
-            return await self._answer_at(live, f"{method} {found[2] or ''}", query, body)
+            return await self._answer_for_table(live, f"{method} {path_match[2] or ''}", query, body)
         match f"{method} {url.path}":
             case "POST /api/tables":
                 return await self._open(_read(body, forms.DeviceTableForm))
             case "POST /api/records":
-                return await self._take_record_up(_read(body, forms.TakeUpForm))
+                return await self._resume_record(_read(body, forms.TakeUpForm))
             case "POST /api/options":
                 return read_options(_read(body, dict[str, Any])).to_json()
             case "POST /api/cities":
-                return facts_of(_read(body, forms.CityForm))
+                return city_facts(_read(body, forms.CityForm))
             case "POST /api/scores":
-                return sheets_of(_read(body, forms.PadForm))
-        raise Refusal("no_such_page", "this needs a server")
+                return make_sheets(_read(body, forms.PadForm))
+        raise RefusalError("no_such_page", "this needs a server")
 
-    async def _answer_at(self, live: LiveTable, what: str, query: dict[str, str], body: str) -> Any:
-        match what:
+    async def _answer_for_table(self, live: LiveTable, request: str, query: dict[str, str], body: str) -> Any:
+        match request:
             case "GET ":
                 return self._snapshot(live)
             case "GET /events":
@@ -152,22 +164,22 @@ class LocalHost:
             case "GET /record":
                 return self._record(live)
             case "POST /commands":
-                return await self.command(live.id, self._player(live), read_command(body))
+                return await self.run_command(live.id, self._require_player(live), read_command(body))
             case "POST /branch":
                 return await self._branch(live, _read(body, forms.BranchForm))
             case "POST /hold":
-                return await self._hold(live, _read(body, forms.HoldForm))
-        raise Refusal("no_such_page", "this needs a server")
+                return await self._set_active_seat(live, _read(body, forms.HoldForm))
+        raise RefusalError("no_such_page", "this needs a server")
 
     def _snapshot(self, live: LiveTable) -> Snapshot:
-        return snapshot_for(live.state, self._holder(live.state))
+        return snapshot_for(live.state, self._active_player(live.state))
 
     async def _history(self, live: LiveTable, query: dict[str, str]) -> forms.History:
         """When the game is over, as any seat saw it."""
-        seat = live.state.seat_of(self._holder(live.state))
+        seat = live.state.seat_of(self._active_player(live.state))
         if live.state.stage == "over" and query.get("seat", "").isdecimal():
             seat = int(query["seat"])
-        texts = history_of(live.id, await self._log.read(live.id), seat, int(query.get("after", "0")))
+        texts = history_events(live.id, await self._log.read(live.id), seat, int(query.get("after", "0")))
         return forms.History([msgspec.json.decode(text) for text in texts])
 
     def _record(self, live: LiveTable) -> str:
@@ -175,182 +187,188 @@ class LocalHost:
         return json.dumps(live.state.record(), indent=1) + "\n"
 
     async def _open(self, form: forms.DeviceTableForm) -> forms.Opened:
-        settings, options = form.settings.completed().checked()
+        settings, options = form.settings.with_lesson().checked()
         if isinstance(settings.clock, Days):
-            raise Refusal("bad_options", "a table on one device has no clock that counts days")
+            raise RefusalError("bad_options", "a table on one device has no clock that counts days")
         people = {
-            seat: Player(f"{HERE}{seat}", name)
+            seat: PlayerRef(f"{LOCAL_ID_PREFIX}{seat}", name)
             for seat, name in enumerate(form.names)
             if name and seat < options.players and settings.seats[seat].kind != "bot"
         }
         if not people:
-            raise Refusal("bad_options", "somebody has to sit at the table")
+            raise RefusalError("bad_options", "somebody has to sit at the table")
         NO_POLICIES.check_seats(settings.seats, settings.options)
-        return _opened(await self.open_for(people, settings))
+        return _created_table(await self.open_table_for(people, settings))
 
-    async def open_for(self, people: dict[int, Player], settings: TableSettings) -> TableState:
+    async def open_table_for(self, people: dict[int, PlayerRef], settings: TableSettings) -> TableState:
         live = _new_table()
         settings = msgspec.structs.replace(settings, listed=False, chat=False, rated=False)
         first = min(people)
-        return await self._keep(live, open_at(live, people[first], settings, people, self._clock.now()))
+        return await self._create(live, opening_entries(live, people[first], settings, people, self._clock.now()))
 
-    async def _take_record_up(self, form: forms.TakeUpForm) -> forms.Opened:
-        options, past = past_of(form.record)
-        return await self._take_up(options, past, form.seat, names_in(form.record))
+    async def _resume_record(self, form: forms.TakeUpForm) -> forms.Opened:
+        options, past = entries_from_record(form.record)
+        return await self._resume(options, past, form.seat, player_names(form.record))
 
     async def _branch(self, live: LiveTable, form: forms.BranchForm) -> forms.Opened:
         past = (await self._log.read(live.id))[: form.after]
         if live.state.stage != "over" or not any(isinstance(entry, Started) for entry in past):
-            raise Refusal("not_over", "a game can be taken up again when it is over, from its start on")
-        return await self._take_up(live.state.settings.options, past, form.seat, live.state.names)
+            raise RefusalError("not_over", "a game can be taken up again when it is over, from its start on")
+        return await self._resume(live.state.settings.options, past, form.seat, live.state.names)
 
-    async def _take_up(
+    async def _resume(
         self, options: dict[str, Any], past: list[AnyEntry], seat: int, names: Sequence[str]
     ) -> forms.Opened:
-        live, player = _new_table(), Player(f"{HERE}{seat}", _name_at(seat, names))
-        return _opened(await self._keep(live, take_up(live, player, options, past, seat, names, self._clock.now())))
+        live, player = _new_table(), PlayerRef(f"{LOCAL_ID_PREFIX}{seat}", _name_for(seat, names))
+        return _created_table(
+            await self._create(live, resuming_entries(live, player, options, past, seat, names, self._clock.now()))
+        )
 
     # Who holds the device
 
-    async def _hold(self, live: LiveTable, form: forms.HoldForm) -> Snapshot:
+    async def _set_active_seat(self, live: LiveTable, form: forms.HoldForm) -> Snapshot:
         """Somebody takes the device, or puts it down."""
         if form.seat is None:
-            self._holders.pop(live.id, None)
-        elif form.seat >= len(live.state.chairs) or not live.state.chairs[form.seat].player:
-            raise Refusal("bad_message", f"nobody of this device sits at seat {form.seat}")
+            self._active_seats.pop(live.id, None)
+        elif form.seat >= len(live.state.seats) or not live.state.seats[form.seat].player:
+            raise RefusalError("bad_message", f"nobody of this device sits at seat {form.seat}")
         else:
-            self._holders[live.id] = form.seat
+            self._active_seats[live.id] = form.seat
         async with live.lock:
             for viewer in list(live.viewers):
-                live.part(viewer)
-                viewer.player = self._holder(live.state)
+                live.leave(viewer)
+                viewer.player = self._active_player(live.state)
                 live.join(viewer, None)
             return self._snapshot(live)
 
-    def _holder(self, table: TableState) -> str:
+    def _active_player(self, table: TableState) -> str:
         """Whose eyes see the table: the only person's, or those of who has taken the device."""
-        people = [seat for seat, chair in enumerate(table.chairs) if chair.player]
-        seat = people[0] if len(people) == 1 else self._holders.get(table.id)
-        return "" if seat is None else table.chairs[seat].player
+        people = [seat for seat, seat_state in enumerate(table.seats) if seat_state.player]
+        seat = people[0] if len(people) == 1 else self._active_seats.get(table.id)
+        return "" if seat is None else table.seats[seat].player
 
-    def _player(self, live: LiveTable) -> Player:
+    def _require_player(self, live: LiveTable) -> PlayerRef:
         table = live.state
-        seat = table.seat_of(self._holder(table))
+        seat = table.seat_of(self._active_player(table))
         if seat is None:
-            raise Refusal("not_seated", "nobody has taken the device yet")
-        return Player(table.chairs[seat].player, table.chairs[seat].name)
+            raise RefusalError("not_seated", "nobody has taken the device yet")
+        return PlayerRef(table.seats[seat].player, table.seats[seat].name)
 
     # Connections
 
     async def connect(self, number: int, table: str, after: int | None) -> None:
         try:
-            owner = await self._owner(table)
-        except Refusal:
-            self._tell(number, "")
+            owner = await self._load_owner(table)
+        except RefusalError:
+            self._send(number, "")
             return
         viewer = Viewer(
-            self._holder(owner.table),
-            lambda frame: self._tell(number, text_of(frame).decode()),
-            lambda code, why: self._tell(number, ""),
+            self._active_player(owner.table),
+            lambda frame: self._send(number, decode_frame(frame).decode()),
+            lambda code, why: self._send(number, ""),
         )
         async with owner.live.lock:
             owner.live.join(viewer, after)
-            self._joined[number] = table, viewer
-        owner.live.tell_presence()
-        await owner.see_who_is_there()
+            self._connections[number] = table, viewer
+        owner.live.send_presence()
+        await owner.sync_presence()
 
     def part(self, number: int) -> None:
-        table, viewer = self._joined.pop(number, ("", None))
+        table, viewer = self._connections.pop(number, ("", None))
         if viewer and (owner := self._owners.get(table)):
-            owner.live.part(viewer)
+            owner.live.leave(viewer)
 
     async def hear(self, number: int, text: str) -> None:
         """A command that came over a connection."""
-        if number not in self._joined:
+        if number not in self._connections:
             return
-        table, viewer = self._joined[number]
-        command_id = id_of(text)
+        table, viewer = self._connections[number]
+        command_id = peek_id(text)
         try:
             command = read_command(text)
-            viewer.send(await self.command(table, self._player((await self._owner(table)).live), command))
-        except Refusal as refusal:
-            viewer.send(error_of(refusal, command_id))
+            viewer.send(
+                await self.run_command(table, self._require_player((await self._load_owner(table)).live), command)
+            )
+        except RefusalError as refusal:
+            viewer.send(error_message(refusal, command_id))
         except Exception:
             log.exception("a command failed")
-            viewer.send(error_of(fault(), command_id))
+            viewer.send(error_message(server_error(), command_id))
 
     # Tables
 
-    async def _owner(self, table_id: str) -> TableOwner:
+    async def _load_owner(self, table_id: str) -> TableOwner:
         """Of a table of this device, read from its shelf if it was not."""
         async with self._loading:
             owner = self._owners.get(table_id)
             if owner is None:
                 entries = await self._log.read(table_id)
                 if not entries:
-                    raise Refusal("no_such_table", "there is no such table on this device")
+                    raise RefusalError("no_such_table", "there is no such table on this device")
                 live = LiveTable(table_id, Lease("", 0))
                 live.load(entries)
                 owner = self._own(live)
             return owner
 
     def _own(self, live: LiveTable) -> TableOwner:
-        nobody = NobodyElse()
+        publisher = NullPublisher()
         owner = self._owners[live.id] = TableOwner(
             live,
             log=self._log,
-            publisher=nobody,
-            tables=PlayedAgain(self, live.state),
+            publisher=publisher,
+            tables=RematchOpener(self, live.state),
             bots=self._bots,
-            counters=nobody,
-            limits=LIMITS,
+            counters=publisher,
+            limits=DEVICE_LIMITS,
             now=self._clock.now,
         )
-        self._background.spawn(owner.settle())
+        self._background.spawn(owner.catch_up())
         return owner
 
-    async def _keep(self, live: LiveTable, entries: list[AnyEntry]) -> TableState:
-        await self._log.keep(live.state, entries)
-        await self._own(live).settle()
+    async def _create(self, live: LiveTable, entries: list[AnyEntry]) -> TableState:
+        await self._log.save(live.state, entries)
+        await self._own(live).catch_up()
         return live.state
 
-    async def command(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
+    async def run_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
         while True:
-            owner = await self._owner(table_id)
+            owner = await self._load_owner(table_id)
             try:
                 return await owner.carry_out(player, command)
             except Fenced:
-                self.lost(owner.live)
+                self.discard(owner.live)
 
-    def lost(self, live: LiveTable) -> None:
+    def discard(self, live: LiveTable) -> None:
         """The table has gone on in another window: whoever needs it reads it again."""
         if owner := self._owners.pop(live.id, None):
-            owner.end()
+            owner.close()
         live.close("the table has gone on elsewhere")
-        self._joined = {number: joined for number, joined in self._joined.items() if joined[0] != live.id}
+        self._connections = {number: joined for number, joined in self._connections.items() if joined[0] != live.id}
 
-    def _look_at_clock(self) -> None:
+    def _resync_clock(self) -> None:
         """A device sleeps often, and nobody's time runs meanwhile."""
-        if lost := self._clock.look():
+        if lost := self._clock.resync():
             for owner in self._owners.values():
-                owner.forgive(lost)
-        asyncio.get_running_loop().call_later(EVERY, self._look_at_clock)
+                owner.credit_lost_time(lost)
+        asyncio.get_running_loop().call_later(RESYNC_INTERVAL_SECONDS, self._resync_clock)
 
 
 def _new_table() -> LiveTable:
-    return LiveTable(HERE + new_table_id(), Lease("", 0))
+    return LiveTable(LOCAL_ID_PREFIX + new_table_id(), Lease("", 0))
 
 
-def _name_at(seat: int, names: Sequence[str]) -> str:
+def _name_for(seat: int, names: Sequence[str]) -> str:
     """Of who sat there; at the seat of a bot it is somebody else who plays on."""
     people = [name for name in names if name not in LEVELS]
-    own = [name for name in names[seat : seat + 1] if name in people]
-    return next(iter((*own, *people)), "")
+    own_name = [name for name in names[seat : seat + 1] if name in people]
+    return next(iter((*own_name, *people)), "")
 
 
-def _opened(table: TableState) -> forms.Opened:
+def _created_table(table: TableState) -> forms.Opened:
     return forms.Opened(table.id, table.invitation)
 
 
 def _read(body: str, form: Any) -> Any:
-    return read(msgspec.json.Decoder(form), body, misfit="the body does not fit", no_json="the body is no JSON")
+    return read(
+        msgspec.json.Decoder(form), body, mismatch_message="the body does not fit", syntax_message="the body is no JSON"
+    )

@@ -19,16 +19,16 @@ from nasrid.rules.table.scoring import (
     visible_tiles,
 )
 from nasrid.rules.wire.encode import encode
-from nasrid.server.local.cities import Laid, check_box, count, read_laid
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.local.cities import PadCity, check_box, count, read_pad_city
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import Counted, PadForm, PadSheets
 from nasrid.server.protocol.settings import read_options
 
-SOME_EDGE = ((0, 0), 0)  # of a border that was counted only its length is known
-DOUBLE: dict[str, int] = {"stretch": 2}  # COMBO-SCORE-04
+PLACEHOLDER_EDGE = ((0, 0), 0)  # of a border that was counted only its length is known
+POINTS_PER_EDGE: dict[str, int] = {"stretch": 2}  # COMBO-SCORE-04
 
 
-def sheets_of(form: PadForm) -> PadSheets:
+def make_sheets(form: PadForm) -> PadSheets:
     """One sheet for each scoring that was counted, in order; each goes on from the scores of the last."""
     options = read_options(form.options)
     contenders = [*range(options.players), *([DIRK] if options.players == 2 else [])]
@@ -36,31 +36,39 @@ def sheets_of(form: PadForm) -> PadSheets:
     sheets = []
     for scoring, counted in enumerate(form.scorings, 1):
         if len(counted) != len(contenders):
-            raise Refusal(
+            raise RefusalError(
                 "bad_message", f"scoring {scoring} counts {len(counted)} players instead of {len(contenders)}"
             )
-        shown = dict(zip(contenders, counted, strict=True))
+        counts_by_seat = dict(zip(contenders, counted, strict=True))
         try:
-            laid = _laid(shown, options)
+            cities = _read_cities(counts_by_seat, options)
         except NotationError as error:
-            raise Refusal("bad_message", f"scoring {scoring}: {error}") from None
-        sheet = _sheet(scoring, shown, laid, scores, options)
+            raise RefusalError("bad_message", f"scoring {scoring}: {error}") from None
+        sheet = _make_sheet(scoring, counts_by_seat, cities, scores, options)
         scores = dict(zip(contenders, (*sheet.scores, sheet.dirk_score or 0), strict=False))
         sheets.append(encode(sheet))
     return PadSheets(sheets)
 
 
-def _laid(shown: dict[int, Counted], options: Options) -> dict[int, Laid]:
+def _read_cities(counts_by_seat: dict[int, Counted], options: Options) -> dict[int, PadCity]:
     """The tiles of those who do not count by themselves."""
-    laid = {seat: read_laid(one.city, seat == DIRK, options) for seat, one in shown.items() if one.city is not None}
-    check_box((face for faces, _ in laid.values() for face in faces), options)
-    return laid
+    cities = {
+        seat: read_pad_city(counts.city, seat == DIRK, options)
+        for seat, counts in counts_by_seat.items()
+        if counts.city is not None
+    }
+    check_box((face for faces, _ in cities.values() for face in faces), options)
+    return cities
 
 
-def _sheet(
-    scoring: int, shown: dict[int, Counted], laid: dict[int, Laid], scores: dict[int, int], options: Options
+def _make_sheet(
+    scoring: int,
+    counts_by_seat: dict[int, Counted],
+    cities: dict[int, PadCity],
+    scores: dict[int, int],
+    options: Options,
 ) -> ScoreSheet:
-    counted = shown | {seat: count(tiles, options, shown[seat]) for seat, tiles in laid.items()}
+    counted = counts_by_seat | {seat: count(tiles, options, counts_by_seat[seat]) for seat, tiles in cities.items()}
     majorities = tuple(
         _majority(building, kind, scoring, counted, options)
         for kind in options.tile_sets
@@ -68,9 +76,9 @@ def _sheet(
     )
     borders = tuple(
         border
-        for seat, one in counted.items()
+        for seat, counts in counted.items()
         if seat != DIRK
-        for border in _borders(seat, one, laid.get(seat), options.tile_sets)
+        for border in _borders(seat, counts, cities.get(seat), options.tile_sets)
     )
     totals = dict(scores)
     for standing in (each for majority in majorities for each in majority.standings):
@@ -84,24 +92,27 @@ def _sheet(
 def _majority(
     building: Building, kind: TileSet, scoring: int, counted: dict[int, Counted], options: Options
 ) -> Majority:
-    holdings = [_holding(building, seat, one) for seat, one in counted.items()]
+    holdings = [_holding(building, seat, counts) for seat, counts in counted.items()]
     total = visible_tiles(holdings)
     points = rank_points(building, kind, scoring, total, options.granada_scoring == "simple")
     return Majority(building, points, total, ranked(holdings, points))
 
 
-def _holding(building: Building, seat: int, one: Counted) -> Holding:
+def _holding(building: Building, seat: int, counts: Counted) -> Holding:
     """What modules add counts only beside a tile of the building."""
-    tiles = one.tiles.get(building, 0)
-    extras = {module: more[building] for module, more in one.extras.items() if tiles and more.get(building)}
-    dearest = one.dearest.get(building, 0) if building in BUILDINGS[TileSet.GRANADA] and tiles else 0
+    tiles = counts.tiles.get(building, 0)
+    extras = {module: more[building] for module, more in counts.extras.items() if tiles and more.get(building)}
+    dearest = counts.dearest.get(building, 0) if building in BUILDINGS[TileSet.GRANADA] and tiles else 0
     return Holding(building, seat, tiles + sum(extras.values()), tiles, extras, dearest)
 
 
-def _borders(seat: int, one: Counted, laid: Laid | None, kinds: tuple[TileSet, ...]) -> list[Border]:
-    if laid is not None:
-        return borders_of(Contender(seat, 0, laid.faces, laid.city), kinds)
-    lengths: list[tuple[BorderName, int]] = [("wall", one.wall)] if TileSet.ALHAMBRA in kinds else []
-    lengths += [("moat", one.moat)] if TileSet.GRANADA in kinds else []
-    lengths += [("stretch", one.stretch)] if len(kinds) == 2 else []
-    return [Border(seat, name, (SOME_EDGE,) * length, DOUBLE.get(name, 1) * length) for name, length in lengths]
+def _borders(seat: int, counts: Counted, city: PadCity | None, kinds: tuple[TileSet, ...]) -> list[Border]:
+    if city is not None:
+        return borders_of(Contender(seat, 0, city.faces, city.city), kinds)
+    lengths: list[tuple[BorderName, int]] = [("wall", counts.wall)] if TileSet.ALHAMBRA in kinds else []
+    lengths += [("moat", counts.moat)] if TileSet.GRANADA in kinds else []
+    lengths += [("stretch", counts.stretch)] if len(kinds) == 2 else []
+    return [
+        Border(seat, name, (PLACEHOLDER_EDGE,) * length, POINTS_PER_EDGE.get(name, 1) * length)
+        for name, length in lengths
+    ]

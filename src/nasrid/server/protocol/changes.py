@@ -2,5 +2,5 @@
 
 from __future__ import annotations
 
-NEVER_CHANGE = ("options", "viewer")
-LATER = ("legal_actions",)  # `turn` tells them
+CONSTANT_FIELDS = ("options", "viewer")
+SENT_WITH_DECISION = ("legal_actions",)  # `turn` tells them

@@ -15,13 +15,13 @@ from nasrid.server.protocol.reading import read
 from nasrid.server.protocol.settings import DEFAULT_LEVEL, BotName, SeatKind
 from nasrid.server.protocol.wire import Shaped
 
-AskingStep = Annotated[str, Shaped(lambda: shapes.EnumShape(asking_steps(), "AskingStep"))]
+AskingStep = Annotated[str, Shaped(lambda: shapes.EnumShape(poll_steps(), "AskingStep"))]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 EventNumber = Annotated[int, Meta(ge=0, le=2**53)]  # what a number in JSON can hold everywhere
 
 
-def asking_steps() -> tuple[str, ...]:
+def poll_steps() -> tuple[str, ...]:
     """The names of the steps at which seats are asked in turn and may pass."""
     return tuple(name for name, step in STEPS.members.items() if issubclass(step, PollSeats))
 
@@ -178,26 +178,26 @@ AnyCommand = (
 )
 
 # Those that bring a game on or add nothing to a log; all others could go on for ever.
-MOVES_GAME = (Act, Preview, Try, Start, Rematch, Hint)
+GAME_COMMANDS = (Act, Preview, Try, Start, Rematch, Hint)
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
-class _Identified(Struct):
+class _CommandId(Struct):
     id: CommandId | None = None
 
 
-_identified = msgspec.json.Decoder(_Identified)
+_id_decoder = msgspec.json.Decoder(_CommandId)
 
 
-def id_of(data: str) -> str | None:
+def peek_id(data: str) -> str | None:
     """Of a text that may not be a command otherwise, so that its sender knows what was refused."""
     try:
-        return _identified.decode(data).id
+        return _id_decoder.decode(data).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
 
 
 def read_command(data: bytes | str) -> AnyCommand:
-    no_json = "a command is a JSON object with type and id; this is no JSON"
-    return read(_decoder, data, misfit="this is not a command", no_json=no_json)
+    syntax_message = "a command is a JSON object with type and id; this is no JSON"
+    return read(_decoder, data, mismatch_message="this is not a command", syntax_message=syntax_message)

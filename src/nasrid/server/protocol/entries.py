@@ -223,5 +223,5 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
 
 
-def name_of(entry: AnyEntry) -> str:
+def entry_name(entry: AnyEntry) -> str:
     return str(type(entry).__struct_config__.tag)

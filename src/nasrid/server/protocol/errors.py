@@ -8,7 +8,7 @@ from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.wire.declare import NamedEnum
 
 # Every code with the HTTP status it has outside a WebSocket. docs/protocol.md explains each.
-STATUS: dict[str, int] = {
+HTTP_STATUS: dict[str, int] = {
     "bad_message": 400,
     "bad_options": 400,
     "bad_name": 400,
@@ -49,7 +49,7 @@ STATUS: dict[str, int] = {
     "unavailable": 503,
 }
 # Those that a command may get.
-COMMAND_REFUSALS = (
+COMMAND_ERRORS = (
     "bad_message",
     "not_host",
     "not_seated",
@@ -77,10 +77,10 @@ COMMAND_REFUSALS = (
 )
 
 
-Code = Annotated[str, NamedEnum("ErrorCode", tuple(STATUS))]
+ErrorCode = Annotated[str, NamedEnum("ErrorCode", tuple(HTTP_STATUS))]
 
 
-class Refusal(Exception):  # noqa: N818 (an answer, not a fault of the program)
+class RefusalError(Exception):  # noqa: N818 (an answer, not a fault of the program)
     """`rule` is the id of the broken rule when an action is illegal."""
 
     def __init__(self, code: str, message: str, rule: str | None = None) -> None:
@@ -91,13 +91,13 @@ class Refusal(Exception):  # noqa: N818 (an answer, not a fault of the program)
 
     @property
     def status(self) -> int:
-        return STATUS[self.code]
+        return HTTP_STATUS[self.code]
 
 
-def illegal(error: IllegalActionError) -> Refusal:
-    return Refusal("illegal", error.reason, error.rule)
+def illegal_action(error: IllegalActionError) -> RefusalError:
+    return RefusalError("illegal", error.reason, error.rule)
 
 
-def fault() -> Refusal:
+def server_error() -> RefusalError:
     """The answer when the program itself has failed."""
-    return Refusal("server_error", "the server has a fault; it is in its log")
+    return RefusalError("server_error", "the server has a fault; it is in its log")

@@ -13,7 +13,7 @@ from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import shape_of
 from nasrid.rules.wire.shapes import FieldShape, ObjectShape, Shape
 from nasrid.rules.wire.source import docstring_of, hints_of
-from nasrid.server.protocol.changes import LATER, NEVER_CHANGE
+from nasrid.server.protocol.changes import CONSTANT_FIELDS, SENT_WITH_DECISION
 from nasrid.server.protocol.commands import AskingStep
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import Clocks, TableInfo
@@ -58,28 +58,30 @@ def additions() -> dict[str, Shape]:
 
 
 def _changes() -> ObjectShape:
-    about = "Fields that replace those of the view and of the standings; `players` has the seats that changed."
-    return ObjectShape("Changes", about, (*_optional(view=_view_changes(), standings=_standing_changes()),), dict)
+    description = "Fields that replace those of the view and of the standings; `players` has the seats that changed."
+    return ObjectShape("Changes", description, (*_optional(view=_view_changes(), standings=_standing_changes()),), dict)
 
 
 def _view_changes() -> ObjectShape:
-    player = partial(PlayerView, "PlayerChanges", without=("hand",))
-    return partial(View, "ViewChanges", without=(*NEVER_CHANGE, *LATER), players=_by_seat(player))
+    player = partial_record(PlayerView, "PlayerChanges", omitted=("hand",))
+    return partial_record(
+        View, "ViewChanges", omitted=(*CONSTANT_FIELDS, *SENT_WITH_DECISION), players=_by_seat(player)
+    )
 
 
 def _standing_changes() -> ObjectShape:
-    return partial(Standings, "StandingChanges", players=_by_seat(shape_of(SeatStanding)))
+    return partial_record(Standings, "StandingChanges", players=_by_seat(shape_of(SeatStanding)))
 
 
 def _private() -> ObjectShape:
-    about = "For one seat alone: its own cards, secret events of the start, and what it passes."
+    description = "For one seat alone: its own cards, secret events of the start, and what it passes."
     fields = _optional(
         hand=shapes.ListShape(shapes.TextShape("card")),
         modules=shape_of(PlayerParts),
         events=shapes.ListShape(shape_of(Event)),
         passes=shapes.ListShape(shape_of(AskingStep)),
     )
-    return ObjectShape("Private", about, tuple(fields), dict)
+    return ObjectShape("Private", description, tuple(fields), dict)
 
 
 def _optional(**members: Shape) -> list[FieldShape]:
@@ -90,11 +92,11 @@ def _by_seat(shape: Shape) -> Shape:
     return shapes.MapShape(shapes.TextShape("seat", "[0-5]"), shape)
 
 
-def partial(kind: type, name: str, without: tuple[str, ...] = (), **other: Shape) -> ObjectShape:
+def partial_record(cls: type, name: str, omitted: tuple[str, ...] = (), **replaced: Shape) -> ObjectShape:
     """A record of some of the fields of another one."""
-    whole = shape_of(kind)
+    whole = shape_of(cls)
     assert isinstance(whole, ObjectShape)
-    shown: Mapping[str, Shape] = {field.name: field.shape for field in whole.fields if field.name not in without}
+    shown: Mapping[str, Shape] = {field.name: field.shape for field in whole.fields if field.name not in omitted}
     return ObjectShape(
-        name, f"The fields of {whole.name} that have changed.", tuple(_optional(**{**shown, **other})), dict
+        name, f"The fields of {whole.name} that have changed.", tuple(_optional(**{**shown, **replaced})), dict
     )

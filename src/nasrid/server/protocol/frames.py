@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-TEXT = 0x81  # a whole text message
+TEXT_FRAME = 0x81  # a whole text message
 
 
-def frame_of(text: bytes) -> bytes:
+def encode_frame(text: bytes) -> bytes:
     """RFC 6455, 5.2: as a server sends it, without a mask."""
     length = len(text)
     if length < 126:
-        return bytes((TEXT, length)) + text
+        return bytes((TEXT_FRAME, length)) + text
     if length < 1 << 16:
-        return bytes((TEXT, 126)) + length.to_bytes(2, "big") + text
-    return bytes((TEXT, 127)) + length.to_bytes(8, "big") + text
+        return bytes((TEXT_FRAME, 126)) + length.to_bytes(2, "big") + text
+    return bytes((TEXT_FRAME, 127)) + length.to_bytes(8, "big") + text
 
 
-def text_of(frame: bytes) -> bytes:
+def decode_frame(frame: bytes) -> bytes:
     """What such a frame holds."""
     return frame[{126: 4, 127: 10}.get(frame[1], 2) :]

@@ -13,7 +13,7 @@ from nasrid.server.protocol.commands import AskingStep
 from nasrid.server.protocol.settings import BotName, Clock, SeatKind
 from nasrid.server.protocol.wire import Encoded
 
-HERE = "here-"  # what the ids of tables begin with that only a device knows
+LOCAL_ID_PREFIX = "here-"  # what the ids of tables begin with that only a device knows
 TableStage = Annotated[Literal["waiting", "playing", "over", "closed"], SchemaName("TableStage")]
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.scoring import SeatStanding, Standings
 from nasrid.rules.table.view import View
-from nasrid.server.protocol.errors import Code, Refusal
+from nasrid.server.protocol.errors import ErrorCode, RefusalError
 from nasrid.server.protocol.info import Clocks, TableInfo, You
 from nasrid.server.protocol.wire import Encoded
 
@@ -79,7 +79,7 @@ class Error(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=Tr
     """Your command was refused and changed nothing. `code` is for programs, `message` for people, `rule` the id of the
     rule that an illegal action breaks; without `id` the message was no command."""
 
-    code: Code
+    code: ErrorCode
     message: str
     id: str | None = None
     rule: str | None = None
@@ -88,7 +88,7 @@ class Error(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=Tr
 Reply = Done | Advice | Preview | Tried | Error
 
 
-def error_of(refusal: Refusal, command_id: str | None = None) -> Error:
+def error_message(refusal: RefusalError, command_id: str | None = None) -> Error:
     return Error(refusal.code, refusal.message, command_id, refusal.rule)
 
 

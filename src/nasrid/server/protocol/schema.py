@@ -116,7 +116,7 @@ def typescript() -> str:
 
 def _actions() -> str:
     """An action as a client takes it apart: its verb, its text, and its fields by name."""
-    fields = {verb: [(one.name, one.notation) for one in notations_of(kind)] for verb, kind in ACTIONS.members.items()}
+    fields = {verb: [(one.name, one.notation) for one in notations_of(cls)] for verb, cls in ACTIONS.members.items()}
     members = [
         f"  | {{ kind: {json.dumps(verb)}; text: string;{''.join(f' {name}: {_type(form)};' for name, form in own)} }}"
         for verb, own in fields.items()

@@ -16,27 +16,29 @@ from nasrid.rules.table.options import Options, options_shape
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import SchemaName
 from nasrid.rules.wire.shapes import Shape
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.wire import Shaped
 
 SeatKind = Annotated[Literal["invited", "open", "bot"], SchemaName("SeatKind")]
-POLICY = "policy:"  # before the name of a trained policy that the server offers
-POLICY_NAME = "[a-z0-9][a-z0-9-]{0,23}"
+POLICY_PREFIX = "policy:"  # before the name of a trained policy that the server offers
+POLICY_NAME_PATTERN = "[a-z0-9][a-z0-9-]{0,23}"
 
 
 def _bot_names() -> Shape:
     levels = shapes.EnumShape(tuple(LEVELS), "LevelName")
     return shapes.UnionShape(
-        (levels, shapes.TextShape("", f"^{POLICY}{POLICY_NAME}$")), "BotName", "A level, or a policy."
+        (levels, shapes.TextShape("", f"^{POLICY_PREFIX}{POLICY_NAME_PATTERN}$")), "BotName", "A level, or a policy."
     )
 
 
-BotName = Annotated[str, Shaped(_bot_names), Meta(pattern=f"^({'|'.join(LEVELS)}|{POLICY}{POLICY_NAME})$")]
-STAND_IN: BotName = "architect"  # plays for who is away
+BotName = Annotated[
+    str, Shaped(_bot_names), Meta(pattern=f"^({'|'.join(LEVELS)}|{POLICY_PREFIX}{POLICY_NAME_PATTERN})$")
+]
+STAND_IN_LEVEL: BotName = "architect"  # plays for who is away
 DEFAULT_LEVEL: BotName = "mason"
-FIRST_LEVEL: BotName = "apprentice"  # whom people learn with
+BEGINNER_LEVEL: BotName = "apprentice"  # whom people learn with
 
-DAY = 24 * 3600
+DAY_SECONDS = 24 * 3600
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -73,15 +75,15 @@ class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     rated: bool = True  # it counts for ratings
     lesson: Annotated[str, Meta(max_length=40)] = ""  # a chapter of the tutorial, which decides everything else
 
-    def completed(self) -> TableSettings:
+    def with_lesson(self) -> TableSettings:
         """What somebody asks for, as the table keeps it."""
         if not self.lesson:
             return self
         chapter = load_chapters().get(self.lesson)
         if chapter is None:
-            known = ", ".join(load_chapters())
-            raise Refusal("bad_options", f"there is no lesson {quoted(self.lesson)}; the lessons are {known}")
-        rivals = [SeatPlan("bot", FIRST_LEVEL)] * (chapter.options.players - 1)
+            lessons = ", ".join(load_chapters())
+            raise RefusalError("bad_options", f"there is no lesson {quoted(self.lesson)}; the lessons are {lessons}")
+        rivals = [SeatPlan("bot", BEGINNER_LEVEL)] * (chapter.options.players - 1)
         seats = (*rivals[:LEARNER_SEAT], SeatPlan(), *rivals[LEARNER_SEAT:])
         return TableSettings(chapter.options.to_json(), seats, chat=False, rated=False, lesson=self.lesson)
 
@@ -90,7 +92,7 @@ class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         options = read_options(self.options)
         seats = self.seats or (SeatPlan(),) * options.players
         if len(seats) != options.players:
-            raise Refusal("bad_options", f"seats has {len(seats)} plans; the game has {options.players} players")
+            raise RefusalError("bad_options", f"seats has {len(seats)} plans; the game has {options.players} players")
         return replace(self, options=options.to_json(), seats=seats), options
 
 
@@ -98,4 +100,4 @@ def read_options(data: dict[str, Any]) -> Options:
     try:
         return Options.from_json(data)
     except (OptionsError, ComponentError, TypeError) as error:
-        raise Refusal("bad_options", str(error)) from None
+        raise RefusalError("bad_options", str(error)) from None

@@ -20,7 +20,7 @@ from nasrid.rules.wire.source import docstring_of, hints_of
 class Encoded:
     """Annotates a field that holds the JSON values of something that the rules declare."""
 
-    kind: Any
+    cls: Any
 
 
 @dataclass(frozen=True)
@@ -41,21 +41,21 @@ def _shape(declared: Any) -> Shape | None:
 SHAPE_HOOKS.append(_shape)
 
 
-def _annotated(declared: Any, *remarks: Any) -> Shape | None:
-    for remark in remarks:
-        if isinstance(remark, Encoded):
-            return shape_of(remark.kind)
-        if isinstance(remark, Shaped):
-            return remark.shape()
-        if isinstance(remark, Meta):
-            return _limited(shape_of(declared), remark)
+def _annotated(declared: Any, *annotations: Any) -> Shape | None:
+    for annotation in annotations:
+        if isinstance(annotation, Encoded):
+            return shape_of(annotation.cls)
+        if isinstance(annotation, Shaped):
+            return annotation.shape()
+        if isinstance(annotation, Meta):
+            return _limited(shape_of(declared), annotation)
     return None
 
 
 def _limited(shape: Shape, meta: Meta) -> Shape:
     match shape:
         case shapes.IntegerShape():
-            return shapes.IntegerShape(_whole(meta.ge), _whole(meta.le))
+            return shapes.IntegerShape(_to_int(meta.ge), _to_int(meta.le))
         case shapes.TextShape():
             return shapes.TextShape(meta.description or "", meta.pattern or "", meta.min_length, meta.max_length)
         case shapes.ListShape():
@@ -63,20 +63,20 @@ def _limited(shape: Shape, meta: Meta) -> Shape:
     return shape
 
 
-def _whole(bound: float | None) -> int | None:
+def _to_int(bound: float | None) -> int | None:
     return None if bound is None else int(bound)
 
 
-def _struct(kind: type[Struct]) -> Shape:
+def _struct(cls: type[Struct]) -> Shape:
     """What we send always has all its fields, unless it omits defaults; what we take may lack those with a default."""
-    config = kind.__struct_config__
+    config = cls.__struct_config__
     tag = (str(config.tag_field), str(config.tag)) if config.tag is not None else None
-    hints = hints_of(kind)
+    hints = hints_of(cls)
     return shapes.ObjectShape(
-        schema_name(kind),
-        docstring_of(kind),
-        tuple(_field(field, shape_of(hints[field.name]), config) for field in fields(kind)),
-        kind,
+        schema_name(cls),
+        docstring_of(cls),
+        tuple(_field(field, shape_of(hints[field.name]), config) for field in fields(cls)),
+        cls,
         tag,
         is_open=not config.forbid_unknown_fields,
     )
@@ -92,11 +92,13 @@ def _field(field: msgspec.structs.FieldInfo, shape: Shape, config: Any) -> shape
 
 def _without_null(shape: Shape) -> Shape:
     members = (
-        [one for one in shape.members if one != shapes.NullShape()] if isinstance(shape, shapes.UnionShape) else [shape]
+        [member for member in shape.members if member != shapes.NullShape()]
+        if isinstance(shape, shapes.UnionShape)
+        else [shape]
     )
     return members[0] if len(members) == 1 else shapes.UnionShape(tuple(members))
 
 
-def schema_name(kind: type) -> str:
+def schema_name(cls: type) -> str:
     """Classes of different families may share a name; `schema_suffix` tells them apart."""
-    return kind.__name__ + str(getattr(kind, "schema_suffix", ""))
+    return cls.__name__ + str(getattr(cls, "schema_suffix", ""))

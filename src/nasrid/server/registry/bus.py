@@ -6,36 +6,36 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol
 
 Handler = Callable[[bytes], Awaitable[bytes | None]]
-Stop = Callable[[], Coroutine[Any, Any, None]]
+Unsubscribe = Callable[[], Coroutine[Any, Any, None]]
 
 
 class BusError(Exception):
     """The bus cannot be reached; the sentence says what to do."""
 
 
-class NobodyAnswers(Exception):  # noqa: N818 (what has happened)
+class NoResponderError(Exception):  # noqa: N818 (what has happened)
     """The process that was asked is not there, or too slow."""
 
 
 class Bus(Protocol):
-    ALONE: bool  # nobody else can hear
+    IS_SINGLE_PROCESS: bool  # nobody else can hear
 
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
 
-    async def listen(self, subject: str, handler: Handler) -> Stop:
+    async def subscribe(self, subject: str, handler: Handler) -> Unsubscribe:
         """Call the handler for everything said there; what it returns is the answer. Gives what ends it."""
 
-    async def say(self, subject: str, message: bytes) -> None: ...
+    async def publish(self, subject: str, message: bytes) -> None: ...
 
-    async def ask(self, subject: str, message: bytes, seconds: float) -> bytes: ...
+    async def request(self, subject: str, message: bytes, seconds: float) -> bytes: ...
 
 
 class NoBus:
     """A process that serves all tables alone has nobody to talk to."""
 
-    ALONE = True
+    IS_SINGLE_PROCESS = True
 
     async def open(self) -> None:
         pass
@@ -43,11 +43,11 @@ class NoBus:
     async def close(self) -> None:
         pass
 
-    async def listen(self, subject: str, handler: Handler) -> Stop:
+    async def subscribe(self, subject: str, handler: Handler) -> Unsubscribe:
         return self.close
 
-    async def say(self, subject: str, message: bytes) -> None:
+    async def publish(self, subject: str, message: bytes) -> None:
         pass
 
-    async def ask(self, subject: str, message: bytes, seconds: float) -> bytes:
-        raise NobodyAnswers
+    async def request(self, subject: str, message: bytes, seconds: float) -> bytes:
+        raise NoResponderError

@@ -11,24 +11,24 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from nasrid.language import t
-from nasrid.server.registry.bus import BusError, Handler, NobodyAnswers, Stop
+from nasrid.server.registry.bus import BusError, Handler, NoResponderError, Unsubscribe
 
-PATIENCE = 10.0  # seconds until a server that cannot be reached at the start is given up
-ROUND_TRIP = 2  # seconds
+CONNECT_TIMEOUT_SECONDS = 10.0  # seconds until a server that cannot be reached at the start is given up
+FLUSH_TIMEOUT_SECONDS = 2  # seconds
 log = logging.getLogger(__name__)
 
 
 class NatsBus:
-    ALONE = False
+    IS_SINGLE_PROCESS = False
 
     def __init__(self, url: str) -> None:
         self._url = url
         self._client: Client | None = None
-        self._handling: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         try:
-            async with asyncio.timeout(PATIENCE):  # the client itself would try for ever
+            async with asyncio.timeout(CONNECT_TIMEOUT_SECONDS):  # the client itself would try for ever
                 self._client = await nats.connect(
                     self._url,
                     name="nasrid",
@@ -38,65 +38,65 @@ class NatsBus:
                     max_reconnect_attempts=-1,
                     reconnect_time_wait=1,
                     ping_interval=10,
-                    error_cb=self._note,
+                    error_cb=self._log_error,
                 )
         except (OSError, ValueError, NatsError) as error:
             raise BusError(t("serve-bus-unreachable", reason=str(error) or t("serve-no-answer"))) from None
 
-    async def _note(self, error: Exception) -> None:
+    async def _log_error(self, error: Exception) -> None:
         log.warning("trouble with the bus", extra={"error": str(error) or type(error).__name__})
 
     async def close(self) -> None:
         if self._client:
-            await self._settle()
+            await self._flush()
             await self._client.close()
 
-    async def listen(self, subject: str, handler: Handler) -> Stop:
+    async def subscribe(self, subject: str, handler: Handler) -> Unsubscribe:
         assert self._client
 
-        async def hear(message: Msg) -> None:
+        async def on_message(message: Msg) -> None:
             # Not awaited here: an answer may take time, and the next message must not wait for it.
             task = asyncio.get_running_loop().create_task(_handle(handler, message))
-            self._handling.add(task)
-            task.add_done_callback(self._handling.discard)
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-        subscription = await self._client.subscribe(subject, cb=hear)
-        await self._settle()
+        subscription = await self._client.subscribe(subject, cb=on_message)
+        await self._flush()
 
-        async def stop() -> None:
+        async def unsubscribe() -> None:
             try:
                 await subscription.unsubscribe()
             except NatsError:
                 return  # it is closed already
 
-        return stop
+        return unsubscribe
 
-    async def _settle(self) -> None:
+    async def _flush(self) -> None:
         """What was asked of the bus has come there; when it is away, it hears it as soon as it is back."""
         assert self._client
         if self._client.is_connected:
             try:
-                await self._client.flush(ROUND_TRIP)
+                await self._client.flush(FLUSH_TIMEOUT_SECONDS)
             except NatsError as error:
-                await self._note(error)
+                await self._log_error(error)
 
-    async def say(self, subject: str, message: bytes) -> None:
+    async def publish(self, subject: str, message: bytes) -> None:
         """Lost while the bus is away: whoever misses it reads the log."""
         assert self._client
         if self._client.is_connected:
             try:
                 await self._client.publish(subject, message)
             except NatsError as error:
-                await self._note(error)
+                await self._log_error(error)
 
-    async def ask(self, subject: str, message: bytes, seconds: float) -> bytes:
+    async def request(self, subject: str, message: bytes, seconds: float) -> bytes:
         assert self._client
         if not self._client.is_connected:  # a request that waited for the bus would be answered to nobody
-            raise NobodyAnswers
+            raise NoResponderError
         try:
             return (await self._client.request(subject, message, timeout=seconds)).data
         except NatsError:
-            raise NobodyAnswers from None
+            raise NoResponderError from None
 
 
 async def _handle(handler: Handler, message: Msg) -> None:

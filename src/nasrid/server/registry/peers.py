@@ -13,16 +13,16 @@ from msgspec import Struct
 
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.errors import Refusal
-from nasrid.server.protocol.messages import Advice, Done, Error, Presence, Preview, Reply, Tried, encode, error_of
-from nasrid.server.registry.bus import Bus, NobodyAnswers, Stop
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.messages import Advice, Done, Error, Presence, Preview, Reply, Tried, encode, error_message
+from nasrid.server.registry.bus import Bus, NoResponderError, Unsubscribe
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced
-from nasrid.server.table.player import Player
+from nasrid.server.table.player import PlayerRef
 
-SIGNED_OUT = "nasrid.signed-out"
-PRESENCE = 8.0  # seconds that word of who is connected elsewhere holds
-ANSWER = 5.0  # seconds to wait for the owner's answer
+SIGNED_OUT_SUBJECT = "nasrid.signed-out"
+PRESENCE_TTL_SECONDS = 8.0  # seconds that word of who is connected elsewhere holds
+FORWARD_TIMEOUT_SECONDS = 5.0  # seconds to wait for the owner's answer
 log = logging.getLogger(__name__)
 
 
@@ -46,13 +46,15 @@ class Forwarded(Struct, frozen=True):
     """A command that came in at another process."""
 
     table: str
-    player: Player
+    player: PlayerRef
     command: AnyCommand
 
 
-_heard: msgspec.json.Decoder[NewEntry | Connected | Released] = msgspec.json.Decoder(NewEntry | Connected | Released)
-_forwarded = msgspec.json.Decoder(Forwarded)
-_replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Done | Advice | Preview | Tried | Error)
+_message_decoder: msgspec.json.Decoder[NewEntry | Connected | Released] = msgspec.json.Decoder(
+    NewEntry | Connected | Released
+)
+_forwarded_decoder = msgspec.json.Decoder(Forwarded)
+_reply_decoder: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Done | Advice | Preview | Tried | Error)
 
 
 class Listener(Protocol):
@@ -67,83 +69,85 @@ class Listener(Protocol):
     def check_presence(self, live: LiveTable) -> None:
         """There is news of who is connected elsewhere."""
 
-    async def command_here(self, table_id: str, player: Player, command: AnyCommand) -> Reply:
+    async def run_forwarded_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
         """Another process takes this one for the owner."""
 
 
 class Peers:
     def __init__(self, bus: Bus, node: str) -> None:
         self.bus = bus
-        self.when_signed_out: Callable[[str], Awaitable[None]] = _nobody_minds  # sessions have ended elsewhere
+        self.on_signed_out: Callable[[str], Awaitable[None]] = _ignore  # sessions have ended elsewhere
         self._node = node
         self._listener: Listener | None = None
-        self._stops: dict[LiveTable, Stop] = {}
+        self._unsubscribers: dict[LiveTable, Unsubscribe] = {}
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener
         await self.bus.open()
-        await self.bus.listen(_desk(self._node), partial(self._answer, listener))
-        await self.bus.listen(SIGNED_OUT, self._hear_of_player)
+        await self.bus.subscribe(_node_subject(self._node), partial(self._answer, listener))
+        await self.bus.subscribe(SIGNED_OUT_SUBJECT, self._on_signed_out_message)
 
     async def close(self) -> None:
         await self.bus.close()
 
-    async def attend(self, live: LiveTable) -> None:
+    async def subscribe(self, live: LiveTable) -> None:
         """Hear what is said of this table."""
         assert self._listener
-        self._stops[live] = await self.bus.listen(_about(live.id), partial(self._hear, self._listener, live))
+        self._unsubscribers[live] = await self.bus.subscribe(
+            _table_subject(live.id), partial(self._on_table_message, self._listener, live)
+        )
 
-    async def ignore(self, live: LiveTable) -> None:
+    async def unsubscribe(self, live: LiveTable) -> None:
         """Do not hear of it any more."""
-        if stop := self._stops.pop(live, None):
+        if stop := self._unsubscribers.pop(live, None):
             await stop()
 
-    async def _hear(self, listener: Listener, live: LiveTable, message: bytes) -> None:
-        said = _heard.decode(message)
-        if isinstance(said, NewEntry):
-            await listener.follow(live, said.seq, said.entry)
-        elif isinstance(said, Released):
+    async def _on_table_message(self, listener: Listener, live: LiveTable, message: bytes) -> None:
+        news = _message_decoder.decode(message)
+        if isinstance(news, NewEntry):
+            await listener.follow(live, news.seq, news.entry)
+        elif isinstance(news, Released):
             await listener.take_over(live)
         else:
-            live.elsewhere[said.node] = (said.presence, time.monotonic() + PRESENCE)
+            live.remote_presence[news.node] = (news.presence, time.monotonic() + PRESENCE_TTL_SECONDS)
             listener.check_presence(live)
 
-    async def _hear_of_player(self, message: bytes) -> None:
-        await self.when_signed_out(message.decode())
+    async def _on_signed_out_message(self, message: bytes) -> None:
+        await self.on_signed_out(message.decode())
 
-    async def signed_out(self, player: str) -> None:
-        if not self.bus.ALONE:
-            await self.bus.say(SIGNED_OUT, player.encode())
+    async def publish_signed_out(self, player: str) -> None:
+        if not self.bus.IS_SINGLE_PROCESS:
+            await self.bus.publish(SIGNED_OUT_SUBJECT, player.encode())
 
-    async def entry_added(self, table_id: str, seq: int, entry: AnyEntry) -> None:
-        await self._say(table_id, NewEntry(seq, entry))
+    async def publish_entry(self, table_id: str, seq: int, entry: AnyEntry) -> None:
+        await self._publish(table_id, NewEntry(seq, entry))
 
-    async def released(self, table_id: str) -> None:
-        await self._say(table_id, Released())
+    async def publish_release(self, table_id: str) -> None:
+        await self._publish(table_id, Released())
 
-    async def presence(self, live: LiveTable) -> None:
-        await self._say(live.id, Connected(self._node, live.here))
+    async def publish_presence(self, live: LiveTable) -> None:
+        await self._publish(live.id, Connected(self._node, live.local_presence))
 
-    async def _say(self, table_id: str, news: NewEntry | Released | Connected) -> None:
-        if not self.bus.ALONE:
-            await self.bus.say(_about(table_id), encode(news))
+    async def _publish(self, table_id: str, news: NewEntry | Released | Connected) -> None:
+        if not self.bus.IS_SINGLE_PROCESS:
+            await self.bus.publish(_table_subject(table_id), encode(news))
 
-    async def forward(self, owner: str, table_id: str, player: Player, command: AnyCommand) -> Reply:
+    async def forward(self, owner: str, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
         """The owner's answer to a command; NobodyAnswers if the owner may be dead."""
         request = encode(Forwarded(table_id, player, command))
-        reply = _replies.decode(await self.bus.ask(_desk(owner), request, ANSWER))
+        reply = _reply_decoder.decode(await self.bus.request(_node_subject(owner), request, FORWARD_TIMEOUT_SECONDS))
         if isinstance(reply, Error):
             if reply.code == "unavailable":
-                raise NobodyAnswers
-            raise Refusal(reply.code, reply.message, reply.rule)
+                raise NoResponderError
+            raise RefusalError(reply.code, reply.message, reply.rule)
         return reply
 
     async def _answer(self, listener: Listener, message: bytes) -> bytes:
-        asked = _forwarded.decode(message)
+        forwarded = _forwarded_decoder.decode(message)
         try:
-            return encode(await listener.command_here(asked.table, asked.player, asked.command))
-        except Refusal as refusal:
-            return encode(error_of(refusal))
+            return encode(await listener.run_forwarded_command(forwarded.table, forwarded.player, forwarded.command))
+        except RefusalError as refusal:
+            return encode(error_message(refusal))
         except Fenced:
             return encode(Error("unavailable", "another process owns this table"))
         except Exception:
@@ -151,13 +155,13 @@ class Peers:
             return encode(Error("unavailable", "the table's owner had a fault"))
 
 
-async def _nobody_minds(player: str) -> None:
+async def _ignore(player: str) -> None:
     pass
 
 
-def _about(table_id: str) -> str:
+def _table_subject(table_id: str) -> str:
     return f"nasrid.table.{table_id}"
 
 
-def _desk(node: str) -> str:
+def _node_subject(node: str) -> str:
     return f"nasrid.node.{node}"

@@ -12,13 +12,13 @@ import msgspec
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.forms import Session
-from nasrid.server.protocol.settings import DAY
+from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.store.driver import Statement
-from nasrid.server.store.store import Store, listing_of
-from nasrid.server.table.state import state_of
+from nasrid.server.store.store import Store, listing_statements
+from nasrid.server.table.state import fold_log
 
-HANDLE = 16  # letters of a session's hash, by which it is named
-NOBODY = "…"  # the name of whoever has left for good
+SESSION_ID_LENGTH = 16  # letters of a session's hash, by which it is named
+DELETED_NAME = "…"  # the name of whoever has left for good
 
 
 class Accounts:
@@ -38,12 +38,12 @@ class Accounts:
         )
         return [Session(one[:HANDLE], device, created, seen, one == token_hash) for one, device, created, seen in rows]
 
-    async def end_session(self, player: str, handle: str) -> bool:
+    async def end_session(self, player: str, session_id: str) -> bool:
         ended = await self._rows(
             "DELETE FROM sessions WHERE player = $1 AND substr(token_hash, 1, $3) = $2 RETURNING player",
             player,
-            handle,
-            HANDLE,
+            session_id,
+            SESSION_ID_LENGTH,
         )
         return bool(ended)
 
@@ -54,7 +54,7 @@ class Accounts:
         await self._run(
             [
                 ("DELETE FROM recovery_codes WHERE player = $1", (player,)),
-                *(("INSERT INTO recovery_codes VALUES ($1, $2)", (one, player)) for one in hashes),
+                *(("INSERT INTO recovery_codes VALUES ($1, $2)", (code_hash, player)) for code_hash in hashes),
             ]
         )
 
@@ -74,20 +74,20 @@ class Accounts:
         )
         return [tuple(row) for row in rows]
 
-    async def created(self, player: str) -> float:
+    async def creation_time(self, player: str) -> float:
         ((created,),) = await self._rows("SELECT created FROM players WHERE id = $1", player)
         return float(created)
 
-    async def log_of(self, table: str, player: str, seat: int | None) -> list[dict[str, Any]]:
+    async def own_entries(self, table: str, player: str, seat: int | None) -> list[dict[str, Any]]:
         """What they did and said at a table."""
         log = await self._store.log(table)
         mine = [one for one in log if one.player == player or (seat is not None and getattr(one, "seat", None) == seat)]
         return [msgspec.to_builtins(one) for one in mine if not isinstance(one, entries.Opened | entries.Started)]
 
-    async def forget(self, player: str) -> None:
+    async def delete(self, player: str) -> None:
         """Somebody for good. Their games stay, so that others can look at theirs, but nobody can tell who it was."""
         for table, _, _ in await self.tables(player):
-            await self._forget_at(table, player)
+            await self._anonymise_at(table, player)
         await self._run(
             [
                 ("DELETE FROM table_players WHERE player = $1", (player,)),
@@ -101,14 +101,14 @@ class Accounts:
             ]
         )
 
-    async def _forget_at(self, table: str, player: str) -> None:
-        nobody = secrets.token_urlsafe(12)  # somebody else, whom nobody knows, so that the log still adds up
-        await self._rewrite(table, lambda entry: _without(entry, player, nobody))
+    async def _anonymise_at(self, table: str, player: str) -> None:
+        pseudonym = secrets.token_urlsafe(12)  # somebody else, whom nobody knows, so that the log still adds up
+        await self._rewrite(table, lambda entry: _anonymise_entry(entry, player, pseudonym))
 
-    async def take_name(self, player: str) -> None:
+    async def reset_name(self, player: str) -> None:
         """At all tables where they sit or that they host."""
         for table, _, _ in await self.tables(player):
-            await self._rewrite(table, lambda entry: _nameless(entry, player))
+            await self._rewrite(table, lambda entry: _clear_name(entry, player))
 
     async def _rewrite(self, table: str, change: Callable[[AnyEntry], AnyEntry]) -> None:
         """Change entries of a log. Whoever owns the table does not any more, and reads it again."""
@@ -125,20 +125,20 @@ class Accounts:
             for seq, (was, now) in enumerate(zip(log, new, strict=True), 1)
             if was != now
         ]
-        folded = state_of(table, new)
+        folded = fold_log(table, new)
         if result is not None:
-            _, _, kept = await self._store.kept(table)
-            folded.trust(kept)
+            _, _, stored_result = await self._store.stored_table(table)
+            folded.restore_result(stored_result)
         await self._run(
             [
                 *changed,
                 ("DELETE FROM checkpoints WHERE table_id = $1", (table,)),
                 ("UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE id = $1", (table,)),
-                *([] if state == "removed" else listing_of(folded, epoch + 1)),
+                *([] if state == "removed" else listing_statements(folded, epoch + 1)),
             ]
         )
 
-    async def expire(self, guest_days: int, table_days: int) -> None:
+    async def delete_expired(self, guest_days: int, table_days: int) -> None:
         """Guests who never came back, and tables that never began. Games stay."""
         now = time.time()
         closed = "SELECT id FROM tables WHERE state IN ('closed', 'removed') AND updated < $1"
@@ -146,42 +146,42 @@ class Accounts:
         alone = "NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.player = players.id)"
         await self._run(
             [
-                (f"DELETE FROM sessions WHERE seen < $1 AND player IN ({guests})", (now - guest_days * DAY,)),
+                (f"DELETE FROM sessions WHERE seen < $1 AND player IN ({guests})", (now - guest_days * DAY_SECONDS,)),
                 ("DELETE FROM device_links WHERE expires < $1", (now,)),
                 (
                     f"DELETE FROM players WHERE login IS NULL AND created < $1 AND {alone}",
-                    (now - guest_days * DAY,),
+                    (now - guest_days * DAY_SECONDS,),
                 ),
                 ("DELETE FROM ties WHERE NOT EXISTS (SELECT 1 FROM players WHERE players.id = ties.player)", ()),
                 ("DELETE FROM invitations WHERE table_id NOT IN (SELECT id FROM tables WHERE state = 'waiting')", ()),
-                (f"DELETE FROM entries WHERE table_id IN ({closed})", (now - table_days * DAY,)),
-                (f"DELETE FROM checkpoints WHERE table_id IN ({closed})", (now - table_days * DAY,)),
-                (f"DELETE FROM table_players WHERE table_id IN ({closed})", (now - table_days * DAY,)),
-                (f"DELETE FROM tables WHERE id IN ({closed})", (now - table_days * DAY,)),
+                (f"DELETE FROM entries WHERE table_id IN ({closed})", (now - table_days * DAY_SECONDS,)),
+                (f"DELETE FROM checkpoints WHERE table_id IN ({closed})", (now - table_days * DAY_SECONDS,)),
+                (f"DELETE FROM table_players WHERE table_id IN ({closed})", (now - table_days * DAY_SECONDS,)),
+                (f"DELETE FROM tables WHERE id IN ({closed})", (now - table_days * DAY_SECONDS,)),
             ]
         )
 
 
-def _without(entry: AnyEntry, player: str, nobody: str) -> AnyEntry:
+def _anonymise_entry(entry: AnyEntry, player: str, pseudonym: str) -> AnyEntry:
     """As it is, but for what tells of this player."""
-    gone: dict[str, Any] = {}
+    changes: dict[str, Any] = {}
     if isinstance(entry, entries.Said) and entry.player == player:
-        gone["text"] = NOBODY
+        changes["text"] = DELETED_NAME
     if entry.player == player:
-        gone["player"] = nobody
-    gone |= {who: nobody for who, _ in _named(entry, player)}
-    return msgspec.structs.replace(_nameless(entry, player), **gone)
+        changes["player"] = pseudonym
+    changes |= {field: pseudonym for field, _ in _name_fields(entry, player)}
+    return msgspec.structs.replace(_clear_name(entry, player), **changes)
 
 
-def _nameless(entry: AnyEntry, player: str) -> AnyEntry:
+def _clear_name(entry: AnyEntry, player: str) -> AnyEntry:
     """As it is, but for the name of this player."""
-    return msgspec.structs.replace(entry, **{name: NOBODY for _, name in _named(entry, player)})
+    return msgspec.structs.replace(entry, **{name: DELETED_NAME for _, name in _name_fields(entry, player)})
 
 
-def _named(entry: AnyEntry, player: str) -> list[tuple[str, str]]:
+def _name_fields(entry: AnyEntry, player: str) -> list[tuple[str, str]]:
     """The fields that tell of this player, and how they are called there."""
     return [
-        (who, name)
-        for who, name in (("host", "host_name"), ("sitter", "name"), ("asker", "name"))
-        if getattr(entry, who, None) == player
+        (field, name)
+        for field, name in (("host", "host_name"), ("sitter", "name"), ("asker", "name"))
+        if getattr(entry, field, None) == player
     ]

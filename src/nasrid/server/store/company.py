@@ -7,16 +7,16 @@ from typing import Any
 
 import msgspec
 
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import Acquaintance, Company, Invited, TieKind
 from nasrid.server.store.driver import Driver
 
-RECENT = 20  # opponents
-MOST_TIES = 500  # of one player
-MOST_INVITATIONS = 20  # that somebody is shown
+RECENT_OPPONENTS = 20  # opponents
+MAX_RELATIONS = 500  # of one player
+MAX_INVITATIONS_SHOWN = 20  # that somebody is shown
 
 
-class CompanyStore:
+class RelationStore:
     def __init__(self, driver: Driver) -> None:
         self._run = driver.run
 
@@ -26,15 +26,18 @@ class CompanyStore:
 
     # Ties
 
-    async def company(self, player: str) -> Company:
-        ties = await self._rows(
+    async def contacts(self, player: str) -> Company:
+        rows = await self._rows(
             "SELECT kind, id, name, page FROM ties JOIN players ON id = other WHERE player = $1 ORDER BY name, id",
             player,
         )
-        known = {kind: [Acquaintance(*who) for tie, *who in ties if tie == kind] for kind in ("friend", "blocked")}
-        return Company(known["friend"], await self._recent(player), known["blocked"])
+        contacts_by_kind = {
+            kind: [Acquaintance(*contact) for row_kind, *contact in rows if row_kind == kind]
+            for kind in ("friend", "blocked")
+        }
+        return Company(contacts_by_kind["friend"], await self._recent_opponents(player), contacts_by_kind["blocked"])
 
-    async def _recent(self, player: str) -> list[Acquaintance]:
+    async def _recent_opponents(self, player: str) -> list[Acquaintance]:
         """Those of whom nothing is said yet, the latest first."""
         rows = await self._rows(
             "SELECT players.id, name, page FROM table_players AS mine JOIN tables ON tables.id = mine.table_id "
@@ -45,20 +48,20 @@ class CompanyStore:
             "(SELECT 1 FROM ties WHERE ties.player = $1 AND other = theirs.player) "
             "GROUP BY players.id, name, page ORDER BY max(updated) DESC LIMIT $2",
             player,
-            RECENT,
+            RECENT_OPPONENTS,
         )
         return [Acquaintance(*row) for row in rows]
 
-    async def tie(self, player: str, other: str, kind: TieKind | None) -> None:
+    async def set_relation(self, player: str, other: str, kind: TieKind | None) -> None:
         """Whoever was somebody else to them before is that no more."""
         if kind is None:
             await self._rows("DELETE FROM ties WHERE player = $1 AND other = $2", player, other)
             return
         if other == player or not await self._rows("SELECT 1 FROM players WHERE id = $1", other):
-            raise Refusal("no_such_player", "there is no such player, or it is you")
+            raise RefusalError("no_such_player", "there is no such player, or it is you")
         ((count,),) = await self._rows("SELECT count(*) FROM ties WHERE player = $1", player)
-        if count >= MOST_TIES:
-            raise Refusal("too_many", f"you can keep {MOST_TIES} people; drop some")
+        if count >= MAX_RELATIONS:
+            raise RefusalError("too_many", f"you can keep {MAX_RELATIONS} people; drop some")
         await self._rows(
             "INSERT INTO ties (player, other, kind) VALUES ($1, $2, $3) "
             "ON CONFLICT (player, other) DO UPDATE SET kind = $3",
@@ -67,31 +70,33 @@ class CompanyStore:
             kind,
         )
 
-    async def ties(self, player: str) -> dict[str, TieKind]:
+    async def relations(self, player: str) -> dict[str, TieKind]:
         return dict(await self._rows("SELECT other, kind FROM ties WHERE player = $1", player))
 
-    async def blocked(self, player: str) -> frozenset[str]:
-        return frozenset(other for other, kind in (await self.ties(player)).items() if kind == "blocked")
+    async def blocked_players(self, player: str) -> frozenset[str]:
+        return frozenset(other for other, kind in (await self.relations(player)).items() if kind == "blocked")
 
     async def pages(self, players: list[str]) -> dict[str, str]:
         """The public pages of those who have one."""
-        marks = _marks(players)
-        rows = await self._rows(f"SELECT id, page FROM players WHERE page IS NOT NULL AND id IN ({marks})", *players)
+        placeholders = _placeholders(players)
+        rows = await self._rows(
+            f"SELECT id, page FROM players WHERE page IS NOT NULL AND id IN ({placeholders})", *players
+        )
         return dict(rows)
 
     async def has_blocked(self, player: str, other: str) -> bool:
-        found = await self._rows(
+        rows = await self._rows(
             "SELECT 1 FROM ties WHERE player = $1 AND other = $2 AND kind = 'blocked'", player, other
         )
-        return bool(found)
+        return bool(rows)
 
-    async def avoided(self, player: str, tables: list[str]) -> set[str]:
+    async def tables_with_blocked(self, player: str, tables: list[str]) -> set[str]:
         """Those of the tables where somebody sits who has blocked this player, or whom they have blocked."""
         rows = await self._rows(
             "SELECT DISTINCT table_id FROM table_players JOIN ties ON kind = 'blocked' AND "
             "((ties.player = $1 AND other = table_players.player) "
             "OR (ties.player = table_players.player AND other = $1)) "
-            f"WHERE table_id IN ({_marks(tables, 2)})",
+            f"WHERE table_id IN ({_placeholders(tables, 2)})",
             player,
             *tables,
         )
@@ -102,7 +107,7 @@ class CompanyStore:
     async def invite(self, inviter: str, player: str, table: str, secret: str) -> None:
         """Who has blocked the inviter does not hear of it, and the inviter not of that."""
         if player == inviter or not await self._rows("SELECT 1 FROM players WHERE id = $1", player):
-            raise Refusal("no_such_player", "there is no such player, or it is you")
+            raise RefusalError("no_such_player", "there is no such player, or it is you")
         if await self.has_blocked(player, inviter):
             return
         await self._rows(
@@ -124,7 +129,7 @@ class CompanyStore:
             "AND NOT EXISTS (SELECT 1 FROM ties WHERE ties.player = $1 AND other = inviter AND kind = 'blocked') "
             "ORDER BY at DESC LIMIT $2",
             player,
-            MOST_INVITATIONS,
+            MAX_INVITATIONS_SHOWN,
         )
         return [Invited(name, msgspec.Raw(summary.encode()), secret) for name, summary, secret in rows]
 
@@ -132,5 +137,5 @@ class CompanyStore:
         await self._rows("DELETE FROM invitations WHERE player = $1 AND table_id = $2", player, table)
 
 
-def _marks(values: list[str], first: int = 1) -> str:
+def _placeholders(values: list[str], first: int = 1) -> str:
     return ", ".join(f"${number}" for number in range(first, len(values) + first)) or "NULL"

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.errors import RefusalError
 
 log = logging.getLogger(__name__)
 Row = Sequence[Any]
@@ -17,13 +17,13 @@ class StoreError(Exception):
     """The database cannot be opened; the sentence says what to do."""
 
 
-class Duplicate(Exception):  # noqa: N818 (what has happened)
+class DuplicateError(Exception):  # noqa: N818 (what has happened)
     """Something that must be unique is there already; nothing was changed."""
 
 
 class Driver(Protocol):
-    NOW: str  # the database's own clock in SQL, in seconds since 1970
-    SHARED: bool  # whether several processes use it at once
+    NOW_SQL: str  # the database's own clock in SQL, in seconds since 1970
+    IS_MULTI_PROCESS: bool  # whether several processes use it at once
 
     async def open(self) -> None:
         """Connect and bring the schema up to date, or raise StoreError."""
@@ -35,8 +35,8 @@ class Driver(Protocol):
         Duplicate if a value must be unique and is not; the Refusal of `failed` if the database does not do its work."""
 
 
-def failed(error: Exception) -> Refusal:
+def to_refusal(error: Exception) -> RefusalError:
     """What is answered to whoever asked for something while the database is away. Whether a change was made is open;
     the same command sent again finds out."""
     log.error("the database fails", extra={"error": f"{type(error).__name__}: {error}"})
-    return Refusal("unavailable", "the database does not answer; send the same again in a moment")
+    return RefusalError("unavailable", "the database does not answer; send the same again in a moment")

@@ -6,12 +6,12 @@ import asyncio
 
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.store.driver import Statement
-from nasrid.server.store.store import Store, append_of
+from nasrid.server.store.store import Store, append_statements
 from nasrid.server.table.ownership import Fenced
 from nasrid.server.table.state import TableState
 
-GATHERING = 0.003  # seconds: nobody notices, and under load it halves the transactions
-LARGEST = 500  # entries in one transaction
+BATCH_DELAY_SECONDS = 0.003  # seconds: nobody notices, and under load it halves the transactions
+MAX_BATCH_ENTRIES = 500  # entries in one transaction
 
 
 class Journal:
@@ -23,7 +23,7 @@ class Journal:
     def append(self, table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> asyncio.Future[None]:
         """Done when the entry that the table has just taken in is safe; Fenced if another process owns the table."""
         safe: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((append_of(table, epoch, entry, changes_table), safe))
+        self._waiting.append((append_statements(table, epoch, entry, changes_table), safe))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         return safe
@@ -31,8 +31,8 @@ class Journal:
     async def _write(self) -> None:
         try:
             while self._waiting:
-                await asyncio.sleep(GATHERING)
-                batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+                await asyncio.sleep(BATCH_DELAY_SECONDS)
+                batch, self._waiting = self._waiting[:MAX_BATCH_ENTRIES], self._waiting[MAX_BATCH_ENTRIES:]
                 await self._write_batch(batch)
         finally:
             self._writing = None
@@ -43,10 +43,10 @@ class Journal:
         except Exception as error:
             await self._fail(batch, error)
             return
-        for (_, safe), own in zip(batch, written, strict=True):
+        for (_, safe), is_owner in zip(batch, written, strict=True):
             if safe.done():
                 continue
-            if own:
+            if is_owner:
                 safe.set_result(None)
             else:
                 safe.set_exception(Fenced())
@@ -54,7 +54,7 @@ class Journal:
     async def _fail(self, batch: list[tuple[list[Statement], asyncio.Future[None]]], error: Exception) -> None:
         """Nothing was written. Alone each may succeed: one table must not spoil the others."""
         if len(batch) > 1:
-            for one in batch:
-                await self._write_batch([one])
+            for item in batch:
+                await self._write_batch([item])
         elif not batch[0][1].done():
             batch[0][1].set_exception(error)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import Result
 from nasrid.server.store.store import Store
-from nasrid.server.table.checkpoint import INTERVAL, Checkpoint
+from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, Checkpoint
 from nasrid.server.table.live import LiveTable
 
 log = logging.getLogger(__name__)
@@ -18,21 +18,24 @@ async def load(store: Store, live: LiveTable, seq: int, result: Result | None) -
     """Bring a new table to this entry at least. Where the checkpoint leads nowhere, the whole log does."""
     checkpoint = await store.checkpoint(live.id)
     try:
-        await _add_up(store, live, checkpoint, seq, result)
-    except Refusal:
+        await _load_log(store, live, checkpoint, seq, result)
+    except RefusalError:
         raise
     except Exception:
         if checkpoint is None:
             raise
         log.warning("a checkpoint is of no use", extra={"table": live.id[:8]}, exc_info=True)
-        live.begin_anew()
+        live.reset()
         checkpoint = None
-        await _add_up(store, live, checkpoint, seq, result)
-    if live.state.seq - (checkpoint.seq if checkpoint else 0) >= INTERVAL and not live.state.is_frozen:
-        await store.keep_checkpoint(live.state, live.lease)
+        await _load_log(store, live, checkpoint, seq, result)
+    if (
+        live.state.seq - (checkpoint.seq if checkpoint else 0) >= CHECKPOINT_INTERVAL_ENTRIES
+        and not live.state.is_frozen
+    ):
+        await store.save_checkpoint(live.state, live.lease)
 
 
-async def _add_up(
+async def _load_log(
     store: Store, live: LiveTable, checkpoint: Checkpoint | None, seq: int, result: Result | None
 ) -> None:
     log_ = await store.log(live.id, checkpoint.seq if checkpoint else 0)

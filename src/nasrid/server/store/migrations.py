@@ -27,11 +27,11 @@ def _statements(text: str) -> tuple[str, ...]:
     return tuple(statement.strip() for statement in lines.split(";\n") if statement.strip())
 
 
-def missing(present: int) -> list[Migration]:
+def missing_migrations(schema_version: int) -> list[Migration]:
     """Return the migrations that a database at this number still needs; an empty database is at 0."""
-    known = all_migrations()
+    migrations = all_migrations()
     if 0 < present < known[0].number:
         raise StoreError(t("store-before-release"))
-    if present > known[-1].number:
-        raise StoreError(t("store-newer", present=present, known=known[-1].number))
-    return [migration for migration in known if migration.number > present]
+    if schema_version > migrations[-1].number:
+        raise StoreError(t("store-newer", present=schema_version, known=migrations[-1].number))
+    return [migration for migration in migrations if migration.number > schema_version]

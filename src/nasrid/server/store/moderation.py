@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from nasrid.language import t
 from nasrid.server.protocol.forms import Ban, LoggedDeed, Report
-from nasrid.server.store.accounts import NOBODY, Accounts
+from nasrid.server.store.accounts import DELETED_NAME, Accounts
 from nasrid.server.store.driver import Driver, Statement, StoreError
 from nasrid.server.store.store import Store
 
@@ -19,22 +19,22 @@ COMMAND_LINE = ""  # who does it there
 
 
 class Moderation:
-    def __init__(self, driver: Driver, doer: str = COMMAND_LINE) -> None:
+    def __init__(self, driver: Driver, actor: str = COMMAND_LINE) -> None:
         self._driver = driver
         self._run = driver.run
-        self._doer = doer
+        self._actor = actor
 
     async def _rows(self, sql: str, *values: Any) -> list[Any]:
         (rows,) = await self._run([(sql, values)])
         return rows
 
-    async def _do(self, what: str, target: str, reason: str, *changes: Statement) -> None:
+    async def _log_and_run(self, action: str, target: str, reason: str, *changes: Statement) -> None:
         note = "INSERT INTO moderation (at, what, target, reason, doer) VALUES ($1, $2, $3, $4, $5)"
-        await self._run([*changes, (note, (time.time(), what, target, reason, self._doer))])
+        await self._run([*changes, (note, (time.time(), action, target, reason, self._actor))])
 
     # Reports
 
-    async def report(self, reporter: str, table: str, about: str | None, reason: str) -> None:
+    async def report(self, reporter: str, table: str, reported_player: str | None, reason: str) -> None:
         await self._rows(
             "INSERT INTO reports (id, at, reporter, table_id, about, reason, settled) "
             "VALUES ($1, $2, $3, $4, $5, $6, 0)",
@@ -42,7 +42,7 @@ class Moderation:
             time.time(),
             reporter,
             table,
-            about,
+            reported_player,
             reason,
         )
 
@@ -54,16 +54,16 @@ class Moderation:
         )
         return [Report(*row) for row in rows]
 
-    async def settle(self, report: str, reason: str) -> None:
+    async def resolve(self, report: str, reason: str) -> None:
         if not await self._rows("SELECT 1 FROM reports WHERE id = $1 AND settled = 0", report):
             raise StoreError(t("store-no-report", report=str(report)))
-        await self._do("settle", report, reason, ("UPDATE reports SET settled = 1 WHERE id = $1", (report,)))
+        await self._log_and_run("settle", report, reason, ("UPDATE reports SET settled = 1 WHERE id = $1", (report,)))
 
     # What can be done
 
-    async def do(self, deed: str, target: str, reason: str) -> None:
+    async def apply(self, action: str, target: str, reason: str) -> None:
         """One of the deeds of forms.py, by its name."""
-        match deed:
+        match action:
             case "ban_player":
                 await self.ban("player", target, reason)
             case "unban_player":
@@ -73,13 +73,13 @@ class Moderation:
             case "unban_address":
                 await self.unban("address", target, reason)
             case "take_name":
-                await self.take_name(target, reason)
+                await self.reset_name(target, reason)
             case "remove":
                 await self.remove(target, reason)
             case "settle":
-                await self.settle(target, reason)
+                await self.resolve(target, reason)
             case _:
-                await self.hide(target, reason, hidden=deed == "hide")
+                await self.set_unlisted(target, reason, is_unlisted=action == "hide")
 
     async def ban(self, kind: BanKind, target: str, reason: str) -> None:
         if kind == "player":
@@ -88,13 +88,13 @@ class Moderation:
             "INSERT INTO bans (kind, target, reason) VALUES ($1, $2, $3) "
             "ON CONFLICT (kind, target) DO UPDATE SET reason = $3"
         )
-        await self._do(f"ban {kind}", target, reason, (ban, (kind, target, reason)))
+        await self._log_and_run(f"ban {kind}", target, reason, (ban, (kind, target, reason)))
 
     async def unban(self, kind: BanKind, target: str, reason: str) -> None:
         lifted = ("DELETE FROM bans WHERE kind = $1 AND target = $2", (kind, target))
-        await self._do(f"unban {kind}", target, reason, lifted)
+        await self._log_and_run(f"unban {kind}", target, reason, lifted)
 
-    async def banned(self, kind: BanKind) -> set[str]:
+    async def banned_targets(self, kind: BanKind) -> set[str]:
         return {target for (target,) in await self._rows("SELECT target FROM bans WHERE kind = $1", kind)}
 
     async def bans(self) -> list[Ban]:
@@ -104,11 +104,11 @@ class Moderation:
         )
         return [Ban(*row) for row in rows]
 
-    async def hide(self, table: str, reason: str, hidden: bool = True) -> None:
+    async def set_unlisted(self, table: str, reason: str, is_unlisted: bool = True) -> None:
         if not await self._rows("SELECT 1 FROM tables WHERE id = $1", table):
             raise StoreError(t("store-no-table", table=table))
-        change = ("UPDATE tables SET hidden = $2 WHERE id = $1", (table, int(hidden)))
-        await self._do("hide" if hidden else "show", table, reason, change)
+        change = ("UPDATE tables SET hidden = $2 WHERE id = $1", (table, int(is_unlisted)))
+        await self._log_and_run("hide" if is_unlisted else "show", table, reason, change)
 
     async def remove(self, table: str, reason: str) -> None:
         """For everybody and for good: nobody finds it any more, and whoever owns it does not."""
@@ -118,13 +118,15 @@ class Moderation:
             "UPDATE tables SET state = 'removed', due = NULL, owner = NULL, epoch = epoch + 1, updated = $2 "
             "WHERE id = $1"
         )
-        await self._do("remove", table, reason, (change, (table, time.time())))
+        await self._log_and_run("remove", table, reason, (change, (table, time.time())))
 
-    async def take_name(self, player: str, reason: str) -> None:
+    async def reset_name(self, player: str, reason: str) -> None:
         """Whoever has a name that nobody should have to read chooses another; where they sit, too, it is gone."""
         await self._check_player(player)
-        await Accounts(Store(self._driver)).take_name(player)
-        await self._do("take name", player, reason, ("UPDATE players SET name = $2 WHERE id = $1", (player, NOBODY)))
+        await Accounts(Store(self._driver)).reset_name(player)
+        await self._log_and_run(
+            "take name", player, reason, ("UPDATE players SET name = $2 WHERE id = $1", (player, DELETED_NAME))
+        )
 
     async def _check_player(self, player: str) -> None:
         if not await self._rows("SELECT 1 FROM players WHERE id = $1", player):
@@ -140,9 +142,9 @@ class Moderation:
 
     # Who may do it
 
-    async def appoint(self, login: str, reason: str, admin: bool = True) -> None:
+    async def set_admin(self, login: str, reason: str, is_admin: bool = True) -> None:
         """An account that lasts, by its login."""
         if not await self._rows("SELECT 1 FROM players WHERE login = $1", login):
             raise StoreError(t("store-no-login", login=login))
-        change = ("UPDATE players SET admin = $2 WHERE login = $1", (login, int(admin)))
-        await self._do("appoint" if admin else "dismiss", login, reason, change)
+        change = ("UPDATE players SET admin = $2 WHERE login = $1", (login, int(is_admin)))
+        await self._log_and_run("appoint" if is_admin else "dismiss", login, reason, change)

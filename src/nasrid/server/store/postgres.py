@@ -7,17 +7,17 @@ from collections.abc import Sequence
 import asyncpg
 
 from nasrid.language import t
-from nasrid.server.store.driver import Duplicate, Row, Statement, StoreError, failed
-from nasrid.server.store.migrations import missing
+from nasrid.server.store.driver import DuplicateError, Row, Statement, StoreError, to_refusal
+from nasrid.server.store.migrations import missing_migrations
 
 # The last one comes from a connection that is lost between two statements.
-FAILURES = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-MIGRATING = 0x6E617372  # the advisory lock: one process at a time brings the schema up to date
+DATABASE_ERRORS = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+MIGRATION_LOCK_ID = 0x6E617372  # the advisory lock: one process at a time brings the schema up to date
 
 
 class PostgresDriver:
-    NOW = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
-    SHARED = True
+    NOW_SQL = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
+    IS_MULTI_PROCESS = True
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -27,7 +27,7 @@ class PostgresDriver:
         try:
             self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=8, command_timeout=30)
             await self._migrate(self._pool)
-        except (ValueError, *FAILURES) as error:
+        except (ValueError, *DATABASE_ERRORS) as error:
             await self.close()
             raise StoreError(t("store-postgres", reason=str(error))) from None
         except StoreError:
@@ -36,10 +36,10 @@ class PostgresDriver:
 
     async def _migrate(self, pool: asyncpg.Pool) -> None:
         async with pool.acquire() as connection, connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK_ID)
             await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
-            present = await connection.fetchval("SELECT coalesce(max(number), 0) FROM schema_version")
-            for migration in missing(present):
+            schema_version = await connection.fetchval("SELECT coalesce(max(number), 0) FROM schema_version")
+            for migration in missing_migrations(schema_version):
                 for statement in migration.statements:
                     await connection.execute(statement)
                 await connection.execute("INSERT INTO schema_version (number) VALUES ($1)", migration.number)
@@ -52,9 +52,9 @@ class PostgresDriver:
         try:
             return await self._run(statements)
         except asyncpg.UniqueViolationError:
-            raise Duplicate from None
-        except FAILURES as error:
-            raise failed(error) from error
+            raise DuplicateError from None
+        except DATABASE_ERRORS as error:
+            raise to_refusal(error) from error
 
     async def _run(self, statements: Sequence[Statement]) -> list[list[Row]]:
         try:

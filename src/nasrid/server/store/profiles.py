@@ -9,13 +9,13 @@ import msgspec
 
 from nasrid.server.protocol.forms import FinishedGame, Profile, PublicGame, PublicProfile, ShownRating, Tally
 from nasrid.server.protocol.info import TableInfo
-from nasrid.server.ratings import MU, Rating, rated
+from nasrid.server.ratings import INITIAL_MU, Rating, updated_ratings
 from nasrid.server.store.driver import Driver, Statement
 
-LATEST = 100  # games that are listed
-MOST = 5000  # games that statistics look at
-AT_ONCE = 50  # games that are taken into account in one go
-BOT = "bot:"
+MAX_GAMES_LISTED = 100  # games that are listed
+MAX_GAMES_COUNTED = 5000  # games that statistics look at
+RATING_BATCH_SIZE = 50  # games that are taken into account in one go
+BOT_PREFIX = "bot:"
 _infos = msgspec.json.Decoder(TableInfo)
 
 
@@ -33,7 +33,7 @@ class Profiles:
             "WHERE player = $1 AND state = 'over' AND result IS NOT NULL AND seat IS NOT NULL ORDER BY updated DESC "
             "LIMIT $2",
             player,
-            MOST,
+            MAX_GAMES_COUNTED,
         )
         games = [FinishedGame(_infos.decode(summary), ended, seat) for summary, ended, seat in rows]
         games = [game for game in games if game.table.result and not game.table.lesson]
@@ -42,56 +42,56 @@ class Profiles:
             "ORDER BY game, players, player",
             player,
         )
-        shown = [ShownRating(_level(who), *rest) for who, *rest in ratings]
-        return Profile(games[:LATEST], _statistics(games), shown)
+        shown = [ShownRating(_bot_level(rated_player), *rest) for rated_player, *rest in ratings]
+        return Profile(games[:MAX_GAMES_LISTED], _statistics(games), shown)
 
-    async def public(self, page: str) -> PublicProfile | None:
+    async def public_profile(self, page: str) -> PublicProfile | None:
         """What is on somebody's public page: nothing of those who played with them."""
         rows = await self._rows("SELECT id, name FROM players WHERE page = $1", page)
         if not rows:
             return None
         player, name = rows[0]
         profile = await self.profile(player)
-        return PublicProfile(name, list(map(_public, profile.games)), profile.statistics, profile.ratings)
+        return PublicProfile(name, list(map(_public_game, profile.games)), profile.statistics, profile.ratings)
 
-    async def by_strength(self, tables: list[str], player: str, game: str, players: int) -> list[str]:
+    async def sort_by_strength(self, tables: list[str], player: str, game: str, players: int) -> list[str]:
         """The tables where people of about this player's strength sit come first."""
-        own = (await self._rating(player, game, players)).mu
-        marks = ", ".join(f"${number}" for number in range(3, len(tables) + 3))
+        own_mu = (await self._rating(player, game, players)).mu
+        placeholders = ", ".join(f"${number}" for number in range(3, len(tables) + 3))
         rows = await self._rows(
-            f"SELECT table_id, avg(coalesce(mu, {MU})) FROM table_players LEFT JOIN ratings ON "
+            f"SELECT table_id, avg(coalesce(mu, {INITIAL_MU})) FROM table_players LEFT JOIN ratings ON "
             "ratings.player = table_players.player AND game = $1 AND players = $2 "
-            f"WHERE table_id IN ({marks}) GROUP BY table_id",
+            f"WHERE table_id IN ({placeholders}) GROUP BY table_id",
             game,
             players,
             *tables,
         )
         strength = dict(rows)
-        return sorted(tables, key=lambda table: abs(strength.get(table, MU) - own))
+        return sorted(tables, key=lambda table: abs(strength.get(table, INITIAL_MU) - own_mu))
 
-    async def take_into_account(self) -> None:
+    async def update_ratings(self) -> None:
         """The games that have ended since; in the order in which they did."""
         rows = await self._rows(
             "SELECT id, summary FROM tables WHERE state = 'over' AND rated = 0 AND result IS NOT NULL "
             "ORDER BY updated LIMIT $1",
-            AT_ONCE,
+            RATING_BATCH_SIZE,
         )
         for table, summary in rows:
-            await self._run([*await self._ratings_after(table, _infos.decode(summary)), _done(table)])
+            await self._run([*await self._ratings_after(table, _infos.decode(summary)), _rated_statement(table)])
 
     async def _ratings_after(self, table: str, info: TableInfo) -> list[Statement]:
         seats = dict(await self._rows("SELECT seat, player FROM table_players WHERE table_id = $1", table))
-        who = [seats.get(seat) or f"{BOT}{plan.level}" for seat, plan in enumerate(info.seats)]
-        people = [one for one in who if not one.startswith(BOT)]
-        if info.result is None or not info.rated or not people or len(set(who)) < 2:
+        rated_players = [seats.get(seat) or f"{BOT_PREFIX}{plan.level}" for seat, plan in enumerate(info.seats)]
+        people = [one for one in rated_players if not one.startswith(BOT_PREFIX)]
+        if info.result is None or not info.rated or not people or len(set(rated_players)) < 2:
             return []
-        game, players = str(info.options["game"]), len(who)
-        known = [await self._rating(one, game, players) for one in who]
-        new = rated(known, _ranks(info.result.scores, info.result.winners))
+        game, players = str(info.options["game"]), len(rated_players)
+        ratings_before = [await self._rating(one, game, players) for one in rated_players]
+        new = updated_ratings(ratings_before, _ranks(info.result.scores, info.result.winners))
         after: defaultdict[str, list[Rating]] = defaultdict(list)  # several bots of a level share a rating
-        for one, rating in zip(who, new, strict=True):
+        for one, rating in zip(rated_players, new, strict=True):
             after[one].append(rating)
-        return [_kept(one, game, players, _mean(ratings)) for one, ratings in after.items()]
+        return [_rating_statement(one, game, players, _mean(ratings)) for one, ratings in after.items()]
 
     async def _rating(self, player: str, game: str, players: int) -> Rating:
         rows = await self._rows(
@@ -100,7 +100,7 @@ class Profiles:
         return Rating(*rows[0]) if rows else Rating()
 
 
-def _public(game: FinishedGame) -> PublicGame:
+def _public_game(game: FinishedGame) -> PublicGame:
     table, seat = game.table, game.seat
     assert table.result
     won = seat in table.result.winners
@@ -112,11 +112,11 @@ def _mean(ratings: list[Rating]) -> Rating:
     return Rating(mu, sigma)
 
 
-def _done(table: str) -> Statement:
+def _rated_statement(table: str) -> Statement:
     return "UPDATE tables SET rated = 1 WHERE id = $1", (table,)
 
 
-def _kept(player: str, game: str, players: int, rating: Rating) -> Statement:
+def _rating_statement(player: str, game: str, players: int, rating: Rating) -> Statement:
     return (
         "INSERT INTO ratings (player, game, players, mu, sigma, played) VALUES ($1, $2, $3, $4, $5, 1) "
         "ON CONFLICT (player, game, players) DO UPDATE SET mu = $4, sigma = $5, played = ratings.played + 1",
@@ -129,18 +129,18 @@ def _ranks(scores: list[int], winners: list[int]) -> list[int]:
     return [0 if seat in winners else 1 + sum(other > score for other in scores) for seat, score in enumerate(scores)]
 
 
-def _level(player: str) -> str | None:
-    return player.removeprefix(BOT) if player.startswith(BOT) else None
+def _bot_level(player: str) -> str | None:
+    return player.removeprefix(BOT_PREFIX) if player.startswith(BOT_PREFIX) else None
 
 
 def _statistics(games: list[FinishedGame]) -> list[Tally]:
     by_kind: defaultdict[tuple[str, int], list[FinishedGame]] = defaultdict(list)
     for game in games:
         by_kind[str(game.table.options["game"]), len(game.table.seats)].append(game)
-    return [_summed(kind, players, played) for (kind, players), played in sorted(by_kind.items())]
+    return [_summarise(kind, players, played) for (kind, players), played in sorted(by_kind.items())]
 
 
-def _summed(kind: str, players: int, played: list[FinishedGame]) -> Tally:
+def _summarise(kind: str, players: int, played: list[FinishedGame]) -> Tally:
     results = [(game.table.result, game.seat) for game in played if game.table.result]
     scores = [result.scores[seat] for result, seat in results]
     won = sum(seat in result.winners for result, seat in results)

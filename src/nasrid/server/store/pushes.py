@@ -6,15 +6,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import PushForm
 from nasrid.server.store.driver import Driver
 
-AT_ONCE = 50  # notices that are taken in hand
-AGAIN = 60.0  # seconds until the second try; the third and all others take longer
+NOTICE_BATCH_SIZE = 50  # notices that are taken in hand
+RETRY_BASE_SECONDS = 60.0  # seconds until the second try; the third and all others take longer
 
 
-class Turn(Struct, frozen=True):
+class PendingTurn(Struct, frozen=True):
     """Somebody has to decide where players have days."""
 
     table: str
@@ -29,10 +29,10 @@ class Notice(Struct, frozen=True):
     session: str
     table: str
     turn: int
-    tries: int  # with this one
+    attempts: int  # with this one
 
 
-class Letter(Struct, frozen=True):
+class Delivery(Struct, frozen=True):
     """Where a notice goes, and what has to be known for that."""
 
     device: PushForm
@@ -40,29 +40,29 @@ class Letter(Struct, frozen=True):
     deadline: float | None
 
 
-class Pushes:
+class PushQueue:
     def __init__(self, driver: Driver) -> None:
         self._run = driver.run
-        others = f"nodes.id = owner AND nodes.id <> $2 AND expires > {driver.NOW}"
+        others = f"nodes.id = owner AND nodes.id <> $2 AND expires > {driver.NOW_SQL}"
         self._mine = f"NOT EXISTS (SELECT 1 FROM nodes WHERE {others})"  # a table that no other living process owns
 
     async def _rows(self, sql: str, *values: Any) -> list[Any]:
         (rows,) = await self._run([(sql, values)])
         return rows
 
-    async def secret(self, new: str) -> str:
+    async def get_or_create_secret(self, new: str) -> str:
         """The one of this server; the new one if there was none."""
-        _, ((kept,),) = await self._run(
+        _, ((stored,),) = await self._run(
             [
                 ("INSERT INTO push_secret (id, secret) VALUES (1, $1) ON CONFLICT (id) DO NOTHING", (new,)),
                 ("SELECT secret FROM push_secret WHERE id = 1", ()),
             ]
         )
-        return str(kept)
+        return str(stored)
 
     # Devices
 
-    async def add(self, player: str, session: str, form: PushForm, most: int) -> None:
+    async def add_device(self, player: str, session: str, form: PushForm, limit: int) -> None:
         """Instead of what this device wanted so far, or whoever used it before."""
         ((others,),) = await self._rows(
             "SELECT count(*) FROM push_devices JOIN sessions ON token_hash = session "
@@ -71,8 +71,8 @@ class Pushes:
             form.endpoint,
             player,
         )
-        if others >= most:
-            raise Refusal("too_many", f"{most} of your devices are told already; switch it off on one of them")
+        if others >= limit:
+            raise RefusalError("too_many", f"{limit} of your devices are told already; switch it off on one of them")
         await self._run(
             [
                 ("DELETE FROM push_devices WHERE session <> $1 AND endpoint = $2", (session, form.endpoint)),
@@ -85,13 +85,13 @@ class Pushes:
             ]
         )
 
-    async def has(self, session: str) -> bool:
+    async def has_device(self, session: str) -> bool:
         return bool(await self._rows("SELECT 1 FROM push_devices WHERE session = $1", session))
 
-    async def remove(self, session: str) -> None:
+    async def remove_device(self, session: str) -> None:
         await self._rows("DELETE FROM push_devices WHERE session = $1", session)
 
-    async def of(self, player: str) -> dict[str, PushForm]:
+    async def devices_of(self, player: str) -> dict[str, PushForm]:
         """The devices of a player, by their sessions."""
         rows = await self._rows(
             "SELECT session, endpoint, p256dh, auth, zone, quiet_from, quiet_until FROM push_devices "
@@ -102,7 +102,7 @@ class Pushes:
 
     # Turns
 
-    async def untold(self, before: float, node: str) -> list[Turn]:
+    async def unannounced_turns(self, before: float, node: str) -> list[PendingTurn]:
         """The turns that nobody has been told of and that began before; not those at tables of other processes, which
         know who is there."""
         rows = await self._rows(
@@ -111,44 +111,44 @@ class Pushes:
             before,
             node,
         )
-        return [Turn(*row) for row in rows]
+        return [PendingTurn(*row) for row in rows]
 
-    async def tell(self, turn: Turn, sessions: list[str], now: float) -> None:
+    async def queue_notices(self, turn: PendingTurn, sessions: list[str], now: float) -> None:
         """Each turn once, whoever else tries at the same time: the first statement makes them wait."""
-        here, key = "id = $1 AND turn = $2 AND untold IS NOT NULL", (turn.table, turn.number)
+        condition, key = "id = $1 AND turn = $2 AND untold IS NOT NULL", (turn.table, turn.number)
         await self._run(
             [
-                (f"UPDATE tables SET untold = untold WHERE {here}", key),
+                (f"UPDATE tables SET untold = untold WHERE {condition}", key),
                 *(
                     (
                         "INSERT INTO push_notices (session, table_id, turn, due, tries) "
-                        f"SELECT $3, id, turn, $4, 0 FROM tables WHERE {here} "
+                        f"SELECT $3, id, turn, $4, 0 FROM tables WHERE {condition} "
                         "ON CONFLICT (session, table_id) DO UPDATE SET turn = $2, due = $4, tries = 0",
                         (*key, session, now),
                     )
                     for session in sessions
                 ),
-                (f"UPDATE tables SET untold = NULL WHERE {here}", key),
+                (f"UPDATE tables SET untold = NULL WHERE {condition}", key),
             ]
         )
 
     # Notices
 
-    async def due(self, now: float, node: str) -> list[Notice]:
+    async def claim_due(self, now: float, node: str) -> list[Notice]:
         """Those that are to be told now. They are this process's for some time; then they are told again, unless they
         are done with."""
         rows = await self._rows(
             "UPDATE push_notices SET tries = tries + 1, "
-            f"due = CAST($1 AS DOUBLE PRECISION) + {AGAIN} * (1 + tries * tries * tries) "
+            f"due = CAST($1 AS DOUBLE PRECISION) + {RETRY_BASE_SECONDS} * (1 + tries * tries * tries) "
             "WHERE due <= $1 AND (session, table_id) IN (SELECT session, table_id FROM push_notices "
             f"JOIN tables ON id = table_id WHERE push_notices.due <= $1 AND {self._mine} "
-            f"ORDER BY push_notices.due LIMIT {AT_ONCE}) RETURNING session, table_id, turn, tries",
+            f"ORDER BY push_notices.due LIMIT {NOTICE_BATCH_SIZE}) RETURNING session, table_id, turn, tries",
             now,
             node,
         )
         return [Notice(*row) for row in rows]
 
-    async def letter(self, notice: Notice) -> Letter | None:
+    async def delivery_for(self, notice: Notice) -> Delivery | None:
         """None if it is somebody else's turn by now."""
         rows = await self._rows(
             "SELECT endpoint, p256dh, auth, zone, quiet_from, quiet_until, decider, due FROM push_devices, tables "
@@ -157,7 +157,7 @@ class Pushes:
             notice.table,
             notice.turn,
         )
-        return Letter(PushForm(*rows[0][:6]), *rows[0][6:]) if rows else None
+        return Delivery(PushForm(*rows[0][:6]), *rows[0][6:]) if rows else None
 
     async def postpone(self, notice: Notice, until: float) -> None:
         """As if it had not been tried."""
@@ -169,7 +169,7 @@ class Pushes:
             until,
         )
 
-    async def done(self, notice: Notice) -> None:
+    async def delete_notice(self, notice: Notice) -> None:
         await self._rows(
             "DELETE FROM push_notices WHERE session = $1 AND table_id = $2 AND turn = $3",
             notice.session,

@@ -14,23 +14,23 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from nasrid.language import reason_of, t
-from nasrid.server.store.driver import Duplicate, Row, Statement, StoreError, failed
-from nasrid.server.store.migrations import missing
+from nasrid.server.store.driver import DuplicateError, Row, Statement, StoreError, to_refusal
+from nasrid.server.store.migrations import missing_migrations
 
 T = TypeVar("T")
-NOT_UNIQUE = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
+UNIQUE_VIOLATIONS = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
 
 class SqliteDriver:
     """All work is done by one thread, statement after statement. Only one server may use the file at a time: the lock
     beside it is the operating system's, so it is gone with the process, however that ended."""
 
-    NOW = "((julianday('now') - 2440587.5) * 86400.0)"
-    SHARED = False
+    NOW_SQL = "((julianday('now') - 2440587.5) * 86400.0)"
+    IS_MULTI_PROCESS = False
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.beside = False  # a server may use the file, too: nothing is made or brought up to date
+        self.is_shared = False  # a server may use the file, too: nothing is made or brought up to date
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._lock: IO[str] | None = None
         self._connection: sqlite3.Connection | None = None
@@ -46,36 +46,36 @@ class SqliteDriver:
         try:
             return await self._in_thread(self._run, statements)
         except sqlite3.Error as error:
-            raise failed(error) from error
+            raise to_refusal(error) from error
 
     async def _in_thread(self, work: Callable[..., T], *values: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *values)
 
     def _open(self) -> None:
-        if self.beside:
-            self._open_beside()
+        if self.is_shared:
+            self._open_shared()
             return
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.touch(mode=0o600)  # for nobody else: it holds the seeds of games
-            self._lock = locked(self.file.resolve())
+            self._lock = lock_file(self.file.resolve())
             self._connection = sqlite3.connect(self.file, isolation_level=None)
             self._prepare(self._connection)
         except (OSError, sqlite3.Error) as error:
             self._close()
-            message = "store-unopened-full" if _cannot_write(error) else "store-unopened"
+            message = "store-unopened-full" if _is_write_failure(error) else "store-unopened"
             raise StoreError(t(message, file=str(self.file), reason=reason_of(error))) from None
         except StoreError:
             self._close()
             raise
 
-    def _open_beside(self) -> None:
+    def _open_shared(self) -> None:
         try:
             self._connection = sqlite3.connect(f"file:{self.file}?mode=rw", uri=True, isolation_level=None, timeout=30)
-            (present,) = self._connection.execute("PRAGMA user_version").fetchone()
+            (schema_version,) = self._connection.execute("PRAGMA user_version").fetchone()
         except sqlite3.Error as error:
             raise StoreError(t("store-unopened", file=str(self.file), reason=str(error))) from None
-        if missing(present):
+        if missing_migrations(schema_version):
             raise StoreError(t("store-older", file=str(self.file)))
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
@@ -98,8 +98,8 @@ class SqliteDriver:
         except BaseException as error:
             if self._connection.in_transaction:
                 execute("ROLLBACK")
-            if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in NOT_UNIQUE:
-                raise Duplicate from None
+            if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in UNIQUE_VIOLATIONS:
+                raise DuplicateError from None
             raise
         return results
 
@@ -110,7 +110,7 @@ class SqliteDriver:
             self._lock.close()
 
 
-def _cannot_write(error: Exception) -> bool:
+def _is_write_failure(error: Exception) -> bool:
     if isinstance(error, sqlite3.Error):
         return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
     return isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
@@ -122,7 +122,7 @@ def _numbered(sql: str) -> str:
     return re.sub(r"\$(\d+)", r"?\1", sql)
 
 
-def locked(file: Path) -> IO[str]:
+def lock_file(file: Path) -> IO[str]:
     """For this process alone, until it is closed."""
     lock = file.with_name(f"{file.name}.lock").open("w")
     try:

@@ -10,18 +10,25 @@ from msgspec import Struct
 
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import Listing, Result
-from nasrid.server.protocol.settings import DAY
-from nasrid.server.store.driver import Driver, Duplicate, Statement
-from nasrid.server.table.checkpoint import INTERVAL, Checkpoint, checkpoint_of, encode, is_time, read
+from nasrid.server.protocol.settings import DAY_SECONDS
+from nasrid.server.store.driver import Driver, DuplicateError, Statement
+from nasrid.server.table.checkpoint import (
+    CHECKPOINT_INTERVAL_ENTRIES,
+    Checkpoint,
+    decode,
+    encode,
+    is_due,
+    make_checkpoint,
+)
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.state import TableState
 
-LOBBY_SIZE = 100
-LOBBY_OF_ONE = 3  # tables of one host that wait, and as many that are played
-MY_TABLES = 200
-MOST_MARKS = 500  # values of one question
+MAX_LOBBY_TABLES = 100
+LOBBY_TABLES_PER_HOST = 3  # tables of one host that wait, and as many that are played
+MAX_MY_TABLES = 200
+MAX_SQL_PARAMETERS = 500  # values of one question
 _results = msgspec.json.Decoder(Result)
 
 
@@ -31,7 +38,7 @@ class Account(Struct, frozen=True):
     login: str | None
     password: str | None  # hashed
     page: str | None = None  # the address of their public page
-    admin: bool = False
+    is_admin: bool = False
 
 
 class Store:
@@ -53,10 +60,12 @@ class Store:
 
     # Processes and what they own
 
-    async def beat(self, node: str, seconds: float) -> None:
+    async def heartbeat(self, node: str, seconds: float) -> None:
         """This process is alive for so long; alone with its database, it is the only one."""
-        now = self.driver.NOW
-        others: list[Statement] = [] if self.driver.SHARED else [("DELETE FROM nodes WHERE id <> $1", (node,))]
+        now = self.driver.NOW_SQL
+        others: list[Statement] = (
+            [] if self.driver.IS_MULTI_PROCESS else [("DELETE FROM nodes WHERE id <> $1", (node,))]
+        )
         await self.driver.run(
             [
                 *others,
@@ -69,21 +78,23 @@ class Store:
             ]
         )
 
-    async def silence(self) -> float:
+    async def seconds_since_last_process(self) -> float:
         """Seconds since the last process was there; nothing if one is, or none ever was."""
-        ((last,),) = await self._rows(f"SELECT {self.driver.NOW} - max(expires) FROM nodes")
+        ((last,),) = await self._rows(f"SELECT {self.driver.NOW_SQL} - max(expires) FROM nodes")
         return max(0.0, last or 0.0)
 
-    async def others(self, node: str) -> bool:
+    async def has_other_processes(self, node: str) -> bool:
         """Whether other living processes use this database; there are none if it is not shared."""
-        living = await self._rows(f"SELECT 1 FROM nodes WHERE id <> $1 AND expires > {self.driver.NOW} LIMIT 1", node)
-        return self.driver.SHARED and bool(living)
+        living = await self._rows(
+            f"SELECT 1 FROM nodes WHERE id <> $1 AND expires > {self.driver.NOW_SQL} LIMIT 1", node
+        )
+        return self.driver.IS_MULTI_PROCESS and bool(living)
 
     async def retire(self, node: str) -> None:
         await self.driver.run(
             [
                 ("UPDATE tables SET owner = NULL WHERE owner = $1", (node,)),
-                (f"UPDATE nodes SET expires = {self.driver.NOW} WHERE id = $1", (node,)),
+                (f"UPDATE nodes SET expires = {self.driver.NOW_SQL} WHERE id = $1", (node,)),
             ]
         )
 
@@ -95,7 +106,7 @@ class Store:
                 (
                     "UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND state <> 'removed' "
                     "AND NOT EXISTS (SELECT 1 FROM nodes "
-                    f"WHERE nodes.id = owner AND nodes.id <> $2 AND expires > {self.driver.NOW})",
+                    f"WHERE nodes.id = owner AND nodes.id <> $2 AND expires > {self.driver.NOW_SQL})",
                     (table, node),
                 ),
                 ("SELECT owner, epoch FROM tables WHERE id = $1 AND state <> 'removed'", (table,)),
@@ -111,7 +122,7 @@ class Store:
             lease.epoch,
         )
 
-    async def owned(self, node: str) -> dict[str, int]:
+    async def owned_epochs(self, node: str) -> dict[str, int]:
         """The tables that a process owns, with the epoch of each."""
         return dict(await self._rows("SELECT id, epoch FROM tables WHERE owner = $1", node))
 
@@ -120,7 +131,7 @@ class Store:
     async def create(self, table: TableState, lease: Lease, log: list[AnyEntry]) -> None:
         """A new table with its first entries."""
         rows: list[Statement] = [
-            ("INSERT INTO entries (table_id, seq, body) VALUES ($1, $2, $3)", (table.id, seq, _written(entry)))
+            ("INSERT INTO entries (table_id, seq, body) VALUES ($1, $2, $3)", (table.id, seq, _encode(entry)))
             for seq, entry in enumerate(log, 1)
         ]
         new = (
@@ -128,8 +139,12 @@ class Store:
             "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '', $8)",
             (table.id, lease.owner, lease.epoch, table.seq, table.due, table.decider, time.time(), table.host),
         )
-        checkpoint = [checkpoint_at(table, lease.epoch)] if table.seq >= INTERVAL and not table.is_frozen else []
-        await self.driver.run([new, *rows, *listing_of(table, lease.epoch), *checkpoint])
+        checkpoint = (
+            [checkpoint_statement(table, lease.epoch)]
+            if table.seq >= CHECKPOINT_INTERVAL_ENTRIES and not table.is_frozen
+            else []
+        )
+        await self.driver.run([new, *rows, *listing_statements(table, lease.epoch), *checkpoint])
 
     async def append(self, batch: list[list[Statement]]) -> list[bool]:
         """The writes of several tables in one transaction; for each, whether its owner was still the owner."""
@@ -140,7 +155,7 @@ class Store:
         rows = await self._rows("SELECT body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after)
         return [entries.decode(body) for (body,) in rows]
 
-    async def kept(self, table: str) -> tuple[int, str, Result | None]:
+    async def stored_table(self, table: str) -> tuple[int, str, Result | None]:
         """The number of a table's last entry, its state, and how its game ended, as it was found then."""
         ((seq, state, result),) = await self._rows("SELECT seq, state, result FROM tables WHERE id = $1", table)
         return seq, state, None if result is None else _results.decode(result)
@@ -148,10 +163,10 @@ class Store:
     async def checkpoint(self, table: str) -> Checkpoint | None:
         """The last one of a table, if it is of use."""
         rows = await self._rows("SELECT body FROM checkpoints WHERE table_id = $1", table)
-        return read(rows[0][0]) if rows else None
+        return decode(rows[0][0]) if rows else None
 
-    async def keep_checkpoint(self, table: TableState, lease: Lease) -> None:
-        await self.driver.run([checkpoint_at(table, lease.epoch)])
+    async def save_checkpoint(self, table: TableState, lease: Lease) -> None:
+        await self.driver.run([checkpoint_statement(table, lease.epoch)])
 
     async def drop_checkpoint(self, table: str) -> None:
         await self._rows("DELETE FROM checkpoints WHERE table_id = $1", table)
@@ -179,36 +194,36 @@ class Store:
             "(PARTITION BY host, state ORDER BY updated DESC) AS place FROM tables "
             "WHERE listed = 1 AND hidden = 0 AND state IN ('waiting', 'playing')) AS listed_tables WHERE place <= $2 "
             "ORDER BY state DESC, updated DESC LIMIT $1",
-            LOBBY_SIZE,
-            LOBBY_OF_ONE,
+            MAX_LOBBY_TABLES,
+            LOBBY_TABLES_PER_HOST,
         )
-        return [_listing(row) for row in rows]
+        return [_table_summary(row) for row in rows]
 
     async def tables_of(self, player: str) -> list[Listing]:
         rows = await self._rows(
             "SELECT summary, decider, updated, seat FROM tables JOIN table_players ON table_id = id "
             "WHERE player = $1 AND state NOT IN ('closed', 'damaged', 'removed') ORDER BY updated DESC LIMIT $2",
             player,
-            MY_TABLES,
+            MAX_MY_TABLES,
         )
-        return [_listing(row) for row in rows]
+        return [_table_summary(row) for row in rows]
 
-    async def due(self, now: float, node: str) -> list[str]:
+    async def due_tables(self, now: float, node: str) -> list[str]:
         """The tables where something has to happen, and that no other living process owns."""
         rows = await self._rows(
             "SELECT id FROM tables WHERE due <= $1 AND state IN ('waiting', 'playing') AND NOT EXISTS (SELECT 1 FROM "
-            f"nodes WHERE nodes.id = owner AND nodes.id <> $2 AND expires > {self.driver.NOW}) ORDER BY due LIMIT 500",
+            f"nodes WHERE nodes.id = owner AND nodes.id <> $2 AND expires > {self.driver.NOW_SQL}) ORDER BY due LIMIT 500",
             now,
             node,
         )
         return [table for (table,) in rows]
 
-    async def heads(self, tables: list[str]) -> list[tuple[str, int, int, bool]]:
+    async def table_heads(self, tables: list[str]) -> list[tuple[str, int, int, bool]]:
         """Of each table the number of its last entry, its epoch, and whether a living process owns it."""
-        marks = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
-        alive = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND expires > {self.driver.NOW})"
+        placeholders = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
+        alive = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND expires > {self.driver.NOW_SQL})"
         rows = (
-            await self._rows(f"SELECT id, seq, epoch, {alive} FROM tables WHERE id IN ({marks})", *tables)
+            await self._rows(f"SELECT id, seq, epoch, {alive} FROM tables WHERE id IN ({placeholders})", *tables)
             if tables
             else []
         )
@@ -218,27 +233,27 @@ class Store:
 
     async def names(self, players: list[str]) -> dict[str, str]:
         """Of those of them who are still known."""
-        found: dict[str, str] = {}
-        for start in range(0, len(players), MOST_MARKS):
-            some = players[start : start + MOST_MARKS]
-            marks = ", ".join(f"${number}" for number in range(1, len(some) + 1))
-            rows = await self._rows(f"SELECT id, name FROM players WHERE id IN ({marks})", *some)
-            found |= {str(player): str(name) for player, name in rows}
-        return found
+        names_by_id: dict[str, str] = {}
+        for start in range(0, len(players), MAX_SQL_PARAMETERS):
+            batch = players[start : start + MAX_SQL_PARAMETERS]
+            placeholders = ", ".join(f"${number}" for number in range(1, len(batch) + 1))
+            rows = await self._rows(f"SELECT id, name FROM players WHERE id IN ({placeholders})", *batch)
+            names_by_id |= {str(player): str(name) for player, name in rows}
+        return names_by_id
 
     async def add_player(self, account: Account, token_hash: str, device: str = "") -> None:
         now = time.time()
         await self.driver.run(
             [
                 ("INSERT INTO players (id, name, created) VALUES ($1, $2, $3)", (account.id, account.name, now)),
-                _session(token_hash, account.id, device),
+                _session_statement(token_hash, account.id, device),
             ]
         )
 
     async def add_session(self, token_hash: str, player: str, device: str = "") -> None:
-        await self.driver.run([_session(token_hash, player, device)])
+        await self.driver.run([_session_statement(token_hash, player, device)])
 
-    async def player_of(self, token_hash: str) -> Account | None:
+    async def player_by_session(self, token_hash: str) -> Account | None:
         """Whose session this is. Once a day it is noted that they were here."""
         rows = await self._rows(
             "SELECT players.id, name, login, password, page, admin, seen, reason "
@@ -250,7 +265,7 @@ class Store:
             return None
         player, name, login, password, page, admin, seen, reason = rows[0]
         if reason is not None:
-            raise Refusal("banned", f"you are kept out of this server: {reason}")
+            raise RefusalError("banned", f"you are kept out of this server: {reason}")
         if time.time() - seen > DAY:
             await self._rows("UPDATE sessions SET seen = $2 WHERE token_hash = $1", token_hash, time.time())
         return Account(player, name, login, password, page, bool(admin))
@@ -260,12 +275,12 @@ class Store:
         now = time.time()
         await self.driver.run(
             [
-                ("DELETE FROM sessions WHERE seen < $1", (now - days * DAY,)),
+                ("DELETE FROM sessions WHERE seen < $1", (now - days * DAY_SECONDS,)),
                 ("DELETE FROM device_links WHERE expires < $1", (now,)),
             ]
         )
 
-    async def player_called(self, login: str) -> Account | None:
+    async def player_by_login(self, login: str) -> Account | None:
         rows = await self._rows("SELECT id, name, login, password FROM players WHERE login = $1", login)
         return Account(*rows[0]) if rows else None
 
@@ -279,7 +294,7 @@ class Store:
         """Whether the login was free."""
         try:
             await self._rows("UPDATE players SET login = $2, password = $3 WHERE id = $1", player, login, password)
-        except Duplicate:
+        except DuplicateError:
             return False
         return True
 
@@ -313,36 +328,36 @@ class Store:
         return rows[0][0] if rows and rows[0][1] > now else None
 
 
-def append_of(table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> list[Statement]:
+def append_statements(table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> list[Statement]:
     """The next entry of a table, if its epoch is still this one; the second statement gives a row if so."""
     return [
         (
             "UPDATE tables SET seq = $3, due = $4, decider = $5, updated = $6, turn = $7, "
             "untold = CASE WHEN turn = $7 THEN untold WHEN $7 IS NULL THEN NULL ELSE $6 END "
             "WHERE id = $1 AND epoch = $2 AND seq = $3 - 1",
-            (table.id, epoch, table.seq, table.due, table.decider, entry.at, table.turn),
+            (table.id, epoch, table.seq, table.due, table.decider, entry.at, table.turn_number),
         ),
         (
             "INSERT INTO entries (table_id, seq, body) SELECT id, seq, $4 FROM tables "
             "WHERE id = $1 AND epoch = $2 AND seq = $3 ON CONFLICT DO NOTHING RETURNING seq",
-            (table.id, epoch, table.seq, _written(entry)),
+            (table.id, epoch, table.seq, _encode(entry)),
         ),
-        *(listing_of(table, epoch) if changes_table else ()),
-        *([checkpoint_at(table, epoch)] if is_time(table) else ()),
+        *(listing_statements(table, epoch) if changes_table else ()),
+        *([checkpoint_statement(table, epoch)] if is_due(table) else ()),
     ]
 
 
-def checkpoint_at(table: TableState, epoch: int) -> Statement:
+def checkpoint_statement(table: TableState, epoch: int) -> Statement:
     """What the log adds up to now, if the table's epoch and its last entry are these."""
     return (
         "INSERT INTO checkpoints (table_id, seq, body) SELECT id, seq, $4 FROM tables "
         "WHERE id = $1 AND epoch = $2 AND seq = $3 "
         "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body",
-        (table.id, epoch, table.seq, encode(checkpoint_of(table)).decode()),
+        (table.id, epoch, table.seq, encode(make_checkpoint(table)).decode()),
     )
 
 
-def listing_of(table: TableState, epoch: int) -> list[Statement]:
+def listing_statements(table: TableState, epoch: int) -> list[Statement]:
     """What lists show of a table, if its epoch and its last entry are these."""
     key = (table.id, epoch, table.seq)
     condition = "id = $1 AND epoch = $2 AND seq = $3"
@@ -351,7 +366,7 @@ def listing_of(table: TableState, epoch: int) -> list[Statement]:
         (
             "UPDATE tables SET state = $4, listed = $5, summary = $6, rules_version = $7, "
             f"result = COALESCE(result, $8) WHERE {condition}",
-            (*key, table.stage, int(table.settings.listed), summary, table.rules_version, _written(table.result)),
+            (*key, table.stage, int(table.settings.listed), summary, table.rules_version, _encode(table.result)),
         ),
         (f"DELETE FROM table_players WHERE table_id IN (SELECT id FROM tables WHERE {condition})", key),
         *(
@@ -364,16 +379,16 @@ def listing_of(table: TableState, epoch: int) -> list[Statement]:
     ]
 
 
-def _written(value: AnyEntry | Result | None) -> str | None:
+def _encode(value: AnyEntry | Result | None) -> str | None:
     return None if value is None else entries.encode(value).decode()
 
 
-def _session(token_hash: str, player: str, device: str) -> Statement:
+def _session_statement(token_hash: str, player: str, device: str) -> Statement:
     return (
         "INSERT INTO sessions (token_hash, player, created, seen, device) VALUES ($1, $2, $3, $3, $4)",
         (token_hash, player, time.time(), device),
     )
 
 
-def _listing(row: Any) -> Listing:
+def _table_summary(row: Any) -> Listing:
     return Listing(msgspec.Raw(row[0].encode()), *row[1:])

@@ -12,15 +12,15 @@ from pathlib import Path
 
 from nasrid.language import reason_of, t
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.driver import StoreError
-from nasrid.server.store.migrations import missing
-from nasrid.server.store.sqlite import locked
+from nasrid.server.store.migrations import missing_migrations
+from nasrid.server.store.sqlite import lock_file
 from nasrid.server.store.store import Store
-from nasrid.server.table.checkpoint import Checkpoint, checkpoint_of
-from nasrid.server.table.state import TableState, state_of
+from nasrid.server.table.checkpoint import Checkpoint, make_checkpoint
+from nasrid.server.table.state import TableState, fold_log
 
-BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database
+SIDECAR_SUFFIXES = ("-wal", "-shm")  # what SQLite keeps beside a database
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -50,7 +50,7 @@ def restore(source: Path, target: Path) -> Path | None:
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(f"{target.name}.part")
     try:
-        with locked(target.resolve()):
+        with lock_file(target.resolve()):
             shutil.copyfile(source, part)
             part.chmod(0o600)
             _check_file(part)
@@ -68,7 +68,7 @@ def _set_aside(file: Path) -> Path | None:
     if not file.exists():
         return None
     aside = file.with_name(f"{file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
-    for end in ("", *BESIDE):
+    for end in ("", *SIDECAR_SUFFIXES):
         with suppress(FileNotFoundError):
             file.with_name(file.name + end).rename(aside.with_name(aside.name + end))
     return aside
@@ -76,13 +76,13 @@ def _set_aside(file: Path) -> Path | None:
 
 def _check_file(file: Path) -> None:
     with closing(sqlite3.connect(file)) as database:
-        (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
+        (result,) = database.execute("PRAGMA quick_check(1)").fetchone()
         (number,) = database.execute("PRAGMA user_version").fetchone()
-    if found != "ok":
-        raise StoreError(t("store-damaged", file=str(file), reason=str(found)))
+    if result != "ok":
+        raise StoreError(t("store-damaged", file=str(file), reason=str(result)))
     if not number:
         raise StoreError(t("store-foreign", file=str(file)))
-    missing(number)
+    missing_migrations(number)
 
 
 def _sync(file: Path) -> None:
@@ -90,35 +90,35 @@ def _sync(file: Path) -> None:
         os.fsync(opened.fileno())
 
 
-async def check(store: Store, tell: Callable[[str], None]) -> int:
+async def check_tables(store: Store, report: Callable[[str], None]) -> int:
     """Read every table; what is wrong with which. Damaged ones are put into quarantine, sound ones taken out of it; how
     many are damaged. A checkpoint that is not what the log adds up to is thrown away: the table is sound without it."""
     damaged = 0
     for table, seq, state in await store.all_tables():
         try:
-            read, agrees = _added_up(table, await store.log(table), await store.checkpoint(table))
+            read, agrees = _fold(table, await store.log(table), await store.checkpoint(table))
             problem = "" if read.seq == seq else f"its log has {read.seq} entries of {seq}"
-        except Refusal:
+        except RefusalError:
             raise
         except Exception as error:
             problem = f"its log cannot be read: {type(error).__name__}: {error}"
         if problem:
             damaged += 1
-            tell(f"table {table}: {problem}")
+            report(f"table {table}: {problem}")
             await store.quarantine(table)
             continue
         if not agrees:
-            tell(f"table {table}: its checkpoint was wrong and is thrown away; its log is sound")
+            report(f"table {table}: its checkpoint was wrong and is thrown away; its log is sound")
             await store.drop_checkpoint(table)
         if state == "damaged":
             await store.release_from_quarantine(read)
     return damaged
 
 
-def _added_up(table: str, log: list[AnyEntry], checkpoint: Checkpoint | None) -> tuple[TableState, bool]:
+def _fold(table: str, log: list[AnyEntry], checkpoint: Checkpoint | None) -> tuple[TableState, bool]:
     """What the log adds up to, and whether the checkpoint is what it did at that number."""
-    at = checkpoint.seq if checkpoint else 0
-    state = state_of(table, log[:at])
-    agrees = checkpoint is None or state.is_frozen or checkpoint_of(state) == checkpoint
-    state.fold_all(log[at:])
+    start = checkpoint.seq if checkpoint else 0
+    state = fold_log(table, log[:start])
+    agrees = checkpoint is None or state.is_frozen or make_checkpoint(state) == checkpoint
+    state.fold_all(log[start:])
     return state, agrees

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.table.ownership import Fenced
 
 log = logging.getLogger(__name__)
@@ -20,7 +20,7 @@ class Background:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.get_running_loop().create_task(watched(work))
+        task = asyncio.get_running_loop().create_task(log_errors(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -30,12 +30,12 @@ class Background:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-async def watched(work: Coroutine[Any, Any, Any]) -> None:
+async def log_errors(work: Coroutine[Any, Any, Any]) -> None:
     try:
         await work
     except Fenced:
         log.info("table lost")
-    except Refusal as refusal:
+    except RefusalError as refusal:
         log.warning("given up", extra={"error": refusal.message})
     except Exception:
         log.exception("work failed")

@@ -8,20 +8,29 @@ from typing import Any
 from nasrid.rules.table.events import Event
 from nasrid.rules.wire.encode import encode as encode_game
 from nasrid.server.protocol import entries
-from nasrid.server.protocol.entries import AnyEntry, name_of
-from nasrid.server.protocol.frames import frame_of
+from nasrid.server.protocol.entries import AnyEntry, entry_name
+from nasrid.server.protocol.frames import encode_frame
 from nasrid.server.protocol.messages import encode
 from nasrid.server.table.state import TableState
 from nasrid.server.table.view_diff import ViewDiff, private_events, public_events
 
-_LEAVE_THE_TABLE_AS_IT_IS = (entries.Acted, entries.Undone, entries.Said, entries.Preferred)
-_MOVES = (entries.Started, entries.Acted, entries.Undone)
+_TABLE_NEUTRAL_ENTRIES = (entries.Acted, entries.Undone, entries.Said, entries.Preferred)
+_MOVE_ENTRIES = (entries.Started, entries.Acted, entries.Undone)
 
 
 class Broadcast:
     """A numbered event as it is sent."""
 
-    __slots__ = ("_additions", "_frame", "_public", "_unheard", "asks", "changes_table", "said_by", "seq")
+    __slots__ = (
+        "_additions",
+        "_frame",
+        "_public",
+        "_redacted",
+        "has_new_decision",
+        "changes_table",
+        "chat_author",
+        "seq",
+    )
 
     def __init__(
         self,
@@ -29,29 +38,29 @@ class Broadcast:
         public: bytes,
         additions: dict[int, bytes],
         changes_table: bool,
-        asks: bool,
-        said_by: str = "",
-        unheard: bytes = b"",
+        has_new_decision: bool,
+        chat_author: str = "",
+        redacted: bytes = b"",
     ) -> None:
         self.seq = seq
-        self.said_by = said_by  # the player, if it is chat
-        self._unheard = unheard  # as who has blocked them is told of it: without the words
+        self.chat_author = chat_author  # the player, if it is chat
+        self._redacted = redacted  # as who has blocked them is told of it: without the words
         self._public = public
-        self._frame = frame_of(public)
+        self._frame = encode_frame(public)
         self._additions = additions  # what goes before the last brace
         self.changes_table = changes_table  # who sits there, or how far the table is
-        self.asks = asks  # somebody has to decide anew
+        self.has_new_decision = has_new_decision  # somebody has to decide anew
 
     def text(self, seat: int | None, blocked: Collection[str] = ()) -> bytes:
-        if self.said_by in blocked:
-            return self._unheard
+        if self.chat_author in blocked:
+            return self._redacted
         addition = None if seat is None else self._additions.get(seat)
         return self._public if addition is None else b"%b,%b}" % (self._public[:-1], addition)
 
     def frame(self, seat: int | None, blocked: Collection[str] = ()) -> bytes:
-        if self.said_by in blocked:
-            return frame_of(self._unheard)
-        return frame_of(self.text(seat)) if seat in self._additions else self._frame
+        if self.chat_author in blocked:
+            return encode_frame(self._redacted)
+        return encode_frame(self.text(seat)) if seat in self._additions else self._frame
 
 
 class Broadcaster:
@@ -61,47 +70,49 @@ class Broadcaster:
         self._table = table
         self._diff: ViewDiff | None = None
 
-    def admit(self, entry: AnyEntry) -> Broadcast:
+    def fold(self, entry: AnyEntry) -> Broadcast:
         """Take in the next entry. Raises IllegalAction and changes nothing."""
         table = self._table
         if self._diff is None and table.game:
             self._diff = ViewDiff(table.game)
-        before = table.stage, table.undo_asked
-        happened = table.fold(entry)
-        changes_table = not isinstance(entry, _LEAVE_THE_TABLE_AS_IT_IS) or (table.stage, table.undo_asked) != before
-        message: dict[str, Any] = {"type": "event", "seq": table.seq, "at": entry.at, "what": name_of(entry)}
+        before = table.stage, table.undo_request
+        events = table.fold(entry)
+        changes_table = not isinstance(entry, _TABLE_NEUTRAL_ENTRIES) or (table.stage, table.undo_request) != before
+        message: dict[str, Any] = {"type": "event", "seq": table.seq, "at": entry.at, "what": entry_name(entry)}
         message |= {name: getattr(entry, name) for name in entry.public}
         if changes_table:
             message["table"] = table.info()
-        private = self._add_game(message, entry, happened)
+        private = self._add_game(message, entry, events)
         if isinstance(entry, entries.Preferred):
             private[entry.seat] = {"passes": sorted(entry.passes)}
         additions = {seat: b'"private":%b' % encode(value) for seat, value in private.items()}
-        asks = isinstance(entry, (*_MOVES, entries.CameBack))
+        has_new_decision = isinstance(entry, (*_MOVE_ENTRIES, entries.CameBack))
         if isinstance(entry, entries.Said):
-            unheard = encode(message | {"text": ""})
-            return Broadcast(table.seq, encode(message), additions, changes_table, asks, entry.player, unheard)
-        return Broadcast(table.seq, encode(message), additions, changes_table, asks)
+            redacted = encode(message | {"text": ""})
+            return Broadcast(
+                table.seq, encode(message), additions, changes_table, has_new_decision, entry.player, redacted
+            )
+        return Broadcast(table.seq, encode(message), additions, changes_table, has_new_decision)
 
-    def _add_game(self, message: dict[str, Any], entry: AnyEntry, happened: list[Event]) -> dict[int, dict[str, Any]]:
+    def _add_game(self, message: dict[str, Any], entry: AnyEntry, events: list[Event]) -> dict[int, dict[str, Any]]:
         """Put into the message what has become of the game; what each seat alone may know of it."""
         game = self._table.game
         if game is None:
             return {}
         message["clocks"] = self._table.clocks()
-        if not isinstance(entry, _MOVES):
+        if not isinstance(entry, _MOVE_ENTRIES):
             return {}
-        message["events"] = public_events(happened)
+        message["events"] = public_events(events)
         if self._diff is None:
             self._diff = ViewDiff(game)
             message |= {"view": encode_game(game.view(None)), "standings": encode_game(game.standings())}
-            return self._opening(happened)
+            return self._opening(events)
         message["changes"], private = self._diff.update(game)
         return private
 
-    def _opening(self, happened: list[Event]) -> dict[int, dict[str, Any]]:
+    def _opening(self, events: list[Event]) -> dict[int, dict[str, Any]]:
         assert self._diff
         return {
-            seat: self._diff.private(seat) | {"events": private_events(happened, seat)}
-            for seat in range(len(self._table.chairs))
+            seat: self._diff.private(seat) | {"events": private_events(events, seat)}
+            for seat in range(len(self._table.seats))
         }

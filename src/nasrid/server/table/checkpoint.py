@@ -11,13 +11,13 @@ from nasrid.rules.text.notation import write_action
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.info import Result, TableStage, UndoRequest
 from nasrid.server.protocol.settings import BotName, SeatKind, SeatPlan, TableSettings
-from nasrid.server.table.state import Chair, TableState, parse_action
+from nasrid.server.table.state import SeatState, TableState, parse_action
 
-INTERVAL = 100  # entries from one checkpoint to the next
-FORM = 1  # bumped whenever a checkpoint is written otherwise, or the same log adds up to something else
+CHECKPOINT_INTERVAL_ENTRIES = 100  # entries from one checkpoint to the next
+CHECKPOINT_VERSION = 1  # bumped whenever a checkpoint is written otherwise, or the same log adds up to something else
 
 
-class Sitting(Struct, frozen=True):
+class SeatCheckpoint(Struct, frozen=True):
     """A seat and who sits there."""
 
     kind: SeatKind
@@ -36,7 +36,7 @@ class Checkpoint(Struct, frozen=True, forbid_unknown_fields=True):
     seq: int
     stage: TableStage
     settings: TableSettings
-    seats: list[Sitting]
+    seats: list[SeatCheckpoint]
     host: str
     host_name: str
     opener: str
@@ -65,77 +65,92 @@ encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Checkpoint).decode
 
 
-def is_time(table: TableState) -> bool:
+def is_due(table: TableState) -> bool:
     """Whether a checkpoint is written with the entry that the table has just taken in."""
-    return table.seq % INTERVAL == 0 and not table.is_frozen
+    return table.seq % CHECKPOINT_INTERVAL_ENTRIES == 0 and not table.is_frozen
 
 
-def checkpoint_of(table: TableState) -> Checkpoint:
+def make_checkpoint(table: TableState) -> Checkpoint:
     """Of a table that this engine plays."""
     return Checkpoint(
-        form=FORM,
+        form=CHECKPOINT_VERSION,
         rules_version=RULES_VERSION,
         seq=table.seq,
         stage=table.stage,
         settings=table.settings,
         seats=[
-            Sitting(chair.kind, chair.level, chair.player, chair.name, chair.away, sorted(chair.passes))
-            for chair in table.chairs
+            SeatCheckpoint(
+                seat_state.kind,
+                seat_state.level,
+                seat_state.player,
+                seat_state.name,
+                seat_state.is_away,
+                sorted(seat_state.auto_pass),
+            )
+            for seat_state in table.seats
         ],
         host=table.host,
         host_name=table.host_name,
         opener=table.opener,
         invitation=table.invitation,
-        sent_away=sorted(table.sent_away),
+        sent_away=sorted(table.removed_players),
         chat=table.chat,
         rematch=table.rematch,
-        askers=table.askers,
+        askers=table.seat_requests,
         is_dealt=table.game is not None,
         result=table.result,
         seed=str(table.seed),
         position=table.position,
         actions=[write_action(action) for action in table.game.actions] if table.game else [],
         actors=table.actors,
-        undo_asked=table.undo_asked,
+        undo_asked=table.undo_request,
         undo_refused=sorted(table.undo_refused),
-        rewinds=table.rewinds,
+        rewinds=table.agreed_undos,
         votes=sorted(table.votes),
-        acted_at=table.acted_at,
-        began=table.began,
+        acted_at=table.last_move_seq,
+        began=table.began_at,
         reserves=table.reserves,
-        commands=[(*key, *found) for key, found in table.commands.items()],
+        commands=[(*key, *value) for key, value in table.commands.items()],
     )
 
 
-def read(text: str | None) -> Checkpoint | None:
+def decode(text: str | None) -> Checkpoint | None:
     """None if there is none, or none that is of use to this engine."""
     try:
         checkpoint = _decode(text) if text else None
     except msgspec.MsgspecError:
         return None
-    return checkpoint if checkpoint and (checkpoint.form, checkpoint.rules_version) == (FORM, RULES_VERSION) else None
+    return (
+        checkpoint
+        if checkpoint and (checkpoint.form, checkpoint.rules_version) == (CHECKPOINT_VERSION, RULES_VERSION)
+        else None
+    )
 
 
 def restore(table: TableState, checkpoint: Checkpoint) -> None:
     """Bring a new table to where its log was. The game is played again, so it can be recorded and taken back."""
     table.settings, table.options = checkpoint.settings.checked()
     table.seq, table.stage, table.result = checkpoint.seq, checkpoint.stage, checkpoint.result
-    table.chairs = [_chair(sitting) for sitting in checkpoint.seats]
+    table.seats = [_seat_state(sitting) for sitting in checkpoint.seats]
     table.host, table.host_name, table.opener = checkpoint.host, checkpoint.host_name, checkpoint.opener
-    table.invitation, table.sent_away = checkpoint.invitation, set(checkpoint.sent_away)
-    table.chat, table.rematch, table.askers = checkpoint.chat, checkpoint.rematch, dict(checkpoint.askers)
-    table.undo_asked, table.undo_refused = checkpoint.undo_asked, set(checkpoint.undo_refused)
-    table.rewinds, table.votes, table.acted_at = checkpoint.rewinds, set(checkpoint.votes), checkpoint.acted_at
-    table.began, table.reserves = checkpoint.began, list(checkpoint.reserves)
+    table.invitation, table.removed_players = checkpoint.invitation, set(checkpoint.sent_away)
+    table.chat, table.rematch, table.seat_requests = checkpoint.chat, checkpoint.rematch, dict(checkpoint.askers)
+    table.undo_request, table.undo_refused = checkpoint.undo_asked, set(checkpoint.undo_refused)
+    table.agreed_undos, table.votes, table.last_move_seq = (
+        checkpoint.rewinds,
+        set(checkpoint.votes),
+        checkpoint.acted_at,
+    )
+    table.began_at, table.reserves = checkpoint.began, list(checkpoint.reserves)
     table.commands = {(player, command): (seq, digest) for player, command, seq, digest in checkpoint.commands}
     if checkpoint.is_dealt:
         table.deal(int(checkpoint.seed), checkpoint.position, checkpoint.rules_version)
         table.actors = list(checkpoint.actors)
-        table.play_again([parse_action(action) for action in checkpoint.actions])
+        table.replay([parse_action(action) for action in checkpoint.actions])
 
 
-def _chair(sitting: Sitting) -> Chair:
-    chair = Chair(SeatPlan(sitting.kind, sitting.level))
-    chair.player, chair.name, chair.away = sitting.player, sitting.name, sitting.away
-    chair.passes = frozenset(sitting.passes)
+def _seat_state(seat: SeatCheckpoint) -> SeatState:
+    chair = SeatState(SeatPlan(seat.kind, seat.level))
+    chair.player, chair.name, chair.is_away = seat.player, seat.name, seat.away
+    chair.auto_pass = frozenset(seat.passes)
     return chair

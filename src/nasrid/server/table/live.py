@@ -10,31 +10,31 @@ from collections.abc import Callable, Collection, Iterator
 from msgspec import Struct
 
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.frames import frame_of
+from nasrid.server.protocol.frames import encode_frame
 from nasrid.server.protocol.info import Result, You
 from nasrid.server.protocol.messages import Presence, Resumed, encode
 from nasrid.server.table.broadcast import Broadcast, Broadcaster
 from nasrid.server.table.checkpoint import Checkpoint, restore
 from nasrid.server.table.ownership import Lease
-from nasrid.server.table.snapshots import snapshot_for, turn_of, you_are
+from nasrid.server.table.snapshots import decision_for, snapshot_for, viewer_info
 from nasrid.server.table.state import TableState
 
-TRY_AGAIN = 1012  # why a connection is closed, as a WebSocket code
-NAMED = 20  # people who watch, by their names
-RECENT = 16  # events kept for those who come back after a short while
+WS_SERVICE_RESTART = 1012  # why a connection is closed, as a WebSocket code
+MAX_NAMED_SPECTATORS = 20  # people who watch, by their names
+RESUME_BUFFER_EVENTS = 16  # events kept for those who come back after a short while
 
 
 class Viewer:
     """One connection. `push` sends a frame and `close` ends the connection; neither waits for the other side."""
 
     def __init__(
-        self, player: str, push: Callable[[bytes], None], close: Callable[[int, str], None], name: str = ""
+        self, player: str, send_frame: Callable[[bytes], None], close: Callable[[int, str], None], name: str = ""
     ) -> None:
         self.player = player
         self.name = name
         self.you = You(None)
         self.blocked: Collection[str] = ()  # players whose words are not sent here
-        self.push = push
+        self.send_frame = send_frame
         self.close = close
 
     @property
@@ -42,7 +42,7 @@ class Viewer:
         return self.you.seat
 
     def send(self, message: Struct) -> None:
-        self.push(frame_of(encode(message)))
+        self.send_frame(encode_frame(encode(message)))
 
 
 class LiveTable:
@@ -51,14 +51,14 @@ class LiveTable:
         self.lease = lease
         self.lock = asyncio.Lock()  # held from a change until it is safe in the log
         self.viewers: set[Viewer] = set()
-        self.elsewhere: dict[str, tuple[Presence, float]] = {}  # by process, until when it holds
+        self.remote_presence: dict[str, tuple[Presence, float]] = {}  # by process, until when it holds
         self.left_at: dict[int, float] = {}  # when the last connection of a seat was gone
-        self.told_presence = Presence([], 0)
+        self.sent_presence = Presence([], 0)
         self.used_at = time.monotonic()
-        self._recent: deque[Broadcast] = deque(maxlen=RECENT)
+        self._recent: deque[Broadcast] = deque(maxlen=RESUME_BUFFER_EVENTS)
         self._broadcaster = Broadcaster(self.state)
 
-    def begin_anew(self) -> None:
+    def reset(self) -> None:
         """As if nothing had been taken in yet."""
         self.state = TableState(self.id)
         self._recent.clear()
@@ -74,14 +74,14 @@ class LiveTable:
         """Take in the log so far, from a checkpoint on if there is one, and the result that was kept."""
         if checkpoint:
             restore(self.state, checkpoint)
-        self.state.fold_all(log[:-RECENT])
-        for entry in log[-RECENT:]:
-            self.admit(entry)
-        self.state.trust(result)
+        self.state.fold_all(log[:-RESUME_BUFFER_EVENTS])
+        for entry in log[-RESUME_BUFFER_EVENTS:]:
+            self.fold(entry)
+        self.state.restore_result(result)
 
-    def admit(self, entry: AnyEntry) -> Broadcast:
+    def fold(self, entry: AnyEntry) -> Broadcast:
         """Take in the next entry, and write down how it is told. Raises IllegalAction and changes nothing."""
-        broadcast = self._broadcaster.admit(entry)
+        broadcast = self._broadcaster.fold(entry)
         self._recent.append(broadcast)
         return broadcast
 
@@ -90,88 +90,92 @@ class LiveTable:
     def announce(self, broadcast: Broadcast) -> None:
         """Tell everybody here."""
         for viewer in self.viewers:
-            if broadcast.changes_table and viewer.you != (you := you_are(self.state, viewer.player)):
+            if broadcast.changes_table and viewer.you != (you := viewer_info(self.state, viewer.player)):
                 viewer.you = you
-                self._show(viewer)
+                self._send_snapshot(viewer)
             else:
-                viewer.push(broadcast.frame(viewer.seat, viewer.blocked))
-        if broadcast.changes_table and self.presence != self.told_presence:  # who watched may have sat down
-            self.tell_presence()
-        if broadcast.asks:
-            self._ask_decider()
+                viewer.send_frame(broadcast.frame(viewer.seat, viewer.blocked))
+        if broadcast.changes_table and self.presence != self.sent_presence:  # who watched may have sat down
+            self.send_presence()
+        if broadcast.has_new_decision:
+            self._send_decision()
 
-    def _ask_decider(self) -> None:
-        asked = [viewer for viewer in self.viewers if viewer.seat is not None and viewer.seat == self.state.decider]
-        if asked:
-            frame = frame_of(encode(turn_of(self.state)))
-            for viewer in asked:
-                viewer.push(frame)
+    def _send_decision(self) -> None:
+        deciders = [viewer for viewer in self.viewers if viewer.seat is not None and viewer.seat == self.state.decider]
+        if deciders:
+            frame = encode_frame(encode(decision_for(self.state)))
+            for viewer in deciders:
+                viewer.send_frame(frame)
 
     def join(self, viewer: Viewer, after: int | None) -> None:
         """Show how things stand, or what has happened after the event that the viewer saw last."""
-        viewer.you = you_are(self.state, viewer.player)
-        missed = self._missed(after)
+        viewer.you = viewer_info(self.state, viewer.player)
+        missed = self._missed_broadcasts(after)
         if missed is None:
-            self._show(viewer)
+            self._send_snapshot(viewer)
         else:
             viewer.send(Resumed(self.state.seq, viewer.you))
             for broadcast in missed:
-                viewer.push(broadcast.frame(viewer.seat, viewer.blocked))
+                viewer.send_frame(broadcast.frame(viewer.seat, viewer.blocked))
         self.viewers.add(viewer)
         if viewer.seat is not None and viewer.seat == self.state.decider:
-            viewer.send(turn_of(self.state))
+            viewer.send(decision_for(self.state))
 
-    def _show(self, viewer: Viewer) -> None:
+    def _send_snapshot(self, viewer: Viewer) -> None:
         viewer.send(snapshot_for(self.state, viewer.player))
 
-    def _missed(self, after: int | None) -> list[Broadcast] | None:
+    def _missed_broadcasts(self, after: int | None) -> list[Broadcast] | None:
         """None if that is too long ago, or not of this table's past."""
         if after is None or after > self.state.seq:
             return None
         missed = [broadcast for broadcast in self._recent if broadcast.seq > after]
         return missed if len(missed) == self.state.seq - after else None
 
-    def part(self, viewer: Viewer) -> None:
+    def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
 
     @property
-    def here(self) -> Presence:
+    def local_presence(self) -> Presence:
         """Who is connected to this process."""
         seats = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
         watching = [viewer for viewer in self.viewers if viewer.seat is None]
         known = {viewer.player: viewer.name for viewer in watching if viewer.player}
         unknown = sum(not viewer.player for viewer in watching)
-        return Presence(sorted(seats), len(known) + unknown, sorted(known.values())[:NAMED])
+        return Presence(sorted(seats), len(known) + unknown, sorted(known.values())[:MAX_NAMED_SPECTATORS])
 
     @property
     def presence(self) -> Presence:
         """Who is connected to any process."""
-        here, now = self.here, time.monotonic()
-        others = [presence for presence, until in self.elsewhere.values() if until > now]
-        seats = {seat for presence in (here, *others) for seat in presence.seats}
-        names = [name for presence in (here, *others) for name in presence.names]
-        return Presence(sorted(seats), here.watching + sum(other.watching for other in others), sorted(names)[:NAMED])
+        local, now = self.local_presence, time.monotonic()
+        others = [presence for presence, until in self.remote_presence.values() if until > now]
+        seats = {seat for presence in (local, *others) for seat in presence.seats}
+        names = [name for presence in (local, *others) for name in presence.names]
+        return Presence(
+            sorted(seats),
+            local.watching + sum(other.watching for other in others),
+            sorted(names)[:MAX_NAMED_SPECTATORS],
+        )
 
-    def tell_presence(self) -> None:
+    def send_presence(self) -> None:
         presence = self.presence
-        self.left_at |= dict.fromkeys(set(self.told_presence.seats) - set(presence.seats), time.time())
-        self.told_presence = presence
-        frame = frame_of(encode(presence))
+        self.left_at |= dict.fromkeys(set(self.sent_presence.seats) - set(presence.seats), time.time())
+        self.sent_presence = presence
+        frame = encode_frame(encode(presence))
         for viewer in self.viewers:
-            viewer.push(frame)
+            viewer.send_frame(frame)
 
-    def close(self, why: str) -> None:
+    def close(self, reason: str) -> None:
         """Send everybody away; they may come back at once."""
         for viewer in list(self.viewers):
-            viewer.close(TRY_AGAIN, why)
+            viewer.close(WS_SERVICE_RESTART, reason)
 
 
-def history_of(
+def history_events(
     table_id: str, log: list[AnyEntry], seat: int | None, after: int, blocked: Collection[str] = ()
 ) -> Iterator[bytes]:
     """The events after a number as a seat may know them, from the log of a table, without the words of some players."""
     broadcaster = Broadcaster(TableState(table_id))
     for entry in log:
-        broadcast = broadcaster.admit(entry)
+        broadcast = broadcaster.fold(entry)
         if broadcast.seq > after:
             yield broadcast.text(seat, blocked)

@@ -15,40 +15,40 @@ from nasrid.rules.text.notation import write_action
 from nasrid.server.ids import new_id
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.settings import DEFAULT_LEVEL, SeatPlan, TableSettings
 from nasrid.server.table.handlers import entry_for
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.player import Player
+from nasrid.server.table.player import PlayerRef
 
-_PAST = (entries.Started, entries.Acted, entries.Undone)  # what a game is made of
+_GAME_ENTRIES = (entries.Started, entries.Acted, entries.Undone)  # what a game is made of
 
 
 def new_table_id() -> str:
     return new_id(16)
 
 
-def open_at(
-    live: LiveTable, host: Player, settings: TableSettings, sitters: Mapping[int, Player], now: float
+def opening_entries(
+    live: LiveTable, host: PlayerRef, settings: TableSettings, sitters: Mapping[int, PlayerRef], now: float
 ) -> list[AnyEntry]:
     """A new table with these people on their seats; the entries that it has taken in."""
-    settings, _ = settings.completed().checked()
+    settings, _ = settings.with_lesson().checked()
     invitation = secrets.token_urlsafe(16)
     opened = entries.Opened(at=now, settings=settings, host=host.id, host_name=host.name, invitation=invitation)
     log: list[AnyEntry] = [opened]
-    live.admit(opened)
+    live.fold(opened)
     for seat, sitter in sitters.items():
         sit = commands.Sit(id="", seat=seat, invitation=invitation)  # no id: they sent none
         seated = entry_for(live.state, sitter, sit, now)
         assert seated
-        live.admit(seated)
+        live.fold(seated)
         log.append(seated)
     return log
 
 
-def take_up(
+def resuming_entries(
     live: LiveTable,
-    player: Player,
+    player: PlayerRef,
     options: dict[str, Any],
     past: Iterable[AnyEntry],
     seat: int,
@@ -59,22 +59,28 @@ def take_up(
     of levels. The entries that it has taken in."""
     players = int(options["players"])
     if seat >= players:
-        raise Refusal("bad_message", f"there is no seat {seat}; the seats are 0 to {players - 1}")
+        raise RefusalError("bad_message", f"there is no seat {seat}; the seats are 0 to {players - 1}")
     levels = [name if name in LEVELS else DEFAULT_LEVEL for name in (*names, *[""] * players)]
-    seats = tuple(SeatPlan() if each == seat else SeatPlan("bot", levels[each]) for each in range(players))
+    seats = tuple(
+        SeatPlan() if seat_number == seat else SeatPlan("bot", levels[seat_number]) for seat_number in range(players)
+    )
     settings = TableSettings(options, seats, rated=False)
     secret = secrets.token_urlsafe(16)
     log: list[AnyEntry] = [
         entries.Opened(at=now, settings=settings, host=player.id, host_name=player.name, invitation=secret),
         entries.Seated(at=now, seat=seat, sitter=player.id, name=player.name),
-        *(replace(entry, at=now, player="", command="", digest="") for entry in past if isinstance(entry, _PAST)),
+        *(
+            replace(entry, at=now, player="", command="", digest="")
+            for entry in past
+            if isinstance(entry, _GAME_ENTRIES)
+        ),
     ]
     for entry in log:
-        live.admit(entry)
+        live.fold(entry)
     return log
 
 
-def past_of(record: Any) -> tuple[dict[str, Any], list[AnyEntry]]:
+def entries_from_record(record: Any) -> tuple[dict[str, Any], list[AnyEntry]]:
     """The options and the entries of the game of a record. Refusal says what is wrong with it."""
     try:
         game = start_replay(record)
@@ -88,11 +94,11 @@ def past_of(record: Any) -> tuple[dict[str, Any], list[AnyEntry]]:
             log.append(entries.Acted(at=0.0, seat=decider, action=write_action(action), by="player"))
             decider = game.seat
     except RecordError as error:
-        raise Refusal("bad_message", f"this record cannot be taken up: {error}") from None
+        raise RefusalError("bad_message", f"this record cannot be taken up: {error}") from None
     return game.options.to_json(), log
 
 
-def names_in(record: Any) -> list[str]:
+def player_names(record: Any) -> list[str]:
     """Who played the game of a record, if it says so: names of people and of levels."""
     names = record.get("players")
     return [name if isinstance(name, str) else "" for name in names] if isinstance(names, list) else []

@@ -5,6 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Player(Struct, frozen=True):
+class PlayerRef(Struct, frozen=True):
     id: str
     name: str

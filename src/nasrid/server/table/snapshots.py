@@ -9,17 +9,17 @@ from nasrid.server.protocol.messages import Snapshot, Turn
 from nasrid.server.table.state import TableState
 
 
-def you_are(table: TableState, player: str) -> You:
+def viewer_info(table: TableState, player: str) -> You:
     seat = table.seat_of(player)
     is_host = bool(player) and player == table.host
     invitation = table.invitation if is_host or seat is not None else None
-    passes = () if seat is None else tuple(sorted(table.chairs[seat].passes))
-    asked = any(asked.asker == player for asked in table.askers.values())
-    return You(seat, is_host, invitation, passes, asked)
+    passes = () if seat is None else tuple(sorted(table.seats[seat].auto_pass))
+    has_requested = any(has_requested.asker == player for has_requested in table.seat_requests.values())
+    return You(seat, is_host, invitation, passes, has_requested)
 
 
 def snapshot_for(table: TableState, player: str) -> Snapshot:
-    you, game = you_are(table, player), table.game
+    you, game = viewer_info(table, player), table.game
     return Snapshot(
         seq=table.seq,
         you=you,
@@ -31,6 +31,6 @@ def snapshot_for(table: TableState, player: str) -> Snapshot:
     )
 
 
-def turn_of(table: TableState) -> Turn:
+def decision_for(table: TableState) -> Turn:
     assert table.game
     return Turn(table.seq, [write_action(action) for action in table.game.proposed_actions()], bool(table.undo))

@@ -17,17 +17,17 @@ from nasrid.rules.table.scoring import DIRK, NextScoring, SeatStanding, Standing
 from nasrid.rules.table.state import CACHE_FIELDS, Player
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.wire.encode import encode
-from nasrid.server.protocol.changes import LATER, NEVER_CHANGE
+from nasrid.server.protocol.changes import CONSTANT_FIELDS, SENT_WITH_DECISION
 
-SECRET = ("hand",)  # of a player's view; everything else is the same for everybody, but what modules hide
-_ELSEWHERE = ("players", *NEVER_CHANGE, *LATER)
-_OF_ALL = tuple([field.name for field in fields(View) if field.name not in _ELSEWHERE])
-_OF_PLAYER = tuple([field.name for field in fields(PlayerView) if field.name not in SECRET])
-_all_of, _all_of_player = attrgetter(*_OF_ALL), attrgetter(*_OF_PLAYER)
+PRIVATE_FIELDS = ("hand",)  # of a player's view; everything else is the same for everybody, but what modules hide
+_SEPARATE_FIELDS = ("players", *CONSTANT_FIELDS, *SENT_WITH_DECISION)
+_TABLE_FIELDS = tuple([field.name for field in fields(View) if field.name not in _SEPARATE_FIELDS])
+_PLAYER_FIELDS = tuple([field.name for field in fields(PlayerView) if field.name not in PRIVATE_FIELDS])
+_table_values, _player_values = attrgetter(*_TABLE_FIELDS), attrgetter(*_PLAYER_FIELDS)
 # What a player's view shows.
-_made_of = attrgetter(*(name for name in slot_names(Player) if name not in CACHE_FIELDS))
+_player_sources = attrgetter(*(name for name in slot_names(Player) if name not in CACHE_FIELDS))
 # What tells when the next scoring comes, and which.
-_deck = attrgetter("deck_size", "second_card_aside", "scorings_held", "agenda")
+_scoring_sources = attrgetter("deck_size", "second_card_aside", "scorings_held", "agenda")
 
 Changes = dict[str, Any]
 
@@ -38,38 +38,38 @@ class ViewDiff:
     def __init__(self, game: Game) -> None:
         self._view = game.view(None)
         self._standings = game.standings()
-        self._own = [game.player_view(seat) for seat in range(game.options.players)]
-        self._made_of = [_made_of(player) for player in game.state.players]
+        self._own_views = [game.player_view(seat) for seat in range(game.options.players)]
+        self._player_sources = [_player_sources(player) for player in game.state.players]
 
     def private(self, seat: Unchecked[int]) -> Changes:
         """What a seat alone sees."""
         self._view.options.check_seat(seat)
-        return _private(self._view.players[seat], self._own[seat])
+        return _private(self._view.players[seat], self._own_views[seat])
 
     def update(self, game: Game) -> tuple[Changes, dict[int, Changes]]:
         """What has changed since the last time: for everybody, and for each seat alone."""
-        touched = self._touched(game)
+        changed_seats = self._changed_seats(game)
         view, self._view = self._view, game.view(None)
-        standings, self._standings = self._standings, self._stand(game, touched, view)
+        standings, self._standings = self._standings, self._update_standings(game, changed_seats, view)
         changes = {
-            "view": _view_changes(view, self._view, touched),
+            "view": _view_changes(view, self._view, changed_seats),
             "standings": {} if self._standings is standings else _standing_changes(standings, self._standings),
         }
-        private = {seat: self.private(seat) for seat in touched if self._sees_more(game, seat)}
+        private = {seat: self.private(seat) for seat in changed_seats if self._has_private_change(game, seat)}
         return {name: change for name, change in changes.items() if change}, private
 
-    def _stand(self, game: Game, touched: list[int], view: View) -> Standings:
+    def _update_standings(self, game: Game, changed_seats: list[int], view: View) -> Standings:
         """How the seats stand; the same object if nothing has changed. What the next scoring would pay follows from
         that: it is counted anew only then."""
         state, before, known = game.state, self._standings, self._standings.next_scoring
         players = before.players
-        for seat in touched:
+        for seat in changed_seats:
             if (standing := game.standing(seat)) is not players[seat]:
                 players = (*players[:seat], standing, *players[seat + 1 :])
         dirk = game.standing(DIRK) if before.dirk else None
         if players is not before.players or dirk is not before.dirk or known is None:
             return Standings(players, dirk, next_scoring(state, before))
-        if _deck(view) == _deck(self._view):
+        if _scoring_sources(view) == _scoring_sources(self._view):
             return before
         if game.is_over or next_scoring_number(state) != known.scoring:
             return Standings(players, dirk, next_scoring(state, before))
@@ -78,15 +78,15 @@ class ViewDiff:
             return before
         return Standings(players, dirk, NextScoring(known.scoring, known.rank_points, known.points, cards))
 
-    def _touched(self, game: Game) -> list[int]:
+    def _changed_seats(self, game: Game) -> list[int]:
         """The seats before which something is another object."""
-        before, self._made_of = self._made_of, [_made_of(player) for player in game.state.players]
-        return [seat for seat, parts in enumerate(before) if any(map(is_not, parts, self._made_of[seat]))]
+        before, self._player_sources = self._player_sources, [_player_sources(player) for player in game.state.players]
+        return [seat for seat, parts in enumerate(before) if any(map(is_not, parts, self._player_sources[seat]))]
 
-    def _sees_more(self, game: Game, seat: int) -> bool:
+    def _has_private_change(self, game: Game, seat: int) -> bool:
         """Whether what a seat alone sees has changed."""
-        own, self._own[seat] = self._own[seat], game.player_view(seat)
-        return own.hand != self._own[seat].hand or own.modules != self._own[seat].modules
+        own, self._own_views[seat] = self._own_views[seat], game.player_view(seat)
+        return own.hand != self._own_views[seat].hand or own.modules != self._own_views[seat].modules
 
 
 def _private(public: PlayerView, own: PlayerView) -> Changes:
@@ -95,19 +95,19 @@ def _private(public: PlayerView, own: PlayerView) -> Changes:
     return {"hand": encode(own.hand), **({"modules": encode(secret)} if secret else {})}
 
 
-def _view_changes(before: View, after: View, touched: list[int]) -> Changes:
-    changes = _differing(_OF_ALL, _all_of(before), _all_of(after))
+def _view_changes(before: View, after: View, changed_seats: list[int]) -> Changes:
+    changes = _changed_fields(_TABLE_FIELDS, _table_values(before), _table_values(after))
     players: Changes = {}
-    for seat in touched:
+    for seat in changed_seats:
         was, now = before.players[seat], after.players[seat]
-        if different := _differing(_OF_PLAYER, _all_of_player(was), _all_of_player(now)):
+        if different := _changed_fields(_PLAYER_FIELDS, _player_values(was), _player_values(now)):
             players[str(seat)] = different
     if players:
         changes["players"] = players
     return changes
 
 
-def _differing(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]) -> Changes:
+def _changed_fields(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]) -> Changes:
     others = compress(zip(names, before, after, strict=True), map(is_not, before, after))
     return {name: encode(now) for name, was, now in others if now != was}
 
@@ -115,20 +115,20 @@ def _differing(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any
 def _standing_changes(before: Standings, after: Standings) -> Changes:
     changes: Changes = {}
     if after.dirk is not before.dirk and after.dirk != before.dirk:
-        changes["dirk"] = _written(after.dirk)
+        changes["dirk"] = _encode_standing(after.dirk)
     if after.next_scoring is not before.next_scoring and after.next_scoring != before.next_scoring:
         changes["next_scoring"] = after.next_scoring
     players: Changes = {}
     for seat, now in enumerate(after.players):
         was = before.players[seat]
         if now is not was and now != was:
-            players[str(seat)] = _written(now)
+            players[str(seat)] = _encode_standing(now)
     if players:
         changes["players"] = players
     return changes
 
 
-def _written(standing: SeatStanding | None) -> Any:
+def _encode_standing(standing: SeatStanding | None) -> Any:
     """A standing is written as it is declared, which msgspec does much faster; but it cannot write cells as names."""
     return encode(standing) if standing and standing.tile_values else standing
 

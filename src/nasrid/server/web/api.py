@@ -20,11 +20,11 @@ from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.facts import GAMES, MODULES
 from nasrid.server.metrics import CONTENT_TYPE
-from nasrid.server.people import checked_login, checked_name, hashed
+from nasrid.server.people import checked_login, checked_name, hash_token
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.commands import AnyCommand, Sit
 from nasrid.server.protocol.entries import AnyEntry, Started
-from nasrid.server.protocol.errors import COMMAND_REFUSALS, Refusal
+from nasrid.server.protocol.errors import COMMAND_ERRORS, RefusalError
 from nasrid.server.protocol.info import TableInfo
 from nasrid.server.protocol.messages import Advice, Done, Preview, Snapshot, Tried
 from nasrid.server.protocol.settings import SeatPlan, TableSettings, read_options
@@ -33,17 +33,17 @@ from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.store import Account
 from nasrid.server.table.handlers import one_line
-from nasrid.server.table.live import history_of
-from nasrid.server.table.opening import names_in, past_of
+from nasrid.server.table.live import history_events
+from nasrid.server.table.opening import entries_from_record, player_names
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
-from nasrid.server.web.endpoints import PAGE_ID, Call, Endpoint
+from nasrid.server.web.endpoints import PAGE_ID_PATTERN, Endpoint, RequestContext
 
 PROTOCOL_VERSION = 2
-LARGEST_OPTIONS = 8 * 1024  # bytes; everybody who looks at the table or the lobby gets them
+MAX_OPTIONS_BYTES = 8 * 1024  # bytes; everybody who looks at the table or the lobby gets them
 
 
-async def about(call: Call) -> forms.About:
+async def about(context: RequestContext) -> forms.About:
     """What this server offers"""
     return forms.About(
         __version__,
@@ -52,110 +52,118 @@ async def about(call: Call) -> forms.About:
         list(GAMES),
         list(MODULES),
         [forms.Level(level.name, level.description) for level in LEVELS.values()],
-        call.registry.bots.policies.names,
-        call.registry.limits,
+        context.registry.bots.policies.names,
+        context.registry.limits,
     )
 
 
 # People
 
 
-async def me(call: Call) -> forms.Me:
+async def me(context: RequestContext) -> forms.Me:
     """Who I am"""
-    return _me(call.me)
+    return _me(context.me)
 
 
 def _me(account: Account) -> forms.Me:
-    return forms.Me(account.name, account.login, account.page, account.admin)
+    return forms.Me(account.name, account.login, account.page, account.is_admin)
 
 
-async def become_guest(call: Call) -> forms.Me:
+async def become_guest(context: RequestContext) -> forms.Me:
     """Choose a name: become a guest, or be called otherwise from now on
 
     The answer to a new guest sets a cookie, which is all that proves who they are."""
-    if call.account:
-        return _me(await call.people.rename(call.account, call.body.name))
-    checked_name(call.body.name)
-    _spend(call.quotas.guests.take(call.address), "too many new players from your address; try again later")
-    account, call.set_cookie = await call.people.new_guest(call.body.name, call.device)
+    if context.account:
+        return _me(await context.authentication.rename(context.account, context.body.name))
+    checked_name(context.body.name)
+    _require_quota(
+        context.quotas.guests.try_take(context.address), "too many new players from your address; try again later"
+    )
+    account, context.set_cookie = await context.authentication.new_guest(context.body.name, context.device)
     return _me(account)
 
 
-async def set_password(call: Call) -> forms.Me:
+async def set_password(context: RequestContext) -> forms.Me:
     """Set a login and a password, or change them; other devices are signed out"""
-    _spend_login(call)
-    form: forms.PasswordForm = call.body
-    await call.people.set_password(call.me, call.token, form.login, form.password, form.present)
-    return _me(await call.people.who(call.token) or call.me)
+    _require_login_quota(context)
+    form: forms.PasswordForm = context.body
+    await context.authentication.set_password(context.me, context.token, form.login, form.password, form.present)
+    return _me(await context.authentication.account_for_token(context.token) or context.me)
 
 
-async def log_in(call: Call) -> forms.Me:
+async def log_in(context: RequestContext) -> forms.Me:
     """Sign in with a login and a password"""
-    _spend_login(call)
-    login = checked_login(call.body.login)
-    _spend(call.quotas.logins.take(("login", login)), "too many tries to sign in with this login; wait some minutes")
-    return await _sign_in(call, await call.people.log_in(login, call.body.password, call.device))
+    _require_login_quota(context)
+    login = checked_login(context.body.login)
+    _require_quota(
+        context.quotas.logins.try_take(("login", login)), "too many tries to sign in with this login; wait some minutes"
+    )
+    return await _sign_in(context, await context.authentication.log_in(login, context.body.password, context.device))
 
 
-async def log_out(call: Call) -> forms.Health:
+async def log_out(context: RequestContext) -> forms.Health:
     """Sign this device out; a guest without a password cannot come back"""
-    if call.account:
-        await call.people.log_out(call.account, call.token)
-    call.set_cookie = ""
+    if context.account:
+        await context.authentication.log_out(context.account, context.token)
+    context.set_cookie = ""
     return forms.Health("ok")
 
 
-async def make_device_link(call: Call) -> forms.DeviceLink:
+async def make_device_link(context: RequestContext) -> forms.DeviceLink:
     """A secret that signs another device in, once"""
-    return forms.DeviceLink(*await call.people.device_link(call.me))
+    return forms.DeviceLink(*await context.authentication.new_device_link(context.me))
 
 
-async def use_device_link(call: Call) -> forms.Me:
+async def use_device_link(context: RequestContext) -> forms.Me:
     """Sign this device in with the secret that another device has made"""
-    _spend_login(call)
-    return await _sign_in(call, await call.people.use_device_link(call.body.token, call.device))
+    _require_login_quota(context)
+    return await _sign_in(context, await context.authentication.use_device_link(context.body.token, context.device))
 
 
-async def sessions(call: Call) -> forms.Sessions:
+async def sessions(context: RequestContext) -> forms.Sessions:
     """The devices where I am signed in"""
-    return forms.Sessions(await call.people.accounts.sessions(call.me.id, hashed(call.token)))
+    return forms.Sessions(await context.authentication.accounts.sessions(context.me.id, hash_token(context.token)))
 
 
-async def end_session(call: Call) -> forms.Sessions:
+async def end_session(context: RequestContext) -> forms.Sessions:
     """Sign one of my devices out"""
-    await call.people.end_session(call.me, call.body.id)
-    return await sessions(call)
+    await context.authentication.end_session(context.me, context.body.id)
+    return await sessions(context)
 
 
-async def new_recovery_codes(call: Call) -> forms.RecoveryCodes:
+async def new_recovery_codes(context: RequestContext) -> forms.RecoveryCodes:
     """Codes that let me in when I have forgotten my password; those before are void"""
-    return forms.RecoveryCodes(await call.people.new_recovery_codes(call.me))
+    return forms.RecoveryCodes(await context.authentication.new_recovery_codes(context.me))
 
 
-async def recover(call: Call) -> forms.Me:
+async def recover(context: RequestContext) -> forms.Me:
     """Sign in with a recovery code and set a new password; all other devices are signed out"""
-    _spend_login(call)
-    form: forms.RecoverForm = call.body
+    _require_login_quota(context)
+    form: forms.RecoverForm = context.body
     login = checked_login(form.login)
-    _spend(call.quotas.logins.take(("login", login)), "too many tries to sign in with this login; wait some minutes")
-    return await _sign_in(call, await call.people.recover(login, form.code, form.password, call.device))
+    _require_quota(
+        context.quotas.logins.try_take(("login", login)), "too many tries to sign in with this login; wait some minutes"
+    )
+    return await _sign_in(
+        context, await context.authentication.recover(login, form.code, form.password, context.device)
+    )
 
 
-async def export(call: Call) -> Response:
+async def export(context: RequestContext) -> Response:
     """Everything that is kept of me: my devices, my tables, and what I did and said there"""
-    if not call.quotas.histories.take(call.address):
-        raise Refusal("too_fast", "too many requests like this one; wait a few seconds")
-    me, accounts = call.me, call.people.accounts
+    if not context.quotas.histories.try_take(context.address):
+        raise RefusalError("too_fast", "too many requests like this one; wait a few seconds")
+    me, accounts = context.me, context.authentication.accounts
     content = {
         "name": me.name,
         "login": me.login,
-        "created": await accounts.created(me.id),
+        "created": await accounts.creation_time(me.id),
         "page": me.page,
-        "people": await call.registry.company.company(me.id),
-        "devices": await accounts.sessions(me.id, hashed(call.token)),
-        "told": list((await call.registry.notifier.devices.of(me.id)).values()),
+        "people": await context.registry.relations.contacts(me.id),
+        "devices": await accounts.sessions(me.id, hash_token(context.token)),
+        "told": list((await context.registry.notifier.queue.devices_of(me.id)).values()),
         "tables": [
-            {"id": table, "state": state, "seat": seat, "mine": await accounts.log_of(table, me.id, seat)}
+            {"id": table, "state": state, "seat": seat, "mine": await accounts.own_entries(table, me.id, seat)}
             for table, state, seat in await accounts.tables(me.id)
         ],
     }
@@ -163,209 +171,230 @@ async def export(call: Call) -> Response:
     return Response(msgspec.json.encode(content), media_type="application/json", headers=headers)
 
 
-async def delete_me(call: Call) -> forms.Health:
+async def delete_me(context: RequestContext) -> forms.Health:
     """Delete me for good; my games stay for those who played with me, without my name and my words"""
-    me, form = call.me, call.body
-    tables = [(table, state) for table, state, _ in await call.people.accounts.tables(me.id)]
-    await call.people.check_deletion(me, form.name, form.present)
-    await call.registry.leave_all(call.player, [table for table, state in tables if state in ("waiting", "playing")])
-    await call.people.delete(me)
+    me, form = context.me, context.body
+    tables = [(table, state) for table, state, _ in await context.authentication.accounts.tables(me.id)]
+    await context.authentication.check_deletion(me, form.name, form.present)
+    await context.registry.leave_all(
+        context.player, [table for table, state in tables if state in ("waiting", "playing")]
+    )
+    await context.authentication.delete(me)
     for table, _ in tables:
-        await call.registry.reload(table)
-    call.set_cookie = ""
+        await context.registry.reload(table)
+    context.set_cookie = ""
     return forms.Health("ok")
 
 
-async def profile(call: Call) -> forms.Profile:
+async def profile(context: RequestContext) -> forms.Profile:
     """What I have played, how well, and my ratings beside those of the bots"""
-    return await Profiles(call.registry.store.driver).profile(call.me.id)
+    return await Profiles(context.registry.store.driver).profile(context.me.id)
 
 
 # Being told
 
 
-async def push(call: Call) -> forms.Push:
+async def push(context: RequestContext) -> forms.Push:
     """Whether this device is told when it is my turn, and what it needs for that"""
-    notifier = call.registry.notifier
-    return forms.Push(notifier.key, await notifier.devices.has(hashed(call.token)))
+    notifier = context.registry.notifier
+    return forms.Push(notifier.public_key, await notifier.queue.has_device(hash_token(context.token)))
 
 
-async def start_push(call: Call) -> forms.Push:
+async def start_push(context: RequestContext) -> forms.Push:
     """Tell this device when it is my turn at a table where players have days, or change when it is quiet"""
-    _spend(call.quotas.pushes.take(call.me.id), "this was changed often enough for now; try again later")
-    await call.registry.notifier.add(call.me.id, hashed(call.token), call.body)
-    return await push(call)
+    _require_quota(
+        context.quotas.push_changes.try_take(context.me.id), "this was changed often enough for now; try again later"
+    )
+    await context.registry.notifier.add_device(context.me.id, hash_token(context.token), context.body)
+    return await push(context)
 
 
-async def end_push(call: Call) -> forms.Push:
+async def end_push(context: RequestContext) -> forms.Push:
     """Tell this device nothing more"""
-    await call.registry.notifier.devices.remove(hashed(call.token))
-    return await push(call)
+    await context.registry.notifier.queue.remove_device(hash_token(context.token))
+    return await push(context)
 
 
 # Each other
 
 
-async def company(call: Call) -> forms.Company:
+async def company(context: RequestContext) -> forms.Company:
     """My friends, those I have played with lately, and those whom I have blocked"""
-    return await call.registry.company.company(call.me.id)
+    return await context.registry.relations.contacts(context.me.id)
 
 
-async def tie(call: Call) -> forms.Company:
+async def tie(context: RequestContext) -> forms.Company:
     """Make somebody my friend, block them, or neither
 
     Who is blocked cannot sit down at my tables or invite me, and we do not find each other a game."""
-    form: forms.TieForm = call.body
-    await call.registry.company.tie(call.me.id, form.person, form.tie)
-    await call.registry.ties_changed(call.me.id)
-    return await company(call)
+    form: forms.TieForm = context.body
+    await context.registry.relations.set_relation(context.me.id, form.person, form.tie)
+    await context.registry.on_relations_changed(context.me.id)
+    return await company(context)
 
 
-async def seated_people(call: Call) -> forms.SeatedPeople:
+async def seated_people(context: RequestContext) -> forms.SeatedPeople:
     """The others who sit with me at a table, and what they are to me"""
-    table = (await call.registry.table(call.table_id)).state
-    if call.me.id not in table.people:
-        raise Refusal("not_seated", "you do not sit at this table")
-    others = {chair.player: seat for seat, chair in enumerate(table.chairs) if chair.player not in ("", call.me.id)}
-    ties, pages = await call.registry.company.ties(call.me.id), await call.registry.company.pages([*others])
+    table = (await context.registry.get_table(context.table_id)).state
+    if context.me.id not in table.people:
+        raise RefusalError("not_seated", "you do not sit at this table")
+    others = {
+        seat_state.player: seat
+        for seat, seat_state in enumerate(table.seats)
+        if seat_state.player not in ("", context.me.id)
+    }
+    relations, pages = (
+        await context.registry.relations.relations(context.me.id),
+        await context.registry.relations.pages([*others]),
+    )
     return forms.SeatedPeople(
-        [forms.SeatedPerson(seat, person, ties.get(person), pages.get(person)) for person, seat in others.items()]
+        [forms.SeatedPerson(seat, person, relations.get(person), pages.get(person)) for person, seat in others.items()]
     )
 
 
-async def invite(call: Call) -> forms.Health:
+async def invite(context: RequestContext) -> forms.Health:
     """Invite somebody I know to a table that waits for players"""
-    table = (await call.registry.table(call.table_id)).state
-    if call.me.id not in table.people:
-        raise Refusal("not_seated", "only who sits at a table invites others")
+    table = (await context.registry.get_table(context.table_id)).state
+    if context.me.id not in table.people:
+        raise RefusalError("not_seated", "only who sits at a table invites others")
     if table.stage != "waiting":
-        raise Refusal("started", "the game has started already")
-    _spend(call.quotas.invitations.take(call.me.id), "you have invited many people; try again later")
-    await call.registry.company.invite(call.me.id, call.body.person, table.id, table.invitation)
+        raise RefusalError("started", "the game has started already")
+    _require_quota(context.quotas.invitations.try_take(context.me.id), "you have invited many people; try again later")
+    await context.registry.relations.invite(context.me.id, context.body.person, table.id, table.invitation)
     return forms.Health("ok")
 
 
-async def decline(call: Call) -> forms.MyTables:
+async def decline(context: RequestContext) -> forms.MyTables:
     """I do not want to play there"""
-    await call.registry.company.decline(call.me.id, call.body.table)
-    return await my_tables(call)
+    await context.registry.relations.decline(context.me.id, context.body.table)
+    return await my_tables(context)
 
 
-async def show_page(call: Call) -> forms.Me:
+async def show_page(context: RequestContext) -> forms.Me:
     """Have a public page, or none"""
-    return _me(await call.people.show_page(call.me, call.body.shown))
+    return _me(await context.authentication.set_public_page(context.me, context.body.shown))
 
 
-async def public_page(call: Call) -> forms.PublicProfile:
+async def public_page(context: RequestContext) -> forms.PublicProfile:
     """What somebody shows of themselves"""
-    page = str(call.request.path_params["page"])
-    found = await Profiles(call.registry.store.driver).public(page) if re.fullmatch(PAGE_ID, page) else None
-    if found is None:
-        raise Refusal("no_such_player", "nobody shows themselves here")
-    return found
+    page = str(context.request.path_params["page"])
+    public_profile = (
+        await Profiles(context.registry.store.driver).public_profile(page)
+        if re.fullmatch(PAGE_ID_PATTERN, page)
+        else None
+    )
+    if public_profile is None:
+        raise RefusalError("no_such_player", "nobody shows themselves here")
+    return public_profile
 
 
 # Administration
 
 
-async def administration(call: Call) -> forms.Administration:
+async def administration(context: RequestContext) -> forms.Administration:
     """What players have reported, who is kept out, and what was done"""
-    _ = call.admin
-    moderation = Moderation(call.registry.store.driver)
+    _ = context.admin
+    moderation = Moderation(context.registry.store.driver)
     return forms.Administration(await moderation.reports(), await moderation.bans(), await moderation.log())
 
 
-async def administer(call: Call) -> forms.Administration:
+async def administer(context: RequestContext) -> forms.Administration:
     """Do something about it; everything that is done is written down"""
-    form: forms.DeedForm = call.body
+    form: forms.DeedForm = context.body
     reason = one_line(form.reason)
     if not reason:
-        raise Refusal("bad_message", "there is nothing to read in this text")
-    moderation = Moderation(call.registry.store.driver, call.admin.id)
+        raise RefusalError("bad_message", "there is nothing to read in this text")
+    moderation = Moderation(context.registry.store.driver, context.admin.id)
     try:
-        await moderation.do(form.deed, form.target, reason)
+        await moderation.apply(form.deed, form.target, reason)
     except StoreError as error:
-        raise Refusal("bad_message", str(error)) from None
+        raise RefusalError("bad_message", str(error)) from None
     if form.deed in ("ban_player", "unban_player", "take_name"):
-        await call.people.changed_by_others(form.target)
+        await context.authentication.on_changed_elsewhere(form.target)
     if form.deed in ("remove", "take_name"):
-        await call.registry.check_owned()
+        await context.registry.drop_lost_tables()
     if form.deed == "take_name":
-        await call.registry.see_names()
-    return await administration(call)
+        await context.registry.refresh_names()
+    return await administration(context)
 
 
-async def _sign_in(call: Call, token: str) -> forms.Me:
-    call.set_cookie = token
-    account = await call.people.who(token)
+async def _sign_in(context: RequestContext, token: str) -> forms.Me:
+    context.set_cookie = token
+    account = await context.authentication.account_for_token(token)
     assert account
     return _me(account)
 
 
-def _spend_login(call: Call) -> None:
-    _spend(call.quotas.logins.take(call.address), "too many tries to sign in; wait some minutes")
+def _require_login_quota(context: RequestContext) -> None:
+    _require_quota(context.quotas.logins.try_take(context.address), "too many tries to sign in; wait some minutes")
 
 
-def _spend(allowed: bool, otherwise: str) -> None:
-    if not allowed:
-        raise Refusal("too_many", otherwise)
+def _require_quota(is_allowed: bool, message: str) -> None:
+    if not is_allowed:
+        raise RefusalError("too_many", message)
 
 
 # Tables
 
 
-async def lobby(call: Call) -> forms.Tables:
+async def lobby(context: RequestContext) -> forms.Tables:
     """The listed tables: those that wait for players first"""
-    return forms.Tables(await call.registry.store.lobby())
+    return forms.Tables(await context.registry.store.lobby())
 
 
-async def my_tables(call: Call) -> forms.MyTables:
+async def my_tables(context: RequestContext) -> forms.MyTables:
     """The tables where I sit or am the host, the latest first, and those to which I am invited"""
-    mine = await call.registry.store.tables_of(call.me.id)
-    return forms.MyTables(mine, await call.registry.company.invitations(call.me.id))
+    mine = await context.registry.store.tables_of(context.me.id)
+    return forms.MyTables(mine, await context.registry.relations.invitations(context.me.id))
 
 
-async def open_table(call: Call) -> forms.Opened:
+async def open_table(context: RequestContext) -> forms.Opened:
     """Open a table; it starts as soon as every seat is taken"""
-    form: forms.TableForm = call.body
+    form: forms.TableForm = context.body
     _check_size(form.settings.options)
     settings, _ = form.settings.checked()
-    player = call.player
-    _spend(call.quotas.tables.take(player.id), "you have opened too many tables; try again later")
+    player = context.player
+    _require_quota(context.quotas.tables.try_take(player.id), "you have opened too many tables; try again later")
     if settings.listed:
-        _spend(call.quotas.listed.take(call.address), "too many tables in the lobby from your address; try again later")
-    table = await call.registry.open_table(player, settings, form.seat)
+        _require_quota(
+            context.quotas.lobby_tables.try_take(context.address),
+            "too many tables in the lobby from your address; try again later",
+        )
+    table = await context.registry.open_table(player, settings, form.seat)
     return forms.Opened(table.id, table.invitation)
 
 
 def _check_size(options: dict[str, Any]) -> None:
-    if len(msgspec.json.encode(options)) > LARGEST_OPTIONS:
-        raise Refusal("too_large", f"the options of a table have at most {LARGEST_OPTIONS} bytes")
+    if len(msgspec.json.encode(options)) > MAX_OPTIONS_BYTES:
+        raise RefusalError("too_large", f"the options of a table have at most {MAX_OPTIONS_BYTES} bytes")
 
 
-async def match(call: Call) -> forms.Matched:
+async def match(context: RequestContext) -> forms.Matched:
     """Find me a game: sit down where somebody waits for the same, or open a table where others will"""
-    form: forms.MatchForm = call.body
+    form: forms.MatchForm = context.body
     plain = TableSettings(form.options, listed=True, clock=form.clock)
     settings, options = replace(plain, seats=(SeatPlan("open"),) * read_options(form.options).players).checked()
-    waiting = await _waiting_for(call, settings)
+    waiting = await _matching_tables(context, settings)
     if waiting:
-        profiles = Profiles(call.registry.store.driver)
-        waiting = await profiles.by_strength(waiting, call.me.id, options.game, options.players)
+        profiles = Profiles(context.registry.store.driver)
+        waiting = await profiles.sort_by_strength(waiting, context.me.id, options.game, options.players)
     for table in waiting:
-        with suppress(Refusal):  # somebody was faster
-            await call.registry.command(table, call.player, Sit(id=secrets.token_urlsafe(8)))
+        with suppress(RefusalError):  # somebody was faster
+            await context.registry.run_command(table, context.player, Sit(id=secrets.token_urlsafe(8)))
             return forms.Matched(table, new=False)
-    _spend(call.quotas.tables.take(call.me.id), "you have opened too many tables; try again later")
-    _spend(call.quotas.listed.take(call.address), "too many tables in the lobby from your address; try again later")
-    return forms.Matched((await call.registry.open_table(call.player, settings, 0)).id, new=True)
+    _require_quota(context.quotas.tables.try_take(context.me.id), "you have opened too many tables; try again later")
+    _require_quota(
+        context.quotas.lobby_tables.try_take(context.address),
+        "too many tables in the lobby from your address; try again later",
+    )
+    return forms.Matched((await context.registry.open_table(context.player, settings, 0)).id, new=True)
 
 
-async def _waiting_for(call: Call, settings: TableSettings) -> list[str]:
+async def _matching_tables(context: RequestContext, settings: TableSettings) -> list[str]:
     """The tables in the lobby where anybody may sit down to play the same, and where I do not sit already."""
-    mine = {table for table, _, _ in await call.people.accounts.tables(call.me.id)}
-    infos = [msgspec.json.decode(one.table, type=TableInfo) for one in await call.registry.store.lobby()]
-    avoided = await call.registry.company.avoided(call.me.id, [info.id for info in infos])
+    mine = {table for table, _, _ in await context.authentication.accounts.tables(context.me.id)}
+    infos = [msgspec.json.decode(summary.table, type=TableInfo) for summary in await context.registry.store.lobby()]
+    avoided = await context.registry.relations.tables_with_blocked(context.me.id, [info.id for info in infos])
     return [
         info.id
         for info in infos
@@ -376,104 +405,110 @@ async def _waiting_for(call: Call, settings: TableSettings) -> list[str]:
     ]
 
 
-async def snapshot(call: Call) -> Snapshot:
+async def snapshot(context: RequestContext) -> Snapshot:
     """How a table stands, as far as I may know"""
-    live = await call.registry.table(call.table_id)
+    live = await context.registry.get_table(context.table_id)
     async with live.lock:
-        return snapshot_for(live.state, call.account.id if call.account else "")
+        return snapshot_for(live.state, context.account.id if context.account else "")
 
 
-async def history(call: Call) -> forms.History:
+async def history(context: RequestContext) -> forms.History:
     """The events of a table after a number, as far as I may know them"""
-    text = call.request.query_params.get("after", "0")
+    text = context.request.query_params.get("after", "0")
     if not text.isdecimal() or not text.isascii() or len(text) > 12:
-        raise Refusal("bad_message", f"after must be the number of an event, not {quoted(text)}")
-    if not call.quotas.histories.take(call.address):
-        raise Refusal("too_fast", "too many requests for the events of tables; wait a few seconds or use the WebSocket")
-    live = await call.registry.table(call.table_id)
-    seat = _seat_to_see(call, live.state)
-    blocked = await call.registry.company.blocked(call.account.id) if call.account else frozenset()
-    async with call.quotas.one_history:  # beside the loop, so that nobody waits for it who plays
-        log = await call.registry.store.log(call.table_id)
-        return await asyncio.to_thread(_history, call.table_id, log, seat, int(text), blocked)
+        raise RefusalError("bad_message", f"after must be the number of an event, not {quoted(text)}")
+    if not context.quotas.histories.try_take(context.address):
+        raise RefusalError(
+            "too_fast", "too many requests for the events of tables; wait a few seconds or use the WebSocket"
+        )
+    live = await context.registry.get_table(context.table_id)
+    seat = _visible_seat(context, live.state)
+    blocked = await context.registry.relations.blocked_players(context.account.id) if context.account else frozenset()
+    async with context.quotas.history_slot:  # beside the loop, so that nobody waits for it who plays
+        log = await context.registry.store.log(context.table_id)
+        return await asyncio.to_thread(_history, context.table_id, log, seat, int(text), blocked)
 
 
-def _seat_to_see(call: Call, table: TableState) -> int | None:
+def _visible_seat(context: RequestContext, table: TableState) -> int | None:
     """My own seat, or the one that is asked for when the game is over and nothing is secret any more."""
-    mine = table.seat_of(call.account.id) if call.account else None
-    text = call.request.query_params.get("seat")
+    mine = table.seat_of(context.account.id) if context.account else None
+    text = context.request.query_params.get("seat")
     if text is None or text == str(mine):
         return mine
-    if text not in map(str, range(len(table.chairs))):
-        raise Refusal("bad_message", f"there is no seat {quoted(text)}; the seats are 0 to {len(table.chairs) - 1}")
+    if text not in map(str, range(len(table.seats))):
+        raise RefusalError("bad_message", f"there is no seat {quoted(text)}; the seats are 0 to {len(table.seats) - 1}")
     if table.stage != "over":
-        raise Refusal("not_over", "what another seat could see is told when the game is over")
+        raise RefusalError("not_over", "what another seat could see is told when the game is over")
     return int(text)
 
 
 def _history(
     table_id: str, log: list[AnyEntry], seat: int | None, after: int, blocked: frozenset[str]
 ) -> forms.History:
-    return forms.History([msgspec.json.decode(text) for text in history_of(table_id, log, seat, after, blocked)])
+    return forms.History([msgspec.json.decode(text) for text in history_events(table_id, log, seat, after, blocked)])
 
 
-async def command(call: Call) -> Done | Advice | Preview | Tried:
+async def command(context: RequestContext) -> Done | Advice | Preview | Tried:
     """Do something at a table: the same commands as over the WebSocket"""
-    if not call.quotas.messages.take(call.me.id):
-        raise Refusal("too_fast", "too many commands; wait a moment")
-    reply = await call.registry.command(call.table_id, call.player, call.body)
+    if not context.quotas.messages.try_take(context.me.id):
+        raise RefusalError("too_fast", "too many commands; wait a moment")
+    reply = await context.registry.run_command(context.table_id, context.player, context.body)
     assert isinstance(reply, Done | Advice | Preview | Tried)
     return reply
 
 
-async def branch(call: Call) -> forms.Opened:
+async def branch(context: RequestContext) -> forms.Opened:
     """Take a finished game up again at any of its events, from any seat, against bots"""
-    form: forms.BranchForm = call.body
-    live = await call.registry.table(call.table_id)
+    form: forms.BranchForm = context.body
+    live = await context.registry.get_table(context.table_id)
     table = live.state
     if table.stage != "over":
-        raise Refusal("not_over", "a game can be taken up again when it is over")
-    _spend(call.quotas.tables.take(call.player.id), "you have opened too many tables; try again later")
-    past = (await call.registry.store.log(call.table_id))[: form.after]
+        raise RefusalError("not_over", "a game can be taken up again when it is over")
+    _require_quota(
+        context.quotas.tables.try_take(context.player.id), "you have opened too many tables; try again later"
+    )
+    past = (await context.registry.store.log(context.table_id))[: form.after]
     if not any(isinstance(entry, Started) for entry in past):
-        raise Refusal("bad_message", f"the game had not started at event {form.after}")
-    new = await call.registry.take_up(call.player, table.settings.options, past, form.seat, table.names)
+        raise RefusalError("bad_message", f"the game had not started at event {form.after}")
+    new = await context.registry.resume_game(context.player, table.settings.options, past, form.seat, table.names)
     return forms.Opened(new.id, new.invitation)
 
 
-async def take_record_up(call: Call) -> forms.Opened:
+async def take_record_up(context: RequestContext) -> forms.Opened:
     """Go on with the game of a record, one that was begun on a device or a finished one, from one seat against bots"""
-    form: forms.TakeUpForm = call.body
-    options, past = past_of(form.record)
+    form: forms.TakeUpForm = context.body
+    options, past = entries_from_record(form.record)
     _check_size(options)
-    _spend(call.quotas.tables.take(call.player.id), "you have opened too many tables; try again later")
-    new = await call.registry.take_up(call.player, options, past, form.seat, names_in(form.record))
+    _require_quota(
+        context.quotas.tables.try_take(context.player.id), "you have opened too many tables; try again later"
+    )
+    new = await context.registry.resume_game(context.player, options, past, form.seat, player_names(form.record))
     return forms.Opened(new.id, new.invitation)
 
 
-async def report(call: Call) -> forms.Health:
+async def report(context: RequestContext) -> forms.Health:
     """Tell whoever runs the server what is wrong with a table, or with who sits there"""
-    form: forms.ReportForm = call.body
+    form: forms.ReportForm = context.body
     reason = one_line(form.reason)
     if not reason:
-        raise Refusal("bad_message", "there is nothing to read in this text")
-    live = await call.registry.table(call.table_id)
-    chairs = live.state.chairs
-    about = chairs[form.seat].player if form.seat is not None and form.seat < len(chairs) else None
-    if form.seat is not None and not about:
-        raise Refusal("bad_message", "nobody sits there")
-    _spend(call.quotas.reports.take(call.me.id), "you have reported enough for now; try again later")
-    await Moderation(call.registry.store.driver).report(call.me.id, live.id, about, reason)
+        raise RefusalError("bad_message", "there is nothing to read in this text")
+    live = await context.registry.get_table(context.table_id)
+    seats = live.state.seats
+    reported_player = seats[form.seat].player if form.seat is not None and form.seat < len(seats) else None
+    if form.seat is not None and not reported_player:
+        raise RefusalError("bad_message", "nobody sits there")
+    _require_quota(context.quotas.reports.try_take(context.me.id), "you have reported enough for now; try again later")
+    await Moderation(context.registry.store.driver).report(context.me.id, live.id, reported_player, reason)
     return forms.Health("ok")
 
 
-async def record(call: Call) -> Response:
+async def record(context: RequestContext) -> Response:
     """The record of a game that has ended or was taken away: its seed, every action, what was published at its start"""
-    live = await call.registry.table(call.table_id)
+    live = await context.registry.get_table(context.table_id)
     async with live.lock:
         table = live.state
         if not table.has_ended:
-            raise Refusal("not_over", "the record is published when the game is over")
+            raise RefusalError("not_over", "the record is published when the game is over")
         content = table.record()
     # Not msgspec: a seed is a longer number than it writes.
     return Response(json.dumps(content, indent=1) + "\n", media_type="application/json")
@@ -482,58 +517,60 @@ async def record(call: Call) -> Response:
 # Operation
 
 
-async def health(call: Call) -> forms.Health:
+async def health(context: RequestContext) -> forms.Health:
     """The process is alive"""
     return forms.Health("ok")
 
 
-async def ready(call: Call) -> forms.Health:
+async def ready(context: RequestContext) -> forms.Health:
     """The process can serve: its database answers, can be written, and it is not about to stop"""
     try:
         async with asyncio.timeout(2):
-            await call.registry.store.ping()
+            await context.registry.store.ping()
     except Exception:
-        raise Refusal("unavailable", "the database does not answer") from None
-    if not call.registry.can_write:
-        raise Refusal("unavailable", "the database cannot be written; is the disk full?")
-    if call.registry.is_closing:
-        raise Refusal("unavailable", "the server stops")
+        raise RefusalError("unavailable", "the database does not answer") from None
+    if not context.registry.can_write:
+        raise RefusalError("unavailable", "the database cannot be written; is the disk full?")
+    if context.registry.is_closing:
+        raise RefusalError("unavailable", "the server stops")
     return forms.Health("ok")
 
 
-async def metrics(call: Call) -> Response:
+async def metrics(context: RequestContext) -> Response:
     """Figures for Prometheus, for callers on this machine or its private network only"""
-    if not _is_near(call):
-        raise Refusal("no_such_page", "there is no such page")
-    return Response(call.registry.metrics.text(), media_type=CONTENT_TYPE)
+    if not _is_private_caller(context):
+        raise RefusalError("no_such_page", "there is no such page")
+    return Response(context.registry.metrics.render(), media_type=CONTENT_TYPE)
 
 
-def _is_near(call: Call) -> bool:
+def _is_private_caller(context: RequestContext) -> bool:
     try:
-        near = ip_address(call.address).is_private
+        is_private = ip_address(context.address).is_private
     except ValueError:
-        near = False
-    return near and "x-forwarded-for" not in call.request.headers
+        is_private = False
+    return is_private and "x-forwarded-for" not in context.request.headers
 
 
-HISTORY = (
+HISTORY_QUERY = (
     ("after", "Only events after this number"),
     ("seat", "As this seat knows them; another's when the game is over"),
 )
 ENDPOINTS = (
-    Endpoint("GET", "/api/about", about, forms.About, asks_who=False),
+    Endpoint("GET", "/api/about", about, forms.About, loads_account=False),
     Endpoint("GET", "/api/me", me, forms.Me, needs_session=True),
-    Endpoint("POST", "/api/me", become_guest, forms.Me, takes=forms.NameForm, refusals=("bad_name", "too_many")),
+    Endpoint("POST", "/api/me", become_guest, forms.Me, body_type=forms.NameForm, error_codes=("bad_name", "too_many")),
     Endpoint(
         "PUT",
         "/api/me/password",
         set_password,
         forms.Me,
-        takes=forms.PasswordForm,
+        body_type=forms.PasswordForm,
         needs_session=True,
-        refusals=("bad_name", "bad_password", "wrong_password", "login_taken", "too_many"),
+        error_codes=("bad_name", "bad_password", "wrong_password", "login_taken", "too_many"),
     ),
-    Endpoint("POST", "/api/login", log_in, forms.Me, takes=forms.LoginForm, refusals=("wrong_password", "too_many")),
+    Endpoint(
+        "POST", "/api/login", log_in, forms.Me, body_type=forms.LoginForm, error_codes=("wrong_password", "too_many")
+    ),
     Endpoint("POST", "/api/logout", log_out, forms.Health),
     Endpoint("POST", "/api/me/device-link", make_device_link, forms.DeviceLink, needs_session=True),
     Endpoint(
@@ -541,8 +578,8 @@ ENDPOINTS = (
         "/api/device-link",
         use_device_link,
         forms.Me,
-        takes=forms.LinkForm,
-        refusals=("no_such_link", "too_many"),
+        body_type=forms.LinkForm,
+        error_codes=("no_such_link", "too_many"),
     ),
     Endpoint("GET", "/api/me/sessions", sessions, forms.Sessions, needs_session=True),
     Endpoint(
@@ -550,9 +587,9 @@ ENDPOINTS = (
         "/api/me/sessions/end",
         end_session,
         forms.Sessions,
-        takes=forms.SessionForm,
+        body_type=forms.SessionForm,
         needs_session=True,
-        refusals=("no_such_link",),
+        error_codes=("no_such_link",),
     ),
     Endpoint(
         "POST",
@@ -560,15 +597,15 @@ ENDPOINTS = (
         new_recovery_codes,
         forms.RecoveryCodes,
         needs_session=True,
-        refusals=("bad_name",),
+        error_codes=("bad_name",),
     ),
     Endpoint(
         "POST",
         "/api/recover",
         recover,
         forms.Me,
-        takes=forms.RecoverForm,
-        refusals=("bad_name", "bad_password", "wrong_password", "too_many"),
+        body_type=forms.RecoverForm,
+        error_codes=("bad_name", "bad_password", "wrong_password", "too_many"),
     ),
     Endpoint("GET", "/api/me/profile", profile, forms.Profile, needs_session=True),
     Endpoint("GET", "/api/me/export", export, forms.Export, needs_session=True),
@@ -577,9 +614,9 @@ ENDPOINTS = (
         "/api/me/delete",
         delete_me,
         forms.Health,
-        takes=forms.DeleteForm,
+        body_type=forms.DeleteForm,
         needs_session=True,
-        refusals=("bad_name", "wrong_password"),
+        error_codes=("bad_name", "wrong_password"),
     ),
     Endpoint("GET", "/api/me/push", push, forms.Push, needs_session=True),
     Endpoint(
@@ -587,9 +624,9 @@ ENDPOINTS = (
         "/api/me/push",
         start_push,
         forms.Push,
-        takes=forms.PushForm,
+        body_type=forms.PushForm,
         needs_session=True,
-        refusals=("too_many",),
+        error_codes=("too_many",),
     ),
     Endpoint("POST", "/api/me/push/end", end_push, forms.Push, needs_session=True),
     Endpoint("GET", "/api/tables", lobby, forms.Tables),
@@ -600,82 +637,82 @@ ENDPOINTS = (
         "/api/me/people",
         tie,
         forms.Company,
-        takes=forms.TieForm,
+        body_type=forms.TieForm,
         needs_session=True,
-        refusals=("no_such_player", "too_many"),
+        error_codes=("no_such_player", "too_many"),
     ),
     Endpoint(
         "POST",
         "/api/me/invitations/decline",
         decline,
         forms.MyTables,
-        takes=forms.DeclineForm,
+        body_type=forms.DeclineForm,
         needs_session=True,
     ),
-    Endpoint("PUT", "/api/me/page", show_page, forms.Me, takes=forms.PageForm, needs_session=True),
-    Endpoint("GET", "/api/people/{page}", public_page, forms.PublicProfile, refusals=("no_such_player",)),
-    Endpoint("GET", "/api/admin", administration, forms.Administration, refusals=("no_such_page",)),
+    Endpoint("PUT", "/api/me/page", show_page, forms.Me, body_type=forms.PageForm, needs_session=True),
+    Endpoint("GET", "/api/people/{page}", public_page, forms.PublicProfile, error_codes=("no_such_player",)),
+    Endpoint("GET", "/api/admin", administration, forms.Administration, error_codes=("no_such_page",)),
     Endpoint(
         "POST",
         "/api/admin/deeds",
         administer,
         forms.Administration,
-        takes=forms.DeedForm,
-        refusals=("no_such_page",),
+        body_type=forms.DeedForm,
+        error_codes=("no_such_page",),
     ),
     Endpoint(
         "POST",
         "/api/tables",
         open_table,
         forms.Opened,
-        takes=forms.TableForm,
+        body_type=forms.TableForm,
         needs_session=True,
-        refusals=("bad_options", "seat_taken", "too_many"),
+        error_codes=("bad_options", "seat_taken", "too_many"),
     ),
     Endpoint(
         "POST",
         "/api/records",
         take_record_up,
         forms.Opened,
-        takes=forms.TakeUpForm,
+        body_type=forms.TakeUpForm,
         needs_session=True,
-        refusals=("too_many",),
+        error_codes=("too_many",),
     ),
     Endpoint(
         "POST",
         "/api/match",
         match,
         forms.Matched,
-        takes=forms.MatchForm,
+        body_type=forms.MatchForm,
         needs_session=True,
-        refusals=("bad_options", "too_many"),
+        error_codes=("bad_options", "too_many"),
     ),
-    Endpoint("GET", "/api/tables/{table}", snapshot, Snapshot, refusals=("no_such_table",)),
+    Endpoint("GET", "/api/tables/{table}", snapshot, Snapshot, error_codes=("no_such_table",)),
     Endpoint(
         "GET",
         "/api/tables/{table}/events",
         history,
         forms.History,
-        query=HISTORY,
-        refusals=("no_such_table", "not_over"),
+        query=HISTORY_QUERY,
+        error_codes=("no_such_table", "not_over"),
     ),
     Endpoint(
         "POST",
         "/api/tables/{table}/branch",
         branch,
         forms.Opened,
-        takes=forms.BranchForm,
+        body_type=forms.BranchForm,
         needs_session=True,
-        refusals=("no_such_table", "not_over", "too_many"),
+        error_codes=("no_such_table", "not_over", "too_many"),
     ),
     Endpoint(
         "POST",
         "/api/tables/{table}/commands",
         command,
         Done | Advice | Preview | Tried,
-        takes=AnyCommand,
+        body_type=AnyCommand,
         needs_session=True,
-        refusals=COMMAND_REFUSALS,
+        error_codes=COMMAND_ERRORS,
     ),
     Endpoint(
         "GET",
@@ -683,28 +720,28 @@ ENDPOINTS = (
         seated_people,
         forms.SeatedPeople,
         needs_session=True,
-        refusals=("no_such_table", "not_seated"),
+        error_codes=("no_such_table", "not_seated"),
     ),
     Endpoint(
         "POST",
         "/api/tables/{table}/invite",
         invite,
         forms.Health,
-        takes=forms.InviteForm,
+        body_type=forms.InviteForm,
         needs_session=True,
-        refusals=("no_such_table", "no_such_player", "not_seated", "started", "too_many"),
+        error_codes=("no_such_table", "no_such_player", "not_seated", "started", "too_many"),
     ),
     Endpoint(
         "POST",
         "/api/tables/{table}/report",
         report,
         forms.Health,
-        takes=forms.ReportForm,
+        body_type=forms.ReportForm,
         needs_session=True,
-        refusals=("no_such_table", "too_many"),
+        error_codes=("no_such_table", "too_many"),
     ),
-    Endpoint("GET", "/api/tables/{table}/record", record, forms.GameRecord, refusals=("no_such_table", "not_over")),
-    Endpoint("GET", "/health", health, forms.Health, asks_who=False),
-    Endpoint("GET", "/ready", ready, forms.Health, asks_who=False),
-    Endpoint("GET", "/metrics", metrics, None, asks_who=False, refusals=("no_such_page",)),
+    Endpoint("GET", "/api/tables/{table}/record", record, forms.GameRecord, error_codes=("no_such_table", "not_over")),
+    Endpoint("GET", "/health", health, forms.Health, loads_account=False),
+    Endpoint("GET", "/ready", ready, forms.Health, loads_account=False),
+    Endpoint("GET", "/metrics", metrics, None, loads_account=False, error_codes=("no_such_page",)),
 )

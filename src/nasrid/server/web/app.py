@@ -18,54 +18,54 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nasrid.rules.table.rules import close_registration
-from nasrid.server.people import People
-from nasrid.server.protocol.errors import Refusal, fault
+from nasrid.server.people import Authentication
+from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.schema import socket_schema
 from nasrid.server.registry.registry import Registry
 from nasrid.server.web.api import ENDPOINTS
-from nasrid.server.web.client import BUILT, Client
+from nasrid.server.web.client import CLIENT_DIR, StaticClient
 from nasrid.server.web.endpoints import Quotas
-from nasrid.server.web.guard import Guard, refused
-from nasrid.server.web.openapi import document
+from nasrid.server.web.guard import Guard, error_response
+from nasrid.server.web.openapi import make_document
 from nasrid.server.web.sockets import Sockets
 
-NO_SUCH_PAGE = Refusal("no_such_page", "there is no such page; /openapi.json lists what there is")
+NOT_FOUND = RefusalError("no_such_page", "there is no such page; /openapi.json lists what there is")
 log = logging.getLogger(__name__)
 
 
-def make_app(registry: Registry, origins: frozenset[str] = frozenset(), client: Path = BUILT) -> ASGIApp:
-    people, quotas = People(registry.store), Quotas(registry.limits)
+def make_app(registry: Registry, origins: frozenset[str] = frozenset(), client: Path = CLIENT_DIR) -> ASGIApp:
+    authentication, quotas = Authentication(registry.store), Quotas(registry.limits)
     close_registration("the server")
 
-    sockets = Sockets(registry, people, quotas)
+    sockets = Sockets(registry, authentication, quotas)
 
-    async def signed_out(player: str) -> None:
-        await sockets.look_again(player)
-        await registry.peers.signed_out(player)
+    async def on_signed_out(player: str) -> None:
+        await sockets.close_signed_out(player)
+        await registry.peers.publish_signed_out(player)
 
-    async def signed_out_elsewhere(player: str) -> None:
-        people.forget()
-        await sockets.look_again(player)
+    async def on_signed_out_elsewhere(player: str) -> None:
+        authentication.clear_session_cache()
+        await sockets.close_signed_out(player)
 
-    people.when_signed_out = signed_out
-    registry.peers.when_signed_out = signed_out_elsewhere
+    authentication.on_signed_out = on_signed_out
+    registry.peers.on_signed_out = on_signed_out_elsewhere
     app = Starlette(
         routes=[
-            *(endpoint.route(registry, people, quotas) for endpoint in ENDPOINTS),
-            *(Route(path, WrongMethod(path)) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
-            _document("/openapi.json", lambda: document(ENDPOINTS)),
+            *(endpoint.route(registry, authentication, quotas) for endpoint in ENDPOINTS),
+            *(Route(path, MethodNotAllowed(path)) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
+            _document("/openapi.json", lambda: make_document(ENDPOINTS)),
             _document("/socket.schema.json", socket_schema),
-            Route("/api/{path:path}", NoSuchPage()),
-            Mount("/", Client(client)),
+            Route("/api/{path:path}", NotFound()),
+            Mount("/", StaticClient(client)),
         ],
         exception_handlers={
-            Refusal: _refuse,
-            HTTPException: _refuse_http,
-            ClientDisconnect: _end,
-            Exception: _fail,
+            RefusalError: _on_refusal,
+            HTTPException: _on_http_error,
+            ClientDisconnect: _on_disconnect,
+            Exception: _on_error,
         },
     )
-    return Guard(app, sockets, registry.limits, registry.metrics, origins, registry.keeps_out)
+    return Guard(app, sockets, registry.limits, registry.metrics, origins, registry.is_banned_address)
 
 
 def _document(path: str, make: Callable[[], dict[str, Any]]) -> Route:
@@ -81,23 +81,23 @@ def _document(path: str, make: Callable[[], dict[str, Any]]) -> Route:
     return Route(path, describe)
 
 
-async def _refuse(request: Request, error: Any) -> Response:
-    return refused(error)
+async def _on_refusal(request: Request, error: Any) -> Response:
+    return error_response(error)
 
 
-async def _end(request: Request, error: Any) -> Response:
+async def _on_disconnect(request: Request, error: Any) -> Response:
     """Whoever asked has gone in the middle of it; nobody reads the answer."""
-    return refused(Refusal("bad_message", "the request ended before its body did"))
+    return error_response(RefusalError("bad_message", "the request ended before its body did"))
 
 
-async def _refuse_http(request: Request, error: Any) -> Response:
+async def _on_http_error(request: Request, error: Any) -> Response:
     if error.status_code == 405:
         # Files: older versions of Starlette do not say what is allowed.
-        return _wrong_method(request.method, (error.headers or {}).get("Allow", "GET, HEAD"))
-    return refused(NO_SUCH_PAGE)
+        return _method_not_allowed(request.method, (error.headers or {}).get("Allow", "GET, HEAD"))
+    return error_response(NOT_FOUND)
 
 
-class WrongMethod:
+class MethodNotAllowed:
     """Answers where no endpoint of a path does: otherwise the request would be taken for one for a file."""
 
     def __init__(self, path: str) -> None:
@@ -105,22 +105,22 @@ class WrongMethod:
         self._allowed = ", ".join(sorted(methods | {"HEAD"} if "GET" in methods else methods))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await _wrong_method(scope["method"], self._allowed)(scope, receive, send)
+        await _method_not_allowed(scope["method"], self._allowed)(scope, receive, send)
 
 
-class NoSuchPage:
+class NotFound:
     """For whatever method."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await refused(NO_SUCH_PAGE)(scope, receive, send)
+        await error_response(NOT_FOUND)(scope, receive, send)
 
 
-def _wrong_method(method: str, allowed: str) -> Response:
-    response = refused(Refusal("wrong_method", f"{method} is not possible here; {allowed} is"))
+def _method_not_allowed(method: str, allowed: str) -> Response:
+    response = error_response(RefusalError("wrong_method", f"{method} is not possible here; {allowed} is"))
     response.headers["allow"] = allowed
     return response
 
 
-async def _fail(request: Request, error: Exception) -> Response:
+async def _on_error(request: Request, error: Exception) -> Response:
     log.error("a request failed", exc_info=error)
-    return refused(fault())
+    return error_response(server_error())

@@ -15,30 +15,34 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
-from nasrid.server.protocol.errors import Refusal
-from nasrid.server.protocol.info import HERE
-from nasrid.server.web.endpoints import PAGE_ID, TABLE_ID
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.info import LOCAL_ID_PREFIX
+from nasrid.server.web.endpoints import PAGE_ID_PATTERN, TABLE_ID_PATTERN
 
-BUILT = Path(str(files("nasrid.server.web"))) / "static"
-INDEX = "index.html"
-TABLE = "table.html"  # the same, but it asks at once for all that a table needs
+CLIENT_DIR = Path(str(files("nasrid.server.web"))) / "static"
+INDEX_PAGE = "index.html"
+TABLE_PAGE = "table.html"  # the same, but it asks at once for all that a table needs
 NOT_BUILT = "the browser client is not built; run make setup or pip install . in the checkout"
 PAGES = {  # "." is the root
-    INDEX: re.compile(rf"\.|learn|rules|here|companion|box|table/{TABLE_ID}/replay|people/{PAGE_ID}|admin"),
-    TABLE: re.compile(rf"table/{TABLE_ID}"),
+    INDEX_PAGE: re.compile(
+        rf"\.|learn|rules|here|companion|box|table/{TABLE_ID_PATTERN}/replay|people/{PAGE_ID_PATTERN}|admin"
+    ),
+    TABLE_PAGE: re.compile(rf"table/{TABLE_ID_PATTERN}"),
 }
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
-NEVER = re.compile(r"\s*q=0(?:\.0*)?\s*")
-TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-FOR_EVER = "public, max-age=31536000, immutable"  # what has another name whenever its content is another
-ASK_AGAIN = "no-cache"
-MESSAGES = re.compile(r"language-([a-z]+)-(?:([a-z]+)-)?[\w-]{8}\.js")  # of a language, all that a page needs or a part
-LANGUAGE = "nasrid-language"  # the cookie with the language that was chosen
-SCRIPT = re.compile(r'<script type="module" crossorigin src="([^"]+)"')
-STYLE = re.compile(r'<link rel="stylesheet" crossorigin href="([^"]+)"')
+ZERO_QUALITY_RE = re.compile(r"\s*q=0(?:\.0*)?\s*")
+CONTENT_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+CACHE_FOREVER = "public, max-age=31536000, immutable"  # what has another name whenever its content is another
+CACHE_REVALIDATE = "no-cache"
+MESSAGES_RE = re.compile(
+    r"language-([a-z]+)-(?:([a-z]+)-)?[\w-]{8}\.js"
+)  # of a language, all that a page needs or a part
+LANGUAGE_COOKIE = "nasrid-language"  # the cookie with the language that was chosen
+SCRIPT_RE = re.compile(r'<script type="module" crossorigin src="([^"]+)"')
+STYLE_RE = re.compile(r'<link rel="stylesheet" crossorigin href="([^"]+)"')
 
 
-class Client(StaticFiles):
+class StaticClient(StaticFiles):
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
 
@@ -53,59 +57,59 @@ class Client(StaticFiles):
             raise HTTPException(404) from None
         except HTTPException as error:
             if page and error.status_code == 404:
-                raise Refusal("no_such_page", NOT_BUILT) from None
+                raise RefusalError("no_such_page", NOT_BUILT) from None
             raise
-        response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
+        response.headers["cache-control"] = CACHE_FOREVER if path.startswith("assets/") else CACHE_REVALIDATE
         if page:
-            response.headers["link"] = self._soon(page, path, Request(scope))
+            response.headers["link"] = self._preload_links(page, path, Request(scope))
             response.headers.add_vary_header("Accept-Language, Cookie")
         return response
 
-    def _soon(self, page: str, path: str, asked: Request) -> str:
+    def _preload_links(self, page: str, path: str, request: Request) -> str:
         """What the page will ask for, told before the page itself: on a slow line that is a round trip earlier."""
         html = Path(str(self.directory), page).read_text(encoding="utf-8")
-        scripts = SCRIPT.findall(html) + self._messages(page, asked)
+        scripts = SCRIPT_RE.findall(html) + self._message_scripts(page, request)
         links = [f"<{script}>; rel=modulepreload" for script in scripts]
-        links += [f"<{style}>; rel=preload; as=style; crossorigin" for style in STYLE.findall(html)]
-        if page == TABLE and not path.startswith(f"table/{HERE}"):
+        links += [f"<{style}>; rel=preload; as=style; crossorigin" for style in STYLE_RE.findall(html)]
+        if page == TABLE_PAGE and not path.startswith(f"table/{LOCAL_ID_PREFIX}"):
             links.append(f"</api/tables/{path.partition('/')[2]}>; rel=preload; as=fetch; crossorigin")
         return ", ".join(links)
 
-    def _messages(self, page: str, asked: Request) -> list[str]:
+    def _message_scripts(self, page: str, request: Request) -> list[str]:
         """Those of the language that the browser's owner has chosen, or would like best."""
         names = (file.name for file in Path(str(self.directory), "assets").glob("language-*"))
-        found = [match for match in map(MESSAGES.fullmatch, names) if match]
-        liked = re.findall(r"\b[a-z]{2}\b", asked.headers.get("accept-language", ""))
-        wanted = [asked.cookies.get(LANGUAGE), *liked]
-        language = next((one for one in wanted if any(match[1] == one for match in found)), "en")
-        parts = (None, "home") if page == INDEX else (None,)
-        return [f"/assets/{match[0]}" for match in found if match[1] == language and match[2] in parts]
+        matches = [match for match in map(MESSAGES_RE.fullmatch, names) if match]
+        accepted = re.findall(r"\b[a-z]{2}\b", request.headers.get("accept-language", ""))
+        requested = [request.cookies.get(LANGUAGE_COOKIE), *accepted]
+        language = next((one for one in requested if any(match[1] == one for match in matches)), "en")
+        parts = (None, "home") if page == INDEX_PAGE else (None,)
+        return [f"/assets/{match[0]}" for match in matches if match[1] == language and match[2] in parts]
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        asked, plain = Headers(scope=scope), Path(full_path)
-        file, encoding = _compressed(plain, asked)
+        headers, plain = Headers(scope=scope), Path(full_path)
+        file, encoding = _compressed(plain, headers)
         response = FileResponse(
             file,
             status_code,
             {"vary": "Accept-Encoding"} | ({"content-encoding": encoding} if encoding else {}),
-            TYPES.get(plain.suffix) or mimetypes.guess_type(plain.name)[0],
+            CONTENT_TYPES.get(plain.suffix) or mimetypes.guess_type(plain.name)[0],
             stat_result=file.stat(),
         )
-        return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
+        return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, headers) else response
 
 
-def _compressed(plain: Path, asked: Headers) -> tuple[Path, str]:
+def _compressed(plain: Path, headers: Headers) -> tuple[Path, str]:
     """The file beside this one in the best encoding that the browser takes; otherwise the file itself."""
-    accepted = [part.partition(";") for part in asked.get("accept-encoding", "").lower().split(",")]
-    taken = {name.strip() for name, _, weight in accepted if not NEVER.fullmatch(weight)}
+    accepted = [part.partition(";") for part in headers.get("accept-encoding", "").lower().split(",")]
+    supported = {name.strip() for name, _, weight in accepted if not ZERO_QUALITY_RE.fullmatch(weight)}
     for encoding, end in ENCODINGS.items():
         file = plain.with_name(plain.name + end)
-        if encoding in taken and file.is_file():
+        if encoding in supported and file.is_file():
             return file, encoding
     return plain, ""
 
 
 def is_built() -> bool:
-    return (BUILT / INDEX).is_file()
+    return (CLIENT_DIR / INDEX_PAGE).is_file()

@@ -18,28 +18,32 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from nasrid.server.buckets import Buckets
+from nasrid.server.buckets import TokenBuckets
 from nasrid.server.limits import Limits
 
-FAREWELL = 5.0  # seconds for the other side to agree to the end
-STOP = 1.0  # the same when the server stops
-CONTROLS = 30  # pings and pongs in 10 seconds
-FRAGMENTS = 64  # of one message
+CLOSE_TIMEOUT_SECONDS = 5.0  # seconds for the other side to agree to the end
+SHUTDOWN_CLOSE_SECONDS = 1.0  # the same when the server stops
+CONTROL_FRAMES_PER_10S = 30  # pings and pongs in 10 seconds
+MAX_FRAGMENTS = 64  # of one message
 # What a request may have besides is checked before.
-TOO_MANY_HEADERS = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-RECEIVING = (h11.IDLE, h11.SEND_BODY)  # a request is not complete
+TOO_MANY_HEADERS_RESPONSE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+)
+RECEIVING_STATES = (h11.IDLE, h11.SEND_BODY)  # a request is not complete
 
 
-class Connections:
+class ConnectionLimiter:
     """How many there are from each address. Those of proxies are not limited here: whom they speak for is."""
 
     def __init__(self, limits: Limits, proxies: str) -> None:
         self.limits = limits
         self._trusts_all = proxies == "*"
-        self._proxies = [] if self._trusts_all else [ip_network(one.strip(), False) for one in proxies.split(",")]
+        self._proxies = (
+            [] if self._trusts_all else [ip_network(network.strip(), False) for network in proxies.split(",")]
+        )
         self._by_address: Counter[str] = Counter()
 
-    def admit(self, address: str) -> bool:
+    def try_admit(self, address: str) -> bool:
         self._by_address[address] += 1
         return self._by_address[address] <= self.limits.connections_per_address or self._is_proxy(address)
 
@@ -55,24 +59,24 @@ class Connections:
 class ServerConfig(uvicorn.Config):
     """What uvicorn is told, and what its connections need to know besides."""
 
-    def __init__(self, app: Any, connections: Connections, **settings: Any) -> None:
+    def __init__(self, app: Any, limiter: ConnectionLimiter, **settings: Any) -> None:
         super().__init__(app, http=HttpConnection, ws=SocketConnection, **settings)
-        self.connections = connections
+        self.limiter = limiter
 
 
 class Timer:
     """Calls something after so many seconds, unless it is stopped before."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, ring: Callable[[], None]) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, on_timeout: Callable[[], None]) -> None:
         self._loop = loop
         self._seconds = seconds
-        self._ring = ring
+        self._on_timeout = on_timeout
         self._handle: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
         """If it runs already, it goes on."""
         if self._handle is None:
-            self._handle = self._loop.call_later(self._seconds, self._ring)
+            self._handle = self._loop.call_later(self._seconds, self._on_timeout)
 
     def stop(self) -> None:
         if self._handle:
@@ -85,51 +89,51 @@ class HttpConnection(H11Protocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        limits = self.config.connections.limits
-        self._deadline = Timer(self.loop, limits.request_seconds, self._cut)
-        self._unread = Timer(self.loop, limits.unread_seconds, self._cut)
+        limits = self.config.limiter.limits
+        self._request_timer = Timer(self.loop, limits.request_seconds, self._abort)
+        self._send_timer = Timer(self.loop, limits.unread_seconds, self._abort)
 
-    def _cut(self) -> None:
+    def _abort(self) -> None:
         self.transport.abort()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        _give_up_the_dead(transport, self.config.connections.limits.unread_seconds)
-        self._watch()
-        if not self.config.connections.admit(_address(self)):
+        _set_tcp_user_timeout(transport, self.config.limiter.limits.unread_seconds)
+        self._update_request_timer()
+        if not self.config.limiter.try_admit(_address(self)):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._watch()
+        self._update_request_timer()
 
-    def _watch(self) -> None:
+    def _update_request_timer(self) -> None:
         """A request that has begun has to end in time; the time is not prolonged by sending a little now and then."""
-        if self.conn.their_state in RECEIVING and self.transport.get_protocol() is self:
-            self._deadline.start()
+        if self.conn.their_state in RECEIVING_STATES and self.transport.get_protocol() is self:
+            self._request_timer.start()
         else:
-            self._deadline.stop()
+            self._request_timer.stop()
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._unread.start()
+        self._send_timer.start()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._unread.stop()
+        self._send_timer.stop()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._deadline.stop()
-        self._unread.stop()
-        self.config.connections.leave(_address(self))
+        self._request_timer.stop()
+        self._send_timer.stop()
+        self.config.limiter.leave(_address(self))
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        if self.conn.their_state in RECEIVING:
+        if self.conn.their_state in RECEIVING_STATES:
             self.transport.abort()
         else:
             super().shutdown()
-            _end_soon(self.transport, self.loop)
+            _abort_later(self.transport, self.loop)
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -139,17 +143,17 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._most_unread = self.config.connections.limits.unread_bytes
-        self._controls = Buckets(CONTROLS, 10)
+        self._send_buffer_bytes = self.config.limiter.limits.unread_bytes
+        self._control_frames = TokenBuckets(CONTROL_FRAMES_PER_10S, 10)
         self._frames: list[bytes] = []
-        self._heard_at = self.loop.time()
+        self._received_at = self.loop.time()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["socket"] = self  # type: ignore[typeddict-unknown-key]
 
-    def push(self, frame: bytes) -> None:
+    def send_frame(self, frame: bytes) -> None:
         """Send a message that is in its frame already, together with what else is sent at once."""
         if not self._frames:
             self.loop.call_soon(self._flush)
@@ -159,51 +163,51 @@ class SocketConnection(WebSocketsSansIOProtocol):
         frames, self._frames = self._frames, []
         if not (self.close_sent or self.disconnected):
             self.transport.write(b"".join(frames) if len(frames) > 1 else frames[0])
-            self._check_unread()
+            self._check_send_buffer()
 
-    def end(self, code: int, why: str) -> None:
+    def close(self, code: int, reason: str) -> None:
         """Close the connection, whether or not the other side listens."""
         if self.close_sent or self.disconnected:
             return
         if self._frames:
             self._flush()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": why})
-        self.conn.send_close(code, why)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+        self.close_timer = self.loop.call_later(CLOSE_TIMEOUT_SECONDS, self.transport.abort)
 
-    def _check_unread(self) -> None:
-        if self.transport.get_write_buffer_size() > self._most_unread:
+    def _check_send_buffer(self) -> None:
+        if self.transport.get_write_buffer_size() > self._send_buffer_bytes:
             self.transport.abort()
 
     def handle_ping(self) -> None:
         super().handle_ping()
-        self._check_controls()
-        self._check_unread()
+        self._check_control_frames()
+        self._check_send_buffer()
 
     def handle_pong(self, event: Frame) -> None:
         super().handle_pong(event)
-        self._check_controls()
+        self._check_control_frames()
 
-    def _check_controls(self) -> None:
-        if not self._controls.take():
+    def _check_control_frames(self) -> None:
+        if not self._control_frames.try_take():
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
-        if len(self.frames) > FRAGMENTS:
+        if len(self.frames) > MAX_FRAGMENTS:
             self.transport.abort()
 
     def send_keepalive_ping(self) -> None:
         """Who was heard of meanwhile is there: thousands who play are not asked besides."""
         assert self.ping_interval
-        left = self._heard_at + self.ping_interval - self.loop.time()
-        if left > 0:
-            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        seconds_left = self._received_at + self.ping_interval - self.loop.time()
+        if seconds_left > 0:
+            self.ping_timer = self.loop.call_later(seconds_left, self.send_keepalive_ping)
         else:
             super().send_keepalive_ping()
 
@@ -211,37 +215,37 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        self._heard_at = self.loop.time()
+        self._received_at = self.loop.time()
         super().data_received(data)
         if self.conn.handshake_exc and not self.handshake_initiated:
             self.handshake_initiated = True
-            self.transport.write(TOO_MANY_HEADERS)
+            self.transport.write(TOO_MANY_HEADERS_RESPONSE)
             self.transport.close()
-            _end_soon(self.transport, self.loop)
+            _abort_later(self.transport, self.loop)
 
     def handle_parser_exception(self) -> None:
         super().handle_parser_exception()
-        _end_soon(self.transport, self.loop)
+        _abort_later(self.transport, self.loop)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.config.connections.leave(_address(self))
+        self.config.limiter.leave(_address(self))
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
         super().shutdown()
-        _end_soon(self.transport, self.loop)
+        _abort_later(self.transport, self.loop)
 
 
 def _address(connection: HttpConnection | SocketConnection) -> str:
     return connection.client[0] if connection.client else ""
 
 
-def _end_soon(transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+def _abort_later(transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
     """What is not read by then is lost."""
-    loop.call_later(STOP, transport.abort)
+    loop.call_later(SHUTDOWN_CLOSE_SECONDS, transport.abort)
 
 
-def _give_up_the_dead(transport: asyncio.Transport, seconds: int) -> None:
+def _set_tcp_user_timeout(transport: asyncio.Transport, seconds: int) -> None:
     """Where the system can: what nobody takes in for so long, after the end as well, is not kept."""
     connection = transport.get_extra_info("socket")
     if connection is not None and hasattr(socket, "TCP_USER_TIMEOUT"):

@@ -14,48 +14,48 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from nasrid.server.buckets import Buckets
+from nasrid.server.buckets import TokenBuckets
 from nasrid.server.limits import Limits
-from nasrid.server.people import People
-from nasrid.server.protocol.errors import Refusal
+from nasrid.server.people import Authentication
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.reading import read
 from nasrid.server.registry.registry import Registry
 from nasrid.server.store.store import Account
 from nasrid.server.table.handlers import one_line
-from nasrid.server.table.player import Player
+from nasrid.server.table.player import PlayerRef
 from nasrid.server.web.guard import address_of
 
-COOKIE = "nasrid_session"
-COOKIE_SECONDS = 400 * 24 * 3600
-LONGEST_DEVICE = 200
-TABLE_ID = PAGE_ID = "[A-Za-z0-9_-]{1,64}"
+COOKIE_NAME = "nasrid_session"
+COOKIE_MAX_AGE_SECONDS = 400 * 24 * 3600
+MAX_DEVICE_LENGTH = 200
+TABLE_ID_PATTERN = PAGE_ID_PATTERN = "[A-Za-z0-9_-]{1,64}"
 
 
 class Quotas:
     """What one person or address may do how often."""
 
     def __init__(self, limits: Limits) -> None:
-        self.guests = Buckets(limits.guests_per_hour, 3600)
-        self.tables = Buckets(limits.tables_per_hour, 3600)
-        self.listed = Buckets(limits.listed_per_hour, 3600)
-        self.reports = Buckets(limits.reports_per_hour, 3600)
-        self.invitations = Buckets(limits.invitations_per_hour, 3600)
-        self.pushes = Buckets(limits.push_per_hour, 3600)
-        self.messages = Buckets(limits.messages_per_10s, 10)
-        self.logins = Buckets(limits.logins_per_10min, 600)
+        self.guests = TokenBuckets(limits.guests_per_hour, 3600)
+        self.tables = TokenBuckets(limits.tables_per_hour, 3600)
+        self.lobby_tables = TokenBuckets(limits.listed_per_hour, 3600)
+        self.reports = TokenBuckets(limits.reports_per_hour, 3600)
+        self.invitations = TokenBuckets(limits.invitations_per_hour, 3600)
+        self.push_changes = TokenBuckets(limits.push_per_hour, 3600)
+        self.messages = TokenBuckets(limits.messages_per_10s, 10)
+        self.logins = TokenBuckets(limits.logins_per_10min, 600)
         # A whole game is played again for each: that costs as much as some tens of other requests.
-        self.histories = Buckets(max(1, limits.requests_per_10s // 20), 10)
-        self.one_history = asyncio.Semaphore(1)
+        self.histories = TokenBuckets(max(1, limits.requests_per_10s // 20), 10)
+        self.history_slot = asyncio.Semaphore(1)
 
 
 @dataclass
-class Call:
+class RequestContext:
     """One request, with what is known of it."""
 
     request: Request
     registry: Registry
-    people: People
+    authentication: Authentication
     quotas: Quotas
     account: Account | None
     body: Any = None
@@ -64,28 +64,28 @@ class Call:
     @property
     def me(self) -> Account:
         if self.account is None:
-            raise Refusal("not_signed_in", "choose a name first: POST /api/me")
+            raise RefusalError("not_signed_in", "choose a name first: POST /api/me")
         return self.account
 
     @property
-    def player(self) -> Player:
-        return Player(self.me.id, self.me.name)
+    def player(self) -> PlayerRef:
+        return PlayerRef(self.me.id, self.me.name)
 
     @property
     def admin(self) -> Account:
         """Nobody else learns that there is such a page."""
-        if self.account is None or not self.account.admin:
-            raise Refusal("no_such_page", "there is no such page; /openapi.json lists what there is")
+        if self.account is None or not self.account.is_admin:
+            raise RefusalError("no_such_page", "there is no such page; /openapi.json lists what there is")
         return self.account
 
     @property
     def token(self) -> str:
-        return self.request.cookies.get(COOKIE, "")
+        return self.request.cookies.get(COOKIE_NAME, "")
 
     @property
     def device(self) -> str:
         """What its browser says of itself, as far as it fits."""
-        return one_line(self.request.headers.get("user-agent", ""))[:LONGEST_DEVICE]
+        return one_line(self.request.headers.get("user-agent", ""))[:MAX_DEVICE_LENGTH]
 
     @property
     def address(self) -> str:
@@ -98,8 +98,8 @@ class Call:
 
 def checked_table_id(text: str) -> str:
     """What cannot be the id of a table is not looked for: a database may not bear every character."""
-    if not re.fullmatch(TABLE_ID, text):
-        raise Refusal("no_such_table", "there is no such table; check the link")
+    if not re.fullmatch(TABLE_ID_PATTERN, text):
+        raise RefusalError("no_such_table", "there is no such table; check the link")
     return text
 
 
@@ -107,30 +107,34 @@ def checked_table_id(text: str) -> str:
 class Endpoint:
     method: str
     path: str
-    handler: Callable[[Call], Awaitable[Any]]
-    gives: Any  # the type of the answer
-    takes: Any = None  # the type of the body
+    handler: Callable[[RequestContext], Awaitable[Any]]
+    response_type: Any  # the type of the answer
+    body_type: Any = None  # the type of the body
     needs_session: bool = False
-    asks_who: bool = True  # looks the session up, in the database
+    loads_account: bool = True  # looks the session up, in the database
     query: tuple[tuple[str, str], ...] = ()  # whole numbers by their names, with what they mean
-    refusals: tuple[str, ...] = ()  # codes beyond those that every endpoint may answer with
+    error_codes: tuple[str, ...] = ()  # codes beyond those that every endpoint may answer with
 
     @property
     def summary(self) -> str:
         return (self.handler.__doc__ or "").strip().partition("\n")[0]
 
-    def route(self, registry: Registry, people: People, quotas: Quotas) -> Route:
-        decoder = msgspec.json.Decoder(self.takes) if self.takes is not None else None
+    def route(self, registry: Registry, authentication: Authentication, quotas: Quotas) -> Route:
+        decoder = msgspec.json.Decoder(self.body_type) if self.body_type is not None else None
 
         async def respond(request: Request) -> Response:
             request.scope["route"] = self  # for the log; not every version of Starlette says which route it took
-            account = await people.who(request.cookies.get(COOKIE)) if self.asks_who else None
-            call = Call(request, registry, people, quotas, account)
+            account = (
+                await authentication.account_for_token(request.cookies.get(COOKIE_NAME)) if self.loads_account else None
+            )
+            call = RequestContext(request, registry, authentication, quotas, account)
             if self.needs_session:
                 _ = call.me
             if decoder:
                 body = await request.body()
-                call.body = read(decoder, body, misfit="the body does not fit", no_json="the body is no JSON")
+                call.body = read(
+                    decoder, body, mismatch_message="the body does not fit", syntax_message="the body is no JSON"
+                )
             result = await self.handler(call)
             if isinstance(result, Response):
                 return result
@@ -141,13 +145,18 @@ class Endpoint:
         return Route(self.path, respond, methods=[self.method])
 
 
-def _set_cookie(response: Response, call: Call) -> None:
-    if call.set_cookie is None:
+def _set_cookie(response: Response, context: RequestContext) -> None:
+    if context.set_cookie is None:
         return
-    secure = call.request.url.scheme == "https"
-    if call.set_cookie:
+    secure = context.request.url.scheme == "https"
+    if context.set_cookie:
         response.set_cookie(
-            COOKIE, call.set_cookie, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure
+            COOKIE_NAME,
+            context.set_cookie,
+            max_age=COOKIE_MAX_AGE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
         )
     else:
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
+        response.delete_cookie(COOKIE_NAME, httponly=True, samesite="lax", secure=secure)

@@ -15,14 +15,14 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from nasrid.server.buckets import Buckets
+from nasrid.server.buckets import TokenBuckets
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
-from nasrid.server.protocol.errors import Refusal
-from nasrid.server.protocol.messages import encode, error_of
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.messages import encode, error_message
 
-SAFE = ("GET", "HEAD", "OPTIONS")
-HEADERS = {
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+SECURITY_HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -36,9 +36,9 @@ HEADERS = {
 log = logging.getLogger(__name__)
 
 
-def refused(refusal: Refusal) -> Response:
-    headers = HEADERS | ({"retry-after": "10"} if refusal.status == 429 else {})
-    return Response(encode(error_of(refusal)), refusal.status, headers, "application/json")
+def error_response(refusal: RefusalError) -> Response:
+    headers = SECURITY_HEADERS | ({"retry-after": "10"} if refusal.status == 429 else {})
+    return Response(encode(error_message(refusal)), refusal.status, headers, "application/json")
 
 
 def address_of(scope: Scope) -> str:
@@ -68,29 +68,29 @@ class Guard:
         limits: Limits,
         metrics: Metrics,
         origins: frozenset[str],
-        is_kept_out: Callable[[str], bool],
+        is_banned: Callable[[str], bool],
     ) -> None:
         self.pages = pages
         self.sockets = sockets
         self.limits = limits
         self.metrics = metrics
         self.origins = origins
-        self.is_kept_out = is_kept_out
+        self.is_banned = is_banned
         self._names = frozenset({"localhost", gethostname().lower(), f"{gethostname().lower()}.local"})
-        self._requests = Buckets(limits.requests_per_10s, 10)
+        self._requests = TokenBuckets(limits.requests_per_10s, 10)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._request(scope, receive, send)
+            await self._handle_request(scope, receive, send)
             return
         try:
-            self._check(scope)
-        except Refusal as refusal:
-            await WebSocket(scope, receive, send).send_denial_response(refused(refusal))
+            self._check_request(scope)
+        except RefusalError as refusal:
+            await WebSocket(scope, receive, send).send_denial_response(error_response(refusal))
             return
         await self.sockets(scope, receive, send)
 
-    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _handle_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
 
@@ -99,16 +99,16 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
         try:
-            self._check(scope)
+            self._check_request(scope)
             body = _LimitedBody(receive, self.limits.body_bytes)
             await self.pages(scope, body, send_guarded)
-        except Refusal as refusal:
-            await refused(refusal)(scope, receive, send_guarded)
+        except RefusalError as refusal:
+            await error_response(refusal)(scope, receive, send_guarded)
         finally:
             self.metrics.requests.labels(str(status)).inc()
             route: Any = scope.get("route")
@@ -122,29 +122,29 @@ class Guard:
                 },
             )
 
-    def _check(self, scope: Scope) -> None:
-        if self.is_kept_out(address_of(scope)):
-            raise Refusal("banned", "your address is kept out of this server")
-        if not self._requests.take(address_of(scope)):
-            raise Refusal("too_fast", "too many requests from your address; wait a few seconds")
+    def _check_request(self, scope: Scope) -> None:
+        if self.is_banned(address_of(scope)):
+            raise RefusalError("banned", "your address is kept out of this server")
+        if not self._requests.try_take(address_of(scope)):
+            raise RefusalError("too_fast", "too many requests from your address; wait a few seconds")
         headers = Headers(scope=scope)
         is_socket = scope["type"] == "websocket"
-        if is_socket or scope["method"] not in SAFE:
+        if is_socket or scope["method"] not in SAFE_METHODS:
             self._check_origin(headers)
-        if not is_socket and scope["method"] not in SAFE:
+        if not is_socket and scope["method"] not in SAFE_METHODS:
             self._check_body(headers)
 
     def _check_origin(self, headers: Headers) -> None:
         """A browser says where a request comes from; a script that says nothing carries nobody's cookies."""
         origin = headers.get("origin")
-        own = origin is None or origin in self.origins or self._is_own(origin, headers.get("host", ""))
-        if not own or headers.get("sec-fetch-site") == "cross-site":
-            raise Refusal(
+        is_own = origin is None or origin in self.origins or self._is_own_origin(origin, headers.get("host", ""))
+        if not is_own or headers.get("sec-fetch-site") == "cross-site":
+            raise RefusalError(
                 "foreign_origin",
                 "this request comes from a page of another site, or --url does not tell this address",
             )
 
-    def _is_own(self, origin: str, host: str) -> bool:
+    def _is_own_origin(self, origin: str, host: str) -> bool:
         try:
             address = urlsplit(origin)
             return address.netloc == host and (address.hostname in self._names or _is_ip(address.hostname))
@@ -154,10 +154,10 @@ class Guard:
     def _check_body(self, headers: Headers) -> None:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.limits.body_bytes:
-            raise Refusal("too_large", f"a request has at most {self.limits.body_bytes} bytes")
-        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if (length != "0" or "transfer-encoding" in headers) and kind != "application/json":
-            raise Refusal("wrong_type", "the body of a request is JSON: content-type application/json")
+            raise RefusalError("too_large", f"a request has at most {self.limits.body_bytes} bytes")
+        content_type = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if (length != "0" or "transfer-encoding" in headers) and content_type != "application/json":
+            raise RefusalError("wrong_type", "the body of a request is JSON: content-type application/json")
 
 
 def _is_ip(name: str | None) -> bool:
@@ -170,13 +170,13 @@ def _is_ip(name: str | None) -> bool:
 class _LimitedBody:
     """For bodies that do not say how long they are."""
 
-    def __init__(self, receive: Receive, most: int) -> None:
+    def __init__(self, receive: Receive, limit: int) -> None:
         self._receive = receive
-        self._left = most
+        self._left = limit
 
     async def __call__(self) -> Message:
         message = await self._receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            raise Refusal("too_large", "the request has too many bytes")
+            raise RefusalError("too_large", "the request has too many bytes")
         return message

@@ -8,15 +8,15 @@ from typing import Any
 
 from nasrid import __version__
 from nasrid.rules.wire.schema import Definitions
-from nasrid.server.protocol.errors import STATUS
+from nasrid.server.protocol.errors import HTTP_STATUS
 from nasrid.server.protocol.messages import Error
-from nasrid.server.web.endpoints import COOKIE, PAGE_ID, TABLE_ID, Endpoint
+from nasrid.server.web.endpoints import COOKIE_NAME, PAGE_ID_PATTERN, TABLE_ID_PATTERN, Endpoint
 
-ALWAYS = ("bad_message", "banned", "too_fast", "server_error")
-WITH_BODY = ("foreign_origin", "too_large", "wrong_type")
+COMMON_ERRORS = ("bad_message", "banned", "too_fast", "server_error")
+BODY_ERRORS = ("foreign_origin", "too_large", "wrong_type")
 
 
-def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+def make_document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     definitions = Definitions("#/components/schemas/")
     paths: defaultdict[str, dict[str, Any]] = defaultdict(dict)
     for endpoint in endpoints:
@@ -32,7 +32,7 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": definitions.schemas,
-            "securitySchemes": {"session": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+            "securitySchemes": {"session": {"type": "apiKey", "in": "cookie", "name": COOKIE_NAME}},
         },
     }
 
@@ -46,41 +46,43 @@ def _operation(endpoint: Endpoint, definitions: Definitions) -> dict[str, Any]:
     parameters = _parameters(endpoint)
     if parameters:
         operation["parameters"] = parameters
-    if endpoint.takes is not None:
-        operation["requestBody"] = {"required": True, "content": _json(definitions.schema_of(endpoint.takes))}
+    if endpoint.body_type is not None:
+        operation["requestBody"] = {"required": True, "content": _json(definitions.schema_of(endpoint.body_type))}
     if endpoint.needs_session:
         operation["security"] = [{"session": []}]
     return operation
 
 
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    for name, pattern in (("table", TABLE_ID), ("page", PAGE_ID)):
+    parameters: list[dict[str, Any]] = []
+    for name, pattern in (("table", TABLE_ID_PATTERN), ("page", PAGE_ID_PATTERN)):
         if f"{{{name}}}" in endpoint.path:
             text = {"type": "string", "pattern": f"^{pattern}$"}
-            found.append({"name": name, "in": "path", "required": True, "schema": text})
+            parameters.append({"name": name, "in": "path", "required": True, "schema": text})
     for name, description in endpoint.query:
         number = {"type": "integer", "minimum": 0, "maximum": 10**9}
-        found.append({"name": name, "in": "query", "required": False, "description": description, "schema": number})
-    return found
+        parameters.append(
+            {"name": name, "in": "query", "required": False, "description": description, "schema": number}
+        )
+    return parameters
 
 
 def _responses(endpoint: Endpoint, definitions: Definitions) -> dict[str, Any]:
-    codes = {*ALWAYS, *endpoint.refusals}
+    codes = {*COMMON_ERRORS, *endpoint.error_codes}
     if endpoint.method != "GET":
-        codes |= set(WITH_BODY)
+        codes |= set(BODY_ERRORS)
     if endpoint.needs_session:
         codes.add("not_signed_in")
-    if "unavailable" in endpoint.refusals or endpoint.path == "/ready":
+    if "unavailable" in endpoint.error_codes or endpoint.path == "/ready":
         codes.add("unavailable")
     by_status: defaultdict[int, list[str]] = defaultdict(list)
     for code in sorted(codes):
-        by_status[STATUS[code]].append(code)
+        by_status[HTTP_STATUS[code]].append(code)
     good: dict[str, Any] = {"description": "Done"}
-    if endpoint.gives is None:
+    if endpoint.response_type is None:
         good["content"] = {"text/plain": {"schema": {"type": "string"}}}
     else:
-        good["content"] = _json(definitions.schema_of(endpoint.gives))
+        good["content"] = _json(definitions.schema_of(endpoint.response_type))
     return {
         "200": good,
         **{

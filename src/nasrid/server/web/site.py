@@ -7,24 +7,24 @@ import json
 import shutil
 from pathlib import Path
 
-from nasrid.server.web.client import BUILT, INDEX, TABLE
+from nasrid.server.web.client import CLIENT_DIR, INDEX_PAGE, TABLE_PAGE
 
-MARK = '<meta name="nasrid-site" content="files" />'  # tells the client that nobody answers here
-LIST = "offline.json"  # what a device keeps
-LEFT_OUT = shutil.ignore_patterns("*.br", "*.gz", ".*", TABLE)  # a web space compresses by itself
+STATIC_SITE_META = '<meta name="nasrid-site" content="files" />'  # tells the client that nobody answers here
+OFFLINE_MANIFEST = "offline.json"  # what a device keeps
+IGNORED_FILES = shutil.ignore_patterns("*.br", "*.gz", ".*", TABLE_PAGE)  # a web space compresses by itself
 
 
-def write_site(folder: Path, built: Path = BUILT) -> None:
+def write_site(folder: Path, built: Path = CLIENT_DIR) -> None:
     """Into a new folder, or over an older site."""
-    shutil.copytree(built, folder, dirs_exist_ok=True, ignore=LEFT_OUT)
-    page = (built / INDEX).read_text(encoding="utf-8")
-    page = page.replace('="/', '="./').replace("<head>", f"<head>\n    {MARK}", 1)
-    (folder / INDEX).write_text(page, encoding="utf-8")
-    kept = json.loads((built / LIST).read_text(encoding="utf-8"))
-    kept["files"] = [file for file in kept["files"] if file["url"] != TABLE]
-    (folder / LIST).write_text(json.dumps(kept), encoding="utf-8")
+    shutil.copytree(built, folder, dirs_exist_ok=True, ignore=IGNORED_FILES)
+    page = (built / INDEX_PAGE).read_text(encoding="utf-8")
+    page = page.replace('="/', '="./').replace("<head>", f"<head>\n    {STATIC_SITE_META}", 1)
+    (folder / INDEX_PAGE).write_text(page, encoding="utf-8")
+    manifest = json.loads((built / OFFLINE_MANIFEST).read_text(encoding="utf-8"))
+    manifest["files"] = [file for file in manifest["files"] if file["url"] != TABLE_PAGE]
+    (folder / OFFLINE_MANIFEST).write_text(json.dumps(manifest), encoding="utf-8")
 
 
 def is_site(folder: Path) -> bool:
-    page = folder / INDEX
-    return page.is_file() and MARK in page.read_text(encoding="utf-8")
+    page = folder / INDEX_PAGE
+    return page.is_file() and STATIC_SITE_META in page.read_text(encoding="utf-8")
