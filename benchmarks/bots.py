@@ -19,36 +19,36 @@ from catanatron import Color
 from catanatron import Game as CatanGame
 from catanatron.players.search import VictoryPointPlayer
 
-from engines import read_arguments, report, use_one_core
+from engines import read_arguments, report_figures, use_one_core
 from nasrid import Game, Options
 from nasrid.bots import Bot, notify_bots, parse_bot_code
 from nasrid.bots.players.planner import PlannerBot
 
 ROUNDS = 3
-CODES = ("random", "greedy", "planner-1:200ms")  # a planner with a net counts whole turns, not decisions
+BOT_CODES = ("random", "greedy", "planner-1:200ms")  # a planner with a net counts whole turns, not decisions
 TABLES = [(game, players) for game in ("alhambra", "granada", "combined") for players in (2, 4)]
-PEER = "catanatron's VictoryPointPlayer"
+PEER_NAME = "catanatron's VictoryPointPlayer"
 
 
 def main() -> None:
     arguments = read_arguments("Measure how fast the bots decide.", seconds=120)
     use_one_core()
-    share = arguments.seconds / (len(CODES) * len(TABLES) + 1) / ROUNDS
+    share = arguments.seconds / (len(BOT_CODES) * len(TABLES) + 1) / ROUNDS
     rates: defaultdict[str, list[float]] = defaultdict(list)
     nodes: defaultdict[str, list[float]] = defaultdict(list)
     for number in range(ROUNDS):
         for game, players in TABLES:
-            for code in CODES:
+            for code in BOT_CODES:
                 decisions, searched = play_ours(code, Options(game=game, players=players), number, share)
                 rates[f"{code} {game} {players}"].append(decisions)
                 if searched:
                     nodes[f"{code} {game} {players}"].append(searched)
-        rates[PEER].append(play_catanatron(number, share))
+        rates[PEER_NAME].append(play_catanatron(number, share))
     figures = {
         "decisions_per_second": {name: statistics.median(values) for name, values in rates.items()},
         "nodes_per_second": {name: statistics.median(values) for name, values in nodes.items()},
     }
-    report(figures, _print, arguments.json)
+    report_figures(figures, _print, arguments.json)
 
 
 def play_ours(code: str, options: Options, seed: int, seconds: float) -> tuple[float, float]:
@@ -101,7 +101,7 @@ def _print(figures: dict[str, Any]) -> None:
     print(f"{'':34}{'decisions/s':>12}{'ratio':>8}{'nodes/s':>10}")
     for name, rate in rates.items():
         searched = f"{nodes[name]:10,.0f}" if name in nodes else ""
-        print(f"{name:34}{rate:12,.1f}{rate / rates[PEER]:8.2f}{searched}")
+        print(f"{name:34}{rate:12,.1f}{rate / rates[PEER_NAME]:8.2f}{searched}")
 
 
 if __name__ == "__main__":

@@ -28,14 +28,14 @@ from nasrid.learning.calibration import (
 )
 
 ROOT = Path(__file__).parents[1]
-NETS = ROOT / "src" / "nasrid" / "bots" / "nets"
-RESULTS = ROOT / "benchmarks" / "chances.json"
-PAGE = ROOT / "docs" / "chances.md"
+NETS_DIR = ROOT / "src" / "nasrid" / "bots" / "nets"
+RESULTS_FILE = ROOT / "benchmarks" / "chances.json"
+PAGE_FILE = ROOT / "docs" / "chances.md"
 DETAILS = ROOT / "benchmarks" / "results" / "chances.md"
-CURVES = ROOT / "docs" / "chances.svg"
-SIDE = 400  # of the square of the curves, in pixels
+CURVES_FILE = ROOT / "docs" / "chances.svg"
+CURVES_SIDE_PX = 400  # of the square of the curves, in pixels
 COLOURS = ("#1f6f78", "#b4532a", "#6b4e9b", "#3f7d3a", "#a8791c", "#8c2f4b")
-MANY = (3, 4, 4, 5, 6)
+MULTIPLAYER_COUNTS = (3, 4, 4, 5, 6)
 HEAD = """# Win probabilities
 
 [`nasrid.bots.analyse`](bots.md#analysing-moves) converts an expected margin in points into a probability of winning.
@@ -57,47 +57,47 @@ DETAILS_HEAD = """# Win probabilities by group
 
 
 def main() -> None:
-    names = sorted(path.stem for path in NETS.glob("*.net"))
+    names = sorted(path.stem for path in NETS_DIR.glob("*.net"))
     parser = argparse.ArgumentParser(description="Fit win probabilities to games, and check them against other games.")
     parser.add_argument("--nets", nargs="+", choices=names, default=names)
     parser.add_argument("--games", type=int, default=400, help="games per net (default: 400)")
     parser.add_argument("--write", action="store_true", help="update the nets and docs/chances.md")
     arguments = parser.parse_args()
-    results: dict[str, Any] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    results: dict[str, Any] = json.loads(RESULTS_FILE.read_text()) if RESULTS_FILE.exists() else {}
     with get_context("spawn").Pool(os.cpu_count()) as pool:
         for name in arguments.nets:
             chances, tenths = calibrate(name, arguments.games, pool)
             results[name] = {"games": arguments.games, "tenths": tenths}
-            print(section(name, results[name]), flush=True)
+            print(make_section(name, results[name]), flush=True)
             if arguments.write:
-                path = NETS / f"{name}.net"
+                path = NETS_DIR / f"{name}.net"
                 net = path.read_bytes()
                 path.write_bytes(with_model_card(net, read_model_card(net) | {"chances": list(chances)}))
-                RESULTS.write_text(f"{json.dumps(results, indent=1, sort_keys=True)}\n")
+                RESULTS_FILE.write_text(f"{json.dumps(results, indent=1, sort_keys=True)}\n")
     if arguments.write:
-        PAGE.write_text(page(results), encoding="utf-8")
+        PAGE_FILE.write_text(make_page(results), encoding="utf-8")
         DETAILS.write_text(details(results), encoding="utf-8")
-        CURVES.write_text(drawn(results), encoding="utf-8")
+        CURVES_FILE.write_text(draw_curves(results), encoding="utf-8")
 
 
 def calibrate(name: str, games: int, pool: Pool) -> tuple[Chances, list[ReliabilityBin]]:
-    net = (NETS / f"{name}.net").read_bytes()
+    net = (NETS_DIR / f"{name}.net").read_bytes()
     tasks = [SamplingTask(options_of(name, number), net, number) for number in range(games)]
-    seen = list(pool.imap(play_and_sample, tasks))
-    chances = fit_chances(_together(seen[::2]))
-    return chances, reliability_bins(_together(seen[1::2]), chances)
+    samples = list(pool.imap(play_and_sample, tasks))
+    chances = fit_chances(_flatten(samples[::2]))
+    return chances, reliability_bins(_flatten(samples[1::2]), chances)
 
 
 def options_of(name: str, number: int) -> dict[str, Any]:
     game, _, players = name.partition("-")
-    return {"game": game, "players": 2 if players == "2" else MANY[number // 2 % len(MANY)]}
+    return {"game": game, "players": 2 if players == "2" else MULTIPLAYER_COUNTS[number // 2 % len(MULTIPLAYER_COUNTS)]}
 
 
-def _together(games: list[list[Sample]]) -> list[Sample]:
-    return [one for game in games for one in game]
+def _flatten(games: list[list[Sample]]) -> list[Sample]:
+    return [sample for game in games for sample in game]
 
 
-def page(results: dict[str, Any]) -> str:
+def make_page(results: dict[str, Any]) -> str:
     return HEAD + "".join(summary(name, results[name]) for name in sorted(results))
 
 
@@ -113,8 +113,8 @@ def details(results: dict[str, Any]) -> str:
     return "\n".join([DETAILS_HEAD, *(section(name, results[name]) for name in sorted(results))])
 
 
-def section(name: str, result: dict[str, Any]) -> str:
-    tenths = tenths_of(result)
+def make_section(name: str, result: dict[str, Any]) -> str:
+    tenths = read_bins(result)
     game, players = table_of(name)
     lines = [
         f"## {game}, {players} players",
@@ -135,27 +135,29 @@ def table_of(net: str) -> tuple[str, str]:
     return game.capitalize(), "2" if players == "2" else "3 to 6"
 
 
-def tenths_of(result: dict[str, Any]) -> list[ReliabilityBin]:
+def read_bins(result: dict[str, Any]) -> list[ReliabilityBin]:
     return [ReliabilityBin(*tenth) for tenth in result["tenths"]]
 
 
-def drawn(results: dict[str, Any]) -> str:
+def draw_curves(results: dict[str, Any]) -> str:
     """Draw predicted rates from left to right and observed rates from bottom to top."""
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -10 {SIDE + 190} {SIDE + 50}" font-family="sans-serif" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -10 {CURVES_SIDE_PX + 190} {CURVES_SIDE_PX + 50}" font-family="sans-serif" '
         'font-size="13" fill="none">',
-        f'<rect x="-40" y="-10" width="{SIDE + 190}" height="{SIDE + 50}" fill="#fff"/>',
-        f'<path d="M0 0V{SIDE}H{SIDE}M0 {SIDE}L{SIDE} 0" stroke="#999"/>',
+        f'<rect x="-40" y="-10" width="{CURVES_SIDE_PX + 190}" height="{CURVES_SIDE_PX + 50}" fill="#fff"/>',
+        f'<path d="M0 0V{CURVES_SIDE_PX}H{CURVES_SIDE_PX}M0 {CURVES_SIDE_PX}L{CURVES_SIDE_PX} 0" stroke="#999"/>',
     ]
     for place in range(0, 101, 25):
-        at = place * SIDE // 100
-        lines.append(f'<text x="{at}" y="{SIDE + 18}" text-anchor="middle" fill="#333">{place}%</text>')
-        lines.append(f'<text x="-6" y="{SIDE - at + 4}" text-anchor="end" fill="#333">{place}%</text>')
+        at = place * CURVES_SIDE_PX // 100
+        lines.append(f'<text x="{at}" y="{CURVES_SIDE_PX + 18}" text-anchor="middle" fill="#333">{place}%</text>')
+        lines.append(f'<text x="-6" y="{CURVES_SIDE_PX - at + 4}" text-anchor="end" fill="#333">{place}%</text>')
     for number, name in enumerate(sorted(results)):
-        colour, tenths = COLOURS[number % len(COLOURS)], tenths_of(results[name])
-        points = " ".join(f"{SIDE * one.mean_predicted:.0f},{SIDE * (1 - one.win_rate):.0f}" for one in tenths)
+        colour, tenths = COLOURS[number % len(COLOURS)], read_bins(results[name])
+        points = " ".join(
+            f"{CURVES_SIDE_PX * bin_.mean_predicted:.0f},{CURVES_SIDE_PX * (1 - bin_.win_rate):.0f}" for bin_ in tenths
+        )
         lines.append(f'<polyline points="{points}" stroke="{colour}" stroke-width="2"/>')
-        lines.append(f'<text x="{SIDE + 20}" y="{20 + 20 * number}" fill="{colour}">{name}</text>')
+        lines.append(f'<text x="{CURVES_SIDE_PX + 20}" y="{20 + 20 * number}" fill="{colour}">{name}</text>')
     return "\n".join([*lines, "</svg>", ""])
 
 

@@ -18,24 +18,32 @@ from statistics import mean
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[1]
-CURVES = ROOT / "benchmarks" / "baselines"
-PICTURE = ROOT / "docs" / "curves.svg"
-SHOWN = 200  # games that a point of a curve tells of; before so many have been played it tells of fewer
-COLUMNS, WIDTH, HEIGHT, LEFT, TOP, RIGHT, BELOW = 2, 260, 160, 46, 34, 24, 46
-HIGHEST = 0.8  # of the games that are won
-INK, LINE, BAND, AXIS = "#333", "#1f6f78", "#b9d4d6", "#999"
+CURVES_DIR = ROOT / "benchmarks" / "baselines"
+PICTURE_FILE = ROOT / "docs" / "curves.svg"
+GAMES_PER_POINT = 200  # games that a point of a curve tells of; before so many have been played it tells of fewer
+PANEL_COLUMNS, PANEL_WIDTH, PANEL_HEIGHT, LEFT_MARGIN, TOP_MARGIN, RIGHT_MARGIN, BOTTOM_MARGIN = (
+    2,
+    260,
+    160,
+    46,
+    34,
+    24,
+    46,
+)
+MAX_WIN_RATE = 0.8  # of the games that are won
+TEXT_COLOUR, LINE_COLOUR, BAND_COLOUR, AXIS_COLOUR = "#333", "#1f6f78", "#b9d4d6", "#999"
 Point = tuple[int, float, float, float]  # steps; mean, least and greatest share of games won
 
 
 class Course(NamedTuple):
     """How a game is learnt: the words for examples/learn.py, the same for every seed."""
 
-    words: str
+    description: str
     seeds: int
 
     @property
     def title(self) -> str:
-        words = self.words.split()
+        words = self.description.split()
         seeds = "1 seed" if self.seeds == 1 else f"{self.seeds} seeds"
         return f"{words[0]}, against {words[words.index('--against') + 1]}, {seeds}"
 
@@ -51,75 +59,79 @@ COURSES = {
 }
 
 
-def points(reports: list[dict[str, Any]]) -> list[Point]:
+def curve_points(reports: list[dict[str, Any]]) -> list[Point]:
     """What the seeds have won after as many steps each."""
     rows = zip(*(report["curve"] for report in reports), strict=True)
-    shares = [(row[0]["steps"], [point["won"] for point in row]) for row in rows if row[0]["games"] >= SHOWN]
+    shares = [(row[0]["steps"], [point["won"] for point in row]) for row in rows if row[0]["games"] >= GAMES_PER_POINT]
     return [(steps, mean(won), min(won), max(won)) for steps, won in shares]
 
 
-def drawn(curves: dict[str, list[Point]]) -> str:
+def draw_curves(curves: dict[str, list[Point]]) -> str:
     """A panel for each curve, under its title."""
-    across, down = LEFT + WIDTH + RIGHT, TOP + HEIGHT + BELOW
-    width, height = COLUMNS * across, -(-len(curves) // COLUMNS) * down
+    across, down = LEFT_MARGIN + PANEL_WIDTH + RIGHT_MARGIN, TOP_MARGIN + PANEL_HEIGHT + BOTTOM_MARGIN
+    width, height = PANEL_COLUMNS * across, -(-len(curves) // PANEL_COLUMNS) * down
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         'font-family="sans-serif" font-size="12" fill="none">',
         f'<rect width="{width}" height="{height}" fill="#fff"/>',
     ]
     for number, (title, curve) in enumerate(curves.items()):
-        row, column = divmod(number, COLUMNS)
-        place = f"{column * across + LEFT} {row * down + TOP}"
-        lines += [f'<g transform="translate({place})">', *panel(title, curve), "</g>"]
+        row, column = divmod(number, PANEL_COLUMNS)
+        place = f"{column * across + LEFT_MARGIN} {row * down + TOP_MARGIN}"
+        lines += [f'<g transform="translate({place})">', *draw_panel(title, curve), "</g>"]
     return "\n".join([*lines, "</svg>", ""])
 
 
-def panel(title: str, curve: list[Point]) -> list[str]:
+def draw_panel(title: str, curve: list[Point]) -> list[str]:
     """Steps of PPO from left to right, games won from bottom to top."""
     last = curve[-1][0]
 
     def at(steps: int, won: float) -> str:
-        return f"{WIDTH * steps / last:.0f},{HEIGHT * (1 - won / HIGHEST):.0f}"
+        return f"{PANEL_WIDTH * steps / last:.0f},{PANEL_HEIGHT * (1 - won / MAX_WIN_RATE):.0f}"
 
-    band = [at(steps, most) for steps, _, _, most in curve] + [at(steps, least) for steps, _, least, _ in curve[::-1]]
+    band = [at(steps, highest) for steps, _, _, highest in curve] + [
+        at(steps, lowest) for steps, _, lowest, _ in curve[::-1]
+    ]
     line = " ".join(at(steps, won) for steps, won, _, _ in curve)
     lines = [
-        f'<text x="0" y="-12" fill="{INK}">{title}</text>',
-        f'<polygon points="{" ".join(band)}" fill="{BAND}"/>',
-        f'<path d="M0,0V{HEIGHT}H{WIDTH}" stroke="{AXIS}"/>',
-        f'<polyline points="{line}" stroke="{LINE}" stroke-width="2"/>',
+        f'<text x="0" y="-12" fill="{TEXT_COLOUR}">{title}</text>',
+        f'<polygon points="{" ".join(band)}" fill="{BAND_COLOUR}"/>',
+        f'<path d="M0,0V{PANEL_HEIGHT}H{PANEL_WIDTH}" stroke="{AXIS_COLOUR}"/>',
+        f'<polyline points="{line}" stroke="{LINE_COLOUR}" stroke-width="2"/>',
     ]
-    for tenth in range(0, round(10 * HIGHEST) + 1, 2):
-        height = HEIGHT * (1 - tenth / 10 / HIGHEST) + 4
-        lines.append(f'<text x="-6" y="{height:.0f}" text-anchor="end" fill="{INK}">{10 * tenth}%</text>')
+    for tenth in range(0, round(10 * MAX_WIN_RATE) + 1, 2):
+        height = PANEL_HEIGHT * (1 - tenth / 10 / MAX_WIN_RATE) + 4
+        lines.append(f'<text x="-6" y="{height:.0f}" text-anchor="end" fill="{TEXT_COLOUR}">{10 * tenth}%</text>')
     for steps, anchor in ((0, "start"), (last, "end")):
-        place = WIDTH * steps // last
-        lines.append(f'<text x="{place}" y="{HEIGHT + 18}" text-anchor="{anchor}" fill="{INK}">{steps:,} steps</text>')
+        place = PANEL_WIDTH * steps // last
+        lines.append(
+            f'<text x="{place}" y="{PANEL_HEIGHT + 18}" text-anchor="{anchor}" fill="{TEXT_COLOUR}">{steps:,} steps</text>'
+        )
     return lines
 
 
-def read(name: str) -> list[dict[str, Any]]:
+def read_reports(name: str) -> list[dict[str, Any]]:
     """What every seed has come to."""
-    return [json.loads(curve_of(name, seed).read_text(encoding="utf-8")) for seed in seeds_of(name)]
+    return [json.loads(curve_file(name, seed).read_text(encoding="utf-8")) for seed in seeds_of(name)]
 
 
-def picture() -> str:
-    return drawn({course.title: points(read(name)) for name, course in COURSES.items()})
+def draw_picture() -> str:
+    return draw_curves({curve.title: curve_points(read_reports(name)) for name, curve in COURSES.items()})
 
 
 def seeds_of(name: str) -> range:
     return range(1, COURSES[name].seeds + 1)
 
 
-def curve_of(name: str, seed: int) -> Path:
-    return CURVES / f"{name}-{seed}.json"
+def curve_file(name: str, seed: int) -> Path:
+    return CURVES_DIR / f"{name}-{seed}.json"
 
 
-def learn(name: str) -> None:
+def train_policies(name: str) -> None:
     """The first seed is the policy that is kept, whatever the others come to."""
     for seed in seeds_of(name):
-        command = [sys.executable, ROOT / "examples" / "learn.py", *COURSES[name].words.split(), "--seed", seed]
-        command += ["--curve", curve_of(name, seed), *(["--save", CURVES / f"{name}.npz"] if seed == 1 else [])]
+        command = [sys.executable, ROOT / "examples" / "learn.py", *COURSES[name].description.split(), "--seed", seed]
+        command += ["--curve", curve_file(name, seed), *(["--save", CURVES_DIR / f"{name}.npz"] if seed == 1 else [])]
         subprocess.run(list(map(str, command)), check=True)
 
 
@@ -127,8 +139,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Draw the learning curves of the baselines.")
     parser.add_argument("--learn", nargs="+", choices=list(COURSES), default=[], help="learn these games first")
     for name in parser.parse_args().learn:
-        learn(name)
-    PICTURE.write_text(picture(), encoding="utf-8")
+        train_policies(name)
+    PICTURE_FILE.write_text(draw_picture(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -20,11 +20,11 @@ from typing import Any
 from catanatron import Color, RandomPlayer
 from catanatron import Game as CatanGame
 
-from engines import read_arguments, report, use_one_core
+from engines import read_arguments, report_figures, use_one_core
 from nasrid import Game, Options
 
-ROUNDS = 5
-COPIES = 2_000
+ROUND_COUNT = 5
+COPY_COUNT = 2_000
 CONFIGURATIONS = [(game, players) for game in ("alhambra", "granada", "combined") for players in (2, 4, 6)]
 Rate = tuple[float, float]  # steps a second, games a second
 
@@ -32,7 +32,7 @@ Rate = tuple[float, float]  # steps a second, games a second
 def main() -> None:
     arguments = read_arguments("Measure the rules engine beside catanatron.", seconds=60, of="time for random play")
     use_one_core()
-    share = arguments.seconds / (len(CONFIGURATIONS) + 1) / ROUNDS
+    share = arguments.seconds / (len(CONFIGURATIONS) + 1) / ROUND_COUNT
     measures: dict[str, Callable[[int], tuple[int, int]]] = {
         f"{game} {players}": lambda seed, game=game, players=players: play_ours(game, players, seed)  # type: ignore[misc]
         for game, players in CONFIGURATIONS
@@ -45,13 +45,13 @@ def main() -> None:
         "copy, microseconds": {**copy_ours(), "catanatron 4": copy_catanatron()},
         "step by tiles in the city, microseconds": step_by_city_size(),
     }
-    report(figures, _print, arguments.json)
+    report_figures(figures, _print, arguments.json)
 
 
 def _alternate(measures: dict[str, Callable[[int], tuple[int, int]]], seconds: float) -> dict[str, Rate]:
     """Rounds of each in turn; a round plays whole games for about so many seconds."""
     rates: dict[str, list[Rate]] = defaultdict(list)
-    for number in range(ROUNDS):
+    for number in range(ROUND_COUNT):
         for name, play in measures.items():
             steps = games = 0
             start = time.perf_counter()
@@ -117,11 +117,11 @@ def copy_catanatron() -> float:
 def _copy_time(copy: Callable[[], object]) -> float:
     """Microseconds a copy."""
     times = []
-    for _ in range(ROUNDS):
+    for _ in range(ROUND_COUNT):
         start = time.perf_counter()
-        for _ in range(COPIES):
+        for _ in range(COPY_COUNT):
             copy()
-        times.append((time.perf_counter() - start) / COPIES * 1e6)
+        times.append((time.perf_counter() - start) / COPY_COUNT * 1e6)
     return statistics.median(times)
 
 

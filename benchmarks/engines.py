@@ -13,7 +13,7 @@ from typing import Any
 
 import nasrid
 
-ENGINE = "compiled" if nasrid.compiled else "interpreted"
+ENGINE_NAME = "compiled" if nasrid.is_compiled else "interpreted"
 
 
 def read_arguments(description: str, seconds: int, of: str = "time") -> argparse.Namespace:
@@ -23,12 +23,12 @@ def read_arguments(description: str, seconds: int, of: str = "time") -> argparse
     return parser.parse_args()
 
 
-def report(figures: dict[str, Any], show: Callable[[dict[str, Any]], None], file: str | None) -> None:
+def report_figures(figures: dict[str, Any], show: Callable[[dict[str, Any]], None], file: str | None) -> None:
     """Shows what was measured; then everything is measured again with the other engine, or kept in a file."""
-    figures = {"python": platform.python_version(), "engine": ENGINE, **figures}
+    figures = {"python": platform.python_version(), "engine": ENGINE_NAME, **figures}
     show(figures)
     if file is None:
-        return measure_interpreted()
+        return measure_interpreted_engine()
     with open(file, "w", encoding="utf-8") as kept:
         json.dump(figures, kept, indent=2)
 
@@ -38,8 +38,8 @@ def use_one_core() -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
-def measure_interpreted() -> None:
+def measure_interpreted_engine() -> None:
     """Where the engine is compiled: all of this script again, with the interpreted one."""
-    if nasrid.compiled:
+    if nasrid.is_compiled:
         print(flush=True)
         subprocess.run([sys.executable, *sys.argv], env=os.environ | {"NASRID_PURE": "1"}, check=True)

@@ -28,19 +28,19 @@ warnings.filterwarnings("ignore")  # of peers that were written for older versio
 from catanatron_gym.envs.catanatron_env import CatanatronEnv  # noqa: E402
 from pettingzoo.classic import chess_v6, connect_four_v3  # noqa: E402
 
-from engines import read_arguments, report, use_one_core  # noqa: E402
+from engines import read_arguments, report_figures, use_one_core  # noqa: E402
 from nasrid.envs import gymnasium as our_gymnasium  # noqa: E402
 from nasrid.envs import pettingzoo as our_pettingzoo  # noqa: E402
 from nasrid.envs.batch import Batch  # noqa: E402
 
-ROUNDS = 5
-PEER = "catanatron, Gymnasium, 2 players"
-MODULES = ["vizier", "exchange", "bonus", "huts"]
-TABLES = 32  # of a batch
+ROUND_COUNT = 5
+PEER_NAME = "catanatron, Gymnasium, 2 players"
+ALL_MODULES = ["vizier", "exchange", "bonus", "huts"]
+TABLES_PER_BATCH = 32  # of a batch
 Steps = Iterator[int]  # one item a call: how many decisions were taken
 
 
-def aec(make: Callable[[], Any]) -> Steps:
+def play_aec(make: Callable[[], Any]) -> Steps:
     """Random play of a PettingZoo environment without end."""
     environment = make()
     for seed in range(10**9):
@@ -57,7 +57,7 @@ def aec(make: Callable[[], Any]) -> Steps:
             del agent
 
 
-def ours_alone(make: Callable[[], Any]) -> Steps:
+def play_gymnasium(make: Callable[[], Any]) -> Steps:
     """Random play of our Gymnasium environment against random bots."""
     environment = make()
     for seed in range(10**9):
@@ -70,7 +70,7 @@ def ours_alone(make: Callable[[], Any]) -> Steps:
             yield 1
 
 
-def catanatron() -> Steps:
+def play_catanatron() -> Steps:
     environment = CatanatronEnv()
     for seed in range(10**9):
         _, info = environment.reset(seed=seed)
@@ -81,58 +81,58 @@ def catanatron() -> Steps:
             yield 1
 
 
-def batch(**options: Any) -> Steps:
+def play_batch(**options: Any) -> Steps:
     """Random play of all seats at many tables."""
-    tables = Batch(TABLES, **options)
+    tables = Batch(TABLES_PER_BATCH, **options)
     buffers, choice = tables.reset(seed=1), np.random.default_rng(1)
     while True:
         rows, legal = np.nonzero(buffers.masks.view(np.bool_))
         numbers = np.bincount(rows)
-        chosen = np.cumsum(numbers) - numbers + (choice.random(TABLES) * numbers).astype(int)
+        chosen = np.cumsum(numbers) - numbers + (choice.random(TABLES_PER_BATCH) * numbers).astype(int)
         buffers = tables.step(legal[chosen])
-        yield TABLES
+        yield TABLES_PER_BATCH
 
 
-def ours(**options: Any) -> Callable[[], Steps]:
-    return lambda: aec(lambda: our_pettingzoo.raw_env(**options))
+def pettingzoo_player(**options: Any) -> Callable[[], Steps]:
+    return lambda: play_aec(lambda: our_pettingzoo.raw_env(**options))
 
 
 MEASURES: dict[str, Callable[[], Steps]] = {
-    "Alhambra, 4 players": ours(players=4),
-    "Alhambra, 4 players, all modules": ours(players=4, modules=MODULES),
-    "Granada, 4 players": ours(game="granada", players=4),
-    "combined, 4 players": ours(game="combined", players=4),
-    "Alhambra, 4 players, compact": ours(players=4, observation="compact"),
-    "Alhambra, 4 players, batch of 32": lambda: batch(players=4),
-    "Alhambra, 4 players, batch of 32, compact": lambda: batch(players=4, observation="compact"),
-    "Alhambra, 4 players, batch of 32, compact, forced skipped": lambda: batch(
+    "Alhambra, 4 players": pettingzoo_player(players=4),
+    "Alhambra, 4 players, all modules": pettingzoo_player(players=4, modules=ALL_MODULES),
+    "Granada, 4 players": pettingzoo_player(game="granada", players=4),
+    "combined, 4 players": pettingzoo_player(game="combined", players=4),
+    "Alhambra, 4 players, compact": pettingzoo_player(players=4, observation="compact"),
+    "Alhambra, 4 players, batch of 32": lambda: play_batch(players=4),
+    "Alhambra, 4 players, batch of 32, compact": lambda: play_batch(players=4, observation="compact"),
+    "Alhambra, 4 players, batch of 32, compact, forced skipped": lambda: play_batch(
         players=4, observation="compact", skip_forced=True
     ),
-    "Alhambra, 4 players, with PettingZoo's wrappers": lambda: aec(lambda: our_pettingzoo.env(players=4)),
-    "Alhambra, Gymnasium, 2 players": lambda: ours_alone(
+    "Alhambra, 4 players, with PettingZoo's wrappers": lambda: play_aec(lambda: our_pettingzoo.env(players=4)),
+    "Alhambra, Gymnasium, 2 players": lambda: play_gymnasium(
         lambda: our_gymnasium.NasridEnv(players=2, opponents="random")
     ),
-    "PettingZoo connect_four": lambda: aec(connect_four_v3.raw_env),
-    "PettingZoo chess": lambda: aec(chess_v6.raw_env),
-    PEER: catanatron,
+    "PettingZoo connect_four": lambda: play_aec(connect_four_v3.raw_env),
+    "PettingZoo chess": lambda: play_aec(chess_v6.raw_env),
+    PEER_NAME: play_catanatron,
 }
 
 
 def main() -> None:
     arguments = read_arguments("Measure the research environments beside others.", seconds=90, of="processor time")
     use_one_core()
-    share = arguments.seconds / len(MEASURES) / ROUNDS
+    share = arguments.seconds / len(MEASURES) / ROUND_COUNT
     playing = {name: measure() for name, measure in MEASURES.items()}
     rates: defaultdict[str, list[float]] = defaultdict(list)
-    for _ in range(ROUNDS):
+    for _ in range(ROUND_COUNT):
         for name, steps in playing.items():
             rates[name].append(_rate(steps, share))
     medians = {name: statistics.median(values) for name, values in rates.items()}
     figures = {
         "steps_per_second": medians,
-        "ratio_to_catanatron": {name: rate / medians[PEER] for name, rate in medians.items()},
+        "ratio_to_catanatron": {name: rate / medians[PEER_NAME] for name, rate in medians.items()},
     }
-    report(figures, _print, arguments.json)
+    report_figures(figures, _print, arguments.json)
 
 
 def _rate(steps: Steps, seconds: float) -> float:

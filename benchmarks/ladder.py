@@ -31,21 +31,21 @@ from nasrid.arena.pool import play_on_cores
 from nasrid.arena.report import format_duration
 from nasrid.arena.standing import MatchStandings
 from nasrid.bots import LEVELS
-from nasrid.checkout import commit
+from nasrid.checkout import current_commit
 from nasrid.rules.table.options import Options
 
-HERE = Path(__file__).parent
-RESULTS = HERE / "ladder.json"
-GAMES = HERE / "ladder"  # of unfinished matches, one on each line
-PAGE = HERE.parent / "docs" / "ladder.md"
+BENCHMARKS_DIR = Path(__file__).parent
+RESULTS_FILE = BENCHMARKS_DIR / "ladder.json"
+GAMES_DIR = BENCHMARKS_DIR / "ladder"  # of unfinished matches, one on each line
+PAGE_FILE = BENCHMARKS_DIR.parent / "docs" / "ladder.md"
 DETAILS = HERE / "results" / "ladder.md"
-SEED = 1
+LADDER_SEED = 1
 TABLES = [(game, players) for game in ("alhambra", "granada", "combined") for players in (2, 4)]
-EXPANSION = ("vizier", "exchange", "bonus", "huts")  # as it was played, whatever modules there may be later
+EXPANSION_MODULES = ("vizier", "exchange", "bonus", "huts")  # as it was played, whatever modules there may be later
 
 
 @dataclass(frozen=True)
-class Rung:
+class LadderMatch:
     """A match, and the share of wins that its first bot is meant to reach: the lower end of the interval counts."""
 
     name: str
@@ -56,107 +56,113 @@ class Rung:
     modules: tuple[str, ...] = ()
     aim: float | None = None
 
-    def match(self, own_time: bool = False) -> Match:
+    def match(self, should_use_cpu_time: bool = False) -> Match:
         options = Options(game=self.game, players=self.players, modules=frozenset(self.modules))
-        clock = process_time if own_time else perf_counter
-        return Match(options, self.codes, SEED, ceil(self.games / self.players), clock=clock)
+        clock = process_time if should_use_cpu_time else perf_counter
+        return Match(options, self.codes, LADDER_SEED, ceil(self.games / self.players), clock=clock)
 
     @property
     def command(self) -> str:
         modules = f" --modules {','.join(self.modules)}" if self.modules else ""
         table = f"--game {self.game} --players {self.players}{modules}"
-        return f"nasrid arena {' '.join(self.codes)} {table} --games {self.games} --seed {SEED}"
+        return f"nasrid arena {' '.join(self.codes)} {table} --games {self.games} --seed {LADDER_SEED}"
 
 
-def _everywhere(
+def _in_all_games(
     name: str, codes: tuple[str, ...], games: int, aims: Sequence[float | None] = (None,) * len(TABLES)
-) -> list[Rung]:
+) -> list[LadderMatch]:
     """A match in every game, for two and for four."""
     return [
-        Rung(f"{name}-{game}-{players}", codes, games, game, players, aim=aim)
+        LadderMatch(f"{name}-{game}-{players}", codes, games, game, players, aim=aim)
         for (game, players), aim in zip(TABLES, aims, strict=True)
     ]
 
 
-def _levels() -> Iterator[Rung]:
+def _levels() -> Iterator[LadderMatch]:
     """Each level against the one before. The last one thinks for long, so it has less time and plays fewer games."""
     *quick, last = LEVELS
     for rival, level in pairwise(quick):
-        yield from _everywhere(f"{level}-{rival}", (level, rival), 200)
-    yield from _everywhere(f"{last}-{quick[-1]}", (f"{last}:200ms", quick[-1]), 40)
+        yield from _in_all_games(f"{level}-{rival}", (level, rival), 200)
+    yield from _in_all_games(f"{last}-{quick[-1]}", (f"{last}:200ms", quick[-1]), 40)
 
 
-RUNGS = (
-    *_everywhere("greedy", ("greedy", "random"), 1000, (0.99, 0.97, 0.95, 0.95, 0.95, 0.95)),
-    Rung("greedy-modules-4", ("greedy", "random"), 60, players=4, modules=EXPANSION),
-    Rung("planner-1-alhambra-2", ("planner-1:1s", "greedy"), 400, aim=0.7),
-    Rung("planner-1-alhambra-4", ("planner-1:1s", "greedy"), 400, players=4, aim=0.4),
-    *_everywhere("scholar", ("scholar", "greedy"), 200),
-    *_everywhere("planner", ("planner:1s", "greedy"), 400, (0.92, 0.65, 0.9, 0.62, 0.85, 0.58)),
-    Rung("planner-modules-4", ("planner:1s", "greedy"), 400, players=4, modules=EXPANSION, aim=0.58),
-    Rung("planner-planner-1", ("planner:1s", "planner-1:1s"), 400, aim=0.7),
-    Rung("scholar-planner-1", ("scholar", "planner-1:1s"), 400, aim=0.5),
+LADDER_MATCHES = (
+    *_in_all_games("greedy", ("greedy", "random"), 1000, (0.99, 0.97, 0.95, 0.95, 0.95, 0.95)),
+    LadderMatch("greedy-modules-4", ("greedy", "random"), 60, players=4, modules=EXPANSION_MODULES),
+    LadderMatch("planner-1-alhambra-2", ("planner-1:1s", "greedy"), 400, aim=0.7),
+    LadderMatch("planner-1-alhambra-4", ("planner-1:1s", "greedy"), 400, players=4, aim=0.4),
+    *_in_all_games("scholar", ("scholar", "greedy"), 200),
+    *_in_all_games("planner", ("planner:1s", "greedy"), 400, (0.92, 0.65, 0.9, 0.62, 0.85, 0.58)),
+    LadderMatch("planner-modules-4", ("planner:1s", "greedy"), 400, players=4, modules=EXPANSION_MODULES, aim=0.58),
+    LadderMatch("planner-planner-1", ("planner:1s", "planner-1:1s"), 400, aim=0.7),
+    LadderMatch("scholar-planner-1", ("scholar", "planner-1:1s"), 400, aim=0.5),
     *_levels(),
-    Rung("mirror-2", ("merchant", "merchant"), 200),
-    Rung("mirror-4", ("merchant", "merchant", "merchant", "merchant"), 80, players=4),
+    LadderMatch("mirror-2", ("merchant", "merchant"), 200),
+    LadderMatch("mirror-4", ("merchant", "merchant", "merchant", "merchant"), 80, players=4),
 )
 
 
 def main() -> None:
     arguments = _arguments()
-    rungs = [rung for rung in RUNGS if not arguments.only or rung.name in arguments.only]
-    results: dict[str, Any] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    rungs = [rung for rung in LADDER_MATCHES if not arguments.only or rung.name in arguments.only]
+    results: dict[str, Any] = json.loads(RESULTS_FILE.read_text()) if RESULTS_FILE.exists() else {}
     for rung in rungs:
         print(rung.command, flush=True)
         seconds = arguments.minutes and arguments.minutes * 60 / len(rungs)
-        result = go_on(rung, seconds, arguments.own_time) if arguments.more else play(rung, seconds, arguments.own_time)
+        result = (
+            resume(rung, seconds, arguments.own_time) if arguments.more else play(rung, seconds, arguments.own_time)
+        )
         for row in result["bots"]:
             print(
                 f"  {row['name']:14} {_percent(row['win_rate'])} ({_interval(row)}), {row['games']} games", flush=True
             )
         if not arguments.more and not seconds:
-            (GAMES / f"{rung.name}.jsonl").unlink(missing_ok=True)
+            (GAMES_DIR / f"{rung.name}.jsonl").unlink(missing_ok=True)
         if arguments.more or not seconds:
             results[rung.name] = result
-            RESULTS.write_text(f"{json.dumps(results, indent=1)}\n")
-            PAGE.write_text(page(results))
+            RESULTS_FILE.write_text(f"{json.dumps(results, indent=1)}\n")
+            PAGE_FILE.write_text(make_page(results))
             DETAILS.write_text(details(results))
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Play the matches of docs/ladder.md.")
-    parser.add_argument("--only", nargs="+", choices=[rung.name for rung in RUNGS], help="these matches alone")
+    parser.add_argument("--only", nargs="+", choices=[rung.name for rung in LADDER_MATCHES], help="these matches alone")
     parser.add_argument("--minutes", type=float, help="for all of them together, with fewer games; nothing is written")
     parser.add_argument("--more", action="store_true", help="go on with unfinished matches; what is played is written")
     parser.add_argument("--own-time", action="store_true", help="a bot's time is what the processor spends on it")
     return parser.parse_args()
 
 
-def play(rung: Rung, seconds: float | None = None, own_time: bool = False) -> dict[str, Any]:
+def play(rung: LadderMatch, seconds: float | None = None, should_use_cpu_time: bool = False) -> dict[str, Any]:
     """The result of a match, or of what can be played of it in so many seconds, with when and where it was played."""
-    match, place = rung.match(own_time), place_of(own_time)
-    standing = MatchStandings(match)
-    for fixture, played in played_in(match, seconds):
-        standing.add(fixture, played)
-    return {**place, "bots": [asdict(row) for row in standing.rows()]}
+    match, place = rung.match(should_use_cpu_time), run_info(should_use_cpu_time)
+    standings = MatchStandings(match)
+    for fixture, played in play_for(match, seconds):
+        standings.add(fixture, played)
+    return {**place, "bots": [asdict(row) for row in standings.rows()]}
 
 
-def go_on(rung: Rung, seconds: float | None, own_time: bool) -> dict[str, Any]:
+def resume(rung: LadderMatch, seconds: float | None, should_use_cpu_time: bool) -> dict[str, Any]:
     """The same of a match that was begun before. Its games are kept until the last one has been played."""
-    match, place, path = rung.match(own_time), place_of(own_time), GAMES / f"{rung.name}.jsonl"
-    games = [KeptGame.read(line) for line in path.read_text().splitlines()] if path.exists() else []
-    GAMES.mkdir(exist_ok=True)
+    match, place, path = (
+        rung.match(should_use_cpu_time),
+        run_info(should_use_cpu_time),
+        GAMES_DIR / f"{rung.name}.jsonl",
+    )
+    games = [StoredGame.from_line(line) for line in path.read_text().splitlines()] if path.exists() else []
+    GAMES_DIR.mkdir(exist_ok=True)
     with path.open("a") as file:
-        for fixture, played in played_in(RemainingMatch(match, frozenset(game.fixture for game in games)), seconds):
-            games.append(KeptGame(place, fixture, played))
-            print(games[-1].written(), file=file, flush=True)
+        for fixture, played in play_for(RemainingMatch(match, frozenset(game.fixture for game in games)), seconds):
+            games.append(StoredGame(place, fixture, played))
+            print(games[-1].to_line(), file=file, flush=True)
     if len(games) == match.games:
         path.unlink()
     return result_of(match, games)
 
 
 @dataclass(frozen=True)
-class KeptGame:
+class StoredGame:
     """A game of an unfinished match, with when and where it was played."""
 
     place: dict[str, Any]
@@ -164,7 +170,7 @@ class KeptGame:
     played: PlayedGame
 
     @classmethod
-    def read(cls, line: str) -> KeptGame:
+    def from_line(cls, line: str) -> StoredGame:
         kept = json.loads(line)
         played = PlayedGame(
             scores=tuple(kept["scores"]),
@@ -175,40 +181,40 @@ class KeptGame:
         )
         return cls(kept["place"], Fixture(*kept["fixture"]), played)
 
-    def written(self) -> str:
+    def to_line(self) -> str:
         played = self.played
         clocks = [[clock.moves, clock.seconds, clock.slowest_seconds, clock.late_moves] for clock in played.move_times]
         kept = {"place": self.place, "fixture": self.fixture, "scores": played.scores, "winners": played.winners}
         return json.dumps({**kept, "scorings": played.scorings, "clocks": clocks})
 
 
-def result_of(match: Match, games: Sequence[KeptGame]) -> dict[str, Any]:
-    standing, parts = MatchStandings(match), []
+def result_of(match: Match, games: Sequence[StoredGame]) -> dict[str, Any]:
+    standings, parts = MatchStandings(match), []
     for game in games:
-        standing.add(game.fixture, game.played)
+        standings.add(game.fixture, game.played)
         if game.place not in parts:
             parts.append(game.place)
     counts = [sum(game.place == part for game in games) for part in parts]
-    told = [{**part, "games": count} for part, count in zip(parts, counts, strict=True)]
-    return {"parts": told, "bots": [asdict(row) for row in standing.rows()]}
+    run_infos = [{**part, "games": count} for part, count in zip(parts, counts, strict=True)]
+    return {"parts": run_infos, "bots": [asdict(row) for row in standings.rows()]}
 
 
-def played_in(work: Match | RemainingMatch, seconds: float | None) -> Iterator[tuple[Fixture, PlayedGame]]:
-    until = monotonic() + seconds if seconds else inf
-    for fixture, result in play_on_cores(work, None, lambda: monotonic() > until):
+def play_for(job: Match | RemainingMatch, seconds: float | None) -> Iterator[tuple[Fixture, PlayedGame]]:
+    deadline = monotonic() + seconds if seconds else inf
+    for fixture, result in play_on_cores(job, None, lambda: monotonic() > deadline):
         if isinstance(result, Failure):
             sys.exit(result.message)
         yield fixture, result
 
 
-def place_of(own_time: bool) -> dict[str, Any]:
+def run_info(should_use_cpu_time: bool) -> dict[str, Any]:
     """When and where a match is played."""
     return {
-        "commit": commit(),
+        "commit": current_commit(),
         "date": datetime.now(UTC).date().isoformat(),
         "python": platform.python_version(),
         "cores": os.cpu_count(),
-        "own_time": own_time,
+        "own_time": should_use_cpu_time,
     }
 
 
@@ -241,8 +247,8 @@ A target is reached if the lower end of the interval is at least the target.
 """
 
 
-def page(results: dict[str, Any]) -> str:
-    played = [rung for rung in RUNGS if rung.name in results]
+def make_page(results: dict[str, Any]) -> str:
+    played = [rung for rung in LADDER_MATCHES if rung.name in results]
     aims = [_aim_row(rung, results[rung.name]["bots"]) for rung in played if rung.aim is not None]
     return HEAD + "\n".join(_overview(played, results)) + AIMS + "\n".join(aims) + "\n"
 
@@ -255,7 +261,7 @@ def details(results: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _overview(rungs: Sequence[Rung], results: dict[str, Any]) -> list[str]:
+def _overview(rungs: Sequence[LadderMatch], results: dict[str, Any]) -> list[str]:
     """The first bot's share of wins in every game."""
     matches: dict[tuple[str, ...], dict[tuple[str, int], str]] = {}
     for rung in rungs:
@@ -282,7 +288,7 @@ def _aim_row(rung: Rung, rows: Sequence[dict[str, Any]]) -> str:
     return f"| {_title(rung)} | {rung.aim:.0%} | {rate} | {_verdict(rung, rows)} |"
 
 
-def _section(rung: Rung, result: dict[str, Any]) -> list[str]:
+def _section(rung: LadderMatch, result: dict[str, Any]) -> list[str]:
     parts = [_place(part) for part in result.get("parts", [result])]
     if len(parts) > 1:
         parts = [f"{part['games']} games {place}" for part, place in zip(result["parts"], parts, strict=True)]
@@ -305,14 +311,14 @@ def _place(part: dict[str, Any]) -> str:
     return f"{part['date']}, commit {part['commit']}, Python {part['python']}, {part['cores']} cores{own_time}"
 
 
-def _title(rung: Rung) -> str:
+def _title(rung: LadderMatch) -> str:
     first, *others = dict.fromkeys(rung.codes)
     against = f"{first} against {', '.join(others)}" if others else f"{first} against itself"
     modules = " with all modules" if rung.modules else ""
     return f"{rung.game.capitalize()} for {rung.players}{modules}: {against}"
 
 
-def _aim(rung: Rung, rows: Sequence[dict[str, Any]]) -> str:
+def _aim(rung: LadderMatch, rows: Sequence[dict[str, Any]]) -> str:
     if rung.aim is not None:
         return f", target for {rung.codes[0]} {_percent(rung.aim)}: {_verdict(rung, rows)}"
     return f", {_missing(rung, rows)}" if _missing(rung, rows) else ""
@@ -328,7 +334,7 @@ def _missing(rung: Rung, rows: Sequence[dict[str, Any]]) -> str:
     return f"{games} of {rung.games} games" if games < rung.games else ""
 
 
-def games_of(rung: Rung, rows: Sequence[dict[str, Any]]) -> int:
+def games_of(rung: LadderMatch, rows: Sequence[dict[str, Any]]) -> int:
     return int(sum(row["games"] for row in rows)) // rung.players
 
 

@@ -12,13 +12,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).parent
-RESULTS = HERE / "results"
-PAGE = HERE.parent / "docs" / "leaderboard.md"
+BENCHMARKS_DIR = Path(__file__).parent
+RESULTS_DIR = BENCHMARKS_DIR / "results"
+PAGE_FILE = BENCHMARKS_DIR.parent / "docs" / "leaderboard.md"
 # Nasrid's own bots; authors of policies add their results themselves.
 ENTRIES = {"random": "mini,short,duel", "apprentice": "mini,short,duel", "greedy": "mini,short,duel"}
 
-HEAD = """\
+PAGE_HEAD = """\
 # Leaderboard
 
 This page compares bots and trained policies by the [evaluation protocol](evaluation.md). Each cell shows the share of
@@ -30,8 +30,8 @@ To add an entry, put the result of `nasrid evaluate --json` into `benchmarks/res
 """
 
 
-def page(results: list[dict[str, Any]]) -> str:
-    parts = [HEAD]
+def make_page(results: list[dict[str, Any]]) -> str:
+    parts = [PAGE_HEAD]
     tasks = dict.fromkeys(row["task"] for result in results for row in result["results"])
     for task in tasks:
         rivals = dict.fromkeys(row["rival"] for result in results for row in result["results"] if row["task"] == task)
@@ -39,10 +39,10 @@ def page(results: list[dict[str, Any]]) -> str:
             f"\n## {task}\n\n| bot | games per opponent | {' | '.join(f'against {rival}' for rival in rivals)} |\n"
         )
         parts.append(f"|---|---|{'---|' * len(rivals)}\n")
-        for result in sorted(results, key=lambda one: -strength(one, task)):
+        for result in sorted(results, key=lambda entry: -strength(entry, task)):
             rows = {row["rival"]: row for row in result["results"] if row["task"] == task}
             if rows:
-                cells = " | ".join(cell(rows.get(rival)) for rival in rivals)
+                cells = " | ".join(format_cell(rows.get(rival)) for rival in rivals)
                 parts.append(f"| {result['name']} | {result['games']} | {cells} |\n")
     return "".join(parts)
 
@@ -52,24 +52,24 @@ def strength(result: dict[str, Any], task: str) -> float:
     return sum(won) / max(1, len(won))
 
 
-def cell(row: dict[str, Any] | None) -> str:
+def format_cell(row: dict[str, Any] | None) -> str:
     if row is None or "failure" in row:
         return "-"
     return f"{row['won']:.1%} ({row['low']:.1%} to {row['high']:.1%}), {row['points_ahead']:+.1f}"
 
 
-def read() -> list[dict[str, Any]]:
-    return [json.loads(path.read_text(encoding="utf-8")) for path in sorted(RESULTS.glob("*.json"))]
+def read_results() -> list[dict[str, Any]]:
+    return [json.loads(path.read_text(encoding="utf-8")) for path in sorted(RESULTS_DIR.glob("*.json"))]
 
 
 def main() -> None:
     if "--play" in sys.argv[1:]:
         for code, tasks in ENTRIES.items():
-            file = RESULTS / f"{code}.json"
+            file = RESULTS_DIR / f"{code}.json"
             file.unlink(missing_ok=True)
             command = [Path(sys.executable).with_name("nasrid"), "evaluate", code, "--tasks", tasks, "--json", file]
             subprocess.run(list(map(str, command)), check=True)
-    PAGE.write_text(page(read()), encoding="utf-8")
+    PAGE_FILE.write_text(make_page(read_results()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -54,11 +54,11 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import Act
 
-ASKED = 0.2  # of the decisions; all that are late
-LATE = 2.5  # turns of each player until the end, or fewer
-WORLDS = 40  # imagined games that choices are played to the end in
-CLOSE = 10  # proposals that are looked at in the next turn
-MANY = 150  # imagined games of the long search
+DECISION_SAMPLE_RATE = 0.2  # of the decisions; all that are late
+LATE_TURNS = 2.5  # turns of each player until the end, or fewer
+PLAYOUT_GAMES = 40  # imagined games that choices are played to the end in
+CLOSE_PROPOSALS = 10  # proposals that are looked at in the next turn
+LONG_SEARCH_GAMES = 150  # imagined games of the long search
 
 
 class Planner(LearnedPlannerBot):
@@ -66,27 +66,29 @@ class Planner(LearnedPlannerBot):
 
     def search_long(self, view: View) -> dict[Action, float]:
         """What its moves are worth, that at first sight first."""
-        imagined = Determiniser(view, self.memory)
-        candidates = [Candidate(one.action, one.value) for one in self._make_candidates(imagined, view)]
-        for _ in range(MANY):
-            self._play_rollouts(candidates, imagined, inf)
-        return {one.action: mean(one.results) for one in candidates}
+        determiniser = Determiniser(view, self.memory)
+        candidates = [
+            Candidate(candidate.action, candidate.value) for candidate in self._make_candidates(determiniser, view)
+        ]
+        for _ in range(LONG_SEARCH_GAMES):
+            self._play_rollouts(candidates, determiniser, inf)
+        return {candidate.action: mean(candidate.results) for candidate in candidates}
 
 
 class PointsPlanner(LearnedPlannerBot):
     """Does not care whether its points win the game."""
 
-    victory = 0.0
+    victory_points = 0.0
 
 
 class VictoryPlanner(LearnedPlannerBot):
     """Hardly cares for anything else."""
 
-    victory = 300.0
+    victory_points = 300.0
 
 
 class WidePlanner(LearnedPlannerBot):
-    candidates = 14
+    candidate_count = 14
 
 
 class FarPlanner(LearnedPlannerBot):
@@ -94,9 +96,9 @@ class FarPlanner(LearnedPlannerBot):
 
     rounds = 2
 
-    def _play_on(self, world: Game, action: Action, deadline: float) -> Rollout | None:
-        judgement, seat, game = self._evaluator, world.seat, world.copy()
-        assert judgement is not None
+    def _play_rollout(self, world: Game, action: Action, deadline: float) -> Rollout | None:
+        evaluator, seat, game = self._evaluator, world.seat, world.copy()
+        assert evaluator is not None
         assert seat is not None
         points = 0.0
         for _ in range(self.rounds):
@@ -104,7 +106,7 @@ class FarPlanner(LearnedPlannerBot):
             play_turn(game, action)
             if not play_others(game, seat, lambda: self._is_late(deadline)):
                 return self._final_rollout(game, seat) if game.is_over else None
-            points, action = quick(judgement, game)
+            points, action = quick_net_choice(evaluator, game)
         return self._expected_rollout(points, game)
 
 
@@ -115,38 +117,38 @@ class FartherPlanner(FarPlanner):
 class VariedPlanner(LearnedPlannerBot):
     """Ends its turn or looks at the next one otherwise."""
 
-    def _play_on(self, world: Game, action: Action, deadline: float) -> Rollout | None:
-        judgement, seat, game = self._evaluator, world.seat, world.copy()
-        assert judgement is not None
+    def _play_rollout(self, world: Game, action: Action, deadline: float) -> Rollout | None:
+        evaluator, seat, game = self._evaluator, world.seat, world.copy()
+        assert evaluator is not None
         assert seat is not None
         self.nodes += 1
-        self.end_turn(judgement, game, action)
+        self.end_turn(evaluator, game, action)
         if play_others(game, seat, lambda: self._is_late(deadline)):
-            return self._expected_rollout(self.value(judgement, game), game)
+            return self._expected_rollout(self.value(evaluator, game), game)
         return self._final_rollout(game, seat) if game.is_over else None
 
-    def end_turn(self, judgement: LearnedEvaluator, game: Game, action: Action) -> None:
+    def end_turn(self, evaluator: LearnedEvaluator, game: Game, action: Action) -> None:
         play_turn(game, action)
 
-    def value(self, judgement: LearnedEvaluator, game: Game) -> float:
-        return judgement.best_value(game)
+    def value(self, evaluator: LearnedEvaluator, game: Game) -> float:
+        return evaluator.best_value(game)
 
 
 class OwnTurnPlanner(VariedPlanner):
     """Plays the rest of its own turn as the net would."""
 
-    def end_turn(self, judgement: LearnedEvaluator, game: Game, action: Action) -> None:
-        finish_turn(game, action, judgement)
+    def end_turn(self, evaluator: LearnedEvaluator, game: Game, action: Action) -> None:
+        finish_turn(game, action, evaluator)
 
 
 class ClosePlanner(VariedPlanner):
     """Looks at its next turn nearly as closely as at this one."""
 
-    def value(self, judgement: LearnedEvaluator, game: Game) -> float:
-        return judgement.values(game, list(without_redesigns(game.legal_actions())), CLOSE)[0][0]
+    def value(self, evaluator: LearnedEvaluator, game: Game) -> float:
+        return evaluator.values(game, list(without_redesigns(game.legal_actions())), CLOSE_PROPOSALS)[0][0]
 
 
-class Kept(NamedTuple):
+class KeptRollout(NamedTuple):
     """An imagined game as it went on with the last choice; what would come next, and what that leads to."""
 
     world: Game
@@ -161,44 +163,46 @@ class KeepingPlanner(LearnedPlannerBot):
         super().__init__(seed)
         self.worlds: list[Game] = []  # of the last decision
         self.chosen: Candidate | None = None
-        self.kept: Iterator[Kept] = iter(())
+        self.kept: Iterator[KeptRollout] = iter(())
         self.games_kept = 0
 
     def choose(self, view: View, seconds: float) -> Action:
-        self.kept = self._still_possible(view, self.worlds, self.chosen)
+        self.kept = self._still_possible_rollouts(view, self.worlds, self.chosen)
         self.games_kept = 0
         self.worlds = []
         return super().choose(view, seconds)
 
-    def _still_possible(self, view: View, worlds: list[Game], chosen: Candidate | None) -> Iterator[Kept]:
+    def _still_possible_rollouts(
+        self, view: View, worlds: list[Game], chosen: Candidate | None
+    ) -> Iterator[KeptRollout]:
         for world, result in zip(worlds, chosen.rollouts if chosen else [], strict=False):
             assert chosen is not None
             game = world.copy()
             game.apply_silently(chosen.action)
             if game.seat == view.seat and game.view(view.viewer) == view:
                 self.games_kept += 1
-                yield Kept(game, quick_choice(game), result)
+                yield KeptRollout(game, quick_choice(game), result)
 
-    def _race(self, candidates: list[Candidate], imagined: Determiniser, deadline: float) -> Candidate:
-        self.chosen = super()._race(candidates, imagined, deadline)
+    def _race(self, candidates: list[Candidate], determiniser: Determiniser, deadline: float) -> Candidate:
+        self.chosen = super()._race(candidates, determiniser, deadline)
         return self.chosen
 
-    def _add_game(self, running: list[Candidate], imagined: Determiniser, deadline: float) -> bool:
+    def _play_rollouts(self, running: list[Candidate], determiniser: Determiniser, deadline: float) -> bool:
         if self._is_late(deadline):
             return False
-        known = next(self.kept, None) or Kept(imagined.draw(self.random))
+        known = next(self.kept, None) or KeptRollout(determiniser.draw(self.random))
         results: list[Rollout] = []
-        for one in running:
-            is_known = one.action == known.action
-            result = known.result if is_known else self._play_rollout(known.world, one.action, deadline)
+        for candidate in running:
+            is_known = candidate.action == known.action
+            result = known.result if is_known else self._play_rollout(known.world, candidate.action, deadline)
             if result is None:
                 return False
             results.append(result)
         self.worlds.append(known.world)
         mean_worth = mean(result.worth for result in results)
-        for one, result in zip(running, results, strict=True):
-            one.rollouts.append(result)
-            one.results.append(result.worth - mean_worth)
+        for candidate, result in zip(running, results, strict=True):
+            candidate.rollouts.append(result)
+            candidate.results.append(result.worth - mean_worth)
         return True
 
 
@@ -214,11 +218,11 @@ BOTS: dict[str, type[Bot]] = {
 }
 
 
-def quick(judgement: LearnedEvaluator, game: Game) -> tuple[float, Action]:
-    return judgement.values(game, list(without_redesigns(game.legal_actions())), ROLLOUT_PROPOSALS, 1)[0]
+def quick_net_choice(evaluator: LearnedEvaluator, game: Game) -> tuple[float, Action]:
+    return evaluator.values(game, list(without_redesigns(game.legal_actions())), ROLLOUT_PROPOSALS, 1)[0]
 
 
-def finish_turn(game: Game, action: Action, judgement: LearnedEvaluator) -> None:
+def finish_turn(game: Game, action: Action, evaluator: LearnedEvaluator) -> None:
     """Like play_turn, with the net's quick choices."""
     state, seat = game.state, game.state.seat
     while True:
@@ -228,20 +232,22 @@ def finish_turn(game: Game, action: Action, judgement: LearnedEvaluator) -> None
         state.advance()
         if state.seat is None or state.turn != seat:
             return
-        action = quick(judgement, game)[1] if proposal_count(game) and state.seat == seat else quick_choice(game)
+        action = (
+            quick_net_choice(evaluator, game)[1] if proposal_count(game) and state.seat == seat else quick_choice(game)
+        )
 
 
-def play_out(judgement: LearnedEvaluator, world: Game, action: Action) -> tuple[float, float]:
+def play_out(evaluator: LearnedEvaluator, world: Game, action: Action) -> tuple[float, float]:
     """The lead at the end of the game, and the share of the victory."""
     seat, game = world.seat, world.copy()
     assert seat is not None
     play_turn(game, action)
     while play_others(game, seat, lambda: False):
-        play_turn(game, quick(judgement, game)[1])
+        play_turn(game, quick_net_choice(evaluator, game)[1])
     return lead(list(game.scores), seat), (seat in game.winners) / len(game.winners)
 
 
-def decisions(options: Options, late: bool, first: int) -> Iterator[tuple[View, Memory, Random]]:
+def sample_decisions(options: Options, is_late_only: bool, first: int) -> Iterator[tuple[View, Memory, Random]]:
     """What a scholar among greedy bots decides in its turns, in one game after the other."""
     for seed in count(first):
         random, own = Random(seed), seed % options.players
@@ -254,23 +260,23 @@ def decisions(options: Options, late: bool, first: int) -> Iterator[tuple[View, 
                 game.seat == own
                 and len(view.legal_actions) > 1
                 and proposal_count(game)
-                and is_asked(game, late, random)
+                and is_sampled(game, is_late_only, random)
             ):
                 yield view, bots[own].memory, random
             notify_bots(bots, game.apply(bots[game.seat].choose(view, 1.0)))
 
 
-def is_asked(game: Game, late: bool, random: Random) -> bool:
-    return stage_of(game.state).turns < LATE if late else random.random() < ASKED
+def is_sampled(game: Game, is_late_only: bool, random: Random) -> bool:
+    return stage_of(game.state).turns < LATE_TURNS if is_late_only else random.random() < DECISION_SAMPLE_RATE
 
 
 class Comparison:
     """How the choices of other planners compare with those of the planner."""
 
-    def __init__(self, options: Options, seconds: float, against: list[str], long: bool) -> None:
+    def __init__(self, options: Options, seconds: float, against: list[str], has_long_search: bool) -> None:
         self.judgement = LearnedEvaluator(features_of(options), bundled_net(options))
         self.seconds = seconds
-        self.long = long
+        self.long = has_long_search
         self.kinds: dict[str, type[Bot]] = {"planner": Planner, **{name: BOTS[name] for name in against}}
         self.points: dict[str, list[float]] = {name: [] for name in self.kinds}
         self.wins: dict[str, list[float]] = {name: [] for name in self.kinds}
@@ -278,11 +284,11 @@ class Comparison:
         self.behind: dict[str, list[tuple[float, float]]] = {"actions": [], "placements": []}
 
     def add(self, view: View, memory: Memory, random: Random) -> None:
-        choices = {name: self._choice(name, view, memory, random) for name in self.kinds}
+        choices = {name: self._choose(name, view, memory, random) for name in self.kinds}
         results = dict.fromkeys(choices.values(), (0.0, 0.0))
         if len(results) > 1:
-            imagined = Determiniser(view, memory)
-            worlds = [imagined.draw(random) for _ in range(WORLDS)]
+            determiniser = Determiniser(view, memory)
+            worlds = [determiniser.draw(random) for _ in range(PLAYOUT_GAMES)]
             results = {
                 action: _means([play_out(self.judgement, world, action) for world in worlds]) for action in results
             }
@@ -291,11 +297,11 @@ class Comparison:
             self.points[name].append(results[action][0] - own[0])
             self.wins[name].append(results[action][1] - own[1])
 
-    def _choice(self, name: str, view: View, memory: Memory, random: Random) -> Action:
+    def _choose(self, name: str, view: View, memory: Memory, random: Random) -> Action:
         bot = self.kinds[name](random.getrandbits(32))
         bot.memory = deepcopy(memory)
         bot.clock = process_time
-        action, needed = timed(bot, view, self.seconds)
+        action, needed = choose_timed(bot, view, self.seconds)
         self.times[name].append(needed)
         if self.long and isinstance(bot, Planner):
             worth = bot.search_long(view)
@@ -323,7 +329,7 @@ class Comparison:
             )
 
 
-class Turns:
+class TurnComparison:
     """A planner that takes its imagined games along plays among greedy bots. At every decision of a turn but its first
     another is asked that does not; a long search says which choice is better. And is the turn one that was foreseen?"""
 
@@ -351,25 +357,25 @@ class Turns:
                 action = bots[game.seat].choose(view, 1.0)
             else:
                 if before != own:
-                    self._look_back(futures, view)
-                action = self._decide(planner, view, later=before == own)
-                imagined = Determiniser(view, planner.memory)
-                futures = [future(imagined.draw(random), action) for _ in range(WORLDS)]
+                    self._count_matches(futures, view)
+                action = self._decide(planner, view, is_later=before == own)
+                determiniser = Determiniser(view, planner.memory)
+                futures = [play_to_next_turn(determiniser.draw(random), action) for _ in range(PLAYOUT_GAMES)]
             before = game.seat
             notify_bots(bots, game.apply(action))
             yield
 
-    def _look_back(self, futures: list[Game], view: View) -> None:
+    def _count_matches(self, futures: list[Game], view: View) -> None:
         if futures and isinstance(view.agenda[0], Act):
-            self.foreseen.append(sum(one.seat == view.seat and one.view(view.seat) == view for one in futures))
+            self.foreseen.append(sum(game.seat == view.seat and game.view(view.seat) == view for game in futures))
 
-    def _decide(self, planner: KeepingPlanner, view: View, later: bool) -> Action:
-        action, needed = timed(planner, view, self.seconds)
-        if not later or len(view.legal_actions) == 1:
+    def _decide(self, planner: KeepingPlanner, view: View, is_later: bool) -> Action:
+        action, needed = choose_timed(planner, view, self.seconds)
+        if not is_later or len(view.legal_actions) == 1:
             return action
         other = Planner(len(self.times))
         other.memory, other.clock = deepcopy(planner.memory), process_time
-        choice, needed_by_other = timed(other, view, self.seconds)
+        choice, needed_by_other = choose_timed(other, view, self.seconds)
         self.games_kept.append(planner.games_kept)
         self.times.append((needed, needed_by_other))
         worth = other.search_long(view)
@@ -389,16 +395,16 @@ class Turns:
         print(f"{with_them:.3f} points with them, {without:.3f} without: {mean(gaps):+.3f} ± {_error(gaps):.3f},")
         print(f"where {mean(gap != 0 for gap in gaps):.0%} of the choices differ")
         seen, turns = sum(map(bool, self.foreseen)), len(self.foreseen)
-        print(f"{seen} of {turns} turns began as in one of {WORLDS} games imagined after the turn before,")
-        print(f"and as in {sum(self.foreseen) / WORLDS / turns:.1%} of all these games")
+        print(f"{seen} of {turns} turns began as in one of {PLAYOUT_GAMES} games imagined after the turn before,")
+        print(f"and as in {sum(self.foreseen) / PLAYOUT_GAMES / turns:.1%} of all these games")
 
 
-def timed(bot: Bot, view: View, seconds: float) -> tuple[Action, float]:
+def choose_timed(bot: Bot, view: View, seconds: float) -> tuple[Action, float]:
     start = process_time()
     return bot.choose(view, seconds), process_time() - start
 
 
-def future(world: Game, action: Action) -> Game:
+def play_to_next_turn(world: Game, action: Action) -> Game:
     """The game when the seat's turn comes again, if it does."""
     seat = world.seat
     assert seat is not None
@@ -429,26 +435,26 @@ def main() -> None:
     parser.add_argument("--turns", action="store_true", help="imagined games taken along within a turn")
     arguments = parser.parse_args()
     options = Options(game=arguments.game, players=arguments.players)
-    until = monotonic() + 60 * arguments.minutes
+    deadline = monotonic() + 60 * arguments.minutes
     if arguments.turns:
-        compare_turns(options, arguments, until)
+        compare_turns(options, arguments, deadline)
     else:
-        compare_planners(options, arguments, until)
+        compare_planners(options, arguments, deadline)
 
 
-def compare_turns(options: Options, arguments: argparse.Namespace, until: float) -> None:
-    turns = Turns(options, arguments.seconds)
+def compare_turns(options: Options, arguments: argparse.Namespace, deadline: float) -> None:
+    turns = TurnComparison(options, arguments.seconds)
     for _ in (step for seed in count(arguments.seed) for step in turns.play(seed)):
-        if len(turns.times) >= arguments.decisions or monotonic() > until:
+        if len(turns.times) >= arguments.decisions or monotonic() > deadline:
             break
     turns.print()
 
 
-def compare_planners(options: Options, arguments: argparse.Namespace, until: float) -> None:
+def compare_planners(options: Options, arguments: argparse.Namespace, deadline: float) -> None:
     comparison = Comparison(options, arguments.seconds, arguments.against, not arguments.late)
-    for decision in islice(decisions(options, arguments.late, arguments.seed), arguments.decisions):
+    for decision in islice(sample_decisions(options, arguments.late, arguments.seed), arguments.decisions):
         comparison.add(*decision)
-        if monotonic() > until:
+        if monotonic() > deadline:
             break
     comparison.print()
 

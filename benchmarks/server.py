@@ -40,18 +40,18 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from engines import ENGINE, measure_interpreted
+from engines import ENGINE_NAME, measure_interpreted_engine
 from nasrid import Game, Options, write_action
 from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
 from nasrid.rules.pieces.money import MONEY, Hand
 from nasrid.server.protocol.messages import Turn, encode
 
-SEATS = 4
-OTHER_FILES = 100  # that a process has open besides its sockets
-DUEL = 50  # tables of a server that is compared with another
-PACE = 8.0  # seconds until people at a table act again
-NASRID = str(Path(sys.executable).with_name("nasrid"))
-LIMITS = {
+SEATS_PER_TABLE = 4
+OTHER_OPEN_FILES = 100  # that a process has open besides its sockets
+COMPARED_TABLES = 50  # tables of a server that is compared with another
+ACTION_INTERVAL_SECONDS = 8.0  # seconds until people at a table act again
+NASRID_COMMAND = str(Path(sys.executable).with_name("nasrid"))
+SERVER_LIMITS = {
     "requests_per_10s": 10**6,
     "messages_per_10s": 10**6,
     "tables_per_hour": 10**6,
@@ -61,7 +61,7 @@ LIMITS = {
     "sockets_per_address": 10**5,
     "sockets": 10**5,
 }
-TICKS = os.sysconf("SC_CLK_TCK")
+CLOCK_TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
 class Message(msgspec.Struct):
@@ -83,24 +83,26 @@ class Server:
     def __init__(self, folder: str, checkout: Path | None = None) -> None:
         """Of this checkout unless it is another one."""
         environment = os.environ | ({"PYTHONPATH": str(checkout / "src")} if checkout else {})
-        known = _limits_of(environment) if checkout else LIMITS
-        limits = [part for name, number in LIMITS.items() if name in known for part in ("--limit", f"{name}={number}")]
-        command = [NASRID, "serve", "--no-browser", "--port", "0", "--data", folder, *limits]
+        known = _limits_of(environment) if checkout else SERVER_LIMITS
+        limits = [
+            part for name, number in SERVER_LIMITS.items() if name in known for part in ("--limit", f"{name}={number}")
+        ]
+        command = [NASRID_COMMAND, "serve", "--no-browser", "--port", "0", "--data", folder, *limits]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout
-        found = re.search(r"http://\S+", self.process.stdout.readline())
-        assert found, "the server did not start"
-        self.url = found[0]
+        match = re.search(r"http://\S+", self.process.stdout.readline())
+        assert match, "the server did not start"
+        self.url = match[0]
 
-    def memory(self) -> float:
+    def memory_kb(self) -> float:
         """KB in use."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return float(re.search(r"VmRSS:\s+(\d+)", status)[1])  # type: ignore[index]
 
-    def cpu(self) -> float:
+    def cpu_seconds(self) -> float:
         """Seconds used so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS_PER_SECOND
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -109,8 +111,10 @@ class Server:
 
 def _limits_of(environment: dict[str, str]) -> list[str]:
     """All limits that a server knows: it names them to whoever sets another one."""
-    asked = subprocess.run([NASRID, "serve", "--limit", "?=0"], env=environment, capture_output=True, text=True)
-    return re.findall(r"\w+", asked.stderr)
+    answer = subprocess.run(
+        [NASRID_COMMAND, "serve", "--limit", "?=0"], env=environment, capture_output=True, text=True
+    )
+    return re.findall(r"\w+", answer.stderr)
 
 
 @dataclass
@@ -130,9 +134,9 @@ class Table:
         self.sockets: list[ClientConnection] = []
         self.readers: list[asyncio.Task[None]] = []
         self.seq = 0
-        self.arrived = [0] * SEATS
+        self.arrived = [0] * SEATS_PER_TABLE
         self.turn: tuple[int, Message] | None = None
-        self.over = False
+        self.is_over = False
         self.changed = asyncio.Event()
 
     async def connect(self, url: str, cookies: list[str]) -> None:
@@ -149,7 +153,7 @@ class Table:
             if message.type in ("event", "snapshot"):
                 self.arrived[seat] = message.seq
                 if message.table and message.table["state"] == "over":
-                    self.over = True
+                    self.is_over = True
             elif message.type == "turn":
                 self.turn = (seat, message)
             elif message.type == "done":
@@ -158,12 +162,12 @@ class Table:
                 self.results.refused.append(f"{message.code}: {message.message}")
             self.changed.set()
 
-    async def _until(self, seq: int) -> None:
+    async def _wait_for_seq(self, seq: int) -> None:
         while min(self.arrived) < seq:
             self.changed.clear()
             await self.changed.wait()
 
-    async def ready(self) -> int:
+    async def wait_until_ready(self) -> int:
         """When everybody has seen the last event and one of them has to decide; who."""
         while True:
             if self.turn and self.turn[1].seq == max(self.arrived) == min(self.arrived):
@@ -172,14 +176,14 @@ class Table:
             await self.changed.wait()
 
     async def act(self) -> None:
-        seat = await self.ready()
+        seat = await self.wait_until_ready()
         assert self.turn
         turn = self.turn[1]
         action = self.random.choice(turn.legal)
         command = {"type": "act", "id": f"{turn.seq}", "seq": turn.seq, "action": action}
         began = time.perf_counter()
         await self.sockets[seat].send(msgspec.json.encode(command).decode())
-        await self._until(turn.seq + 1)
+        await self._wait_for_seq(turn.seq + 1)
         self.results.latencies.append(time.perf_counter() - began)
 
     async def close(self) -> None:
@@ -188,7 +192,7 @@ class Table:
         await asyncio.gather(*(socket.close() for socket in self.sockets))
 
 
-async def guest(http: httpx.AsyncClient, name: str) -> str:
+async def sign_in_guest(http: httpx.AsyncClient, name: str) -> str:
     response = await http.post("/api/me", json={"name": name})
     response.raise_for_status()
     http.cookies.clear()
@@ -196,7 +200,7 @@ async def guest(http: httpx.AsyncClient, name: str) -> str:
 
 
 async def open_table(http: httpx.AsyncClient, cookies: list[str]) -> str:
-    settings = {"options": {"players": SEATS}, "seats": [{"kind": "open"}] * SEATS}
+    settings = {"options": {"players": SEATS_PER_TABLE}, "seats": [{"kind": "open"}] * SEATS_PER_TABLE}
     response = await http.post("/api/tables", json={"settings": settings}, headers={"Cookie": cookies[0]})
     response.raise_for_status()
     table = str(response.json()["id"])
@@ -209,7 +213,7 @@ async def open_table(http: httpx.AsyncClient, cookies: list[str]) -> str:
 
 async def open_tables(server: Server, count: int, results: Results) -> list[Table]:
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
-        cookies = [await guest(http, f"Guest {number}") for number in range(SEATS)]
+        cookies = [await sign_in_guest(http, f"Guest {number}") for number in range(SEATS_PER_TABLE)]
         tables = []
         for number in range(count):
             table = Table(await open_table(http, cookies), results, number)
@@ -220,22 +224,22 @@ async def open_tables(server: Server, count: int, results: Results) -> list[Tabl
 
 async def measure(server: Server, count: int, rate: float | None, actions: int, folder: str) -> dict[str, Any]:
     results = Results()
-    bare = server.memory()
+    bare = server.memory_kb()
     tables = await open_tables(server, count, results)
     await play(tables, rate, actions // 10 + count)  # a start, so that cities and hands are not empty
-    held = server.memory()
+    held = server.memory_kb()
     results.latencies.clear()
     results.acknowledged = 0
-    cpu, client, began = server.cpu(), time.process_time(), time.perf_counter()
+    cpu, client, began = server.cpu_seconds(), time.process_time(), time.perf_counter()
     await play(tables, rate, actions)
-    seconds, cpu, client = time.perf_counter() - began, server.cpu() - cpu, time.process_time() - client
+    seconds, cpu, client = time.perf_counter() - began, server.cpu_seconds() - cpu, time.process_time() - client
     for table in tables:
         await table.close()
     assert not results.refused, results.refused[:3]
     latencies = sorted(results.latencies)
     return {
         "tables": count,
-        "sockets": count * SEATS,
+        "sockets": count * SEATS_PER_TABLE,
         "offered": rate,
         "acknowledged_per_second": round(results.acknowledged / seconds, 1),
         **{f"p{share}_ms": round(latencies[int(len(latencies) * share / 100)] * 1000, 1) for share in (50, 95, 99)},
@@ -250,16 +254,16 @@ async def measure(server: Server, count: int, rate: float | None, actions: int, 
 async def compare(servers: dict[str, Server], rounds: int) -> dict[str, float]:
     """What each used of the processor, in seconds a thousand actions."""
     results = {name: Results() for name in servers}
-    tables = {name: await open_tables(server, DUEL, results[name]) for name, server in servers.items()}
+    tables = {name: await open_tables(server, COMPARED_TABLES, results[name]) for name, server in servers.items()}
     for name in servers:
-        await play(tables[name], None, 15 * DUEL)
+        await play(tables[name], None, 15 * COMPARED_TABLES)
         results[name].latencies.clear()
     used = dict.fromkeys(servers, 0.0)
     for number in range(rounds):
         for name, server in list(servers.items())[:: 1 if number % 2 else -1]:
-            before = server.cpu()
-            await play(tables[name], None, 10 * DUEL)
-            used[name] += server.cpu() - before
+            before = server.cpu_seconds()
+            await play(tables[name], None, 10 * COMPARED_TABLES)
+            used[name] += server.cpu_seconds() - before
     for name in servers:
         for table in tables[name]:
             await table.close()
@@ -277,7 +281,7 @@ async def play(tables: list[Table], rate: float | None, actions: int) -> None:
             if rate:
                 due = begin + (turn * len(tables) + number) / rate
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            if table.over:
+            if table.is_over:
                 return
             await table.act()
 
@@ -289,18 +293,20 @@ def main() -> None:
     gc.disable()  # or the client's own pauses would count as the server's
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 65536)), hard))
-    print(f"Python {platform.python_version()}, {ENGINE}", flush=True)
+    print(f"Python {platform.python_version()}, {ENGINE_NAME}", flush=True)
     if arguments.against:
         measure_against(arguments.against, arguments.rounds)
         return
-    most = (hard - OTHER_FILES) // SEATS
-    if hard != resource.RLIM_INFINITY and max([*arguments.tables, *arguments.human]) > most:
-        sys.exit(f"a process may open {hard} files here, enough for {most} tables; raise the limit with ulimit -Hn")
+    max_tables = (hard - OTHER_OPEN_FILES) // SEATS_PER_TABLE
+    if hard != resource.RLIM_INFINITY and max([*arguments.tables, *arguments.human]) > max_tables:
+        sys.exit(
+            f"a process may open {hard} files here, enough for {max_tables} tables; raise the limit with ulimit -Hn"
+        )
     hoarder = measure_hoarder()
     for name, figures in hoarder.items():
         print(f"every card in one hand, {name}: {figures['actions']} actions, {figures['ms']} ms, {figures['kb']} KB")
     runs: list[dict[str, Any]] = []
-    human = [(count, count / PACE) for count in arguments.human]
+    human = [(count, count / ACTION_INTERVAL_SECONDS) for count in arguments.human]
     for count, rate in [*((count, arguments.rate) for count in arguments.tables), (arguments.tables[-1], None), *human]:
         actions = 2 * count if (count, rate) in human else min(200 * count, arguments.actions)
         with tempfile.TemporaryDirectory() as folder:
@@ -313,7 +319,7 @@ def main() -> None:
         _print(run)
     if arguments.json:
         report = {
-            "engine": ENGINE,
+            "engine": ENGINE_NAME,
             "python": platform.python_version(),
             "cores": os.cpu_count(),
             "hoarder": hoarder,
@@ -321,7 +327,7 @@ def main() -> None:
         }
         Path(arguments.json).write_text(json.dumps(report, indent=1) + "\n")
     else:
-        measure_interpreted()
+        measure_interpreted_engine()
 
 
 def measure_against(checkout: Path, rounds: int) -> None:

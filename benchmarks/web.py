@@ -36,28 +36,28 @@ from tests.browser.player import Mouse, Player
 from tests.browser.tables import act_by_letter, open_table
 from tests.server.client import Server
 
-WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {
+WIDE_SCREEN: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE_SCREEN: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
     "device_scale_factor": 2,
     "has_touch": True,
     "is_mobile": True,
 }
-PROMISES = {"home": 109_000, "table": 117_000}  # bytes of a first load without fonts and what a table itself is
-LONGER = 0.05  # what another language than English may add to it
-AIM = 2000  # milliseconds until a phone can play
+MAX_LOAD_BYTES = {"home": 109_000, "table": 117_000}  # bytes of a first load without fonts and what a table itself is
+MAX_LANGUAGE_EXTRA_RATE = 0.05  # what another language than English may add to it
+MAX_USABLE_MS = 2000  # milliseconds until a phone can play
 # How fast phones are by the index below: Chrome's DevTools calibrates its brakes to a Pixel 5 and a Moto G Power.
-PHONES = {"mid-tier": 1000, "low-tier": 264}
-LATENCY = 150  # milliseconds, the "Slow 4G" of Lighthouse
-BANDWIDTH = 1_600_000  # bits a second
-LONG = 50  # milliseconds; a longer frame is felt
-PACE = 2.5  # seconds for the turns of a table
-TURNS = 6  # played before a table is measured, so that cities and hands are not empty
-ALL = {"game": "alhambra", "players": 6, "modules": ["vizier", "exchange", "bonus", "huts"]}
-KINDS = {".html": "HTML", ".js": "JS", ".css": "CSS", ".svg": "images", ".png": "images", ".woff2": "fonts"}
+PHONE_SPEEDS = {"mid-tier": 1000, "low-tier": 264}
+LATENCY_MS = 150  # milliseconds, the "Slow 4G" of Lighthouse
+BANDWIDTH_BITS_PER_SECOND = 1_600_000  # bits a second
+LONG_FRAME_MS = 50  # milliseconds; a longer frame is felt
+TURN_SECONDS = 2.5  # seconds for the turns of a table
+WARMUP_TURNS = 6  # played before a table is measured, so that cities and hands are not empty
+FULL_TABLE = {"game": "alhambra", "players": 6, "modules": ["vizier", "exchange", "bonus", "huts"]}
+FILE_KINDS = {".html": "HTML", ".js": "JS", ".css": "CSS", ".svg": "images", ".png": "images", ".woff2": "fonts"}
 
 # The index by which Lighthouse compares machines: how often a second it makes long strings, and copies long lists.
-SPEED = """() => {
+SPEED_SCRIPT = """() => {
   const rate = (work) => {
     const start = performance.now();
     let rounds = 0;
@@ -77,7 +77,7 @@ SPEED = """() => {
   return (rate(write) + rate(copy)) / 2;
 }"""
 # Presses a money card as soon as one may be taken, and waits until it is on the screen as chosen.
-FIRST_PRESS = """
+FIRST_PRESS_SCRIPT = """
 window.usable = new Promise((resolve) => {
   const look = () => {
     const card = document.querySelector("main.table:not(.waiting) .display button");
@@ -92,7 +92,7 @@ window.usable = new Promise((resolve) => {
 });
 """
 # Starts a game on the device and takes a card; ends when the move is in the log.
-FIRST_MOVE = """
+FIRST_MOVE_SCRIPT = """
 window.moved = new Promise((resolve) => {
   const button = (text) => [...document.querySelectorAll("button")].find((each) => each.innerText.trim() === text);
   const look = () => {
@@ -131,7 +131,7 @@ window.moved = new Promise((resolve) => {
 });
 """
 # Asks a bot worker, one question after the other, and counts the page's late frames.
-THINK = """([script, questions]) => new Promise((resolve) => {
+THINK_SCRIPT = """([script, questions]) => new Promise((resolve) => {
   const worker = new Worker(script, { type: "module", name: "bots" });
   const times = [];
   let [began, last, late, running] = [0, 0, 0, true];
@@ -154,11 +154,11 @@ THINK = """([script, questions]) => new Promise((resolve) => {
   };
   ask();
 })"""
-SHEET = "!!document.querySelector('dialog:popover-open')"  # whether a score sheet is open
+SHEET_OPEN_SCRIPT = "!!document.querySelector('dialog:popover-open')"  # whether a score sheet is open
 # How long every frame takes: those of the table, and those in which a score sheet opens, is told, and goes. A frame
 # begins at a beat of the screen, so that all take a multiple of 16.7 ms: a moment too late counts as one more beat.
 # Three beats are 50 ms, give or take a tenth.
-RECORD = """
+RECORD_FRAMES_SCRIPT = """
 window.frames_ms = { table: [], sheet: [] };
 let last = performance.now();
 let sheet = -Infinity;
@@ -172,7 +172,7 @@ requestAnimationFrame(frame);
 """
 
 
-def first_load(context: BrowserContext, path: str) -> dict[str, Any]:
+def measure_first_load(context: BrowserContext, path: str) -> dict[str, Any]:
     """Bytes over the wire, headers and all, by kind."""
     page = context.new_page()
     network = context.new_cdp_session(page)
@@ -193,49 +193,51 @@ def first_load(context: BrowserContext, path: str) -> dict[str, Any]:
     return {"path": path, "requests": len(kinds), "bytes": dict(loaded), "client": client}
 
 
-def by_language(browser: Browser, url: str) -> dict[str, int]:
+def measure_languages(browser: Browser, url: str) -> dict[str, int]:
     """The bytes of a first load of home in every language, without fonts."""
-    return {code: first_load(browser.new_context(base_url=url, locale=code), "/")["client"] for code in LANGUAGES}
+    return {
+        code: measure_first_load(browser.new_context(base_url=url, locale=code), "/")["client"] for code in LANGUAGES
+    }
 
 
 def _kind(response: dict[str, Any]) -> str:
     path = response["url"].split("?")[0]
     if "/api/" in path:
         return "API"
-    return "HTML" if response["mimeType"] == "text/html" else KINDS.get(Path(path).suffix, "other")
+    return "HTML" if response["mimeType"] == "text/html" else FILE_KINDS.get(Path(path).suffix, "other")
 
 
-def usable(context: BrowserContext, path: str, slower: float | None) -> float:
+def measure_usable(context: BrowserContext, path: str, slower: float | None) -> float:
     """Milliseconds from the navigation until a card that may be taken has been pressed and shows it; `slower`: so many
     times, and with a slow line."""
     page = context.new_page()
     if slower:
         machine = context.new_cdp_session(page)
         machine.send("Network.enable")
-        speed = BANDWIDTH / 8
-        conditions = {"latency": LATENCY, "downloadThroughput": speed, "uploadThroughput": speed, "offline": False}
+        speed = BANDWIDTH_BITS_PER_SECOND / 8
+        conditions = {"latency": LATENCY_MS, "downloadThroughput": speed, "uploadThroughput": speed, "offline": False}
         machine.send("Network.emulateNetworkConditions", conditions)
         machine.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    page.add_init_script(FIRST_PRESS)
+    page.add_init_script(FIRST_PRESS_SCRIPT)
     page.goto(path, wait_until="commit")
     milliseconds: float = page.evaluate("window.usable")
     context.close()
     return milliseconds
 
 
-def frames(context: BrowserContext, seconds: float) -> dict[str, Any]:
+def measure_frames(context: BrowserContext, seconds: float) -> dict[str, Any]:
     """Of a table of six with all modules, while somebody and five bots play for so long, and until a scoring."""
     page = context.new_page()
-    player = begin(page, ALL)
+    player = start_table(page, FULL_TABLE)
     rng = Random(1)
     before = player.sees()["seq"]
-    page.evaluate(RECORD)
+    page.evaluate(RECORD_FRAMES_SCRIPT)
     turns = sheets = 0
-    while turns * PACE < seconds or not sheets:
+    while turns * TURN_SECONDS < seconds or not sheets:
         turns += 1
         act_by_letter(page, player.table, rng)  # hands in the page, or a search by role, would show in its frames
-        page.wait_for_timeout(PACE * 1000)
-        if page.evaluate(SHEET):
+        page.wait_for_timeout(TURN_SECONDS * 1000)
+        if page.evaluate(SHEET_OPEN_SCRIPT):
             sheets += 1
             page.keyboard.press("Enter")
     recorded = page.evaluate("frames_ms")
@@ -249,17 +251,17 @@ def frames(context: BrowserContext, seconds: float) -> dict[str, Any]:
         "p50_ms": round(median(times), 1),
         "p95_ms": round(times[int(len(times) * 0.95)], 1),
         "longest_ms": round(times[-1], 1),
-        "over_50_ms": sum(round(time) > LONG for time in times),
+        "over_50_ms": sum(round(time) > LONG_FRAME_MS for time in times),
         "sheet_longest_ms": round(max(recorded["sheet"]), 1),
     }
 
 
-def begin(page: Page, options: dict[str, Any]) -> Player:
+def start_table(page: Page, options: dict[str, Any]) -> Player:
     """A table where some turns have been played and somebody has to decide."""
     page.goto("/")
     open_table(page, options)
     player = Player(page, Mouse(page), Random(1))
-    for _ in range(TURNS):
+    for _ in range(WARMUP_TURNS):
         player.awaits()
         player.act()
     player.awaits()
@@ -269,34 +271,36 @@ def begin(page: Page, options: dict[str, Any]) -> Player:
 def measure(browser: Browser, server: Server, visits: int, seconds: float) -> dict[str, Any]:
     url = server.url
     host = browser.new_context(base_url=url)
-    player = begin(host.new_page(), {"game": "alhambra", "players": 4})
+    player = start_table(host.new_page(), {"game": "alhambra", "players": 4})
     table = f"/table/{player.table}"
 
     def visit(screen: dict[str, Any]) -> BrowserContext:
         """As the host, with an empty cache."""
         return browser.new_context(base_url=url, storage_state=host.storage_state(), **screen)
 
-    loads = [first_load(browser.new_context(base_url=url), "/"), first_load(visit(PHONE), table)]
+    loads = [measure_first_load(browser.new_context(base_url=url), "/"), measure_first_load(visit(PHONE_SCREEN), table)]
     for load in loads:
         _print_load(load)
-    languages = by_language(browser, url)
+    languages = measure_languages(browser, url)
     _print_languages(languages)
-    index = max(player.page.evaluate(SPEED) for _ in range(3))
-    brakes = {phone: max(1.0, round(index / speed, 1)) for phone, speed in PHONES.items()}
+    index = max(player.page.evaluate(SPEED_SCRIPT) for _ in range(3))
+    brakes = {phone: max(1.0, round(index / speed, 1)) for phone, speed in PHONE_SPEEDS.items()}
     times = {
-        name: [round(usable(visit(PHONE), table, slower)) for _ in range(visits)]
+        name: [round(measure_usable(visit(PHONE_SCREEN), table, slower)) for _ in range(visits)]
         for name, slower in (*brakes.items(), ("without brakes", None))
     }
     _print_usable(times, brakes, index)
     os.setpriority(os.PRIO_PGRP, server.pid, 19)  # bots that think must not take the page's time: they are elsewhere
     moving = {}
-    for name, screen in (("wide", WIDE), ("phone", PHONE)):
-        moving[name] = frames(browser.new_context(base_url=url, reduced_motion="no-preference", **screen), seconds)
+    for name, screen in (("wide", WIDE_SCREEN), ("phone", PHONE_SCREEN)):
+        moving[name] = measure_frames(
+            browser.new_context(base_url=url, reduced_motion="no-preference", **screen), seconds
+        )
         _print_frames(name, moving[name])
     return {"loads": loads, "languages": languages, "speed": index, "usable": times, "frames": moving}
 
 
-def pack(url: str) -> dict[str, Any]:
+def measure_bundle(url: str) -> dict[str, Any]:
     """What a device keeps, in bytes as they come over the wire."""
     with urlopen(f"{url}/offline.json") as answer:
         files = json.load(answer)["files"]
@@ -306,35 +310,35 @@ def pack(url: str) -> dict[str, Any]:
     return {"bytes": sum(sizes.values()), "files": len(files), "by_kind": sizes}
 
 
-def first_moves(browser: Browser, url: str) -> dict[str, float]:
+def measure_first_moves(browser: Browser, url: str) -> dict[str, float]:
     """Milliseconds from opening the page of games on a device to the first move of a game among people: with nothing
     there, and again with all in the browser's cache."""
-    context = browser.new_context(base_url=url, reduced_motion="reduce", **WIDE)
+    context = browser.new_context(base_url=url, reduced_motion="reduce", **WIDE_SCREEN)
     times = {}
     for name in ("cold", "warm"):
         page = context.new_page()
         page.goto("/here", wait_until="commit")  # Python starts as soon as the page is there
-        page.evaluate(FIRST_MOVE)
+        page.evaluate(FIRST_MOVE_SCRIPT)
         times[name] = round(page.evaluate("window.moved"))
         page.close()
     context.close()
     return times
 
 
-def thinking(browser: Browser, url: str) -> dict[str, dict[str, float]]:
+def measure_thinking(browser: Browser, url: str) -> dict[str, dict[str, float]]:
     """The median and longest milliseconds of a decision by level, in a worker of the browser and in one of the server,
     without the first, which starts them; and the frames over 50 ms of the page meanwhile."""
     questions = _questions()
-    context = browser.new_context(base_url=url, **WIDE)
+    context = browser.new_context(base_url=url, **WIDE_SCREEN)
     page = context.new_page()
     page.goto("/here", wait_until="networkidle")
     figures = {}
     answer = answering()
     for level in ("apprentice", "architect", "scholar", "vizier"):
-        asked = [json.dumps(question | {"code": level, "table": level}) for question in questions]
-        here = page.evaluate(THINK, [_worker(url), asked])
+        requests = [json.dumps(question | {"code": level, "table": level}) for question in questions]
+        here = page.evaluate(THINK_SCRIPT, [_worker(url), requests])
         there = []
-        for question in asked:
+        for question in requests:
             began = time.perf_counter()
             answer(question)
             there.append((time.perf_counter() - began) * 1000)
@@ -354,14 +358,14 @@ def thinking(browser: Browser, url: str) -> dict[str, dict[str, float]]:
 def _questions(count: int = 9) -> list[dict[str, Any]]:
     """The decisions of a game of four, each told from its start."""
     options, rng = {"game": "alhambra", "players": 4}, Random(1)
-    asked: list[dict[str, Any]] = []
+    questions: list[dict[str, Any]] = []
     game = Game.new(Options.from_json(options), 1)
-    while len(asked) < count:
+    while len(questions) < count:
         if len(game.actions) % 12 == 0:
             actions = [write_action(action) for action in game.actions]
-            asked.append({"known": 0, "actions": actions, "seat": game.seat, "options": options, "seed": "1"})
+            questions.append({"known": 0, "actions": actions, "seat": game.seat, "options": options, "seed": "1"})
         game.apply_silently(game.random_action(rng))
-    return asked
+    return questions
 
 
 def _worker(url: str) -> str:
@@ -369,20 +373,20 @@ def _worker(url: str) -> str:
         return next(f"/{file['url']}" for file in json.load(answer)["files"] if "/worker-" in file["url"])
 
 
-def without_server(browser: Browser, url: str) -> dict[str, Any]:
-    kept = pack(url)
+def measure_offline(browser: Browser, url: str) -> dict[str, Any]:
+    kept = measure_bundle(url)
     print(f"kept on a device: {kept['bytes'] / 1e6:.1f} MB in {kept['files']} files", flush=True)
-    moves = first_moves(browser, url)
+    moves = measure_first_moves(browser, url)
     print(f"from opening the page to the first move without a server: {moves['cold']} ms cold, {moves['warm']} ms warm")
     print("bots that decide on the device, and the same decisions on the server:", flush=True)
-    return {"pack": kept, "first_move_ms": moves, "thinking": thinking(browser, url)}
+    return {"pack": kept, "first_move_ms": moves, "thinking": measure_thinking(browser, url)}
 
 
 def main() -> None:
     arguments = _arguments()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, chromium() as browser:
         report = measure(browser, server, arguments.visits, arguments.seconds)
-        report["without_server"] = without_server(browser, server.url)
+        report["without_server"] = measure_offline(browser, server.url)
         report = {"chromium": browser.version, "cores": os.cpu_count(), "python": platform.python_version(), **report}
     if arguments.json:
         Path(arguments.json).write_text(json.dumps(report, indent=1) + "\n")
@@ -399,23 +403,28 @@ def _arguments() -> argparse.Namespace:
 def _print_load(load: dict[str, Any]) -> None:
     page = "home" if load["path"] == "/" else "table"
     parts = ", ".join(f"{kind} {size / 1000:.1f}" for kind, size in sorted(load["bytes"].items()))
-    print(f"first load, {page}: {load['client'] / 1000:.1f} KB, promised {PROMISES[page] / 1000:.0f} KB")
+    print(f"first load, {page}: {load['client'] / 1000:.1f} KB, promised {MAX_LOAD_BYTES[page] / 1000:.0f} KB")
     print(f"      {load['requests']} requests, KB over the wire: {parts}; fonts and API not counted", flush=True)
 
 
 def _print_languages(bytes_of: dict[str, int]) -> None:
     english = bytes_of["en"]
     words = (f"{code} {size / 1000:.1f} KB ({size / english - 1:+.1%})" for code, size in bytes_of.items())
-    print(f"first load of home by language, at most {LONGER:.0%} more than in English: {', '.join(words)}", flush=True)
+    print(
+        f"first load of home by language, at most {MAX_LANGUAGE_EXTRA_RATE:.0%} more than in English: {', '.join(words)}",
+        flush=True,
+    )
 
 
 def _print_usable(times: dict[str, list[int]], brakes: dict[str, float], index: float) -> None:
     print(
-        f"a table on a phone, from the address to a card that answers, aim {AIM} ms; this machine has speed {index:.0f}"
+        f"a table on a phone, from the address to a card that answers, aim {MAX_USABLE_MS} ms; this machine has speed {index:.0f}"
     )
     for name, visits in times.items():
         how = (
-            f", {brakes[name]} times slower, Slow 4G ({LATENCY} ms, {BANDWIDTH / 1e6} Mbit/s)" if name in brakes else ""
+            f", {brakes[name]} times slower, Slow 4G ({LATENCY_MS} ms, {BANDWIDTH_BITS_PER_SECOND / 1e6} Mbit/s)"
+            if name in brakes
+            else ""
         )
         print(f"      {name}: {median(visits):.0f} ms, {min(visits)} to {max(visits)} in {len(visits)} visits{how}")
 
@@ -424,7 +433,7 @@ def _print_frames(name: str, figures: dict[str, Any]) -> None:
     print(
         f"six players, all modules, {name}: {figures['frames']} frames in {figures['seconds']} s of "
         f"{figures['events']} events, p50 {figures['p50_ms']} ms, p95 {figures['p95_ms']} ms, "
-        f"longest {figures['longest_ms']} ms, {figures['over_50_ms']} over {LONG} ms"
+        f"longest {figures['longest_ms']} ms, {figures['over_50_ms']} over {LONG_FRAME_MS} ms"
     )
     print(
         f"      longest frame of a score sheet that opens, is told and goes: {figures['sheet_longest_ms']} ms",
@@ -432,11 +441,11 @@ def _print_frames(name: str, figures: dict[str, Any]) -> None:
     )
 
 
-def _print_thinking(level: str, one: dict[str, float]) -> None:
+def _print_thinking(level: str, times: dict[str, float]) -> None:
     print(
-        f"      {level}, who has {one['allowed_ms']:.0f} ms: {one['worker_ms']} ms here, at most "
-        f"{one['worker_longest_ms']}; {one['server_ms']} ms there, at most {one['server_longest_ms']}; "
-        f"frames over {LONG} ms meanwhile: {one['over_50_ms']}",
+        f"      {level}, who has {times['allowed_ms']:.0f} ms: {times['worker_ms']} ms here, at most "
+        f"{times['worker_longest_ms']}; {times['server_ms']} ms there, at most {times['server_longest_ms']}; "
+        f"frames over {LONG_FRAME_MS} ms meanwhile: {times['over_50_ms']}",
         flush=True,
     )
 

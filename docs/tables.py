@@ -45,87 +45,87 @@ from nasrid.server.protocol.schema import Message
 from nasrid.server.web.api import ENDPOINTS
 from nasrid.server.web.endpoints import Endpoint
 
-FOLDER = Path(__file__).parent
-MARK = re.compile(r"(<!-- table: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
-Row = tuple[str, ...]
+DOCS_DIR = Path(__file__).parent
+TABLE_RE = re.compile(r"(<!-- table: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+TableRow = tuple[str, ...]
 
 
-def table(head: Row, rows: Iterable[Row]) -> str:
+def format_table(head: TableRow, rows: Iterable[TableRow]) -> str:
     lines = [head, tuple("---" for _ in head), *rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
-def about(kind: Any) -> str:
+def first_paragraph(cls: Any) -> str:
     """The first paragraph of a docstring."""
-    return " ".join(source.docstring_of(kind).split("\n\n")[0].split()).rstrip(".")
+    return " ".join(source.docstring_of(cls).split("\n\n")[0].split()).rstrip(".")
 
 
-def code(text: str) -> str:
+def as_code(text: str) -> str:
     return f"`{text}`" if text else ""
 
 
-def names(items: Iterable[str]) -> str:
-    return ", ".join(map(code, items))
+def code_list(items: Iterable[str]) -> str:
+    return ", ".join(map(as_code, items))
 
 
-def remarks(kind: Any) -> dict[str, str]:
+def field_comments(cls: Any) -> dict[str, str]:
     """What the comments behind the fields of a class say."""
-    found = re.findall(r"^    (\w+): [^#\n]*?(?:  # ([^\n]*))?$", source.source_of(kind), re.MULTILINE)
-    return dict(found)
+    comments = re.findall(r"^    (\w+): [^#\n]*?(?:  # ([^\n]*))?$", source.source_of(cls), re.MULTILINE)
+    return dict(comments)
 
 
-def module_of(kind: type) -> str:
+def module_of(cls: type) -> str:
     """The module that brings it along."""
-    home = kind.__module__.rpartition(".")[2]
+    home = cls.__module__.rpartition(".")[2]
     return home if home in MODULES else ""
 
 
-def field_names(kind: Any) -> str:
-    return names(one.name for one in fields(kind))
+def field_names(cls: Any) -> str:
+    return code_list(field.name for field in fields(cls))
 
 
 # The engine
 
 
-def actions() -> str:
+def action_rows() -> str:
     rows = [
-        (code(ACTION_SYNTAX[kind].usage), code(kind.__name__), module_of(kind), about(kind))
+        (as_code(ACTION_SYNTAX[kind].usage), as_code(kind.__name__), module_of(kind), first_paragraph(kind))
         for kind in ACTIONS.members.values()
     ]
     return table(("notation", "class", "module", "meaning"), rows)
 
 
-def events() -> str:
+def event_rows() -> str:
     rows = [
-        (code(kind.__name__), code(name), field_names(kind), module_of(kind), about(kind))
+        (as_code(kind.__name__), as_code(name), field_names(kind), module_of(kind), first_paragraph(kind))
         for name, kind in EVENTS.members.items()
     ]
     return table(("event", "JSON name", "fields", "module", "meaning"), rows)
 
 
-def steps() -> str:
+def step_rows() -> str:
     rows = [
-        (code(name), code(kind.__name__), field_names(kind), module_of(kind), about(kind))
+        (as_code(name), as_code(kind.__name__), field_names(kind), module_of(kind), first_paragraph(kind))
         for name, kind in STEPS.members.items()
     ]
     return table(("step", "class", "fields", "module", "meaning"), rows)
 
 
 def _fields(kind: Any) -> str:
-    said, shape = remarks(kind), shape_of(kind)
+    comments, shape = field_comments(kind), shape_of(kind)
     assert isinstance(shape, ObjectShape)
-    rows = [(code(one.name), _type(one.shape), said.get(one.name, "")) for one in shape.fields]
+    rows = [(as_code(field.name), _type(field.shape), comments.get(field.name, "")) for field in shape.fields]
     return table(("field", "JSON", "meaning"), rows)
 
 
 def _type(shape: Shape) -> str:
-    return code(definition_name(shape) or to_typescript(shape)).replace("|", "\\|")
+    return as_code(definition_name(shape) or to_typescript(shape)).replace("|", "\\|")
 
 
-def choices() -> str:
+def choice_rows() -> str:
     owners = [("", tuple(OPTION_SPECS.values())), *((name, module.option_specs) for name, module in MODULES.items())]
     rows = [
-        (code(choice.name), names(map(_value, choice.values)), module, choice.description)
+        (as_code(choice.name), code_list(map(_value, choice.values)), module, choice.description)
         for module, own in owners
         for choice in own
     ]
@@ -136,7 +136,7 @@ def _value(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def hooks() -> str:
+def hook_rows() -> str:
     members = [(name, value) for name, value in vars(Module).items() if inspect.isfunction(value)]
     return table(("hook", "purpose"), [(code(name), about(value)) for name, value in members])
 
@@ -201,11 +201,11 @@ def first_paragraph(path: Path) -> str:
     return " ".join(docstring.split("\n\n")[0].split()).rstrip(".")
 
 
-def layers() -> str:
+def layer_rows() -> str:
     """As pyproject.toml has them checked."""
-    project = tomllib.loads((FOLDER.parent / "pyproject.toml").read_text("utf-8"))
+    project = tomllib.loads((DOCS_DIR.parent / "pyproject.toml").read_text("utf-8"))
     rows = [
-        (code(package), " > ".join(names(layer.split(" | ")) for layer in contract["layers"]))
+        (as_code(package), " > ".join(code_list(layer.split(" | ")) for layer in contract["layers"]))
         for contract in project["tool"]["importlinter"]["contracts"]
         if contract["type"] == "layers"
         for package in contract["containers"]
@@ -218,21 +218,21 @@ def layers() -> str:
 
 def message_rows() -> str:
     kinds: list[Any] = [kind for kind in get_args(Message) if isinstance(kind, type)]
-    rows = [(code(_tag(kind)), names(kind.__struct_fields__), about(kind)) for kind in kinds]
+    rows = [(as_code(_tag(kind)), code_list(kind.__struct_fields__), first_paragraph(kind)) for kind in kinds]
     rows.insert(2, ("`event`", "`seq`, `at`, `entry`, …", "A change of the table; see [Events](#events)"))
     return table(("type", "fields", "meaning"), rows)
 
 
 def command_rows() -> str:
     rows = [
-        (code(_tag(kind)), names(name for name in kind.__struct_fields__ if name != "id"), about(kind))
+        (as_code(_tag(kind)), code_list(name for name in kind.__struct_fields__ if name != "id"), first_paragraph(kind))
         for kind in get_args(AnyCommand)
     ]
     return table(("type", "fields", "meaning"), rows)
 
 
 def entry_rows() -> str:
-    rows = [(code(_tag(kind)), names(kind.public), about(kind)) for kind in get_args(AnyEntry)]
+    rows = [(as_code(_tag(kind)), code_list(kind.public), first_paragraph(kind)) for kind in get_args(AnyEntry)]
     return table(("entry", "fields", "meaning"), rows)
 
 
@@ -283,14 +283,14 @@ RATES = {"10s": "per 10 s", "10min": "per 10 min", "hour": "per hour", "address"
 
 def limits() -> str:
     """Return one table for each section of `Limits`."""
-    descriptions, defaults = remarks(Limits), Limits()
+    descriptions, defaults = field_comments(Limits), Limits()
     sections = []
     for title, fields_of_section in SECTION_RE.findall(f"{source.source_of(Limits)}\n"):
         rows = [
-            (code(name), f"{getattr(defaults, name):,}", unit_of(name), descriptions[name])
+            (as_code(name), f"{getattr(defaults, name):,}", unit_of(name), descriptions[name])
             for name in re.findall(r"(\w+): int", fields_of_section)
         ]
-        sections.append(f"**{title}**\n\n{table(('limit', 'default', 'unit', 'meaning'), rows)}")
+        sections.append(f"**{title}**\n\n{format_table(('limit', 'default', 'unit', 'meaning'), rows)}")
     return "\n" + "\n".join(sections) + "\n"
 
 
@@ -299,18 +299,18 @@ def unit_of(limit: str) -> str:
 
 
 TABLES: dict[str, Callable[[], str]] = {
-    "actions": actions,
-    "events": events,
-    "steps": steps,
+    "actions": action_rows,
+    "events": event_rows,
+    "steps": step_rows,
     "view": lambda: _fields(View),
     "player-view": lambda: _fields(PlayerView),
-    "options": choices,
+    "options": choice_rows,
     "levels": levels,
-    "hooks": hooks,
+    "hooks": hook_rows,
     "indices": indices,
     "pieces": lambda: piece_rows(pieces(SMALL_TABLE), pieces(FULL_TABLE)),
     "compact-pieces": compact_rows,
-    "layers": layers,
+    "layers": layer_rows,
     "packages": packages,
     "endpoints": endpoint_rows,
     "limits": limits,
@@ -326,20 +326,20 @@ TABLES: dict[str, Callable[[], str]] = {
 
 
 def updated(text: str) -> str:
-    return MARK.sub(lambda mark: mark[1] + TABLES[mark[2]]() + mark[3], text)
+    return TABLE_RE.sub(lambda mark: mark[1] + TABLES[mark[2]]() + mark[3], text)
 
 
-def stale() -> list[Path]:
+def stale_pages() -> list[Path]:
     return [path for path in sorted(FOLDER.glob("*.md")) if updated(text := path.read_text("utf-8")) != text]
 
 
 def main() -> None:
-    found = stale()
+    pages = stale_pages()
     if sys.argv[1:] == ["--check"]:
-        if found:
-            sys.exit(f"out of date: {', '.join(path.name for path in found)}; run python docs/tables.py")
+        if pages:
+            sys.exit(f"out of date: {', '.join(path.name for path in pages)}; run python docs/tables.py")
         return
-    for path in found:
+    for path in pages:
         path.write_text(updated(path.read_text("utf-8")), encoding="utf-8")
 
 

@@ -149,10 +149,10 @@ def nurse(listener: socket.socket) -> None:
 
 def _read_english() -> None:
     """All that commands say, which each of them would read anew."""
-    from nasrid.language import ENGLISH, LOCALES, speak, t
+    from nasrid.language import ENGLISH, LOCALES_DIR, speak, t
 
     speak(ENGLISH)
-    for file in (LOCALES / ENGLISH).glob("*.ftl"):
+    for file in (LOCALES_DIR / ENGLISH).glob("*.ftl"):
         for name in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE):
             t(name)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from nasrid.checkout import commit
+from nasrid.checkout import current_commit
 
 
 def git(folder: Path, *words: str) -> str:
@@ -22,10 +22,10 @@ def test_a_commit_has_a_plus_when_its_sources_were_changed(tmp_path: Path) -> No
     git(tmp_path, "commit", "-m", "First")
     name = git(tmp_path, "rev-parse", "--short", "HEAD")
     (tmp_path / "notes").write_text("not a source")
-    assert commit(tmp_path) == name
+    assert current_commit(tmp_path) == name
     source.write_text("2")
-    assert commit(tmp_path) == f"{name}+"
+    assert current_commit(tmp_path) == f"{name}+"
 
 
 def test_an_installed_package_has_no_commit(tmp_path: Path) -> None:
-    assert commit(tmp_path) is None
+    assert current_commit(tmp_path) is None

@@ -56,7 +56,7 @@ def toy(tmp_path: Path) -> Engine:
 
 def python(toy: Engine, code: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """What a new process says, in which the toy can be imported and nothing was chosen before."""
-    inherited = {name: value for name, value in os.environ.items() if name != loading.PURE}
+    inherited = {name: value for name, value in os.environ.items() if name != loading.PURE_VARIABLE}
     return subprocess.run(
         [sys.executable, "-c", code],
         cwd=toy.package.parent,
@@ -86,9 +86,9 @@ def no_compilers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_pattern_names_modules() -> None:
     sources = compiling.ENGINE.sources()
-    for pattern in compiling.COMPILED:
+    for pattern in compiling.COMPILED_PATTERNS:
         assert list(compiling.ENGINE.package.glob(pattern)), pattern
-    for pattern in compiling.INTERPRETED:
+    for pattern in compiling.INTERPRETED_PATTERNS:
         assert {*compiling.ENGINE.package.glob(pattern)} & {*sources}, pattern
     assert {path.suffix for path in sources} == {".py"}
     assert ROOT / "src" / "nasrid" / "loading.py" not in sources
@@ -132,7 +132,7 @@ def test_without_a_compiler_a_sentence_says_what_to_install(
     assert compiling.main(["--strict"]) == 1
 
 
-@pytest.mark.skipif(not compiling.compiler_finds_headers(), reason="needs a C compiler and Python's headers")
+@pytest.mark.skipif(not compiling.can_compiler_find_headers(), reason="needs a C compiler and Python's headers")
 def test_a_package_is_compiled_and_only_an_edited_module_again(toy: Engine) -> None:
     def objects() -> dict[str, int]:
         return {path.name: path.stat().st_mtime_ns for path in toy.build.rglob("*.o")}

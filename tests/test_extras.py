@@ -116,7 +116,7 @@ def test_a_part_names_the_package_that_is_missing(package: str, code: str, part:
 
 
 def test_a_fault_of_our_own_stays_what_it_is() -> None:
-    with pytest.raises(ModuleNotFoundError, match=r"nasrid\.nowhere"), extras.needed_by("this test", "play"):
+    with pytest.raises(ModuleNotFoundError, match=r"nasrid\.nowhere"), extras.requires_extra("this test", "play"):
         __import__("nasrid.nowhere")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import TYPES
+from hatch_build import PROTOCOL_TYPES_FILE
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
 from nasrid.rules.table.state import STEPS
@@ -24,9 +24,9 @@ def test_the_tables_of_the_documentation_are_up_to_date() -> None:
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
     """`make web` has written them; they are not in the repository."""
-    assert TYPES.read_text("utf-8") == typescript()
-    ignored = subprocess.run(["git", "check-ignore", "-q", str(TYPES)], cwd=ROOT, check=False)
-    assert ignored.returncode == 0, f"{TYPES.name} is made anew by every build: do not commit it"
+    assert PROTOCOL_TYPES_FILE.read_text("utf-8") == typescript()
+    ignored = subprocess.run(["git", "check-ignore", "-q", str(PROTOCOL_TYPES_FILE)], cwd=ROOT, check=False)
+    assert ignored.returncode == 0, f"{PROTOCOL_TYPES_FILE.name} is made anew by every build: do not commit it"
 
 
 @pytest.mark.parametrize("family", [ACTIONS, EVENTS, STEPS], ids=lambda family: family.tag)

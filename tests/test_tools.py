@@ -30,16 +30,16 @@ def test_a_tag_is_the_version_and_has_its_changes(monkeypatch: pytest.MonkeyPatc
     changelog = tmp_path / "CHANGELOG.md"
     changelog.write_text("# Changelog\n\n## Unreleased\n\n- soon\n\n## 1.2.2 - 2026-01-01\n\n- old\n")
     monkeypatch.setattr(release, "ROOT", tmp_path)
-    assert release.changes("1.2.3") == "- soon\n"
+    assert release.read_changes("1.2.3") == "- soon\n"
     with pytest.raises(release.ReleaseError, match=r"The tag v1\.3\.0 is not v1\.2\.3"):
         release.check_tag("v1.3.0")
     with pytest.raises(release.ReleaseError, match="no heading"):
         release.check_tag("v1.2.3")
     changelog.write_text("# Changelog\n\n## Unreleased\n\n## 1.2.3 - 2026-02-01\n\n- new\n\n## 1.2.2 - 2026-01-01\n")
     release.check_tag("v1.2.3")
-    assert release.changes("1.2.3") == "- new\n"
+    assert release.read_changes("1.2.3") == "- new\n"
     with pytest.raises(release.ReleaseError, match=r"says nothing of 2\.0\.0"):
-        release.changes("2.0.0")
+        release.read_changes("2.0.0")
 
 
 def test_quick_checks_name_tests_that_exist() -> None:

@@ -38,7 +38,7 @@ def test_the_page_of_versions_tells_the_present_ones() -> None:
 def test_the_version_stands_in_one_place() -> None:
     assert "version" not in PROJECT["project"]
     assert PROJECT["tool"]["hatch"]["version"]["path"] == "src/nasrid/__init__.py"
-    assert release.version() == nasrid.__version__
+    assert release.read_version() == nasrid.__version__
     assert re.fullmatch(r"\d+\.\d+\.\d+", nasrid.__version__)
 
 

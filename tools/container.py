@@ -22,15 +22,15 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 ROOT = Path(__file__).parents[1]
-FILE = ROOT / "deploy" / "Containerfile"
-NAME = "nasrid-try"
-IGNORED = shutil.ignore_patterns("node_modules", "static", "*.so", "compiled.json")  # as .dockerignore says
-PATIENCE = 60  # seconds until it is ready
+CONTAINERFILE = ROOT / "deploy" / "Containerfile"
+CONTAINER_NAME = "nasrid-try"
+IGNORE_PATTERNS = shutil.ignore_patterns("node_modules", "static", "*.so", "compiled.json")  # as .dockerignore says
+READY_TIMEOUT_SECONDS = 60  # seconds until it is ready
 
 
-def instructions() -> Iterator[tuple[str, str]]:
+def read_instructions() -> Iterator[tuple[str, str]]:
     """Like RUN and what to run; those of the last stage are the last ones."""
-    text = FILE.read_text(encoding="utf-8").replace("\\\n", " ")
+    text = CONTAINERFILE.read_text(encoding="utf-8").replace("\\\n", " ")
     for line in text.splitlines():
         if line and not line.startswith("#"):
             word, _, rest = line.partition(" ")
@@ -41,9 +41,9 @@ def run(*command: str) -> str:
     return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
 
-def await_ready(port: int, still_runs: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until and still_runs():
+def await_ready(port: int, is_running: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + READY_TIMEOUT_SECONDS
+    while time.monotonic() < deadline and is_running():
         try:
             with urlopen(f"http://127.0.0.1:{port}/ready"):
                 return
@@ -52,64 +52,64 @@ def await_ready(port: int, still_runs: Callable[[], bool]) -> None:
     raise SystemExit("the server in the container was never ready")
 
 
-def free_port() -> int:
+def find_free_port() -> int:
     with socket.socket() as chosen:
         chosen.bind(("127.0.0.1", 0))
         return int(chosen.getsockname()[1])
 
 
-def in_container(engine: str) -> int:
+def run_in_container(engine: str) -> int:
     """The exit code of the server."""
-    port = free_port()
-    run(engine, "build", "-t", NAME, "-f", str(FILE), ".")
-    run(engine, "run", "-d", "--name", NAME, "-p", f"127.0.0.1:{port}:8000", NAME)
+    port = find_free_port()
+    run(engine, "build", "-t", CONTAINER_NAME, "-f", str(CONTAINERFILE), ".")
+    run(engine, "run", "-d", "--name", CONTAINER_NAME, "-p", f"127.0.0.1:{port}:8000", CONTAINER_NAME)
     try:
-        await_ready(port, lambda: run(engine, "inspect", "-f", "{{.State.Running}}", NAME) == "true")
-        run(engine, "exec", NAME, *health_check("/opt/nasrid", 8000))
-        run(engine, "stop", NAME)
-        return int(run(engine, "inspect", "-f", "{{.State.ExitCode}}", NAME))
+        await_ready(port, lambda: run(engine, "inspect", "-f", "{{.State.Running}}", CONTAINER_NAME) == "true")
+        run(engine, "exec", CONTAINER_NAME, *health_check("/opt/nasrid", 8000))
+        run(engine, "stop", CONTAINER_NAME)
+        return int(run(engine, "inspect", "-f", "{{.State.ExitCode}}", CONTAINER_NAME))
     finally:
-        run(engine, "rm", "-f", NAME)
+        run(engine, "rm", "-f", CONTAINER_NAME)
 
 
-def in_folder(folder: Path) -> int:
+def run_in_folder(folder: Path) -> int:
     """The same without a container: the steps of its first stage, then its server."""
-    home, checkout, data, port = folder / "nasrid", folder / "checkout", folder / "data", free_port()
+    home, checkout, data, port = folder / "nasrid", folder / "checkout", folder / "data", find_free_port()
     for word, rest in first_stage():
         if word == "COPY":
-            copy(checkout, *rest.split())
+            copy_files(checkout, *rest.split())
         elif word == "RUN":
             command = rest.replace("python -m venv", f"{shlex.quote(sys.executable)} -m venv")
             subprocess.run(command.replace("/opt/nasrid", str(home)), cwd=checkout, shell=True, check=True)
         elif word == "WORKDIR":
             checkout.mkdir()
     places = {"/opt/nasrid/bin/nasrid": f"{home}/bin/nasrid", "/data": str(data), "0.0.0.0": "127.0.0.1"}
-    entry = [places.get(word, word) for word in json.loads(dict(instructions())["ENTRYPOINT"])]
+    entry = [places.get(word, word) for word in json.loads(dict(read_instructions())["ENTRYPOINT"])]
     server = subprocess.Popen([*entry, "--port", str(port)], cwd=folder)
     try:
         await_ready(port, lambda: server.poll() is None)
         subprocess.run(health_check(str(home), port), check=True)
-        server.send_signal(getattr(signal, dict(instructions())["STOPSIGNAL"]))
-        return server.wait(timeout=PATIENCE)
+        server.send_signal(getattr(signal, dict(read_instructions())["STOPSIGNAL"]))
+        return server.wait(timeout=READY_TIMEOUT_SECONDS)
     finally:
         server.kill()  # if it has not ended
 
 
 def first_stage() -> Iterator[tuple[str, str]]:
-    begun = False
-    for word, rest in instructions():
-        if word == "FROM" and begun:
+    has_begun = False
+    for word, rest in read_instructions():
+        if word == "FROM" and has_begun:
             return
-        begun = True
+        has_begun = True
         yield word, rest
 
 
-def copy(checkout: Path, *names: str) -> None:
+def copy_files(checkout: Path, *names: str) -> None:
     *sources, target = names
     for name in sources:
         source = ROOT / name
         if source.is_dir():
-            shutil.copytree(source, checkout / target, ignore=IGNORED)
+            shutil.copytree(source, checkout / target, ignore=IGNORE_PATTERNS)
         else:
             place = checkout / target
             place.mkdir(parents=True, exist_ok=True)
@@ -117,18 +117,18 @@ def copy(checkout: Path, *names: str) -> None:
 
 
 def health_check(home: str, port: int) -> list[str]:
-    _, _, command = dict(instructions())["HEALTHCHECK"].partition("CMD ")
+    _, _, command = dict(read_instructions())["HEALTHCHECK"].partition("CMD ")
     return [word.replace("/opt/nasrid", home).replace("8000", str(port)) for word in json.loads(command)]
 
 
 def main() -> int:
     engine = shutil.which("podman") or shutil.which("docker")
     if engine:
-        code = in_container(engine)
+        code = run_in_container(engine)
     else:
         print("Neither podman nor docker is here: the steps of the container are taken in a folder.", flush=True)
         with tempfile.TemporaryDirectory() as folder:
-            code = in_folder(Path(folder))
+            code = run_in_folder(Path(folder))
     print("The container is built, ready and healthy, and ends well." if code == 0 else f"It ended with {code}.")
     return code
 

@@ -13,19 +13,19 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.chromium import chromium  # noqa: E402 (the path comes first)
 
-PUBLIC = ROOT / "web" / "public"
-SIZES = (180, 192, 512)  # what Apple, Android and a splash screen ask for
+PUBLIC_DIR = ROOT / "web" / "public"
+ICON_SIZES_PX = (180, 192, 512)  # what Apple, Android and a splash screen ask for
 
 
 def main() -> None:
-    drawing = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
+    drawing = (PUBLIC_DIR / "icon.svg").read_text(encoding="utf-8")
     with chromium() as browser:
-        for size in SIZES:
+        for size in ICON_SIZES_PX:
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(
                 f"<style>*{{margin:0}} svg{{width:{size}px;height:{size}px;display:block}}</style>{drawing}"
             )
-            page.screenshot(path=PUBLIC / f"icon-{size}.png")
+            page.screenshot(path=PUBLIC_DIR / f"icon-{size}.png")
             page.close()
 
 

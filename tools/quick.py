@@ -17,18 +17,18 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-BIN = Path(sys.executable).parent
+BIN_DIR = Path(sys.executable).parent
 CHECKS = (
-    (str(BIN / "ruff"), "check", "--quiet"),
-    (str(BIN / "ruff"), "format", "--check", "--quiet"),
-    (str(BIN / "lint-imports"),),
+    (str(BIN_DIR / "ruff"), "check", "--quiet"),
+    (str(BIN_DIR / "ruff"), "format", "--check", "--quiet"),
+    (str(BIN_DIR / "lint-imports"),),
     (sys.executable, "docs/tables.py", "--check"),
     (sys.executable, "tools/workflows.py"),
-    (str(BIN / "mypy"),),
+    (str(BIN_DIR / "mypy"),),
 )
 ALWAYS = ("tests/test_readme.py", "tests/test_notation.py")
 # By pattern of the changed file, the tests that belong to it; those that take long are left to `make test`.
-TESTS = {
+TESTS_BY_PATTERN = {
     "src/nasrid/rules/*": ("tests/rules", "tests/test_position.py", "tests/test_record.py", "tests/test_options.py"),
     "src/nasrid/rules/wire/*": ("tests/test_wire.py",),
     "src/nasrid/bots/*": (
@@ -56,7 +56,7 @@ TESTS = {
     "CHANGELOG.md": ("tests/test_versions.py",),
     "docs/versions.md": ("tests/test_versions.py",),
 }
-LONG = (
+SLOW_TESTS = (
     "tests/browser/*",
     "tests/compiled/*",
     "tests/properties/*",
@@ -68,44 +68,44 @@ LONG = (
 )
 
 
-def changed(base: str) -> list[str]:
+def changed_files(base: str) -> list[str]:
     """Files that differ from where this branch has left the base, and new ones."""
-    ancestor = git("merge-base", "HEAD", base) or ["HEAD"]
-    return git("diff", "--name-only", ancestor[0]) + git("ls-files", "--others", "--exclude-standard")
+    ancestor = run_git("merge-base", "HEAD", base) or ["HEAD"]
+    return run_git("diff", "--name-only", ancestor[0]) + run_git("ls-files", "--others", "--exclude-standard")
 
 
-def git(*arguments: str) -> list[str]:
+def run_git(*arguments: str) -> list[str]:
     """The lines of its answer; none if there is no such thing."""
     return subprocess.run(
         ["git", *arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False
     ).stdout.splitlines()
 
 
-def tests_of(files: Iterable[str]) -> list[str]:
+def find_tests(files: Iterable[str]) -> list[str]:
     """The tests of these files, without those that lie in another one's folder."""
-    found = set(ALWAYS)
+    matching = set(ALWAYS_TESTS)
     for file in files:
-        found.update(test for pattern, tests in TESTS.items() if fnmatch(file, pattern) for test in tests)
+        matching.update(test for pattern, tests in TESTS_BY_PATTERN.items() if fnmatch(file, pattern) for test in tests)
         if (
             fnmatch(file, "tests/*test_*.py")
             and (ROOT / file).is_file()
-            and not any(fnmatch(file, one) for one in LONG)
+            and not any(fnmatch(file, slow_pattern) for slow_pattern in SLOW_TESTS)
         ):
-            found.add(file)
-    return sorted(test for test in found if str(Path(test).parent) not in found)
+            matching.add(file)
+    return sorted(test for test in matching if str(Path(test).parent) not in matching)
 
 
 def main() -> int:
     start = time.monotonic()
     running = [(check, subprocess.Popen(check, cwd=ROOT, stdout=subprocess.PIPE, text=True)) for check in CHECKS]
-    tests = tests_of(changed(os.environ.get("QUICK_BASE", "main")))
+    tests = find_tests(changed_files(os.environ.get("QUICK_BASE", "main")))
     workers = str(os.cpu_count() or 1)
     tested = subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", workers, *tests], cwd=ROOT, check=False)
     failed = ["the tests"] if tested.returncode else []
     for check, process in running:
-        said, _ = process.communicate()
+        output, _ = process.communicate()
         if process.returncode:
-            print(said, file=sys.stderr)
+            print(output, file=sys.stderr)
             failed.append(" ".join([Path(check[0]).name, *check[1:]]))
     print(f"{'Failed: ' + ', '.join(failed) if failed else 'All is well'}, in {time.monotonic() - start:.0f} seconds.")
     return bool(failed)

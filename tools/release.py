@@ -21,8 +21,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-DIST = ROOT / "dist"
-TRIAL = r"""
+DIST_DIR = ROOT / "dist"
+TRIAL_SCRIPT = r"""
 import re, signal, subprocess, sys
 from pathlib import Path
 from random import Random
@@ -61,26 +61,26 @@ class ReleaseError(Exception):
     """Why there is no release; the sentence says what to do."""
 
 
-def version() -> str:
+def read_version() -> str:
     text = (ROOT / "src" / "nasrid" / "__init__.py").read_text(encoding="utf-8")
-    found = re.search(r'^__version__ = "([^"]+)"$', text, flags=re.M)
-    assert found
-    return found[1]
+    match = re.search(r'^__version__ = "([^"]+)"$', text, flags=re.M)
+    assert match
+    return match[1]
 
 
-def changes(number: str) -> str:
+def read_changes(number: str) -> str:
     """What the changelog says of this version; until it has one, what is unreleased."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     sections = re.findall(r"^## (\S+)[^\n]*\n(.*?)(?=^## |\Z)", text, flags=re.M | re.S)
-    told = dict(sections)
-    found = told.get(number) or told.get("Unreleased", "")
-    if not found.strip():
+    changes_by_version = dict(sections)
+    section = changes_by_version.get(number) or changes_by_version.get("Unreleased", "")
+    if not section.strip():
         raise ReleaseError(f"CHANGELOG.md says nothing of {number}.")
-    return str(found).strip() + "\n"
+    return str(section).strip() + "\n"
 
 
 def check_tag(tag: str) -> None:
-    number = version()
+    number = read_version()
     if tag != f"v{number}":
         raise ReleaseError(f"The tag {tag} is not v{number}, the version in src/nasrid/__init__.py.")
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
@@ -90,45 +90,45 @@ def check_tag(tag: str) -> None:
 
 def build(target: str, **environment: str) -> None:
     print(f"Building the {target} {' '.join(environment)} ...", flush=True)
-    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(DIST)]
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(DIST_DIR)]
     if subprocess.run(command, cwd=ROOT, env=os.environ | environment, check=False).returncode:
         raise ReleaseError("It could not be built; see above.")
 
 
 def build_all() -> None:
-    shutil.rmtree(DIST, ignore_errors=True)
+    shutil.rmtree(DIST_DIR, ignore_errors=True)
     build("sdist")
     build("wheel")
     build("wheel", NASRID_COMPILE="1")
-    files = [str(path) for path in DIST.iterdir()]
+    files = [str(path) for path in DIST_DIR.iterdir()]
     if subprocess.run([sys.executable, "-m", "twine", "check", "--strict", *files], check=False).returncode:
         raise ReleaseError("The metadata are not as they should be; see above.")
-    (DIST / "CHANGES.md").write_text(changes(version()), encoding="utf-8")
+    (DIST_DIR / "CHANGES.md").write_text(read_changes(read_version()), encoding="utf-8")
 
 
-def pythons() -> list[str]:
+def find_pythons() -> list[str]:
     """Every version from 3.11 on that is on this machine, this one first."""
-    found = {sys.version_info[:2]: sys.executable}
+    pythons = {sys.version_info[:2]: sys.executable}
     names = [shutil.which(f"python3.{minor}") for minor in range(11, 20)]
     names += map(str, Path.home().glob(".pyenv/versions/3.*/bin/python"))
     for name in filter(None, names):
-        asked = [name, "-c", "import sys, venv, ensurepip; print(*sys.version_info[:2])"]
-        done = subprocess.run(asked, capture_output=True, text=True, check=False)
+        output = [name, "-c", "import sys, venv, ensurepip; print(*sys.version_info[:2])"]
+        done = subprocess.run(output, capture_output=True, text=True, check=False)
         if done.returncode == 0:
             major, minor = map(int, done.stdout.split())
             if (major, minor) >= (3, 11):
-                found.setdefault((major, minor), name)
-    return [found[key] for key in sorted(found)]
+                pythons.setdefault((major, minor), name)
+    return [pythons[key] for key in sorted(pythons)]
 
 
-def fitting(wheel: Path, python: str) -> bool:
+def fits_python(wheel: Path, python: str) -> bool:
     """Whether this Python takes the wheel: a compiled one is for one version."""
     code = "import sys; print(f'cp{sys.version_info[0]}{sys.version_info[1]}')"
     tag = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
     return "-py3-" in wheel.name or f"-{tag}-" in wheel.name
 
 
-def tried(package: Path, python: str, extras: str) -> None:
+def try_package(package: Path, python: str, extras: str) -> None:
     kind = "interpreted" if package.suffix == ".gz" or "-py3-" in package.name else "compiled"
     release = subprocess.run([python, "-V"], capture_output=True, text=True, check=True).stdout.strip()
     print(f"Trying {package.name} ({extras or 'engine'}) with {release} ...", flush=True)
@@ -138,7 +138,7 @@ def tried(package: Path, python: str, extras: str) -> None:
         steps = (
             [python, "-m", "venv", home],
             [inside, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", f"{package}{extras}"],
-            [inside, "-c", TRIAL, kind, "all" if extras else "engine"],
+            [inside, "-c", TRIAL_SCRIPT, kind, "all" if extras else "engine"],
         )
         for step in steps:
             done = subprocess.run(step, cwd=home, env=environment, capture_output=True, text=True, check=False)
@@ -146,17 +146,17 @@ def tried(package: Path, python: str, extras: str) -> None:
                 raise ReleaseError(f"{package.name} does not work with {release}:\n{done.stdout}{done.stderr}")
 
 
-def release() -> None:
+def try_release() -> None:
     build_all()
-    wheels = sorted(DIST.glob("*.whl"))
-    for python in pythons():
+    wheels = sorted(DIST_DIR.glob("*.whl"))
+    for python in find_pythons():
         for wheel in wheels:
-            if fitting(wheel, python):
-                tried(wheel, python, "")
-                tried(wheel, python, "[server,play]")
-    [sources] = DIST.glob("*.tar.gz")
-    tried(sources, sys.executable, "[server,play]")
-    print(f"Nasrid {version()} is in dist/, and dist/CHANGES.md says what is new.")
+            if fits_python(wheel, python):
+                try_package(wheel, python, "")
+                try_package(wheel, python, "[server,play]")
+    [sources] = DIST_DIR.glob("*.tar.gz")
+    try_package(sources, sys.executable, "[server,play]")
+    print(f"Nasrid {read_version()} is in dist/, and dist/CHANGES.md says what is new.")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -167,7 +167,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if arguments.check_tag:
             check_tag(arguments.check_tag)
         else:
-            release()
+            try_release()
     except ReleaseError as error:
         print(error, file=sys.stderr)
         return 1

@@ -19,34 +19,34 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 ROOT = Path(__file__).parents[1]
-BUILD = ROOT / "build" / "site"  # as zensical.toml says
-PAGES, HTML = BUILD / "pages", BUILD / "html"
-LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)|(?:src|href)=\"([^\"#]+)")
+BUILD_DIR = ROOT / "build" / "site"  # as zensical.toml says
+PAGES_DIR, HTML_DIR = BUILD_DIR / "pages", BUILD_DIR / "html"
+LINK_RE = re.compile(r"\]\(([^)#\s]+)[^)]*\)|(?:src|href)=\"([^\"#]+)")
 
 
-def documents() -> list[Path]:
+def document_files() -> list[Path]:
     return sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
-def linked(page: Path) -> Iterator[Path]:
+def linked_files(page: Path) -> Iterator[Path]:
     """The files of the checkout that a page links to."""
-    for link, source in LINK.findall(page.read_text(encoding="utf-8")):
+    for link, source in LINK_RE.findall(page.read_text(encoding="utf-8")):
         target = (page.parent / unquote(link or source)).resolve()
         if target.is_file() and target.is_relative_to(ROOT):
             yield target
 
 
 def lay_out() -> None:
-    shutil.rmtree(BUILD, ignore_errors=True)
-    pages = documents()
-    for path in {*pages, *(target for page in pages for target in linked(page))}:
-        copy = PAGES / path.relative_to(ROOT)
+    shutil.rmtree(BUILD_DIR, ignore_errors=True)
+    pages = document_files()
+    for path in {*pages, *(target for page in pages for target in linked_files(page))}:
+        copy = PAGES_DIR / path.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, copy)
 
 
 @dataclass
-class Page(HTMLParser):
+class PageLinks(HTMLParser):
     """Where a page can be entered, and where it leads."""
 
     anchors: set[str] = field(default_factory=set)
@@ -63,15 +63,15 @@ class Page(HTMLParser):
                 self.links.append(value)
 
 
-def read(file: Path) -> Page:
-    page = Page()
+def read_page(file: Path) -> PageLinks:
+    page = PageLinks()
     page.feed(file.read_text(encoding="utf-8"))
     return page
 
 
-def dead_links(site: Path) -> list[str]:
+def find_dead_links(site: Path) -> list[str]:
     """A sentence for every link of a page that leads to no file, or to no place in it."""
-    pages = {file.resolve(): read(file) for file in site.rglob("*.html") if file.name != "404.html"}
+    pages = {file.resolve(): read_page(file) for file in site.rglob("*.html") if file.name != "404.html"}
     return [
         f"{file.relative_to(site.resolve())} links to {link}, which is not there"
         for file, page in pages.items()
@@ -80,7 +80,7 @@ def dead_links(site: Path) -> list[str]:
     ]
 
 
-def leads_somewhere(file: Path, link: str, pages: dict[Path, Page]) -> bool:
+def leads_somewhere(file: Path, link: str, pages: dict[Path, PageLinks]) -> bool:
     parts = urlsplit(link)
     target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
     if target.is_dir():
@@ -98,10 +98,10 @@ def main() -> int:
     if done.returncode:
         print(done.stdout, done.stderr, file=sys.stderr)
         return 1
-    dead = dead_links(HTML)
+    dead = find_dead_links(HTML_DIR)
     print(*dead, sep="\n", end="\n" if dead else "", file=sys.stderr)
     if not dead:
-        print(f"The documentation is in {(HTML / 'index.html').relative_to(ROOT)}")
+        print(f"The documentation is in {(HTML_DIR / 'index.html').relative_to(ROOT)}")
     return bool(dead)
 
 

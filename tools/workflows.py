@@ -10,23 +10,23 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-GITHUB = ROOT / ".github"
+GITHUB_DIR = ROOT / ".github"
 
 
-def check(schema: str, files: list[Path]) -> bool:
+def check_files(schema: str, files: list[Path]) -> bool:
     command = [sys.executable, "-m", "check_jsonschema", "--quiet", "--builtin-schema", schema, *map(str, files)]
     return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
 
 
 def main() -> int:
-    workflows = sorted(GITHUB.glob("workflows/*.yml"))
+    workflows = sorted(GITHUB_DIR.glob("workflows/*.yml"))
     checks = {
         "vendor.github-workflows": workflows,
         "custom.github-workflows-require-timeout": workflows,
-        "vendor.github-issue-forms": sorted(GITHUB.glob("ISSUE_TEMPLATE/[0-9]*.yml")),
-        "vendor.github-issue-config": [GITHUB / "ISSUE_TEMPLATE" / "config.yml"],
+        "vendor.github-issue-forms": sorted(GITHUB_DIR.glob("ISSUE_TEMPLATE/[0-9]*.yml")),
+        "vendor.github-issue-config": [GITHUB_DIR / "ISSUE_TEMPLATE" / "config.yml"],
     }
-    results = [check(schema, files) for schema, files in checks.items()]
+    results = [check_files(schema, files) for schema, files in checks.items()]
     return not all(results)
 
 

@@ -23,24 +23,24 @@ from tests.browser.chromium import chromium
 from tests.browser.screens import read
 from tests.server.client import Server
 
-FOLDER = Path(__file__).parent
-PAGE = FOLDER.parent / "gallery.md"
-SIZES: dict[str, ViewportSize] = {
+SCREENSHOTS_DIR = Path(__file__).parent
+GALLERY_PAGE = SCREENSHOTS_DIR.parent / "gallery.md"
+VIEWPORT_SIZES: dict[str, ViewportSize] = {
     "360": {"width": 360, "height": 740},
     "1280": {"width": 1280, "height": 720},
     "1440": {"width": 1440, "height": 900},
     "1920": {"width": 1920, "height": 1080},
 }
-WIDE = {"viewport": SIZES["1440"]}
-MOST = 1440  # pixels of a picture's width
-BOT = {"kind": "bot", "level": "architect"}
-ALL = ["vizier", "exchange", "bonus", "huts"]
-LOBBY: dict[str, dict[str, Any]] = {
+WIDE_SCREEN = {"viewport": VIEWPORT_SIZES["1440"]}
+MAX_WIDTH_PX = 1440  # pixels of a picture's width
+BOT_SEAT = {"kind": "bot", "level": "architect"}
+ALL_MODULES = ["vizier", "exchange", "bonus", "huts"]
+LOBBY_TABLES: dict[str, dict[str, Any]] = {
     "Yusuf": {"game": "alhambra", "players": 4},
     "Teresa": {"game": "combined", "players": 3},
 }
 # The pictures of the gallery, in this order; each is taken at every size.
-STATES = {
+CAPTIONS = {
     "home": "The home page.",
     "home-dark": "The home page, dark theme.",
     "new-table": "A new table, with all options of the rulebooks.",
@@ -68,68 +68,70 @@ class Studio:
         self.browser, self.url = browser, url
 
     def home(self) -> None:
-        for name, options in LOBBY.items():
-            host = self.page(WIDE, name)
+        for name, options in LOBBY_TABLES.items():
+            host = self.page(WIDE_SCREEN, name)
             settings = {"options": options, "seats": [{"kind": "open"}] * options["players"], "listed": True}
             host.request.post("/api/tables", data={"settings": settings})
-        page = self.page(WIDE)
+        page = self.page(WIDE_SCREEN)
         page.goto("/")
         expect(page.get_by_text("Yusuf").first).to_be_visible()
-        self.everywhere(page, "home")
+        self.shoot_all_sizes(page, "home")
         page.emulate_media(color_scheme="dark")
-        self.everywhere(page, "home-dark")
+        self.shoot_all_sizes(page, "home-dark")
 
     def new(self) -> None:
-        page = self.page(WIDE)
+        page = self.page(WIDE_SCREEN)
         page.goto("/")
         page.get_by_role("button", name="Open a table").click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        self.everywhere(page, "new-table")
+        self.shoot_all_sizes(page, "new-table")
 
     def waiting(self) -> None:
-        page = self.page(WIDE)
-        self.sit_down(page, {"game": "combined", "players": 4}, [{}, {"kind": "invited"}, {"kind": "invited"}, BOT])
+        page = self.page(WIDE_SCREEN)
+        self.create_table(
+            page, {"game": "combined", "players": 4}, [{}, {"kind": "invited"}, {"kind": "invited"}, BOT_SEAT]
+        )
         expect(page.get_by_role("textbox").first).to_be_visible()
-        self.everywhere(page, "waiting-room")
+        self.shoot_all_sizes(page, "waiting-room")
 
     def alhambra(self) -> None:
-        page = self.page(WIDE)
-        self.come_to(page, {"game": "alhambra", "players": 4}, lambda view: tiles(view) >= 11 and builds(view))
-        self.lift(page)
-        self.take(page, "alhambra")
-        self.everywhere(page, "placing")
+        page = self.page(WIDE_SCREEN)
+        self.open_position(page, {"game": "alhambra", "players": 4}, lambda view: tiles(view) >= 11 and can_build(view))
+        self.pick_up_tile(page)
+        self.save_picture(page, "alhambra")
+        self.shoot_all_sizes(page, "placing")
 
     def turn(self) -> None:
         """Take the pictures of one turn."""
-        page = self.page(WIDE)
-        self.come_to(page, {"game": "alhambra", "players": 3, "modules": ["bonus"]}, has_choices)
-        self.everywhere(page, "own-turn")
+        page = self.page(WIDE_SCREEN)
+        self.open_position(page, {"game": "alhambra", "players": 3, "modules": ["bonus"]}, has_choices)
+        self.shoot_all_sizes(page, "own-turn")
         page.emulate_media(color_scheme="dark")
-        self.everywhere(page, "own-turn-dark")
+        self.shoot_all_sizes(page, "own-turn-dark")
         page.emulate_media(color_scheme="light")
         read(page, "hu")
-        self.everywhere(page, "own-turn-hungarian")
+        self.shoot_all_sizes(page, "own-turn-hungarian")
         read(page, "en")
-        tile = payable(see(page, table_of(page))["view"]["legal_actions"])
+        tile = payable_tile(fetch_view(page, table_of(page))["view"]["legal_actions"])
         page.locator(f"[data-place='site-{tile}']").first.click()
-        self.everywhere(page, "buying")
+        self.shoot_all_sizes(page, "buying")
         page.keyboard.press("Escape")
         page.keyboard.press("r")
-        self.everywhere(page, "redesign")
+        self.shoot_all_sizes(page, "redesign")
         page.keyboard.press("Escape")
         page.keyboard.press("h")
         expect(page.get_by_role("button", name="Do it")).to_be_visible(timeout=60_000)
-        self.everywhere(page, "hint")
+        self.shoot_all_sizes(page, "hint")
         page.get_by_role("button", name="All majorities").first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        self.everywhere(page, "majorities")
+        self.shoot_all_sizes(page, "majorities")
 
     def six(self) -> None:
-        page = self.page(WIDE)
-        self.come_to(page, {"game": "combined", "players": 6}, lambda view: tiles(view) >= 9)
-        self.everywhere(page, "six-players")
+        page = self.page(WIDE_SCREEN)
+        self.open_position(page, {"game": "combined", "players": 6}, lambda view: tiles(view) >= 9)
+        self.shoot_all_sizes(page, "six-players")
         page.emulate_media(color_scheme="dark")
-        self.everywhere(page, "six-players-dark")
+        self.shoot_all_sizes(page, "six-players-dark")
 
     def granada(self) -> None:
         page = self.page(WIDE)
@@ -138,38 +140,38 @@ class Studio:
 
     def plan(self) -> None:
         """Take a picture of a player who waits for a friend to decide."""
-        page, friend = self.page(WIDE), self.page(WIDE, "Yusuf")
-        table = self.sit_down(page, {"game": "alhambra", "players": 3}, [{}, {"kind": "open"}, BOT])
-        command(friend, table, type="sit", id="sit")
-        while see(page, table)["seq"] < 40 or not mine(see(friend, table)):
+        page, friend = self.page(WIDE_SCREEN), self.page(WIDE_SCREEN, "Yusuf")
+        table = self.create_table(page, {"game": "alhambra", "players": 3}, [{}, {"kind": "open"}, BOT_SEAT])
+        send_command(friend, table, type="sit", id="sit")
+        while fetch_view(page, table)["seq"] < 40 or not is_my_turn(fetch_view(friend, table)):
             self.follow_hint(page, table)
             self.follow_hint(friend, table)
         expect(page.locator("main.table.waiting")).to_be_visible()
         if (sheet := page.get_by_role("button", name="Continue")).is_visible():
             sheet.click()
         page.locator("[data-place^=site-]").first.click()
-        self.everywhere(page, "plan")
+        self.shoot_all_sizes(page, "plan")
 
     def scores(self) -> None:
         """Take pictures of a score sheet, the result and the replay."""
-        page = self.page(WIDE)
-        options = {"game": "alhambra", "players": 4, "modules": ALL}
-        self.come_to(page, options, lambda view: len(view.sheets) == 1 and view.bag_sizes[0] < 12)
+        page = self.page(WIDE_SCREEN)
+        options = {"game": "alhambra", "players": 4, "modules": ALL_MODULES}
+        self.open_position(page, options, lambda view: len(view.sheets) == 1 and view.bag_sizes[0] < 12)
         sheet = page.get_by_role("button", name="Continue")
-        self.go_on(page, lambda seen: len(seen["view"]["sheets"]) == 2)
+        self.follow_hints(page, lambda seen: len(seen["view"]["sheets"]) == 2)
         expect(sheet).to_be_visible(timeout=60_000)
         expect(page.locator(".room")).to_have_count(0)  # every map is drawn
-        self.everywhere(page, "score-sheet")
+        self.shoot_all_sizes(page, "score-sheet")
         sheet.click()
-        self.go_on(page, lambda seen: seen["table"]["state"] == "over")
+        self.follow_hints(page, lambda seen: seen["table"]["state"] == "over")
         page.reload()
         expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=60_000)
-        self.everywhere(page, "end")
+        self.shoot_all_sizes(page, "end")
         page.goto(f"/table/{table_of(page)}/replay")
         slider = page.get_by_role("slider").first
         expect(slider).to_be_visible()
         slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
-        self.everywhere(page, "replay")
+        self.shoot_all_sizes(page, "replay")
 
     # Helpers
 
@@ -180,38 +182,38 @@ class Studio:
         page.add_init_script(f"localStorage.setItem('nasrid-name', '{name}')")
         return page
 
-    def come_to(self, page: Page, options: dict[str, Any], wanted: Callable[[Any], bool]) -> None:
+    def open_position(self, page: Page, options: dict[str, Any], is_wanted: Callable[[Any], bool]) -> None:
         """Go to a table where it is my turn and the position is as wanted."""
         bots = ["Zaida"] + ["architect"] * (options["players"] - 1)
-        record = found(options, wanted).record() | {"players": bots}
+        record = find_game(options, is_wanted).record() | {"players": bots}
         table = page.request.post("/api/records", data={"record": record}).json()["id"]
         page.goto(f"/table/{table}")
         expect(page.locator("main.table:not(.waiting)")).to_be_visible()
 
-    def sit_down(self, page: Page, options: dict[str, Any], seats: list[dict[str, Any]]) -> str:
+    def create_table(self, page: Page, options: dict[str, Any], seats: list[dict[str, Any]]) -> str:
         settings = {"options": options, "seats": seats}
         table: str = page.request.post("/api/tables", data={"settings": settings}).json()["id"]
         page.goto(f"/table/{table}")
         return table
 
-    def go_on(self, page: Page, until: Callable[[Any], bool]) -> None:
+    def follow_hints(self, page: Page, should_stop: Callable[[Any], bool]) -> None:
         """Follow the hints over HTTP while the page shows the table."""
         table = table_of(page)
-        while not until(see(page, table)):
+        while not should_stop(fetch_view(page, table)):
             self.follow_hint(page, table)
 
     def follow_hint(self, page: Page, table: str) -> None:
-        seen = see(page, table)
-        if mine(seen):
+        seen = fetch_view(page, table)
+        if is_my_turn(seen):
             seq = seen["seq"]
-            command(page, table, type="act", id=f"act-{seq}", seq=seq, action=hint(page, table))
+            send_command(page, table, type="act", id=f"act-{seq}", seq=seq, action=fetch_hint(page, table))
         else:
             page.wait_for_timeout(20)
 
-    def lift(self, page: Page) -> None:
+    def pick_up_tile(self, page: Page) -> None:
         """Pick up the bought tile and point at a place for it: the best one if the hint is to build it."""
         table = table_of(page)
-        actions = [hint(page, table), *see(page, table)["view"]["legal_actions"]]
+        actions = [fetch_hint(page, table), *fetch_view(page, table)["view"]["legal_actions"]]
         cell = next(action.split()[2] for action in actions if action.startswith("build"))
         tile = page.locator("[data-place^=holding-]").first
         if tile.get_attribute("aria-pressed") != "true":
@@ -219,32 +221,32 @@ class Studio:
         page.locator(f".board [data-cell='{cell}']").click()
         expect(page.locator("[data-testid=main-choice]")).to_be_visible()
 
-    def everywhere(self, page: Page, name: str) -> None:
+    def shoot_all_sizes(self, page: Page, name: str) -> None:
         """Take a picture for the gallery at every size. The widest are scaled down."""
         for size in sizes_of(name):
-            page.set_viewport_size(SIZES[size])
-            path = FOLDER / "gallery" / f"{name}-{size}.webp"
+            page.set_viewport_size(VIEWPORT_SIZES[size])
+            path = SCREENSHOTS_DIR / "gallery" / f"{name}-{size}.webp"
             path.parent.mkdir(exist_ok=True)
-            picture = self.shoot(page)
-            if picture.width > MOST:
+            picture = self.take_screenshot(page)
+            if picture.width > MAX_WIDTH_PX:
                 picture.thumbnail((1280, 720))
             picture.save(path, quality=50, method=6)
             print(f"{path.name}, {path.stat().st_size // 1000} KB", flush=True)
-        page.set_viewport_size(SIZES["1440"])
+        page.set_viewport_size(VIEWPORT_SIZES["1440"])
 
-    def take(self, page: Page, name: str) -> None:
-        few = self.shoot(page).quantize(method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-        few.save(FOLDER / f"{name}.png", optimize=True)
-        print(f"{name}.png, {(FOLDER / f'{name}.png').stat().st_size // 1000} KB", flush=True)
+    def save_picture(self, page: Page, name: str) -> None:
+        few = self.take_screenshot(page).quantize(method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        few.save(SCREENSHOTS_DIR / f"{name}.png", optimize=True)
+        print(f"{name}.png, {(SCREENSHOTS_DIR / f'{name}.png').stat().st_size // 1000} KB", flush=True)
 
-    def shoot(self, page: Page) -> Image.Image:
+    def take_screenshot(self, page: Page) -> Image.Image:
         page.evaluate("document.fonts.ready")
         page.mouse.move(0, 0)  # no card about the thing under the pointer
         page.wait_for_timeout(500)
         return Image.open(BytesIO(page.screenshot())).convert("RGB")
 
 
-def found(options: dict[str, Any], wanted: Callable[[Any], bool]) -> Game:
+def find_game(options: dict[str, Any], is_wanted: Callable[[Any], bool]) -> Game:
     """The first game in which bots come to a position as wanted, with the first seat to decide."""
     seed = 0
     while True:
@@ -253,7 +255,7 @@ def found(options: dict[str, Any], wanted: Callable[[Any], bool]) -> Game:
         bots = {seat: LEVELS["architect"].make(seat) for seat in range(options["players"])}
         notify_bots(bots, game.setup_events)
         while game.seat is not None:
-            if game.seat == 0 and wanted(game.view(0)):
+            if game.seat == 0 and is_wanted(game.view(0)):
                 return game
             notify_bots(bots, game.apply(bots[game.seat].choose(game.view(game.seat), 0.5)))
 
@@ -266,7 +268,7 @@ def tiles(view: Any) -> int:
     return len(view.players[0].city.tiles)
 
 
-def builds(view: Any) -> bool:
+def can_build(view: Any) -> bool:
     """Whether I have bought a tile, and there is a place for it."""
     return any(action.startswith("build") for action in actions(view))
 
@@ -274,10 +276,10 @@ def builds(view: Any) -> bool:
 def has_choices(view: Any) -> bool:
     """Whether a tile can be paid for in several ways, and the city can be redesigned."""
     legal = actions(view)
-    return tiles(view) >= 9 and payable(legal) != "" and any(action.startswith("swap") for action in legal)
+    return tiles(view) >= 9 and payable_tile(legal) != "" and any(action.startswith("swap") for action in legal)
 
 
-def payable(legal: list[str]) -> str:
+def payable_tile(legal: list[str]) -> str:
     """A tile that can be bought with two or more different payments."""
     bought = [action.split()[1] for action in legal if action.startswith("buy")]
     return next((tile for tile in bought if bought.count(tile) > 1), "")
@@ -285,40 +287,40 @@ def payable(legal: list[str]) -> str:
 
 def sizes_of(name: str) -> list[str]:
     """Other colours and other words are shown once on a phone and once on a desktop."""
-    return ["360", "1440"] if name.endswith(("-dark", "-hungarian")) else list(SIZES)
+    return ["360", "1440"] if name.endswith(("-dark", "-hungarian")) else list(VIEWPORT_SIZES)
 
 
 def table_of(page: Page) -> str:
     return page.url.split("/table/")[1].split("#")[0]
 
 
-def see(page: Page, table: str) -> Any:
+def fetch_view(page: Page, table: str) -> Any:
     return page.request.get(f"/api/tables/{table}").json()
 
 
-def command(page: Page, table: str, **fields: Any) -> Any:
+def send_command(page: Page, table: str, **fields: Any) -> Any:
     return page.request.post(f"/api/tables/{table}/commands", data=fields).json()
 
 
-def hint(page: Page, table: str) -> str:
-    advice: str = command(page, table, type="hint", id="hint")["action"]
+def fetch_hint(page: Page, table: str) -> str:
+    advice: str = send_command(page, table, type="hint", id="hint")["action"]
     return advice
 
 
-def mine(seen: Any) -> bool:
+def is_my_turn(seen: Any) -> bool:
     return bool(seen["view"] and seen["view"].get("legal_actions"))
 
 
 def write_page() -> None:
     """Replace the list of pictures below the mark of the page."""
-    text, mark, _ = PAGE.read_text("utf-8").partition("<!-- states -->\n")
-    for name, caption in STATES.items():
+    text, mark, _ = GALLERY_PAGE.read_text("utf-8").partition("<!-- states -->\n")
+    for name, caption in CAPTIONS.items():
         address = f"screenshots/gallery/{name}"
         others = " · ".join(f"[{size}]({address}-{size}.webp)" for size in sizes_of(name))
         shown = f'<img src="{address}-1440.webp" width="620" alt="{caption}">'
         shown += f' <img src="{address}-360.webp" width="190" alt="On a phone.">'
         mark += f"\n{shown}\n\n*{caption}* Width in pixels: {others}\n"
-    PAGE.write_text(text + mark, "utf-8")
+    GALLERY_PAGE.write_text(text + mark, "utf-8")
 
 
 def main() -> None:

@@ -19,11 +19,11 @@ __all__ = [
     "RecordError",
     "View",
     "actions",
-    "compiled",
+    "is_compiled",
     "events",
     "parse_action",
     "replay",
     "write_action",
 ]
 __version__ = "0.1.0"
-compiled = loading.in_use()  # whether the engine runs compiled
+is_compiled = loading.is_compiled_loaded()  # whether the engine runs compiled

@@ -5,10 +5,10 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-CHECKOUT = Path(__file__).parents[2]  # if it is one
+CHECKOUT_DIR = Path(__file__).parents[2]  # if it is one
 
 
-def commit(checkout: Path = CHECKOUT) -> str | None:
+def current_commit(checkout: Path = CHECKOUT_DIR) -> str | None:
     """The short name, with a plus if something below src is not as it was committed; None for a package that was
     installed."""
     if not (checkout / ".git").exists():

@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 
 
-class MissingExtra(ImportError):  # noqa: N818 (nothing is wrong: something is left to be installed)
+class MissingExtraError(ImportError):  # noqa: N818 (nothing is wrong: something is left to be installed)
     """A package is not installed; the sentence says how to install it."""
 
 
 @contextmanager
-def needed_by(part: str, *extras: str) -> Iterator[None]:
+def requires_extra(feature: str, *extras: str) -> Iterator[None]:
     """Around imports of what one of these extras brings."""
     try:
         yield
@@ -20,16 +20,16 @@ def needed_by(part: str, *extras: str) -> Iterator[None]:
         package = (error.name or "").partition(".")[0]
         if package in ("", "nasrid"):
             raise
-        raise MissingExtra(_sentence(part, package, extras)) from error
+        raise MissingExtraError(_install_hint(feature, package, extras)) from error
 
 
-def check_installed(package: str, part: str, *extras: str) -> None:
+def check_installed(package: str, feature: str, *extras: str) -> None:
     """The same without importing it."""
     if find_spec(package) is None:
-        raise MissingExtra(_sentence(part, package, extras))
+        raise MissingExtraError(_install_hint(feature, package, extras))
 
 
-def _sentence(part: str, package: str, extras: tuple[str, ...]) -> str:
+def _install_hint(feature: str, package: str, extras: tuple[str, ...]) -> str:
     """Double quotes are understood by every shell."""
     commands = " or ".join(f'pip install "nasrid[{extra}]"' for extra in extras)
-    return f"{part} needs {package}; install it with: {commands}"
+    return f"{feature} needs {package}; install it with: {commands}"

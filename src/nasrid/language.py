@@ -19,15 +19,19 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-Word = str | int | float
+MessageValue = str | int | float
 
-HERE = Path(__file__).parent
-LOCALES = next(folder for folder in (HERE / "locales", HERE.parents[1] / "locales") if folder.is_dir())
-LANGUAGES: dict[str, str] = json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))  # by their own names
-VARIABLE = "NASRID_LANGUAGE"
+PACKAGE_DIR = Path(__file__).parent
+LOCALES_DIR = next(
+    folder for folder in (PACKAGE_DIR / "locales", PACKAGE_DIR.parents[1] / "locales") if folder.is_dir()
+)
+LANGUAGES: dict[str, str] = json.loads(
+    (LOCALES_DIR / "languages.json").read_text(encoding="utf-8")
+)  # by their own names
+LANGUAGE_VARIABLE = "NASRID_LANGUAGE"
 ENGLISH = "en"
-COMMON = "common"  # the file whose terms all others may use
-_REASONS = {
+COMMON_FILE = "common"  # the file whose terms all others may use
+_ERROR_MESSAGES = {
     errno.ENOENT: "system-missing",
     errno.EACCES: "system-forbidden",
     errno.EPERM: "system-forbidden",
@@ -40,7 +44,7 @@ _REASONS = {
     errno.EADDRINUSE: "system-in-use",
     errno.EADDRNOTAVAIL: "system-no-address",
 }
-_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_MESSAGE_ID_RE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Language:
@@ -49,15 +53,15 @@ class Language:
     def __init__(self, code: str) -> None:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
-        self._unread = {file.stem: file.read_text(encoding="utf-8") for file in (LOCALES / code).glob("*.ftl")}
-        self._files = {name: file for file, text in self._unread.items() for name in _MESSAGE.findall(text)}
-        self._read(COMMON)
+        self._unread = {file.stem: file.read_text(encoding="utf-8") for file in (LOCALES_DIR / code).glob("*.ftl")}
+        self._files = {name: file for file, text in self._unread.items() for name in _MESSAGE_ID_RE.findall(text)}
+        self._read(COMMON_FILE)
 
     def _read(self, file: str) -> None:
         if (text := self._unread.pop(file, None)) is not None:
             self._bundle.add_resource(FluentResource(text))
 
-    def find(self, name: str, words: Mapping[str, Word]) -> str | None:
+    def find(self, name: str, words: Mapping[str, MessageValue]) -> str | None:
         """None for a message that does not exist."""
         if name not in self._files:
             return None
@@ -67,70 +71,70 @@ class Language:
 
 
 _language = cache(Language)
-_code: str | None = None
+_chosen_language: str | None = None
 
 
-def speak(code: str) -> None:
+def set_language(code: str) -> None:
     """From now on; a key of LANGUAGES."""
-    global _code
-    _code = code
+    global _chosen_language
+    _chosen_language = code
 
 
-def spoken() -> str:
+def current_language() -> str:
     """The language that was chosen, or that of the system."""
-    return _code or _of_this_system()
+    return _chosen_language or _system_language()
 
 
 @cache
-def _of_this_system() -> str:
+def _system_language() -> str:
     return language_of_system(os.environ)
 
 
 def language_of_system(environment: Mapping[str, str]) -> str:
     """What NASRID_LANGUAGE or the usual variables name, if we speak it; otherwise English."""
-    for variable in (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"):
+    for variable in (LANGUAGE_VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"):
         if code := re.split("[_.@-]", environment.get(variable, ""))[0].lower():
             return code if code in LANGUAGES else ENGLISH
     return ENGLISH
 
 
-def find(name: str, /, **words: Word) -> str | None:
-    return _said(spoken(), name, tuple(words.items()))
+def find_message(name: str, /, **words: MessageValue) -> str | None:
+    return _find_cached(current_language(), name, tuple(words.items()))
 
 
 @lru_cache(10_000)
-def _said(code: str, name: str, words: tuple[tuple[str, Word], ...]) -> str | None:
+def _find_cached(code: str, name: str, words: tuple[tuple[str, MessageValue], ...]) -> str | None:
     """A menu says the same words many times, and to put a message together takes fifty microseconds."""
     return _language(code).find(name, dict(words))
 
 
-def t(name: str, /, **words: Word) -> str:
+def t(name: str, /, **words: MessageValue) -> str:
     """The text of a message; its id, should it not exist."""
-    found = find(name, **words)
-    return name if found is None else found
+    text = find_message(name, **words)
+    return name if text is None else text
 
 
-def listed(words: Iterable[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
+def join_list(words: Iterable[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
     """A, B and C; A, B or C; A, B, C."""
-    return ", ".join(words) if style == "unit" else format_list(list(words), style, spoken())
+    return ", ".join(words) if style == "unit" else format_list(list(words), style, current_language())
 
 
-def number(value: float, digits: int = 0) -> str:
+def format_number(value: float, digits: int = 0) -> str:
     """With so many places after the point."""
-    return format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", spoken())
+    return format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", current_language())
 
 
-def percent(value: float, digits: int = 1) -> str:
-    return format_percent(value, f"0.{'0' * digits}%", spoken())
+def format_percentage(value: float, digits: int = 1) -> str:
+    return format_percent(value, f"0.{'0' * digits}%", current_language())
 
 
-def reason_of(error: Exception) -> str:
+def describe_error(error: Exception) -> str:
     """What the system has to say, in our words where we have some."""
-    if isinstance(error, OSError) and error.errno in _REASONS:
-        return t(_REASONS[error.errno])
+    if isinstance(error, OSError) and error.errno in _ERROR_MESSAGES:
+        return t(_ERROR_MESSAGES[error.errno])
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
-def moment(seconds: float) -> str:
+def format_timestamp(seconds: float) -> str:
     """A time of the clock and the calendar here."""
-    return format_datetime(datetime.fromtimestamp(seconds), "short", locale=spoken())
+    return format_datetime(datetime.fromtimestamp(seconds), "short", locale=current_language())

@@ -15,32 +15,35 @@ from importlib.abc import PathEntryFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
-PURE = "NASRID_PURE"
-NOTE = "compiled.json"
+PURE_VARIABLE = "NASRID_PURE"
+COMPILED_MANIFEST = "compiled.json"
 
 
-def choose(folder: Path) -> None:
+def select_modules(folder: Path) -> None:
     """Decides for the package in that folder, and for the processes that this one starts."""
-    if not os.environ.get(PURE) and is_stale(folder):
+    if not os.environ.get(PURE_VARIABLE) and is_stale(folder):
         print(
             "nasrid: compiled modules are older than their sources, so all run interpreted; run make setup",
             file=sys.stderr,
         )
-        os.environ[PURE] = "1"
-    if os.environ.get(PURE):
-        leave_compiled_modules_out(folder)
+        os.environ[PURE_VARIABLE] = "1"
+    if os.environ.get(PURE_VARIABLE):
+        block_compiled_modules(folder)
 
 
 def is_stale(folder: Path) -> bool:
     """Whether a source is not the one that was compiled."""
     try:
-        note = (folder / NOTE).read_text(encoding="utf-8")
+        manifest = (folder / COMPILED_MANIFEST).read_text(encoding="utf-8")
     except FileNotFoundError:
         return False
-    return any(digest(folder / name) != noted for name, noted in json.loads(note)["sources"].items())
+    return any(
+        source_digest(folder / name) != expected_digest
+        for name, expected_digest in json.loads(manifest)["sources"].items()
+    )
 
 
-def digest(source: Path) -> str:
+def source_digest(source: Path) -> str:
     """What a source is recognised by; an empty text if it is missing."""
     try:
         return sha256(source.read_bytes()).hexdigest()
@@ -48,7 +51,7 @@ def digest(source: Path) -> str:
         return ""
 
 
-def leave_compiled_modules_out(folder: Path) -> None:
+def block_compiled_modules(folder: Path) -> None:
     """Has Python look in that folder, and in those below it, for sources alone."""
     only_sources = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
 
@@ -61,9 +64,9 @@ def leave_compiled_modules_out(folder: Path) -> None:
     sys.path_importer_cache.pop(str(folder), None)
 
 
-def in_use() -> bool:
+def is_compiled_loaded() -> bool:
     """Whether compiled modules have been imported."""
     return f"{__package__}__mypyc" in sys.modules
 
 
-choose(Path(__file__).parent)
+select_modules(Path(__file__).parent)

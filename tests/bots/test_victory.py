@@ -29,7 +29,7 @@ def last_turn() -> Game:
 
 
 class PointsBot(LearnedPlannerBot):
-    victory = 0.0
+    victory_points = 0.0
 
 
 def planner(kind: type[LearnedPlannerBot], game: Game) -> LearnedPlannerBot:

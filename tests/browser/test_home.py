@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from benchmarks.web import PROMISES, first_load
+from benchmarks.web import MAX_LOAD_BYTES, measure_first_load
 from tests.browser.axe import axe
 from tests.browser.conftest import Open
 from tests.browser.tables import BOT, become, open_table
@@ -34,7 +34,7 @@ def test_a_first_load_stays_small(open_page: Open, browser: Browser, server: Ser
     table = open_table(host, {"players": 4})
     for page, path in {"home": "/", "table": f"/table/{table}"}.items():
         visit = browser.new_context(base_url=server.url, storage_state=host.context.storage_state())
-        assert first_load(visit, path)["client"] <= PROMISES[page]
+        assert measure_first_load(visit, path)["client"] <= MAX_LOAD_BYTES[page]
 
 
 def test_a_dialog_keeps_the_focus_hides_what_lies_behind_and_gives_the_focus_back(open_page: Open) -> None:

@@ -20,7 +20,7 @@ from tests.compiled.fingerprints import OPTION_SETS
 from tests.properties.play import few_moats, game_after
 
 ROOT = Path(__file__).parents[2]
-both = pytest.mark.skipif(not nasrid.compiled, reason="nothing is compiled here, so there is nothing to compare")
+both = pytest.mark.skipif(not nasrid.is_compiled, reason="nothing is compiled here, so there is nothing to compare")
 
 
 def playing(pure: bool) -> subprocess.Popen[str]:

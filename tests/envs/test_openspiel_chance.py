@@ -52,7 +52,7 @@ class NotedChance(Chance):
 
     def __init__(self, key: bytes, count: int = 0) -> None:
         super().__init__(key, count)
-        self.in_order = False
+        self.is_in_order = False
 
     def copy(self) -> NotedChance:
         return NotedChance(self.key, self.count)
@@ -62,8 +62,8 @@ class NotedChance(Chance):
         self.names.append(card)
         return card, rest
 
-    def draw_tile(self, bag: tuple[Any, ...], kind: int) -> tuple[Any, tuple[Any, ...]]:
-        face, rest = super().draw_tile(bag, kind)
+    def draw_tile(self, bag: tuple[Any, ...], tile_set: int) -> tuple[Any, tuple[Any, ...]]:
+        face, rest = super().draw_tile(bag, tile_set)
         self.names.append(face.tile)
         return face, rest
 
@@ -149,7 +149,7 @@ class Scripted(Chance):
         self.answers = answers
         self.bounds: list[int] = []
 
-    def below(self, bound: int) -> int:
+    def randbelow(self, bound: int) -> int:
         self.bounds.append(bound)
         return self.answers[len(self.bounds) - 1] if len(self.bounds) <= len(self.answers) else 0
 

@@ -19,7 +19,7 @@ from nasrid.server.protocol import entries
 TWO_BOTS = [{}, {"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level": "merchant"}]
 
 
-class MemoryShelf:
+class MemoryStorage:
     """Keeps what a browser would keep in IndexedDB."""
 
     def __init__(self) -> None:
@@ -29,12 +29,12 @@ class MemoryShelf:
     async def log(self, table: str) -> Sequence[str]:
         return list(self.logs.get(table, []))
 
-    async def add(self, table: str, first: int, texts: Sequence[str], listing: str) -> bool:
+    async def add(self, table: str, first: int, texts: Sequence[str], summary: str) -> bool:
         kept = self.logs.setdefault(table, [])
         if len(kept) != first - 1:
             return False
         kept += texts
-        self.listings[table] = listing
+        self.listings[table] = summary
         return True
 
 
@@ -42,7 +42,7 @@ class Device:
     """A browser: its shelf outlives the windows, each of which has a host."""
 
     def __init__(self) -> None:
-        self.shelf = MemoryShelf()
+        self.shelf = MemoryStorage()
         self.told: list[dict[str, Any] | None] = []
         self.open_window()
 

@@ -69,7 +69,7 @@ class Listeners:
         self.happened = happened
         self.heard: list[tuple[str, int, AnyEntry]] = []
 
-    async def entry_added(self, table_id: str, seq: int, entry: AnyEntry) -> None:
+    async def publish_entry(self, table_id: str, seq: int, entry: AnyEntry) -> None:
         self.heard.append((table_id, seq, entry))
         self.happened.append("published")
 
@@ -94,13 +94,13 @@ class OtherTables:
         )
         return table
 
-    async def command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
+    async def run_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
         if self.refusal:
             raise self.refusal
         self.commands.append((table_id, player, command))
         return Done(command.id, 2)
 
-    def lost(self, live: LiveTable) -> None:
+    def discard(self, live: LiveTable) -> None:
         self.gone.append(live)
         if self.owner:
             self.owner.close()
@@ -118,22 +118,22 @@ class ScriptedBots:
         self.random: Random | None = None  # chooses, instead of always the first
         self.table: TableState | None = None
 
-    def check(self, bot: str, options: dict[str, Any]) -> None:
+    def check_bot(self, bot: str, options: dict[str, Any]) -> None:
         """Whoever is named can play."""
 
-    async def ask(self, question: DecisionRequest) -> WorkerReply:
-        self.asked.append(question)
+    async def ask(self, request: DecisionRequest) -> WorkerReply:
+        self.asked.append(request)
         assert self.table
         assert self.table.game
         legal = self.table.game.legal_actions()
         choice = write_action(self.random.choice(legal) if self.random else legal[0])
         await self.let.wait()
-        if question.code in self.failing:
+        if request.code in self.failing:
             return WorkerReply(error="it is ill")
         if isinstance(self.answer, Exception):
             raise self.answer
         reason = {"what": "take", "why": "cards", "facts": {"cards": ["b1"], "points": 2.5}}
-        return self.answer or WorkerReply(choice, reason if question.should_explain else None)
+        return self.answer or WorkerReply(choice, reason if request.should_explain else None)
 
 
 class Counts:
@@ -141,10 +141,10 @@ class Counts:
         self.decided = 0
         self.failed = 0
 
-    def bot_decided(self) -> None:
+    def count_bot_decision(self) -> None:
         self.decided += 1
 
-    def bot_failed(self) -> None:
+    def count_bot_failure(self) -> None:
         self.failed += 1
 
 

@@ -18,7 +18,7 @@ from nasrid.rules.table.scoring import DIRK, Contender, ScoreSheet, score
 from nasrid.rules.table.words import write_cell, write_city
 from nasrid.rules.wire.encode import encode
 from nasrid.server.local.host import LocalHost
-from tests.server.test_local import MemoryShelf
+from tests.server.test_local import MemoryStorage
 
 SCORINGS = 1000
 GAMES: list[dict[str, Any]] = [
@@ -100,7 +100,7 @@ def a_host() -> LocalHost:
     async def think(question: str) -> str:
         raise AssertionError
 
-    return LocalHost(MemoryShelf(), think, lambda _, text: None)
+    return LocalHost(MemoryStorage(), think, lambda _, text: None)
 
 
 def check(ask: Ask, options: dict[str, Any], sheets: Sequence[ScoreSheet]) -> int:

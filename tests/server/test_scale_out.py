@@ -451,7 +451,7 @@ def test_without_a_bus_one_process_follows_another_that_was_killed(database: str
 class Air:
     """Between registries in one process; it can be made to carry no news, only questions and answers."""
 
-    ALONE = False
+    IS_SINGLE_PROCESS = False
 
     def __init__(self) -> None:
         self.handlers: defaultdict[str, list[Handler]] = defaultdict(list)
@@ -464,7 +464,7 @@ class Air:
     async def close(self) -> None:
         pass
 
-    async def listen(self, subject: str, handler: Handler) -> Unsubscribe:
+    async def subscribe(self, subject: str, handler: Handler) -> Unsubscribe:
         self.handlers[subject].append(handler)
 
         async def stop() -> None:
@@ -473,7 +473,7 @@ class Air:
 
         return stop
 
-    async def say(self, subject: str, message: bytes) -> None:
+    async def publish(self, subject: str, message: bytes) -> None:
         if self.carries_news:
             self.news += [asyncio.ensure_future(handler(message)) for handler in self.handlers[subject]]
 
@@ -481,7 +481,7 @@ class Air:
         """All news has been heard."""
         await asyncio.gather(*self.news)
 
-    async def ask(self, subject: str, message: bytes, seconds: float) -> bytes:
+    async def request(self, subject: str, message: bytes, seconds: float) -> bytes:
         if not self.handlers[subject]:
             raise NoResponderError
         answer = await self.handlers[subject][0](message)

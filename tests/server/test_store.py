@@ -610,8 +610,8 @@ def test_a_device_that_does_not_come_back_is_signed_out(place: Place) -> None:
 class Slow:
     """A driver whose transactions wait to be let through, or fail."""
 
-    NOW = "0"
-    SHARED = False
+    NOW_SQL = "0"
+    IS_MULTI_PROCESS = False
 
     def __init__(self) -> None:
         self.batches: list[int] = []

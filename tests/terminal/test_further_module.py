@@ -175,7 +175,7 @@ def _refuse(text: str | None) -> None:
 class WellsModule(ModuleSpec):
     name = "wells"
     not_in = {"granada": "it is dry"}  # noqa: RUF012
-    choices = (
+    option_specs = (
         OptionSpec("well_depth", "how deep they are", (10, 20)),
         OptionSpec("well_rope", "whether there is one", (True, False)),
         OptionSpec("well_lids", "they have lids", (False, True)),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from nasrid import replay
-from nasrid.language import LANGUAGES, LOCALES, Language, language_of_system, listed, speak, t
+from nasrid.language import LANGUAGES, LOCALES_DIR, Language, join_list, language_of_system, speak, t
 from nasrid.rules.pieces.components import TileSet, get_face
 from nasrid.terminal.sheet import edges_text
 from nasrid.terminal.words import border_words
@@ -104,17 +104,17 @@ def test_the_language_of_the_system_is_spoken(environment: dict[str, str], langu
 def test_lists_and_numbers_follow_the_language() -> None:
     speak("hu")
     try:
-        assert listed(["a", "b", "c"]) == "a, b és c"
-        assert listed(["a", "b", "c"], "or") == "a, b vagy c"
+        assert join_list(["a", "b", "c"]) == "a, b és c"
+        assert join_list(["a", "b", "c"], "or") == "a, b vagy c"
         assert t("coins-b", count=1234) == "1\u00a0234 dénár"
     finally:
         speak("en")
-    assert listed(["a", "b", "c"], "unit") == "a, b, c"
+    assert join_list(["a", "b", "c"], "unit") == "a, b, c"
 
 
 def test_what_every_language_says_can_be_read_by_python() -> None:
     for language in LANGUAGES:
         spoken = Language(language)
-        for file in (LOCALES / language).glob("*.ftl"):
+        for file in (LOCALES_DIR / language).glob("*.ftl"):
             for name in re.findall(r"^([a-zA-Z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE):
                 assert spoken.find(name, {}), f"{language}: {name}"

@@ -27,7 +27,7 @@ EVENTS = {"wish_dealt", "lantern_lit", "lantern_out", "wish_granted", "donated"}
 
 
 def options(game: str, players: int = 3) -> Options:
-    modules = [lanterns.NAME, *MODULES[game]]
+    modules = [lanterns.MODULE_NAME, *MODULES[game]]
     return Options.of(game=game, players=players, modules=modules, lanterns_each=3, ask_everyone=players == 2)
 
 
@@ -55,23 +55,23 @@ def engine() -> None:
     verbs, names = set(), set()
     for game in each_game():
         chance = Random(1)
-        happened = list(game.setup_events)
+        events = list(game.setup_events)
         while not game.is_over:
             action = choose(game.legal_actions(), chance)
             assert parse_action(write_action(action)) == action
             verbs.add(write_action(action).split()[0])
-            happened += game.apply(action)
+            events += game.apply(action)
             if len(game.actions) % 50 == 0:
-                twin = Game.from_position(game.position())
-                assert twin.position() == game.position()
-                assert twin.legal_actions() == game.legal_actions()
+                restored = Game.from_position(game.position())
+                assert restored.position() == game.position()
+                assert restored.legal_actions() == game.legal_actions()
                 for seat in (None, 0, 1):
                     view = game.view(seat)
                     assert decode_shape(view_shape, json.loads(json.dumps(encode(view))), game.options) == view
-        assert [decode_shape(event_shape, encode(event), game.options) for event in happened] == happened
-        names |= {encode(event)["event"] for event in happened}
+        assert [decode_shape(event_shape, encode(event), game.options) for event in events] == events
+        names |= {encode(event)["event"] for event in events}
         assert replay(game.record()).position() == game.position()
-        assert any(s.holding.extras.get(lanterns.NAME) for m in game.sheets[-1].majorities for s in m.standings)
+        assert any(s.holding.extras.get(lanterns.MODULE_NAME) for m in game.sheets[-1].majorities for s in m.standings)
     assert verbs >= VERBS
     assert names >= EVENTS
 
@@ -89,7 +89,7 @@ def secrecy() -> None:
             view = game.view(game.seat)
             assert view.seat is not None
             for seat, player in enumerate(view.players):
-                shown = player.modules[lanterns.NAME]
+                shown = player.modules[lanterns.MODULE_NAME]
                 assert (shown.wish is None) == (seat != view.seat and not shown.granted)
             if len(game.actions) % 20 == 0:
                 drawn = Determiniser(view, memory).draw(chance)
@@ -132,8 +132,8 @@ def terminal() -> None:
         while not game.is_over:
             game.apply(choose(game.legal_actions(), chance))
         file.write_text(json.dumps(game.record()), encoding="utf-8")
-        told = _run("from nasrid.cli import main; main(['replay', sys.argv[1]])", str(file), folder=folder)
-        assert "lantern lit" in told.lower()
+        output = _run("from nasrid.cli import main; main(['replay', sys.argv[1]])", str(file), folder=folder)
+        assert "lantern lit" in output.lower()
         command = "main(['play', '--players', '2', '--modules', 'lanterns', '--seed', '1', '--seat', '1'])"
         played = _run(f"from nasrid.cli import main; {command}", given=numbers(4), folder=folder)
         assert "lantern" in played.lower()
@@ -162,7 +162,7 @@ def environments() -> None:
     from nasrid.envs.space import VERBS as ALL_VERBS
 
     assert set(ALL_VERBS) >= VERBS
-    assert 771 + len(VERBS) + len(lanterns.LAMPS) == ACTION_COUNT
+    assert 771 + len(VERBS) + len(lanterns.LAMP_CARDS) == ACTION_COUNT
     table = options("combined", 2).to_json()
     api_test(env(**table), num_cycles=300)
     check_env(NasridEnv(**table), skip_render_check=True)
@@ -201,9 +201,9 @@ def server() -> None:
             finally:
                 process.terminate()
                 assert process.wait(30) == 0
-    happened = {event["event"] for message in messages for event in message.get("events", [])}
+    event_names = {event["event"] for message in messages for event in message.get("events", [])}
     assert _acted(messages) >= VERBS
-    assert happened >= EVENTS - {"wish_dealt", "lantern_out"}
+    assert event_names >= EVENTS - {"wish_dealt", "lantern_out"}
     assert any("wish_dealt" in json.dumps(message.get("private", "")) for message in messages)
 
 
@@ -222,7 +222,7 @@ async def _play(url: str, schema: Any) -> list[dict[str, Any]]:
     import httpx
     from websockets.asyncio.client import connect
 
-    chance, said = Random(7), []
+    chance, messages = Random(7), []
     async with httpx.AsyncClient(base_url=url) as client:
         await client.post("/api/me", json={"name": "Zaida"})
         seats = [{}, {"kind": "bot", "level": "apprentice"}, {"kind": "open"}]
@@ -236,17 +236,17 @@ async def _play(url: str, schema: Any) -> list[dict[str, Any]]:
             while stage != "over":
                 message = json.loads(await asyncio.wait_for(socket.recv(), 60))
                 schema.validate(message)
-                said.append(message)
+                messages.append(message)
                 stage = message.get("table", {}).get("state", stage)
                 if message["type"] == "turn":
                     action = write_action(choose([parse_action(text) for text in message["legal"]], chance))
                     await socket.send(
-                        json.dumps({"type": "act", "id": str(len(said)), "action": action, "seq": message["seq"]})
+                        json.dumps({"type": "act", "id": str(len(messages)), "action": action, "seq": message["seq"]})
                     )
                 assert message["type"] != "error", message
         record = (await client.get(f"/api/tables/{table}/record")).json()
     assert list(replay(record).scores) == record["scores"]
-    return said
+    return messages
 
 
 PARTS: dict[str, Callable[[], None]] = {

@@ -27,10 +27,10 @@ from nasrid.rules.table.view import View
 from nasrid.rules.table.words import read_flag, write_flag
 from nasrid.rules.turn.asking import PollSeats
 
-NAME = "lanterns"
-EACH = OptionSpec("lanterns_each", "how many lanterns everybody begins with", (2, 1, 3))
-SUPPLY = 3
-LAMPS = ("lamp1", "lamp2", "lamp3")
+MODULE_NAME = "lanterns"
+LANTERNS_OPTION = OptionSpec("lanterns_each", "how many lanterns everybody begins with", (2, 1, 3))
+SUPPLY_COUNT = 3
+LAMP_CARDS = ("lamp1", "lamp2", "lamp3")
 
 
 # What lies on the table
@@ -67,12 +67,12 @@ class SupplyView:
     lanterns: int
 
 
-OWN: Slot[Lanterns] = Slot(NAME)
-LEFT: Slot[Supply] = Slot(NAME)
+LANTERNS_SLOT: Slot[Lanterns] = Slot(MODULE_NAME)
+SUPPLY_SLOT: Slot[Supply] = Slot(MODULE_NAME)
 
 
-def wishes_of(kinds: Sequence[TileSet]) -> tuple[str, ...]:
-    return tuple(f"wish-{building}" for kind in kinds for building in BUILDINGS[kind])
+def wishes_of(tile_sets: Sequence[TileSet]) -> tuple[str, ...]:
+    return tuple(f"wish-{building}" for tile_set in tile_sets for building in BUILDINGS[tile_set])
 
 
 # What may be done, and what happens
@@ -103,7 +103,7 @@ class WishDealt(SeatEvent):
 
     wish: str
 
-    def visible_to(self, seat: int | None) -> bool:
+    def is_visible_to(self, seat: int | None) -> bool:
         return seat == self.seat
 
 
@@ -128,7 +128,7 @@ class WishGranted(SeatEvent):
     wish: str
 
     @property
-    def reveals(self) -> bool:
+    def reveals_information(self) -> bool:
         return True
 
 
@@ -139,19 +139,19 @@ class Donated(SeatEvent):
     cards: Cards
 
 
-def _lit(state: State, seat: int, action: Light) -> None:
+def _light(state: State, seat: int, action: Light) -> None:
     player = state.players[seat]
-    own = OWN.get(player)
+    own = LANTERNS_SLOT.get(player)
     if not own.unlit:
         raise IllegalActionError("TOY-1", "you have no lantern to light")
     if action.tile not in _dark_tiles(player):
         raise IllegalActionError("TOY-2", f"{action.tile} is no dark tile of your city")
-    OWN.set(player, replace(own, unlit=own.unlit - 1, lit=(*own.lit, action.tile)))
+    LANTERNS_SLOT.set(player, replace(own, unlit=own.unlit - 1, lit=(*own.lit, action.tile)))
     state.emit(LanternLit(seat, action.tile))
 
 
 def _dark_tiles(player: Player) -> list[str]:
-    lit = OWN.get(player).lit
+    lit = LANTERNS_SLOT.get(player).lit
     faces = player.city.tiles.values()
     return sorted({face.name for face in faces if face.is_building and face.name not in lit})
 
@@ -160,13 +160,13 @@ def _grant(state: State, seat: int, action: GrantWish) -> None:
     player = state.players[seat]
     if not _can_be_granted(player):
         raise IllegalActionError("TOY-3", "a wish is granted once, to who shows two of its buildings")
-    own = OWN.get(player)
-    OWN.set(player, replace(own, unlit=own.unlit + 1, granted=True))
+    own = LANTERNS_SLOT.get(player)
+    LANTERNS_SLOT.set(player, replace(own, unlit=own.unlit + 1, granted=True))
     state.emit(WishGranted(seat, own.wish))
 
 
 def _can_be_granted(player: Player) -> bool:
-    own = OWN.get(player)
+    own = LANTERNS_SLOT.get(player)
     shown = Counter(f"wish-{face.building}" for face in player.city.tiles.values() if face.is_building)
     return not own.granted and shown[own.wish] > 1
 
@@ -188,23 +188,23 @@ class Bazaar(PollSeats):
     def refusal(self) -> tuple[str, str]:
         return "TOY-4", "donate a card or pass"
 
-    def take(self, state: State, action: Action) -> None:
+    def apply(self, state: State, action: Action) -> None:
         if isinstance(action, Donate):
             self.donate(state, action)
         else:
             PollSeats.apply(self, state, action)
 
-    def is_asked(self, state: State, seat: int) -> bool:
-        can = LEFT.get(state).lanterns > 0 and any(state.players[seat].hand.money)
+    def is_polled(self, state: State, seat: int) -> bool:
+        can = SUPPLY_SLOT.get(state).lanterns > 0 and any(state.players[seat].hand.money)
         return can or state.options.ask_everyone
 
-    def legal(self, state: State) -> list[Action]:
+    def legal_actions(self, state: State) -> list[Action]:
         assert state.seat is not None
-        hand = state.players[state.seat].hand.cards if LEFT.get(state).lanterns else ()
+        hand = state.players[state.seat].hand.cards if SUPPLY_SLOT.get(state).lanterns else ()
         return [*(Donate((card,)) for card in dict.fromkeys(hand) if card in MONEY), Pass()]
 
     def donate(self, state: State, action: Donate) -> None:
-        seat, left = state.seat, LEFT.get(state)
+        seat, left = state.seat, SUPPLY_SLOT.get(state)
         assert seat is not None
         player = state.players[seat]
         if not left.lanterns:
@@ -212,8 +212,8 @@ class Bazaar(PollSeats):
         if len(action.cards) != 1 or action.cards[0] not in MONEY or not player.hand.has_cards(action.cards):
             raise IllegalActionError("TOY-6", "a lantern costs one card of money that you hold")
         state.discard_cards(player, action.cards)
-        OWN.set(player, replace(OWN.get(player), unlit=OWN.get(player).unlit + 1))
-        LEFT.set(state, replace(left, lanterns=left.lanterns - 1))
+        LANTERNS_SLOT.set(player, replace(LANTERNS_SLOT.get(player), unlit=LANTERNS_SLOT.get(player).unlit + 1))
+        SUPPLY_SLOT.set(state, replace(left, lanterns=left.lanterns - 1))
         state.emit(Donated(seat, action.cards))
         state.finish_step()
         state.push(self.polling_after(seat))
@@ -223,7 +223,7 @@ class Bazaar(PollSeats):
 
 
 def _write_own(player: Player) -> str:
-    own = OWN.get(player)
+    own = LANTERNS_SLOT.get(player)
     return f"{own.unlit} {own.wish} {write_flag(own.granted)} {' '.join(own.lit)}"
 
 
@@ -231,24 +231,24 @@ def _read_own(player: Player, text: str, options: Options) -> None:
     unlit, wish, granted, *lit = text.split()
     if wish not in wishes_of(options.tile_sets):
         raise NotationError(f"'{wish}' is not a wish")
-    OWN.set(player, Lanterns(int(unlit), tuple(lit), wish, read_flag(granted)))
+    LANTERNS_SLOT.set(player, Lanterns(int(unlit), tuple(lit), wish, read_flag(granted)))
 
 
 def _write_left(state: State) -> str:
-    left = LEFT.get(state)
+    left = SUPPLY_SLOT.get(state)
     return f"{left.lanterns} {' '.join(left.wishes)}"
 
 
 def _read_left(state: State, text: str, options: Options) -> None:
     lanterns, *wishes = text.split()
-    LEFT.set(state, Supply(int(lanterns), tuple(wishes)))
+    SUPPLY_SLOT.set(state, Supply(int(lanterns), tuple(wishes)))
 
 
 class LanternModule(Module):
-    name = NAME
-    choices = (EACH,)
-    cards = LAMPS
-    draws = wishes_of(tuple(TileSet))
+    name = MODULE_NAME
+    option_specs = (LANTERNS_OPTION,)
+    cards = LAMP_CARDS
+    chance_outcomes = wishes_of(tuple(TileSet))
     piles = {1: 1, 3: 1, 5: 1}
     actions = {"light": Light, "wish": GrantWish, "donate": Donate}
     events = {
@@ -259,34 +259,36 @@ class LanternModule(Module):
         "donated": Donated,
     }
     steps = {"open_bazaar": OpenBazaar, "bazaar": Bazaar}
-    absent = ("TOY-0", "lanterns are not in play")
-    turn_handlers = {Light: _lit}
+    not_in_play_refusal = ("TOY-0", "lanterns are not in play")
+    turn_handlers = {Light: _light}
     free_handlers = {GrantWish: _grant}
-    player_view = LanternsView
-    table_view = SupplyView
+    seat_view_type = LanternsView
+    table_view_type = SupplyView
     player_lines = (PositionLine("lanterns", _write_own, _read_own),)
     table_lines = (PositionLine("lantern supply", _write_left, _read_left),)
 
-    def box(self, components: Components) -> Iterable[str]:
-        return (*LAMPS, *wishes_of(tuple(TileSet)))
+    def component_names(self, components: Components) -> Iterable[str]:
+        return (*LAMP_CARDS, *wishes_of(tuple(TileSet)))
 
     def deal(self, state: State) -> None:
-        mixed = list(wishes_of(state.options.tile_sets))
-        state.chance.shuffle(mixed)
-        wishes = tuple(mixed)
+        shuffled = list(wishes_of(state.options.tile_sets))
+        state.chance.shuffle(shuffled)
+        wishes = tuple(shuffled)
         for seat, player in enumerate(state.players):
             wish, wishes = state.chance.draw(wishes)
-            OWN.set(player, Lanterns(0, (), wish))
+            LANTERNS_SLOT.set(player, Lanterns(0, (), wish))
             state.emit(WishDealt(seat, wish))
-        LEFT.set(state, Supply(SUPPLY, wishes))
+        SUPPLY_SLOT.set(state, Supply(SUPPLY_COUNT, wishes))
 
     def set_up(self, state: State) -> None:
         for player in state.players:
-            OWN.set(player, replace(OWN.get(player), unlit=state.options.module_options[EACH.name]))
+            LANTERNS_SLOT.set(
+                player, replace(LANTERNS_SLOT.get(player), unlit=state.options.module_options[LANTERNS_OPTION.name])
+            )
 
     def turn_actions(self, state: State, seat: int) -> Sequence[Action]:
         player = state.players[seat]
-        return [Light(tile) for tile in _dark_tiles(player)] if OWN.get(player).unlit else ()
+        return [Light(tile) for tile in _dark_tiles(player)] if LANTERNS_SLOT.get(player).unlit else ()
 
     def free_actions(self, state: State, seat: int) -> Sequence[Action]:
         return (GrantWish(),) if _can_be_granted(state.players[seat]) else ()
@@ -300,72 +302,72 @@ class LanternModule(Module):
                 _grant(state, seat, GrantWish())
 
     def combinable(self, options: Options) -> Cards:
-        return LAMPS
+        return LAMP_CARDS
 
     def purchases(
-        self, state: State, player: Player, face: Face, currency: int, exact_only: bool, most: int | None
+        self, state: State, player: Player, face: Face, currency: int, exact_only: bool, limit: int | None
     ) -> Sequence[Buy]:
         """A payment of two currencies, so that there are not too many."""
-        found: dict[Buy, None] = {}
+        purchases: dict[Buy, None] = {}
         for lamp in player.hand.special:
-            for other in SITE_SPACES if lamp in LAMPS else ():
+            for other in SITE_SPACES if lamp in LAMP_CARDS else ():
                 money = tuple(
                     card for card in player.hand.cards if card in MONEY and MONEY[card][0] in (currency, other)
                 )
                 for paid in mixed_payments(money, face.price):
-                    exact = sum(MONEY[card][1] for card in paid) == face.price
-                    if any(MONEY[card][0] != currency for card in paid) and (exact or not exact_only):
-                        found[Buy(face.name, (*paid, lamp))] = None
-        return list(found)[:most]
+                    is_exact = sum(MONEY[card][1] for card in paid) == face.price
+                    if any(MONEY[card][0] != currency for card in paid) and (is_exact or not exact_only):
+                        purchases[Buy(face.name, (*paid, lamp))] = None
+        return list(purchases)[:limit]
 
     def currencies(self, purchase: Purchase) -> tuple[int, ...]:
-        if sum(card in LAMPS for card in purchase.cards) > 1:
+        if sum(card in LAMP_CARDS for card in purchase.cards) > 1:
             raise IllegalActionError("TOY-7", "one lamp at most serves a purchase")
         return tuple(SITE_SPACES)
 
-    def tile_left(self, state: State, seat: int, face: Face) -> None:
+    def on_tile_removed(self, state: State, seat: int, face: Face) -> None:
         player = state.players[seat]
-        own = OWN.get(player)
+        own = LANTERNS_SLOT.get(player)
         if face.name in own.lit:
-            OWN.set(player, replace(own, unlit=own.unlit + 1, lit=without(own.lit, face.name)))
+            LANTERNS_SLOT.set(player, replace(own, unlit=own.unlit + 1, lit=without(own.lit, face.name)))
             state.emit(LanternOut(seat, face.name))
 
-    def counted(self, state: State, player: Player) -> tuple[Building, ...]:
-        faces = (state.options.components.faces[tile] for tile in OWN.get(player).lit)
+    def extra_buildings(self, state: State, player: Player) -> tuple[Building, ...]:
+        faces = (state.options.components.faces[tile] for tile in LANTERNS_SLOT.get(player).lit)
         return tuple(face.building for face in faces if face.building)
 
-    def seen_before(self, player: Player, own: bool) -> LanternsView:
-        lanterns = OWN.get(player)
-        wish = lanterns.wish if own or lanterns.granted else None
+    def seat_view(self, player: Player, include_hidden: bool) -> LanternsView:
+        lanterns = LANTERNS_SLOT.get(player)
+        wish = lanterns.wish if include_hidden or lanterns.granted else None
         return LanternsView(lanterns.unlit, lanterns.lit, wish, lanterns.granted)
 
-    def seen_on_table(self, state: State) -> SupplyView:
-        return SupplyView(LEFT.get(state).lanterns)
+    def table_view(self, state: State) -> SupplyView:
+        return SupplyView(SUPPLY_SLOT.get(state).lanterns)
 
     def pieces(self, state: State) -> Iterable[str]:
-        yield from LEFT.get(state).wishes
-        yield from (OWN.get(player).wish for player in state.players)
+        yield from SUPPLY_SLOT.get(state).wishes
+        yield from (LANTERNS_SLOT.get(player).wish for player in state.players)
 
     def check(self, state: State) -> None:
         for seat, player in enumerate(state.players):
             built = {face.name for face in player.city.tiles.values()}
-            if not built.issuperset(OWN.get(player).lit):
+            if not built.issuperset(LANTERNS_SLOT.get(player).lit):
                 raise NotationError(f"seat {seat} lanterns: they stand on tiles of the city")
 
-    def show(self, view: View, state: State) -> None:
-        LEFT.set(state, Supply(view.modules[NAME].lanterns, ()))
+    def restore_visible(self, view: View, state: State) -> None:
+        SUPPLY_SLOT.set(state, Supply(view.modules[MODULE_NAME].lanterns, ()))
         for player, shown in zip(state.players, view.players, strict=True):
-            seen: LanternsView = shown.modules[NAME]
-            OWN.set(player, Lanterns(seen.unlit, seen.lit, seen.wish or "", seen.granted))
+            seen: LanternsView = shown.modules[MODULE_NAME]
+            LANTERNS_SLOT.set(player, Lanterns(seen.unlit, seen.lit, seen.wish or "", seen.granted))
 
-    def imagine(self, view: View, state: State, random: Sampler) -> None:
-        seen = {player.modules[NAME].wish for player in view.players}
+    def sample_hidden(self, view: View, state: State, random: Sampler) -> None:
+        seen = {player.modules[MODULE_NAME].wish for player in view.players}
         unseen = [wish for wish in wishes_of(view.options.tile_sets) if wish not in seen]
         wishes = random.sample(unseen, len(unseen))
         for player in state.players:
-            if not OWN.get(player).wish:
-                OWN.set(player, replace(OWN.get(player), wish=wishes.pop()))
-        LEFT.set(state, Supply(LEFT.get(state).lanterns, tuple(wishes)))
+            if not LANTERNS_SLOT.get(player).wish:
+                LANTERNS_SLOT.set(player, replace(LANTERNS_SLOT.get(player), wish=wishes.pop()))
+        SUPPLY_SLOT.set(state, Supply(SUPPLY_SLOT.get(state).lanterns, tuple(wishes)))
 
 
 MODULE = LanternModule()

@@ -22,7 +22,7 @@ def test_all_parts_are_played() -> None:
     assert not subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode
 
 
-def test_a_module_that_comes_too_late_is_told_so() -> None:
+def test_late_registration_is_rejected() -> None:
     code = "import nasrid.envs.space, tests.toy.lanterns"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     assert "register lanterns before you import nasrid.envs.space" in done.stderr

@@ -16,7 +16,7 @@ from nasrid.arena.pool import play_on_cores
 from nasrid.arena.report import ProgressLine, announcement_text, final_table, note_lines, results_json
 from nasrid.arena.standing import MatchStandings, ResultRow
 from nasrid.extras import check_installed
-from nasrid.language import listed, t
+from nasrid.language import join_list, t
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.files import check_new, open_for_writing
 from nasrid.terminal.interrupts import defer_interrupts
@@ -52,7 +52,7 @@ def _check_settings(settings: ArenaSettings) -> None:
     if settings.plot:
         check_installed("matplotlib", "--plot", "plot")
         if _extension(settings.plot) not in PLOT_FORMATS:
-            extensions = listed((f".{extension}" for extension in PLOT_FORMATS), "or")
+            extensions = join_list((f".{extension}" for extension in PLOT_FORMATS), "or")
             raise CommandError(t("cli-arena-no-plot", file=settings.plot, endings=extensions))
     for name in (settings.json, settings.plot):
         if name:

@@ -15,7 +15,7 @@ from rich.text import Text
 from nasrid.arena.driver import LATE_FACTOR
 from nasrid.arena.match import Match
 from nasrid.arena.standing import MatchStandings, ResultRow
-from nasrid.language import Word, number, percent, t
+from nasrid.language import MessageValue, format_number, format_percentage, t
 from nasrid.terminal.words import game_title
 
 PROGRESS_COLUMN = Column(ratio=1, no_wrap=True, overflow="ellipsis")
@@ -46,7 +46,7 @@ class ProgressLine:
 def progress_text(standings: MatchStandings) -> str:
     """greedy 62% · random 38%: the best first."""
     rates = sorted(zip(standings.win_rates(), standings.match.names, strict=True), key=lambda entrant: -entrant[0])
-    return " · ".join(f"{name} {percent(rate, 0)}" for rate, name in rates)
+    return " · ".join(f"{name} {format_percentage(rate, 0)}" for rate, name in rates)
 
 
 def final_table(rows: Sequence[ResultRow]) -> Grid:
@@ -54,16 +54,16 @@ def final_table(rows: Sequence[ResultRow]) -> Grid:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="title")
     grid.add_column(t("cli-arena-column-bot"), overflow="fold")
     games, wins, score, time = (t(f"cli-arena-column-{name}") for name in ("games", "wins", "score", "time"))
-    for heading in (games, wins, percent(0.95, 0), "1.", "2.", score, time, "Elo"):
+    for heading in (games, wins, format_percentage(0.95, 0), "1.", "2.", score, time, "Elo"):
         grid.add_column(heading, justify="right", no_wrap=True)
     for row in sorted(rows, key=lambda row: -row.win_rate):
         grid.add_row(
             Text(row.name),
             str(row.games),
-            percent(row.win_rate),
-            f"{number(row.low * 100, 1)}–{percent(row.high)}",
-            *("–" if score is None else number(score, 1) for score in row.scores_per_scoring[:2]),
-            number(row.mean_score, 1),  # it is that after the third scoring
+            format_percentage(row.win_rate),
+            f"{format_number(row.low * 100, 1)}–{format_percentage(row.high)}",
+            *("–" if score is None else format_number(score, 1) for score in row.scores_per_scoring[:2]),
+            format_number(row.mean_score, 1),  # it is that after the third scoring
             format_duration(row.seconds_per_move),
             "–" if row.elo is None else f"{row.elo:.0f}",
         )
@@ -72,7 +72,7 @@ def final_table(rows: Sequence[ResultRow]) -> Grid:
 
 def announcement_text(match: Match, requested_games: int) -> str:
     players = match.options.players
-    words: dict[str, Word] = {
+    words: dict[str, MessageValue] = {
         "game": game_title(match.options),
         "players": players,
         "games": match.games,
@@ -86,7 +86,7 @@ def note_lines(standings: MatchStandings, rows: Sequence[ResultRow]) -> list[str
     """What the table alone does not explain."""
     match = standings.match
     lines = [
-        t("cli-arena-fair", share=percent(1 / match.options.players)),
+        t("cli-arena-fair", share=format_percentage(1 / match.options.players)),
         t("cli-arena-scores"),
     ]
     for row in rows:
@@ -101,8 +101,8 @@ def note_lines(standings: MatchStandings, rows: Sequence[ResultRow]) -> list[str
 def format_duration(seconds: float) -> str:
     """5 µs, 12 ms, 1.2 s."""
     if seconds >= 1:
-        return f"{number(seconds, 1)} s"
-    return f"{number(seconds * 1e3)} ms" if seconds >= 1e-3 else f"{number(seconds * 1e6)} µs"
+        return f"{format_number(seconds, 1)} s"
+    return f"{format_number(seconds * 1e3)} ms" if seconds >= 1e-3 else f"{format_number(seconds * 1e6)} µs"
 
 
 def results_json(command: str, standings: MatchStandings, rows: Sequence[ResultRow]) -> str:

@@ -7,7 +7,7 @@ import asyncio
 
 from nasrid.cli.upkeep import add_data_argument, add_database_argument, database_errors, open_shared_database
 from nasrid.cli.wording import describe
-from nasrid.language import moment, t
+from nasrid.language import format_timestamp, t
 
 MODERATION_ACTIONS = (
     "ban-player",
@@ -69,7 +69,7 @@ async def _run(arguments: argparse.Namespace) -> None:
                 print(
                     t(
                         "cli-admin-report",
-                        when=moment(report.at),
+                        when=format_timestamp(report.at),
                         id=report.id,
                         table=report.table,
                         about="player" if report.about else "table",
@@ -81,7 +81,7 @@ async def _run(arguments: argparse.Namespace) -> None:
         elif arguments.deed == "log":
             for entry in await moderation.log():
                 by = f" ({entry.by})" if entry.by else ""
-                print(f"{moment(entry.at)}  {entry.what}  {entry.target}: {entry.reason}{by}")
+                print(f"{format_timestamp(entry.at)}  {entry.what}  {entry.target}: {entry.reason}{by}")
         elif arguments.deed in ("appoint", "dismiss"):
             await moderation.set_admin(
                 arguments.target.casefold(), arguments.reason, is_admin=arguments.deed == "appoint"

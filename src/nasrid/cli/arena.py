@@ -11,7 +11,7 @@ from math import ceil
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
 from nasrid.cli.values import file_name, read_seed, whole_number
 from nasrid.cli.wording import describe
-from nasrid.extras import needed_by
+from nasrid.extras import requires_extra
 from nasrid.language import t
 from nasrid.rules.game import SEED_LIMIT
 from nasrid.terminal.trouble import CommandError
@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    with needed_by("the arena", "arena"):
+    with requires_extra("the arena", "arena"):
         from nasrid.arena.command import ArenaSettings, run_arena
     from nasrid.arena.match import Match
 

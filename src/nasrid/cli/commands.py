@@ -8,11 +8,11 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from nasrid import __version__, compiled
+from nasrid import __version__, is_compiled
 from nasrid.cli import admin, arena, backup, check, evaluate, play, replay, restore, serve, site, train
 from nasrid.cli.wording import translate_argparse
-from nasrid.extras import MissingExtra
-from nasrid.language import LANGUAGES, listed, speak, t
+from nasrid.extras import MissingExtraError
+from nasrid.language import LANGUAGES, join_list, speak, t
 from nasrid.rules.quoting import printable, quoted
 from nasrid.terminal.trouble import EXIT_INTERRUPTED, EXIT_USAGE, CommandError
 
@@ -56,7 +56,7 @@ def run(argv: Sequence[str]) -> int:
         code: int = COMMANDS[arguments.command].run(arguments)
         sys.stdout.flush()
         return code
-    except MissingExtra as error:
+    except MissingExtraError as error:
         print(f"nasrid {arguments.command}: {error}.", file=sys.stderr)
         return EXIT_USAGE
     except CommandError as error:
@@ -78,16 +78,16 @@ def _pop_language(typed: Sequence[str]) -> list[str]:
     options, rest = finder.parse_known_args(typed)
     if options.language is not None:
         if options.language not in LANGUAGES:
-            finder.error(t("cli-no-language", language=quoted(options.language), languages=listed(LANGUAGES)))
+            finder.error(t("cli-no-language", language=quoted(options.language), languages=join_list(LANGUAGES)))
         speak(options.language)
     return rest
 
 
 def _make_parser() -> Parser:
     parser = Parser(prog="nasrid", description=t("cli-about"), allow_abbrev=False)
-    version = t("cli-version", version=f"nasrid {__version__}", compiled="yes" if compiled else "no")
+    version = t("cli-version", version=f"nasrid {__version__}", compiled="yes" if is_compiled else "no")
     parser.add_argument("--version", action="version", version=version, help=t("argparse-version"))
-    names = listed((f"{code} ({name})" for code, name in LANGUAGES.items()), "unit")
+    names = join_list((f"{code} ({name})" for code, name in LANGUAGES.items()), "unit")
     parser.add_argument(LANGUAGE_FLAG, metavar="LANGUAGE", help=t("cli-language", languages=names))
     commands = parser.add_subparsers(dest="command", title=t("cli-commands"), metavar="COMMAND")
     for name, command in COMMANDS.items():

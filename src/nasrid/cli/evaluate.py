@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from nasrid.cli.values import file_name, whole_number
 from nasrid.cli.wording import describe
-from nasrid.extras import needed_by
-from nasrid.language import number, percent, t
+from nasrid.extras import requires_extra
+from nasrid.language import format_number, format_percentage, t
 from nasrid.rules.quoting import quoted
 from nasrid.terminal.trouble import CommandError
 
@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    with needed_by("the arena", "arena"):
+    with requires_extra("the arena", "arena"):
         from nasrid.terminal.files import check_new, open_for_writing
     from nasrid.arena.evaluation import GAMES_PER_MATCH, environment_info, evaluate, protocol_info
     from nasrid.bots import BotError, parse_bot_code
@@ -77,10 +77,10 @@ def _line(row: dict[str, Any]) -> str:
         return f"{description} {t('cli-evaluate-not-played', reason=row['failure'])}"
     won = t(
         "cli-evaluate-won",
-        won=percent(row["won"]),
+        won=format_percentage(row["won"]),
         games=row["games"],
-        low=percent(row["low"]),
-        high=percent(row["high"]),
-        ahead=f"{'+' if row['points_ahead'] >= 0 else ''}{number(row['points_ahead'], 1)}",
+        low=format_percentage(row["low"]),
+        high=format_percentage(row["high"]),
+        ahead=f"{'+' if row['points_ahead'] >= 0 else ''}{format_number(row['points_ahead'], 1)}",
     )
     return f"{description} {won}"

@@ -9,7 +9,7 @@ from nasrid.bots.catalogue import POLICY_PREFIX
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
 from nasrid.cli.values import file_name, read_seed
 from nasrid.cli.wording import describe
-from nasrid.extras import needed_by
+from nasrid.extras import requires_extra
 from nasrid.language import t
 from nasrid.rules.quoting import quoted
 from nasrid.terminal.trouble import CommandError
@@ -51,7 +51,7 @@ def _level(typed: str) -> str:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    with needed_by("the terminal", "play"):
+    with requires_extra("the terminal", "play"):
         from nasrid.terminal.play import PlaySettings, play
 
     options = read_options(arguments, DEFAULT_PLAYERS)

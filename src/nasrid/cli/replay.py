@@ -6,7 +6,7 @@ import argparse
 
 from nasrid.cli.values import file_name
 from nasrid.cli.wording import describe
-from nasrid.extras import needed_by
+from nasrid.extras import requires_extra
 from nasrid.language import t
 
 
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    with needed_by("the terminal", "play"):
+    with requires_extra("the terminal", "play"):
         from nasrid.terminal.story import replay_file
         from nasrid.terminal.verify import verify_file
 

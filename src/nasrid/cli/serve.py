@@ -12,7 +12,7 @@ from nasrid.bots import BotError, Entrant, parse_bot_code
 from nasrid.bots.catalogue import POLICY_PREFIX
 from nasrid.cli.values import file_name
 from nasrid.cli.wording import describe
-from nasrid.extras import needed_by
+from nasrid.extras import requires_extra
 from nasrid.language import t
 from nasrid.rules.quoting import quoted
 from nasrid.terminal.trouble import CommandError
@@ -59,7 +59,7 @@ def _port(text: str) -> int:
 def run(arguments: argparse.Namespace) -> int:
     if find_spec("fcntl") is None:
         raise CommandError(t("cli-serve-windows"))
-    with needed_by("the server", "server"):
+    with requires_extra("the server", "server"):
         from nasrid.server.bots.policies import Policies
         from nasrid.server.serve import ServeError, ServerSettings, data_folder, serve
 

@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 
 from nasrid.cli.wording import describe
-from nasrid.extras import needed_by
-from nasrid.language import reason_of, t
+from nasrid.extras import requires_extra
+from nasrid.language import describe_error, t
 from nasrid.terminal.trouble import CommandError
 
 
@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    with needed_by("nasrid site", "server"):
+    with requires_extra("nasrid site", "server"):
         from nasrid.server.web.client import NOT_BUILT, is_built
         from nasrid.server.web.site import is_site, write_site
     folder: Path = arguments.folder
@@ -28,6 +28,6 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         write_site(folder)
     except OSError as error:
-        raise CommandError(t("cli-site-failed", folder=str(folder), reason=reason_of(error))) from None
+        raise CommandError(t("cli-site-failed", folder=str(folder), reason=describe_error(error))) from None
     print(t("cli-site-done", folder=str(folder)))
     return 0

@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 from nasrid.cli.values import file_name
-from nasrid.language import find, t
+from nasrid.language import find_message, t
 from nasrid.rules.errors import ComponentError, OptionsError
 from nasrid.rules.pieces.components import TileSet
 from nasrid.rules.quoting import quoted
@@ -68,7 +68,7 @@ def _choices() -> list[OptionSpec]:
 
 def _argument(choice: OptionSpec) -> dict[str, Any]:
     """How it is typed."""
-    text = find(f"cli-option-{choice.name}") or choice.description
+    text = find_message(f"cli-option-{choice.name}") or choice.description
     if _is_list(choice):
         return {"type": file_name, "metavar": "FILE", "help": text}
     if choice.json_shape == NUMBER_LIST:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from nasrid.cli.values import file_name, read_seed, whole_number
 from nasrid.cli.wording import describe
-from nasrid.extras import check_installed, needed_by
+from nasrid.extras import check_installed, requires_extra
 from nasrid.language import t
 from nasrid.rules.quoting import quoted
 from nasrid.terminal.interrupts import defer_interrupts
@@ -46,7 +46,7 @@ def _number_or_none(text: str) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    with needed_by("training", "learning"):
+    with requires_extra("training", "learning"):
         from nasrid.learning.run import NET_NAMES, Trainer, TrainingConfig, TrainingError
     if arguments.engine == "ray":
         check_installed("ray", "--engine ray", "ray")

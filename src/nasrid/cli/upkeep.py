@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from nasrid.cli.values import file_name
-from nasrid.extras import needed_by
+from nasrid.extras import requires_extra
 from nasrid.language import t
 from nasrid.terminal.trouble import CommandError
 
@@ -31,7 +31,7 @@ def database_file(arguments: argparse.Namespace) -> Path:
 @contextmanager
 def database_errors() -> Iterator[Any]:
     """What is done with databases; its trouble is told in a sentence."""
-    with needed_by("the server", "server"):
+    with requires_extra("the server", "server"):
         from nasrid.server.protocol.errors import RefusalError
         from nasrid.server.serve import ServeError
         from nasrid.server.store import upkeep

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from nasrid.extras import needed_by
+from nasrid.extras import requires_extra
 
-with needed_by("nasrid.envs.gymnasium", "gymnasium"):
+with requires_extra("nasrid.envs.gymnasium", "gymnasium"):
     import gymnasium
     import numpy as np
     from gymnasium import logger

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from nasrid.extras import needed_by
+from nasrid.extras import requires_extra
 
-with needed_by("nasrid.envs.registration", "gymnasium"):
+with requires_extra("nasrid.envs.registration", "gymnasium"):
     import gymnasium
 
 NAMESPACE = "nasrid"

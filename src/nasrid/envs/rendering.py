@@ -12,8 +12,8 @@ from rich.text import Text
 
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.space import describe_index
-from nasrid.extras import needed_by
-from nasrid.language import listed, t
+from nasrid.extras import requires_extra
+from nasrid.language import join_list, t
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.modules import vizier
 from nasrid.rules.modules.bonus import MODULE_NAME as BONUS
@@ -61,7 +61,7 @@ def render(mode: str, decisions: Decisions, names: Sequence[str]) -> Any:
 
 
 def _picture(decisions: Decisions, names: Sequence[str]) -> Any:
-    with needed_by("a picture", "gymnasium"):
+    with requires_extra("a picture", "gymnasium"):
         from nasrid.envs.picture import draw_game
     return draw_game(decisions.game, names, heading(decisions, names))
 
@@ -70,7 +70,7 @@ def heading(decisions: Decisions, names: Sequence[str]) -> str:
     """Who has to do what, and what of it is chosen already."""
     game = decisions.game
     if game.seat is None:
-        return t("rendering-won", names=listed(names[seat] for seat in game.winners))
+        return t("rendering-won", names=join_list(names[seat] for seat in game.winners))
     chosen = ", ".join(map(describe_index, decisions.prefix))
     return prompt_text(game.view(None), NamedPerspective(game.options, names)) + (f" ({chosen} …)" if chosen else "")
 
@@ -90,7 +90,7 @@ def _write_table(console: Console, decisions: Decisions, names: Sequence[str]) -
         bonus = cards_in_view(player).hidden
         console.print(with_label(t("table-hand-size"), cards_text(player.hand or ())))
         if bonus:
-            console.print(with_label(module_name(BONUS), listed(bonus, "unit")))
+            console.print(with_label(module_name(BONUS), join_list(bonus, "unit")))
 
 
 def _site(view: View) -> Iterator[str]:
@@ -100,10 +100,10 @@ def _site(view: View) -> Iterator[str]:
     for space in SITE_SPACES:
         names = [name for name in view.site[space * kinds : (space + 1) * kinds] if name]
         tiles = [describe_face(faces[name]) for name in names]
-        yield with_label(space_name(space), listed(tiles, "unit") or t("terminal-empty"))
+        yield with_label(space_name(space), join_list(tiles, "unit") or t("terminal-empty"))
     if tops := piles_in_view(view).tops:
         huts = [describe_face(faces[hut]) for hut in tops if hut]
-        yield with_label(t("table-huts"), listed(huts, "unit") or t("terminal-none"))
+        yield with_label(t("table-huts"), join_list(huts, "unit") or t("terminal-none"))
 
 
 def _players(view: View, names: Sequence[str]) -> Rows:
@@ -127,7 +127,7 @@ def _module_words(player: PlayerView) -> str:
     if vizier.MODULE_NAME in player.modules:
         words.append(t("table-vizier-ready" if vizier.is_vizier_active(player) else "table-vizier-used"))
     if revealed := cards_in_view(player).revealed:
-        words.append(with_label(module_name(BONUS), listed(revealed, "unit")))
+        words.append(with_label(module_name(BONUS), join_list(revealed, "unit")))
     return ", ".join(words)
 
 
@@ -137,4 +137,4 @@ def _write_city(console: Console, options: Options, name: str, player: PlayerVie
     console.print(Text("\n").join(draw_city(player.city, width=console.width, is_short=True)), soft_wrap=True)
     for where, faces in (("table-reserve", player.reserve), ("table-bought", player.holding)):
         if faces:
-            console.print(with_label(t(where), listed(map(describe_face, faces), "unit")))
+            console.print(with_label(t(where), join_list(map(describe_face, faces), "unit")))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from nasrid.extras import needed_by
+from nasrid.extras import requires_extra
 
-with needed_by("nasrid.envs.vector", "gymnasium"):
+with requires_extra("nasrid.envs.vector", "gymnasium"):
     import numpy as np
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space

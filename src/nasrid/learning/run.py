@@ -17,8 +17,8 @@ from nasrid.arena.pool import play_on_cores
 from nasrid.arena.standing import MatchStandings
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import NetError, read_model_card, with_model_card
-from nasrid.checkout import commit
-from nasrid.language import percent, t
+from nasrid.checkout import current_commit
+from nasrid.language import format_percentage, t
 from nasrid.learning.labels import LabellingJob, seed_from
 from nasrid.learning.promotion import PromotionMatch
 from nasrid.learning.training import TrainingData, train
@@ -110,7 +110,13 @@ class Trainer:
                 without=results["the same without a net"],
             )
         )
-        entry = {"version": __version__, "commit": commit(), "seed": config.seed, "games": config.games, **results}
+        entry = {
+            "version": __version__,
+            "commit": current_commit(),
+            "seed": config.seed,
+            "games": config.games,
+            **results,
+        }
         kept = new = model.to_net({"net": config.net})
         if before and config.promotion_games:
             entry |= self._play_promotion_match(number, new, before)
@@ -140,9 +146,12 @@ class Trainer:
             standings.add(fixture, played)
         row, share = standings.rows()[0], 1 / config.options.players
         is_promoted = row.win_rate > share
-        shown = {name: percent(value) for name, value in (("won", row.win_rate), ("low", row.low), ("high", row.high))}
+        shown = {
+            name: format_percentage(value)
+            for name, value in (("won", row.win_rate), ("low", row.low), ("high", row.high))
+        }
         message = "cli-train-promoted" if is_promoted else "cli-train-kept"
-        self._on_progress(t(message, net=config.net, games=row.games, share=percent(share), **shown))
+        self._on_progress(t(message, net=config.net, games=row.games, share=format_percentage(share), **shown))
         won = f"{row.win_rate:.1%} ({row.low:.1%}-{row.high:.1%}) of {row.games} games against the net before"
         return {"won": won, "promoted": is_promoted}
 

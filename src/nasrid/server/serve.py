@@ -20,8 +20,8 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
-from nasrid.extras import needed_by
-from nasrid.language import reason_of, t
+from nasrid.extras import requires_extra
+from nasrid.language import describe_error, t
 from nasrid.rules.quoting import quoted
 from nasrid.server.bots.policies import Policies
 from nasrid.server.garbage import run_gc_schedule
@@ -163,7 +163,7 @@ def _new_loop() -> asyncio.AbstractEventLoop:
 def driver_for(database: str) -> Driver:
     scheme = urlsplit(database).scheme
     if scheme in ("postgresql", "postgres"):
-        with needed_by("PostgreSQL", "cluster"):
+        with requires_extra("PostgreSQL", "cluster"):
             from nasrid.server.store.postgres import PostgresDriver
         return PostgresDriver(database)
     if scheme == "sqlite":
@@ -176,7 +176,7 @@ def _make_bus(settings: ServerSettings) -> Bus:
         return NoBus()
     if urlsplit(settings.bus).scheme not in ("nats", "tls"):
         raise ServeError(t("serve-no-bus", typed=quoted(settings.bus)))
-    with needed_by("NATS", "cluster"):
+    with requires_extra("NATS", "cluster"):
         from nasrid.server.registry.nats_bus import NatsBus
     return NatsBus(settings.bus)
 
@@ -189,7 +189,7 @@ def _listen(host: str, port: int, can_use_any_port: bool = False) -> socket.sock
         if can_use_any_port and error.errno == errno.EADDRINUSE:
             return _listen(host, 0)
         message = "serve-port-taken" if error.errno == errno.EADDRINUSE else "serve-port"
-        raise ServeError(t(message, host=host, port=str(port), reason=reason_of(error))) from None
+        raise ServeError(t(message, host=host, port=str(port), reason=describe_error(error))) from None
 
 
 def _print_welcome(settings: ServerSettings, listener: socket.socket) -> None:

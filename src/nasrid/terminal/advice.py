@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from nasrid.bots.judgement.reasons import Fact, Reason
-from nasrid.language import Word, t
+from nasrid.language import MessageValue, t
 from nasrid.rules.city.grid import Cell
 from nasrid.terminal.words import Perspective, building_name, cell_text
 
@@ -25,11 +25,11 @@ def _what(reason: Reason, perspective: Perspective) -> str:
     return f"{words} ({cell_text(cast(Cell, cell))})" if cell else words
 
 
-def _words(reason: Reason, perspective: Perspective) -> dict[str, Word]:
+def _words(reason: Reason, perspective: Perspective) -> dict[str, MessageValue]:
     return {name: _word(name, fact, perspective) for name, fact in reason.facts.items() if name != "cell"}
 
 
-def _word(name: str, fact: Fact, perspective: Perspective) -> Word:
+def _word(name: str, fact: Fact, perspective: Perspective) -> MessageValue:
     if isinstance(fact, (int, float)):
         return fact
     if isinstance(fact, tuple):

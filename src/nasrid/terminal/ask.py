@@ -13,7 +13,7 @@ from rich.console import Console
 
 from nasrid.bots.bot import Bot
 from nasrid.bots.judgement.reasons import Reason
-from nasrid.language import find, t
+from nasrid.language import find_message, t
 from nasrid.rules.errors import IllegalActionError, NotationError
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.money import MONEY, SPECIAL_CARD_MODULES
@@ -122,7 +122,7 @@ class Prompter:
         try:
             return self.game.apply(action or parse_action(notation))
         except IllegalActionError as error:
-            reason = find(f"rule-{error.rule}") or t("error-illegal")
+            reason = find_message(f"rule-{error.rule}") or t("error-illegal")
             self._reply(t("terminal-not-possible", reason=reason, rule=error.rule))
         except NotationError:
             self._reply(t("terminal-not-understood", typed=truncate(notation)))

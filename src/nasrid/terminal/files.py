@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import IO, Any
 
-from nasrid.language import reason_of, t
+from nasrid.language import describe_error, t
 from nasrid.rules.game import Game
 from nasrid.rules.wire.decode import WireError, parse_json
 from nasrid.terminal.trouble import CommandError
@@ -31,7 +31,7 @@ def read_text(name: str) -> str:
     except UnicodeDecodeError:
         raise CommandError(t("file-not-text", file=name)) from None
     except (OSError, ValueError) as error:
-        raise CommandError(t("file-unreadable", file=name, reason=reason_of(error))) from None
+        raise CommandError(t("file-unreadable", file=name, reason=describe_error(error))) from None
 
 
 def read_json(name: str) -> Any:
@@ -64,7 +64,7 @@ def check_new(name: str) -> None:
         if not os.access(path.parent, os.W_OK):
             raise CommandError(t("file-unwritable", file=name, reason=t("system-forbidden")))
     except (OSError, ValueError) as error:
-        raise CommandError(t("file-unwritable", file=name, reason=reason_of(error))) from None
+        raise CommandError(t("file-unwritable", file=name, reason=describe_error(error))) from None
 
 
 @contextmanager
@@ -74,7 +74,7 @@ def open_for_writing(name: str, mode: str = "x") -> Iterator[IO[Any]]:
         with Path(name).open(mode, encoding=None if "b" in mode else "utf-8") as file:
             yield file
     except (OSError, ValueError) as error:
-        raise CommandError(t("file-unwritable", file=name, reason=reason_of(error))) from None
+        raise CommandError(t("file-unwritable", file=name, reason=describe_error(error))) from None
 
 
 class Records:

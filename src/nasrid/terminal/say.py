@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from nasrid.language import Word, find, listed, t
+from nasrid.language import MessageValue, find_message, join_list, t
 from nasrid.rules.modules import huts, vizier
 from nasrid.rules.pieces.money import CURRENCY_LETTERS, SITE_SPACES
 from nasrid.rules.table import events
@@ -67,7 +67,7 @@ def _lines(group: Sequence[Event], perspective: Perspective) -> list[str]:
 
 def _money_counted_line(seat: int, totals: Sequence[int], perspective: Perspective) -> str:
     money = [t(f"coins-{CURRENCY_LETTERS[space]}", count=totals[space]) for space in SITE_SPACES if totals[space]]
-    words = perspective.who(seat) | {"money": listed(money)}
+    words = perspective.who(seat) | {"money": join_list(money)}
     return t("story-holds" if money else "story-holds-nothing", **words)
 
 
@@ -77,30 +77,30 @@ def _game_ended_line(event: events.GameEnded, perspective: Perspective) -> str:
         "story-game_ended",
         who="you" if perspective.viewer in event.winners else "other",
         count=len(event.winners),
-        winners=listed(others),
+        winners=join_list(others),
         points=max(event.scores),
     )
 
 
-def _event_line(group: Sequence[Event], perspective: Perspective, **more: Word) -> str:
+def _event_line(group: Sequence[Event], perspective: Perspective, **more: MessageValue) -> str:
     """By the message of its name, and where it was; an event that has none is one that we do not know."""
     event = group[0]
     seat = getattr(event, "seat", None)
     who = {} if seat is None else perspective.who(seat)
-    line = find(f"story-{EVENTS.names[type(event)]}", **who | _words(group, perspective) | more)
+    line = find_message(f"story-{EVENTS.names[type(event)]}", **who | _words(group, perspective) | more)
     if line is None:
         return _unknown_event_line(event, who, perspective)
     cell = getattr(event, "cell", None)
     return line if cell is None else f"{line.removesuffix('.')} ({cell_text(cell)})."
 
 
-def _words(group: Sequence[Event], perspective: Perspective) -> dict[str, Word]:
+def _words(group: Sequence[Event], perspective: Perspective) -> dict[str, MessageValue]:
     """The fields of events of a kind, told like one with all their pieces. A list has its length, `cards_count`."""
     fields: dict[str, list[Any]] = {}
     for event in group:
         for name, value in encode(event).items():
             fields.setdefault(name, []).extend(value if isinstance(value, list) else [value])
-    words: dict[str, Word] = {}
+    words: dict[str, MessageValue] = {}
     for name, values in fields.items():
         words[f"{name}_count"] = len(values)
         word = _word(name, values, perspective)
@@ -109,7 +109,7 @@ def _words(group: Sequence[Event], perspective: Perspective) -> dict[str, Word]:
     return words
 
 
-def _word(name: str, values: list[Any], perspective: Perspective) -> Word | None:
+def _word(name: str, values: list[Any], perspective: Perspective) -> MessageValue | None:
     """None for what no sentence tells: cells, sheets."""
     first = values[0] if values else ""
     if isinstance(first, bool):
@@ -121,7 +121,7 @@ def _word(name: str, values: list[Any], perspective: Perspective) -> Word | None
     return cards_text(values) if name == "fee" else perspective.pieces(values)
 
 
-def _unknown_event_line(event: Event, who: dict[str, Word], perspective: Perspective) -> str:
+def _unknown_event_line(event: Event, who: dict[str, MessageValue], perspective: Perspective) -> str:
     """An event of a module that we do not know, from its declaration: Yusuf: well dug, garden10N."""
     shape = shape_of(type(event))
     assert isinstance(shape, shapes.ObjectShape)

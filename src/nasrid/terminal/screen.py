@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nasrid.language import find, listed, t
+from nasrid.language import find_message, join_list, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import bonus, huts, vizier
 from nasrid.rules.modules.bonus import cards_in_view
@@ -64,7 +64,7 @@ def prompt_text(view: View, perspective: Perspective) -> str:
     if view.step == "place" and len(holding) != 1:
         message += "-several"
     tile = face_title(holding[0]) if holding else ""
-    detail = find(f"{message}-detail")
+    detail = find_message(f"{message}-detail")
     words = t(message, **who, tile=tile, count=len(holding))
     return with_label(words, detail) if detail else words
 
@@ -134,7 +134,7 @@ class Screen:
             lines.append(t("terminal-dirk-has", tiles=_tile_counts(view.dirk.tiles)))
         if tops := piles_in_view(view).tops:
             open_huts = [self.perspective.tile(hut, with_borders=True) for hut in tops if hut]
-            lines.append(with_label(t("table-huts"), listed(open_huts, "unit") or t("terminal-none")))
+            lines.append(with_label(t("table-huts"), join_list(open_huts, "unit") or t("terminal-none")))
         return lines + _unknown_parts(view.modules)
 
     # Building site and money
@@ -191,9 +191,9 @@ class Screen:
         special = [card for card in player.hand or () if card in SPECIAL_CARD_MODULES]
         exchange = [card_name(card) for card in special if card in EXCHANGE_CURRENCIES]
         others = [card for card in special if card not in EXCHANGE_CURRENCIES]
-        lines = [t("terminal-own-exchange", cards=listed(exchange, "unit"))] if exchange else []
+        lines = [t("terminal-own-exchange", cards=join_list(exchange, "unit"))] if exchange else []
         if others:
-            lines.append(t("terminal-own-others", cards=listed(others, "unit")))
+            lines.append(t("terminal-own-others", cards=join_list(others, "unit")))
         if hidden := cards_in_view(player).hidden:
             lines.append(t("terminal-own-bonus", tiles=self.perspective.tiles(hidden)))
         return lines
@@ -210,7 +210,7 @@ class Screen:
         self.console.print(Text("\n").join(lines), soft_wrap=True)
         for name, faces in (("table-reserve", player.reserve), ("table-bought", player.holding)):
             if faces:
-                self.console.print(with_label(t(name), listed(map(describe_face, faces), "unit")))
+                self.console.print(with_label(t(name), join_list(map(describe_face, faces), "unit")))
         self._show_lines(_unknown_parts(player.modules))
 
     # The menu
@@ -232,7 +232,7 @@ class Screen:
 
 def display_text(view: View) -> str:
     """The money that can be taken."""
-    return with_label(t("table-money"), listed(map(card_name, view.display), "unit") or t("terminal-empty"))
+    return with_label(t("table-money"), join_list(map(card_name, view.display), "unit") or t("terminal-empty"))
 
 
 def game_summary(view: View) -> str:
@@ -262,7 +262,7 @@ def _tile_counts(faces: tuple[Face, ...]) -> str:
             price, kind = max(prices)
             dearest = f" ({t('scoring-dearest', dearest=price)})" if kind == TileSet.GRANADA else ""
             words.append(t("city-count", count=len(prices), building=building_name(building, len(prices))) + dearest)
-    return listed(words, "unit") or t("terminal-nothing")
+    return join_list(words, "unit") or t("terminal-nothing")
 
 
 def _items(section: Section, number: int) -> list[str]:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nasrid.language import Word, listed, t
+from nasrid.language import MessageValue, join_list, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import bonus, huts
 from nasrid.rules.pieces.components import BUILDINGS, TileSet
@@ -93,7 +93,7 @@ def note_lines(sheet: ScoreSheet, perspective: Perspective) -> list[str]:
     return lines
 
 
-def _person(seat: int, perspective: Perspective) -> dict[str, Word]:
+def _person(seat: int, perspective: Perspective) -> dict[str, MessageValue]:
     return {"you": "yes" if seat == perspective.viewer else "no", "name": perspective.name(seat)}
 
 
@@ -116,8 +116,8 @@ def _shares(majority: Majority, perspective: Perspective) -> Iterable[str]:
             pots = [majority.rank_points[each - 1] if each <= len(majority.rank_points) else 0 for each in taken]
             sentence = t(
                 "scoring-why-shared",
-                parties=listed(map(perspective.name, seats)),
-                places=listed(t("scoring-place", place=each) for each in taken),
+                parties=join_list(map(perspective.name, seats)),
+                places=join_list(t("scoring-place", place=each) for each in taken),
                 sum=" + ".join(map(str, pots)),
                 sharers=len(tied),
                 points=tied[0].points,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from nasrid.language import Word, find, listed, t
+from nasrid.language import MessageValue, find_message, join_list, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import huts
 from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
@@ -35,7 +35,7 @@ class Perspective:
             return t("common-you")
         return t("story-seat", number=seat + 1) if self.viewer is None else t(f"bot-name-{seat}")
 
-    def who(self, seat: int) -> dict[str, Word]:
+    def who(self, seat: int) -> dict[str, MessageValue]:
         """As the variables of a message that tells what somebody does."""
         return {"who": "you", "name": ""} if seat == self.viewer else {"who": "other", "name": self.name(seat)}
 
@@ -47,7 +47,7 @@ class Perspective:
         return describe_face(face) if with_borders else face_title(face)
 
     def tiles(self, names: Iterable[str]) -> str:
-        return listed([self.tile(name) for name in names])
+        return join_list([self.tile(name) for name in names])
 
     def piece_in_sentence(self, piece: str) -> str:
         """Within a sentence: Garden 10, the Tower hut, 3 florins, the exchange card Denar/Florin."""
@@ -57,7 +57,7 @@ class Perspective:
         return card_inside(piece)
 
     def pieces(self, names: Iterable[str]) -> str:
-        return listed([self.piece_in_sentence(name) for name in names])
+        return join_list([self.piece_in_sentence(name) for name in names])
 
 
 # Tiles
@@ -127,7 +127,7 @@ def cards_text(names: Iterable[str]) -> str:
     paid = [words for currency in SITE_SPACES if (words := _of_currency(currency, held))]
     others = [card for card in held if card not in MONEY]
     if not others:
-        return listed(paid) or t("terminal-nothing")
+        return join_list(paid) or t("terminal-nothing")
     if not paid:
         return listed([card_name(card) for card in others])
     return t("story-with-card", money=listed(paid), card=listed([card_inside(card) for card in others]))
@@ -154,7 +154,7 @@ def space_name(currency: int) -> str:
 
 
 def module_name(module: str) -> str:
-    return find(f"module-{module}") or module
+    return find_message(f"module-{module}") or module
 
 
 def notation_of(value: Any) -> str:
@@ -176,7 +176,7 @@ def _write_value(value: Any) -> str:
 
 def game_title(options: Options) -> str:
     """Alhambra, Vizier, Worker huts."""
-    return listed([t(f"game-{options.game}"), *map(module_name, sorted(options.modules))], "unit")
+    return join_list([t(f"game-{options.game}"), *map(module_name, sorted(options.modules))], "unit")
 
 
 def with_label(name: str, value: str) -> str:

@@ -1,8 +1,8 @@
 """The game in OpenSpiel: importing this package registers it as "nasrid" (docs/environments.md)."""
 
-from nasrid.extras import needed_by
+from nasrid.extras import requires_extra
 
-with needed_by("nasrid.envs.openspiel", "openspiel"):
+with requires_extra("nasrid.envs.openspiel", "openspiel"):
     import pyspiel
 
 from nasrid.envs.openspiel.game import GAME_TYPE, NasridGame, NasridState

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from nasrid.language import reason_of, t
+from nasrid.language import describe_error, t
 from nasrid.server.store.driver import DuplicateError, Row, Statement, StoreError, to_refusal
 from nasrid.server.store.migrations import missing_migrations
 
@@ -64,7 +64,7 @@ class SqliteDriver:
         except (OSError, sqlite3.Error) as error:
             self._close()
             message = "store-unopened-full" if _is_write_failure(error) else "store-unopened"
-            raise StoreError(t(message, file=str(self.file), reason=reason_of(error))) from None
+            raise StoreError(t(message, file=str(self.file), reason=describe_error(error))) from None
         except StoreError:
             self._close()
             raise

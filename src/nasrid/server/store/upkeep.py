@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
-from nasrid.language import reason_of, t
+from nasrid.language import describe_error, t
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.driver import StoreError
@@ -38,7 +38,7 @@ def back_up(source: Path, target: Path) -> None:
         _sync(part)
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(t("store-not-backed-up", reason=reason_of(error))) from None
+        raise StoreError(t("store-not-backed-up", reason=describe_error(error))) from None
     finally:
         part.unlink(missing_ok=True)
 
@@ -58,7 +58,7 @@ def restore(source: Path, target: Path) -> Path | None:
             before = _set_aside(target)
             part.replace(target)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(t("store-not-restored", reason=reason_of(error))) from None
+        raise StoreError(t("store-not-restored", reason=describe_error(error))) from None
     finally:
         part.unlink(missing_ok=True)
     return before
