@@ -44,7 +44,7 @@ test: ## Run all checks and tests and build the documentation, or a part of them
 	@# Two workers more than cores, because tests wait for servers and browsers.
 	$(BIN)/pytest $(SHARD_FLAG) --durations 10 --dist worksteal -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 2)')
 	@# The rule tests again, on the interpreted sources.
-	! $(BIN)/python -c 'import sys, nasrid; sys.exit(not nasrid.compiled)' \
+	! $(BIN)/python -c 'import sys, nasrid; sys.exit(not nasrid.is_compiled)' \
 		|| NASRID_PURE=1 $(BIN)/pytest $(SHARD_FLAG) -n auto $(RULE_TESTS)
 
 style: .venv/.test-ready

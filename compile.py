@@ -32,7 +32,7 @@ from typing import Any
 
 # What is compiled, as patterns below src/nasrid, ...
 COMPILED_PATTERNS = (
-    "bots/judgement/*.py",
+    "bots/heuristics/*.py",
     "bots/knowledge/*.py",
     "bots/learned/*.py",
     "envs/codec.py",
@@ -53,13 +53,13 @@ COMPILED_PATTERNS = (
     "rules/table/state.py",
     "rules/table/view.py",
     "rules/table/visibility.py",
-    "rules/table/words.py",
+    "rules/table/piece_text.py",
     "rules/text/notation.py",
     "rules/turn/*.py",
     "rules/undo.py",
     "rules/values.py",
     "rules/wire/encode.py",
-    "server/buckets.py",
+    "server/rate_limit.py",
     "server/protocol/frames.py",
     "server/table/broadcast.py",
     "server/table/handlers.py",
@@ -70,10 +70,10 @@ COMPILED_PATTERNS = (
 )
 # ... what of it stays interpreted, ...
 INTERPRETED_PATTERNS = (
-    "bots/judgement/explaining.py",
-    "bots/judgement/reasons.py",
+    "bots/heuristics/explanations.py",
+    "bots/heuristics/reasons.py",
     "bots/knowledge/memory.py",
-    "rules/turn/asking.py",  # what modules derive from it has slots of its own
+    "rules/turn/polling.py",  # what modules derive from it has slots of its own
 )
 # ... and the packages that only the compiled modules import.
 RUNTIME_REQUIREMENTS = ("librt>=0.16", "mypy-extensions")

@@ -88,7 +88,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 f"Nasrid could not be compiled: {error}. To install it interpreted, leave out {COMPILE_VARIABLE}."
             )
         build_data["force_include"] |= {path: product.relative_to(ROOT / "src") for product, path in made.items()}
-        build_data["dependencies"] += compiling.NEEDED
+        build_data["dependencies"] += compiling.RUNTIME_REQUIREMENTS
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 

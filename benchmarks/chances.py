@@ -102,7 +102,7 @@ def make_page(results: dict[str, Any]) -> str:
 
 
 def summary(name: str, result: dict[str, Any]) -> str:
-    tenths = tenths_of(result)
+    tenths = read_bins(result)
     predictions = sum(tenth.times for tenth in tenths)
     error = sum(tenth.times * abs(tenth.foretold - tenth.happened) for tenth in tenths) / predictions
     game, players = table_of(name)
@@ -110,7 +110,7 @@ def summary(name: str, result: dict[str, Any]) -> str:
 
 
 def details(results: dict[str, Any]) -> str:
-    return "\n".join([DETAILS_HEAD, *(section(name, results[name]) for name in sorted(results))])
+    return "\n".join([DETAILS_HEAD, *(make_section(name, results[name]) for name in sorted(results))])
 
 
 def make_section(name: str, result: dict[str, Any]) -> str:
@@ -142,7 +142,8 @@ def read_bins(result: dict[str, Any]) -> list[ReliabilityBin]:
 def draw_curves(results: dict[str, Any]) -> str:
     """Draw predicted rates from left to right and observed rates from bottom to top."""
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -10 {CURVES_SIDE_PX + 190} {CURVES_SIDE_PX + 50}" font-family="sans-serif" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -10 {CURVES_SIDE_PX + 190} {CURVES_SIDE_PX + 50}" '
+        'font-family="sans-serif" '
         'font-size="13" fill="none">',
         f'<rect x="-40" y="-10" width="{CURVES_SIDE_PX + 190}" height="{CURVES_SIDE_PX + 50}" fill="#fff"/>',
         f'<path d="M0 0V{CURVES_SIDE_PX}H{CURVES_SIDE_PX}M0 {CURVES_SIDE_PX}L{CURVES_SIDE_PX} 0" stroke="#999"/>',

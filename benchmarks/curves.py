@@ -105,7 +105,8 @@ def draw_panel(title: str, curve: list[Point]) -> list[str]:
     for steps, anchor in ((0, "start"), (last, "end")):
         place = PANEL_WIDTH * steps // last
         lines.append(
-            f'<text x="{place}" y="{PANEL_HEIGHT + 18}" text-anchor="{anchor}" fill="{TEXT_COLOUR}">{steps:,} steps</text>'
+            f'<text x="{place}" y="{PANEL_HEIGHT + 18}" text-anchor="{anchor}" '
+            f'fill="{TEXT_COLOUR}">{steps:,} steps</text>'
         )
     return lines
 

@@ -38,7 +38,7 @@ BENCHMARKS_DIR = Path(__file__).parent
 RESULTS_FILE = BENCHMARKS_DIR / "ladder.json"
 GAMES_DIR = BENCHMARKS_DIR / "ladder"  # of unfinished matches, one on each line
 PAGE_FILE = BENCHMARKS_DIR.parent / "docs" / "ladder.md"
-DETAILS = HERE / "results" / "ladder.md"
+DETAILS = BENCHMARKS_DIR / "results" / "ladder.md"
 LADDER_SEED = 1
 TABLES = [(game, players) for game in ("alhambra", "granada", "combined") for players in (2, 4)]
 EXPANSION_MODULES = ("vizier", "exchange", "bonus", "huts")  # as it was played, whatever modules there may be later
@@ -255,7 +255,7 @@ def make_page(results: dict[str, Any]) -> str:
 
 def details(results: dict[str, Any]) -> str:
     lines = ["# Matches of the ladder", "", "The [ladder](../../docs/ladder.md) summarises these results.", ""]
-    for rung in RUNGS:
+    for rung in LADDER_MATCHES:
         if rung.name in results:
             lines += _section(rung, results[rung.name])
     return "\n".join(lines)
@@ -281,7 +281,7 @@ def _overview(rungs: Sequence[LadderMatch], results: dict[str, Any]) -> list[str
     ]
 
 
-def _aim_row(rung: Rung, rows: Sequence[dict[str, Any]]) -> str:
+def _aim_row(rung: LadderMatch, rows: Sequence[dict[str, Any]]) -> str:
     assert rung.aim is not None
     first = rows[0]
     rate = f"{_percent(first['win_rate'])} ({_interval(first)})"
@@ -324,12 +324,12 @@ def _aim(rung: LadderMatch, rows: Sequence[dict[str, Any]]) -> str:
     return f", {_missing(rung, rows)}" if _missing(rung, rows) else ""
 
 
-def _verdict(rung: Rung, rows: Sequence[dict[str, Any]]) -> str:
+def _verdict(rung: LadderMatch, rows: Sequence[dict[str, Any]]) -> str:
     """Return whether the target is reached, or how many games of an unfinished match have been played."""
     return _missing(rung, rows) or ("reached" if rows[0]["low"] >= (rung.aim or 0) else "not reached")
 
 
-def _missing(rung: Rung, rows: Sequence[dict[str, Any]]) -> str:
+def _missing(rung: LadderMatch, rows: Sequence[dict[str, Any]]) -> str:
     games = games_of(rung, rows)
     return f"{games} of {rung.games} games" if games < rung.games else ""
 
@@ -342,7 +342,8 @@ def _line(row: dict[str, Any]) -> str:
     elo = "–" if row["elo"] is None else f"{row['elo']:.0f}"
     return (
         f"| {row['name']} | {row['games']} | {_percent(row['win_rate'])} | {_interval(row)} | {row['mean_score']:.1f} "
-        f"| {format_duration(row['seconds_per_move'])} | {format_duration(row['slowest_move'])} | {row['late_moves']} | {elo} |"
+        f"| {format_duration(row['seconds_per_move'])} | {format_duration(row['slowest_move'])} "
+        f"| {row['late_moves']} | {elo} |"
     )
 
 

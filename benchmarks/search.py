@@ -30,8 +30,8 @@ from typing import NamedTuple
 
 from nasrid import Game, Options
 from nasrid.bots import Bot, notify_bots
-from nasrid.bots.judgement.appraisal import quick_choice, without_redesigns
-from nasrid.bots.judgement.stage import stage_of
+from nasrid.bots.heuristics.appraisal import quick_choice, without_redesigns
+from nasrid.bots.heuristics.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
 from nasrid.bots.learned.afterstates import (
@@ -43,8 +43,8 @@ from nasrid.bots.learned.afterstates import (
     play_turn,
     proposal_count,
 )
+from nasrid.bots.learned.bundled import bundled_net
 from nasrid.bots.learned.features import features_of
-from nasrid.bots.learned.shipped import bundled_net
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.planner import Candidate, Rollout

@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from nasrid import Game, Options, write_action
 from nasrid.bots.levels import LEVELS
-from nasrid.language import LANGUAGES
+from nasrid.i18n import LANGUAGES
 from nasrid.server.bots.worker import answering
 from tests.browser.chromium import chromium
 from tests.browser.player import Mouse, Player
@@ -411,14 +411,16 @@ def _print_languages(bytes_of: dict[str, int]) -> None:
     english = bytes_of["en"]
     words = (f"{code} {size / 1000:.1f} KB ({size / english - 1:+.1%})" for code, size in bytes_of.items())
     print(
-        f"first load of home by language, at most {MAX_LANGUAGE_EXTRA_RATE:.0%} more than in English: {', '.join(words)}",
+        f"first load of home by language, at most {MAX_LANGUAGE_EXTRA_RATE:.0%} more than in English: "
+        f"{', '.join(words)}",
         flush=True,
     )
 
 
 def _print_usable(times: dict[str, list[int]], brakes: dict[str, float], index: float) -> None:
     print(
-        f"a table on a phone, from the address to a card that answers, aim {MAX_USABLE_MS} ms; this machine has speed {index:.0f}"
+        f"a table on a phone, from the address to a card that answers, aim {MAX_USABLE_MS} ms; "
+        f"this machine has speed {index:.0f}"
     )
     for name, visits in times.items():
         how = (

@@ -25,9 +25,9 @@ from nasrid.envs.observation.layout import Piece, pieces
 from nasrid.envs.space import SECTIONS
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
-from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.options import OPTION_SPECS
 from nasrid.rules.table.rules import Module
+from nasrid.rules.table.specs import MODULES
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.text.notation import ACTION_SYNTAX
@@ -92,7 +92,7 @@ def action_rows() -> str:
         (as_code(ACTION_SYNTAX[kind].usage), as_code(kind.__name__), module_of(kind), first_paragraph(kind))
         for kind in ACTIONS.members.values()
     ]
-    return table(("notation", "class", "module", "meaning"), rows)
+    return format_table(("notation", "class", "module", "meaning"), rows)
 
 
 def event_rows() -> str:
@@ -100,7 +100,7 @@ def event_rows() -> str:
         (as_code(kind.__name__), as_code(name), field_names(kind), module_of(kind), first_paragraph(kind))
         for name, kind in EVENTS.members.items()
     ]
-    return table(("event", "JSON name", "fields", "module", "meaning"), rows)
+    return format_table(("event", "JSON name", "fields", "module", "meaning"), rows)
 
 
 def step_rows() -> str:
@@ -108,14 +108,14 @@ def step_rows() -> str:
         (as_code(name), as_code(kind.__name__), field_names(kind), module_of(kind), first_paragraph(kind))
         for name, kind in STEPS.members.items()
     ]
-    return table(("step", "class", "fields", "module", "meaning"), rows)
+    return format_table(("step", "class", "fields", "module", "meaning"), rows)
 
 
 def _fields(kind: Any) -> str:
     comments, shape = field_comments(kind), shape_of(kind)
     assert isinstance(shape, ObjectShape)
     rows = [(as_code(field.name), _type(field.shape), comments.get(field.name, "")) for field in shape.fields]
-    return table(("field", "JSON", "meaning"), rows)
+    return format_table(("field", "JSON", "meaning"), rows)
 
 
 def _type(shape: Shape) -> str:
@@ -129,7 +129,7 @@ def choice_rows() -> str:
         for module, own in owners
         for choice in own
     ]
-    return table(("option", "values, the default first", "module", "meaning"), rows)
+    return format_table(("option", "values, the default first", "module", "meaning"), rows)
 
 
 def _value(value: Any) -> str:
@@ -138,11 +138,12 @@ def _value(value: Any) -> str:
 
 def hook_rows() -> str:
     members = [(name, value) for name, value in vars(Module).items() if inspect.isfunction(value)]
-    return table(("hook", "purpose"), [(code(name), about(value)) for name, value in members])
+    return format_table(("hook", "purpose"), [(as_code(name), first_paragraph(value)) for name, value in members])
 
 
 def levels() -> str:
-    return table(("level", "description"), [(code(level.name), level.description) for level in LEVELS.values()])
+    rows = [(as_code(level.name), level.description) for level in LEVELS.values()]
+    return format_table(("level", "description"), rows)
 
 
 # The environments
@@ -153,14 +154,14 @@ FULL_TABLE = Options(game="combined", players=2, modules=frozenset(MODULES))
 
 def indices() -> str:
     rows = [(f"{part.indices[0]} to {part.indices[-1]}", part.name, part.meaning) for part in SECTIONS]
-    return table(("indices", "name", "meaning"), rows)
+    return format_table(("indices", "name", "meaning"), rows)
 
 
 def piece_rows(of_small_table: Iterable[Piece], of_full_table: Iterable[Piece]) -> str:
     small = {piece.name: shape_text(piece) for piece in of_small_table}
     rows = [
         (
-            code(piece.name),
+            as_code(piece.name),
             small.get(piece.name, "-"),
             shape_text(piece),
             f"{piece.low:g} to {piece.high:g}",
@@ -168,7 +169,7 @@ def piece_rows(of_small_table: Iterable[Piece], of_full_table: Iterable[Piece]) 
         )
         for piece in of_full_table
     ]
-    return table(("piece", "Alhambra, 4 players", "combined, 2 players, all modules", "range", "meaning"), rows)
+    return format_table(("piece", "Alhambra, 4 players", "combined, 2 players, all modules", "range", "meaning"), rows)
 
 
 def compact_rows() -> str:
@@ -188,15 +189,15 @@ def shape_text(piece: Piece) -> str:
 
 def packages() -> str:
     """Return the first paragraph of each package's docstring."""
-    root = FOLDER.parent / "src"
+    root = DOCS_DIR.parent / "src"
     rows = [
-        (code(".".join(path.parent.relative_to(root).parts)), first_paragraph(path))
+        (as_code(".".join(path.parent.relative_to(root).parts)), module_summary(path))
         for path in sorted(root.rglob("__init__.py"))
     ]
-    return table(("package", "contents"), rows)
+    return format_table(("package", "contents"), rows)
 
 
-def first_paragraph(path: Path) -> str:
+def module_summary(path: Path) -> str:
     docstring = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
     return " ".join(docstring.split("\n\n")[0].split()).rstrip(".")
 
@@ -210,7 +211,7 @@ def layer_rows() -> str:
         if contract["type"] == "layers"
         for package in contract["containers"]
     ]
-    return table(("package", "layers"), rows)
+    return format_table(("package", "layers"), rows)
 
 
 # The protocol
@@ -220,7 +221,7 @@ def message_rows() -> str:
     kinds: list[Any] = [kind for kind in get_args(Message) if isinstance(kind, type)]
     rows = [(as_code(_tag(kind)), code_list(kind.__struct_fields__), first_paragraph(kind)) for kind in kinds]
     rows.insert(2, ("`event`", "`seq`, `at`, `entry`, …", "A change of the table; see [Events](#events)"))
-    return table(("type", "fields", "meaning"), rows)
+    return format_table(("type", "fields", "meaning"), rows)
 
 
 def command_rows() -> str:
@@ -228,12 +229,12 @@ def command_rows() -> str:
         (as_code(_tag(kind)), code_list(name for name in kind.__struct_fields__ if name != "id"), first_paragraph(kind))
         for kind in get_args(AnyCommand)
     ]
-    return table(("type", "fields", "meaning"), rows)
+    return format_table(("type", "fields", "meaning"), rows)
 
 
 def entry_rows() -> str:
     rows = [(as_code(_tag(kind)), code_list(kind.public), first_paragraph(kind)) for kind in get_args(AnyEntry)]
-    return table(("entry", "fields", "meaning"), rows)
+    return format_table(("entry", "fields", "meaning"), rows)
 
 
 def _tag(kind: Any) -> str:
@@ -244,7 +245,7 @@ def endpoint_rows() -> str:
     rows = [
         (
             endpoint.method,
-            code(endpoint.path + query_text(endpoint)),
+            as_code(endpoint.path + query_text(endpoint)),
             endpoint.summary.rstrip("."),
             type_text(endpoint.takes),
             type_text(endpoint.gives),
@@ -252,7 +253,7 @@ def endpoint_rows() -> str:
         )
         for endpoint in sorted(ENDPOINTS, key=lambda endpoint: (endpoint.path, endpoint.method))
     ]
-    return table(("method", "path", "description", "body", "response", "errors"), rows)
+    return format_table(("method", "path", "description", "body", "response", "errors"), rows)
 
 
 def query_text(endpoint: Endpoint) -> str:
@@ -264,7 +265,7 @@ def type_text(declared: Any) -> str:
         return ""
     if declared == AnyCommand:
         return "a [command](#commands)"
-    return " or ".join(code(kind.__name__) for kind in get_args(declared) or (declared,))
+    return " or ".join(as_code(kind.__name__) for kind in get_args(declared) or (declared,))
 
 
 def error_text(endpoint: Endpoint) -> str:
@@ -272,7 +273,7 @@ def error_text(endpoint: Endpoint) -> str:
     if endpoint.refusals == COMMAND_REFUSALS:
         return "those of commands"
     session = ("not_signed_in",) if endpoint.needs_session else ()
-    return names([*session, *endpoint.refusals])
+    return code_list([*session, *endpoint.refusals])
 
 
 # The server
@@ -330,7 +331,7 @@ def updated(text: str) -> str:
 
 
 def stale_pages() -> list[Path]:
-    return [path for path in sorted(FOLDER.glob("*.md")) if updated(text := path.read_text("utf-8")) != text]
+    return [path for path in sorted(DOCS_DIR.glob("*.md")) if updated(text := path.read_text("utf-8")) != text]
 
 
 def main() -> None:

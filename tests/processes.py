@@ -149,9 +149,9 @@ def nurse(listener: socket.socket) -> None:
 
 def _read_english() -> None:
     """All that commands say, which each of them would read anew."""
-    from nasrid.language import ENGLISH, LOCALES_DIR, speak, t
+    from nasrid.i18n import ENGLISH, LOCALES_DIR, set_language, t
 
-    speak(ENGLISH)
+    set_language(ENGLISH)
     for file in (LOCALES_DIR / ENGLISH).glob("*.ftl"):
         for name in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE):
             t(name)
@@ -167,7 +167,7 @@ def _tell_who_has_ended(listener: socket.socket) -> None:
 def run(arguments: list[str], environment: dict[str, str], folder: str, files: list[int]) -> None:
     """As the command would."""
     from nasrid.cli import main
-    from nasrid.language import language_of_system, speak
+    from nasrid.i18n import language_of_system, set_language
 
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -178,7 +178,7 @@ def run(arguments: list[str], environment: dict[str, str], folder: str, files: l
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
-    speak(language_of_system(environment))
+    set_language(language_of_system(environment))
     encoding = environment.get("PYTHONIOENCODING", "utf-8")
     sys.stdin = open(0, encoding=encoding)  # noqa: SIM115 (all three: as long as the process lives)
     sys.stdout = open(1, "w", encoding=encoding)  # noqa: SIM115

@@ -201,7 +201,7 @@ def test_the_version_says_which_it_is(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 def test_pure_nasrid_has_no_compiled_module() -> None:
     code = (
-        "import nasrid, nasrid.bots, sys; print(nasrid.compiled, {m.__file__[-3:] for m in [*sys.modules.values()] "
+        "import nasrid, nasrid.bots, sys; print(nasrid.is_compiled, {m.__file__[-3:] for m in [*sys.modules.values()] "
         "if m.__name__.startswith('nasrid')})"
     )
     done = subprocess.run([sys.executable, "-c", code], env=os.environ | {"NASRID_PURE": "1"}, capture_output=True)

@@ -42,7 +42,7 @@ def command(*arguments: str) -> str:
 def test_rules_and_bots_need_nothing(bare: Path) -> None:
     walk = "import pkgutil, importlib, nasrid.rules, nasrid.bots\n" + "".join(
         f"for module in pkgutil.walk_packages(nasrid.{name}.__path__, 'nasrid.{name}.'):\n"
-        "    if module.name != 'nasrid.rules.city.limbs': importlib.import_module(module.name)\n"
+        "    if module.name != 'nasrid.rules.city.limb_plan': importlib.import_module(module.name)\n"
         for name in ("rules", "bots")
     )
     done = run(bare, walk)
@@ -53,8 +53,8 @@ def test_games_records_and_bots_play_without_any_package(bare: Path) -> None:
     game = (
         "from nasrid import Game, Options, replay\n"
         "from nasrid.arena.driver import play_game\n"
-        "from nasrid.bots import read_code\n"
-        "played = play_game(Options(players=2), 5, [read_code('greedy'), read_code('random')], [1, 2])\n"
+        "from nasrid.bots import parse_bot_code\n"
+        "played = play_game(Options(players=2), 5, [parse_bot_code('greedy'), parse_bot_code('random')], [1, 2])\n"
         "assert replay(played.record).is_over\n"
     )
     done = run(bare, game + indented((ROOT / "README.md").read_text(encoding="utf-8"), "## Use the engine"))
@@ -128,7 +128,7 @@ WITHOUT_POSIX = f"import sys; sys.modules.update(dict.fromkeys({POSIX_ONLY})); "
 @pytest.mark.parametrize(
     "code",
     [
-        "import nasrid, nasrid.bots, nasrid.terminal.play, nasrid.terminal.story, nasrid.arena.command",
+        "import nasrid, nasrid.bots, nasrid.terminal.play, nasrid.terminal.replay, nasrid.arena.command",
         "import nasrid.envs.pettingzoo, nasrid.envs.gymnasium, nasrid.envs.picture",
         command("arena", "random", "--games", "2", "--processes", "1"),
     ],

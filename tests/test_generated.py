@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def test_the_tables_of_the_documentation_are_up_to_date() -> None:
-    assert not load("docs/tables.py").stale(), "run python docs/tables.py"
+    assert not load("docs/tables.py").stale_pages(), "run python docs/tables.py"
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:

@@ -17,7 +17,7 @@ from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
 from nasrid.bots.catalogue import PROBLEM_TEXTS
-from nasrid.bots.judgement.reasons import MOVE_KEYS, REASON_KEYS
+from nasrid.bots.heuristics.reasons import MOVE_KEYS, REASON_KEYS
 from nasrid.rules.table.events import EVENTS
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import HTTP_STATUS
@@ -356,4 +356,4 @@ def _texts(tree: ast.AST) -> Iterator[ast.Constant]:
         yield from _texts(node)
 
 
-NOT_SHOWN = {"needed_by", "check_installed", "OptionsError", "shapes.Text"}
+NOT_SHOWN = {"needed_by", "check_installed", "OptionsError", "shapes.TextShape"}

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from nasrid import Game, Options, parse_action, write_action
 from nasrid.rules.errors import NotationError
-from nasrid.rules.table import words
+from nasrid.rules.table import piece_text
 from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.text.notation import read_agenda, read_step, write_agenda, write_step
 from nasrid.rules.wire import shapes
@@ -31,42 +31,42 @@ WORDS = ("take", "buy", "build", "give", "remove", "for", "end", "b7", "by", "1,
 
 @pytest.mark.parametrize("card", ["y1", "g9", "b5", "o2", "by", "bg", "bo", "go", "gy", "oy"])
 def test_a_card_is_its_own_notation(card: str) -> None:
-    assert words.read_card(card) == card
+    assert piece_text.read_card(card) == card
 
 
 @pytest.mark.parametrize("text", ["", "b", "b0", "b10", "7b", "B7", "r7", "yb", "A", "b7 ", "bb", "b\uff17"])
 def test_what_is_no_card_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(NotationError, match=f"'{text}' is not a card; cards are like b7 .* or by"):
-        words.read_card(text)
+        piece_text.read_card(text)
 
 
 def test_a_hand_is_written_in_order_and_read_back() -> None:
-    hand = words.read_hand("by o2 b7 b7 y9 y1 go")
-    assert words.write_hand(hand) == "y1 y9 b7 b7 o2 by go"
-    assert words.read_hand(words.write_hand(hand)) == hand
-    assert words.write_hand(words.read_hand("")) == ""
+    hand = piece_text.read_hand("by o2 b7 b7 y9 y1 go")
+    assert piece_text.write_hand(hand) == "y1 y9 b7 b7 o2 by go"
+    assert piece_text.read_hand(piece_text.write_hand(hand)) == hand
+    assert piece_text.write_hand(piece_text.read_hand("")) == ""
 
 
 @pytest.mark.parametrize("cell", [(0, 0), (2, -1), (-12, 30), (999, -999)])
 def test_a_cell_reads_back(cell: tuple[int, int]) -> None:
-    assert words.read_cell(words.write_cell(cell)) == cell
+    assert piece_text.read_cell(piece_text.write_cell(cell)) == cell
 
 
 @pytest.mark.parametrize("text", ["", "1", "1,", ",1", "1,2,3", "1, 2", "a,b", "1.0,2", "1000,0", "--1,0", "(1,2)"])
 def test_what_is_no_cell_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(NotationError, match=re.escape(f"'{text}' is not a cell; cells are like 2,-1")):
-        words.read_cell(text)
+        piece_text.read_cell(text)
 
 
 @pytest.mark.parametrize("text", ["\uff11,0", "0,\u0663"])
 def test_a_cell_is_written_in_plain_digits(text: str) -> None:
     with pytest.raises(NotationError, match="is not a cell"):
-        words.read_cell(text)
+        piece_text.read_cell(text)
 
 
 def test_every_face_of_the_box_reads_back() -> None:
     for face in HUTS.components.faces.values():
-        assert words.read_face(face.name, HUTS) == face
+        assert piece_text.read_face(face.name, HUTS) == face
     assert len(HUTS.components.faces) == 54 + 2 * 54 + 24
     assert len(Options().components.faces) == 54 + 2 * 54
 
@@ -76,7 +76,7 @@ def test_every_face_of_the_box_reads_back() -> None:
 )
 def test_a_tile_that_is_not_in_the_box_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match=f"there is no tile '{text}' in this box"):
-        words.read_face(text, GAMES["combined"])
+        piece_text.read_face(text, GAMES["combined"])
 
 
 # Cities
@@ -92,9 +92,9 @@ def test_a_tile_that_is_not_in_the_box_is_refused(text: str) -> None:
     ],
 )
 def test_a_city_reads_back_row_by_row(game: str, city: str) -> None:
-    read = words.read_city(city, GAMES[game])
-    assert words.write_city(read) == city
-    assert words.read_city(" ".join(reversed(city.split())), GAMES[game]) == read
+    read = piece_text.read_city(city, GAMES[game])
+    assert piece_text.write_city(read) == city
+    assert piece_text.read_city(" ".join(reversed(city.split())), GAMES[game]) == read
 
 
 @pytest.mark.parametrize(
@@ -116,13 +116,13 @@ def test_a_city_reads_back_row_by_row(game: str, city: str) -> None:
 )
 def test_an_impossible_city_is_refused_with_the_reason(city: str, reason: str) -> None:
     with pytest.raises(NotationError, match=reason):
-        words.read_city(city, GAMES["alhambra"])
+        piece_text.read_city(city, GAMES["alhambra"])
 
 
 def test_a_city_with_a_hole_is_refused() -> None:
     ring = "garden10@1,0 tower11@2,0 tower12@2,1 chambers10@2,2 chambers11@1,2 pavilion8@0,2 seraglio9@0,1"
     with pytest.raises(NotationError, match="CORE-BUILD-05"):
-        words.read_city(ring, GAMES["alhambra"])
+        piece_text.read_city(ring, GAMES["alhambra"])
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_a_city_with_a_hole_is_refused() -> None:
 )
 def test_only_the_first_granada_tile_of_the_combination_is_marked(game: str, city: str) -> None:
     with pytest.raises(NotationError, match="first Granada tile"):
-        words.read_city(city, GAMES[game])
+        piece_text.read_city(city, GAMES[game])
 
 
 # Actions

@@ -177,7 +177,7 @@ def test_the_json_names_game_players_and_what_differs_from_the_defaults() -> Non
 def test_the_choices_of_modules_are_given_by_name_like_all_others() -> None:
     options = Options.of(players=3, modules=["exchange"], exchange_take="value_zero")
     assert options == Options(players=3, modules={"exchange"}, module_options={"exchange_take": "value_zero"})
-    assert options == replace(Options(players=3, modules={"exchange"}), choices={"exchange_take": "value_zero"})
+    assert options == replace(Options(players=3, modules={"exchange"}), module_options={"exchange_take": "value_zero"})
     assert options == Options.from_json(options.to_json())
     assert options != Options(players=3, modules={"exchange"})
     assert options.to_json()["exchange_take"] == "value_zero"

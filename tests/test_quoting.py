@@ -18,7 +18,7 @@ from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.options import OPTION_SPECS, module_option_specs
 from nasrid.server.protocol.commands import read_command
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.terminal.trouble import CommandError
+from nasrid.terminal.errors import CommandError
 from tests.processes import nasrid
 from tests.test_position import POSITION, with_line
 
@@ -136,7 +136,7 @@ def test_a_message_to_the_server(text: str) -> None:
 @foreign
 def test_a_limit_of_the_server(text: str) -> None:
     for limit in (text, f"sockets={text}", f"sockets=-{text}"):
-        with pytest.raises(Trouble, match=r"there is no limit|is not a limit") as caught:
+        with pytest.raises(CommandError, match=r"there is no limit|is not a limit") as caught:
             parse_limits([limit])
         assert_tame(str(caught.value))
 

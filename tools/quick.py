@@ -26,7 +26,7 @@ CHECKS = (
     (sys.executable, "tools/workflows.py"),
     (str(BIN_DIR / "mypy"),),
 )
-ALWAYS = ("tests/test_readme.py", "tests/test_notation.py")
+ALWAYS_TESTS = ("tests/test_readme.py", "tests/test_notation.py")
 # By pattern of the changed file, the tests that belong to it; those that take long are left to `make test`.
 TESTS_BY_PATTERN = {
     "src/nasrid/rules/*": ("tests/rules", "tests/test_position.py", "tests/test_record.py", "tests/test_options.py"),

@@ -31,7 +31,7 @@ from urllib.request import urlopen
 import nasrid
 from nasrid import Game, Options, replay
 
-assert nasrid.compiled == (sys.argv[1] == "compiled"), "it is not what it says"
+assert nasrid.is_compiled == (sys.argv[1] == "compiled"), "it is not what it says"
 game, chance = Game.new(Options(players=3), seed=7), Random(1)
 while not game.is_over:
     game.apply(game.random_action(chance))

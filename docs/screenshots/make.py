@@ -134,7 +134,7 @@ class Studio:
         self.shoot_all_sizes(page, "six-players-dark")
 
     def granada(self) -> None:
-        page = self.page(WIDE)
+        page = self.page(WIDE_SCREEN)
         self.come_to(page, {"game": "granada", "players": 3}, lambda view: tiles(view) >= 8)
         self.everywhere(page, "granada")
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 
 
-class MissingExtraError(ImportError):  # noqa: N818 (nothing is wrong: something is left to be installed)
+class MissingExtraError(ImportError):
     """A package is not installed; the sentence says how to install it."""
 
 

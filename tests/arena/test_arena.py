@@ -170,7 +170,7 @@ def test_a_full_disk_ends_the_match_and_the_rest_counts(
         return str(tmp_path / ("1.json" if fixture == (1, 1) else "gone/2.json"))
 
     monkeypatch.setattr(command, "_check_records", lambda folder, match: None)
-    monkeypatch.setattr(command, "record_name", name)
+    monkeypatch.setattr(command, "record_path", name)
     assert main(["arena", "random", "--games", "2", "--processes", "1", "--records", str(tmp_path)]) == 1
     out, err = capsys.readouterr()
     assert "Only 1 of 2 games were played: rotations may be incomplete." in out

@@ -62,7 +62,7 @@ def test_a_match_of_short_games_deals_few_tiles() -> None:
     task = TASKS["mini"]
     match = Match(task.options, ("greedy", "random"), EVALUATION_SEED, 1, task.tiles)
     [first, _] = [match.play(fixture) for fixture in match.fixtures()]
-    assert not hasattr(first, "sentence")
+    assert not hasattr(first, "message")
     assert Game.from_position(first.record["position"]).view(None).bag_sizes == (6, 0)
     entrants = [parse_bot_code("random")] * 2
     assert deal(task.options, 3, 6).setup_events == Game.new(task.options, 3).setup_events
@@ -79,7 +79,7 @@ def test_the_documentation_tells_the_protocol() -> None:
     page = (ROOT / "docs" / "evaluation.md").read_text(encoding="utf-8")
     assert f"version {PROTOCOL_VERSION} of the protocol" in page
     assert str(EVALUATION_SEED) in page
-    assert f"| {GAMES} for each opponent" in page
+    assert f"| {GAMES_PER_MATCH} for each opponent" in page
     for name in (*TASKS, *REFERENCE_BOTS):
         assert f"`{name}`" in page
 
@@ -90,7 +90,7 @@ def test_the_documentation_tells_the_protocol() -> None:
 def test_the_leaderboard_is_made_of_the_results() -> None:
     board = load("benchmarks/leaderboard.py")
     page = (ROOT / "docs" / "leaderboard.md").read_text(encoding="utf-8")
-    assert board.page(board.read()) == page, "run python benchmarks/leaderboard.py"
+    assert board.make_page(board.read_results()) == page, "run python benchmarks/leaderboard.py"
 
 
 def test_the_strongest_comes_first() -> None:
@@ -99,7 +99,7 @@ def test_the_strongest_comes_first() -> None:
         {"name": name, "games": 4, "results": [row | {"won": won}]} for name, won in (("a", 0.2), ("b", 0.8))
     )
     failed = {"name": "c", "games": 4, "results": [{"task": "mini", "rival": "random", "failure": "it has failed"}]}
-    page = load("benchmarks/leaderboard.py").page([weak, failed, strong])
+    page = load("benchmarks/leaderboard.py").make_page([weak, failed, strong])
     lines = [line for line in page.splitlines() if line.startswith("| ")]
     assert lines[1:] == [
         "| b | 4 | 80.0% (10.0% to 90.0%), +3.0 |",
@@ -109,26 +109,26 @@ def test_the_strongest_comes_first() -> None:
 
 
 def test_every_game_of_the_curriculum_has_a_curve() -> None:
-    courses = load("benchmarks/curves.py").COURSES.values()
-    assert [course.words.split()[0] for course in courses] == list(ENVIRONMENTS)
+    courses = load("benchmarks/curves.py").LEARNING_CURVES.values()
+    assert [course.description.split()[0] for course in courses] == list(ENVIRONMENTS)
 
 
 def test_the_learning_curves_are_drawn_from_the_baselines() -> None:
     curves = load("benchmarks/curves.py")
-    for name, course in curves.COURSES.items():
-        environment, *words = course.words.split()
+    for name, course in curves.LEARNING_CURVES.items():
+        environment, *words = course.description.split()
         wanted = {word[2:]: value for word, value in zip(words[::2], words[1::2], strict=True)}
-        for seed, report in zip(curves.seeds_of(name), curves.read(name), strict=True):
+        for seed, report in zip(curves.seeds_of(name), curves.read_results(name), strict=True):
             about = report["about"]
             assert {word: str(about[word]) for word in wanted} == wanted
             assert (about["environment"], about["seed"]) == (environment, seed)
     drawn = (ROOT / "docs" / "curves.svg").read_text(encoding="utf-8")
-    assert drawn == curves.picture(), "run python benchmarks/curves.py"
+    assert drawn == curves.draw_picture(), "run python benchmarks/curves.py"
 
 
 def test_a_curve_has_the_mean_of_its_seeds_and_their_spread() -> None:
     curves = load("benchmarks/curves.py")
     few = {"steps": 64, "games": 3, "won": 0.9}
     reports = [{"curve": [few, {"steps": 128, "games": 300, "won": won}]} for won in (0.4, 0.5, 0.6)]
-    [(steps, middle, least, most)] = curves.points(reports)
+    [(steps, middle, least, most)] = curves.curve_points(reports)
     assert (steps, round(middle, 6), least, most) == (128, 0.5, 0.4, 0.6)

@@ -11,14 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nasrid import Game, Options
-from nasrid.bots.judgement.appraisal import Appraisal
-from nasrid.bots.judgement.counting import building_strengths
-from nasrid.bots.judgement.majorities import PRICE_BOUND, expected_points, strength
-from nasrid.bots.judgement.outline import border_points
-from nasrid.bots.judgement.outlook import Outlook
-from nasrid.bots.judgement.purse import least_payment
-from nasrid.bots.judgement.settling import AddedBuildings, PlacementValue, add_count
-from nasrid.bots.judgement.weights import WEIGHTS
+from nasrid.bots.heuristics.appraisal import Appraisal
+from nasrid.bots.heuristics.building_strengths import building_strengths
+from nasrid.bots.heuristics.majorities import PRICE_BOUND, expected_points, strength
+from nasrid.bots.heuristics.outline import border_points
+from nasrid.bots.heuristics.outlook import Outlook
+from nasrid.bots.heuristics.placement import AddedBuildings, PlacementValue, add_count
+from nasrid.bots.heuristics.purse import least_payment
+from nasrid.bots.heuristics.weights import WEIGHTS
 from nasrid.rules.city.borders import longest_border, longest_stretch
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import neighbour

@@ -14,10 +14,10 @@ ROOT = Path(__file__).parents[2]
 
 ladder = load("benchmarks/ladder.py")
 SMALL = (
-    ladder.Rung("greedy", ("greedy", "random"), 4),
-    ladder.Rung("greedy-granada", ("greedy", "random"), 4, "granada", players=4),
-    ladder.Rung("planner", ("planner:100ms", "random"), 2),
-    ladder.Rung("levels", ("architect", "apprentice"), 12),
+    ladder.LadderMatch("greedy", ("greedy", "random"), 4),
+    ladder.LadderMatch("greedy-granada", ("greedy", "random"), 4, "granada", players=4),
+    ladder.LadderMatch("planner", ("planner:100ms", "random"), 2),
+    ladder.LadderMatch("levels", ("architect", "apprentice"), 12),
 )
 
 
@@ -30,34 +30,34 @@ def test_the_first_bot_beats_the_second(rung: Any) -> None:
 
 def test_the_page_is_what_the_ladder_writes() -> None:
     results = json.loads((ROOT / "benchmarks" / "ladder.json").read_text(encoding="utf-8"))
-    assert set(results) == {rung.name for rung in ladder.RUNGS}
-    assert ladder.PAGE.read_text(encoding="utf-8") == ladder.page(results)
+    assert set(results) == {rung.name for rung in ladder.LADDER_MATCHES}
+    assert ladder.PAGE.read_text(encoding="utf-8") == ladder.make_page(results)
     assert ladder.DETAILS.read_text(encoding="utf-8") == ladder.details(results)
 
 
 def test_every_match_of_the_page_had_the_games_it_was_meant_to_have_or_says_how_many() -> None:
     results = json.loads((ROOT / "benchmarks" / "ladder.json").read_text(encoding="utf-8"))
     sections = ladder.details(results).split("\n## ")[1:]
-    for rung, section in zip(ladder.RUNGS, sections, strict=True):
+    for rung, section in zip(ladder.LADDER_MATCHES, sections, strict=True):
         games = ladder.games_of(rung, results[rung.name]["bots"])
         assert (f"{games} of {rung.games} games" in section) == (games < rung.games)
         assert ("reached" in section) == (rung.aim is not None and games >= rung.games)
 
 
 def test_an_aim_needs_four_hundred_games() -> None:
-    assert all(rung.games >= 400 for rung in ladder.RUNGS if rung.aim is not None)
+    assert all(rung.games >= 400 for rung in ladder.LADDER_MATCHES if rung.aim is not None)
 
 
 def test_an_unfinished_match_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ladder, "GAMES", tmp_path)
-    rung = ladder.Rung("random", ("random", "random"), 4)
-    match, place = rung.match(), {**ladder.place_of(own_time=False), "commit": "before"}
-    begun = [ladder.KeptGame(place, fixture, match.play(fixture)) for fixture in list(match.fixtures())[1:3]]
+    monkeypatch.setattr(ladder, "GAMES_DIR", tmp_path)
+    rung = ladder.LadderMatch("random", ("random", "random"), 4)
+    match, place = rung.match(), {**ladder.run_info(should_use_cpu_time=False), "commit": "before"}
+    begun = [ladder.StoredGame(place, fixture, match.play(fixture)) for fixture in list(match.fixtures())[1:3]]
     file = tmp_path / "random.jsonl"
-    file.write_text("".join(f"{game.written()}\n" for game in begun))
-    stopped = ladder.go_on(rung, 1e-9, own_time=False)
+    file.write_text("".join(f"{game.to_line()}\n" for game in begun))
+    stopped = ladder.resume(rung, 1e-9, should_use_cpu_time=False)
     assert ladder.games_of(rung, stopped["bots"]) == len(file.read_text().splitlines()) == 2
-    result, whole = ladder.go_on(rung, None, own_time=False), ladder.play(rung)
+    result, whole = ladder.resume(rung, None, should_use_cpu_time=False), ladder.play(rung)
     assert [part["games"] for part in result["parts"]] == [2, 2]
     for mixed, row in zip(result["bots"], whole["bots"], strict=True):
         assert [mixed[key] for key in ("games", "wins", "mean_score", "elo")] == [

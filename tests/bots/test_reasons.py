@@ -10,13 +10,13 @@ import pytest
 
 from nasrid import Game, Options, parse_action
 from nasrid.bots import LEVELS, parse_bot_code
-from nasrid.bots.judgement.appraisal import Appraisal
-from nasrid.bots.judgement.explaining import reason_for
-from nasrid.bots.judgement.reasons import MOVE_KEYS, REASON_KEYS, Reason
+from nasrid.bots.heuristics.appraisal import Appraisal
+from nasrid.bots.heuristics.explanations import reason_for
+from nasrid.bots.heuristics.reasons import MOVE_KEYS, REASON_KEYS, Reason
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.rules.table.actions import Action
 from nasrid.terminal.advice import advice
-from nasrid.terminal.words import Perspective
+from nasrid.terminal.names import Perspective
 from tests.bots.watch import SAMPLE, Table, decision_at, play_watched, seated, some_decisions, twin_of
 from tests.positions import table
 from tests.properties.play import MODULES, name_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nasrid.bots.players.restraint import MAX_CONSECUTIVE_REDESIGNS, RedesignLimiter
+from nasrid.bots.players.redesign_limit import MAX_CONSECUTIVE_REDESIGNS, RedesignLimiter
 from nasrid.rules.table.actions import Action, Build, Buy, Pass, Remove, Swap, TakeMoney
 
 REMOVE, SWAP, TAKE = Remove((1, 0)), Swap((1, 0), "garden10"), TakeMoney(("b7",))

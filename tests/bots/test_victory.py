@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nasrid import Game, Options, parse_action
+from nasrid.bots.learned.bundled import NETS_DIR
 from nasrid.bots.learned.net import read_model_card, read_net, with_model_card
-from nasrid.bots.learned.shipped import NETS_DIR
 from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.rules.table.events import HandDealt
 from tests.bots.watch import TICK

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from nasrid import Game, replay, write_action
-from nasrid.language import LANGUAGES
+from nasrid.i18n import LANGUAGES
 from tests.browser.axe import axe
 from tests.browser.conftest import SCREENS, Open
 from tests.browser.player import MAIN_CHOICE, Finger, Mouse, Player

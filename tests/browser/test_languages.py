@@ -9,7 +9,7 @@ import zlib
 
 from playwright.sync_api import Browser, expect
 
-from nasrid.server.web.client import CLIENT_DIR
+from nasrid.server.web.static_client import CLIENT_DIR
 from tests.browser.conftest import Open
 from tests.browser.tables import act_by_letter, open_table
 from tests.browser.tongues import LANGUAGES

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from nasrid.server.web.site import write_site
+from nasrid.server.web.static_site import write_site
 from tests.browser.axe import axe
 from tests.browser.conftest import SCREENS
 from tests.browser.device import DevicePlayer, begin, go, kept

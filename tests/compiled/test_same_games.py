@@ -13,7 +13,7 @@ import pytest
 import nasrid
 from nasrid import Options
 from nasrid.rules.city.city import City
-from nasrid.rules.city.integers import IntegerPlan
+from nasrid.rules.city.integer_plan import IntegerPlan
 from nasrid.rules.city.plan import NO_CELL, Plan
 from nasrid.rules.pieces.components import Face
 from tests.compiled.fingerprints import OPTION_SETS

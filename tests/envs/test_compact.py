@@ -17,7 +17,7 @@ from nasrid.envs.space import ACTION_COUNT, CELL_INDEX, CELL_START, TILE_START
 from nasrid.rules.city.city import City
 from nasrid.rules.pieces.money import MONEY
 from nasrid.rules.table.actions import Build, Remove, Swap
-from nasrid.rules.table.facts import MODULES
+from nasrid.rules.table.specs import MODULES
 from tests.envs.walk import some_moments
 from tests.properties.play import COMBINATIONS, name_of
 

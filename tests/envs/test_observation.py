@@ -17,7 +17,7 @@ from nasrid.envs.observation.encoder import Encoder, Observation
 from nasrid.envs.observation.layout import BONUS_CARDS, observation_pieces
 from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
-from nasrid.rules.table.facts import MODULES
+from nasrid.rules.table.specs import MODULES
 from tests.envs.said import around, check_money, check_numbers, check_tiles
 from tests.envs.walk import INDEX, some_moments
 from tests.positions import table as position

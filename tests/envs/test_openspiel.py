@@ -113,14 +113,14 @@ def test_states_are_cloned_and_serialised(name: str) -> None:
 
 def test_what_a_game_is() -> None:
     game = pyspiel.load_game("nasrid", {"game": "alhambra", "players": 2, "modules": "vizier,huts", "reward": "rank"})
-    assert game.terms.options.modules == {"vizier", "huts"}
+    assert game.config.options.modules == {"vizier", "huts"}
     assert game.num_players() == 2
     assert game.num_distinct_actions() == ACTION_COUNT
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1, 1, 0)
-    assert pyspiel.load_game(str(game)).terms.options == game.terms.options
-    assert pyspiel.load_game("nasrid(players=3,game=granada)").terms.options.game == "granada"
+    assert pyspiel.load_game(str(game)).config.options == game.config.options
+    assert pyspiel.load_game("nasrid(players=3,game=granada)").config.options.game == "granada"
     youngest = pyspiel.load_game("nasrid(players=2,start_tiebreak=youngest,age_ranks=2/1)")
-    assert youngest.terms.options.age_ranks == (2, 1)
+    assert youngest.config.options.age_ranks == (2, 1)
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_bounds_hold(name: str) -> None:
     players = [one.player for one in last.full_history()]
     assert sum(player < 0 for player in players) <= game.max_chance_nodes_in_history()
     assert sum(player >= 0 for player in players) <= game.max_game_length()
-    assert max(last.table.decisions.game.scores) <= max_points(game.terms.options)
+    assert max(last.table.decisions.game.scores) <= max_points(game.config.options)
     assert game.min_utility() <= min(last.returns())
     assert max(last.returns()) <= game.max_utility()
 

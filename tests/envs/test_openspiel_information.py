@@ -46,13 +46,13 @@ def _with_other_bonus_cards(game: Any) -> Iterator[tuple[Any, Any]]:
     """Two games that differ only in the bonus cards of seat 1, which never reveals one."""
     random = Random(6)
     one, other = game.new_initial_state(), game.new_initial_state()
-    bonus = set(all_cards(game.terms.options.components))
+    bonus = set(all_cards(game.config.options.components))
     dealt: list[int] = []
     while not one.is_terminal():
         yield one, other
         action = _chosen(one, random)
         twins_action = action
-        if one.is_chance_node() and bonus.issuperset(map(game.terms.outcomes.__getitem__, one.legal_actions())):
+        if one.is_chance_node() and bonus.issuperset(map(game.config.outcomes.__getitem__, one.legal_actions())):
             dealt.append(action)
             if len(dealt) > 3:  # the second hand, dealt from the other end of what is left in either game
                 twins_action = [card for card in other.legal_actions() if card not in dealt][-1]
@@ -116,7 +116,7 @@ def test_the_observer_names_its_pieces() -> None:
     assert observation.string_from(state, 0) == "the table is being set up"
     state = next(state for state in moments(game) if state.is_player_node())
     observation.set_from(state, 2)
-    encoder = game.terms.encoder
+    encoder = game.config.encoder
     assert {name: part.shape for name, part in observation.dict.items()} == {
         piece.name: piece.shape for piece in encoder.pieces
     }

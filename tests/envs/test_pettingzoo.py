@@ -318,7 +318,7 @@ def test_info_says_when_a_city_has_outgrown_the_window(monkeypatch: pytest.Monke
     environment = env(players=2)
     environment.reset(seed=1)
     assert environment.last()[4] == {"outgrown": 0}
-    monkeypatch.setattr("nasrid.envs.decisions.Decisions.outgrown", property(lambda self: ("a", "b")))
+    monkeypatch.setattr("nasrid.envs.decisions.Decisions.actions_outside_window", property(lambda self: ("a", "b")))
     environment.reset(seed=1)
     assert environment.last()[4] == {"outgrown": 2}
 

@@ -14,7 +14,7 @@ import pytest
 
 from nasrid import Game, Options
 from nasrid.bots import BotError, notify_bots, parse_bot_code
-from nasrid.bots.players.restraint import RedesignLimiter
+from nasrid.bots.players.redesign_limit import RedesignLimiter
 from nasrid.cli import main
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.export import from_sb3, from_torch
@@ -68,7 +68,7 @@ def test_a_bot_chooses_what_its_policy_chooses_index_by_index(
     observation: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It sees its view alone, the policy the environment of the whole game; both come to the same actions."""
-    monkeypatch.setattr(RedesignLimiter, "among", lambda self, actions: actions)  # an untrained one exchanges for ever
+    monkeypatch.setattr(RedesignLimiter, "filter", lambda self, actions: actions)  # an untrained one exchanges for ever
     table = {"game": "alhambra", "players": 3, "modules": ["bonus", "huts"]}
     policy = some_policy(observation, table)
     game = Game.new(Options.of(**table), 4)

@@ -68,7 +68,7 @@ def test_what_an_unknown_module_brings_goes_by_its_name(monkeypatch: pytest.Monk
     monkeypatch.setitem(STEPS.names, Act, "well_round")
     state = environment.decisions.game.state
     state.display = ("well", "y1")
-    state.players[0].holding = (get_face("well-north", TileSet.ALHAMBRA, None, 0, 1, "wells"),)
+    state.players[0].unplaced = (get_face("well-north", TileSet.ALHAMBRA, None, 0, 1, "wells"),)
     shown = environment.render()
     assert f"{environment.agent_selection}’s turn (well round)" in shown
     assert "Money: well, 1 florin" in shown

@@ -46,7 +46,7 @@ def test_what_is_foretold_truly_comes_true_as_often() -> None:
 
 def test_the_page_tells_what_was_found_for_every_net() -> None:
     benchmark = load("benchmarks/chances.py")
-    results = json.loads(benchmark.RESULTS.read_text(encoding="utf-8"))
+    results = json.loads(benchmark.RESULTS_FILE.read_text(encoding="utf-8"))
     assert set(results) == set(NET_NAMES)
-    assert benchmark.PAGE.read_text(encoding="utf-8") == benchmark.page(results)
+    assert benchmark.PAGE_FILE.read_text(encoding="utf-8") == benchmark.make_page(results)
     assert benchmark.DETAILS.read_text(encoding="utf-8") == benchmark.details(results)

@@ -11,11 +11,11 @@ from nasrid import Game, Options
 from nasrid.arena.driver import PlayedGame
 from nasrid.arena.match import Fixture
 from nasrid.arena.standing import MatchStandings
-from nasrid.bots.judgement.outlook import Outlook
-from nasrid.bots.judgement.weights import WEIGHTS
+from nasrid.bots.heuristics.outlook import Outlook
+from nasrid.bots.heuristics.weights import WEIGHTS
+from nasrid.bots.learned.bundled import NETS_DIR, bundled_net
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import NetError, read_layer_numbers, read_model_card, read_net, with_model_card, write_net
-from nasrid.bots.learned.shipped import NETS_DIR, bundled_net
 from nasrid.learning import training
 from nasrid.learning.labels import LabellingJob, Labels
 from nasrid.learning.promotion import PromotionMatch
@@ -68,7 +68,7 @@ def test_training_goes_on_from_a_net(labels: Labels) -> None:
 
 
 def test_gradients_are_the_slopes_of_the_loss(labels: Labels, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "DROPOUT", 0.0)
+    monkeypatch.setattr(training, "DROPOUT_RATE", 0.0)
     data = TrainingData.from_labels([labels] * 13)
     model, _ = train(data, features_of(DUO), None, 1, 0)
     batch = DecisionBatch(data, np.cumsum(data.sizes) - data.sizes, np.arange(30))

@@ -10,7 +10,7 @@ from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Build
 from nasrid.rules.table.options import Options
-from nasrid.rules.trying import legal_cells, standing_if_built
+from nasrid.rules.what_if import legal_cells, standing_if_built
 
 
 @pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])

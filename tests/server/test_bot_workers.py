@@ -24,12 +24,12 @@ from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import parse_action, write_action
-from nasrid.server.bots import conversation as conversation_module
 from nasrid.server.bots import worker as worker_module
-from nasrid.server.bots.conversation import UNKNOWN_GAME
+from nasrid.server.bots import worker_session as conversation_module
 from nasrid.server.bots.pool import BotPool, WorkerProcess
-from nasrid.server.bots.questions import DecisionRequest, WorkerReply, WorkerRequest
+from nasrid.server.bots.requests import DecisionRequest, WorkerReply, WorkerRequest
 from nasrid.server.bots.worker import MAX_GAMES, Worker
+from nasrid.server.bots.worker_session import UNKNOWN_GAME
 from nasrid.server.protocol.messages import Reason
 
 OPTIONS = Options.of(game="alhambra", players=3, modules=["vizier", "bonus", "huts", "exchange"])
@@ -162,7 +162,7 @@ def test_a_game_that_is_not_known_so_far_is_asked_for() -> None:
 
 
 def test_the_games_asked_about_longest_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_module, "MOST_GAMES", 2)
+    monkeypatch.setattr(worker_module, "MAX_GAMES", 2)
     worker, game = Worker(), game_of(6)
 
     def knows(table: str) -> bool:
@@ -281,7 +281,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         known.append(from_here)
         return await converse(worker, about, from_here)
 
-    monkeypatch.setattr(WorkerProcess, "_converse", listen)
+    monkeypatch.setattr(WorkerProcess, "_exchange", listen)
     return known
 
 
@@ -323,7 +323,7 @@ def test_a_process_that_has_forgotten_is_told_everything_at_once(
     told: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server would remember more games than a process does."""
-    monkeypatch.setattr(conversation_module, "MOST_GAMES", 1000)
+    monkeypatch.setattr(conversation_module, "MAX_GAMES", 1000)
 
     async def work(pool: BotPool) -> None:
         game = game_of(3)

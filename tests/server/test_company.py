@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from nasrid.server.store.company import RelationStore
+from nasrid.server.store.relations import RelationStore
 from nasrid.server.store.store import Account, Store
 from tests.server.client import Person, Seat, Server
 from tests.server.test_match import find

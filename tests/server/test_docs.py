@@ -132,7 +132,7 @@ def test_the_numbers_of_the_protocol_are_those_of_the_code() -> None:
     limits = Limits()
     for words in (
         f"The last {state.COMMAND_HISTORY_SIZE} commands",
-        f"missed more than {live.RECENT}",
+        f"missed more than {live.RESUME_BUFFER_EVENTS}",
         f"for {state.UNJOINED_TABLE_DAYS} days",
         f"for {limits.gone_after} seconds (the limit `gone_after`)",
         f"at most {limits.chat_characters} characters and {limits.chat_per_10s} times in 10 seconds",

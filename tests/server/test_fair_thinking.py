@@ -13,8 +13,8 @@ import httpx
 from nasrid.rules.game import Game
 from nasrid.rules.table.options import Options
 from nasrid.server.bots.pool import BotPool
-from nasrid.server.bots.questions import DecisionRequest
 from nasrid.server.bots.queue import ThinkingQueue
+from nasrid.server.bots.requests import DecisionRequest
 from tests.server.client import Person, Server
 
 QUICK, SLOW = 0.5, 2.0

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from nasrid.server import garbage
-from nasrid.server.garbage import run_gc_schedule
+from nasrid.server import gc_schedule
+from nasrid.server.gc_schedule import run_gc_schedule
 
 
 @pytest.fixture
@@ -30,8 +30,8 @@ def generations() -> Iterator[list[int]]:
 
 def test_by_the_clock(monkeypatch: pytest.MonkeyPatch, generations: list[int]) -> None:
     """However many objects there are: young ones often, all of them seldom."""
-    monkeypatch.setattr(garbage, "OFTEN", 0)
-    monkeypatch.setattr(garbage, "SELDOM", 12)
+    monkeypatch.setattr(gc_schedule, "YOUNG_INTERVAL_SECONDS", 0)
+    monkeypatch.setattr(gc_schedule, "RUNS_PER_FULL_COLLECTION", 12)
 
     async def run() -> None:
         task = asyncio.create_task(run_gc_schedule())

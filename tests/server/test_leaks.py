@@ -16,8 +16,8 @@ import pytest
 from nasrid.rules.game import Game
 from nasrid.rules.modules.bonus import CARDS
 from nasrid.rules.modules.huts import HUT_PILES
-from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.specs import MODULES
 from nasrid.rules.text.notation import parse_action
 from nasrid.rules.wire.encode import encode
 from nasrid.server.table.view_diff import ViewDiff
@@ -191,7 +191,7 @@ def _hidden_names(game: Game, seat: int | None) -> set[str]:
     laid = {
         face.name
         for player in state.players
-        for face in (*player.city.tiles.values(), *player.reserve, *player.holding)
+        for face in (*player.city.tiles.values(), *player.reserve, *player.unplaced)
     }
     tiles = {name for bag in state.bags for face in bag for name in (face.name, face.back) if name}
     piles = HUT_PILES.get(state) if "huts" in in_play else ()

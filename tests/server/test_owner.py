@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from nasrid.rules.text.notation import write_action
-from nasrid.server.bots.questions import DecisionRequest, WorkerReply
+from nasrid.server.bots.requests import DecisionRequest, WorkerReply
 from nasrid.server.limits import Limits
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import AnyCommand

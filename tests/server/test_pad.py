@@ -14,8 +14,8 @@ from nasrid import Game, Options
 from nasrid.rules.city.city import City
 from nasrid.rules.modules.huts import extra_buildings as hut_counts
 from nasrid.rules.pieces.components import BUILDINGS, Face
+from nasrid.rules.table.piece_text import write_cell, write_city
 from nasrid.rules.table.scoring import DIRK, Contender, ScoreSheet, score
-from nasrid.rules.table.words import write_cell, write_city
 from nasrid.rules.wire.encode import encode
 from nasrid.server.local.host import LocalHost
 from tests.server.test_local import MemoryStorage

@@ -14,7 +14,7 @@ from nasrid.bots import parse_bot_code
 from nasrid.envs.policy import save_policy
 from nasrid.server.bots.policies import Policies
 from nasrid.server.bots.pool import BotPool
-from nasrid.server.bots.questions import DecisionRequest, WorkerReply
+from nasrid.server.bots.requests import DecisionRequest, WorkerReply
 from tests.envs.test_policy import some_policy
 from tests.processes import nasrid
 from tests.server.client import Person, Server

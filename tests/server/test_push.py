@@ -16,15 +16,15 @@ from zoneinfo import ZoneInfo
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_private_key
 
+from nasrid.server.authentication import hash_token
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
-from nasrid.server.people import hash_token
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.forms import PushForm
 from nasrid.server.protocol.settings import DAY_SECONDS, Days, SeatPlan, TableSettings
-from nasrid.server.push import calling
+from nasrid.server.push import delivery
+from nasrid.server.push.encryption import b64decode, b64encode, encrypt_with
 from nasrid.server.push.notifier import MAX_ATTEMPTS, Notifier, PushSettings, quiet_hours_end
-from nasrid.server.push.sealing import b64decode, b64encode, encrypt_with
 from nasrid.server.store.store import Account, Store, append_statements
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.state import TableState
@@ -42,9 +42,9 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
     """Servers that are started meanwhile trust it."""
     with pytest.MonkeyPatch.context() as changed, PushService(tmp_path_factory.mktemp("push")) as running:
         changed.setenv("SSL_CERT_FILE", str(running.certificate))
-        calling._ssl_context.cache_clear()
+        delivery._ssl_context.cache_clear()
         yield running
-    calling._ssl_context.cache_clear()
+    delivery._ssl_context.cache_clear()
 
 
 @pytest.fixture(scope="module")
@@ -127,14 +127,14 @@ def test_a_message_is_sealed_as_in_the_example_of_rfc_8291() -> None:
     ],
 )
 def test_nobody_in_the_network_of_the_server_is_called(endpoint: str) -> None:
-    for work in (calling.check_endpoint(endpoint), calling.post(endpoint, {}, b"")):
-        with pytest.raises(calling.EndpointError):
+    for work in (delivery.check_endpoint(endpoint), delivery.post(endpoint, {}, b"")):
+        with pytest.raises(delivery.EndpointError):
             asyncio.run(work)
 
 
 def test_the_services_of_the_world_may_be_called() -> None:
     for host in ("1.1.1.1", "[2606:4700:4700::1111]"):
-        asyncio.run(calling.check_endpoint(f"https://{host}/wpush/v2/x"))
+        asyncio.run(delivery.check_endpoint(f"https://{host}/wpush/v2/x"))
 
 
 def test_a_stranger_cannot_have_the_server_call_its_own_network_or_learn_its_secret(tmp_path: Path) -> None:

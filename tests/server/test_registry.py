@@ -25,7 +25,7 @@ TABLES = 5
 
 @pytest.fixture(autouse=True)
 def _few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "SOME", 2)
+    monkeypatch.setattr(module, "TABLE_BATCH_SIZE", 2)
 
 
 @asynccontextmanager

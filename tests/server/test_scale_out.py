@@ -425,7 +425,7 @@ def test_the_bus_is_lost_and_comes_back(cluster: Cluster) -> None:
 
 
 def test_a_bus_that_is_not_there_is_reported(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nats_bus, "PATIENCE", 0.5)
+    monkeypatch.setattr(nats_bus, "CONNECT_TIMEOUT_SECONDS", 0.5)
     nats.kill()
     with pytest.raises(BusError, match="is NATS running"):
         asyncio.run(asyncio.wait_for(NatsBus(nats.url).open(), SECONDS))

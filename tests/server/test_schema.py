@@ -438,7 +438,7 @@ def _told(options: dict[str, Any], seed: int) -> Iterator[dict[str, Any]]:
     opened = entries.Opened(at=1.0, settings=TableSettings(options), host="z", host_name="Zaida", invitation="come in")
     live.fold(opened)
     live.fold(entries.Seated(at=1.0, seat=0, sitter="z", name="Zaida"))
-    broadcast = live.admit(entries.Started(at=1.0, seed=str(seed), fill="mason", rules_version=1))
+    broadcast = live.fold(entries.Started(at=1.0, seed=str(seed), fill="mason", rules_version=1))
     while live.state.game and not live.state.game.is_over:
         for seat in (None, live.state.seq % options["players"]):
             yield json.loads(broadcast.text(seat))

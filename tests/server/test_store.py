@@ -22,11 +22,11 @@ from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import Driver, Row, Statement, StoreError
 from nasrid.server.store.journal import Journal
 from nasrid.server.store.loading import load
+from nasrid.server.store.maintenance import check_tables
 from nasrid.server.store.migrations import all_migrations
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import LOBBY_TABLES_PER_HOST, Account, Store, append_statements
-from nasrid.server.store.upkeep import check_tables
 from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, make_checkpoint
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced, Lease
@@ -596,7 +596,7 @@ def test_a_device_that_does_not_come_back_is_signed_out(place: Place) -> None:
         assert await store.player_by_session("o"), "and here again, which is noted"
         await store.end_old_sessions(2)
         assert await store.player_by_session("o")
-        assert await store.player_of("z")
+        assert await store.player_by_session("z")
         await store._rows("UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY_SECONDS)
         await store.end_old_sessions(2)
         assert await store.player_by_session("o") is None

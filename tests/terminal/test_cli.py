@@ -9,7 +9,7 @@ import pytest
 
 from nasrid import Game, __version__
 from nasrid.cli import main
-from nasrid.language import speak
+from nasrid.i18n import set_language
 from nasrid.rules.table.options import OPTION_SPECS, Options, module_option_specs
 from tests.processes import nasrid
 
@@ -96,7 +96,7 @@ def test_a_mistake_is_told_in_the_language_of_the_person(
     try:
         assert sentence not in told(f"{arguments} --language hu", capsys)
     finally:
-        speak("en")
+        set_language("en")
 
 
 def told(arguments: str, capsys: pytest.CaptureFixture[str]) -> str:

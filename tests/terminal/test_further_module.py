@@ -19,19 +19,19 @@ from nasrid.rules.pieces.components import Building, TileName, TileSet, get_face
 from nasrid.rules.pieces.money import SPECIAL_CARD_MODULES, Cards
 from nasrid.rules.table.actions import ACTIONS, Action
 from nasrid.rules.table.events import EVENTS, Event, SeatEvent
-from nasrid.rules.table.facts import MODULES, ModuleSpec, OptionSpec, csv_option
 from nasrid.rules.table.scoring import Holding, Majority, ScoreSheet, Seat, Standing
+from nasrid.rules.table.specs import MODULES, ModuleSpec, OptionSpec, csv_option
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.turn.act import Act
 from nasrid.rules.wire import shapes
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.draw import draw_tile
+from nasrid.terminal.errors import CommandError
+from nasrid.terminal.event_text import event_lines
 from nasrid.terminal.menu import menu_of
-from nasrid.terminal.say import event_lines
+from nasrid.terminal.names import Perspective, cards_text, face_title
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
-from nasrid.terminal.trouble import CommandError
-from nasrid.terminal.words import Perspective, cards_text, face_title
 from tests.positions import table
 
 MINE = Perspective(Options(players=3), 0)

@@ -1,4 +1,4 @@
-"""The terminal and the command line speak the language of the system, or the one that is chosen."""
+"""The terminal and the command line set_language the language of the system, or the one that is chosen."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from nasrid import replay
-from nasrid.language import LANGUAGES, LOCALES_DIR, Language, join_list, language_of_system, speak, t
+from nasrid.i18n import LANGUAGES, LOCALES_DIR, Language, join_list, language_of_system, set_language, t
 from nasrid.rules.pieces.components import TileSet, get_face
+from nasrid.terminal.names import border_words
 from nasrid.terminal.sheet import edges_text
-from nasrid.terminal.words import border_words
 from tests.processes import nasrid
 from tests.terminal.run import numbers
 
@@ -72,12 +72,12 @@ def test_french_keeps_its_no_break_spaces_before_punctuation() -> None:
     [("en", "N E S W"), ("de", "N O S W"), ("fr", "N E S O"), ("nl", "N O Z W"), ("it", "N E S O"), ("hu", "É K D Ny")],
 )
 def test_borders_have_the_compass_letters_of_the_language(language: str, walls: str) -> None:
-    speak(language)
+    set_language(language)
     try:
         assert border_words(get_face("castle", TileSet.ALHAMBRA, None, 0, 0b1111)).endswith(f" {walls}")
         assert edges_text([((1, 0), side) for side in range(4)]) == f"1,0 {walls.replace(' ', '')}"
     finally:
-        speak("en")
+        set_language("en")
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
@@ -102,13 +102,13 @@ def test_the_language_of_the_system_is_spoken(environment: dict[str, str], langu
 
 
 def test_lists_and_numbers_follow_the_language() -> None:
-    speak("hu")
+    set_language("hu")
     try:
         assert join_list(["a", "b", "c"]) == "a, b és c"
         assert join_list(["a", "b", "c"], "or") == "a, b vagy c"
         assert t("coins-b", count=1234) == "1\u00a0234 dénár"
     finally:
-        speak("en")
+        set_language("en")
     assert join_list(["a", "b", "c"], "unit") == "a, b, c"
 
 

@@ -12,11 +12,11 @@ from rich.theme import Theme
 from nasrid import Game, Options, write_action
 from nasrid.bots.players.random_bot import RandomBot
 from nasrid.rules.table.events import Event, TileBuilt
-from nasrid.terminal.ask import Keyboard, PlayerQuitError, Prompter
 from nasrid.terminal.colours import STYLES, make_console
 from nasrid.terminal.menu import Menu, MenuItem, menu_of
+from nasrid.terminal.names import Perspective
+from nasrid.terminal.prompt import Keyboard, PlayerQuitError, Prompter
 from nasrid.terminal.screen import Screen
-from nasrid.terminal.words import Perspective
 from tests.positions import table
 
 

@@ -9,8 +9,8 @@ from nasrid.rules.modules import bonus, huts, vizier
 from nasrid.rules.table import events
 from nasrid.rules.table.events import EVENTS, Event
 from nasrid.rules.table.scoring import ScoreSheet
-from nasrid.terminal.say import event_lines, visible_events
-from nasrid.terminal.words import Perspective
+from nasrid.terminal.event_text import event_lines, visible_events
+from nasrid.terminal.names import Perspective
 
 ME, YUSUF, TERESA = 0, 1, 2
 MINE = Perspective(Options(players=3, modules={"huts"}), ME)

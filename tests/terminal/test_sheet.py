@@ -7,8 +7,8 @@ from typing import Any
 
 from nasrid.rules.table.events import Scored
 from nasrid.terminal.colours import make_console
+from nasrid.terminal.names import Perspective
 from nasrid.terminal.sheet import print_sheet
-from nasrid.terminal.words import Perspective
 from tests.positions import table
 
 

@@ -18,14 +18,14 @@ from nasrid.rules.pieces.components import BUILDINGS, Building, Components, Face
 from nasrid.rules.pieces.money import MONEY, SITE_SPACES, Cards, mixed_payments
 from nasrid.rules.table.actions import Action, Buy, Pass, Payment
 from nasrid.rules.table.events import SeatEvent
-from nasrid.rules.table.facts import OptionSpec
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.piece_text import read_flag, write_flag
 from nasrid.rules.table.rules import Module, PositionLine, Sampler, register
 from nasrid.rules.table.scoring import Seat
+from nasrid.rules.table.specs import OptionSpec
 from nasrid.rules.table.state import Player, Purchase, Slot, State, Step
 from nasrid.rules.table.view import View
-from nasrid.rules.table.words import read_flag, write_flag
-from nasrid.rules.turn.asking import PollSeats
+from nasrid.rules.turn.polling import PollSeats
 
 MODULE_NAME = "lanterns"
 LANTERNS_OPTION = OptionSpec("lanterns_each", "how many lanterns everybody begins with", (2, 1, 3))

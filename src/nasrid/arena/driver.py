@@ -20,7 +20,7 @@ MAX_MOVES = 10_000  # moves; a long game of six has a thousand
 LATE_FACTOR = 1.2  # a move that takes longer than this many times its budget is late
 
 
-class BotFailureError(Exception):  # noqa: N818 (it is the bot's fault, not an error of the program)
+class BotFailureError(Exception):
     """A bot has failed; `sentence` goes on after its name."""
 
     def __init__(self, seat: int, message: str) -> None:

@@ -15,8 +15,8 @@ from rich.text import Text
 from nasrid.arena.driver import LATE_FACTOR
 from nasrid.arena.match import Match
 from nasrid.arena.standing import MatchStandings, ResultRow
-from nasrid.language import MessageValue, format_number, format_percentage, t
-from nasrid.terminal.words import game_title
+from nasrid.i18n import MessageValue, format_number, format_percentage, t
+from nasrid.terminal.names import game_title
 
 PROGRESS_COLUMN = Column(ratio=1, no_wrap=True, overflow="ellipsis")
 

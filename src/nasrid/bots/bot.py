@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from time import monotonic
 
-from nasrid.bots.judgement.appraisal import Appraisal
-from nasrid.bots.judgement.explaining import reason_for
-from nasrid.bots.judgement.reasons import Reason
+from nasrid.bots.heuristics.appraisal import Appraisal
+from nasrid.bots.heuristics.explanations import reason_for
+from nasrid.bots.heuristics.reasons import Reason
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
 from nasrid.rules.table.actions import Action

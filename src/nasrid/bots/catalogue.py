@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.learned.shipped import net_from_folder
+from nasrid.bots.learned.bundled import net_from_folder
 from nasrid.bots.levels import LEVELS
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.learned_planner import LearnedPlannerBot

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.judgement.weights import WEIGHTS
+from nasrid.bots.heuristics.weights import WEIGHTS
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.scholar import ScholarBot

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 
-from nasrid.cli.upkeep import add_data_argument, add_database_argument, database_errors, open_shared_database
+from nasrid.cli.database import add_data_argument, add_database_argument, database_errors, open_shared_database
 from nasrid.cli.wording import describe
-from nasrid.language import format_timestamp, t
+from nasrid.i18n import format_timestamp, t
 
 MODERATION_ACTIONS = (
     "ban-player",

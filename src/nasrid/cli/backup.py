@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from nasrid.cli.upkeep import add_data_argument, database_errors, database_file
+from nasrid.cli.database import add_data_argument, database_errors, database_file
 from nasrid.cli.wording import describe
-from nasrid.language import t
+from nasrid.i18n import t
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

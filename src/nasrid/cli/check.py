@@ -6,9 +6,9 @@ import argparse
 import asyncio
 from typing import Any
 
-from nasrid.cli.upkeep import add_data_argument, add_database_argument, database_errors, open_store
+from nasrid.cli.database import add_data_argument, add_database_argument, database_errors, open_store
 from nasrid.cli.wording import describe
-from nasrid.language import t
+from nasrid.i18n import t
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -12,9 +12,9 @@ from nasrid import __version__, is_compiled
 from nasrid.cli import admin, arena, backup, check, evaluate, play, replay, restore, serve, site, train
 from nasrid.cli.wording import translate_argparse
 from nasrid.extras import MissingExtraError
-from nasrid.language import LANGUAGES, join_list, speak, t
+from nasrid.i18n import LANGUAGES, join_list, set_language, t
 from nasrid.rules.quoting import printable, quoted
-from nasrid.terminal.trouble import EXIT_INTERRUPTED, EXIT_USAGE, CommandError
+from nasrid.terminal.errors import EXIT_INTERRUPTED, EXIT_USAGE, CommandError
 
 COMMANDS = {
     "play": play,
@@ -79,7 +79,7 @@ def _pop_language(typed: Sequence[str]) -> list[str]:
     if options.language is not None:
         if options.language not in LANGUAGES:
             finder.error(t("cli-no-language", language=quoted(options.language), languages=join_list(LANGUAGES)))
-        speak(options.language)
+        set_language(options.language)
     return rest
 
 
@@ -91,5 +91,5 @@ def _make_parser() -> Parser:
     parser.add_argument(LANGUAGE_FLAG, metavar="LANGUAGE", help=t("cli-language", languages=names))
     commands = parser.add_subparsers(dest="command", title=t("cli-commands"), metavar="COMMAND")
     for name, command in COMMANDS.items():
-        command.add(commands.add_parser(name, help=t(f"cli-{name}"), allow_abbrev=False))
+        command.add_arguments(commands.add_parser(name, help=t(f"cli-{name}"), allow_abbrev=False))
     return parser

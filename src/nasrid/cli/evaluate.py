@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from nasrid.cli.values import file_name, whole_number
 from nasrid.cli.wording import describe
 from nasrid.extras import requires_extra
-from nasrid.language import format_number, format_percentage, t
+from nasrid.i18n import format_number, format_percentage, t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.trouble import CommandError
+from nasrid.terminal.errors import CommandError
 
 if TYPE_CHECKING:
     from nasrid.arena.evaluation import Task

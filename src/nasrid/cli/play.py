@@ -10,9 +10,9 @@ from nasrid.cli.table import add_game_options, add_table_options, read_options, 
 from nasrid.cli.values import file_name, read_seed
 from nasrid.cli.wording import describe
 from nasrid.extras import requires_extra
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.trouble import CommandError
+from nasrid.terminal.errors import CommandError
 
 DEFAULT_PLAYERS = 3
 DEFAULT_LEVEL = "mason"

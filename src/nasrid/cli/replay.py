@@ -7,7 +7,7 @@ import argparse
 from nasrid.cli.values import file_name
 from nasrid.cli.wording import describe
 from nasrid.extras import requires_extra
-from nasrid.language import t
+from nasrid.i18n import t
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     with requires_extra("the terminal", "play"):
-        from nasrid.terminal.story import replay_file
+        from nasrid.terminal.replay import replay_file
         from nasrid.terminal.verify import verify_file
 
     if arguments.verify is not None:

@@ -13,9 +13,9 @@ from nasrid.bots.catalogue import POLICY_PREFIX
 from nasrid.cli.values import file_name
 from nasrid.cli.wording import describe
 from nasrid.extras import requires_extra
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.trouble import CommandError
+from nasrid.terminal.errors import CommandError
 
 DEFAULT_PORT = 8000
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from nasrid.cli.wording import describe
 from nasrid.extras import requires_extra
-from nasrid.language import describe_error, t
-from nasrid.terminal.trouble import CommandError
+from nasrid.i18n import describe_error, t
+from nasrid.terminal.errors import CommandError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,8 +18,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     with requires_extra("nasrid site", "server"):
-        from nasrid.server.web.client import NOT_BUILT, is_built
-        from nasrid.server.web.site import is_site, write_site
+        from nasrid.server.web.static_client import NOT_BUILT, is_built
+        from nasrid.server.web.static_site import is_site, write_site
     folder: Path = arguments.folder
     if not is_built():
         raise CommandError(NOT_BUILT)

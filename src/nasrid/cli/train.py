@@ -8,10 +8,10 @@ from pathlib import Path
 from nasrid.cli.values import file_name, read_seed, whole_number
 from nasrid.cli.wording import describe
 from nasrid.extras import check_installed, requires_extra
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
+from nasrid.terminal.errors import EXIT_INTERRUPTED, CommandError
 from nasrid.terminal.interrupts import defer_interrupts
-from nasrid.terminal.trouble import EXIT_INTERRUPTED, CommandError
 
 DEFAULT_GAMES = 600
 DEFAULT_ITERATIONS = 6

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import secrets
 
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.trouble import CommandError
+from nasrid.terminal.errors import CommandError
 
 
 def file_name(text: str) -> str:

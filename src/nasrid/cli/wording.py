@@ -6,7 +6,7 @@ import argparse
 import shutil
 import textwrap
 
-from nasrid.language import t
+from nasrid.i18n import t
 
 _ARGPARSE_MESSAGES = {  # of argparse, in the versions of Python that we know; each with its variables
     "usage: ": ("argparse-usage", {}),

@@ -23,7 +23,7 @@ from nasrid.envs.space import (
     tile_number,
 )
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.native import Unchecked
+from nasrid.rules.mypyc_support import Unchecked
 from nasrid.rules.pieces.money import MONEY, Cards
 from nasrid.rules.table.actions import ACTIONS, Action
 from nasrid.rules.table.options import Options

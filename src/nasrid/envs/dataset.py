@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from nasrid.envs.config import checked_choice
 from nasrid.envs.decisions import Decisions, Mask
 from nasrid.envs.observation import CompactEncoder, Encoder
 from nasrid.envs.observation.encoder import Floats
 from nasrid.envs.rewards import checked_reward, step_rewards
-from nasrid.envs.terms import checked_choice
 from nasrid.rules.record import replay, start_replay
 from nasrid.rules.text.notation import parse_action
 

@@ -13,7 +13,7 @@ from nasrid.envs.codec import Codec, Path, Site, distance, is_in_window
 from nasrid.envs.ledger import Ledger
 from nasrid.envs.space import ACTION_COUNT, VERB_INDEX, WINDOW_RADIUS, describe_index
 from nasrid.rules.game import Game
-from nasrid.rules.native import Unchecked, mypyc_attr
+from nasrid.rules.mypyc_support import Unchecked, mypyc_attr
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
@@ -23,7 +23,7 @@ Mask: TypeAlias = NDArray[np.int8]
 EMPTY_MASK = memoryview(bytes(ACTION_COUNT)).cast("b")
 
 
-class IllegalIndexError(ValueError):  # noqa: N818 (like IllegalAction)
+class IllegalIndexError(ValueError):
     """This index cannot be chosen now; the sentence says why. Nothing has changed."""
 
 

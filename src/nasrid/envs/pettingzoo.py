@@ -17,12 +17,12 @@ with requires_extra("nasrid.envs.pettingzoo", "pettingzoo"):
 
     from nasrid.envs.rendering import RENDER_MODES, checked_mode, render
 
+from nasrid.envs.config import ILLEGAL_MODES, EnvConfig, checked_choice, checked_limit
 from nasrid.envs.decisions import Decisions, IllegalIndexError
 from nasrid.envs.rewards import Rewards
 from nasrid.envs.space import ACTION_COUNT
 from nasrid.envs.spaces import ObservationForm, action_space, with_mask
 from nasrid.envs.table import Table
-from nasrid.envs.terms import ILLEGAL_MODES, EnvConfig, checked_choice, checked_limit
 
 
 def env(**options: Any) -> Any:

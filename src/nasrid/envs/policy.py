@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nasrid.bots import Bot, BotError
-from nasrid.bots.players.restraint import RedesignLimiter
+from nasrid.bots.players.redesign_limit import RedesignLimiter
 from nasrid.envs.codec import Codec, Path, distance, is_in_window
 from nasrid.envs.decisions import Mask
 from nasrid.envs.ledger import Ledger

@@ -13,7 +13,7 @@ from rich.text import Text
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.space import describe_index
 from nasrid.extras import requires_extra
-from nasrid.language import join_list, t
+from nasrid.i18n import join_list, t
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.modules import vizier
 from nasrid.rules.modules.bonus import MODULE_NAME as BONUS
@@ -24,8 +24,8 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.draw import draw_city, legend
+from nasrid.terminal.names import Perspective, cards_text, describe_face, module_name, space_name, with_label
 from nasrid.terminal.screen import display_text, game_summary, prompt_text
-from nasrid.terminal.words import Perspective, cards_text, describe_face, module_name, space_name, with_label
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 TEXT_COLUMNS = 100  # columns of a text that goes to no terminal

@@ -12,8 +12,8 @@ from nasrid.rules.pieces.components import BUILDINGS, Face, TileSet
 from nasrid.rules.pieces.lists import load_components
 from nasrid.rules.pieces.money import CURRENCIES, MONEY, SITE_SPACES, SPECIAL_CARD_MODULES
 from nasrid.rules.table.actions import ACTIONS
-from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.rules import close_registration
+from nasrid.rules.table.specs import MODULES
 from nasrid.rules.turn.refill import DISPLAY_SIZE
 
 close_registration(__name__)

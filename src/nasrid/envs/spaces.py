@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 
+from nasrid.envs.config import checked_choice
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.observation.compact import CompactEncoder
 from nasrid.envs.observation.encoder import Encoder, Floats, Observation
 from nasrid.envs.space import ACTION_COUNT
-from nasrid.envs.terms import checked_choice
 from nasrid.rules.table.options import Options
 
 OBSERVATION_FORMS = ("flat", "pieces", "compact")

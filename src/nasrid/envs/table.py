@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nasrid.bots import Bot, notify_bots
+from nasrid.envs.config import EnvConfig, game_result
 from nasrid.envs.decisions import Decisions, IllegalIndexError, Mask
 from nasrid.envs.opponents import Observe, Opponent, Policy, SeatPlayer
 from nasrid.envs.rewards import Rewards
 from nasrid.envs.space import ACTION_COUNT, VERB_INDEX
-from nasrid.envs.terms import EnvConfig, game_result
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.actions import Pass
 

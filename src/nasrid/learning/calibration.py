@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from nasrid.bots.bot import notify_bots
-from nasrid.bots.judgement.stage import stage_of
+from nasrid.bots.heuristics.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.learned.afterstates import TURN_PROPOSALS, LearnedEvaluator
 from nasrid.bots.learned.chances import Chances, regressors

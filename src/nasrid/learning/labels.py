@@ -12,8 +12,8 @@ from random import Random
 
 from nasrid.arena.match import Failure, Fixture
 from nasrid.bots.bot import Bot, notify_bots
-from nasrid.bots.judgement.outlook import Outlook
-from nasrid.bots.judgement.weights import WEIGHTS
+from nasrid.bots.heuristics.outlook import Outlook
+from nasrid.bots.heuristics.weights import WEIGHTS
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.learned.afterstates import LearnedEvaluator, lead, play_others, play_turn, proposal_count
 from nasrid.bots.learned.features import features_of
@@ -22,8 +22,8 @@ from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.scholar import ScholarBot
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
-from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.specs import MODULES
 from nasrid.rules.turn.act import Act
 
 NET_MOVES = 4  # moves of a decision that are labelled: those that the net likes best, ...

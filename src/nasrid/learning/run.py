@@ -18,7 +18,7 @@ from nasrid.arena.standing import MatchStandings
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import NetError, read_model_card, with_model_card
 from nasrid.checkout import current_commit
-from nasrid.language import format_percentage, t
+from nasrid.i18n import format_percentage, t
 from nasrid.learning.labels import LabellingJob, seed_from
 from nasrid.learning.promotion import PromotionMatch
 from nasrid.learning.training import TrainingData, train
@@ -32,7 +32,7 @@ class TrainingError(Exception):
     """Why training cannot go on; a sentence."""
 
 
-class TrainingInterruptedError(Exception):  # noqa: N818 (somebody wanted it)
+class TrainingInterruptedError(Exception):
     """Told to stop."""
 
 

@@ -7,7 +7,7 @@ MADE_BEFORE_RELEASE: Final = (
 )
 
 
-class IllegalActionError(ValueError):  # noqa: N818 (the name of the public interface)
+class IllegalActionError(ValueError):
     """The rules forbid this action now; `rule` is the id in docs/rules.md. The game is unchanged."""
 
     def __init__(self, rule: str, reason: str) -> None:

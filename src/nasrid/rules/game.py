@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Protocol, TypeVar
 
 from nasrid.rules.errors import IllegalActionError
-from nasrid.rules.native import Unchecked, mypyc_attr
+from nasrid.rules.mypyc_support import Unchecked, mypyc_attr
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.quoting import quoted
 from nasrid.rules.standing import next_scoring, standing_of
@@ -20,8 +20,8 @@ from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.table.visibility import player_view, view_of
 from nasrid.rules.text.notation import write_action
 from nasrid.rules.text.position import read_position, write_position
-from nasrid.rules.turn.asking import PollSeats
 from nasrid.rules.turn.end import winners
+from nasrid.rules.turn.polling import PollSeats
 from nasrid.rules.turn.setup import set_up
 
 A = TypeVar("A", bound=Action)
@@ -44,7 +44,7 @@ class Game:
     tools. To change it is to leave the rules.
     """
 
-    __slots__ = ("_actions", "_origin", "opening", "state")
+    __slots__ = ("_actions", "_origin", "setup_events", "state")
 
     def __init__(self, state: State, origin: int | str | State | None = None) -> None:
         """A game from this state on. `origin` is where a record begins: a seed or the text of a position; without it,

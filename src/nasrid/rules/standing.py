@@ -28,7 +28,8 @@ from nasrid.rules.turn.score import Score, contending_seats, make_contender
 def standing_of(state: State, seat: int) -> SeatStanding:
     """Counted anew only when its tiles or what modules keep there are other objects."""
     holder = state.dirk if seat == DIRK else state.players[seat]
-    tiles, module_data = (holder.city, holder.parts) if isinstance(holder, Player) else (holder and holder.tiles, None)
+    tiles: object = holder.city if isinstance(holder, Player) else holder and holder.tiles
+    module_data = holder.module_data if isinstance(holder, Player) else None
     known = state.standings_cache.get(seat)
     if known and known[0] is tiles and known[1] is module_data:
         return known[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nasrid.rules.native import mypyc_attr
+from nasrid.rules.mypyc_support import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

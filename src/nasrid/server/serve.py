@@ -21,10 +21,10 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from nasrid.extras import requires_extra
-from nasrid.language import describe_error, t
+from nasrid.i18n import describe_error, t
 from nasrid.rules.quoting import quoted
 from nasrid.server.bots.policies import Policies
-from nasrid.server.garbage import run_gc_schedule
+from nasrid.server.gc_schedule import run_gc_schedule
 from nasrid.server.limits import Limits
 from nasrid.server.logs import configure_logging
 from nasrid.server.push.notifier import PushSettings
@@ -35,8 +35,8 @@ from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.store import Store
 from nasrid.server.systemd import feed_watchdog, notify
 from nasrid.server.web.app import make_app
-from nasrid.server.web.client import is_built
 from nasrid.server.web.connections import ConnectionLimiter, ServerConfig
+from nasrid.server.web.static_client import is_built
 
 MAX_FRAME_BYTES = 64 * 1024  # beyond it a WebSocket is closed; up to it too long a message gets an answer
 PING_INTERVAL_SECONDS = (

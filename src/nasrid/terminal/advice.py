@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from nasrid.bots.judgement.reasons import Fact, Reason
-from nasrid.language import MessageValue, t
+from nasrid.bots.heuristics.reasons import Fact, Reason
+from nasrid.i18n import MessageValue, t
 from nasrid.rules.city.grid import Cell
-from nasrid.terminal.words import Perspective, building_name, cell_text
+from nasrid.terminal.names import Perspective, building_name, cell_text
 
 
 def advice(reason: Reason, perspective: Perspective) -> str:

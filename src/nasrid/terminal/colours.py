@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 from rich.theme import Theme
 
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.rules.pieces.money import CURRENCIES, CURRENCY_LETTERS
 
 # Middle tones, for light and dark terminals; nothing is told by colour alone.

@@ -9,13 +9,13 @@ from operator import itemgetter
 
 from rich.text import Text
 
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, neighbour, opposite
 from nasrid.rules.modules import huts
 from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.terminal.lines import DOUBLE, HEAVY, LIGHT, NONE, corner
-from nasrid.terminal.words import BORDERS, building_name
+from nasrid.terminal.names import BORDERS, building_name
 
 NORTH, WEST = 0, 3
 ROW_NUMBER_COLUMNS = 4  # the column of row numbers

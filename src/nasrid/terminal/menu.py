@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules.bonus import Reveal
 from nasrid.rules.modules.huts import TakeHut
@@ -27,7 +27,7 @@ from nasrid.rules.table.actions import (
 )
 from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import write_action
-from nasrid.terminal.words import Perspective, capitalise, cards_text, cell_text, describe_face, face_title, with_label
+from nasrid.terminal.names import Perspective, capitalise, cards_text, cell_text, describe_face, face_title, with_label
 
 A = TypeVar("A", bound=Action)
 PAYMENTS_SHOWN = 3  # of one tile, before the rest moves into a menu of its own

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nasrid.language import find_message, join_list, t
+from nasrid.i18n import find_message, join_list, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import bonus, huts, vizier
 from nasrid.rules.modules.bonus import cards_in_view
@@ -21,7 +21,7 @@ from nasrid.rules.pieces.money import MONEY, SITE_SPACES, SPECIAL_CARD_MODULES
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.terminal.draw import draw_city, draw_tile, legend
 from nasrid.terminal.menu import Menu, Section
-from nasrid.terminal.words import (
+from nasrid.terminal.names import (
     Perspective,
     back_words,
     border_words,

@@ -8,13 +8,13 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nasrid.language import MessageValue, join_list, t
+from nasrid.i18n import MessageValue, join_list, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import bonus, huts
 from nasrid.rules.pieces.components import BUILDINGS, TileSet
 from nasrid.rules.table.scoring import DIRK, Border, Holding, Majority, ScoreSheet, Standing
 from nasrid.terminal.colours import print_indented
-from nasrid.terminal.words import Perspective, building_name, cell_text, side_letters, with_label
+from nasrid.terminal.names import Perspective, building_name, cell_text, side_letters, with_label
 
 MODULE_SIGNS = {
     bonus.MODULE_NAME: "b",

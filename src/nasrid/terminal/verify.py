@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.rules.pieces.chance import commitment
 from nasrid.rules.quoting import quoted
+from nasrid.terminal.errors import EXIT_BROKEN_RECORD, EXIT_USAGE, CommandError
 from nasrid.terminal.files import read_json
-from nasrid.terminal.story import load_replay
-from nasrid.terminal.trouble import EXIT_BROKEN_RECORD, EXIT_USAGE, CommandError
+from nasrid.terminal.replay import load_replay
 
 
 def verify_file(name: str, published_hash: str, should_print_json: bool) -> int:

@@ -14,7 +14,7 @@ from nasrid.rules.table.rules import Module, modules_in_play
 from nasrid.rules.table.state import Dirk, Player, State
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.text.position import count_components
-from nasrid.rules.turn.asking import PollSeats
+from nasrid.rules.turn.polling import PollSeats
 from nasrid.rules.turn.score import Score
 
 T = TypeVar("T")
@@ -94,7 +94,7 @@ class Determiniser:
         state = self._base
         faces = [face for face in (*state.site, *(state.dirk.tiles if state.dirk else ())) if face]
         for player in state.players:
-            faces += (*player.city.tiles.values(), *player.reserve, *player.holding)
+            faces += (*player.city.tiles.values(), *player.reserve, *player.unplaced)
         seen = {face.tile for face in faces}
         return [face for face in self.view.options.components.of_tile_set(kind) if face.name not in seen]
 
@@ -193,7 +193,7 @@ def _visible_player(shown: PlayerView, counted: Hand | None) -> Player:
     elif counted is not None and counted.size == shown.hand_size:
         player.hand = counted
     player.reserve = shown.reserve
-    player.holding = shown.holding
+    player.unplaced = shown.holding
     player.score = shown.score
     return player
 

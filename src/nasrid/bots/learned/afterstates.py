@@ -7,10 +7,10 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import Final, final
 
-from nasrid.bots.judgement.appraisal import WORST_VALUE, Appraisal, quick_choice, without_redesigns
-from nasrid.bots.judgement.outlook import Outlook
-from nasrid.bots.judgement.settling import PlacementValue
-from nasrid.bots.judgement.weights import WEIGHTS
+from nasrid.bots.heuristics.appraisal import WORST_VALUE, Appraisal, quick_choice, without_redesigns
+from nasrid.bots.heuristics.outlook import Outlook
+from nasrid.bots.heuristics.placement import PlacementValue
+from nasrid.bots.heuristics.weights import WEIGHTS
 from nasrid.bots.learned.features import Features
 from nasrid.bots.learned.net import Net
 from nasrid.rules.game import Game, apply_action
@@ -108,16 +108,16 @@ def proposal_count(game: Game) -> int:
 def place_held_tiles(state: State, seat: int) -> None:
     """Place what lies beside the city where it does best."""
     player = state.players[seat]
-    if not player.holding:
+    if not player.unplaced:
         return
     placement = PlacementValue(Outlook(state, seat, WEIGHTS))
-    for face in player.holding:
+    for face in player.unplaced:
         best = placement.best_place(player.city, face)
         if best is None:
             player.reserve += (face,)
         else:
             player.city = player.city.build(face, player.city.grid.all_cells[best[0]])
-    player.holding = ()
+    player.unplaced = ()
 
 
 def play_turn(game: Game, action: Action) -> bool:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
-from nasrid.bots.judgement.counting import StrengthsByBuilding
-from nasrid.bots.judgement.majorities import PRICE_BOUND
-from nasrid.bots.judgement.outlook import Outlook
-from nasrid.bots.judgement.purse import least_payment
-from nasrid.bots.judgement.stage import Stage
+from nasrid.bots.heuristics.building_strengths import StrengthsByBuilding
+from nasrid.bots.heuristics.majorities import PRICE_BOUND
+from nasrid.bots.heuristics.outlook import Outlook
+from nasrid.bots.heuristics.purse import least_payment
+from nasrid.bots.heuristics.stage import Stage
 from nasrid.rules.city.city import City
 from nasrid.rules.city.plan import Plan
 from nasrid.rules.modules import bonus, huts, vizier

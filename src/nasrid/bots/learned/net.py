@@ -12,7 +12,7 @@ from operator import mul
 from struct import pack, unpack
 from typing import TYPE_CHECKING, Any, Final, final
 
-from nasrid.rules.native import Floats
+from nasrid.rules.mypyc_support import Floats
 
 IS_COMPILED: Final = not __file__.endswith(".py")
 if IS_COMPILED:

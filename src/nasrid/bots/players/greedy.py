@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.judgement.appraisal import Appraisal
-from nasrid.bots.judgement.weights import WEIGHTS, Weights
+from nasrid.bots.heuristics.appraisal import Appraisal
+from nasrid.bots.heuristics.weights import WEIGHTS, Weights
 from nasrid.bots.knowledge.determinise import Determiniser
-from nasrid.bots.players.restraint import RedesignLimiter
+from nasrid.bots.players.redesign_limit import RedesignLimiter
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 

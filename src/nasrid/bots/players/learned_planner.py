@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nasrid.bots.judgement.stage import stage_of
+from nasrid.bots.heuristics.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.learned.afterstates import LearnedEvaluator, lead, play_others, play_turn, proposal_count
+from nasrid.bots.learned.bundled import bundled_net
 from nasrid.bots.learned.chances import Chances
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import Net
-from nasrid.bots.learned.shipped import bundled_net
 from nasrid.bots.players.planner import Candidate, PlannerBot, Rollout
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action

@@ -6,12 +6,12 @@ from math import sqrt
 from typing import NamedTuple
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.judgement.appraisal import Appraisal, quick_choice
-from nasrid.bots.judgement.outlook import Outlook
-from nasrid.bots.judgement.reasons import Reason
-from nasrid.bots.judgement.weights import SEARCH_WEIGHTS
+from nasrid.bots.heuristics.appraisal import Appraisal, quick_choice
+from nasrid.bots.heuristics.outlook import Outlook
+from nasrid.bots.heuristics.reasons import Reason
+from nasrid.bots.heuristics.weights import SEARCH_WEIGHTS
 from nasrid.bots.knowledge.determinise import Determiniser
-from nasrid.bots.players.restraint import RedesignLimiter
+from nasrid.bots.players.redesign_limit import RedesignLimiter
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.judgement.reasons import Reason
+from nasrid.bots.heuristics.reasons import Reason
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.judgement.appraisal import Appraisal
+from nasrid.bots.heuristics.appraisal import Appraisal
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.learned.afterstates import TURN_PROPOSALS, LearnedEvaluator, proposal_count
+from nasrid.bots.learned.bundled import bundled_net
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import Net
-from nasrid.bots.learned.shipped import bundled_net
-from nasrid.bots.players.restraint import RedesignLimiter
+from nasrid.bots.players.redesign_limit import RedesignLimiter
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View

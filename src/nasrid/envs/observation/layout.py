@@ -171,7 +171,8 @@ def _array_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
     yield Piece(
         "cities",
         (seats, sizes.planes, WINDOW_WIDTH, WINDOW_WIDTH),
-        f"by plane, row (y) and column (x): start tiles; each building; price / {PRICE_SCALE}; borders N, E, S, W; huts",
+        f"by plane, row (y) and column (x): start tiles; each building; price / {PRICE_SCALE}; "
+        "borders N, E, S, W; huts",
     )
 
 

@@ -26,8 +26,8 @@ from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import Step
 from nasrid.rules.table.view import View
-from nasrid.rules.turn.asking import PollSeats
 from nasrid.rules.turn.end import Award, EndGame
+from nasrid.rules.turn.polling import PollSeats
 from nasrid.rules.turn.refill import RefillDisplay
 from nasrid.rules.turn.score import Score
 

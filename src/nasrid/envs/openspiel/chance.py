@@ -18,8 +18,8 @@ from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import Face
 from nasrid.rules.pieces.money import MONEY, SCORING_CARDS, SPECIAL_CARD_MODULES
 from nasrid.rules.table.actions import Action
-from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.specs import MODULES
 from nasrid.rules.turn.setup import set_up
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ DIGIT_OUTCOMES = tuple(f"digit {digit}" for digit in range(256))
 TIEBREAK_OUTCOMES = tuple(f"tied player {number} begins" for number in range(1, 7))
 
 
-class ChanceChoiceNeededError(Exception):  # noqa: N818 (nothing is wrong)
+class ChanceChoiceNeededError(Exception):
     """A draw has to be made before this can be done; nothing has changed."""
 
     def __init__(self, odds: Odds) -> None:

@@ -8,9 +8,9 @@ from typing import Final, final
 
 from nasrid.rules.city.grid import GRID_STRIDES, Cell, get_grid
 from nasrid.rules.city.plan import NO_CELL, Plan
-from nasrid.rules.city.plans import empty_plan
+from nasrid.rules.city.plan_factory import empty_plan
 from nasrid.rules.errors import IllegalActionError
-from nasrid.rules.native import mypyc_attr
+from nasrid.rules.mypyc_support import mypyc_attr
 from nasrid.rules.pieces.components import FOUNTAIN, GRANADA_START, Face
 
 Starts = tuple[Cell | None, Cell | None]  # the untouchable first tile of the Alhambra and of Granada

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from nasrid.rules.city.grid import Grid
-from nasrid.rules.native import mypyc_attr
+from nasrid.rules.mypyc_support import mypyc_attr
 from nasrid.rules.pieces.components import Face
 
 NO_CELL: Final = -1  # instead of the number of a cell

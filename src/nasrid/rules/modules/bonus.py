@@ -16,7 +16,7 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import Module, PositionLine, Sampler
 from nasrid.rules.table.state import Player, Slot, State, Step
 from nasrid.rules.table.view import PlayerView, View
-from nasrid.rules.turn.asking import PollSeats
+from nasrid.rules.turn.polling import PollSeats
 from nasrid.rules.wire.declare import Range
 
 MODULE_NAME = "bonus"
@@ -198,7 +198,7 @@ class BonusModule(Module):
         """Listed anew only when the city or the cards have changed."""
         player = state.players[seat]
         cards = CARDS.get(player)
-        cache = player.lists.for_module(MODULE_NAME)
+        cache = player.caches.for_module(MODULE_NAME)
         if not cache.matches(player.city, cards):
             cache.store(player.city, cards, [Reveal(card) for card in revealable(player)])
         return cache.actions

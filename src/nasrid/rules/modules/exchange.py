@@ -11,9 +11,9 @@ from nasrid.rules.pieces.components import Face
 from nasrid.rules.pieces.lists import read_list
 from nasrid.rules.pieces.money import CURRENCIES, MONEY, Cards, Hand, mixed_payments
 from nasrid.rules.table.actions import Buy
-from nasrid.rules.table.facts import OptionSpec
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import Module
+from nasrid.rules.table.specs import OptionSpec
 from nasrid.rules.table.state import Player, Purchase, State
 
 MODULE_NAME = "exchange"

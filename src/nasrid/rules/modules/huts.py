@@ -17,12 +17,12 @@ from nasrid.rules.pieces.components import BUILDINGS, Building, Face, TileName, 
 from nasrid.rules.pieces.lists import CsvRow, read_borders, read_building, read_list
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event, SeatEvent
-from nasrid.rules.table.facts import csv_option
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.piece_text import read_faces, write_faces
 from nasrid.rules.table.rules import Module, PositionLine, Sampler
+from nasrid.rules.table.specs import csv_option
 from nasrid.rules.table.state import Player, Slot, State, Tiles
 from nasrid.rules.table.view import View
-from nasrid.rules.table.words import read_faces, write_faces
 
 MODULE_NAME = "huts"
 MAX_HUTS_PER_PLAYER = 3  # HUT-09
@@ -110,7 +110,7 @@ def _take_hut(state: State, seat: int, action: TakeHut) -> None:
         raise IllegalActionError("HUT-09", f"you own {MAX_HUTS_PER_PLAYER} huts already")
     left = _reveal_top(state, pile[:-1])
     HUT_PILES.set(state, tuple(left if other is pile else other for other in piles))
-    player.holding += (pile[-1],)
+    player.unplaced += (pile[-1],)
     state.emit(HutTaken(seat, action.hut))
     if left:  # HUT-06
         state.emit(HutTurnedUp(left[-1].name))
@@ -125,7 +125,7 @@ def _reveal_top(state: State, pile: Tiles) -> Tiles:
 
 def hut_count(player: Player) -> int:
     """In the city, the reserve and beside the city (AMB-O5)."""
-    faces = (*player.city.tiles.values(), *player.reserve, *player.holding)
+    faces = (*player.city.tiles.values(), *player.reserve, *player.unplaced)
     return sum([face.module == MODULE_NAME for face in faces])
 
 
@@ -218,7 +218,7 @@ class HutsModule(Module):
         seen: HutsView = view.modules[MODULE_NAME]
         in_sight = Counter(filter(None, seen.tops))
         for player in state.players:
-            in_sight.update(hut.name for hut in (*player.city.tiles.values(), *player.reserve, *player.holding))
+            in_sight.update(hut.name for hut in (*player.city.tiles.values(), *player.reserve, *player.unplaced))
         hidden: dict[Building, list[Face]] = {building: [] for building in HUT_BUILDINGS}
         for hut in view.options.components.module_tiles[MODULE_NAME]:  # several may have the same name
             if in_sight[hut.name]:

@@ -9,15 +9,15 @@ from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.table.actions import Action, Buy, Pass
 from nasrid.rules.table.events import SeatEvent
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.piece_text import read_flag, write_flag
 from nasrid.rules.table.rules import Module, PositionLine
 from nasrid.rules.table.scoring import Seat
 from nasrid.rules.table.state import Player, Slot, State, Step
 from nasrid.rules.table.view import PlayerView, View
-from nasrid.rules.table.words import read_flag, write_flag
-from nasrid.rules.turn.asking import PollSeats
 from nasrid.rules.turn.buying import MAX_PROPOSED_PAYMENTS, buy, can_pay_exactly, checked_purchase, list_purchases
 from nasrid.rules.turn.end import CheckEnd
 from nasrid.rules.turn.place import AwaitConfirmation, Place
+from nasrid.rules.turn.polling import PollSeats
 from nasrid.rules.turn.refill import RefillSite
 
 MODULE_NAME = "vizier"

@@ -11,7 +11,7 @@ from hashlib import sha256
 from struct import unpack
 from typing import Final, TypeVar
 
-from nasrid.rules.native import mypyc_attr
+from nasrid.rules.mypyc_support import mypyc_attr
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import Annotated, Final, final
 
-from nasrid.rules.native import mypyc_attr
+from nasrid.rules.mypyc_support import mypyc_attr
 from nasrid.rules.quoting import quoted
 from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Notation
@@ -61,7 +61,7 @@ class Face:
     Faces come from `face`, which makes each only once, so the same face is the same object; nobody changes one.
     """
 
-    __slots__ = ("back", "borders", "building", "is_granada", "tile_set", "module", "name", "price")
+    __slots__ = ("back", "borders", "building", "is_granada", "module", "name", "price", "tile_set")
 
     def __init__(
         self,

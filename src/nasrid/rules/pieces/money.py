@@ -10,7 +10,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Annotated, Final, final
 
 from nasrid.rules.containers import without
-from nasrid.rules.native import mypyc_attr
+from nasrid.rules.mypyc_support import mypyc_attr
 from nasrid.rules.wire.declare import Notation
 
 CURRENCIES: Final = ("yellow", "green", "blue", "orange")

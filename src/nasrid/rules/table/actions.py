@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, final
 
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.native import Unchecked, mypyc_attr
+from nasrid.rules.mypyc_support import Unchecked, mypyc_attr
 from nasrid.rules.pieces.components import TileName
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.values import Value

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.native import mypyc_attr
+from nasrid.rules.mypyc_support import mypyc_attr
 from nasrid.rules.pieces.components import TileName
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.table.scoring import ScoreSheet, ScoringNumber, Seat

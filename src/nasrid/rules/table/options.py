@@ -11,7 +11,7 @@ from nasrid.rules.errors import OptionsError
 from nasrid.rules.pieces.components import Components, TileSet
 from nasrid.rules.pieces.lists import load_components
 from nasrid.rules.quoting import quoted
-from nasrid.rules.table.facts import GAMES, MODULES, GameSpec, ModuleSpec, OptionSpec, csv_option, require_one_of
+from nasrid.rules.table.specs import GAMES, MODULES, GameSpec, ModuleSpec, OptionSpec, csv_option, require_one_of
 from nasrid.rules.wire import shapes
 
 PLAYER_COUNTS = (2, 3, 4, 5, 6)
@@ -81,15 +81,15 @@ class Options:
         if len(self.age_ranks) not in (0, self.players):
             expected = f"each of the {self.players} seats, not {len(self.age_ranks)}"
             raise OptionsError(f"age_ranks must have one number for {expected}")
-        self._set("choices", _checked_module_options(self.module_options))
+        self._set("module_options", _checked_module_options(self.module_options))
         self._set("rules", GAMES[self.game])
-        self._set("in_play", tuple(module for name, module in MODULES.items() if name in self.modules))
-        self._set("kinds", self.rules.tile_sets)
+        self._set("modules_in_play", tuple(module for name, module in MODULES.items() if name in self.modules))
+        self._set("tile_sets", self.rules.tile_sets)
         tiles = tuple((module.name, module.tiles(self.module_options)) for module in self.modules_in_play)
         self._set("components", load_components(self.granada_tiles, tiles))
         turns, hooks = _shared_caches(self)
-        self._set("turns", turns)
-        self._set("hooks", hooks)
+        self._set("turn_steps", turns)
+        self._set("modules_by_hook", hooks)
 
     def __hash__(self) -> int:
         return hash((self.game, self.players, self.modules))
@@ -127,7 +127,7 @@ class Options:
             allowed = ", ".join(sorted(known | set(module_specs)))
             raise OptionsError(f"there is no option {quoted(unknown[0])}; there are {allowed}")
         base_options = {name: value for name, value in data.items() if name in known}
-        return cls(**base_options, choices={name: value for name, value in data.items() if name in module_specs})
+        return cls(**base_options, module_options={name: value for name, value in data.items() if name in module_specs})
 
     @classmethod
     def of(cls, **choices: Any) -> Options:

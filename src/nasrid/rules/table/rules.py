@@ -17,8 +17,8 @@ from nasrid.rules.pieces.components import Building, Face
 from nasrid.rules.pieces.money import Cards, add_special_cards
 from nasrid.rules.table.actions import ACTIONS, Action, Buy
 from nasrid.rules.table.events import EVENTS, Event
-from nasrid.rules.table.facts import GAMES, MODULES, GameSpec, ModuleSpec
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.specs import GAMES, MODULES, GameSpec, ModuleSpec
 from nasrid.rules.table.state import STEPS, Player, Purchase, State, Step
 from nasrid.rules.table.view import View
 

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal, final
 from nasrid.rules.city.borders import Edge, longest_border, longest_stretch
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.native import mypyc_attr
+from nasrid.rules.mypyc_support import mypyc_attr
 from nasrid.rules.pieces.components import BUILDINGS, Building, Face, TileSet
 from nasrid.rules.pieces.lists import load_points
 from nasrid.rules.values import Value

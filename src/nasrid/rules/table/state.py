@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar, final
 
 from nasrid.rules.city.city import City
 from nasrid.rules.errors import IllegalActionError
-from nasrid.rules.native import mypyc_attr, slot_names
+from nasrid.rules.mypyc_support import mypyc_attr, slot_names
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.rules.pieces.money import SCORING_CARDS, Cards, Hand, money_total
@@ -104,7 +104,7 @@ MAX_SITE_SLOTS: Final = 8  # of a site with two kinds of tiles
 class PlayerCaches:
     """What was listed last for a player."""
 
-    __slots__ = ("_of_modules", "purchases", "redesigns")
+    __slots__ = ("_module_caches", "purchases", "redesigns")
 
     def __init__(self) -> None:
         self.redesigns = ActionCache()
@@ -120,7 +120,8 @@ class PlayerCaches:
         return cache
 
 
-CACHE_FIELDS: Final = frozenset({"lists", "standings", "takings"})  # what follows from the rest, and is made anew
+# These follow from the other fields and are computed again.
+CACHE_FIELDS: Final = frozenset({"caches", "standings_cache", "money_actions_cache"})
 
 
 def _pickled_fields(holder: Player | State) -> dict[str, Any]:
@@ -138,7 +139,7 @@ def _restore(holder: Player | State, fields: dict[str, Any]) -> None:
 class Player:
     """What lies before one seat. All values are immutable, so a copy shares them."""
 
-    __slots__ = ("city", "hand", "unplaced", "caches", "module_data", "reserve", "score")
+    __slots__ = ("caches", "city", "hand", "module_data", "reserve", "score", "unplaced")
 
     city: City
     hand: Hand
@@ -203,25 +204,25 @@ class State:
         "discard",
         "display",
         "events",
-        "paid_exactly",
         "has_modules",
-        "held",
-        "tile_set_count",
         "marker",
-        "options",
         "module_data",
+        "money_actions_cache",
+        "options",
+        "paid_exactly",
         "piles",
         "players",
-        "queue",
+        "queued_scorings",
+        "scorings_held",
         "seat",
         "second_card_aside",
         "sheets",
         "site",
-        "standings",
+        "standings_cache",
         "steps_left",
-        "money_actions_cache",
+        "tile_set_count",
         "turn",
-        "turns",
+        "turn_steps",
     )
 
     def __init__(self, options: Options, chance: Chance, source: State | None = None) -> None:

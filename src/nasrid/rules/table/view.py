@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from typing import Annotated, Any, final
 
 from nasrid.rules.city.city import City
-from nasrid.rules.native import mypyc_attr
+from nasrid.rules.mypyc_support import mypyc_attr
 from nasrid.rules.pieces.components import Face, TileName
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Marker
-from nasrid.rules.table.facts import MODULES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.scoring import ScoreSheet, ScoringNumber, Seat
+from nasrid.rules.table.specs import MODULES
 from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import MemberName, ModuleMap

@@ -61,7 +61,7 @@ def _player_view(player: Player, include_hidden: bool, modules: tuple[Module, ..
     return PlayerView(
         city=player.city,
         reserve=player.reserve,
-        holding=player.holding,
+        holding=player.unplaced,
         score=player.score,
         hand_size=player.hand.size,
         hand=player.hand.cards if include_hidden else None,

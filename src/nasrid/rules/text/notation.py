@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 
 from nasrid.rules.containers import LazyDict
 from nasrid.rules.errors import NotationError
-from nasrid.rules.native import Unchecked
+from nasrid.rules.mypyc_support import Unchecked
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import ACTIONS, Action
+from nasrid.rules.table.piece_text import read_card, read_cell, read_tile_name, write_cell
 from nasrid.rules.table.scoring import SEAT_RANGE_NAME
 from nasrid.rules.table.state import STEPS, Step
-from nasrid.rules.table.words import read_card, read_cell, read_tile_name, write_cell
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import Notation, notations_of, register_text_type, shape_of
 from nasrid.rules.wire.decode import WireError, decode_shape

@@ -15,9 +15,7 @@ from nasrid.rules.pieces.components import FOUNTAIN, GRANADA_START, Face, TileSe
 from nasrid.rules.pieces.money import MONEY, SCORING_CARDS, SITE_SPACES
 from nasrid.rules.quoting import quoted, truncate
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import STEP_MODULES, PositionLine, modules_in_play
-from nasrid.rules.table.state import Dirk, Player, State
-from nasrid.rules.table.words import (
+from nasrid.rules.table.piece_text import (
     read_card,
     read_cards,
     read_city,
@@ -31,6 +29,8 @@ from nasrid.rules.table.words import (
     write_flag,
     write_hand,
 )
+from nasrid.rules.table.rules import STEP_MODULES, PositionLine, modules_in_play
+from nasrid.rules.table.state import Dirk, Player, State
 from nasrid.rules.text.notation import read_agenda, write_agenda, write_step
 from nasrid.rules.turn.end import EndGame, HoldMissedScorings
 from nasrid.rules.turn.refill import DISPLAY_SIZE, RefillDisplay
@@ -114,8 +114,8 @@ def _ensure_dirk(state: State) -> Dirk:
 TABLE_LINES: tuple[PositionLine, ...] = (
     _field_line("agenda", "agenda", write_agenda, lambda text, options: read_agenda(text, options.players)),
     _field_line("turn", "turn", str, lambda text, options: _read_number(text, range(options.players))),
-    _field_line("exact", "exact", write_flag, lambda text, options: read_flag(text)),
-    _field_line("scorings held", "held", lambda held: " ".join(map(str, held)), _read_scorings_held),
+    _field_line("exact", "paid_exactly", write_flag, lambda text, options: read_flag(text)),
+    _field_line("scorings held", "scorings_held", lambda held: " ".join(map(str, held)), _read_scorings_held),
     _field_line("display", "display", " ".join, _read_display),
     _field_line("deck", "deck", lambda deck: " ".join(reversed(deck)), _read_deck),
     _field_line(
@@ -147,7 +147,7 @@ PLAYER_LINES: tuple[PositionLine, ...] = (
     _field_line("city", "city", write_city, read_city),
     _field_line("hand", "hand", write_hand, lambda text, options: read_hand(text)),
     _field_line("reserve", "reserve", write_faces, read_faces),
-    _field_line("to place", "holding", write_faces, read_faces),
+    _field_line("to place", "unplaced", write_faces, read_faces),
     _field_line("score", "score", str, lambda text, options: _read_number(text)),
 )
 
@@ -314,7 +314,7 @@ def _count_pieces(state: State) -> Counter[str]:
     faces += state.dirk.tiles if state.dirk else ()
     for player in state.players:
         cards += player.hand.cards
-        faces += (*player.city.tiles.values(), *player.reserve, *player.holding)
+        faces += (*player.city.tiles.values(), *player.reserve, *player.unplaced)
     module_pieces = chain.from_iterable(module.pieces(state) for module in modules_in_play(state.options))
     return Counter((*cards, *(face.tile for face in faces), *module_pieces))
 

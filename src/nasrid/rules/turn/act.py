@@ -197,7 +197,7 @@ def money_actions(state: State) -> list[Action]:
 
 def redesign_actions(player: Player) -> list[Action]:
     """Every redesign of the city; listed anew only when the city or the reserve has changed."""
-    cache = player.lists.redesigns
+    cache = player.caches.redesigns
     if not cache.matches(player.city, player.reserve):
         cache.store(player.city, player.reserve, list_redesigns(player.city, player.reserve))
     return cache.actions
@@ -209,6 +209,6 @@ def _find_in_reserve(player: Player, tile: str) -> Face:
             return face
         if face.back and face.back == tile:
             raise IllegalActionError("GRA-REDES-01", f"in the reserve lies {face.name} and is not turned over")
-    if tile and any(tile in (face.name, face.back) for face in player.holding):
+    if tile and any(tile in (face.name, face.back) for face in player.unplaced):
         raise IllegalActionError("AMB-C4", f"{tile} was acquired this turn and is placed when the actions are over")
     raise IllegalActionError("CORE-REDES-01", f"{tile} does not lie in your reserve")

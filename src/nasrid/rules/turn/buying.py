@@ -34,7 +34,7 @@ def add_purchases(
     groups: list[ActionGroup], state: State, player: Player, exact_only: bool = False, limit: int | None = None
 ) -> None:
     """The same in parts, without empty ones."""
-    hand, caches = player.hand, player.lists.purchases
+    hand, caches = player.hand, player.caches.purchases
     modules = modules_in_play(state.options) if hand.special else ()
     tile_set_count = state.tile_set_count
     for slot, face in enumerate(state.site):
@@ -97,7 +97,7 @@ def buy(state: State, seat: int, purchase: Purchase) -> None:
     player = state.players[seat]
     state.discard_cards(player, cards)
     state.set_site_tile(_find_slot(state, face.name), None)
-    player.holding += (face,)
+    player.unplaced += (face,)
     if state.collects_events:
         state.emit(TileBought(seat, face.name, purchase.currency + 1, cards, purchase.is_exact))
 

@@ -67,7 +67,7 @@ class Award(Step):
                 state.emit(TileLeft(face.name, self.space + 1))
             else:
                 state.set_site_tile(slot, None)
-                state.players[winner].holding += (face,)
+                state.players[winner].unplaced += (face,)
                 state.emit(TileAwarded(winner, face.name, self.space + 1))
         if slots and winner is not None:
             state.push(Place(winner, awarded=True), AwaitConfirmation(winner))

@@ -30,7 +30,7 @@ class Place(Step):
     awarded: bool = False
 
     def decider(self, state: State) -> int | None:
-        return self.seat if state.players[self.seat].holding else None
+        return self.seat if state.players[self.seat].unplaced else None
 
     def legal_actions(self, state: State) -> list[Action]:
         return self._list_actions(state, proposed=False)
@@ -41,7 +41,7 @@ class Place(Step):
     def _list_actions(self, state: State, proposed: bool) -> list[Action]:
         player = state.players[self.seat]
         actions: list[Action] = []
-        for face in distinct(player.holding):
+        for face in distinct(player.unplaced):
             actions += list_builds(player.city, face)
             actions.append(_RESERVE_ACTIONS[face.name])
             can_give = self._can_give(state, face)
@@ -87,7 +87,7 @@ class Place(Step):
     def reserve(self, state: State, action: Reserve) -> None:
         player = state.players[self.seat]
         held, face = self._find_unplaced(state, action.tile)
-        player.holding = without(player.holding, held)
+        player.unplaced = without(player.unplaced, held)
         player.reserve += (face,)
         if state.collects_events:
             state.emit(TileReserved(self.seat, face.name))
@@ -107,7 +107,7 @@ class Place(Step):
 
     def _find_unplaced(self, state: State, tile: str) -> tuple[Face, Face]:
         """The face as it was acquired, and the face asked for."""
-        for held in state.players[self.seat].holding:
+        for held in state.players[self.seat].unplaced:
             if held.name == tile:
                 return held, held
             if held.back and held.back == tile:
@@ -130,7 +130,7 @@ class Place(Step):
 
     def _pay_and_drop(self, state: State, player: Player, held: Face, fee: Cards) -> None:
         state.discard_cards(player, fee)
-        player.holding = without(player.holding, held)
+        player.unplaced = without(player.unplaced, held)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -135,7 +135,7 @@ def _decode_union(members: tuple[Shape, ...], data: Any, context: Any, path: str
             return decode_shape(member, data, context, path)
         except WireError as error:
             errors.append(error)
-    raise max(errors, key=lambda error: len(error.at))  # of the one that it fits best
+    raise max(errors, key=lambda error: len(error.path))  # of the one that it fits best
 
 
 def _child_path(path: str, name: str) -> str:

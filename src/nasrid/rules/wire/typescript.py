@@ -52,7 +52,7 @@ def _nested_shapes(shape: Shape) -> Iterator[Shape]:
 
 
 def _declare_type(name: str, shape: Shape) -> str:
-    description = getattr(shape, "about", "").partition("\n\n")[0].replace("\n", " ")
+    description = getattr(shape, "description", "").partition("\n\n")[0].replace("\n", " ")
     comment = f"/** {description} */\n" if description else ""
     if isinstance(shape, shapes.ObjectShape):
         tag = [f"  {shape.tag[0]}: {json.dumps(shape.tag[1])};"] if shape.tag else []

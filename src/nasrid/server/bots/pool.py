@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
-from nasrid.rules.table.facts import MODULES
-from nasrid.server.bots.conversation import WorkerSession
+from nasrid.rules.table.specs import MODULES
 from nasrid.server.bots.policies import Policies
-from nasrid.server.bots.questions import DecisionRequest, WorkerReply
 from nasrid.server.bots.queue import ThinkingQueue
+from nasrid.server.bots.requests import DecisionRequest, WorkerReply
+from nasrid.server.bots.worker_session import WorkerSession
 
 OVERTIME_SECONDS = 5.0  # seconds beyond its own time until a bot is taken to hang
 MAX_LINE_BYTES = 1 << 20

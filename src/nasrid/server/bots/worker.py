@@ -20,13 +20,13 @@ from typing import Any
 import msgspec
 
 from nasrid.bots import Bot, notify_bots, parse_bot_code
-from nasrid.bots.judgement.reasons import Reason
+from nasrid.bots.heuristics.reasons import Reason
 from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 from nasrid.rules.text.notation import parse_action, write_action
 from nasrid.rules.wire.encode import encode
-from nasrid.server.bots.questions import WorkerReply, WorkerRequest
+from nasrid.server.bots.requests import WorkerReply, WorkerRequest
 
 MAX_GAMES = 64  # followed at a time; the one that was asked about longest ago is forgotten
 

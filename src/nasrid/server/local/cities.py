@@ -15,9 +15,17 @@ from nasrid.rules.city.grid import Cell
 from nasrid.rules.errors import IllegalActionError, NotationError
 from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.piece_text import (
+    read_cell,
+    read_city,
+    read_face,
+    read_faces,
+    write_cell,
+    write_city,
+    write_faces,
+)
 from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.scoring import DIRK, Contender, borders_of, count_buildings
-from nasrid.rules.table.words import read_cell, read_city, read_face, read_faces, write_cell, write_city, write_faces
 from nasrid.server.protocol.errors import RefusalError, illegal_action
 from nasrid.server.protocol.forms import CityFacts, CityForm, Counted
 from nasrid.server.protocol.settings import read_options

@@ -17,14 +17,14 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 
 from nasrid.bots.levels import LEVELS
-from nasrid.server.bots.conversation import WorkerSession
 from nasrid.server.bots.policies import Policies
-from nasrid.server.bots.questions import DecisionRequest, WorkerReply
+from nasrid.server.bots.requests import DecisionRequest, WorkerReply
+from nasrid.server.bots.worker_session import WorkerSession
 from nasrid.server.clock import RESYNC_INTERVAL_SECONDS, SteadyClock
 from nasrid.server.limits import Limits
 from nasrid.server.local.cities import city_facts
-from nasrid.server.local.pad import make_sheets
-from nasrid.server.local.shelf import DeviceLog, DeviceStorage
+from nasrid.server.local.score_pad import make_sheets
+from nasrid.server.local.storage import DeviceLog, DeviceStorage
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.commands import AnyCommand, peek_id, read_command
 from nasrid.server.protocol.entries import AnyEntry, Started

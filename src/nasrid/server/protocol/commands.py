@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from nasrid.rules.table.state import STEPS
-from nasrid.rules.turn.asking import PollSeats
+from nasrid.rules.turn.polling import PollSeats
 from nasrid.rules.wire import shapes
 from nasrid.server.protocol.reading import read
 from nasrid.server.protocol.settings import DEFAULT_LEVEL, BotName, SeatKind

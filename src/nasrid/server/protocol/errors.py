@@ -80,7 +80,7 @@ COMMAND_ERRORS = (
 ErrorCode = Annotated[str, NamedEnum("ErrorCode", tuple(HTTP_STATUS))]
 
 
-class RefusalError(Exception):  # noqa: N818 (an answer, not a fault of the program)
+class RefusalError(Exception):
     """`rule` is the id of the broken rule when an action is illegal."""
 
     def __init__(self, code: str, message: str, rule: str | None = None) -> None:

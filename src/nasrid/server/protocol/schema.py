@@ -9,7 +9,7 @@ from nasrid.bots.levels import LEVELS
 from nasrid.rules.pieces.components import Building
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
-from nasrid.rules.table.facts import MODULES
+from nasrid.rules.table.specs import MODULES
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.text.notation import FIELD_SYNTAX
 from nasrid.rules.wire.declare import notations_of

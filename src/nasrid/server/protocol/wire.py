@@ -59,7 +59,7 @@ def _limited(shape: Shape, meta: Meta) -> Shape:
         case shapes.TextShape():
             return shapes.TextShape(meta.description or "", meta.pattern or "", meta.min_length, meta.max_length)
         case shapes.ListShape():
-            return replace(shape, longest=meta.max_length)
+            return replace(shape, max_length=meta.max_length)
     return shape
 
 

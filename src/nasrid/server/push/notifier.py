@@ -18,10 +18,10 @@ from nasrid.server.metrics import Metrics
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import PushForm
 from nasrid.server.protocol.settings import DAY_SECONDS
-from nasrid.server.push.calling import EndpointError, check_endpoint, post
-from nasrid.server.push.sealing import Signer, b64encode, check_keys, encrypt, new_secret
+from nasrid.server.push.delivery import EndpointError, check_endpoint, post
+from nasrid.server.push.encryption import Signer, b64encode, check_keys, encrypt, new_secret
 from nasrid.server.store.driver import Driver
-from nasrid.server.store.pushes import Notice, PendingTurn, PushQueue
+from nasrid.server.store.push_queue import Notice, PendingTurn, PushQueue
 from nasrid.server.table.background import log_errors
 
 MINUTES_PER_DAY = 24 * 60

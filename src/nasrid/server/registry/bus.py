@@ -13,7 +13,7 @@ class BusError(Exception):
     """The bus cannot be reached; the sentence says what to do."""
 
 
-class NoResponderError(Exception):  # noqa: N818 (what has happened)
+class NoResponderError(Exception):
     """The process that was asked is not there, or too slow."""
 
 

@@ -10,7 +10,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.server.registry.bus import BusError, Handler, NoResponderError, Unsubscribe
 
 CONNECT_TIMEOUT_SECONDS = 10.0  # seconds until a server that cannot be reached at the start is given up

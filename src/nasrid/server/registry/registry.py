@@ -14,10 +14,9 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.server.bots.policies import Policies
 from nasrid.server.bots.pool import BotPool
-from nasrid.server.buckets import TokenBuckets
 from nasrid.server.clock import RESYNC_INTERVAL_SECONDS, SteadyClock
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
@@ -28,15 +27,16 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import Done, Reply
 from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.push.notifier import Notifier, PushSettings
+from nasrid.server.rate_limit import TokenBuckets
 from nasrid.server.registry.bus import Bus, NoResponderError
 from nasrid.server.registry.peers import Peers
 from nasrid.server.store.accounts import Accounts
-from nasrid.server.store.company import RelationStore
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.journal import Journal
 from nasrid.server.store.loading import load
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.profiles import Profiles
+from nasrid.server.store.relations import RelationStore
 from nasrid.server.store.store import Store
 from nasrid.server.table.background import Background, log_errors
 from nasrid.server.table.live import LiveTable, Viewer

@@ -36,7 +36,10 @@ class Accounts:
         rows = await self._rows(
             "SELECT token_hash, device, created, seen FROM sessions WHERE player = $1 ORDER BY seen DESC", player
         )
-        return [Session(one[:HANDLE], device, created, seen, one == token_hash) for one, device, created, seen in rows]
+        return [
+            Session(session_hash[:SESSION_ID_LENGTH], device, created, seen, session_hash == token_hash)
+            for session_hash, device, created, seen in rows
+        ]
 
     async def end_session(self, player: str, session_id: str) -> bool:
         ended = await self._rows(

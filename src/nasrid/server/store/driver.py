@@ -17,7 +17,7 @@ class StoreError(Exception):
     """The database cannot be opened; the sentence says what to do."""
 
 
-class DuplicateError(Exception):  # noqa: N818 (what has happened)
+class DuplicateError(Exception):
     """Something that must be unique is there already; nothing was changed."""
 
 

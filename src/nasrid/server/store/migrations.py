@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import NamedTuple
 
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.server.store.driver import StoreError
 
 
@@ -30,7 +30,7 @@ def _statements(text: str) -> tuple[str, ...]:
 def missing_migrations(schema_version: int) -> list[Migration]:
     """Return the migrations that a database at this number still needs; an empty database is at 0."""
     migrations = all_migrations()
-    if 0 < present < known[0].number:
+    if 0 < schema_version < migrations[0].number:
         raise StoreError(t("store-before-release"))
     if schema_version > migrations[-1].number:
         raise StoreError(t("store-newer", present=schema_version, known=migrations[-1].number))

@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Any, Literal
 
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.server.protocol.forms import Ban, LoggedDeed, Report
 from nasrid.server.store.accounts import DELETED_NAME, Accounts
 from nasrid.server.store.driver import Driver, Statement, StoreError

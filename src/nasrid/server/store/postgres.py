@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import asyncpg
 
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.server.store.driver import DuplicateError, Row, Statement, StoreError, to_refusal
 from nasrid.server.store.migrations import missing_migrations
 

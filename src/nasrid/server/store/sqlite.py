@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from nasrid.language import describe_error, t
+from nasrid.i18n import describe_error, t
 from nasrid.server.store.driver import DuplicateError, Row, Statement, StoreError, to_refusal
 from nasrid.server.store.migrations import missing_migrations
 
@@ -79,8 +79,8 @@ class SqliteDriver:
             raise StoreError(t("store-older", file=str(self.file)))
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
-        (present,) = connection.execute("PRAGMA user_version").fetchone()
-        migrations = missing(present)  # first: a database that is refused stays unchanged
+        (schema_version,) = connection.execute("PRAGMA user_version").fetchone()
+        migrations = missing_migrations(schema_version)  # first: a database that is refused stays unchanged
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")  # a commit is on disk before it is acknowledged
         connection.execute("PRAGMA foreign_keys = ON")

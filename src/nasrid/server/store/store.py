@@ -212,7 +212,8 @@ class Store:
         """The tables where something has to happen, and that no other living process owns."""
         rows = await self._rows(
             "SELECT id FROM tables WHERE due <= $1 AND state IN ('waiting', 'playing') AND NOT EXISTS (SELECT 1 FROM "
-            f"nodes WHERE nodes.id = owner AND nodes.id <> $2 AND expires > {self.driver.NOW_SQL}) ORDER BY due LIMIT 500",
+            f"nodes WHERE nodes.id = owner AND nodes.id <> $2 AND expires > {self.driver.NOW_SQL}) "
+            "ORDER BY due LIMIT 500",
             now,
             node,
         )
@@ -266,7 +267,7 @@ class Store:
         player, name, login, password, page, admin, seen, reason = rows[0]
         if reason is not None:
             raise RefusalError("banned", f"you are kept out of this server: {reason}")
-        if time.time() - seen > DAY:
+        if time.time() - seen > DAY_SECONDS:
             await self._rows("UPDATE sessions SET seen = $2 WHERE token_hash = $1", token_hash, time.time())
         return Account(player, name, login, password, page, bool(admin))
 

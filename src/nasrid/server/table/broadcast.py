@@ -26,9 +26,9 @@ class Broadcast:
         "_frame",
         "_public",
         "_redacted",
-        "has_new_decision",
         "changes_table",
         "chat_author",
+        "has_new_decision",
         "seq",
     )
 

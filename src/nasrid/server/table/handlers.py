@@ -13,9 +13,9 @@ from nasrid.rules.errors import IllegalActionError, NotationError
 from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
+from nasrid.rules.table.piece_text import read_cell, write_cell
 from nasrid.rules.table.scoring import DIRK
-from nasrid.rules.table.words import read_cell, write_cell
-from nasrid.rules.trying import legal_cells, standing_if_built
+from nasrid.rules.what_if import legal_cells, standing_if_built
 from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import AnyCommand, poll_steps

@@ -16,8 +16,7 @@ import msgspec
 
 from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.text.notation import write_action
-from nasrid.server.bots.questions import DecisionRequest, WorkerReply
-from nasrid.server.buckets import TokenBuckets
+from nasrid.server.bots.requests import DecisionRequest, WorkerReply
 from nasrid.server.limits import Limits
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import AnyCommand
@@ -25,6 +24,7 @@ from nasrid.server.protocol.entries import AnyEntry, Mover
 from nasrid.server.protocol.errors import RefusalError, illegal_action
 from nasrid.server.protocol.messages import Advice, Done, Reason, Reply
 from nasrid.server.protocol.settings import STAND_IN_LEVEL, Days, TableSettings
+from nasrid.server.rate_limit import TokenBuckets
 from nasrid.server.table.background import Background
 from nasrid.server.table.handlers import entry_for, preview, repeated_command_seq, try_tile
 from nasrid.server.table.live import LiveTable

@@ -42,7 +42,7 @@ parse_action = lru_cache(1024)(notation.parse_action)  # a command is read when 
 class SeatState:
     """A seat of the table and who sits there."""
 
-    __slots__ = ("is_away", "kind", "level", "name", "passes", "player")
+    __slots__ = ("auto_pass", "is_away", "kind", "level", "name", "player")
 
     def __init__(self, plan: SeatPlan) -> None:
         self.kind: SeatKind = plan.kind
@@ -273,7 +273,7 @@ class TableState:
         self.chat = entry.on
 
     def _auto_pass_changed(self, entry: entries.Preferred) -> None:
-        self.chairs[entry.seat].passes = frozenset(entry.passes)
+        self.seats[entry.seat].auto_pass = frozenset(entry.passes)
 
     def _vote_cast(self, entry: entries.Voted) -> None:
         self.votes.add(entry.seat)

@@ -10,7 +10,7 @@ from operator import attrgetter, is_not
 from typing import Any
 
 from nasrid.rules.game import Game
-from nasrid.rules.native import Unchecked, slot_names
+from nasrid.rules.mypyc_support import Unchecked, slot_names
 from nasrid.rules.standing import cards_until, next_scoring, next_scoring_number
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.scoring import DIRK, NextScoring, SeatStanding, Standings

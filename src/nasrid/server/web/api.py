@@ -18,9 +18,9 @@ from nasrid import __version__
 from nasrid.bots import LEVELS
 from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.quoting import quoted
-from nasrid.rules.table.facts import GAMES, MODULES
+from nasrid.rules.table.specs import GAMES, MODULES
+from nasrid.server.authentication import checked_login, checked_name, hash_token
 from nasrid.server.metrics import CONTENT_TYPE
-from nasrid.server.people import checked_login, checked_name, hash_token
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.commands import AnyCommand, Sit
 from nasrid.server.protocol.entries import AnyEntry, Started

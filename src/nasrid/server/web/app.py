@@ -18,16 +18,16 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nasrid.rules.table.rules import close_registration
-from nasrid.server.people import Authentication
+from nasrid.server.authentication import Authentication
 from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.schema import socket_schema
 from nasrid.server.registry.registry import Registry
 from nasrid.server.web.api import ENDPOINTS
-from nasrid.server.web.client import CLIENT_DIR, StaticClient
 from nasrid.server.web.endpoints import Quotas
 from nasrid.server.web.guard import Guard, error_response
 from nasrid.server.web.openapi import make_document
 from nasrid.server.web.sockets import Sockets
+from nasrid.server.web.static_client import CLIENT_DIR, StaticClient
 
 NOT_FOUND = RefusalError("no_such_page", "there is no such page; /openapi.json lists what there is")
 log = logging.getLogger(__name__)

@@ -18,8 +18,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from nasrid.server.buckets import TokenBuckets
 from nasrid.server.limits import Limits
+from nasrid.server.rate_limit import TokenBuckets
 
 CLOSE_TIMEOUT_SECONDS = 5.0  # seconds for the other side to agree to the end
 SHUTDOWN_CLOSE_SECONDS = 1.0  # the same when the server stops

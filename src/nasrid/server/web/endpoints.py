@@ -14,12 +14,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from nasrid.server.buckets import TokenBuckets
+from nasrid.server.authentication import Authentication
 from nasrid.server.limits import Limits
-from nasrid.server.people import Authentication
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.reading import read
+from nasrid.server.rate_limit import TokenBuckets
 from nasrid.server.registry.registry import Registry
 from nasrid.server.store.store import Account
 from nasrid.server.table.handlers import one_line

@@ -15,11 +15,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from nasrid.server.buckets import TokenBuckets
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode, error_message
+from nasrid.server.rate_limit import TokenBuckets
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS = {

@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from nasrid.server.people import Authentication, hash_token
+from nasrid.server.authentication import Authentication, hash_token
 from nasrid.server.protocol.commands import AnyCommand, Hint, peek_id, read_command
 from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.messages import Reply, error_message

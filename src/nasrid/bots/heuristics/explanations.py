@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nasrid.bots.judgement.appraisal import Appraisal
-from nasrid.bots.judgement.majorities import PRICE_BOUND
-from nasrid.bots.judgement.outline import border_points
-from nasrid.bots.judgement.purse import least_payment
-from nasrid.bots.judgement.reasons import Fact, Reason
+from nasrid.bots.heuristics.appraisal import Appraisal
+from nasrid.bots.heuristics.majorities import PRICE_BOUND
+from nasrid.bots.heuristics.outline import border_points
+from nasrid.bots.heuristics.purse import least_payment
+from nasrid.bots.heuristics.reasons import Fact, Reason
 from nasrid.rules.city.city import City
 from nasrid.rules.modules.bonus import Reveal, RevealRound
 from nasrid.rules.modules.huts import TakeHut

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from math import sqrt
 from time import monotonic
 
-from nasrid.bots.judgement.appraisal import Appraisal
-from nasrid.bots.judgement.stage import stage_of
+from nasrid.bots.heuristics.appraisal import Appraisal
+from nasrid.bots.heuristics.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
 from nasrid.bots.learned.afterstates import LearnedEvaluator, proposal_count

@@ -8,7 +8,7 @@ import msgspec
 
 from nasrid.rules.table.actions import Action
 from nasrid.rules.text.notation import write_action
-from nasrid.server.bots.questions import DecisionRequest, WorkerReply, WorkerRequest
+from nasrid.server.bots.requests import DecisionRequest, WorkerReply, WorkerRequest
 from nasrid.server.bots.worker import MAX_GAMES
 
 UNKNOWN_GAME = -1  # less than any number of actions

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from nasrid.language import MessageValue, find_message, join_list, t
+from nasrid.i18n import MessageValue, find_message, join_list, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.modules import huts
 from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
 from nasrid.rules.pieces.components import Building, Components, Face, TileSet, borders_text
 from nasrid.rules.pieces.money import CURRENCY_LETTERS, MONEY, SITE_SPACES
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.piece_text import write_flag
 from nasrid.rules.table.scoring import DIRK
-from nasrid.rules.table.words import write_flag
 from nasrid.rules.wire.encode import encode
 
 BORDERS = {TileSet.ALHAMBRA: "wall", TileSet.GRANADA: "moat"}
@@ -118,7 +118,7 @@ def card_name(card: str) -> str:
 
 def card_inside(card: str) -> str:
     """Return a card within a sentence: 3 florins, the exchange card Denar/Florin."""
-    return t("story-exchange-card", card=card_name(card)) if card in EXCHANGE else card_name(card)
+    return t("story-exchange-card", card=card_name(card)) if card in EXCHANGE_CURRENCIES else card_name(card)
 
 
 def cards_text(names: Iterable[str]) -> str:
@@ -129,8 +129,8 @@ def cards_text(names: Iterable[str]) -> str:
     if not others:
         return join_list(paid) or t("terminal-nothing")
     if not paid:
-        return listed([card_name(card) for card in others])
-    return t("story-with-card", money=listed(paid), card=listed([card_inside(card) for card in others]))
+        return join_list([card_name(card) for card in others])
+    return t("story-with-card", money=join_list(paid), card=join_list([card_inside(card) for card in others]))
 
 
 def _of_currency(currency: int, held: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nasrid.bots.judgement.appraisal import without_redesigns
+from nasrid.bots.heuristics.appraisal import without_redesigns
 from nasrid.rules.modules.huts import TakeHut
 from nasrid.rules.table.actions import Action, Buy, Remove, Swap, TakeMoney
 

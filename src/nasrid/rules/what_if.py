@@ -8,8 +8,8 @@ from nasrid.rules.city.grid import Cell
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.components import Face
 from nasrid.rules.standing import standing_of
+from nasrid.rules.table.piece_text import read_face
 from nasrid.rules.table.scoring import SeatStanding
-from nasrid.rules.table.words import read_face
 
 
 def legal_cells(game: Game, seat: int, tile: str) -> tuple[Cell, ...]:
@@ -30,5 +30,5 @@ def standing_if_built(game: Game, seat: int, tile: str, cell: Cell) -> SeatStand
 def _find_face(game: Game, seat: int, tile: str) -> Face:
     """What lies before the seat may come from a module; all else comes from the box."""
     player = game.state.players[seat]
-    faces = (face for face in (*player.holding, *player.reserve) if face.name == tile)
+    faces = (face for face in (*player.unplaced, *player.reserve) if face.name == tile)
     return next(faces, None) or read_face(tile, game.options)

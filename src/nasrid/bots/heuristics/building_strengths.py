@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from nasrid.bots.judgement.majorities import PRICE_BOUND, Strength, strength
+from nasrid.bots.heuristics.majorities import PRICE_BOUND, Strength, strength
 from nasrid.rules.city.city import City
 from nasrid.rules.modules import bonus
 from nasrid.rules.pieces.components import BUILDINGS, Building, Face
@@ -96,7 +96,7 @@ class _PlayerCache:
         self.known: dict[tuple[int, int, int], tuple[City, ModuleData, ModuleData, Strengths]] = {}
 
     def strengths(self, state: State, player: Player) -> Strengths:
-        city, parts, table = player.city, player.parts, state.module_data
+        city, parts, table = player.city, player.module_data, state.module_data
         key = id(city), id(parts), id(table)
         known = self.known.get(key)
         if known is None:
@@ -126,7 +126,7 @@ def _with_modules(state: State, player: Player, strengths: Strengths) -> Strengt
     more = list(strengths)
     extra = [
         building
-        for module in modules_with_hook("counted", state.options)
+        for module in modules_with_hook("extra_buildings", state.options)
         for building in module.extra_buildings(state, player)
     ]
     if bonus.MODULE_NAME in state.options.modules:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from nasrid.bots.judgement.outline import BestPlace
-from nasrid.bots.judgement.outlook import Outlook
+from nasrid.bots.heuristics.outline import BestPlace
+from nasrid.bots.heuristics.outlook import Outlook
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, neighbour
 from nasrid.rules.modules import bonus, huts

@@ -24,7 +24,7 @@ _BORDERED_AND_OPEN_SIDES = [
 class IntegerPlan(Plan):
     """The tiles by kind, and those with a wall or moat on each side."""
 
-    __slots__ = ("_around", "_inner", "_removable", "bordered", "fixed", "tile_boards", "stride", "taken")
+    __slots__ = ("_inner_edges", "_removable", "_surroundings", "bordered", "fixed", "stride", "taken", "tile_boards")
 
     def __init__(self, window: Grid, tile_boards: tuple[int, int], bordered: Boards, fixed: int) -> None:
         self.window = window

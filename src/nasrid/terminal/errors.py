@@ -7,7 +7,7 @@ EXIT_USAGE = 2
 EXIT_INTERRUPTED = 130
 
 
-class CommandError(Exception):  # noqa: N818 (it is reported, not a fault of the program)
+class CommandError(Exception):
     def __init__(self, message: str, code: int = EXIT_USAGE) -> None:
         super().__init__(message)
         self.code = code

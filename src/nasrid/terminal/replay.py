@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from nasrid.language import t
+from nasrid.i18n import t
 from nasrid.rules.errors import RecordError
 from nasrid.rules.game import Game
 from nasrid.rules.record import replay_events, start_replay
@@ -17,13 +17,13 @@ from nasrid.rules.table.events import Event, Scored, TurnBegan
 from nasrid.rules.text.notation import write_action
 from nasrid.rules.wire.encode import encode
 from nasrid.terminal.colours import make_console, print_indented
+from nasrid.terminal.errors import EXIT_BROKEN_RECORD, CommandError
+from nasrid.terminal.event_text import event_lines, visible_events
 from nasrid.terminal.files import read_json
+from nasrid.terminal.names import Perspective, game_title
 from nasrid.terminal.play import final_table
-from nasrid.terminal.say import event_lines, visible_events
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
-from nasrid.terminal.trouble import EXIT_BROKEN_RECORD, CommandError
-from nasrid.terminal.words import Perspective, game_title
 
 Steps = list[tuple[int, Action, list[Event]]]  # who did what, and what happened
 

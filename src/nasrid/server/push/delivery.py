@@ -20,7 +20,7 @@ STATUS_LINE_RE = re.compile(rb"HTTP/1\.[01] (\d{3})\b.*\r\n")
 GLOBAL_UNICAST_NET = ip_network("2000::/3")
 
 
-class EndpointError(Exception):  # noqa: N818 (what has happened)
+class EndpointError(Exception):
     """Nobody may be called there, or nobody is there; the sentence says which."""
 
 

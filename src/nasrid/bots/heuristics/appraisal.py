@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Final, final
 
-from nasrid.bots.judgement.outlook import Outlook
-from nasrid.bots.judgement.purse import least_payment
-from nasrid.bots.judgement.settling import PlacementValue, add_count
-from nasrid.bots.judgement.weights import SEARCH_WEIGHTS, WEIGHTS, Weights
+from nasrid.bots.heuristics.outlook import Outlook
+from nasrid.bots.heuristics.placement import PlacementValue, add_count
+from nasrid.bots.heuristics.purse import least_payment
+from nasrid.bots.heuristics.weights import SEARCH_WEIGHTS, WEIGHTS, Weights
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.containers import without
@@ -79,7 +79,7 @@ class Appraisal:
         self.faces = state.options.components.faces
         self.outlook = Outlook(state, state.seat, weights)
         self.placement = PlacementValue(self.outlook)
-        self.placed_value = self.placement.value_of_placing(self.player.holding)
+        self.placed_value = self.placement.value_of_placing(self.player.unplaced)
         self.offers = [] if type(self.step) is Place else self._offers()  # placing changes nothing about them
         self._placement_values: dict[tuple[Face, Cell], float] = {}
         self._fee_values: dict[Cards, float] = {}
@@ -166,7 +166,7 @@ class Appraisal:
     def _buy(self, action: Buy) -> float:
         face = self.faces[action.tile]
         is_acting = type(self.step) is Act
-        placed_value = self.placement.value_of_placing((*self.player.holding, face))
+        placed_value = self.placement.value_of_placing((*self.player.unplaced, face))
         value = placed_value + self._future_value(self.hand.without_cards(action.cards), face)
         if not is_acting:
             return value - self.outlook.vizier
@@ -185,7 +185,7 @@ class Appraisal:
         return self.placed_value + self._future_value(self.hand)
 
     def _take_hut(self, action: TakeHut) -> float:
-        return self.placement.value_of_placing((*self.player.holding, self.faces[action.hut])) + self._future_value(
+        return self.placement.value_of_placing((*self.player.unplaced, self.faces[action.hut])) + self._future_value(
             self.hand
         )
 
@@ -203,7 +203,7 @@ class Appraisal:
         return self._value_of_redesign(city, gain - placement.value_in_reserve(face) - placement.loss_at(action.cell))
 
     def _value_of_redesign(self, city: City, change: float) -> float:
-        return self.placement.value_of_placing_in(city, self.player.holding) + change + self._future_value(self.hand)
+        return self.placement.value_of_placing_in(city, self.player.unplaced) + change + self._future_value(self.hand)
 
     def _value_by_trying(self, action: Action) -> float:
         """An action that nothing is known of: how it changes the standing when it is done."""
@@ -264,7 +264,7 @@ class Appraisal:
 
     def _other_held_tiles(self, face: Face) -> Tiles:
         """What is to be placed besides."""
-        holding = self.player.holding
+        holding = self.player.unplaced
         return without(holding, face if face in holding else self.faces[face.back])
 
     # Bonus cards

@@ -10,8 +10,8 @@ from typing import Any
 
 from nasrid.cli.values import file_name
 from nasrid.extras import requires_extra
-from nasrid.language import t
-from nasrid.terminal.trouble import CommandError
+from nasrid.i18n import t
+from nasrid.terminal.errors import CommandError
 
 
 def add_data_argument(parser: argparse.ArgumentParser) -> None:
@@ -34,11 +34,11 @@ def database_errors() -> Iterator[Any]:
     with requires_extra("the server", "server"):
         from nasrid.server.protocol.errors import RefusalError
         from nasrid.server.serve import ServeError
-        from nasrid.server.store import upkeep
+        from nasrid.server.store import maintenance
         from nasrid.server.store.driver import StoreError
 
     try:
-        yield upkeep
+        yield maintenance
     except (StoreError, ServeError) as error:
         raise CommandError(str(error)) from None
     except RefusalError as refusal:  # of a database that has stopped to answer

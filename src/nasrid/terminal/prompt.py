@@ -12,8 +12,8 @@ from typing import TextIO
 from rich.console import Console
 
 from nasrid.bots.bot import Bot
-from nasrid.bots.judgement.reasons import Reason
-from nasrid.language import find_message, t
+from nasrid.bots.heuristics.reasons import Reason
+from nasrid.i18n import find_message, t
 from nasrid.rules.errors import IllegalActionError, NotationError
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.money import MONEY, SPECIAL_CARD_MODULES
@@ -23,11 +23,11 @@ from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import FEE_WORD, parse_action, write_action
 from nasrid.terminal.advice import advice
+from nasrid.terminal.errors import EXIT_NO_MORE_INPUT, CommandError
 from nasrid.terminal.files import Records, expand_path
 from nasrid.terminal.menu import Menu, MenuItem, menu_of
+from nasrid.terminal.names import Perspective, capitalise
 from nasrid.terminal.screen import Screen
-from nasrid.terminal.trouble import EXIT_NO_MORE_INPUT, CommandError
-from nasrid.terminal.words import Perspective, capitalise
 
 TYPED_COMMANDS = (
     "city 2",
@@ -41,7 +41,7 @@ TYPED_COMMANDS = (
 HINT_SECONDS = 1.0
 
 
-class PlayerQuitError(Exception):  # noqa: N818 (no fault: somebody goes home)
+class PlayerQuitError(Exception):
     """The player leaves the game."""
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from nasrid.language import MessageValue, find_message, join_list, t
+from nasrid.i18n import MessageValue, find_message, join_list, t
 from nasrid.rules.modules import huts, vizier
 from nasrid.rules.pieces.money import CURRENCY_LETTERS, SITE_SPACES
 from nasrid.rules.table import events
@@ -15,7 +15,7 @@ from nasrid.rules.table.scoring import SEAT_RANGE_NAME
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import shape_of
 from nasrid.rules.wire.encode import encode
-from nasrid.terminal.words import Perspective, cards_text, cell_text, money_name, notation_of
+from nasrid.terminal.names import Perspective, cards_text, cell_text, money_name, notation_of
 
 _GROUPED = (huts.HutTurnedUp, events.MoneyLaid, events.TileLaid)  # told in one line where they follow each other
 

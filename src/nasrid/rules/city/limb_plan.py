@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from nasrid.rules.city.grid import Grid
 from nasrid.rules.city.plan import Plan
-from nasrid.rules.native import Board, mypyc_attr
+from nasrid.rules.mypyc_support import Board, mypyc_attr
 from nasrid.rules.pieces.components import Face
 
 MAX_ROW_CELLS: Final = 64  # cells in a row

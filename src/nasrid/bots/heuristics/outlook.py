@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from nasrid.bots.judgement.counting import BUILDING_INDEX, building_strengths
-from nasrid.bots.judgement.majorities import PRICE_BOUND, Strength, strength
-from nasrid.bots.judgement.outline import cached_shapes
-from nasrid.bots.judgement.purse import worth
-from nasrid.bots.judgement.stage import stage_of
-from nasrid.bots.judgement.weights import Weights
+from nasrid.bots.heuristics.building_strengths import BUILDING_INDEX, building_strengths
+from nasrid.bots.heuristics.majorities import PRICE_BOUND, Strength, strength
+from nasrid.bots.heuristics.outline import cached_shapes
+from nasrid.bots.heuristics.purse import worth
+from nasrid.bots.heuristics.stage import stage_of
+from nasrid.bots.heuristics.weights import Weights
 from nasrid.rules.city.plan import Plan
 from nasrid.rules.modules import vizier
 from nasrid.rules.modules.vizier import VIZIER

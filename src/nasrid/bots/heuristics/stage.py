@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
-from nasrid.bots.judgement.majorities import Leads, Strength, cached_leads, spreads
+from nasrid.bots.heuristics.majorities import Leads, Strength, cached_leads, spreads
 from nasrid.rules.pieces.components import BUILDINGS, Building
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import State

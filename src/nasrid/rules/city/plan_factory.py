@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from nasrid.rules.city.grid import Grid
-from nasrid.rules.city.integers import IntegerPlan
+from nasrid.rules.city.integer_plan import IntegerPlan
 from nasrid.rules.city.plan import Plan
 
 IS_COMPILED = not __file__.endswith(".py")
 
 if IS_COMPILED:
-    from nasrid.rules.city.limbs import MAX_ROW_CELLS, empty_limbs
+    from nasrid.rules.city.limb_plan import MAX_ROW_CELLS, empty_limbs
 
 
 def empty_plan(window: Grid) -> Plan:

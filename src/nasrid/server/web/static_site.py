@@ -7,7 +7,7 @@ import json
 import shutil
 from pathlib import Path
 
-from nasrid.server.web.client import CLIENT_DIR, INDEX_PAGE, TABLE_PAGE
+from nasrid.server.web.static_client import CLIENT_DIR, INDEX_PAGE, TABLE_PAGE
 
 STATIC_SITE_META = '<meta name="nasrid-site" content="files" />'  # tells the client that nobody answers here
 OFFLINE_MANIFEST = "offline.json"  # what a device keeps
