@@ -21,8 +21,8 @@ from typing import Any, get_args
 from nasrid import Options
 from nasrid.bots import LEVELS
 from nasrid.envs.observation.compact import compact_pieces
-from nasrid.envs.observation.layout import Piece, pieces
-from nasrid.envs.space import SECTIONS
+from nasrid.envs.observation.layout import Piece, observation_pieces
+from nasrid.envs.space import INDEX_RANGES
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
 from nasrid.rules.table.options import OPTION_SPECS
@@ -40,7 +40,7 @@ from nasrid.server.limits import Limits
 from nasrid.server.protocol import info, settings
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.errors import COMMAND_REFUSALS
+from nasrid.server.protocol.errors import COMMAND_ERRORS
 from nasrid.server.protocol.schema import Message
 from nasrid.server.web.api import ENDPOINTS
 from nasrid.server.web.endpoints import Endpoint
@@ -141,7 +141,7 @@ def hook_rows() -> str:
     return format_table(("hook", "purpose"), [(as_code(name), first_paragraph(value)) for name, value in members])
 
 
-def levels() -> str:
+def level_rows() -> str:
     rows = [(as_code(level.name), level.description) for level in LEVELS.values()]
     return format_table(("level", "description"), rows)
 
@@ -152,8 +152,8 @@ SMALL_TABLE = Options(players=4)
 FULL_TABLE = Options(game="combined", players=2, modules=frozenset(MODULES))
 
 
-def indices() -> str:
-    rows = [(f"{part.indices[0]} to {part.indices[-1]}", part.name, part.meaning) for part in SECTIONS]
+def index_rows() -> str:
+    rows = [(f"{part.indices[0]} to {part.indices[-1]}", part.name, part.meaning) for part in INDEX_RANGES]
     return format_table(("indices", "name", "meaning"), rows)
 
 
@@ -174,7 +174,7 @@ def piece_rows(of_small_table: Iterable[Piece], of_full_table: Iterable[Piece]) 
 
 def compact_rows() -> str:
     """Return the pieces that only a compact observation has."""
-    known = {piece.name for piece in pieces(FULL_TABLE)}
+    known = {piece.name for piece in observation_pieces(FULL_TABLE)}
     return piece_rows(
         compact_pieces(SMALL_TABLE), [piece for piece in compact_pieces(FULL_TABLE) if piece.name not in known]
     )
@@ -187,7 +187,7 @@ def shape_text(piece: Piece) -> str:
 # The map
 
 
-def packages() -> str:
+def package_rows() -> str:
     """Return the first paragraph of each package's docstring."""
     root = DOCS_DIR.parent / "src"
     rows = [
@@ -247,8 +247,8 @@ def endpoint_rows() -> str:
             endpoint.method,
             as_code(endpoint.path + query_text(endpoint)),
             endpoint.summary.rstrip("."),
-            type_text(endpoint.takes),
-            type_text(endpoint.gives),
+            type_text(endpoint.body_type),
+            type_text(endpoint.response_type),
             error_text(endpoint),
         )
         for endpoint in sorted(ENDPOINTS, key=lambda endpoint: (endpoint.path, endpoint.method))
@@ -270,10 +270,10 @@ def type_text(declared: Any) -> str:
 
 def error_text(endpoint: Endpoint) -> str:
     """Return the errors besides those that every endpoint may respond with."""
-    if endpoint.refusals == COMMAND_REFUSALS:
+    if endpoint.error_codes == COMMAND_ERRORS:
         return "those of commands"
     session = ("not_signed_in",) if endpoint.needs_session else ()
-    return code_list([*session, *endpoint.refusals])
+    return code_list([*session, *endpoint.error_codes])
 
 
 # The server
@@ -282,7 +282,7 @@ SECTION_RE = re.compile(r"^    # (.*)\n((?:    \w+: int.*\n|\n)+)", re.MULTILINE
 RATES = {"10s": "per 10 s", "10min": "per 10 min", "hour": "per hour", "address": "per address", "table": "per table"}
 
 
-def limits() -> str:
+def limit_tables() -> str:
     """Return one table for each section of `Limits`."""
     descriptions, defaults = field_comments(Limits), Limits()
     sections = []
@@ -306,15 +306,15 @@ TABLES: dict[str, Callable[[], str]] = {
     "view": lambda: _fields(View),
     "player-view": lambda: _fields(PlayerView),
     "options": choice_rows,
-    "levels": levels,
+    "levels": level_rows,
     "hooks": hook_rows,
-    "indices": indices,
-    "pieces": lambda: piece_rows(pieces(SMALL_TABLE), pieces(FULL_TABLE)),
+    "indices": index_rows,
+    "pieces": lambda: piece_rows(observation_pieces(SMALL_TABLE), observation_pieces(FULL_TABLE)),
     "compact-pieces": compact_rows,
     "layers": layer_rows,
-    "packages": packages,
+    "packages": package_rows,
     "endpoints": endpoint_rows,
-    "limits": limits,
+    "limits": limit_tables,
     "messages": message_rows,
     "commands": command_rows,
     "table-events": entry_rows,
@@ -326,12 +326,12 @@ TABLES: dict[str, Callable[[], str]] = {
 }
 
 
-def updated(text: str) -> str:
+def update_tables(text: str) -> str:
     return TABLE_RE.sub(lambda mark: mark[1] + TABLES[mark[2]]() + mark[3], text)
 
 
 def stale_pages() -> list[Path]:
-    return [path for path in sorted(DOCS_DIR.glob("*.md")) if updated(text := path.read_text("utf-8")) != text]
+    return [path for path in sorted(DOCS_DIR.glob("*.md")) if update_tables(text := path.read_text("utf-8")) != text]
 
 
 def main() -> None:
@@ -341,7 +341,7 @@ def main() -> None:
             sys.exit(f"out of date: {', '.join(path.name for path in pages)}; run python docs/tables.py")
         return
     for path in pages:
-        path.write_text(updated(path.read_text("utf-8")), encoding="utf-8")
+        path.write_text(update_tables(path.read_text("utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

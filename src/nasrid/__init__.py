@@ -1,4 +1,4 @@
-"""Nasrid: Alhambra, Granada, both together, and the first expansion's four modules."""
+"""Nasrid: the board games Alhambra and Granada, the combined game, and the four modules of the first expansion."""
 
 from nasrid import loading  # first: it decides where the others come from
 from nasrid.rules.errors import ComponentError, IllegalActionError, NotationError, OptionsError, RecordError

@@ -1,4 +1,4 @@
-"""Games of a seed for environments and matches: with all tiles, or short ones with few of them."""
+"""Games of a seed for environments and matches, with all tiles or with few."""
 
 from __future__ import annotations
 
@@ -16,8 +16,14 @@ def checked_tiles(tiles: int) -> int:
 
 
 def deal(options: Options, seed: int, tiles: int = 0) -> Game:
-    """The engine's game of a seed. With `tiles` it is short: after the setup each bag has at most so many, and nobody
-    knows which ones are out of the game."""
+    """Return the engine's game of a seed.
+
+    Args:
+        options: The options of the table.
+        seed: The seed of the game.
+        tiles: For short games, the maximum number of tiles in each bag after the setup; 0 for all. The removed
+            tiles are unknown to all players.
+    """
     if not tiles:
         return Game.new(options, seed)
     state = set_up(options, Chance.from_seed(seed))

@@ -1,1 +1,1 @@
-"""Bots against bots: fair matches, and what they say about the bots."""
+"""Matches between bots, and their statistics."""

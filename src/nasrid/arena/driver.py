@@ -21,7 +21,7 @@ LATE_FACTOR = 1.2  # a move that takes longer than this many times its budget is
 
 
 class BotFailureError(Exception):
-    """A bot has failed; `sentence` goes on after its name."""
+    """A bot that crashed or made an illegal move. `message` continues after the bot's name."""
 
     def __init__(self, seat: int, message: str) -> None:
         super().__init__(seat, message)
@@ -53,11 +53,11 @@ class MoveTimes:
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A finished game, seat by seat."""
+    """A finished game. Sequences have one entry per seat."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    scorings: dict[int, tuple[int, ...]]  # the scores after each scoring; one whose card never came is missing
+    scorings: dict[int, tuple[int, ...]]  # the scores after each scoring that took place
     move_times: tuple[MoveTimes, ...]
     record: dict[str, Any]
 
@@ -70,8 +70,19 @@ def play_game(
     tiles: int = 0,
     clock: Callable[[], float] = perf_counter,
 ) -> PlayedGame:
-    """Play to the end, an entrant and the seed of its bot for every seat; a bot that fails raises BotFault. The clock
-    measures the bots' time, and they look at the same one."""
+    """Play a game to its end.
+
+    Args:
+        options: The options of the table.
+        seed: The seed of the game.
+        entrants: One entrant per seat.
+        bot_seeds: One seed per bot.
+        tiles: For short games, the maximum number of tiles in each bag; 0 for all.
+        clock: The clock that measures the bots' time, which the bots also read.
+
+    Raises:
+        BotFailureError: A bot crashed or made an illegal move.
+    """
     game = deal(options, seed, tiles)
     bots = [_make_bot(seat, entrant, bot_seeds[seat]) for seat, entrant in enumerate(entrants)]
     for bot in bots:

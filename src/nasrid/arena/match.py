@@ -16,13 +16,13 @@ from nasrid.rules.table.options import Options
 
 @dataclass(frozen=True)
 class Failure:
-    """Why a game could not be finished. It is a value, not an exception, for it travels between processes."""
+    """The reason why a game could not be finished. It is a value because it travels between processes."""
 
     message: str
 
 
 class Fixture(NamedTuple):
-    """One game of a match; both numbers begin with 1."""
+    """One game of a match. Both numbers start at 1."""
 
     deal: int
     rotation: int
@@ -49,22 +49,23 @@ class GameJob(Protocol[R_co]):
 
 @dataclass(frozen=True)
 class Match:
-    """It is sent to other processes and machines, so it holds the codes of the bots instead of the bots."""
+    """A match between bots. It contains bot codes instead of bots, because it is sent to other processes."""
 
     options: Options
-    codes: tuple[str, ...]  # one for each entrant, at most as many as seats; the last one fills the others
+    codes: tuple[str, ...]  # one per entrant, at most one per seat; the last one fills the remaining seats
     seed: int
     deals: int
-    tiles: int = 0  # for short games: after the setup each bag has at most so many; 0 is all
-    clock: Callable[[], float] = perf_counter  # what the bots' time is measured with
+    tiles: int = 0  # for short games: the maximum number of tiles in each bag after the setup; 0 for all
+    clock: Callable[[], float] = perf_counter  # measures the bots' time
 
     @property
     def games(self) -> int:
+        """Return the number of games."""
         return self.deals * self.options.players
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The codes; a second greedy is called greedy (2)."""
+        """Return the codes; a second greedy is called greedy (2)."""
         occurrences = [self.codes[: number + 1].count(code) for number, code in enumerate(self.codes)]
         return tuple(
             code if occurrence == 1 else f"{code} ({occurrence})"
@@ -72,21 +73,23 @@ class Match:
         )
 
     def fixtures(self) -> Iterator[Fixture]:
+        """Return all games of the match."""
         for deal in range(1, self.deals + 1):
             for rotation in range(1, self.options.players + 1):
                 yield Fixture(deal, rotation)
 
     def seating(self, fixture: Fixture) -> tuple[int, ...]:
-        """The number of the entrant at each seat; from one rotation to the next everybody moves one seat on."""
+        """Return the number of the entrant at each seat. Every rotation moves everyone by one seat."""
         players = self.options.players
         positions = ((seat - fixture.rotation + 1) % players for seat in range(players))
         return tuple(min(position, len(self.codes) - 1) for position in positions)
 
     def entrant(self, number: int) -> Entrant:
+        """Return an entrant by its number."""
         return _parse_cached(self.codes[number])
 
     def play(self, fixture: Fixture) -> PlayedGame | Failure:
-        """Play one game; its result depends on nothing else, if the bots do not look at the clock."""
+        """Play one game. Its result depends only on the fixture, if the bots ignore the clock."""
         seating = self.seating(fixture)
         bot_seeds = [_derive_seed(self.seed, "bot", *fixture, seat) for seat in range(self.options.players)]
         entrants = [self.entrant(number) for number in seating]

@@ -42,8 +42,13 @@ class GameProcess(Generic[R]):
 
 
 def play_on_cores(job: GameJob[R], processes: int | None, should_stop: Callable[[], bool]) -> GameResults[R]:
-    """One game for each core at a time, or for each of so many processes. A failure is the last result. When told to
-    stop, it drops the games that are being played."""
+    """Play the games of a job on several processes and yield the results. A failure is the last result.
+
+    Args:
+        job: The games to play, for example a `Match`.
+        processes: The number of processes, or None for one per core.
+        should_stop: Called regularly; when it returns True, unfinished games are dropped.
+    """
     fixtures = job.fixtures()
     with _block_interrupts():
         workers = [GameProcess(job) for _ in range(min(processes or os.cpu_count() or 1, job.games))]

@@ -1,4 +1,4 @@
-"""Players that see only what their seat may see."""
+"""Bots that see only what their seat may see."""
 
 from nasrid.bots.analysis import Analysis, MoveEvaluation, analyse
 from nasrid.bots.bot import Bot, notify_bots

@@ -1,4 +1,4 @@
-"""What every move is worth: the margin to be expected at the end, and the chance to win, with their uncertainty."""
+"""Analysis of all moves: the expected margin and the probability of winning, with their errors."""
 
 from __future__ import annotations
 
@@ -24,30 +24,33 @@ STATIC_WEIGHT_GAMES = 4  # imagined games: the first sight
 
 @dataclass(frozen=True)
 class MoveEvaluation:
-    """What is to be expected after a move."""
+    """The evaluation of one move."""
 
     action: Action
-    margin: float  # points ahead of the others' average at the end
+    margin: float  # expected lead over the other players' average at the end, in points
     margin_error: float  # one standard deviation of that estimate, not of the outcome
-    win_probability: float  # the chance to win, 0 to 1
+    win_probability: float  # 0 to 1
     win_probability_error: float
-    games: int  # imagined games in which the move was played on; 0 if it was only looked at
+    games: int  # sampled games that played the move out; 0 if it was only evaluated
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """Verdicts on all legal actions of a view, the best first, and what they rest on."""
+    """The evaluations of all legal actions of a view, best first."""
 
     moves: tuple[MoveEvaluation, ...]
-    net: str | None  # the net that has looked at the positions; None: the hand-written judgement alone
-    games: int  # that were imagined
+    net: str | None  # the net that evaluated the positions; None for the hand-written evaluation
+    games: int  # number of sampled games
 
 
 def analyse(view: View, memory: Memory | None = None, seconds: float = 1.0, seed: int = 0) -> Analysis:
-    """What each legal action of the viewer is worth, thought about for so long.
+    """Evaluate every legal action of the viewer, using only what the viewer may know.
 
-    `memory` is what the viewer has seen before (`Bot.memory`); without it, the rivals' hands are anybody's guess.
-    Nothing that the viewer may not know is used.
+    Args:
+        view: The view of the seat that decides.
+        memory: What the viewer has seen (`Bot.memory`). Without it, opponents' hands are unknown.
+        seconds: The thinking time.
+        seed: The seed of the sampled games.
     """
     if view.seat is None or not view.legal_actions:
         raise ValueError("only a view of the seat that decides can be judged")

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base class of bots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,12 @@ from nasrid.rules.table.view import View
 
 
 def notify_bots(bots: Mapping[int, Bot], events: Iterable[Event]) -> None:
-    """Every bot, by its seat, learns what that seat may know."""
+    """Pass events to bots, each with the events that its seat may see.
+
+    Args:
+        bots: The bots by seat.
+        events: The events of an action or of the setup.
+    """
     for event in events:
         for seat, bot in bots.items():
             if event.is_visible_to(seat):
@@ -27,8 +32,7 @@ def notify_bots(bots: Mapping[int, Bot], events: Iterable[Event]) -> None:
 
 
 class Bot(ABC):
-    """A player at one seat of one game. It is never given the game: it is told every event that its seat may see,
-    the opening included, and is asked to choose from a view."""
+    """A player at one seat of one game. It receives events and views, but never the game itself."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
@@ -36,17 +40,35 @@ class Bot(ABC):
         self.clock: Callable[[], float] = monotonic  # in seconds; whoever lets it play may measure its time otherwise
 
     def observe(self, event: Event) -> None:
-        """Something has happened that the seat may know; the rivals' money, for instance, can be counted."""
+        """Receive an event that the seat may see. The default counts the money of all players.
+
+        Args:
+            event: The event.
+        """
         self.memory.observe(event)
 
     def incompatibility(self, options: Options) -> str:
-        """Why it cannot play at a table with these options; empty if it can."""
+        """Return the reason why the bot cannot play with these options, or an empty string.
+
+        Args:
+            options: The options of the table.
+        """
         return ""
 
     @abstractmethod
     def choose(self, view: View, seconds: float) -> Action:
-        """One of the view's legal actions, within this time."""
+        """Return one of the view's legal actions.
+
+        Args:
+            view: The view of the bot's seat.
+            seconds: The time limit.
+        """
 
     def explain(self, view: View, action: Action) -> Reason:
-        """What speaks for an action of the seat that decides, as far as the viewer can tell."""
+        """Return the reason for an action of the seat that decides, from the viewer's knowledge.
+
+        Args:
+            view: The view of the bot's seat.
+            action: An action of the seat that decides.
+        """
         return reason_for(Appraisal(Determiniser(view, self.memory).draw(self.random)), action)

@@ -49,7 +49,7 @@ PROBLEM_TEXTS = {  # in English; the command line tells them by locales/*/cli.ft
 
 
 class BotError(ValueError):
-    """A code that names no bot: which problem it is, and with what."""
+    """A code that names no bot. `problem` is the id of the problem, `facts` its details."""
 
     def __init__(self, problem: str, /, **facts: str) -> None:
         super().__init__(PROBLEM_TEXTS[problem].format_map(facts))
@@ -58,7 +58,7 @@ class BotError(ValueError):
 
 @dataclass(frozen=True)
 class Entrant:
-    """What a code means: a bot and its time for a move."""
+    """A bot and its time per move."""
 
     code: str
     make: Callable[[int], Bot]  # from a seed
@@ -66,7 +66,14 @@ class Entrant:
 
 
 def parse_bot_code(code: str) -> Entrant:
-    """The bot of a code; BotError says what is wrong with it."""
+    """Return the bot of a code.
+
+    Args:
+        code: A bot code such as `greedy`, `planner:1s`, `policy:FILE` or `package.module:Class`.
+
+    Raises:
+        BotError: The code names no bot.
+    """
     name, seconds = _split_budget(code)
     if seconds and seconds < MIN_MOVE_SECONDS and (name in BOTS or name in LEVELS):
         raise BotError("bot-least", bot=name, least=f"{MIN_MOVE_SECONDS * 1000:.0f}")

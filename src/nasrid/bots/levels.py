@@ -19,10 +19,12 @@ SPOILER_WEIGHTS = replace(WEIGHTS, threat=0.8)
 
 @dataclass(frozen=True)
 class Level:
+    """An opponent for people: its name, its description, its bot and its time per move."""
+
     name: str
     description: str
     make: Callable[[int], Bot]  # from a seed
-    seconds: float  # for a move
+    seconds: float  # per move
 
 
 LEVELS = {
@@ -30,37 +32,37 @@ LEVELS = {
     for level in (
         Level(
             "apprentice",
-            "Knows what a good city needs but judges by eye, and so is often wrong. For first games.",
+            "Plays quickly and often makes mistakes. For your first games.",
             lambda seed: GreedyBot(seed, noise=5.5),
             0.5,
         ),
         Level(
             "mason",
-            "A builder: loves long walls and room to grow more than majorities, and errs now and then.",
+            "Prefers long walls and room to grow to majorities. Makes some mistakes.",
             lambda seed: GreedyBot(seed, BUILDER_WEIGHTS, noise=2.7),
             0.5,
         ),
         Level(
             "merchant",
-            "Saves coins of every kind to pay exactly and act again. A fair rival for an evening among friends.",
+            "Saves coins of every currency to pay exactly and act again. A fair opponent for an evening with friends.",
             lambda seed: GreedyBot(seed, MERCHANT_WEIGHTS, noise=1.8),
             0.5,
         ),
         Level(
             "architect",
-            "A spoiler: looks one turn ahead without an error, and buys what you wanted.",
+            "Looks one turn ahead without mistakes, and buys the tiles you need.",
             lambda seed: GreedyBot(seed, SPOILER_WEIGHTS),
             0.5,
         ),
         Level(
             "scholar",
-            "Has studied many thousands of games and sees at a glance what a turn is worth.",
+            "Has learned from many thousands of games and evaluates a turn at a glance.",
             ScholarBot,
             0.5,
         ),
         Level(
             "vizier",
-            "Knows what the scholar knows, counts every card, and plays the next round through, many times.",
+            "Knows as much as the scholar, counts every card and plays the next round out many times.",
             LearnedPlannerBot,
             2.0,
         ),

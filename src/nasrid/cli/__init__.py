@@ -1,4 +1,4 @@
-"""The command line: reads what was typed and hands over."""
+"""The command line."""
 
 from __future__ import annotations
 

@@ -22,18 +22,25 @@ OBSERVATION_FORMS = ("flat", "compact")
 
 
 class Buffers(NamedTuple):
-    """What a batch writes, one row a table. Pass your own, for instance in shared or pinned memory, and only read them:
-    what has not changed is not written again."""
+    """The arrays that a batch writes, one row per table. Treat them as read-only: unchanged values are not written
+    again."""
 
-    observations: Floats  # tables x size: what the seat sees that decides
-    masks: NDArray[np.int8]  # tables x 771: what it may choose
-    seats: NDArray[np.int64]  # which seat that is
-    rewards: Floats  # tables x players: what each seat has got for the last step
-    ends: NDArray[np.bool_]  # the last step has ended a game, and a new one has begun
-    stopped: NDArray[np.bool_]  # and it was stopped before its end
+    observations: Floats  # tables x size: the observation of the seat that decides
+    masks: NDArray[np.int8]  # tables x 771: its legal indices
+    seats: NDArray[np.int64]  # the seat that decides
+    rewards: Floats  # tables x players: each seat's reward for the last step
+    ends: NDArray[np.bool_]  # true if the last step ended a game; the next has started
+    stopped: NDArray[np.bool_]  # true if the game was stopped before its end
 
 
 def new_buffers(tables: int, size: int, players: int) -> Buffers:
+    """Return new buffers.
+
+    Args:
+        tables: The number of tables.
+        size: The size of an observation.
+        players: The number of players at each table.
+    """
     return Buffers(
         np.zeros((tables, size), np.float32),
         np.zeros((tables, ACTION_COUNT), np.int8),
@@ -46,7 +53,7 @@ def new_buffers(tables: int, size: int, players: int) -> Buffers:
 
 class Batch:
     """Tables side by side. Without `opponents` all seats choose by indices; with them the agent has one seat at each
-    table, like in Gymnasium. A table whose game is over begins the next one at once."""
+    table. A finished game is followed by the next."""
 
     def __init__(
         self,
@@ -64,6 +71,22 @@ class Batch:
         buffers: Buffers | None = None,
         **table: Any,
     ) -> None:
+        """Create the tables.
+
+        Args:
+            tables: The number of tables.
+            opponents: One opponent for all other seats, or a list; None to play all seats.
+            seat: The agent's seat, or "random".
+            reward: "rank", "score" or "scorings".
+            observation: "flat" or "compact".
+            leave_out: Pieces to leave out of the observation.
+            tiles: The maximum number of tiles in each bag after the setup; 0 for all.
+            skip_forced: True to skip decisions with a single choice.
+            max_steps: The number of steps after which a game is stopped.
+            illegal: "raise", or "terminate" to forfeit the game.
+            buffers: Arrays to write into; None to create them.
+            **table: The options of the engine.
+        """
         config = EnvConfig(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
         self.options = config.options
         players = self.options.players
@@ -92,13 +115,16 @@ class Batch:
                 )
 
     def set_policy(self, policy: Policy) -> None:
-        """What opponents choose by that are "itself", from their next game on."""
+        """Set the policy of opponents that are "self", from their next game on."""
         for table in self.tables:
             table.self_policy = policy
 
     def reset(self, seed: int | None = None) -> Buffers:
-        """New games at all tables. With a seed the first table plays the game of that seed, the next one that of the
-        next seed, and so on; later games follow from these."""
+        """Start new games at all tables.
+
+        Args:
+            seed: The seed of the first table's game; the next table uses the next seed. Later games follow from these.
+        """
         seeds = [None if seed is None else seed + row for row in range(len(self.tables))]
         if seed is not None or not self._generators:
             self._generators = [np.random.default_rng(table_seed) for table_seed in seeds]
@@ -114,8 +140,14 @@ class Batch:
         self.results = [None] * len(self.tables)
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Buffers:
-        """Choose an index at each table. With illegal="raise", IllegalIndex if one cannot be chosen; then tables before
-        that one have moved on."""
+        """Choose an index at each table.
+
+        Args:
+            actions: One index per table.
+
+        Raises:
+            IllegalIndexError: An index is illegal, with illegal="raise". Earlier tables have already moved.
+        """
         if len(actions) != len(self.tables):
             raise ValueError(f"there are {len(self.tables)} tables, so that many indices, not {len(actions)}")
         self._clear_ended()
@@ -143,7 +175,7 @@ class Batch:
         self._start_game(row, None)
 
     def on_end(self, row: int) -> None:
-        """A game has ended and the next has not begun: the moment to look at it."""
+        """Called when a game has ended, before the next begins."""
 
     def _start_game(self, row: int, seed: int | None) -> None:
         encoder = self.encoders[row]

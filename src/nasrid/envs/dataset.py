@@ -28,18 +28,23 @@ OBSERVATION_FORMS = ("flat", "compact")
 
 
 class Episode(NamedTuple):
-    """One row for each choice that somebody had, in the order of the game."""
+    """One row per choice, for all seats in the order of the game."""
 
     observations: Floats  # rows x size, of the seat that chose
     masks: NDArray[np.int8]  # rows x 771
-    actions: NDArray[np.int64]  # the index that was chosen
+    actions: NDArray[np.int64]  # the chosen index
     seats: NDArray[np.int64]
-    rewards: Floats  # rows x players: what each seat got from this choice to the next
+    rewards: Floats  # rows x players: each seat's reward until the next choice
     scores: tuple[int, ...]  # at the end
 
 
 def save_games(records: Iterable[Record], file: str | Path) -> int:
-    """Write records, one a line, packed if the name ends in .gz; how many they were."""
+    """Write records, one per line, and return their number.
+
+    Args:
+        records: The records.
+        file: The file; it is compressed if its name ends in .gz.
+    """
     number = 0
     with _open(file, "wt") as lines:
         for record in records:
@@ -49,7 +54,11 @@ def save_games(records: Iterable[Record], file: str | Path) -> int:
 
 
 def load_games(source: str | Path) -> Iterator[Record]:
-    """The records of such a file, or of a folder with a file for each, as `nasrid arena --records` writes it."""
+    """Yield the records of a file or a folder.
+
+    Args:
+        source: A file of `save_games`, or a folder of `nasrid arena --records`.
+    """
     path = Path(source)
     if path.is_dir():
         for file in sorted(path.glob("*.json")):
@@ -65,8 +74,18 @@ def _open(file: str | Path, mode: str) -> Any:
 
 
 def load_episode(record: Record, *, observation: str = "compact", reward: str = "score") -> Episode:
-    """The game of a record, choice by choice; decisions with one index alone are left out, and so are payments with a
-    superfluous card, which have no indices. RecordError says what is wrong with a record."""
+    """Return the game of a record, choice by choice.
+
+    Decisions with a single index are left out. So are payments with a superfluous card, which have no indices.
+
+    Args:
+        record: The record.
+        observation: "flat" or "compact".
+        reward: "rank", "score" or "scorings".
+
+    Raises:
+        RecordError: The record is invalid.
+    """
     checked_reward(reward)
     kind = CompactEncoder if checked_choice("observation", observation, OBSERVATION_FORMS) == "compact" else Encoder
     replay(record)  # it is legal, and of our rules

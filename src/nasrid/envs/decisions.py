@@ -24,7 +24,7 @@ EMPTY_MASK = memoryview(bytes(ACTION_COUNT)).cast("b")
 
 
 class IllegalIndexError(ValueError):
-    """This index cannot be chosen now; the sentence says why. Nothing has changed."""
+    """An index that is illegal now; the message says why. Nothing has changed."""
 
 
 @final
@@ -44,10 +44,9 @@ Branches = dict[int, Branch]  # by the next index
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decisions:
-    """A game and the decision that is being made in it. `prefix` is what the deciding seat has chosen of its action so
-    far; nobody else may know it.
+    """A game played by indices. `prefix` contains the indices of the current action chosen so far, which are secret.
 
-    Everything that is offered is in the view of the seat that decides, so no mask can tell what it may not know.
+    Every legal index follows from the view of the seat that decides, so a mask reveals nothing hidden.
     """
 
     prefix: Path
@@ -57,8 +56,13 @@ class Decisions:
     _actions_outside_window: tuple[Action, ...]
 
     def __init__(self, game: Game, ledger: Ledger | None = None, codec: Codec | None = None) -> None:
-        """Play this game from here on; the game is changed by it. It must be new or read from a position, unless there
-        is a `ledger` of what was shown in it before. `codec` is for the same options, if there is one already."""
+        """Play a game from here on.
+
+        Args:
+            game: A new game, or one read from a position. It is changed.
+            ledger: The ledger of earlier events, if the game is in progress.
+            codec: A codec for the same options, to share its caches.
+        """
         if ledger is None and game.actions:
             raise ValueError("decisions begin with a new game or a position, not in the middle of a game")
         self.game = game
@@ -84,21 +88,22 @@ class Decisions:
 
     @property
     def seat(self) -> int | None:
-        """Who has to decide; None when the game is over."""
+        """The seat that decides, or None when the game is over."""
         return self.game.seat
 
     @property
     def is_over(self) -> bool:
+        """True when the game is over."""
         return self.game.is_over
 
     @property
     def actions_outside_window(self) -> tuple[Action, ...]:
-        """The legal actions that cannot be chosen as what they are, because their cell is beyond the window."""
+        """The legal actions without an index, because their cell is outside the window."""
         self._current_branches()
         return self._actions_outside_window
 
     def view(self, seat: int) -> View:
-        """The game's view; it is made once for all steps of a decision."""
+        """Return the game's view of a seat, cached for all steps of a decision."""
         view = self._views.get(seat)
         if view is None:
             state = self.game.state
@@ -116,36 +121,42 @@ class Decisions:
         return self._legal
 
     def encoder_input(self, seat: int) -> tuple[View, Ledger, Path]:
-        """All that a seat may know, as an Encoder takes it."""
+        """Return everything a seat may know, as the arguments of an encoder."""
         return self.view(seat), self.ledger, self.prefix if seat == self.seat else ()
 
     # What may be chosen
 
     def legal_indices(self) -> list[int]:
-        """The indices that may be chosen next, ascending; none when the game is over."""
+        """Return the legal indices in ascending order; empty when the game is over."""
         return sorted(self._current_branches())
 
     def mask(self) -> Mask:
-        """1 for every index that may be chosen next."""
+        """Return an array with 1 for every legal index."""
         mask = bytearray(ACTION_COUNT)  # an array shares its memory; single bytes are written here faster
         for index in self._current_branches():
             mask[index] = 1
         return np.frombuffer(mask, np.int8)
 
     def fill_mask(self, row: Any) -> None:
-        """The same into memory of the caller: a memoryview of so many int8."""
+        """Write the mask into a memoryview of int8."""
         row[:] = EMPTY_MASK
         for index in self._current_branches():
             row[index] = 1
 
     def forced_index(self) -> int | None:
-        """The only index that may be chosen next; None if there is a choice, or nothing to choose."""
+        """Return the only legal index, or None if there is a choice or the game is over."""
         branches = self._current_branches()
         return next(iter(branches)) if len(branches) == 1 else None
 
     def path_of(self, action: Action) -> Path:
-        """The indices of a legal action from its verb on. ValueError if it has none: it is illegal, it pays with a
-        superfluous card, or it is beyond the window."""
+        """Return the indices of a legal action, starting with its verb.
+
+        Args:
+            action: A legal action.
+
+        Raises:
+            ValueError: The action is illegal, pays with a superfluous card, or is outside the window.
+        """
         if action not in self.actions_outside_window and action in self._legal_actions():
             return self._codec.path(self.game.state.display, self._site(), action)
         raise ValueError(f"{action} cannot be chosen now")
@@ -184,7 +195,14 @@ class Decisions:
     # Choosing
 
     def step(self, index: Unchecked[int]) -> list[Event] | None:
-        """Choose an index. What happened if an action is complete now; None as long as more is to be chosen."""
+        """Choose an index. Return the events if the action is complete, otherwise None.
+
+        Args:
+            index: A legal index.
+
+        Raises:
+            IllegalIndexError: The index is illegal.
+        """
         chosen = self._check_index(index)
         branch = self._current_branches()[chosen]
         if not self.prefix:
@@ -203,7 +221,7 @@ class Decisions:
         return None
 
     def apply(self, action: Action) -> list[Event]:
-        """Carry out an action of the engine instead of what was begun, for bots that choose whole actions."""
+        """Apply an action of the engine instead of the indices chosen so far, for bots that choose whole actions."""
         events = self._carry_out(action)
         self._observe(events)
         self._begin()
@@ -229,11 +247,11 @@ class Decisions:
         return chosen
 
     def in_game(self, game: Game, prefix: Path = ()) -> Self:
-        """The same in another game in which the seat that decides may choose the same, up to that prefix."""
+        """Return the same decision in another game that offers the same choices up to the prefix."""
         return _resume(type(self), game, self.ledger.copy(), prefix, self._codec)
 
     def copy(self) -> Self:
-        """An independent twin in the same state; it shares every value that never changes."""
+        """Return an independent copy. Immutable values are shared."""
         copy = type(self)(self.game.copy(), self.ledger.copy(), self._codec)
         copy.prefix = self.prefix
         copy._views = self._views.copy()

@@ -11,9 +11,13 @@ from nasrid.envs.policy import ACTIVATIONS, Layer, Network, TrainedPolicy
 
 
 def from_torch(modules: Iterable[Any], table: dict[str, Any], **seen: Any) -> TrainedPolicy:
-    """A torch.nn.Sequential of linear layers with Tanh or ReLU between, from the observation to the logits. `table` are
-    the options of the engine; `seen` are the environment's `observation` and `leave_out`, and `about`, a dict for
-    whoever reads the file."""
+    """Convert a torch.nn.Sequential of linear layers with Tanh or ReLU, from the observation to the logits.
+
+    Args:
+        modules: The Sequential.
+        table: The options of the engine.
+        **seen: `observation` and `leave_out` of the environment, and `metadata`, a dict for readers of the file.
+    """
     layers: list[Layer] = []
     activations = set()
     for module in modules:
@@ -30,7 +34,13 @@ def from_torch(modules: Iterable[Any], table: dict[str, Any], **seen: Any) -> Tr
 
 
 def from_sb3(model: Any, table: dict[str, Any], **seen: Any) -> TrainedPolicy:
-    """The policy of a model of stable-baselines3 or sb3-contrib with an MlpPolicy, like MaskablePPO."""
+    """Convert the MlpPolicy of a model of stable-baselines3 or sb3-contrib, such as MaskablePPO.
+
+    Args:
+        model: The trained model.
+        table: The options of the engine.
+        **seen: `observation`, `leave_out` and `metadata`, as in `from_torch`.
+    """
     policy = model.policy
     return from_torch([*policy.mlp_extractor.policy_net, policy.action_net], table, **seen)
 

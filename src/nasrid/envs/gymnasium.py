@@ -28,8 +28,7 @@ RESET_OPTIONS = ("opponents", "seat")
 
 
 class NasridEnv(gymnasium.Env):  # type: ignore[misc]
-    """One seat is the agent's; others have the rest. A step is one small decision (nasrid.envs.decisions); before it
-    is the agent's turn again, the others have played."""
+    """A Gymnasium environment: the agent plays one seat against opponents. A step is one index."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 4}
 
@@ -49,7 +48,22 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
         render_mode: str | None = None,
         **table: Any,
     ) -> None:
-        """`opponents` are one for all, or one each, clockwise from the agent. `table` are the engine's options."""
+        """Create the environment.
+
+        Args:
+            opponents: One opponent for all other seats, or a list, clockwise from the agent.
+            seat: The agent's seat, or "random".
+            reward: "rank", "score" or "scorings".
+            observation: "flat", "pieces" or "compact".
+            leave_out: Pieces to leave out of the observation.
+            mask: "info", or "observation" to include the mask in the observation.
+            tiles: The maximum number of tiles in each bag after the setup; 0 for all.
+            skip_forced: True to skip decisions with a single choice.
+            max_steps: The number of the agent's steps after which a game is stopped.
+            illegal: "terminate" to forfeit the game, or "raise".
+            render_mode: None, "human", "ansi" or "rgb_array".
+            **table: The options of the engine.
+        """
         config = EnvConfig(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
         self.table = config.options
         self.render_mode = checked_mode(render_mode)
@@ -69,23 +83,26 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
 
     @property
     def decisions(self) -> Decisions:
-        """The game behind the environment, all secrets included."""
+        """The game behind the environment, including all secrets."""
         return self._game.decisions
 
     @property
     def seat(self) -> int:
-        """Where the agent sits."""
+        """The agent's seat."""
         assert self._game.seat is not None
         return self._game.seat
 
     def set_policy(self, policy: Policy) -> None:
-        """From the next game on, opponents that are "itself" choose by this policy, which gets what the agent would
-        see at their seat, and a mask."""
+        """Set the policy of opponents that are "self", from the next game on. It gets an observation and a mask."""
         self._game.self_policy = policy
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """A new game. With a seed it is the game of that seed, and later games without one follow from it. `options`
-        may have other `opponents` or another `seat`, from this game on."""
+        """Start a new game.
+
+        Args:
+            seed: The seed of the game. Later games without a seed follow from it.
+            options: New `opponents` or a new `seat`, from this game on.
+        """
         super().reset(seed=seed)
         self._apply_reset_options(options or {})
         self._game.start_game(seed, self.np_random, self._form.observe)
@@ -102,8 +119,11 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
         game.opponents, game.requested_seat = opponents, seat
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Choose an index. One that cannot be chosen forfeits the game, or raises IllegalIndex if the environment was
-        made with illegal="raise"; then nothing has changed."""
+        """Choose an index.
+
+        Args:
+            action: An index. An illegal one forfeits the game, or raises IllegalIndexError with illegal="raise".
+        """
         game = self._game
         try:
             given = game.step(action)
@@ -132,7 +152,7 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
         return {**info, "seat": game.seat, **game.result()} if game.is_over else info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What may be chosen now, as MaskablePPO of sb3-contrib asks for it."""
+        """Return the legal indices for MaskablePPO of sb3-contrib."""
         return self._game.mask().astype(np.bool_)
 
     def render(self) -> Any:

@@ -9,9 +9,9 @@ from nasrid.rules.table.events import Event, SeatEvent
 
 
 class Ledger(Memory):
-    """The money in every hand, and the bonus cards that were open and went back to a hand (BONUS-07).
+    """Counts the money in every hand, and remembers revealed bonus cards that returned to a hand (BONUS-07).
 
-    Both are shown to everybody, so one ledger serves all seats of a table.
+    Both are public, so one ledger serves all seats of a table.
     """
 
     def __init__(self) -> None:
@@ -19,6 +19,7 @@ class Ledger(Memory):
         self.returned: dict[int, frozenset[str]] = {}  # by seat
 
     def observe(self, event: Event) -> None:
+        """Update the ledger after an event."""
         if not isinstance(event, SeatEvent):
             return  # nobody has got or shown anything
         super().observe(event)
@@ -29,6 +30,7 @@ class Ledger(Memory):
                 self.returned[seat] = self.returned.get(seat, frozenset()) - {card}
 
     def copy(self) -> Ledger:
+        """Return an independent copy."""
         return _ledger(self.hands.copy(), self.returned.copy())
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -26,17 +26,19 @@ from nasrid.envs.table import Table
 
 
 def env(**options: Any) -> Any:
-    """The environment with the wrappers of PettingZoo's classic games: an index that cannot be chosen forfeits the
-    game, and one that does not exist is an AssertionError."""
+    """Return the environment with the wrappers of PettingZoo's classic games.
+
+    An illegal index forfeits the game; one outside the action space raises an AssertionError.
+
+    Args:
+        **options: The arguments of `raw_env`.
+    """
     raw = raw_env(**{"illegal": "terminate"} | options)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
-    """Without wrappers: an index that cannot be chosen raises IllegalIndex, which says what can, and changes nothing.
-
-    A step is one small decision (nasrid.envs.decisions), so an agent usually acts several times in a row.
-    """
+    """The AEC environment without wrappers. A step is one index, so an agent usually acts several times in a row."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "nasrid_v0",
@@ -58,8 +60,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         render_mode: str | None = None,
         **table: Any,
     ) -> None:
-        """`table` are the engine's options. The game is truncated after `max_cycles` steps for each player of the
-        table, whoever takes them; without it, it is played to its end."""
+        """Create the environment.
+
+        Args:
+            reward: "rank", "score" or "scorings".
+            observation: "flat", "pieces" or "compact".
+            leave_out: Pieces to leave out of the observation.
+            tiles: The maximum number of tiles in each bag after the setup; 0 for all.
+            skip_forced: True to skip decisions with a single choice.
+            max_cycles: The number of steps per player after which the game is truncated.
+            illegal: "raise", or "terminate" to forfeit the game.
+            render_mode: None, "human", "ansi" or "rgb_array".
+            **table: The options of the engine.
+        """
         super().__init__()
         config = EnvConfig(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
         self.table = config.options
@@ -83,12 +96,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
 
     @property
     def decisions(self) -> Decisions:
-        """The game behind the environment, all secrets included."""
+        """The game behind the environment, including all secrets."""
         return self._game.decisions
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. With a seed it is the game of that seed, and later games without one follow from it. There are no
-        `options`; PettingZoo wants them to be accepted."""
+        """Start a new game.
+
+        Args:
+            seed: The seed of the game. Later games without a seed follow from it.
+            options: Ignored; PettingZoo requires the parameter.
+        """
         if options:
             logger.warn(f"reset has no options, so {', '.join(options)} changes nothing; env(…) takes options")
         if seed is not None or self._random is None:
@@ -158,7 +175,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
             info.update(self._game.result())
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know. Its mask is all 0 while others decide, and when its game is over."""
+        """Return the agent's observation. Its mask is all 0 while others decide and when its game is over."""
         seat, decisions = self._seats[agent], self.decisions
         decides = seat == decisions.seat and not self._game.is_over
         mask = decisions.mask() if decides else np.zeros(ACTION_COUNT, np.int8)
@@ -175,4 +192,4 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
             self.render()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing."""

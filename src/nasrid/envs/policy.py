@@ -38,8 +38,10 @@ Layer = tuple[Array, Array]  # weights (inputs x outputs) and biases
 
 
 class Network:
-    """Layers with an activation between them, from an observation to a logit for each index. What `by_cell` says is
-    added to the logits of cells, times what the observation tells of the cell (the piece `cells` of a compact one)."""
+    """Layers with an activation between them, from an observation to one logit per index.
+
+    `by_cell` is multiplied by the piece `cells` of a compact observation and added to the logits of the cells.
+    """
 
     def __init__(self, layers: Sequence[Layer], activation: str = "tanh", by_cell: Array | None = None) -> None:
         self.layers = list(layers)
@@ -59,8 +61,8 @@ class Network:
 
 
 class TrainedPolicy:
-    """A network and what it has learnt to see and to play. Called with an observation and a mask, like any policy, it
-    gives the index that it prefers."""
+    """A network with the table and the observation of its training. Called with an observation and a mask, it returns
+    an index."""
 
     def __init__(
         self,
@@ -71,6 +73,15 @@ class TrainedPolicy:
         leave_out: Sequence[str] = (),
         metadata: dict[str, Any] | None = None,
     ) -> None:
+        """Combine a network with the setup of its training.
+
+        Args:
+            network: The network.
+            table: The options of the engine.
+            observation: "flat" or "compact".
+            leave_out: Pieces left out of the observation.
+            metadata: A dict for readers of the file.
+        """
         self.network = network
         self.options = Options.from_json(table)
         self.observation = observation
@@ -86,7 +97,7 @@ class TrainedPolicy:
             )
 
     def encoder_for(self, options: Options) -> Encoder | CompactEncoder:
-        """What shows it a table with these options; ValueError if it has not learnt to see such a table."""
+        """Return the encoder for a table. Raise ValueError if the policy was trained for other tables."""
         encoder = ENCODERS[self.observation](options, self.leave_out)
         is_compatible = options.tile_sets == self.options.tile_sets and encoder.pieces == self.encoder.pieces
         if not is_compatible or options.components != self.options.components:
@@ -117,6 +128,12 @@ def _piece_slice(encoder: Encoder | CompactEncoder, name: str) -> slice | None:
 
 
 def save_policy(policy: TrainedPolicy, file: str | File) -> None:
+    """Write a policy to a file.
+
+    Args:
+        policy: The policy.
+        file: The file, a NumPy archive.
+    """
     network = policy.network
     notes = {
         "format": POLICY_FORMAT,
@@ -137,7 +154,14 @@ def save_policy(policy: TrainedPolicy, file: str | File) -> None:
 
 
 def load_policy(file: str | File) -> TrainedPolicy:
-    """ValueError says what is wrong with the file."""
+    """Return the policy of a file.
+
+    Args:
+        file: A file of `save_policy`.
+
+    Raises:
+        ValueError: The file does not contain a policy.
+    """
     path = File(file)
     try:
         stamp = path.stat().st_mtime_ns
@@ -171,7 +195,7 @@ def _load(path: File, _stamp: int) -> TrainedPolicy:
 
 
 class PolicyBot(Bot):
-    """Chooses what its network prefers, index by index, from the same observations that it was trained on."""
+    """A bot that takes the legal index with the highest logit."""
 
     def __init__(self, seed: int, policy: TrainedPolicy) -> None:
         super().__init__(seed)
@@ -182,7 +206,7 @@ class PolicyBot(Bot):
 
     @classmethod
     def from_file(cls, file: str) -> TrainedPolicy:
-        """BotError if there is no policy in it."""
+        """Return a bot factory for a file. Raise BotError if it contains no policy."""
         try:
             return load_policy(file)
         except ValueError as error:

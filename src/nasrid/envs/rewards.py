@@ -42,7 +42,11 @@ def rank_shares(scores: Scores) -> Rewards:
 
 
 def margins(scores: Scores) -> Rewards:
-    """By how many hundreds of points a seat is ahead of the mean of its rivals."""
+    """Return each seat's lead over the mean of its opponents, in hundreds of points.
+
+    Args:
+        scores: One score per seat.
+    """
     seats, total = len(scores), sum(scores)
     return tuple((seats * own - total) / ((seats - 1) * POINTS_PER_REWARD) for own in scores)
 

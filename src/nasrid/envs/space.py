@@ -60,19 +60,19 @@ class IndexRange(NamedTuple):
 def _index_ranges() -> tuple[IndexRange, ...]:
     special = " ".join(SPECIAL_CARD_MODULES)
     sizes = (
-        ("verb", len(VERBS), f"what to do: {', '.join(VERBS)}"),
-        ("take", 2**DISPLAY_SIZE - 1, "which cards of the display: 1 to 15, bit by bit from the first place"),
+        ("verb", len(VERBS), f"the action: {', '.join(VERBS)}"),
+        ("take", 2**DISPLAY_SIZE - 1, "the cards of the display: 1 to 15, one bit per place"),
         (
             "place",
             2 * len(SITE_SPACES),
-            "which place of the site: yellow, green, blue, orange, each Alhambra, then Granada",
+            "the place of the site: yellow, green, blue, orange, each with Alhambra, then Granada",
         ),
-        ("card", len(CARDS), f"which card to pay with: y1 to y9, g1 to g9, b1 to b9, o1 to o9, then {special}"),
-        ("tile", MODULE_TILES.stop, "which tile: 108 faces of Granada, 54 tiles of the Alhambra, 90 huts"),
+        ("card", len(CARDS), f"the card to pay with: y1 to y9, g1 to g9, b1 to b9, o1 to o9, then {special}"),
+        ("tile", MODULE_TILES.stop, "the tile: 108 Granada faces, 54 Alhambra tiles, 90 huts"),
         (
             "cell",
             WINDOW_WIDTH**2,
-            f"which cell, row by row from {-WINDOW_RADIUS},{-WINDOW_RADIUS} to {WINDOW_RADIUS},{WINDOW_RADIUS}",
+            f"the cell, row by row from {-WINDOW_RADIUS},{-WINDOW_RADIUS} to {WINDOW_RADIUS},{WINDOW_RADIUS}",
         ),
     )
     ranges: list[IndexRange] = []
@@ -124,7 +124,11 @@ _INDEX_DESCRIPTIONS = _index_descriptions()
 
 
 def describe_index(index: int) -> str:
-    """What an index means, in words."""
+    """Return the meaning of an index in words.
+
+    Args:
+        index: An index from 0 to 770.
+    """
     if not 0 <= index < ACTION_COUNT:
         raise ValueError(f"there is no index {index}; indices are 0 to {ACTION_COUNT - 1}")
     return _INDEX_DESCRIPTIONS[index]

@@ -1,1 +1,1 @@
-"""Learning to judge positions: labels from short searches, training, and matches that tell what was learned."""
+"""Training of the nets: labels from short searches, training, and promotion matches."""

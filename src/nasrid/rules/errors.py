@@ -8,7 +8,7 @@ MADE_BEFORE_RELEASE: Final = (
 
 
 class IllegalActionError(ValueError):
-    """The rules forbid this action now; `rule` is the id in docs/rules.md. The game is unchanged."""
+    """An action that breaks a rule: `rule` is its id, `reason` a sentence."""
 
     def __init__(self, rule: str, reason: str) -> None:
         super().__init__(rule, reason)
@@ -20,16 +20,16 @@ class IllegalActionError(ValueError):
 
 
 class OptionsError(ValueError):
-    """These table options do not go together or do not exist."""
+    """Options that are invalid or contradict each other."""
 
 
 class ComponentError(ValueError):
-    """A list of tiles or huts is not a valid set of components."""
+    """An invalid list of components."""
 
 
 class NotationError(ValueError):
-    """A text is not the notation of a card, tile, city, action or position."""
+    """A text that is not valid notation."""
 
 
 class RecordError(ValueError):
-    """A record cannot be replayed: it is damaged, or one of its actions is illegal."""
+    """A record that is invalid or cannot be replayed."""

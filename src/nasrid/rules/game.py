@@ -38,10 +38,10 @@ class RandomSource(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game in progress. `opening` holds the events of the setup.
+    """One game in progress. `setup_events` are the events of the setup.
 
-    `state` is everything on the table, secrets included: for searching in games that were imagined, for tests and
-    tools. To change it is to leave the rules.
+    `state` is everything on the table, including secrets. Read it in sampled games, tests and tools, but never change
+    it.
     """
 
     __slots__ = ("_actions", "_origin", "setup_events", "state")
@@ -56,7 +56,12 @@ class Game:
 
     @classmethod
     def new(cls, options: Unchecked[Options], seed: Unchecked[int]) -> Game:
-        """A new game. The same options and seed give the same game everywhere; keep the seed secret."""
+        """Return a new game.
+
+        Args:
+            options: The options of the table.
+            seed: An integer from 0 to 2**256 - 1. The same options and seed give the same game everywhere.
+        """
         if not isinstance(options, Options):
             raise TypeError(f"Game.new takes Options and a seed, not {type(options).__name__}")
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
@@ -71,72 +76,73 @@ class Game:
 
     @property
     def options(self) -> Options:
+        """The options of the table."""
         return self.state.options
 
     @property
     def seat(self) -> int | None:
-        """Who has to decide now; None when the game is over."""
+        """The seat that decides, or None when the game is over."""
         return self.state.seat
 
     @property
     def current_step(self) -> Step | None:
-        """What is to be decided; None when the game is over."""
+        """The step that waits for a decision, or None when the game is over."""
         return self.state.current_step if self.state.steps_left else None
 
     @property
     def step(self) -> str | None:
-        """The name of the present step: act, place, confirm, or one that a module has put there."""
+        """The name of the current step: act, place, confirm, or a step of a module."""
         return STEPS.names[type(self.state.current_step)] if self.state.steps_left else None
 
     @property
     def is_polling(self) -> bool:
-        """Whether the seats are asked in turn and may pass."""
+        """True while the seats are asked one after another and may pass."""
         return isinstance(self.current_step, PollSeats)
 
     @property
     def is_over(self) -> bool:
+        """True when the game is over."""
         return self.state.seat is None
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """One score a seat; Dirk's stands apart in `dirk_score`."""
+        """One score per seat. Dirk's score is `dirk_score`."""
         return tuple([player.score for player in self.state.players])
 
     @property
     def dirk_score(self) -> int | None:
-        """Dirk's points in a game for two; he is not ranked (AMB-I5)."""
+        """Dirk's points in a two-player game, or None. Dirk is not ranked (AMB-I5)."""
         return self.state.dirk.score if self.state.dirk else None
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won, several seats after a tie; empty before the end."""
+        """The winning seats, several after a tie; empty before the end."""
         return winners(self.state) if self.is_over else ()
 
     @property
     def sheets(self) -> tuple[ScoreSheet, ...]:
-        """The score sheets of the scorings held since the game began or was read from a position."""
+        """The score sheets of the scorings since the start or since the position that was read."""
         return self.state.sheets
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything applied so far."""
+        """All actions applied so far."""
         return tuple(self._actions)
 
     # The verbs
 
     def legal_actions(self) -> list[Action]:
-        """All actions of the seat that decides, in a fixed order; empty when the game is over.
+        """Return all actions of the seat that decides, in a fixed order; empty when the game is over.
 
-        Of the payments those are listed from which no card can be taken away; `apply` accepts every
-        payment that the rules allow.
+        Payments with a superfluous card are left out, although `apply` accepts every payment that the rules allow.
         """
         return [] if self.is_over else self._with_free_actions(self.state.current_step.legal_actions(self.state))
 
     def proposed_actions(self) -> list[Action]:
-        """The legal actions as they are shown to a person who may hold a hundred cards: a few purchases of each tile,
-        the cheapest and those with the fewest cards, and each fee for turning a tile at one cell instead of all.
+        """Return a shorter list of legal actions for people who may hold a hundred cards.
 
-        Whatever else is legal has only another payment than one of these.
+        It has a few purchases of each tile, the cheapest and those with the fewest cards, and each fee for turning a
+        tile over at one cell only. Every other legal action differs from one of these only in its payment.
         """
         return [] if self.is_over else self._with_free_actions(self.state.current_step.proposed_actions(self.state))
 
@@ -146,15 +152,23 @@ class Game:
         return actions
 
     def legal_actions_of(self, cls: type[A]) -> list[A]:
-        """Those of one kind, like `Buy`, in the same order."""
+        """Return the legal actions of one class, in the same order.
+
+        Args:
+            cls: A class of `nasrid.actions`, for example `Buy`.
+        """
         return [action for group in self._action_groups() for action in group if type(action) is cls]
 
     def legal_action_count(self) -> int:
-        """How many there are. No list of them all is made for that."""
+        """Return the number of legal actions without listing them."""
         return sum([len(group) for group in self._action_groups()])
 
     def random_action(self, random: RandomSource) -> Action:
-        """One of them, each equally likely. No list of them all is made for that."""
+        """Return one legal action, each equally likely, without listing them.
+
+        Args:
+            random: A random generator such as `random.Random`.
+        """
         groups = self._action_groups()
         index = int(random.random() * sum([len(group) for group in groups]))
         for group in groups:
@@ -164,7 +178,11 @@ class Game:
         raise IllegalActionError("CORE-END-10", "the game is over")
 
     def is_legal(self, action: Unchecked[Action]) -> bool:
-        """Whether `apply` would accept it now."""
+        """Return True if `apply` would accept the action.
+
+        Args:
+            action: Any action; it need not be listed by `legal_actions`.
+        """
         _check_action(action)
         try:
             apply_action(self.state.copy(), action)
@@ -185,16 +203,27 @@ class Game:
         return [module.free_actions(state, state.seat) for module in modules_with_hook("free_actions", state.options)]
 
     def apply(self, action: Unchecked[Action]) -> list[Event]:
-        """Carry out an action of the seat that decides, and what follows from it; what happened.
+        """Apply an action of the seat that decides and return the events.
 
-        Raises IllegalAction, which names the rule, and leaves the game unchanged.
+        Args:
+            action: A legal action.
+
+        Raises:
+            IllegalActionError: The action breaks a rule, which the error names. The game is unchanged.
         """
         events: list[Event] = []
         self._apply(action, events)
         return events
 
     def apply_silently(self, action: Unchecked[Action]) -> None:
-        """The same where nobody asks what happened, as in a search: no events are made."""
+        """Apply an action without building events, which is faster.
+
+        Args:
+            action: A legal action.
+
+        Raises:
+            IllegalActionError: The action breaks a rule, which the error names. The game is unchanged.
+        """
         self._apply(action, None)
 
     def _apply(self, action: Any, events: list[Event] | None) -> None:
@@ -206,7 +235,12 @@ class Game:
         state.advance()
 
     def view(self, seat: Unchecked[int | None], *, proposed: bool = False) -> View:
-        """What that seat may see; None is a spectator. With `proposed`, its legal actions are `proposed_actions`."""
+        """Return everything that a seat may see.
+
+        Args:
+            seat: The seat, or None for a spectator.
+            proposed: True to list the proposed actions instead of all legal actions.
+        """
         if seat is not None:
             self.options.check_seat(seat)
         actions: list[Action] = []
@@ -215,9 +249,13 @@ class Game:
         return view_of(self.state, seat, tuple(actions), self.winners)
 
     def standing(self, seat: Unchecked[int], after: Unchecked[Action | None] = None) -> SeatStanding:
-        """What a scoring would count of a seat, or of DIRK: now, or after an action of the seat that decides.
+        """Return what a scoring would count for a seat.
 
-        Only what that action itself does is looked at, nothing that follows, so nothing hidden comes to light.
+        Only the direct effect of an action is counted, so nothing hidden is revealed.
+
+        Args:
+            seat: The seat, or DIRK.
+            after: An action of the seat that decides, or None for the current state.
         """
         state = self.state
         if seat != DIRK or state.dirk is None:
@@ -229,36 +267,47 @@ class Game:
         return standing_of(state, seat)
 
     def standings(self) -> Standings:
-        """How all seats and Dirk stand now, and which scoring comes next."""
+        """Return the standings of all seats and of Dirk, and the next scoring."""
         state = self.state
         players = tuple([standing_of(state, seat) for seat in range(len(state.players))])
         return Standings(players, standing_of(state, DIRK) if state.dirk else None, next_scoring(state))
 
     def next_scoring(self) -> NextScoring | None:
-        """Which scoring comes next, and what it would pay if it were held now; None when the game is over."""
+        """Return the next scoring and what it would pay now, or None when the game is over."""
         return next_scoring(self.state)
 
     def player_view(self, seat: Unchecked[int]) -> PlayerView:
-        """What lies before a seat as that seat alone may see it."""
+        """Return a seat's own pieces as only its player may see them.
+
+        Args:
+            seat: The seat.
+        """
         self.options.check_seat(seat)
         return player_view(self.state, seat, include_hidden=True)
 
     # Text
 
     def position(self) -> str:
-        """The whole position as text, secrets included; `from_position` reads it back."""
+        """Return the whole position as text, including secrets; `from_position` reads it."""
         return write_position(self.state)
 
     @classmethod
     def from_position(cls, text: Unchecked[str]) -> Game:
-        """A game that goes on from a position; NotationError says what is wrong with it."""
+        """Return a game that continues from a position.
+
+        Args:
+            text: The text of `position`.
+
+        Raises:
+            NotationError: The text is not a valid position.
+        """
         if not isinstance(text, str):
             raise TypeError(f"a position is a text, not {type(text).__name__}")
         return cls(read_position(text), text)
 
     def record(self) -> dict[str, Any]:
-        """Everything needed to replay the game, as JSON values. It contains the seed: not for players' eyes
-        before the end."""
+        """Return everything needed to replay the game, as JSON values. It contains the seed, so keep it secret until
+        the end."""
         origin = self._origin
         if isinstance(origin, State):
             origin = self._origin = write_position(origin)
@@ -271,7 +320,7 @@ class Game:
         }
 
     def copy(self) -> Game:
-        """An independent game in the same state; it shares every immutable value, so it is cheap."""
+        """Return an independent game in the same state. Immutable values are shared, so it is cheap."""
         copy = type(self)(self.state.copy(), self._origin)
         copy._actions = self._actions.copy()
         copy.setup_events = self.setup_events

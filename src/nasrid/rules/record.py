@@ -22,7 +22,14 @@ from nasrid.rules.text.notation import parse_action
 
 
 def replay(record: Any) -> Game:
-    """The game of a record; RecordError names the action and the rule that are wrong with it."""
+    """Return the game of a record.
+
+    Args:
+        record: The JSON values of a record.
+
+    Raises:
+        RecordError: The record is impossible; the error names the action and the rule.
+    """
     game = start_replay(record)
     for _ in replay_events(game, record):
         pass

@@ -1,4 +1,4 @@
-"""What may be taken back: nothing that revealed anything, and nothing after which somebody else was asked."""
+"""Undo stack: actions that revealed nothing and were followed by no decision of another player."""
 
 from __future__ import annotations
 
@@ -18,12 +18,18 @@ class UndoStack:
         return bool(self._games)
 
     def push(self, before: Game, after: Game, events: Iterable[Event]) -> None:
-        """An action has led from one game to the other."""
+        """Record an action.
+
+        Args:
+            before: A copy of the game before the action.
+            after: The game after the action.
+            events: The events of the action.
+        """
         if before.seat != after.seat or after.is_polling or any(event.reveals_information for event in events):
             self._games.clear()
         else:
             self._games.append(before)
 
     def pop(self) -> Game:
-        """The game before the last action."""
+        """Return the game before the last action."""
         return self._games.pop()

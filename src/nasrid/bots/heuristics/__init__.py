@@ -1,1 +1,1 @@
-"""What a position and an action are worth to a seat, and why."""
+"""The hand-written evaluation of positions and actions, and its explanations."""

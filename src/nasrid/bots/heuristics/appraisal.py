@@ -61,10 +61,16 @@ class TileOffer:
 
 @final
 class Appraisal:
-    """Judges what the deciding seat of a game may do: with its outlook, and with what its tiles do for its city."""
+    """Evaluates the actions of the seat that decides."""
 
     def __init__(self, game: Game, weights: Weights = WEIGHTS, depth: int = DEFAULT_DEPTH) -> None:
-        """So many exact purchases in a row are followed through."""
+        """Prepare the evaluation.
+
+        Args:
+            game: The game, usually a sampled one.
+            weights: The weights of the evaluation.
+            depth: The number of consecutive exact purchases to follow.
+        """
         state = game.state
         assert state.seat is not None
         self.game = game
@@ -86,7 +92,7 @@ class Appraisal:
         self.threats = [self._threats_of(seat) for seat in self._rivals()] if weights.threat else []
 
     def best(self, actions: Iterable[Action]) -> tuple[float, Action]:
-        """The best action and its value."""
+        """Return the best of these actions and its value."""
         best, best_value = NO_ACTION, WORST_VALUE
         for value, action in self.values(actions):
             if best is NO_ACTION or value > best_value:
@@ -94,7 +100,7 @@ class Appraisal:
         return best_value, best
 
     def values(self, actions: Iterable[Action]) -> list[tuple[float, Action]]:
-        """Every action worth a thought, with its value."""
+        """Return the values of the reasonable ones among these actions."""
         values = [(self.value(action), action) for action in self._prune(actions)]
         if self.depth and type(self.step) is Act:
             values.sort(key=itemgetter(0), reverse=True)
@@ -133,7 +139,7 @@ class Appraisal:
         return self.outlook.worth(self.hand.without_cards(purchase.cards))
 
     def value(self, action: Action) -> float:
-        """What the action leads to, if the rest of the turn is played well."""
+        """Return the value of an action, in points, if the rest of the turn is played well."""
         if isinstance(action, TakeMoney):
             return self._take_money(action)
         if isinstance(action, Buy):

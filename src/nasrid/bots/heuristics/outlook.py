@@ -20,12 +20,16 @@ from nasrid.rules.table.state import Player, State
 
 @final
 class Outlook:
-    """What a good player looks at: majorities at the coming scorings, walls, room to grow, money.
-
-    Nothing hidden is looked at, neither deck nor bags.
-    """
+    """The evaluation of a position for one seat: majorities, walls, room to grow and money. It reads nothing hidden."""
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        """Prepare the evaluation.
+
+        Args:
+            state: The state of a game, usually a sampled one.
+            seat: The seat.
+            weights: The weights of the evaluation.
+        """
         self.state = state
         self.seat = seat
         self.weights = weights
@@ -41,7 +45,7 @@ class Outlook:
         self._gains: dict[int, float] = {}
 
     def value(self) -> float:
-        """All in all, how far the seat is ahead of its rivals on average."""
+        """Return how far the seat is ahead of its opponents' average, in points."""
         players = self.state.players
         worths = [self._worth_of(player) for player in players]
         own = worths[self.seat]

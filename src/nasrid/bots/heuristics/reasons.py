@@ -54,7 +54,7 @@ REASON_KEYS = {
 
 
 class Reason(NamedTuple):
-    """A key of WHAT, a key of WHY, and their facts in the engine's notation; from a search also what is second best."""
+    """A key of MOVE_KEYS, a key of REASON_KEYS, and their facts in notation. A search adds the second-best move."""
 
     what: str
     why: str

@@ -1,1 +1,1 @@
-"""What a seat can know: what it has seen, and the games that this leaves possible."""
+"""The knowledge of a seat: the events it has seen, and the sampled games that fit them."""

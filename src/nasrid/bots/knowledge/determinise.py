@@ -23,13 +23,19 @@ MAX_DRAWS = 50  # draws in which somebody else would have been asked before the 
 
 
 class Determiniser:
-    """Draws games that look to the viewer as the present one does, each arrangement of hidden things as likely as
-    the next: the order of deck and bags, the hands that nobody has counted, and what modules hide.
+    """Draws sampled games that look like the current game to the viewer.
 
-    It has no other source than the view and what was seen before, so the true order and seed are out of its reach.
+    Every arrangement of hidden information is equally likely: the order of deck and bags, uncounted hands, and hidden
+    data of modules. Only the view and the memory are used, so the true order and the seed stay unknown.
     """
 
     def __init__(self, view: View, memory: Memory) -> None:
+        """Prepare the sampling.
+
+        Args:
+            view: The view of the seat that searches.
+            memory: What the seat has seen (`Bot.memory`).
+        """
         self.view = view
         self._modules = modules_in_play(view.options)
         self._base = self._visible_state(memory)
@@ -42,7 +48,11 @@ class Determiniser:
         self._bags = tuple(self._unseen_tiles(kind) for kind in TileSet)
 
     def draw(self, random: Random) -> Game:
-        """A game that the viewer could be playing."""
+        """Return a game that the viewer could be playing.
+
+        Args:
+            random: The random generator.
+        """
         for _ in range(MAX_DRAWS):
             state = self._draw(random)
             if not state.steps_left or state.current_step.decider(state) == self.view.seat:

@@ -7,12 +7,13 @@ from nasrid.rules.table.events import Event, HandDealt, MoneyTaken, TileBought, 
 
 
 class Memory:
-    """Counts the cards in every hand. It knows nothing that a watchful player could not know."""
+    """Counts the cards in every hand, from events that every player may see."""
 
     def __init__(self) -> None:
         self.hands: dict[int, Hand] = {}  # of the seats whose hand was seen dealt
 
     def observe(self, event: Event) -> None:
+        """Update the hands after an event."""
         match event:
             case HandDealt(seat=seat, cards=cards):
                 self.hands[seat] = Hand.of(cards)

@@ -1,1 +1,1 @@
-"""A learned judgement of positions: what it looks at, the net, and how it values what a seat may do."""
+"""The learned evaluation of positions: features, nets and afterstates."""

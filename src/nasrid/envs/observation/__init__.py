@@ -1,4 +1,4 @@
-"""What a seat may know as arrays: the pieces of an observation and how they are made."""
+"""Observations: the knowledge of a seat as arrays."""
 
 from nasrid.envs.observation.compact import CompactEncoder
 from nasrid.envs.observation.encoder import Encoder, Observation

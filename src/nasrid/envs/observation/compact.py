@@ -45,25 +45,25 @@ def compact_pieces(options: Options) -> tuple[Piece, ...]:
 def _own_pieces(options: Options) -> tuple[Piece, ...]:
     sizes = Sizes(options)
     seats, buildings = sizes.seats, len(sizes.buildings)
-    change = f"what it does to the borders: {NEUTRAL_GAIN:g} for nothing, {GAIN_PER_EDGE:g} more for each edge"
+    change = f"its effect on the borders: {NEUTRAL_GAIN:g} for none, plus {GAIN_PER_EDGE:g} per edge"
     return (
-        Piece("chosen", (TILE_START,), "how often the observer has chosen each of the indices before tiles", 3),
-        Piece("tile", (sizes.features,), "the tile that the observer has chosen, like one of `site`"),
+        Piece("chosen", (TILE_START,), "number of times the observer has chosen each index below the tiles", 3),
+        Piece("tile", (sizes.features,), "the chosen tile, encoded as in `site`"),
         Piece("in_reserve", (seats, buildings), f"tiles of each building in the reserve / {BUILDING_SCALE}", 2),
-        Piece("to_place", (seats, buildings), f"tiles of each building to be placed / {BUILDING_SCALE}", 2),
-        Piece("purses", (seats, len(SITE_SPACES)), f"money of each currency / {MONEY_SCALE}, if it is known", 5),
+        Piece("to_place", (seats, buildings), f"unplaced tiles of each building / {BUILDING_SCALE}", 2),
+        Piece("purses", (seats, len(SITE_SPACES)), f"money of each currency / {MONEY_SCALE}, if known", 5),
         Piece("payable", (sizes.places, 2), "by place: 1 if the observer can pay for its tile; 1 if exactly"),
-        Piece("site_gains", (sizes.places,), f"by place: 0 if its tile fits nowhere; at the best cell {change}"),
+        Piece("site_gains", (sizes.places,), f"by place: 0 if the tile fits nowhere, or at the best cell {change}"),
         Piece(
             CELLS_PIECE,
             (WINDOW_WIDTH, WINDOW_WIDTH),
-            f"0, or if the tile that is chosen may go there (or one may go away): {change}",
+            f"0, or if the chosen tile may be built or removed there, {change}",
         ),
     )
 
 
 class CompactEncoder:
-    """Makes compact observations. It is used like Encoder."""
+    """Computes compact observations. It has the same methods as Encoder."""
 
     def __init__(self, options: Options, leave_out: Sequence[str] = ()) -> None:
         self.options = options
@@ -99,18 +99,21 @@ class CompactEncoder:
         return CompactEncoder, (self.options, self._leave_out)
 
     def observe(self, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> Observation:
+        """Return the observation by the names of its pieces, as `Encoder.observe`."""
         return self.split(self.flat(view, ledger, prefix))
 
     def flat(self, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> Floats:
+        """Return the observation as one array, as `Encoder.flat`."""
         flat: Floats = np.zeros(self.size, np.float32)
         self.fill(flat.data, view, ledger, prefix)
         return flat
 
     def split(self, flat: Floats) -> Observation:
+        """Return a flat observation by the names of its pieces."""
         return split(flat, self.pieces)
 
     def fill(self, row: Any, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> None:
-        """Into memory of the caller: so many float32, as a memoryview."""
+        """Write the flat observation into a memoryview of float32."""
         shared = self._shared.size
         self._shared.fill(row[:shared], view, ledger)
         if view is not self._view or ledger is not self._ledger:

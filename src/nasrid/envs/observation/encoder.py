@@ -26,10 +26,15 @@ Observation = dict[str, Floats]
 
 
 class Encoder:
-    """Makes the observations of tables with these options, without the pieces to `leave_out`. Seats go clockwise from
-    the observer, who is first."""
+    """Computes full observations. Seats are listed clockwise from the observer."""
 
     def __init__(self, options: Options, leave_out: Sequence[str] = ()) -> None:
+        """Prepare the observations of a table.
+
+        Args:
+            options: The options of the table.
+            leave_out: Pieces to leave out.
+        """
         self.options = options
         self.pieces: tuple[Piece, ...] = without_pieces(observation_pieces(options), leave_out)
         self.size = sum(piece.size for piece in self.pieces)
@@ -41,13 +46,19 @@ class Encoder:
         return Encoder, (self.options, self._leave_out)
 
     def observe(self, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> Observation:
-        """The observation of the view's seat by the names of its pieces. The arrays are the caller's."""
+        """Return the observation by the names of its pieces. The caller owns the arrays.
+
+        Args:
+            view: The view of the observer.
+            ledger: The money and bonus cards that all players have shown.
+            prefix: The indices chosen so far, if the observer decides.
+        """
         return self.split(self.flat(view, ledger, prefix))
 
     def flat(self, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> Floats:
-        """The same in one array, piece after piece. `prefix` is for the seat that decides: what it has chosen so far.
+        """Return the observation as one array, piece after piece. It takes the arguments of `observe`.
 
-        All steps of a decision have the same view, so only the prefix is added to what was made for the first of them.
+        All steps of a decision have the same view, so later steps only add the prefix.
         """
         flat: Floats = np.frombuffer(bytearray().join(self._encoded_parts(view, ledger)), np.float32)
         if self._has_prefix:
@@ -56,7 +67,7 @@ class Encoder:
         return flat
 
     def fill(self, row: Any, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> None:
-        """The same into memory of the caller: so many float32, as a memoryview."""
+        """Write the flat observation into a memoryview of float32."""
         start = 0
         for part in self._encoded_parts(view, ledger):
             end = start + len(part)
@@ -83,6 +94,7 @@ class Encoder:
         return shown.seen_from[view.viewer]
 
     def split(self, flat: Floats) -> Observation:
+        """Return a flat observation by the names of its pieces."""
         return split(flat, self.pieces)
 
 

@@ -44,7 +44,7 @@ PREFIX_PIECE: Final = "prefix"
 
 
 class Piece(NamedTuple):
-    """A named part of the observation. Values lie between `low` and `high`."""
+    """A named part of an observation. Values are between `low` and `high`."""
 
     name: str
     shape: tuple[int, ...]
@@ -83,7 +83,11 @@ def _tiles(options: Options) -> range:
 
 @lru_cache(maxsize=64)
 def observation_pieces(options: Options) -> tuple[Piece, ...]:
-    """All pieces of the observations at a table with these options, in the order of the flat form."""
+    """Return all pieces of a full observation, in the order of the flat form.
+
+    Args:
+        options: The options of the table.
+    """
     prefix = Piece(PREFIX_PIECE, (ACTION_COUNT,), "how often the observer has chosen each index in this decision", 3)
     return prefix, *number_pieces(options), *_array_pieces(options, Sizes(options))
 
@@ -113,58 +117,58 @@ def _number_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
     yield _flag_piece("decider", seats, "the seat that decides")
     yield _flag_piece("turn", seats, "the seat whose turn it is, or was last")
     yield _flag_piece("step", len(DECISION_STEPS), f"the step: {', '.join(DECISION_STEPS)}")
-    yield _flag_piece("moment", 4, "within a turn; between two turns; a scoring waits; the game is ending or over")
-    yield _flag_piece("waiting", seats, "the seats that are still to be asked, when seats are asked in turn")
-    yield _flag_piece("awards", len(SITE_SPACES), "the spaces whose tiles are still to be awarded at the end")
+    yield _flag_piece("moment", 4, "within a turn; between two turns; before a scoring; at the end of the game")
+    yield _flag_piece("waiting", seats, "the seats still to be polled")
+    yield _flag_piece("awards", len(SITE_SPACES), "the spaces whose tiles are still to be awarded")
     yield _flag_piece("exact", 1, "an exact purchase was made in this turn")
-    yield _flag_piece("scorings_held", len(SCORINGS), "each scoring that was held")
-    yield _flag_piece("scorings_due", len(SCORINGS), "each scoring whose card was drawn and that waits")
-    yield Piece("scores", (contenders,), f"points / {POINT_SCALE}; it stays at {MAX_POINT_VALUE:g}", MAX_POINT_VALUE)
-    yield _flag_piece("hands_known", seats, "that hand is known exactly; otherwise it is all 0 in `hands`")
+    yield _flag_piece("scorings_held", len(SCORINGS), "the scorings that took place")
+    yield _flag_piece("scorings_due", len(SCORINGS), "the scorings whose cards were drawn and that are due")
+    yield Piece("scores", (contenders,), f"points / {POINT_SCALE}; at most {MAX_POINT_VALUE:g}", MAX_POINT_VALUE)
+    yield _flag_piece("hands_known", seats, "the hand is known exactly; otherwise its `hands` are 0")
     yield Piece("hand_sizes", (seats,), f"cards in hand / {HAND_SCALE}", 6)
     yield Piece("deck_size", (1,), f"cards in the deck / {DECK_SCALE}")
-    yield Piece("piles", (PILE_COUNT,), f"cards left of each pile of a stacked deck / {PILE_SCALE}, pile 1 first", 5)
+    yield Piece("piles", (PILE_COUNT,), f"remaining cards of each pile of the deck / {PILE_SCALE}, pile 1 first", 5)
     if options.game == "combined":
         yield _flag_piece("second_card_aside", 1, "the second scoring card waits for the second deck")
     yield Piece("bag_sizes", (len(options.tile_sets),), f"tiles in the bags / {BAG_SCALE}")
     if TileSet.GRANADA in options.tile_sets:
-        yield _flag_piece("marker", 1, "the next Granada tiles are laid with the odd face up")
+        yield _flag_piece("marker", 1, "the next Granada tiles show their odd faces")
     if "vizier" in options.modules:
         yield _flag_piece("viziers", seats, "the vizier is active")
     if "bonus" in options.modules:
         yield Piece("bonus_sizes", (seats,), "bonus cards in hand / 10")
-        yield Piece("revealed_before", (1,), "bonus cards open when this round of reveals began / 10")
-    yield Piece("beyond", (seats,), f"tiles of the city beyond the window / {BAG_SCALE}", 3)
+        yield Piece("revealed_before", (1,), "revealed bonus cards at the start of this reveal round / 10")
+    yield Piece("beyond", (seats,), f"tiles of the city outside the window / {BAG_SCALE}", 3)
 
 
 def _array_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
     seats, contenders, cards, tiles = sizes.seats, sizes.contenders, len(CARDS), len(sizes.tiles)
     granada, bonus = len(BUILDINGS[TileSet.GRANADA]), len(BONUS_CARDS)
-    yield Piece("hands", (seats, cards), f"copies of each card / {CARD_COPIES}; of rivals, what was counted")
+    yield Piece("hands", (seats, cards), f"copies of each card / {CARD_COPIES}; for opponents, the counted cards")
     yield Piece("display", (DISPLAY_SIZE, cards), "1 for the card at each place")
     yield Piece("discard", (cards,), f"copies of each card / {CARD_COPIES}")
-    yield Piece("deck", (cards,), f"copies / {CARD_COPIES} out of sight: in the deck, or in hands that are not known")
+    yield Piece("deck", (cards,), f"copies / {CARD_COPIES} hidden in the deck or in unknown hands")
     yield Piece(
         "site", (sizes.places, sizes.features), f"by place: 1 for a tile; its building; price / {PRICE_SCALE}; borders"
     )
-    yield Piece("bag", (tiles,), "copies of each tile out of sight, in bags and piles; of Granada both faces", 5)
-    yield Piece("reserves", (seats, tiles), "copies of each tile", 3)
-    yield Piece("holdings", (seats, tiles), "copies of each tile that is acquired and not yet placed", 3)
+    yield Piece("bag", (tiles,), "hidden copies of each tile, in bags and piles; both faces for Granada", 5)
+    yield Piece("reserves", (seats, tiles), "copies of each tile in the reserve", 3)
+    yield Piece("holdings", (seats, tiles), "copies of each acquired tile that is not placed yet", 3)
     if options.players == 2:
-        yield Piece("dirk", (tiles,), "1 for each tile that Dirk has")
+        yield Piece("dirk", (tiles,), "1 for each of Dirk's tiles")
     if "bonus" in options.modules:
-        yield Piece("revealed", (seats, bonus), "1 for each bonus card that is open")
-        yield Piece("bonus", (seats, bonus), "1 for each bonus card in hand; of rivals, those that were open once")
+        yield Piece("revealed", (seats, bonus), "1 for each revealed bonus card")
+        yield Piece("bonus", (seats, bonus), "1 for each bonus card in hand; for opponents, those revealed earlier")
     if sizes.huts:
-        yield Piece("huts", (6, 1 + len(SIDES)), f"by pile: huts / {HUT_SCALE}; the walls of the open one")
+        yield Piece("huts", (6, 1 + len(SIDES)), f"by pile: huts / {HUT_SCALE}; walls of the top hut")
     yield Piece(
         "buildings",
         (contenders, len(sizes.buildings)),
-        f"what would count of each building / {BUILDING_SCALE}: tiles, open bonus cards, huts",
+        f"count of each building at a scoring / {BUILDING_SCALE}: tiles, revealed bonus cards, huts",
         2,
     )
     if TileSet.GRANADA in options.tile_sets:
-        yield Piece("dearest", (contenders, granada), f"the highest price of each Granada building / {PRICE_SCALE}")
+        yield Piece("dearest", (contenders, granada), f"highest price of each Granada building / {PRICE_SCALE}")
     yield Piece(
         "borders", (seats, sizes.borders), f"edges / {EDGE_SCALE} of the longest wall, moat, stretch", MAX_EDGE_VALUE
     )

@@ -1,4 +1,4 @@
-"""The game in OpenSpiel: importing this package registers it as "nasrid" (docs/environments.md)."""
+"""The OpenSpiel game. Importing this package registers it as "nasrid" (docs/environments.md)."""
 
 from nasrid.extras import requires_extra
 

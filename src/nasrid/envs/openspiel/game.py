@@ -72,7 +72,7 @@ def _options(parameters: dict[str, Any]) -> Options:
 
 
 class NasridGame(pyspiel.Game):  # type: ignore[misc]
-    """One of the games with its options; see PARAMETERS."""
+    """A game of OpenSpiel; PARAMETERS lists its parameters."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         parameters = PARAMETERS | (params or {})
@@ -113,7 +113,7 @@ class NasridGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class NasridState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game. OpenSpiel clones it by copying `table`, and serialises it as its history."""
+    """A state of OpenSpiel. It is cloned by copying `table` and serialised as its history."""
 
     def __init__(self, game: NasridGame) -> None:
         super().__init__(game)

@@ -1,1 +1,1 @@
-"""One player's city on bitboards: where tiles may lie, which may go, its walls and moats."""
+"""A player's city on bitboards: legal placements and removals, walls and moats."""

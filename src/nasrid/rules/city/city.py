@@ -19,7 +19,7 @@ Starts = tuple[Cell | None, Cell | None]  # the untouchable first tile of the Al
 @final
 @mypyc_attr(acyclic=True)
 class City:
-    """The tiles by cell, and its plan."""
+    """The tiles of one player by cell."""
 
     __slots__ = ("_tiles", "grid", "plan", "starts")
 
@@ -31,7 +31,7 @@ class City:
 
     @classmethod
     def of(cls, tiles: Mapping[Cell, Face], starts: Starts) -> City:
-        """A city of these tiles; not checked against the building rules."""
+        """Return a city with these tiles, without checking the building rules."""
         reach = max([max(abs(x), abs(y)) for x, y in tiles])
         if reach >= len(tiles):
             raise IllegalActionError("CORE-BUILD-04", f"{len(tiles)} tiles side by side cannot reach {reach} cells far")
@@ -45,10 +45,11 @@ class City:
 
     @property
     def tiles(self) -> Mapping[Cell, Face]:
-        """The tiles by cell, the start tile included."""
+        """Return the tiles by cell, including the start tile."""
         return MappingProxyType(self._tiles)
 
     def tile_at(self, cell: Cell) -> Face:
+        """Return the face at a cell."""
         return self._tiles[cell]
 
     def __repr__(self) -> str:
@@ -66,6 +67,7 @@ class City:
     # Changes: each gives a new city
 
     def build(self, face: Face, cell: Cell) -> City:
+        """Return the city with a face added."""
         starts = self.starts
         is_start = self.is_first(face)
         if is_start:  # COMBO-BUILD-03: the first Granada tile acts as a start tile
@@ -77,11 +79,13 @@ class City:
         return City(tiles, starts, self.plan.with_tile(face, self.grid.index_of(cell), is_start))
 
     def remove(self, cell: Cell) -> City:
+        """Return the city with a tile removed."""
         tiles = self._tiles.copy()
         del tiles[cell]
         return City(tiles, self.starts, self.plan.without_tile(self.grid.index_of(cell)))
 
     def swap(self, cell: Cell, face: Face) -> City:
+        """Return the city with the tile at a cell replaced."""
         tiles = self._tiles.copy()
         tiles[cell] = face
         return City(tiles, self.starts, self.plan.with_face(face, self.grid.index_of(cell)))
@@ -89,49 +93,52 @@ class City:
     # What may be done, as numbers of cells in the window
 
     def is_first(self, face: Face) -> bool:
-        """Whether no tile of its kind has been built."""
+        """Return True if no tile of the face's set has been built."""
         return (self.starts[1] if face.is_granada else self.starts[0]) is None
 
     def buildable(self, face: Face) -> list[int]:
-        """Where this face may be built."""
+        """Return the cells where this face may be built."""
         return self.plan.buildable(face, self.is_first(face))
 
     def swappable(self, face: Face) -> list[int]:
-        """Whose tiles may be exchanged for this face."""
+        """Return the cells whose tiles may be exchanged for this face."""
         return self.plan.swappable(face)
 
     def removable(self) -> list[int]:
-        """Whose tiles may be taken out."""
+        """Return the cells whose tiles may be removed."""
         return self.plan.removable()
 
     def can_build(self, face: Face, cell: Cell) -> bool:
+        """Return True if the face may be built at the cell."""
         return self.plan.can_build(face, self.is_first(face), self.grid.index_of(cell))
 
     def can_swap(self, face: Face, cell: Cell) -> bool:
+        """Return True if the tile at the cell may be exchanged for the face."""
         return self.plan.can_swap(face, self.grid.index_of(cell))
 
     def can_remove(self, cell: Cell) -> bool:
+        """Return True if the tile at the cell may be removed."""
         return self.plan.can_remove(self.grid.index_of(cell))
 
     def would_split(self, cell: Cell) -> bool:
-        """Whether taking this tile out leaves tiles that cannot be reached on foot."""
+        """Return True if removing this tile leaves unreachable tiles."""
         return self.plan.would_split(self.grid.index_of(cell))
 
     # The whole city
 
     @property
     def is_connected(self) -> bool:
-        """Every tile can be reached on foot from its start."""
+        """Return True if every tile can be reached from its start tile."""
         return not self.plan.would_split(NO_CELL)
 
     @property
     def has_touching_tile_sets(self) -> bool:
-        """Some tiles of both kinds lie side by side."""
+        """Return True if tiles of both sets are adjacent."""
         return self.plan.has_touching_tile_sets()
 
     @property
     def has_hole(self) -> bool:
-        """Some empty cells cannot be reached from outside."""
+        """Return True if some empty cells are enclosed."""
         return self.plan.has_hole()
 
 

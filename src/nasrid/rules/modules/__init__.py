@@ -1,4 +1,4 @@
-"""The first expansion: one file a module. They are registered in the order in which they are set up."""
+"""The four modules of the first expansion, registered in the order of the setup."""
 
 from nasrid.rules.modules import bonus, exchange, huts, vizier
 from nasrid.rules.table.rules import register

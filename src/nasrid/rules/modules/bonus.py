@@ -57,14 +57,14 @@ def all_cards(components: Components) -> CardNames:
 
 @dataclass(frozen=True, slots=True)
 class Reveal(Action):
-    """Reveal a bonus card, called by the name of its tile (BONUS-04)."""
+    """Reveal a bonus card, named by its tile (BONUS-04)."""
 
     card: TileName
 
 
 @dataclass(slots=True)
 class BonusDealt(SeatEvent):
-    """Secret: a seat's bonus cards (BONUS-02)."""
+    """Secret: the bonus cards of a seat (BONUS-02)."""
 
     cards: CardNames
 
@@ -74,7 +74,7 @@ class BonusDealt(SeatEvent):
 
 @dataclass(slots=True)
 class BonusRevealed(SeatEvent):
-    """The card counts from now on."""
+    """A bonus card was revealed and counts from now on."""
 
     card: TileName
 
@@ -85,7 +85,7 @@ class BonusRevealed(SeatEvent):
 
 @dataclass(slots=True)
 class BonusReturned(SeatEvent):
-    """Its tile left the city, so a revealed card went back to the hand (BONUS-07)."""
+    """A revealed bonus card returned to the hand, because its tile left the city (BONUS-07)."""
 
     card: TileName
 
@@ -125,7 +125,7 @@ def _count_revealed(state: State) -> int:
 
 @dataclass(frozen=True, slots=True)
 class RevealRound(PollSeats):
-    """Asks one after another; a round in which somebody revealed is followed by another (AMB-N1)."""
+    """Ask the players in turn; a round with a reveal is followed by another (AMB-N1)."""
 
     revealed: Annotated[int, Range(0, 63)]  # cards open when the round began
 

@@ -17,8 +17,8 @@ from nasrid.rules.table.specs import OptionSpec
 from nasrid.rules.table.state import Player, Purchase, State
 
 MODULE_NAME = "exchange"
-TAKE_OPTION = OptionSpec("exchange_take", "whether an exchange card is taken alone (AMB-M1)", ("alone", "value_zero"))
-EXACT_ONLY_OPTION = OptionSpec("exchange_exact_only", "with an exchange card one pays exactly (AMB-M3)", (False, True))
+TAKE_OPTION = OptionSpec("exchange_take", "how an exchange card is taken (AMB-M1)", ("alone", "value_zero"))
+EXACT_ONLY_OPTION = OptionSpec("exchange_exact_only", "exchange cards pay only exactly (AMB-M3)", (False, True))
 
 
 def _read_cards() -> dict[str, tuple[int, int]]:

@@ -52,7 +52,7 @@ def _load_huts(text: str | None) -> Tiles:
     return huts
 
 
-HUTS_OPTION = csv_option("worker_huts", "another list of huts (AMB-A6)", _load_huts)
+HUTS_OPTION = csv_option("worker_huts", "a custom list of huts (AMB-A6)", _load_huts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class HutTurnedUp(Event):
 
 @dataclass(slots=True)
 class HutTaken(SeatEvent):
-    """A hut, now beside the city."""
+    """A player took a hut, which waits to be placed."""
 
     hut: TileName
 

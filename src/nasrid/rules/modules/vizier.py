@@ -40,12 +40,12 @@ def is_vizier_active(player: PlayerView) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Reactivate(Action):
-    """Turn one's own vizier picture side up again (VIZ-11)."""
+    """Turn the vizier picture side up again (VIZ-11)."""
 
 
 @dataclass(slots=True)
 class VizierUsed(SeatEvent):
-    """For the purchase just made; the vizier rests now."""
+    """The vizier was used for the purchase just made."""
 
 
 @dataclass(slots=True)
@@ -65,7 +65,7 @@ class OpenVizierWindow(Step):
 
 @dataclass(frozen=True, slots=True)
 class VizierWindow(PollSeats):
-    """Asks one after another; after each use everybody may decide again (VIZ-14, AMB-L4)."""
+    """Ask the players in turn; after each use, all players may decide again (VIZ-14, AMB-L4)."""
 
     def is_polled(self, state: State, seat: int) -> bool:
         player = state.players[seat]

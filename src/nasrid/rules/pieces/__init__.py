@@ -1,1 +1,1 @@
-"""What is in the box: buildings, tiles, cards; and chance, which mixes them."""
+"""The components of the games: buildings, tiles, cards, and the random generator."""

@@ -18,7 +18,7 @@ TileName = Annotated[str, Notation("tile", TILE_PATTERN)]
 
 
 class TileSet(IntEnum):
-    """Whose building rules a tile follows; its border is a wall or a moat."""
+    """The set of tiles a face belongs to. Its borders are walls (Alhambra) or moats (Granada)."""
 
     ALHAMBRA = 0
     GRANADA = 1
@@ -27,6 +27,8 @@ class TileSet(IntEnum):
 
 
 class Building(StrEnum):
+    """A building type."""
+
     PAVILION = "pavilion"
     SERAGLIO = "seraglio"
     ARCADES = "arcades"

@@ -65,6 +65,11 @@ def sorted_cards(cards: Iterable[str]) -> Cards:
 
 
 def money_total(cards: Iterable[str]) -> int:
+    """Return the total value of cards; special cards are worth 0.
+
+    Args:
+        cards: Cards in notation.
+    """
     total = 0
     for card in cards:
         total += _CARD_VALUES[card]
@@ -74,7 +79,7 @@ def money_total(cards: Iterable[str]) -> int:
 @final
 @mypyc_attr(acyclic=True)
 class Hand:
-    """A player's cards, an immutable value: the money of each currency as a number, and the cards of modules."""
+    """A player's cards as an immutable value."""
 
     __slots__ = ("blue", "green", "orange", "special", "yellow")
 
@@ -87,6 +92,7 @@ class Hand:
 
     @classmethod
     def of(cls, cards: Iterable[str]) -> Hand:
+        """Return the hand with these cards."""
         return Hand().with_cards(cards)
 
     def __eq__(self, other: object) -> bool:
@@ -109,7 +115,7 @@ class Hand:
         return f"Hand.of({self.cards})"
 
     def counts(self, currency: int) -> int:
-        """The money of a currency, for `values_of`, `total_of`, `size_of` and `payments`."""
+        """Return the money of a currency, encoded for `values_of`, `total_of`, `size_of` and `payments`."""
         if currency == 0:
             return self.yellow
         if currency == 1:
@@ -118,11 +124,12 @@ class Hand:
 
     @property
     def money(self) -> tuple[Values, Values, Values, Values]:
-        """The values of each currency, ascending."""
+        """Return the values of each currency, ascending."""
         return values_of(self.yellow), values_of(self.green), values_of(self.blue), values_of(self.orange)
 
     @property
     def cards(self) -> Cards:
+        """Return all cards."""
         names: list[str] = []
         for currency in SITE_SPACES:
             of_value = CARD_NAMES[currency]
@@ -131,16 +138,20 @@ class Hand:
 
     @property
     def size(self) -> int:
+        """Return the number of cards."""
         money = size_of(self.yellow) + size_of(self.green) + size_of(self.blue) + size_of(self.orange)
         return money + len(self.special)
 
     def total(self, currency: int) -> int:
+        """Return the total value of a currency."""
         return total_of(self.counts(currency))
 
     def has_cards(self, cards: Cards) -> bool:
+        """Return True if the hand contains these cards."""
         return self._subtract(cards) is not None
 
     def with_cards(self, cards: Iterable[str]) -> Hand:
+        """Return the hand with these cards added."""
         yellow, green, blue, orange, special = self.yellow, self.green, self.blue, self.orange, self.special
         for card in cards:
             unit = _CARD_UNITS.get(card)
@@ -157,6 +168,7 @@ class Hand:
         return Hand(yellow, green, blue, orange, special)
 
     def without_cards(self, cards: Cards) -> Hand:
+        """Return the hand with these cards removed."""
         left = self._subtract(cards)
         if left is None:
             raise ValueError(f"{' '.join(cards)} are not all among {' '.join(self.cards)}")

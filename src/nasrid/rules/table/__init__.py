@@ -1,1 +1,1 @@
-"""What lies on and around a table and what may be said of it: options, actions, events, the state, views, scorings."""
+"""The state of a table: options, actions, events, views and scorings."""

@@ -64,9 +64,9 @@ class Buy(Action):
 @mypyc_attr(acyclic=True)
 @dataclass(frozen=True, slots=True, init=False)
 class Build(Action):
-    """Build a tile into one's own city: from the reserve as a redesign, otherwise one just acquired.
+    """Build a tile into the city: from the reserve as a redesign, or one just acquired.
 
-    `tile` names the face that shall lie up; a Granada tile bought with its other face costs a fee.
+    `tile` names the face that shows. Turning a Granada tile over costs a fee.
     """
 
     tile: Tile
@@ -107,7 +107,7 @@ class Give(Action):
 @mypyc_attr(acyclic=True)
 @dataclass(frozen=True, slots=True)
 class Remove(Action):
-    """Redesign: take the tile at this cell out of the city into the reserve."""
+    """Redesign: move the tile at this cell from the city to the reserve."""
 
     cell: CellWord
 
@@ -125,19 +125,19 @@ class Swap(Action):
 @final
 @dataclass(frozen=True, slots=True)
 class EndActions(Action):
-    """No further action this turn: after an exact purchase, or when nothing else is possible."""
+    """End the turn's actions, after an exact purchase or when nothing else is possible."""
 
 
 @final
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Decline what a module asks between turns or before a scoring."""
+    """Decline what a module offers between turns or before a scoring."""
 
 
 @final
 @dataclass(frozen=True, slots=True)
 class Confirm(Action):
-    """Confirm what was placed (only with `confirm_turns`)."""
+    """Confirm the placement (only with `confirm_turns`)."""
 
 
 # By their verbs.

@@ -53,7 +53,7 @@ class SeatEvent(Event):
 
 @dataclass(slots=True)
 class HandDealt(SeatEvent):
-    """Starting money, dealt openly (AMB-B6)."""
+    """Starting money was dealt openly (AMB-B6)."""
 
     cards: Cards
 
@@ -71,7 +71,7 @@ class StartPlayerFound(SeatEvent):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class TurnBegan(SeatEvent):
-    """The seat's turn begins."""
+    """The seat's turn began."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -84,7 +84,7 @@ class TurnBegan(SeatEvent):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class MoneyTaken(SeatEvent):
-    """From the display."""
+    """A player took money from the display."""
 
     cards: Cards
 
@@ -96,7 +96,7 @@ class MoneyTaken(SeatEvent):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class TileBought(SeatEvent):
-    """A tile of the building site, now beside the city."""
+    """A player bought a tile of the building site, which waits to be placed."""
 
     tile: TileName
     space: Space
@@ -114,7 +114,7 @@ class TileBought(SeatEvent):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class TileBuilt(SeatEvent):
-    """Into the city; a fee was paid to turn the tile over."""
+    """A tile was built into the city; a fee was paid if it was turned over."""
 
     tile: TileName
     cell: Cell
@@ -132,7 +132,7 @@ class TileBuilt(SeatEvent):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class TileReserved(SeatEvent):
-    """Into the reserve, with this face up."""
+    """A tile was put into the reserve, with this face up."""
 
     tile: TileName
 
@@ -143,7 +143,7 @@ class TileReserved(SeatEvent):
 
 @dataclass(slots=True)
 class TileGiven(SeatEvent):
-    """To Dirk, with this face up."""
+    """A tile was given to Dirk, with this face up."""
 
     tile: TileName
     fee: Cards = ()
@@ -152,7 +152,7 @@ class TileGiven(SeatEvent):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class TileRemoved(SeatEvent):
-    """Out of the city into the reserve."""
+    """A tile was moved from the city to the reserve."""
 
     tile: TileName
     cell: Cell
@@ -181,19 +181,19 @@ class TilesSwapped(SeatEvent):
 
 @dataclass(slots=True)
 class ActionsEnded(SeatEvent):
-    """No further action wanted, or none possible at all (AMB-C2)."""
+    """A player ended the turn's actions, or had none left (AMB-C2)."""
 
     forced: bool
 
 
 @dataclass(slots=True)
 class Passed(SeatEvent):
-    """Declined what a module asked."""
+    """A player declined what a module offered."""
 
 
 @dataclass(slots=True)
 class Confirmed(SeatEvent):
-    """Confirmed what was placed."""
+    """A player confirmed the placement."""
 
 
 # Refill
@@ -227,7 +227,7 @@ class DeckReshuffled(Event):
 
 @dataclass(slots=True)
 class ScoringCardDrawn(Event):
-    """That scoring follows after the refill."""
+    """A scoring card was drawn; the scoring follows after the refill."""
 
     scoring: ScoringNumber
 
@@ -255,7 +255,7 @@ class TileLaid(Event):
 
 @dataclass(slots=True)
 class MarkerMoved(Event):
-    """The black marker now shows the faces of the next refill."""
+    """The black marker moved; it shows which faces the next refill uses."""
 
     to: Marker
 
@@ -265,7 +265,7 @@ class MarkerMoved(Event):
 
 @dataclass(slots=True)
 class Scored(Event):
-    """A scoring was held."""
+    """A scoring took place."""
 
     sheet: ScoreSheet
 
@@ -276,7 +276,7 @@ class Scored(Event):
 
 @dataclass(slots=True)
 class DirkDrew(Event):
-    """Dirk's new tiles."""
+    """Dirk drew new tiles."""
 
     tiles: tuple[TileName, ...]
 
@@ -287,7 +287,7 @@ class DirkDrew(Event):
 
 @dataclass(slots=True)
 class MoneyCounted(Event):
-    """At the end: each seat's money in each currency, in the order of the spaces (AMB-H7)."""
+    """At the end, each seat's money in each currency was shown, in the order of the spaces (AMB-H7)."""
 
     totals: tuple[tuple[int, ...], ...]
 
@@ -298,7 +298,7 @@ class MoneyCounted(Event):
 
 @dataclass(slots=True)
 class TileAwarded(SeatEvent):
-    """At the end: a left-over tile, to whoever has most money of its currency alone."""
+    """At the end, a remaining tile went to the player with the most money of its currency."""
 
     tile: TileName
     space: Space
@@ -314,7 +314,7 @@ class TileLeft(Event):
 
 @dataclass(slots=True)
 class GameEnded(Event):
-    """The last scoring was held; several winners share the victory."""
+    """The last scoring took place; several winners share the victory."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

@@ -27,28 +27,26 @@ def _checked_ranks(ranks: Any) -> tuple[int, ...]:
 OPTION_SPECS = {
     choice.name: choice
     for choice in (
-        OptionSpec("granada_scoring", "how Granada pays its majorities (GRA-SIMPLE-01)", ("normal", "simple")),
-        OptionSpec("start_tiebreak", "who begins when players are tied (AMB-B1)", ("random", "youngest")),
+        OptionSpec("granada_scoring", "how Granada scores majorities (GRA-SIMPLE-01)", ("normal", "simple")),
+        OptionSpec("start_tiebreak", "how a tie for the start player is broken (AMB-B1)", ("random", "youngest")),
         OptionSpec(
             "age_ranks",
-            "for `youngest`: one number a seat, the youngest has the lowest",
+            "for `youngest`: one number per seat; the youngest has the lowest",
             check=_checked_ranks,
             shape=shapes.ListShape(shapes.IntegerShape()),
         ),
-        OptionSpec("combo_dirk", "what Dirk draws in the combination (AMB-K21)", ("per_bag", "split")),
-        OptionSpec(
-            "force_missed_scorings", "scorings whose cards never came are held at the end (AMB-F8)", (False, True)
-        ),
-        OptionSpec("ask_everyone", "also those are asked who cannot do anything (AMB-L4)", (False, True)),
-        OptionSpec("confirm_turns", "a confirmation before what follows a placement is revealed", (False, True)),
-        csv_option("granada_tiles", "another list of Granada tiles (AMB-A2)", load_components),
+        OptionSpec("combo_dirk", "how many tiles Dirk draws in the combined game (AMB-K21)", ("per_bag", "split")),
+        OptionSpec("force_missed_scorings", "score missed scorings at the end (AMB-F8)", (False, True)),
+        OptionSpec("ask_everyone", "poll even players who can only pass (AMB-L4)", (False, True)),
+        OptionSpec("confirm_turns", "wait for a confirmation before new cards and tiles are revealed", (False, True)),
+        csv_option("granada_tiles", "a custom list of Granada tiles (AMB-A2)", load_components),
     )
 }
 
 
 @dataclass(frozen=True)
 class Options:
-    """One table's choices; creating it checks them. What modules let a table choose is in `choices`, by name."""
+    """The options of a table, checked on creation. Options of modules are in `module_options`, by name."""
 
     game: str = "alhambra"
     players: int = 4
@@ -103,7 +101,7 @@ class Options:
             raise ValueError(f"there is no seat {quoted(seat)}; seats are 0 to {self.players - 1}")
 
     def to_json(self) -> dict[str, Any]:
-        """What differs from the defaults, as plain JSON values; `game` and `players` always."""
+        """Return the options that differ from the defaults as JSON values; `game` and `players` are always included."""
         data: dict[str, Any] = {"game": self.game, "players": self.players}
         if self.modules:
             data["modules"] = sorted(self.modules)
@@ -115,7 +113,14 @@ class Options:
 
     @classmethod
     def from_json(cls, data: Any) -> Options:
-        """From the names and values of all choices, those that modules add among them."""
+        """Return options from JSON values.
+
+        Args:
+            data: The names and values of the options, including those of modules.
+
+        Raises:
+            OptionsError: An option is unknown, or the options contradict each other.
+        """
         if not isinstance(data, dict):
             raise OptionsError("options must be an object of names and values")
         if data.get("modules") is not None and not isinstance(data["modules"], (list, tuple, set, frozenset)):
@@ -131,7 +136,11 @@ class Options:
 
     @classmethod
     def of(cls, **choices: Any) -> Options:
-        """The same with the choices as keywords."""
+        """Return options from keywords, including those of modules.
+
+        Args:
+            **choices: The options by name.
+        """
         return cls.from_json(choices)
 
     @classmethod

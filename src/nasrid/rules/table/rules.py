@@ -51,7 +51,7 @@ class Sampler(Protocol):
 
 
 class Module(ModuleSpec):
-    """A module of an expansion. What a hook below does not say, the games say themselves."""
+    """A module of an expansion. A hook that a module does not define changes nothing."""
 
     # Its words, by their names on the wire and in notation.
     actions: ClassVar[Mapping[str, type[Action]]] = {}
@@ -63,10 +63,10 @@ class Module(ModuleSpec):
     )  # to who wants its actions without it
 
     def deal(self, state: State) -> None:
-        """Its cards are dealt; the money deck is stacked already."""
+        """Deal the module's cards. Called after the money deck is stacked."""
 
     def set_up(self, state: State) -> None:
-        """Its pieces are laid out, after all modules have dealt."""
+        """Set up the module's pieces. Called after all modules have dealt."""
 
     # What a seat may do. An action of the turn is the seat's action; a free one may come with any decision.
 
@@ -74,74 +74,75 @@ class Module(ModuleSpec):
     free_handlers: ClassVar[Mapping[type[Action], SeatHandler]] = {}
 
     def turn_actions(self, state: State, seat: int) -> Sequence[Action]:
-        """What the seat may choose as an action of its turn; `turn_handlers` carry it out."""
+        """Return the seat's actions in its turn; `turn_handlers` carry them out."""
         return ()
 
     def free_actions(self, state: State, seat: int) -> Sequence[Action]:
-        """What the seat may do besides, at any decision of its own; `free_handlers` carry it out."""
+        """Return additional actions at any decision of the seat; `free_handlers` carry them out."""
         return ()
 
     # The steps that it puts between others.
 
     def after_turn(self, seat: int) -> tuple[Step, ...]:
-        """Steps after the turn of that seat, before the next turn begins."""
+        """Return steps that follow the turn of a seat."""
         return ()
 
     def before_scoring(self) -> tuple[Step, ...]:
-        """Steps before a scoring whose card was drawn."""
+        """Return steps that precede a scoring whose card was drawn."""
         return ()
 
     def before_last_scoring(self, state: State) -> None:
-        """What happens by itself before the third scoring: nobody is asked any more."""
+        """Carry out automatic changes before the third scoring, when no player is asked."""
 
     # Money
 
     def combinable(self, options: Options) -> Cards:
-        """Which of its cards may be taken from the display together with others."""
+        """Return the module's cards that may be taken from the display together with others."""
         return ()
 
     def check_take(self, options: Options, cards: Cards) -> None:
-        """Raise IllegalAction if these cards of the display may not be taken together because of its rules."""
+        """Raise IllegalActionError if the module forbids taking these cards together."""
 
     def purchases(
         self, state: State, player: Player, face: Face, currency: int, exact_only: bool, limit: int | None
     ) -> Sequence[Buy]:
-        """The further ways to pay for a tile on that currency's space, at most so many with each of its cards; only a
-        player with special cards has any."""
+        """Return further payments for a tile, at most `limit` with each of the module's cards. Called only for players
+        with special cards."""
         return ()
 
     def currencies(self, purchase: Purchase) -> tuple[int, ...]:
-        """The currencies that may pay when some of its cards are among those paid; IllegalAction if none may."""
+        """Return the currencies that may pay if the payment includes the module's cards. Raise IllegalActionError if
+        none may."""
         return (purchase.currency,)
 
     def check_purchase(self, state: State, purchase: Purchase) -> None:
-        """Raise IllegalAction if its rules forbid a purchase that is otherwise good."""
+        """Raise IllegalActionError if the module forbids an otherwise legal purchase."""
 
     # Tiles
 
     gift_rule: ClassVar[str] = "AMB-H8"  # why its tiles cannot be given to Dirk
 
     def on_tile_removed(self, state: State, seat: int, face: Face) -> None:
-        """A tile has left the city of that seat."""
+        """Update the module's data after a tile has left a city."""
 
     # What counts at a scoring
 
     def extra_buildings(self, state: State, player: Player) -> tuple[Building, ...]:
-        """A building each time that it counts once more."""
+        """Return the buildings that count additionally at a scoring, one entry per count."""
         return ()
 
     def tile_values(self, city: City) -> Mapping[Cell, int]:
-        """What its tiles in a city count, where that depends on their place."""
+        """Return the values of the module's tiles in a city, if they depend on the cell."""
         return {}
 
     # What is seen. The classes are named in `player_view` and `table_view`.
 
     def seat_view(self, player: Player, include_hidden: bool) -> Any:
-        """What the player themselves, or everybody else, may see before that seat."""
+        """Return the module's data of a seat, with or without hidden information."""
         return None
 
     def table_view(self, state: State) -> Any:
-        """What everybody may see on the table."""
+        """Return the module's public data on the table."""
         return None
 
     # Positions
@@ -150,19 +151,19 @@ class Module(ModuleSpec):
     table_lines: ClassVar[tuple[PositionLine, ...]] = ()
 
     def pieces(self, state: State) -> Iterable[str]:
-        """The names of the pieces that lie in its own parts of a state."""
+        """Return the names of the pieces in the module's data."""
         return ()
 
     def check(self, state: State) -> None:
-        """Raise NotationError if its pieces lie as they never could."""
+        """Raise NotationError if the module's pieces are in an impossible place."""
 
     # Games as they might be
 
     def restore_visible(self, view: View, state: State) -> None:
-        """Put into a state what the view shows of it."""
+        """Put the module's visible data of a view into a state."""
 
     def sample_hidden(self, view: View, state: State, random: Sampler) -> None:
-        """Put into such a state what the view hides, at random."""
+        """Put random hidden data that fits a view into a state."""
 
 
 TURN_ACTION_MODULES: dict[type[Action], Module] = {}  # who carries an action of a module out
@@ -179,7 +180,7 @@ def close_registration(user: str) -> None:
 
 
 def register(module: Module) -> None:
-    """Make a module known. All of them are registered before anything makes lists of what there is."""
+    """Register a module. Call it before anything lists the registered modules."""
     if module.name in MODULES:
         raise ValueError(f"there is a module {module.name} already")
     if _registry_users:

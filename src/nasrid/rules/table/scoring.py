@@ -72,11 +72,11 @@ class Standing(Value):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class Majority(Value):
-    """Who gets what for a building, and why."""
+    """The points for one building and how they are distributed."""
 
     building: Building
-    rank_points: tuple[int, ...]  # for ranks 1, 2, 3 as far as this scoring pays them
-    total: int  # faces visible in all cities and with Dirk: Granada's T (GRA-SCORE-04)
+    rank_points: tuple[int, ...]  # for ranks 1, 2 and 3, as far as this scoring pays them
+    total: int  # visible faces in all cities and with Dirk: Granada's T (GRA-SCORE-04)
     standings: tuple[Standing, ...]  # best first; nobody with a count of 0 (AMB-G2)
 
     def __init__(
@@ -91,7 +91,7 @@ class Majority(Value):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class Border(Value):
-    """One seat's longest wall, moat or stretch with its edges: (cell, side 0..3 for N, E, S, W)."""
+    """A seat's longest wall, moat or stretch. An edge is a cell and a side, 0 to 3 for N, E, S and W."""
 
     seat: Seat
     name: BorderName
@@ -107,16 +107,16 @@ class Border(Value):
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet(Value):
-    """All points of one scoring, and the scores they lead to: one a seat; Dirk's stands apart."""
+    """All points of one scoring, and the scores after it."""
 
     scoring: ScoringNumber
     majorities: tuple[Majority, ...]
     borders: tuple[Border, ...]
     scores: tuple[int, ...]
-    dirk_score: int | None  # null where he does not take part
+    dirk_score: int | None  # null if Dirk does not take part
 
     def points(self, seat: int) -> int:
-        """All points of a seat (or DIRK) on this sheet."""
+        """Return all points of a seat, or of DIRK, on this sheet."""
         ranks = (rank for majority in self.majorities for rank in majority.standings)
         return sum(rank.points for rank in ranks if rank.holding.seat == seat) + sum(
             border.points for border in self.borders if border.seat == seat
@@ -126,11 +126,11 @@ class ScoreSheet(Value):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class SeatStanding(Value):
-    """What a seat, or Dirk, would bring into a scoring now. All of it lies open."""
+    """What a scoring would count for a seat or for Dirk now. It contains only public information."""
 
     holdings: tuple[Holding, ...]  # one for every building of the game, in the order of the point tables
     borders: tuple[Border, ...]  # Dirk has none
-    tile_values: Mapping[Cell, int]  # what tiles of modules count, where that depends on their place
+    tile_values: Mapping[Cell, int]  # the values of modules' tiles that depend on their cell
 
     def __init__(
         self, holdings: tuple[Holding, ...], borders: tuple[Border, ...], tile_values: Mapping[Cell, int]
@@ -143,9 +143,11 @@ class SeatStanding(Value):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class NextScoring(Value):
-    """Which scoring comes next, and if it were held now: what ranks 1, 2, 3 of each building would pay, and what every
-    seat would get for it, in a game for two Dirk last. Its card is drawn after at least and at most so many cards, if
-    that can be known."""
+    """The next scoring: the points of each rank and of each seat if it took place now.
+
+    In a two-player game, Dirk's points come last. `cards_until` is the minimum and maximum number of cards before the
+    scoring card, or None if that is unknown.
+    """
 
     scoring: ScoringNumber
     rank_points: Mapping[Building, tuple[int, ...]]
@@ -168,7 +170,7 @@ class NextScoring(Value):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class Standings(Value):
-    """How everybody stands. Dirk takes part in games for two; when the game is over no scoring comes next."""
+    """The standings of all seats, of Dirk in two-player games, and the next scoring unless the game is over."""
 
     players: tuple[SeatStanding, ...]
     dirk: SeatStanding | None

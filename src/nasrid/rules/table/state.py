@@ -31,7 +31,7 @@ EMPTY_HAND: Final = Hand()
 
 
 class Slot(Generic[T]):
-    """Where a module keeps a value of its own: at a player or at the table."""
+    """The place of a module's value in a player or in the state."""
 
     __slots__ = ("_module",)
 
@@ -39,10 +39,12 @@ class Slot(Generic[T]):
         self._module = module
 
     def get(self, holder: Player | State) -> T:
+        """Return the value of a player or a state."""
         value: T = holder.module_data[self._module]
         return value
 
     def set(self, holder: Player | State, value: T) -> None:
+        """Store the value of a player or a state."""
         holder.module_data = {**holder.module_data, self._module: value}
 
 

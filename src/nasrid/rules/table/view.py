@@ -45,15 +45,15 @@ StepName = Annotated[str, MemberName("StepName", STEPS)]
 @mypyc_attr(acyclic=True)
 @dataclass(init=False)
 class PlayerView(Value):
-    """What lies before a seat. `hand` is null where the viewer may not see it."""
+    """The pieces of one player. `hand` is null if the viewer may not see it."""
 
-    city: City  # its tiles but the start tile
-    reserve: tuple[Face, ...]  # the tiles in it
+    city: City  # all tiles except the start tile
+    reserve: tuple[Face, ...]  # the tiles in the reserve
     holding: tuple[Face, ...]  # acquired, not yet placed
     score: int  # points so far
-    hand_size: int  # cards in hand
-    hand: Cards | None  # null where the viewer may not see it
-    modules: PlayerParts  # by name, what the modules in play have before this seat
+    hand_size: int  # number of cards in hand
+    hand: Cards | None  # null if the viewer may not see it
+    modules: PlayerParts  # the player's data of each module in play, by its name
 
     def __init__(
         self,
@@ -90,27 +90,27 @@ class DirkView(Value):
 class View(Value):
     """A game as one seat, or a spectator, sees it."""
 
-    options: Options  # what the table agreed on
-    viewer: Seat | None  # null: a spectator
-    seat: Seat | None  # who decides now
-    step: StepName | None  # what is to be decided
-    agenda: tuple[Step, ...]  # what is to be done, the present step first
-    turn: Seat  # whose turn it is, or was last
+    options: Options  # the options of the table
+    viewer: Seat | None  # null for a spectator
+    seat: Seat | None  # the seat that decides
+    step: StepName | None  # the step that waits for a decision
+    agenda: tuple[Step, ...]  # the coming steps, the current one first
+    turn: Seat  # the seat whose turn it is, or was last
     exact: bool  # an exact purchase was made in this turn
-    legal_actions: tuple[Action, ...]  # if the viewer is to decide
-    players: tuple[PlayerView, ...]  # seat by seat
+    legal_actions: tuple[Action, ...]  # empty unless the viewer decides
+    players: tuple[PlayerView, ...]  # one per seat
     dirk: DirkView | None  # null with more than two players
-    display: Cards  # what can be taken
-    discard: Cards  # what was paid
-    deck_size: int  # cards that can still be drawn
-    piles: tuple[int, ...]  # of which the deck was stacked: what is left of each, pile 1 first; none when reshuffled
-    second_card_aside: bool  # the second scoring card comes in with the next deck (COMBO-SETUP-03)
-    site: tuple[TileName | None, ...]  # space by space, each with one place a kind
+    display: Cards  # the cards that can be taken
+    discard: Cards  # the cards that were paid
+    deck_size: int  # number of cards in the deck
+    piles: tuple[int, ...]  # remaining cards of each pile of the stacked deck, pile 1 first; empty after a reshuffle
+    second_card_aside: bool  # true if the second scoring card waits for the next deck (COMBO-SETUP-03)
+    site: tuple[TileName | None, ...]  # one place per tile set in each space, space by space
     bag_sizes: tuple[int, int]  # Alhambra, Granada
-    marker: Marker  # the price of the faces that Granada tiles show at the next refill
-    modules: TableParts  # by name, what the modules in play have on the table
-    scorings_held: tuple[ScoringNumber, ...]  # in that order
-    sheets: tuple[ScoreSheet, ...]  # of the scorings held
+    marker: Marker  # the faces that Granada tiles show at the next refill
+    modules: TableParts  # the table's data of each module in play, by its name
+    scorings_held: tuple[ScoringNumber, ...]  # in the order they took place
+    sheets: tuple[ScoreSheet, ...]  # one per scoring so far
     winners: tuple[Seat, ...]  # empty before the end
 
     def __init__(

@@ -1,1 +1,1 @@
-"""Text that reads back: notation, positions, records."""
+"""Text forms: notation and positions."""

@@ -92,6 +92,11 @@ ACTION_SYNTAX = LazyDict(_action_syntax)
 
 
 def write_action(action: Unchecked[Action]) -> str:
+    """Return an action in notation.
+
+    Args:
+        action: Any action.
+    """
     verb, fields = ACTION_SYNTAX[type(action)]
     words = [verb]
     for name, syntax in fields:
@@ -100,7 +105,14 @@ def write_action(action: Unchecked[Action]) -> str:
 
 
 def parse_action(text: Unchecked[str]) -> Action:
-    """The action of a notation; NotationError says what is wrong with a text that is none."""
+    """Return the action of a text.
+
+    Args:
+        text: An action in notation, such as `take y2 b3`.
+
+    Raises:
+        NotationError: The text is not an action.
+    """
     if not isinstance(text, str):
         raise TypeError(f"an action in notation is a text, not {type(text).__name__}")
     if len(text) > MAX_ACTION_LENGTH:

@@ -1,1 +1,1 @@
-"""How a game moves: the setup, and the steps of a turn, of a scoring and of the end."""
+"""The setup, and the steps of a turn, a scoring and the end."""

@@ -16,7 +16,7 @@ from nasrid.rules.wire.declare import Range
 
 @dataclass(frozen=True, slots=True)
 class CheckEnd(Step):
-    """The game ends at once when a space of the site stays empty (CORE-END-01, COMBO-END-01, AMB-L6)."""
+    """End the game if a space of the site stays empty (CORE-END-01, COMBO-END-01, AMB-L6)."""
 
     def run(self, state: State) -> None:
         if state.has_gap() and any(not _occupied_slots(state, space) for space in SITE_SPACES):
@@ -34,7 +34,7 @@ def _occupied_slots(state: State, space: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class HoldMissedScorings(Step):
-    """Only if the table wants it: scorings whose cards never came (AMB-F8)."""
+    """With `force_missed_scorings`: score the scorings whose cards were never drawn (AMB-F8)."""
 
     def run(self, state: State) -> None:
         if state.options.force_missed_scorings:
@@ -43,7 +43,7 @@ class HoldMissedScorings(Step):
 
 @dataclass(frozen=True, slots=True)
 class CountMoney(Step):
-    """Everybody shows their totals for the award (AMB-H7)."""
+    """Show each player's totals for the award (AMB-H7)."""
 
     def run(self, state: State) -> None:
         if any(face is not None for face in state.site):
@@ -53,7 +53,7 @@ class CountMoney(Step):
 
 @dataclass(frozen=True, slots=True)
 class Award(Step):
-    """The tiles of one space go to whoever alone has most money of its currency (CORE-END-03..07)."""
+    """Award the tiles of one space to the player with the most money of its currency (CORE-END-03..07)."""
 
     space: Annotated[int, Range(SITE_SPACES[0], SITE_SPACES[-1])]
 
@@ -80,7 +80,7 @@ def _find_richest(state: State, currency: int) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class EndGame(Step):
-    """The third scoring, and the winners."""
+    """Score for the third time and determine the winners."""
 
     def run(self, state: State) -> None:
         for module in modules_in_play(state.options):

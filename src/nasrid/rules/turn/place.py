@@ -24,7 +24,7 @@ _RESERVE_ACTIONS: Final[LazyDict[str, Action]] = LazyDict(Reserve)  # every acti
 
 @dataclass(frozen=True, slots=True)
 class Place(Step):
-    """A seat places the tiles beside its city; awarded ones are neither turned nor given away."""
+    """Place the acquired tiles; awarded ones cannot be turned over or given away."""
 
     seat: Seat
     awarded: bool = False
@@ -141,7 +141,7 @@ def _list_fees(hand: Hand) -> tuple[Cards, ...]:
 
 @dataclass(frozen=True, slots=True)
 class AwaitConfirmation(Step):
-    """With `confirm_turns`: nothing further is revealed until the seat says so."""
+    """With `confirm_turns`: reveal nothing further until the player confirms."""
 
     seat: Seat
 

@@ -15,7 +15,7 @@ DISPLAY_SIZE: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class RefillDisplay(Step):
-    """Four cards again; a scoring card leaves the game and is queued (CORE-SCORE-03, AMB-F4..F6)."""
+    """Refill the display to four cards; a scoring card leaves the game and is queued (CORE-SCORE-03, AMB-F4..F6)."""
 
     def run(self, state: State) -> None:
         revealed: list[str] = []
@@ -37,7 +37,7 @@ class RefillDisplay(Step):
 
 @dataclass(frozen=True, slots=True)
 class RefillSite(Step):
-    """One tile for each empty place, spaces ascending; then the marker moves if Granada tiles were laid."""
+    """Fill each empty place, spaces ascending; the marker moves if Granada tiles were added."""
 
     def run(self, state: State) -> None:
         if not state.has_gap():

@@ -13,7 +13,7 @@ from nasrid.rules.turn import dirk
 
 @dataclass(frozen=True, slots=True)
 class HoldQueuedScorings(Step):
-    """The scorings whose cards were drawn in this refill, in that order (AMB-F1, AMB-F2)."""
+    """Score the scorings whose cards were drawn in this refill, in that order (AMB-F1, AMB-F2)."""
 
     def run(self, state: State) -> None:
         if state.queued_scorings:
@@ -28,7 +28,7 @@ def push_scorings(state: State, scorings: tuple[int, ...]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Score(Step):
-    """A scoring is held."""
+    """Score once."""
 
     scoring: ScoringNumber
 
@@ -67,7 +67,7 @@ def make_contender(state: State, seat: int) -> Contender:
 
 @dataclass(frozen=True, slots=True)
 class DirkDraws(Step):
-    """Dirk's new tiles after the first and the second scoring (DUO-07, DUO-08)."""
+    """Draw Dirk's new tiles after the first and the second scoring (DUO-07, DUO-08)."""
 
     scoring: ScoringNumber
 

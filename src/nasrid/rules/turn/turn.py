@@ -12,7 +12,7 @@ from nasrid.rules.table.state import State, Step
 
 @dataclass(frozen=True, slots=True)
 class BeginTurn(Step):
-    """Players take their turns clockwise (CORE-TURN-01)."""
+    """Start the turn of a seat; players take turns clockwise (CORE-TURN-01)."""
 
     seat: Seat
 

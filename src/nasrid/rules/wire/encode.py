@@ -15,7 +15,11 @@ Encoder = Callable[[Any], Any]
 
 
 def encode(value: Any) -> Any:
-    """A value of any declared kind; tuples become lists."""
+    """Return a value as JSON values; tuples become lists.
+
+    Args:
+        value: An event, view, standing, score sheet, step or action.
+    """
     return _ENCODERS[type(value)](value)
 
 

@@ -1,1 +1,1 @@
-"""Bots decide in processes of their own, never in the one that talks to people."""
+"""Bot workers: processes that decide for bots."""

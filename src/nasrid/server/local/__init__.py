@@ -1,1 +1,1 @@
-"""Tables without a server: the host that a browser runs in a worker, on the same core and with the same protocol."""
+"""Tables without a server: the host that a browser runs in a worker, with the same protocol."""

@@ -1,1 +1,1 @@
-"""Word to devices that are not here: Web Push, for whose turn it is at a table where players have days."""
+"""Web Push notifications of turns in correspondence games."""

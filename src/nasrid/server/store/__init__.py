@@ -1,1 +1,1 @@
-"""Where tables and players are kept: plain SQL that SQLite and PostgreSQL both understand."""
+"""The database: plain SQL for SQLite and PostgreSQL."""

@@ -1,1 +1,1 @@
-"""One table: what its log adds up to, who looks on, and who looks after it."""
+"""One table: the fold of its log, its viewers and its owner."""
