@@ -1,4 +1,4 @@
-### Short cards that tell what a thing on the table is, and the view of all majorities.
+### Short cards that explain the things on the table, and the view of all majorities.
 
 about-money-hold = Du hast { $coins }.
 about-money-tile = { $short ->
@@ -107,7 +107,7 @@ about-cards-rule = Was aus der Auslage kam, haben alle gesehen.
 about-space-hold = Du hast { $count }.
 about-space-rule = Das Plättchen auf diesem Feld bezahlst du in dieser Währung.
 
-## All majorities at one look
+## Overview of the majorities
 
 overview-title = Mehrheiten
 overview-next = Bei Wertung { $scoring }

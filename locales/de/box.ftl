@@ -1,4 +1,4 @@
-### The tiles of the reader's own box.
+### The check of the tiles in the player's own box.
 
 box-title = Deine Schachtel prüfen
 box-lead = Die meisten Granada-Plättchen und Bauhütten sind nirgends veröffentlicht. Unsere halten sich an die Spielregeln, sind aber erfunden. Hast du die Schachtel? Dann berichtige sie hier.
@@ -39,7 +39,7 @@ box-fact-huts = Bauhütten gibt es 3 für Pavillon, 3 für Serail, 4 für Arkade
 box-fact-holds = stimmt
 box-fact-fails = stimmt nicht
 
-## What to do with it
+## Saving the list
 
 box-save = Meine Liste auf diesem Gerät behalten
 box-saved = Deine Liste ist gespeichert. Wähl sie, wenn du auf diesem Gerät eine Partie beginnst.

@@ -4,7 +4,7 @@ city-zoom-in = Näher
 city-zoom-out = Weiter weg
 city-fit = Ganze Stadt zeigen
 
-## Cells, for those who hear them
+## Cells, for screen readers
 
 city-cell-free = Frei
 city-cell-first = { $what }, erstes Plättchen von Granada
@@ -13,7 +13,7 @@ city-cell-changed = { $what }, gerade verändert
 # $offer is a sentence such as: Turm 11 hier bauen
 city-cell-offered = { $what }. { $offer }
 
-## Another's city, opened large
+## Another player's city, opened large
 
 city-of = Die Stadt von { $name }
 city-facts = { $points ->

@@ -1,4 +1,4 @@
-### The command line: its help, and what it answers. Words in capitals stand for what is typed in their place.
+### The help and the answers of the command line. Words in capitals are placeholders.
 
 cli-about = Die Brettspiele Alhambra und Granada spielen, nochmal ansehen und für andere anbieten.
 cli-commands = Befehle
@@ -11,10 +11,10 @@ cli-language = die Sprache: { $languages }; sonst die aus NASRID_LANGUAGE oder d
 cli-no-language = die Sprache { $language } gibt es nicht; es gibt { $languages }
 cli-try = { $problem }. Versuch: { $command }
 cli-goodbye = Bis bald!
-# What a part of the program says is wrong, in English
+# An error message of another part of the program, in English
 cli-failed = das ging nicht: { $reason }
 
-## What argparse says by itself
+## Messages of argparse
 
 argparse-usage = Aufruf:
 argparse-positional = Angaben
@@ -267,7 +267,7 @@ cli-train-iteration = { $net } { $number }: { $rows } Stellungen aus { $games } 
 cli-train-promoted = { $net }: Das neue Netz gewinnt { $won } ({ $low } bis { $high }) von { $games } Partien gegen das vorige, sein Anteil wäre { $share }: Es nimmt dessen Platz ein
 cli-train-kept = { $net }: Das neue Netz gewinnt { $won } ({ $low } bis { $high }) von { $games } Partien gegen das vorige, sein Anteil wäre { $share }: Das vorige bleibt
 
-## What the system says
+## Errors of the operating system
 
 system-missing = die Datei oder der Ordner fehlt
 system-forbidden = das ist nicht erlaubt
@@ -279,7 +279,7 @@ system-read-only = es lässt sich nur lesen
 system-in-use = etwas anderes benutzt ihn
 system-no-address = dieser Rechner hat diese Adresse nicht
 
-## Bots that cannot be
+## Invalid bot codes
 
 bot-unknown = den Bot { $bot } gibt es nicht; es gibt { $bots }, policy:FILE für ein trainiertes Netz und eigene als package.module:Class
 bot-least = { $bot } braucht mindestens { $least } ms für einen Zug
@@ -313,7 +313,7 @@ store-no-table = es gibt keinen Tisch { $table }
 store-no-player = niemand hat die Kennung { $player }; Meldungen nennen sie
 store-no-login = niemand hat den Anmeldenamen { $login }; man gibt ihn auf der Seite unter Einstellungen an
 
-## A server that cannot start
+## Errors at the start of a server
 
 serve-proxies = --proxies sind Adressen oder Netze mit Kommas dazwischen: { $reason }
 serve-no-database = eine Datenbank ist postgresql://… oder sqlite:FILE, nicht { $typed }

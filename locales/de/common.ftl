@@ -1,6 +1,6 @@
-### Words that every part of the client needs.
+### Words for every part of the client.
 
-# The name of a page, as a browser shows it
+# The title of a browser tab
 common-page = { $title } · Nasrid
 common-no-page = Diese Seite gibt es nicht.
 common-to-home = Startseite
@@ -95,7 +95,7 @@ tile-name = { $building } { $price }
 tile-hut = { $building }-Bauhütte
 tile-start-alhambra = Löwenbrunnen
 tile-start-granada = Startplättchen von Granada
-# A tile with its borders, for those who hear it
+# A tile with its borders, for screen readers
 tile-described = { $tile }, { $family ->
    *[alhambra] Mauer
     [granada] Graben
@@ -126,13 +126,13 @@ border-wall = Mauer
 border-moat = Graben
 border-stretch = Ufermauer
 
-# What a click on something that cannot be done answers when nothing better is known
+# The answer to an impossible action when no better explanation is known
 error-offline = Der Server antwortet nicht. Versuch es gleich nochmal.
 error-other = Das hat nicht geklappt: { $message }
 
-## Who sits where
+## Seats
 
-# Bots are called by the seat they have
+# The names of bots, by seat
 bot-name-0 = Aisha
 bot-name-1 = Yusuf
 bot-name-2 = Teresa

@@ -4,7 +4,7 @@ companion-title = Wertungsblock
 companion-lead = Für die Partie auf eurem eigenen Tisch. Zählen, tippen und bei jedem Punkt sehen, woher er kommt.
 companion-back = Auf diesem Gerät
 
-## What is played
+## Players and modules
 
 companion-players = Personen
 companion-name = Name von Person { $seat }
@@ -15,7 +15,7 @@ companion-new = Neue Partie
 companion-new-sure = Diesen Block leeren und eine neue Partie beginnen?
 companion-new-yes = Leeren
 
-## Set-up, step by step
+## Setup, step by step
 
 companion-setup = Aufbau
 companion-setup-done = Alles bereit

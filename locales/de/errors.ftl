@@ -1,4 +1,4 @@
-### What the server refuses, and what to do about it: one message for each code of docs/protocol.md.
+### Errors of the server, each with a remedy: one message for each error code of docs/protocol.md.
 
 error-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es nochmal.
 error-bad-options = So ein Spiel gibt es nicht. Ändere die Einstellungen und versuch es nochmal.

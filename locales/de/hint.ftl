@@ -1,12 +1,12 @@
-### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/judgement/reasons.py.
+### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/heuristics/reasons.py.
 ### In German what comes after the colon is a sentence and begins with a capital letter.
 
-# The whole: an action and its reason
+# An action and its reason
 hint = { $what }: { $why }.
-# $ahead: points that it is expected to bring more than $instead, the second best action
+# $ahead: its expected lead in points over $instead, the second-best action
 hint-tried = { $what }: { $why } ({ NUMBER($ahead, minimumFractionDigits: 1) } Punkte mehr als „{ $instead }“, der beste von { $moves } Zügen in { $games } durchgespielten Partien).
 
-## What
+## Actions
 
 hint-what-take = Nimm { $cards }
 hint-what-buy = Kauf { $tile } für { $coins ->
@@ -30,10 +30,10 @@ hint-what-confirm = Bestätige deinen Zug
 hint-what-reactivate = Aktiviere deinen Wesir
 hint-what-hut = Nimm { $tile }
 hint-what-reveal = Deck { $tile } auf
-# Something of a module that this client does not know, in notation
+# An action of a module unknown to this client, in notation
 hint-what-do = Mach „{ $action }“
 
-## Why
+## Reasons
 
 hint-why-takes-lead = Du gehst in Führung, { $building } { $own } zu { $rival }
 hint-why-holds-lead = Du baust deine Führung aus, { $building } { $own } zu { $rival }

@@ -1,4 +1,4 @@
-### The first page, the form for a new table, the waiting room, the settings.
+### The home page, the form for a new table, the waiting room, the settings.
 
 home-title = Nasrid
 home-nasrid = Nasrid
@@ -8,10 +8,10 @@ home-play-bots = Mit Bots spielen
 home-no-name = Gast
 home-to-night = Auf Nacht umstellen
 home-to-day = Auf Tag umstellen
-# Names for people who only want to play, with commas between them; each has at most 24 characters
+# Names for guests, separated by commas, each at most 24 characters
 home-guest-names = Früher Vogel, Stille Leseratte, Flinke Schwalbe, Ruhige Hand, Sonnenkind, Glückspilz, Neugierige Katze, Mutiger Spatz, Nachteule, Guter Geist, Wandervogel, Kluger Kopf
 
-## An invitation that was pasted
+## A pasted invitation
 
 home-code = Hast du einen Link oder Code?
 home-code-example = Hier einfügen
@@ -42,7 +42,7 @@ home-bots = { $count ->
     [one] einem Bot
    *[other] { $count } Bots
 }
-# One of my own tables, named after the others who sit there
+# One of the player's own tables, named after the other players
 home-with = Mit { $names }
 home-alone = Dein Tisch
 home-seats = { $taken } von { $players } Plätzen besetzt
@@ -55,7 +55,7 @@ home-your-turn = Du bist dran
 home-turn-of = { $name } ist dran
 home-playing = Läuft
 home-over-on = Beendet, { $date }
-# $won: yes, shared or no; $mine is -1 for who only was the host
+# $won: yes, shared or no; $mine is -1 for a host without a seat
 home-result = { $won ->
     [yes] Gewonnen mit { $points }
     [shared] Gewonnen mit { $points }, gemeinsam mit { $names }
@@ -70,7 +70,7 @@ home-sit-down = Hinsetzen
 home-watch = Zuschauen
 home-return = Zum Tisch
 home-replay = Ansehen
-# For those who hear the page: what the button does, and at which table
+# For screen readers: the action of the button, and its table
 home-go-to = { $action }: { $table }
 
 home-pace-none = Ohne Uhr
@@ -315,7 +315,7 @@ settings-forgotten = Passwort vergessen
 settings-code = Notfallcode
 settings-recover = Passwort festlegen und anmelden
 
-## Find me a game
+## Finding a game
 
 home-find = Partie finden
 find-title = Partie finden
@@ -328,7 +328,7 @@ find-pace-calm = Ohne Uhr
 find-pace-days = 2 Tage pro Zug
 find-now = Finden
 
-## What I have played
+## The player's own games
 
 profile-title = Deine Partien
 profile-none = Du hast hier noch keine Partie beendet.
@@ -361,7 +361,7 @@ profile-with = { $game } mit { $others }
 profile-day = { DATETIME($day, dateStyle: "medium") }
 profile-replay = Ansehen
 
-## A table that was dealt by other rules
+## A table that was started under other rules
 
 frozen-title = Diese Partie begann nach anderen Regeln.
 frozen-over = Seither haben sich die Regeln dieses Servers geändert. Das Ergebnis bleibt, aber Zug für Zug lässt sich die Partie nicht mehr zeigen.

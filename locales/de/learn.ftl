@@ -1,6 +1,6 @@
-### The tutorial: the page of its chapters, and what the coach says. Each chapter is a file of src/nasrid/chapters; its
-### messages are named after it and stand in the order in which they are said. No word of the game is used before the
-### coach has explained it.
+### The tutorial: its list of chapters, and the coach's texts. Each chapter is a file of src/nasrid/chapters; its
+### messages are named after it and are in the order of its steps. The coach explains every term of the game before its
+### first use.
 
 learn-title = Spielen lernen
 learn-lead = Du spielst an einem echten Tisch, und ein Coach zeigt dir alles. Hör auf, wann du willst: Jedes Kapitel geht da weiter, wo du warst.
@@ -13,7 +13,7 @@ learn-minutes = { $minutes ->
 learn-begin = Los geht’s
 learn-continue = Weiter
 learn-repeat = Nochmal
-# For those who hear the page: what the button does, and with which chapter
+# For screen readers: the action of the button, and its chapter
 learn-do = { $action }: { $chapter }
 learn-done = Geschafft
 learn-rules = Regeln lesen
@@ -43,7 +43,7 @@ learn-step = { $step } von { $steps }
 learn-next = Weiter
 learn-show = Zeig es mir
 learn-others = Jetzt sind die anderen dran. Schau ihnen zu.
-# Something else that the rules allow was done
+# The player took another legal action
 learn-wrong = Das ist erlaubt, aber jetzt wollen wir etwas anderes ausprobieren.
 learn-strayed = Diese Partie läuft jetzt anders als die Lektion. Spiel weiter, wie du magst, oder fang die Lektion neu an.
 learn-again = Neu anfangen

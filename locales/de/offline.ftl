@@ -1,4 +1,4 @@
-### Playing without a server: tables on this device, what is kept on it, several people at one device.
+### Playing without a server: games on this device, installation, several people at one device.
 
 offline-title = Auf diesem Gerät
 offline-entry = Auf diesem Gerät spielen
@@ -21,7 +21,7 @@ offline-player = Person { $seat }
 offline-nobody = Mindestens ein Platz muss für eine Person sein.
 offline-own-tiles = Mit den Plättchen meiner Schachtel spielen
 
-## The games that are kept here
+## The games on this device
 
 offline-tables = Partien auf diesem Gerät
 offline-tables-none = Noch keine Partie. Was du hier beginnst, bleibt hier, auch wenn du das Fenster schließt.
@@ -42,7 +42,7 @@ offline-open-record = Protokoll öffnen
 offline-open-record-hint = Eine Partie, die hier, auf einem anderen Gerät oder auf einem Server gespeichert wurde. Ist sie nicht zu Ende, spielst du weiter.
 offline-open-record-wrong = Diese Datei ist kein Protokoll einer Partie, oder es stammt aus einer anderen Version der Regeln.
 
-## Keeping Nasrid on this device
+## Installing Nasrid on this device
 
 offline-keep = Nasrid auf diesem Gerät behalten
 offline-keep-hint = Dann öffnet es sich ohne Netz. Einmal werden { $size } MB geladen.
@@ -57,7 +57,7 @@ offline-forget = Von diesem Gerät entfernen
 offline-forget-hint = Deine Partien bleiben.
 offline-keep-not = Diese Adresse lässt sich nicht behalten: Browser erlauben das nur über HTTPS.
 
-## Passing the device on
+## Passing the device to the next player
 
 cover-title = { $name }, du bist dran
 cover-hint = Nimm das Gerät. Die anderen schauen weg.

@@ -1,8 +1,8 @@
-### Ways to the rules, on every page.
+### Links to the rules, on every page.
 
 open-rule = Die Regel
 open-rules = Regeln
-# For those who hear it: the rule behind what was just said
+# For screen readers: the rule behind the message before it
 open-rule-of = Die Regel: { $topic }
 open-key = ?
 open-key-does = die Regeln, oder die Regel zu dem, worauf du zeigst

@@ -1,4 +1,4 @@
-### People and each other: friends, invitations, blocks, reports, public pages, and the page for administrators.
+### Friends, invitations, blocks, reports, public pages, and the page for moderators.
 
 people-title = Leute
 people-friends = Freunde
@@ -43,7 +43,7 @@ page-rating = Spielstärke: { $rating }
 page-games = Letzte Partien
 page-no-games = Noch keine beendete Partie.
 
-## For administrators
+## For moderators
 
 admin-title = Verwaltung
 admin-open = Verwaltung dieses Servers

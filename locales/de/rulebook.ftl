@@ -1,5 +1,5 @@
-### The rules in the app: short, by topic, in the order in which one needs them. Each line tells one rule or a few that
-### belong together; their ids (docs/rules.md) stand in web/src/rulebook/topics.ts.
+### The rules in the app: short, by topic, in the order of a game. Each line explains one rule or a few related ones;
+### web/src/rulebook/topics.ts lists their ids (docs/rules.md).
 
 rulebook-title = Die Regeln
 rulebook-lead = Lies sie von oben nach unten, oder such, was du wissen willst.

@@ -1,11 +1,11 @@
-### The score sheet: who gets how many points, and why.
+### The score sheet: points and their reasons.
 
 scoring-title = { $scoring ->
     [1] Erste Wertung
     [2] Zweite Wertung
    *[3] Dritte Wertung
 }
-# What a scoring pays, in one line; $ties: how equal numbers are told apart
+# The payout of a scoring in one line; .ties: the rule for equal numbers
 scoring-rule = { $scoring ->
     [1] Die meisten Gebäude einer Art bringen Punkte; { scoring-rule.ties }
     [2] Die meisten und die zweitmeisten Gebäude einer Art bringen Punkte; { scoring-rule.ties }
@@ -40,7 +40,7 @@ scoring-row = { $ranks ->
     [yes] {", geteilt"}
    *[no] {""}
 }
-# How many of a kind are in sight, which makes their price in Granada
+# The number of a kind in all cities, which sets its payout in Granada
 scoring-total = { $total } insgesamt
 scoring-border = { $border ->
     [wall] Stadtmauer
@@ -82,7 +82,7 @@ scoring-summary = { $name }: { $points ->
    *[other] { $points } Punkte
 }, { $score } insgesamt.
 
-## Why: whole sentences
+## Reasons, as whole sentences
 
 scoring-why-absent = { $you ->
     [yes] Du hast keine { $building }.
@@ -127,7 +127,7 @@ scoring-part-huts = { $count ->
     [one] { $count } Nachbar von Bauhütten
    *[other] { $count } Nachbarn von Bauhütten
 }
-# Of a module that this client does not know
+# From a module unknown to this client
 scoring-part-other = { $count } für { $name }
 scoring-why-total = Insgesamt { $total ->
     [one] { $total } Plättchen { $building }

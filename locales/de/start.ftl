@@ -1,4 +1,4 @@
-### What the first page and the end of a game offer to people who have just begun.
+### Suggestions for new players on the home page and after a game.
 
 start-learn = Spielen lernen
 start-learn-hint = zehn Minuten, an einem echten Tisch
@@ -6,7 +6,7 @@ start-learn-on = Weiter lernen
 start-lesson = Eine Lektion
 start-chapters = Lernen
 start-rules = Regeln
-# After a game against bots: how it went, and who could be next
+# After a game against bots: a comment, and the next opponents
 start-harder = Klarer Sieg für dich. Zeit für stärkere Bots?
 start-easier = Das war hart. Leichtere Bots lassen dir mehr Luft.
 start-strongest = Klar gewonnen, und stärkere gibt es nicht. Stark gespielt!

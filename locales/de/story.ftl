@@ -1,5 +1,5 @@
-### The log of a table, what the bar says, and what is read aloud.
-### An event is told by the message of its name (docs/protocol.md); its variables are its fields, pieces by their names.
+### The log of a table, the prompts of the bar, and the spoken texts.
+### The message of an event has its name (docs/protocol.md). Its variables are its fields, with pieces by their names.
 ### $who is "you" for the reader and "other" for everybody else; $name is empty where it is "you". A list has its length
 ### in a variable of its own, like $cards_count.
 ### In German the log is told in the present tense. A hut comes with its article ("die Turm-Bauhütte"), which serves for
@@ -91,7 +91,7 @@ story-came_back = { $who ->
 story-rematched = Ein neuer Tisch steht für die Revanche bereit.
 story-closed = Der Tisch ist geschlossen.
 
-## Who and what
+## Players and pieces
 
 # A player without a name
 story-seat = Platz { $number }
@@ -111,7 +111,7 @@ story-money-g = Dirham
 story-money-b = Denar
 story-money-o = Dukaten
 
-# Something of a module that this client does not know: Zahra: lamp lit
+# An event of a module unknown to this client: Zahra: lamp lit
 story-other = { $who ->
     [you] Du: { $what }.
    *[other] { $name }: { $what }.
@@ -124,7 +124,7 @@ story-hand_dealt = { $who ->
     [you] Du startest mit { $cards }.
    *[other] { $name } startet mit { $cards }.
 }
-# $rule is what decided it
+# $rule: the rule that decided it
 story-start_player_found = { $who ->
     [you] { $rule ->
         [CORE-SETUP-09] Du fängst an, mit den wenigsten Karten.
@@ -339,11 +339,11 @@ story-game_ended = { $who ->
     }
 }
 
-## The bar: what is wanted, and of whom. A short form has to fit some 24 characters of a phone.
+## The bar: prompts. A short form has to fit about 24 characters on a phone.
 
 wanted-nothing = Einen Moment …
 wanted-over = Die Partie ist zu Ende
-# A decision that this client does not know
+# A decision unknown to this client
 wanted-other = { $who ->
     [you] Du entscheidest
    *[other] { $name } entscheidet

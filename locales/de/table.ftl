@@ -76,7 +76,7 @@ table-huts-rule = gratis, höchstens drei
 table-hut = { $hut }, { $count } im Stapel
 table-hut-none = Keine { $building }-Bauhütte mehr
 
-## What lies before me
+## The player's own pieces
 
 table-hand = Dein Geld
 table-hand-empty = Du hast kein Geld. Nimm dir welches!
@@ -88,7 +88,7 @@ table-bonus-card = Bonuskarte { $tile }
 table-vizier-ready = Wesir aktiv
 table-vizier-used = Wesir inaktiv
 
-## Rivals
+## Opponents
 
 table-players = Am Tisch
 table-open-city = Die Stadt von { $name } ansehen
@@ -110,7 +110,7 @@ table-bonus-count = { $count ->
 }
 table-dirk = Dirk
 
-## My city
+## The player's own city
 
 table-your-city-alhambra = Deine Alhambra
 table-your-city-granada = Dein Granada
@@ -129,7 +129,7 @@ table-tip-count-level = { $building } { $before } → { $after }, gleichauf an d
 table-tip-count-behind = { $building } { $before } → { $after }, Spitze: { $rival }
 table-tip-border = { $border } { $before } → { $after }
 
-## Acting
+## Actions
 
 table-caption-site = { $tile } auf dem { $currency }-Feld
 table-redesign = Umbauen

@@ -1,4 +1,4 @@
-### A game in the terminal. What it says like the browser client stands in the other files.
+### A game in the terminal. Texts shared with the browser client are in the other files.
 
 terminal-goodbye = Bis bald!
 terminal-unfinished = Die Partie bleibt unvollendet. Bis bald, und komm wieder!
@@ -33,12 +33,12 @@ terminal-cards = Karten
 terminal-ready = aktiv
 terminal-used = inaktiv
 terminal-hidden = { $count } verdeckt
-# Granada: which faces of the tiles come next
+# Granada: the faces of the next tiles
 terminal-marker = nächste Preise: { $marker ->
     [even] gerade
    *[odd] ungerade
 }
-# Whoever looks on at an environment: player_0 won
+# For the renderer of an environment: player_0 won
 rendering-won = Gewonnen: { $names }
 terminal-scorings = Wertungen: { $held } von 3
 # $tiles: 2 Garden, 3 Park
@@ -48,7 +48,7 @@ terminal-own-exchange = Deine Wechselstuben: { $cards }
 terminal-own-others = Deine anderen Karten: { $cards }
 terminal-own-bonus = Deine verdeckten Bonuskarten: { $tiles }
 
-## The menu. What stands behind … opens a further menu.
+## The menu. Choices that end in … open another menu.
 
 terminal-menu-take = Geld nehmen
 terminal-menu-buy = { $step ->
@@ -92,7 +92,7 @@ terminal-not-understood = „{ $typed }“ ist weder eine Nummer aus dem Menü n
 terminal-quit-sure = Gehen, ohne zu speichern? Tipp nochmal quit oder vorher save DATEI.
 terminal-no-player = Am Tisch gibt es die Nummern 1 bis { $last }: Tipp zum Beispiel city 2.
 terminal-no-reasons = Seit deiner letzten Wahl ist nichts geschehen.
-# What one would have said to a rival before their move
+# Advice that an opponent could have been given before their move
 terminal-advice = Tipp für { $name }: { $reason }
 terminal-input-ended = die Eingabe endete vor der Partie
 terminal-help-menu = Tipp die Nummer einer Wahl; was auf … endet, öffnet ein weiteres Menü, und 0 führt zurück.
@@ -147,7 +147,7 @@ file-exists = { $file } gibt es schon; nimm einen anderen Namen
 file-no-folder = es gibt keinen Ordner { $folder }, um { $file } darin zu speichern
 file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 
-## The proof that a game was dealt from the seed that was promised
+## The proof that a game was dealt from the promised seed
 
 verify-no-seed = { $file } beginnt mit einer Stellung: Es gibt keinen Seed zu prüfen
 verify-no-digest = { $digest } ist kein SHA-256; der hat 64 Hexadezimalziffern

@@ -1,4 +1,4 @@
-### Short cards that tell what a thing on the table is, and the view of all majorities.
+### Short cards that explain the things on the table, and the view of all majorities.
 
 about-money-hold = You hold { $coins }.
 about-money-tile = { $short ->
@@ -103,7 +103,7 @@ about-cards-rule = Everybody has seen the cards taken from the display.
 about-space-hold = You hold { $count }.
 about-space-rule = The tile on this space is paid for in this currency.
 
-## All majorities at one look
+## Overview of the majorities
 
 overview-title = Majorities
 overview-next = At scoring { $scoring }

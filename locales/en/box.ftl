@@ -1,4 +1,4 @@
-### The tiles of the reader's own box.
+### The check of the tiles in the player's own box.
 
 box-title = Check your box
 box-lead = Most Granada tiles and worker huts are not published anywhere. Ours follow the rulebooks, but they are reconstructed. Do you own the box? Correct them here.
@@ -42,7 +42,7 @@ box-fact-huts = There are 3 pavilion huts, 3 seraglio huts, 4 arcades huts, 4 ch
 box-fact-holds = matches
 box-fact-fails = does not match
 
-## What to do with it
+## Saving the list
 
 box-save = Save my list on this device
 box-saved = Your list is saved. Choose it when you start a game on this device.

@@ -4,7 +4,7 @@ city-zoom-in = Zoom in
 city-zoom-out = Zoom out
 city-fit = Show the whole city
 
-## Cells, for those who hear them
+## Cells, for screen readers
 
 city-cell-free = Free
 city-cell-first = { $what }, first tile of Granada
@@ -13,7 +13,7 @@ city-cell-changed = { $what }, just changed
 # $offer is a sentence such as: build Tower 11 here
 city-cell-offered = { $what }. { $offer }
 
-## Another's city, opened large
+## Another player's city, opened large
 
 city-of = { $name }’s city
 city-facts = { $points ->

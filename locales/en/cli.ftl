@@ -1,4 +1,4 @@
-### The command line: its help, and what it answers. Words in capitals stand for what is typed in their place.
+### The help and the answers of the command line. Words in capitals are placeholders.
 
 cli-about = Play the board games Alhambra and Granada, replay saved games, and host games for others.
 cli-commands = commands
@@ -11,10 +11,10 @@ cli-language = interface language: { $languages } (default: NASRID_LANGUAGE, the
 cli-no-language = there is no language { $language }; there are { $languages }
 cli-try = { $problem }. Try: { $command }
 cli-goodbye = Goodbye!
-# What a part of the program says is wrong, in English
+# An error message of another part of the program, in English
 cli-failed = { $reason }
 
-## What argparse says by itself
+## Messages of argparse
 
 argparse-usage = usage:
 argparse-positional = arguments
@@ -267,7 +267,7 @@ cli-train-iteration = { $net } { $number }: { $rows } positions from { $games } 
 cli-train-promoted = { $net }: the new net wins { $won } ({ $low } to { $high }) of { $games } games against the previous one, its fair share would be { $share }: it replaces the previous net
 cli-train-kept = { $net }: the new net wins { $won } ({ $low } to { $high }) of { $games } games against the previous one, its fair share would be { $share }: the previous net stays
 
-## What the system says
+## Errors of the operating system
 
 system-missing = no such file or directory
 system-forbidden = permission denied
@@ -279,7 +279,7 @@ system-read-only = it is read-only
 system-in-use = it is already in use
 system-no-address = this machine does not have that address
 
-## Bots that cannot be
+## Invalid bot codes
 
 bot-unknown = there is no bot { $bot }; there are { $bots }, policy:FILE for a trained network, and your own as package.module:Class
 bot-least = { $bot } needs at least { $least } ms per move
@@ -313,7 +313,7 @@ store-no-table = there is no table { $table }
 store-no-player = there is no player { $player }; use the id in the report
 store-no-login = nobody has the login { $login }; players set it on the settings page
 
-## A server that cannot start
+## Errors at the start of a server
 
 serve-proxies = --proxies needs addresses or networks, separated by commas: { $reason }
 serve-no-database = { $typed } is not a database; use postgresql://… or sqlite:FILE

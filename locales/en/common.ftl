@@ -1,6 +1,6 @@
-### Words that every part of the client needs.
+### Words for every part of the client.
 
-# The name of a page, as a browser shows it
+# The title of a browser tab
 common-page = { $title } · Nasrid
 common-no-page = There is no such page.
 common-to-home = Home page
@@ -97,7 +97,7 @@ tile-name = { $building } { $price }
 tile-hut = { $building } hut
 tile-start-alhambra = Lion fountain
 tile-start-granada = Start tile of Granada
-# A tile with its borders, for those who hear it
+# A tile with its borders, for screen readers
 tile-described = { $tile }, { $family ->
    *[alhambra] wall
     [granada] moat
@@ -136,13 +136,13 @@ border-wall = wall
 border-moat = moat
 border-stretch = stretch
 
-# What a click on something that cannot be done answers when nothing better is known
+# The answer to an impossible action when no better explanation is known
 error-offline = The server does not respond. Try again in a moment.
 error-other = That did not work: { $message }
 
-## Who sits where
+## Seats
 
-# Bots are called by the seat they have
+# The names of bots, by seat
 bot-name-0 = Aisha
 bot-name-1 = Yusuf
 bot-name-2 = Teresa

@@ -4,7 +4,7 @@ companion-title = Score pad
 companion-lead = For the game on your own table. Count, tap, and see every point explained.
 companion-back = On this device
 
-## What is played
+## Players and modules
 
 companion-players = Players
 companion-name = Name of player { $seat }
@@ -15,7 +15,7 @@ companion-new = New game
 companion-new-sure = Clear this pad and begin a new game?
 companion-new-yes = Clear it
 
-## Set-up, step by step
+## Setup, step by step
 
 companion-setup = Set-up
 companion-setup-done = Ready to play

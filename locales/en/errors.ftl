@@ -1,4 +1,4 @@
-### What the server refuses, and what to do about it: one message for each code of docs/protocol.md.
+### Errors of the server, each with a remedy: one message for each error code of docs/protocol.md.
 
 error-bad-message = The server did not understand that. Reload the page and try again.
 error-bad-options = There is no such game. Change its settings and try again.

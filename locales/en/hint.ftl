@@ -1,11 +1,11 @@
-### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/judgement/reasons.py.
+### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/heuristics/reasons.py.
 
-# The whole: an action and its reason
+# An action and its reason
 hint = { $what }: { $why }.
-# $ahead: points that it is expected to bring more than $instead, the second best action
+# $ahead: its expected lead in points over $instead, the second-best action
 hint-tried = { $what }: { $why } ({ NUMBER($ahead, minimumFractionDigits: 1) } points better than “{ $instead }”, best of { $moves } moves in { $games } sampled games).
 
-## What
+## Actions
 
 hint-what-take = Take { $cards }
 hint-what-buy = Buy { $tile } with { $coins ->
@@ -29,10 +29,10 @@ hint-what-confirm = Confirm your turn
 hint-what-reactivate = Turn your vizier face up again
 hint-what-hut = Take { $tile }
 hint-what-reveal = Reveal { $tile }
-# Something of a module that this client does not know, in notation
+# An action of a module unknown to this client, in notation
 hint-what-do = Do “{ $action }”
 
-## Why
+## Reasons
 
 hint-why-takes-lead = you take the lead in { $building }, { $own } to { $rival }
 hint-why-holds-lead = you strengthen your lead in { $building }, { $own } to { $rival }

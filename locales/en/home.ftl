@@ -1,4 +1,4 @@
-### The first page, the form for a new table, the waiting room, the settings.
+### The home page, the form for a new table, the waiting room, the settings.
 
 home-title = Nasrid
 home-nasrid = Nasrid
@@ -8,10 +8,10 @@ home-play-bots = Play with bots
 home-no-name = Guest
 home-to-night = Switch to night
 home-to-day = Switch to day
-# Names for people who only want to play, with commas between them; each has at most 24 characters
+# Names for guests, separated by commas, each at most 24 characters
 home-guest-names = Early Mason, Quiet Reader, Swift Swallow, Patient Potter, Sunny Gardener, Lucky Weaver, Curious Cat, Brave Carpenter, Night Stroller, Kind Baker, Wandering Poet, Clever Tiler
 
-## An invitation that was pasted
+## A pasted invitation
 
 home-code = Have a link or a code?
 home-code-example = Paste it here
@@ -41,7 +41,7 @@ home-bots = { $count ->
     [one] a bot
    *[other] { $count } bots
 }
-# One of my own tables, named after the others who sit there
+# One of the player's own tables, named after the other players
 home-with = With { $names }
 home-alone = Your table
 home-seats = { $taken } of { $players } seats taken
@@ -54,7 +54,7 @@ home-your-turn = Your turn
 home-turn-of = { $name }’s turn
 home-playing = In play
 home-over-on = Over, { $date }
-# $won: yes, shared or no; $mine is -1 for who only was the host
+# $won: yes, shared or no; $mine is -1 for a host without a seat
 home-result = { $won ->
     [yes] You won with { $points }
     [shared] You won with { $points }, together with { $names }
@@ -69,7 +69,7 @@ home-sit-down = Sit down
 home-watch = Watch
 home-return = Return
 home-replay = Replay
-# For those who hear the page: what the button does, and at which table
+# For screen readers: the action of the button, and its table
 home-go-to = { $action }: { $table }
 
 home-pace-none = No clock
@@ -314,7 +314,7 @@ settings-forgotten = I have forgotten my password
 settings-code = Recovery code
 settings-recover = Set the password and sign in
 
-## Find me a game
+## Finding a game
 
 home-find = Find a game
 find-title = Find a game
@@ -327,7 +327,7 @@ find-pace-calm = No clock
 find-pace-days = 2 days per move
 find-now = Find a game
 
-## What I have played
+## The player's own games
 
 profile-title = Your games
 profile-none = You have not finished a game here yet.
@@ -353,7 +353,7 @@ profile-with = { $game } with { $others }
 profile-day = { DATETIME($day, dateStyle: "medium") }
 profile-replay = Watch again
 
-## A table that was dealt by other rules
+## A table that was started under other rules
 
 frozen-title = This game was started under other rules.
 frozen-over = The server’s rules have changed since then. The game keeps its result, but it cannot be replayed.

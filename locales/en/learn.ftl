@@ -1,6 +1,6 @@
-### The tutorial: the page of its chapters, and what the coach says. Each chapter is a file of src/nasrid/chapters; its
-### messages are named after it and stand in the order in which they are said. No word of the game is used before the
-### coach has explained it.
+### The tutorial: its list of chapters, and the coach's texts. Each chapter is a file of src/nasrid/chapters; its
+### messages are named after it and are in the order of its steps. The coach explains every term of the game before its
+### first use.
 
 learn-title = Learn to play
 learn-lead = You play at a real table, and a coach guides you. Leave at any time: every chapter resumes where you stopped.
@@ -13,7 +13,7 @@ learn-minutes = { $minutes ->
 learn-begin = Start
 learn-continue = Continue
 learn-repeat = Again
-# For those who hear the page: what the button does, and with which chapter
+# For screen readers: the action of the button, and its chapter
 learn-do = { $action }: { $chapter }
 learn-done = Done
 learn-rules = Read the rules
@@ -43,7 +43,7 @@ learn-step = { $step } of { $steps }
 learn-next = Next
 learn-show = Show me
 learn-others = Now the other players take their turns. Watch.
-# Something else that the rules allow was done
+# The player took another legal action
 learn-wrong = That is allowed, but this lesson is about something else.
 learn-strayed = This game has left the lesson. Play on as you like, or start the lesson again.
 learn-again = Start again

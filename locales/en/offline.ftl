@@ -1,4 +1,4 @@
-### Playing without a server: tables on this device, what is kept on it, several people at one device.
+### Playing without a server: games on this device, installation, several people at one device.
 
 offline-title = On this device
 offline-entry = Play on this device
@@ -20,12 +20,12 @@ offline-player = Player { $seat }
 offline-nobody = At least one seat must be for a person.
 offline-own-tiles = Play with the tiles of my box
 
-## The games that are kept here
+## The games on this device
 
 offline-tables = Games on this device
 offline-tables-none = No games yet. Games you start here stay here, even if you close the window.
 offline-before-release = This device has games made by a version of Nasrid before 0.1.0, which this version cannot read. They are unchanged. Use the version that wrote them.
-# A button beside a game; $game: who plays
+# A button beside a game; $game: its players
 offline-more = More options for the game: { $game }
 offline-record = Save the record
 offline-record-hint = The whole game as a file. You can open it on any device.
@@ -41,7 +41,7 @@ offline-open-record = Open a record
 offline-open-record-hint = A game saved here, on another device or on a server. You can continue an unfinished game.
 offline-open-record-wrong = That file is not the record of a game, or it was made under another version of the rules.
 
-## Keeping Nasrid on this device
+## Installing Nasrid on this device
 
 offline-keep = Install Nasrid on this device
 offline-keep-hint = Then it opens without a network. This downloads { $size } MB once.
@@ -56,7 +56,7 @@ offline-forget = Remove it from this device
 offline-forget-hint = Your games stay.
 offline-keep-not = Nasrid cannot be installed from this address: browsers allow it only over HTTPS.
 
-## Passing the device on
+## Passing the device to the next player
 
 cover-title = { $name }, it is your turn
 cover-hint = Take the device. Everybody else looks away.

@@ -1,4 +1,4 @@
-### People and each other: friends, invitations, blocks, reports, public pages, and the page for administrators.
+### Friends, invitations, blocks, reports, public pages, and the page for moderators.
 
 people-title = People
 people-friends = Friends
@@ -43,7 +43,7 @@ page-rating = Rating: { $rating }
 page-games = Latest games
 page-no-games = No finished games yet.
 
-## For administrators
+## For moderators
 
 admin-title = Moderation
 admin-open = Server moderation

@@ -1,4 +1,4 @@
-### Being told that it is one's turn: the switch in the settings, and what a notification says.
+### Push notifications: their settings and their texts.
 
 push-title = Notifications
 push-switch = Notify me when it is my turn
@@ -11,7 +11,7 @@ push-quiet-from = From
 push-quiet-until = Until
 push-quiet-hint = What happens in these hours is announced afterwards. Set both to the same time for no quiet hours.
 
-## What a notification says
+## The text of a notification
 
 push-turn = It is your turn
 push-turn-hint = The other players are waiting for you.

@@ -1,4 +1,4 @@
-### What each rule says that an action can break (docs/rules.md), for players.
+### The rules that an action can break (docs/rules.md), for players.
 
 ## Turns
 

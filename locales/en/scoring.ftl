@@ -1,11 +1,11 @@
-### The score sheet: who gets how many points, and why.
+### The score sheet: points and their reasons.
 
 scoring-title = { $scoring ->
     [1] First scoring
     [2] Second scoring
    *[3] Third scoring
 }
-# What a scoring pays, in one line; $ties: how equal numbers are told apart
+# The payout of a scoring in one line; .ties: the rule for equal numbers
 scoring-rule = { $scoring ->
     [1] The most buildings of a kind score; { scoring-rule.ties }
     [2] The most buildings of a kind score, and the second most; { scoring-rule.ties }
@@ -38,7 +38,7 @@ scoring-place = { $place ->
 
 ## Rows
 
-# What the places pay: first 13, second 6, shared
+# The payout of the places: 1st: 13, 2nd: 6, shared
 scoring-row = { $ranks ->
     [1] 1st: { $first }
     [2] 1st: { $first }, 2nd: { $second }
@@ -47,7 +47,7 @@ scoring-row = { $ranks ->
     [yes] {", shared"}
    *[no] {""}
 }
-# How many of a kind are in sight, which makes their price in Granada
+# The number of a kind in all cities, which sets its payout in Granada
 scoring-total = { $total } in total
 scoring-border = { $border ->
     [wall] City wall
@@ -63,7 +63,7 @@ scoring-border-pays = { $border ->
 
 scoring-points = +{ $points }
 scoring-none = –
-# What a module adds to the tiles: 2 + 1 bonus
+# A module's addition to the tiles: 2 + 1 bonus
 scoring-with-bonus = { $count } bonus
 scoring-with-huts = { $count } by huts
 scoring-dearest = dearest { $dearest }
@@ -88,7 +88,7 @@ scoring-summary = { $name }: { $points ->
    *[other] { $points } points
 }, { $score } in total.
 
-## Why: whole sentences
+## Reasons, as whole sentences
 
 scoring-why-absent = { $you ->
     [yes] You have no { $building }.
@@ -119,7 +119,7 @@ scoring-why-shared = { $parties } share { $places } place: ({ $sum }) / { $share
 }
 scoring-why-tie = { $you ->
     [yes] You have as many as { $rivals }, so the dearest tile decides: yours costs { $dearest }, theirs { $theirs }.
-   *[no] { $name } has as many as { $rivals }, so the dearest tile decides: it costs { $dearest }, theirs { $theirs }.
+   *[no] { $name } has as many as { $rivals }, so the dearest tile decides: it costs { $dearest }, against { $theirs }.
 }
 scoring-why-counted = { $parts } count as { $count }.
 scoring-part-tiles = { $count ->
@@ -134,7 +134,7 @@ scoring-part-huts = { $count ->
     [one] { $count } neighbour of a hut
    *[other] { $count } neighbours of huts
 }
-# Of a module that this client does not know
+# From a module unknown to this client
 scoring-part-other = { $count } for { $name }
 scoring-why-total = There { $total ->
     [one] is { $total } { $building } tile

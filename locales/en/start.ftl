@@ -1,4 +1,4 @@
-### What the first page and the end of a game offer to people who have just begun.
+### Suggestions for new players on the home page and after a game.
 
 start-learn = Learn to play
 start-learn-hint = ten minutes, at a real table
@@ -6,7 +6,7 @@ start-learn-on = Continue learning
 start-lesson = Lesson
 start-chapters = Learn
 start-rules = Rules
-# After a game against bots: how it went, and who could be next
+# After a game against bots: a comment, and the next opponents
 start-harder = You won clearly. Time for stronger opponents?
 start-easier = That was hard. Easier opponents leave you more room.
 start-strongest = You won clearly, and these are the strongest opponents. Well played!

@@ -1,5 +1,5 @@
-### The log of a table, what the bar says, and what is read aloud.
-### An event is told by the message of its name (docs/protocol.md); its variables are its fields, pieces by their names.
+### The log of a table, the prompts of the bar, and the spoken texts.
+### The message of an event has its name (docs/protocol.md). Its variables are its fields, with pieces by their names.
 ### $who is "you" for the reader and "other" for everybody else; $name is empty where it is "you". A list has its length
 ### in a variable of its own, like $cards_count.
 
@@ -89,7 +89,7 @@ story-came_back = { $who ->
 story-rematched = A new table is ready for a rematch.
 story-closed = The table was closed.
 
-## Who and what
+## Players and pieces
 
 # A player without a name
 story-seat = Seat { $number }
@@ -109,7 +109,7 @@ story-money-g = dirhams
 story-money-b = denars
 story-money-o = ducats
 
-# Something of a module that this client does not know: Zahra: lamp lit
+# An event of a module unknown to this client: Zahra: lamp lit
 story-other = { $who ->
     [you] You: { $what }.
    *[other] { $name }: { $what }.
@@ -122,7 +122,7 @@ story-hand_dealt = { $who ->
     [you] You start with { $cards }.
    *[other] { $name } starts with { $cards }.
 }
-# $rule is what decided it
+# $rule: the rule that decided it
 story-start_player_found = { $who ->
     [you] { $rule ->
         [CORE-SETUP-09] You begin, with the fewest cards.
@@ -307,7 +307,7 @@ story-scored-borders = { $who ->
        *[other] { $points } points
     } ({ $borders }) and now has { $score }.
 }
-# How much of it is for a wall, a moat or a stretch
+# The share of a wall, a moat or a stretch
 story-scored-border = { $points } for the { $border }
 story-money_counted = The site cannot be refilled, so the money is counted.
 story-holds = { $who ->
@@ -340,11 +340,11 @@ story-game_ended = { $who ->
     }
 }
 
-## The bar: what is wanted, and of whom. A short form has to fit some 24 characters of a phone.
+## The bar: prompts. A short form has to fit about 24 characters on a phone.
 
 wanted-nothing = One moment …
 wanted-over = The game is over
-# A decision that this client does not know
+# A decision unknown to this client
 wanted-other = { $who ->
     [you] Your decision
    *[other] { $name }’s turn
@@ -399,7 +399,7 @@ wanted-reveal-short = { $who ->
 }
 wanted-reveal-detail = before the scoring
 
-# What can be done, as a list: take money, buy a tile or redesign
+# Possible actions, as a list: take money, buy a tile or redesign
 wanted-can-take = take money
 wanted-can-buy = buy a tile
 wanted-can-redesign = redesign

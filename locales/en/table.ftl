@@ -72,7 +72,7 @@ table-huts-rule = free, three at most
 table-hut = { $hut }, { $count } in the pile
 table-hut-none = No { $building } hut left
 
-## What lies before me
+## The player's own pieces
 
 table-hand = Your money
 table-hand-empty = You have no money. Take some!
@@ -84,7 +84,7 @@ table-bonus-card = Bonus card { $tile }
 table-vizier-ready = Vizier ready
 table-vizier-used = Vizier used
 
-## Rivals
+## Opponents
 
 table-players = Players
 table-open-city = Open { $name }’s city
@@ -103,7 +103,7 @@ table-bonus-count = { $count ->
 }
 table-dirk = Dirk
 
-## My city
+## The player's own city
 
 table-your-city-alhambra = Your Alhambra
 table-your-city-granada = Your Granada
@@ -122,7 +122,7 @@ table-tip-count-level = { $building } { $before } → { $after }, tied for the l
 table-tip-count-behind = { $building } { $before } → { $after }, the leader has { $rival }
 table-tip-border = { $border } { $before } → { $after }
 
-## Acting
+## Actions
 
 table-caption-site = { $tile } on the { $currency } space
 table-redesign = Redesign

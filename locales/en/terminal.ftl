@@ -1,4 +1,4 @@
-### A game in the terminal. What it says like the browser client stands in the other files.
+### A game in the terminal. Texts shared with the browser client are in the other files.
 
 terminal-goodbye = Goodbye!
 terminal-unfinished = The game is not finished. Goodbye!
@@ -33,12 +33,12 @@ terminal-cards = Cards
 terminal-ready = ready
 terminal-used = used
 terminal-hidden = { $count } hidden
-# Granada: which faces of the tiles come next
+# Granada: the faces of the next tiles
 terminal-marker = next faces: { $marker ->
     [even] even
    *[odd] odd
 }
-# Whoever looks on at an environment: player_0 won
+# For the renderer of an environment: player_0 won
 rendering-won = { $names } won
 terminal-scorings = scorings held: { $held } of 3
 # $tiles: 2 Garden, 3 Park
@@ -48,7 +48,7 @@ terminal-own-exchange = Your exchange cards: { $cards }
 terminal-own-others = Your other cards: { $cards }
 terminal-own-bonus = Your hidden bonus cards: { $tiles }
 
-## The menu. What stands behind … opens a further menu.
+## The menu. Choices that end in … open another menu.
 
 terminal-menu-take = Take money
 terminal-menu-buy = { $step ->
@@ -92,7 +92,7 @@ terminal-not-understood = “{ $typed }” is neither a number of the menu nor a
 terminal-quit-sure = Leave without saving? Type quit again, or save FILE first.
 terminal-no-player = Players are numbered 1 to { $last }; type, for example, city 2.
 terminal-no-reasons = Nobody has moved since your last choice.
-# What one would have said to a rival before their move
+# Advice that an opponent could have been given before their move
 terminal-advice = Advice for { $name }: { $reason }
 terminal-input-ended = the input ended before the game did
 terminal-help-menu = Type the number of a choice. Choices that end in … open another menu; 0 goes back.
@@ -147,7 +147,7 @@ file-exists = { $file } already exists; choose another name
 file-no-folder = there is no folder { $folder } to save { $file } in
 file-unwritable = { $file } cannot be written: { $reason }
 
-## The proof that a game was dealt from the seed that was promised
+## The proof that a game was dealt from the promised seed
 
 verify-no-seed = { $file } starts from a position: there is no seed to verify
 verify-no-digest = { $digest } is not a SHA-256, which has 64 hexadecimal digits

@@ -1,4 +1,4 @@
-### Short cards that tell what a thing on the table is, and the view of all majorities.
+### Short cards that explain the things on the table, and the view of all majorities.
 
 about-money-hold = Tu as { $coins }.
 about-money-tile = { $short ->
@@ -112,7 +112,7 @@ about-cards-rule = Ce qui a été pris dans l’offre, tout le monde l’a vu.
 about-space-hold = Tu as { $count }.
 about-space-rule = La tuile de cette case se paie dans cette devise.
 
-## All majorities at one look
+## Overview of the majorities
 
 overview-title = Majorités
 overview-next = Au décompte { $scoring }

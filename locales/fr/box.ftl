@@ -1,4 +1,4 @@
-### The tiles of the reader's own box.
+### The check of the tiles in the player's own box.
 
 box-title = Vérifier ta boîte
 box-lead = La plupart des tuiles Granada et des abris de chantier ne sont publiés nulle part. Les nôtres respectent les règles imprimées, mais ils sont inventés. Tu as la boîte ? Corrige-les ici.
@@ -39,7 +39,7 @@ box-fact-huts = Il y a 3 abris Pavillon, 3 Sérail, 4 Arcades, 4 Appartements, 5
 box-fact-holds = juste
 box-fact-fails = pas juste
 
-## What to do with it
+## Saving the list
 
 box-save = Garder ma liste sur cet appareil
 box-saved = Ta liste est gardée. Choisis-la en lançant une partie sur cet appareil.

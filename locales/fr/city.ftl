@@ -4,7 +4,7 @@ city-zoom-in = Plus près
 city-zoom-out = Plus loin
 city-fit = Voir toute la ville
 
-## Cells, for those who hear them
+## Cells, for screen readers
 
 city-cell-free = Libre
 city-cell-first = { $what }, première tuile de Granada
@@ -13,7 +13,7 @@ city-cell-changed = { $what }, vient de changer
 # $offer is a sentence such as: build Tower 11 here
 city-cell-offered = { $what }. { $offer }
 
-## Another's city, opened large
+## Another player's city, opened large
 
 city-of = Ville : { $name }
 city-facts = { $points ->

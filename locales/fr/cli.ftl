@@ -1,4 +1,4 @@
-### The command line: its help, and what it answers. Words in capitals stand for what is typed in their place.
+### The help and the answers of the command line. Words in capitals are placeholders.
 
 cli-about = Jouer aux jeux de société Alhambra et Granada, revoir des parties, les proposer à d’autres.
 cli-commands = commandes{"\u00A0"}
@@ -11,10 +11,10 @@ cli-language = la langue : { $languages } ; sinon celle de NASRID_LANGUAGE ou
 cli-no-language = il n’y a pas de langue { $language } ; il y a { $languages }
 cli-try = { $problem }. Essaie : { $command }
 cli-goodbye = Au revoir !
-# What a part of the program says is wrong, in English
+# An error message of another part of the program, in English
 cli-failed = ça n’a pas marché : { $reason }
 
-## What argparse says by itself
+## Messages of argparse
 
 argparse-usage = usage :
 argparse-positional = paramètres{"\u00A0"}
@@ -270,7 +270,7 @@ cli-train-iteration = { $net } { $number } : { $rows } positions de { $games } 
 cli-train-promoted = { $net } : le nouveau réseau gagne { $won } ({ $low } à { $high }) sur { $games } parties contre le précédent, et sa part est { $share } : il prend sa place
 cli-train-kept = { $net } : le nouveau réseau gagne { $won } ({ $low } à { $high }) sur { $games } parties contre le précédent, et sa part est { $share } : le précédent reste
 
-## What the system says
+## Errors of the operating system
 
 system-missing = ce fichier ou ce dossier n’existe pas
 system-forbidden = ce n’est pas permis
@@ -282,7 +282,7 @@ system-read-only = on ne peut que le lire
 system-in-use = autre chose l’utilise
 system-no-address = cette machine n’a pas cette adresse
 
-## Bots that cannot be
+## Invalid bot codes
 
 bot-unknown = il n’y a pas de bot { $bot } ; il y a { $bots }, policy:FILE pour un réseau entraîné, et les tiens sous la forme package.module:Class
 bot-least = { $bot } a besoin d’au moins { $least } ms par coup
@@ -316,7 +316,7 @@ store-no-table = il n’y a pas de table { $table }
 store-no-player = personne n’a l’identifiant { $player } ; les signalements les donnent
 store-no-login = personne n’a l’identifiant de connexion { $login } ; on le choisit sur la page, dans les réglages
 
-## A server that cannot start
+## Errors at the start of a server
 
 serve-proxies = --proxies sont des adresses ou des réseaux séparés par des virgules : { $reason }
 serve-no-database = une base est postgresql://… ou sqlite:FILE, pas { $typed }

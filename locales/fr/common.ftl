@@ -1,6 +1,6 @@
-### Words that every part of the client needs.
+### Words for every part of the client.
 
-# The name of a page, as a browser shows it
+# The title of a browser tab
 common-page = { $title } · Nasrid
 common-no-page = Cette page n’existe pas.
 common-to-home = Accueil
@@ -92,7 +92,7 @@ tile-name = { $building } { $price }
 tile-hut = Abri { $building }
 tile-start-alhambra = Fontaine aux lions
 tile-start-granada = Tuile de départ de Granada
-# A tile with its borders, for those who hear it
+# A tile with its borders, for screen readers
 tile-described = { $tile }, { $family ->
    *[alhambra] mur
     [granada] fossé
@@ -132,13 +132,13 @@ border-wall = mur
 border-moat = fossé
 border-stretch = tronçon
 
-# What a click on something that cannot be done answers when nothing better is known
+# The answer to an impossible action when no better explanation is known
 error-offline = Le serveur ne répond pas. Réessaie dans un instant.
 error-other = Ça n’a pas marché : { $message }
 
-## Who sits where
+## Seats
 
-# Bots are called by the seat they have
+# The names of bots, by seat
 bot-name-0 = Aïcha
 bot-name-1 = Youssef
 bot-name-2 = Teresa

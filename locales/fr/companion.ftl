@@ -4,7 +4,7 @@ companion-title = Bloc de score
 companion-lead = Pour la partie sur ta propre table. Compte, note, et vois d’où vient chaque point.
 companion-back = Sur cet appareil
 
-## What is played
+## Players and modules
 
 companion-players = Qui joue
 companion-name = Nom à la place { $seat }
@@ -15,7 +15,7 @@ companion-new = Nouvelle partie
 companion-new-sure = Effacer ce bloc et commencer une nouvelle partie ?
 companion-new-yes = Effacer
 
-## Set-up, step by step
+## Setup, step by step
 
 companion-setup = Préparation
 companion-setup-done = Tout est prêt

@@ -1,4 +1,4 @@
-### What the server refuses, and what to do about it: one message for each code of docs/protocol.md.
+### Errors of the server, each with a remedy: one message for each error code of docs/protocol.md.
 
 error-bad-message = Le serveur n’a pas compris. Recharge la page et réessaie.
 error-bad-options = Une telle partie n’existe pas. Change les réglages et réessaie.

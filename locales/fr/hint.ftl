@@ -1,14 +1,14 @@
-### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/judgement/reasons.py.
+### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/heuristics/reasons.py.
 
-# The whole: an action and its reason
+# An action and its reason
 hint = { $what } : { $why }.
-# $ahead: points that it is expected to bring more than $instead, the second best action
+# $ahead: its expected lead in points over $instead, the second-best action
 hint-tried = { $what } : { $why } ({ NUMBER($ahead, minimumFractionDigits: 1) } { $ahead ->
     [one] point
    *[other] points
 } de plus que « { $instead } », le meilleur de { $moves } coups sur { $games } parties imaginées).
 
-## What
+## Actions
 
 hint-what-take = Prendre { $cards }
 hint-what-buy = Acheter { $tile } en payant { $coins }
@@ -26,10 +26,10 @@ hint-what-confirm = Valider ton tour
 hint-what-reactivate = Réactiver ton vizir
 hint-what-hut = Prendre { $tile }
 hint-what-reveal = Dévoiler { $tile }
-# Something of a module that this client does not know, in notation
+# An action of a module unknown to this client, in notation
 hint-what-do = Faire « { $action } »
 
-## Why
+## Reasons
 
 hint-why-takes-lead = tu prends la tête ({ $building } : { $own } contre { $rival })
 hint-why-holds-lead = tu renforces ton avance ({ $building } : { $own } contre { $rival })

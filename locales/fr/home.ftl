@@ -1,4 +1,4 @@
-### The first page, the form for a new table, the waiting room, the settings.
+### The home page, the form for a new table, the waiting room, the settings.
 
 home-title = Nasrid
 home-nasrid = Nasrid
@@ -8,10 +8,10 @@ home-play-bots = Jouer avec des bots
 home-no-name = Anonyme
 home-to-night = Mode nuit
 home-to-day = Mode jour
-# Names for people who only want to play, with commas between them; each has at most 24 characters
+# Names for guests, separated by commas, each at most 24 characters
 home-guest-names = Plume vagabonde, Chat curieux, Hirondelle pressée, Lézard au soleil, Lanterne patiente, Oranger tranquille, Étoile chanceuse, Renard poète, Chouette matinale, Brise du soir, Grenade sucrée, Mosaïque malicieuse
 
-## An invitation that was pasted
+## A pasted invitation
 
 home-code = Un lien ou un code ?
 home-code-example = Colle-le ici
@@ -41,7 +41,7 @@ home-bots = { $count ->
     [one] un bot
    *[other] { $count } bots
 }
-# One of my own tables, named after the others who sit there
+# One of the player's own tables, named after the other players
 home-with = Avec { $names }
 home-alone = Ta table
 home-seats = Places prises : { $taken } sur { $players }
@@ -54,7 +54,7 @@ home-your-turn = À toi de jouer
 home-turn-of = À { $name } de jouer
 home-playing = En cours
 home-over-on = Terminée, { $date }
-# $won: yes, shared or no; $mine is -1 for who only was the host
+# $won: yes, shared or no; $mine is -1 for a host without a seat
 home-result = { $won ->
     [yes] Gagnée avec { $points }
     [shared] Gagnée avec { $points }, à égalité avec { $names }
@@ -69,7 +69,7 @@ home-sit-down = S’asseoir
 home-watch = Regarder
 home-return = Revenir
 home-replay = Revoir
-# For those who hear the page: what the button does, and at which table
+# For screen readers: the action of the button, and its table
 home-go-to = { $action } : { $table }
 
 home-pace-none = Sans chrono
@@ -314,7 +314,7 @@ settings-forgotten = J’ai oublié mon mot de passe
 settings-code = Code de secours
 settings-recover = Changer le mot de passe et se connecter
 
-## Find me a game
+## Finding a game
 
 home-find = Trouver une partie
 find-title = Trouver une partie
@@ -327,7 +327,7 @@ find-pace-calm = Sans chrono
 find-pace-days = 2 jours par coup
 find-now = Trouver
 
-## What I have played
+## The player's own games
 
 profile-title = Tes parties
 profile-none = Tu n’as pas encore terminé de partie ici.
@@ -356,7 +356,7 @@ profile-with = { $game } avec { $others }
 profile-day = { DATETIME($day, dateStyle: "medium") }
 profile-replay = Revoir
 
-## A table that was dealt by other rules
+## A table that was started under other rules
 
 frozen-title = Cette partie suit d’autres règles.
 frozen-over = Les règles de ce serveur ont changé depuis. Le résultat reste, mais la partie ne peut plus être revue coup par coup.

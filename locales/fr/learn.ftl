@@ -1,6 +1,6 @@
-### The tutorial: the page of its chapters, and what the coach says. Each chapter is a file of src/nasrid/chapters; its
-### messages are named after it and stand in the order in which they are said. No word of the game is used before the
-### coach has explained it.
+### The tutorial: its list of chapters, and the coach's texts. Each chapter is a file of src/nasrid/chapters; its
+### messages are named after it and are in the order of its steps. The coach explains every term of the game before its
+### first use.
 
 learn-title = Apprendre à jouer
 learn-lead = Tu joues à une vraie table, et un guide te montre tout. Arrête quand tu veux : chaque chapitre reprend là où tu en étais.
@@ -13,7 +13,7 @@ learn-minutes = { $minutes ->
 learn-begin = Commencer
 learn-continue = Continuer
 learn-repeat = Refaire
-# For those who hear the page: what the button does, and with which chapter
+# For screen readers: the action of the button, and its chapter
 learn-do = { $action } : { $chapter }
 learn-done = Terminé
 learn-rules = Lire les règles
@@ -43,7 +43,7 @@ learn-step = { $step } sur { $steps }
 learn-next = Suite
 learn-show = Montre-moi
 learn-others = Maintenant, les autres jouent. Regarde.
-# Something else that the rules allow was done
+# The player took another legal action
 learn-wrong = C’est permis, mais ce n’est pas ce qu’on veut essayer maintenant.
 learn-strayed = Cette partie s’est écartée de la leçon. Continue à ta guise, ou recommence la leçon.
 learn-again = Recommencer

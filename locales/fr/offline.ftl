@@ -1,4 +1,4 @@
-### Playing without a server: tables on this device, what is kept on it, several people at one device.
+### Playing without a server: games on this device, installation, several people at one device.
 
 offline-title = Sur cet appareil
 offline-entry = Jouer sur cet appareil
@@ -20,12 +20,12 @@ offline-player = Place { $seat }
 offline-nobody = Il faut au moins une personne à la table.
 offline-own-tiles = Jouer avec les tuiles de ma boîte
 
-## The games that are kept here
+## The games on this device
 
 offline-tables = Parties sur cet appareil
 offline-tables-none = Aucune partie pour l’instant. Ce que tu commences ici reste ici, même si tu fermes la fenêtre.
 offline-before-release = Cet appareil a des parties d’une version de Nasrid antérieure à 0.1.0, que cette version ne sait pas lire. Elles sont inchangées. Prends la version qui les a écrites.
-# A button beside a game; $game: who plays
+# A button beside a game; $game: its players
 offline-more = En savoir plus sur la partie : { $game }
 offline-record = Enregistrer l’archive
 offline-record-hint = Toute la partie dans un fichier, à ouvrir sur n’importe quel appareil.
@@ -41,7 +41,7 @@ offline-open-record = Ouvrir une archive
 offline-open-record-hint = Une partie enregistrée ici, sur un autre appareil ou sur un serveur. Si elle n’est pas finie, tu la continues.
 offline-open-record-wrong = Ce fichier n’est pas l’archive d’une partie, ou il vient d’une autre version des règles.
 
-## Keeping Nasrid on this device
+## Installing Nasrid on this device
 
 offline-keep = Garder Nasrid sur cet appareil
 offline-keep-hint = Il s’ouvre alors sans réseau. { $size } Mo à télécharger, une seule fois.
@@ -56,7 +56,7 @@ offline-forget = Retirer de cet appareil
 offline-forget-hint = Tes parties restent.
 offline-keep-not = Impossible de garder cette adresse : les navigateurs ne le permettent qu’en HTTPS.
 
-## Passing the device on
+## Passing the device to the next player
 
 cover-title = { $name }, à toi de jouer
 cover-hint = Prends l’appareil. Les autres ne regardent pas.

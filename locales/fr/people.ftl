@@ -1,4 +1,4 @@
-### People and each other: friends, invitations, blocks, reports, public pages, and the page for administrators.
+### Friends, invitations, blocks, reports, public pages, and the page for moderators.
 
 people-title = Tes contacts
 people-friends = Amis
@@ -43,7 +43,7 @@ page-rating = Classement : { $rating }
 page-games = Dernières parties
 page-no-games = Aucune partie terminée pour l’instant.
 
-## For administrators
+## For moderators
 
 admin-title = Page d’administration
 admin-open = Administrer ce serveur

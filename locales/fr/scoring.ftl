@@ -1,11 +1,11 @@
-### The score sheet: who gets how many points, and why.
+### The score sheet: points and their reasons.
 
 scoring-title = { $scoring ->
     [1] Premier décompte
     [2] Deuxième décompte
    *[3] Troisième décompte
 }
-# What a scoring pays, in one line; $ties: how equal numbers are told apart
+# The payout of a scoring in one line; .ties: the rule for equal numbers
 scoring-rule = { $scoring ->
     [1] La majorité de chaque type marque ; { scoring-rule.ties }
     [2] Les deux premières places de chaque type marquent ; { scoring-rule.ties }
@@ -39,7 +39,7 @@ scoring-place = { $place ->
 
 ## Rows
 
-# What the places pay: first 13, second 6, shared
+# The payout of the places: 1st: 13, 2nd: 6, shared
 scoring-row = { $ranks ->
     [1] 1re : { $first }
     [2] 1re : { $first }, 2e : { $second }
@@ -48,7 +48,7 @@ scoring-row = { $ranks ->
     [yes] {", partage"}
    *[no] {""}
 }
-# How many of a kind are in sight, which makes their price in Granada
+# The number of a kind in all cities, which sets its payout in Granada
 scoring-total = { $total } en tout
 scoring-border = { $border ->
     [wall] Mur d’enceinte
@@ -64,7 +64,7 @@ scoring-border-pays = { $border ->
 
 scoring-points = +{ $points }
 scoring-none = –
-# What a module adds to the tiles: 2 + 1 bonus
+# A module's addition to the tiles: 2 + 1 bonus
 scoring-with-bonus = { $count } { $count ->
     [one] prime
    *[other] primes
@@ -92,7 +92,7 @@ scoring-summary = { $name } : { $points ->
    *[other] { $points } points
 }, { $score } en tout.
 
-## Why: whole sentences
+## Reasons, as whole sentences
 
 scoring-why-absent = { $you ->
     [yes] { $building } : tu n’en as pas.
@@ -133,7 +133,7 @@ scoring-part-huts = { $count ->
     [one] { $count } tuile voisine d’un abri
    *[other] { $count } tuiles voisines d’un abri
 }
-# Of a module that this client does not know
+# From a module unknown to this client
 scoring-part-other = { $count } ({ $name })
 scoring-why-total = { $building } : { $total } en tout. La { $place } place rapporte { $times ->
     [1] { $pays }.

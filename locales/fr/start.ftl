@@ -1,4 +1,4 @@
-### What the first page and the end of a game offer to people who have just begun.
+### Suggestions for new players on the home page and after a game.
 
 start-learn = Apprendre à jouer
 start-learn-hint = dix minutes, à une vraie table
@@ -6,7 +6,7 @@ start-learn-on = Continuer d’apprendre
 start-lesson = Une leçon
 start-chapters = Apprendre
 start-rules = Règles
-# After a game against bots: how it went, and who could be next
+# After a game against bots: a comment, and the next opponents
 start-harder = Victoire nette. Envie d’adversaires plus forts ?
 start-easier = C’était dur. Des adversaires plus faciles te laisseront plus de place.
 start-strongest = Nette victoire, et il n’y a pas plus fort. Bien joué !

@@ -1,5 +1,5 @@
-### The log of a table, what the bar says, and what is read aloud.
-### An event is told by the message of its name (docs/protocol.md); its variables are its fields, pieces by their names.
+### The log of a table, the prompts of the bar, and the spoken texts.
+### The message of an event has its name (docs/protocol.md). Its variables are its fields, with pieces by their names.
 ### $who is "you" for the reader and "other" for everybody else; $name is empty where it is "you". A list has its length
 ### in a variable of its own, like $cards_count.
 ### In French the log is told in the present tense: no participle has to agree with a player.
@@ -90,7 +90,7 @@ story-came_back = { $who ->
 story-rematched = Une nouvelle table est prête pour rejouer.
 story-closed = La table est fermée.
 
-## Who and what
+## Players and pieces
 
 # A player without a name
 story-seat = Place { $number }
@@ -110,7 +110,7 @@ story-money-g = dirhams
 story-money-b = deniers
 story-money-o = ducats
 
-# Something of a module that this client does not know: Zahra: lamp lit
+# An event of a module unknown to this client: Zahra: lamp lit
 story-other = { $who ->
     [you] Toi : { $what }.
    *[other] { $name } : { $what }.
@@ -123,7 +123,7 @@ story-hand_dealt = { $who ->
     [you] Tu commences avec { $cards }.
    *[other] { $name } commence avec { $cards }.
 }
-# $rule is what decided it
+# $rule: the rule that decided it
 story-start_player_found = { $who ->
     [you] { $rule ->
         [CORE-SETUP-09] Tu commences : tu as le moins de cartes.
@@ -308,7 +308,7 @@ story-scored-borders = { $who ->
        *[other] { $points } points
     } (dont { $borders }), ce qui fait { $score }.
 }
-# How much of it is for a wall, a moat or a stretch
+# The share of a wall, a moat or a stretch
 story-scored-border = { $points } pour le { $border }
 story-money_counted = Impossible de compléter le chantier : on compte l’argent.
 story-holds = { $who ->
@@ -341,11 +341,11 @@ story-game_ended = { $who ->
     }
 }
 
-## The bar: what is wanted, and of whom. A short form has to fit some 24 characters of a phone.
+## The bar: prompts. A short form has to fit about 24 characters on a phone.
 
 wanted-nothing = Un instant…
 wanted-over = La partie est finie
-# A decision that this client does not know
+# A decision unknown to this client
 wanted-other = { $who ->
     [you] À toi de décider
    *[other] { $name } décide
@@ -400,7 +400,7 @@ wanted-reveal-short = { $who ->
 }
 wanted-reveal-detail = avant le décompte
 
-# What can be done, as a list: take money, buy a tile or redesign
+# Possible actions, as a list: take money, buy a tile or redesign
 wanted-can-take = prendre de l’argent
 wanted-can-buy = acheter une tuile
 wanted-can-redesign = transformer ta ville

@@ -75,7 +75,7 @@ table-huts-rule = gratuits, trois au plus
 table-hut = { $hut }, { $count } dans la pile
 table-hut-none = Abri { $building } : pile vide
 
-## What lies before me
+## The player's own pieces
 
 table-hand = Ton argent
 table-hand-empty = Tu n’as pas d’argent. Prends-en !
@@ -87,7 +87,7 @@ table-bonus-card = Carte de prime { $tile }
 table-vizier-ready = Vizir actif
 table-vizier-used = Vizir utilisé
 
-## Rivals
+## Opponents
 
 table-players = Autour de la table
 table-open-city = Ouvrir la ville : { $name }
@@ -109,7 +109,7 @@ table-bonus-count = { $count ->
 }
 table-dirk = Dirk
 
-## My city
+## The player's own city
 
 table-your-city-alhambra = Ton Alhambra
 table-your-city-granada = Ta ville
@@ -128,7 +128,7 @@ table-tip-count-level = { $building } { $before } → { $after }, à égalité e
 table-tip-count-behind = { $building } { $before } → { $after }, en tête : { $rival }
 table-tip-border = { $border } { $before } → { $after }
 
-## Acting
+## Actions
 
 table-caption-site = { $tile }, case { $currency }
 table-redesign = Transformer

@@ -1,4 +1,4 @@
-### A game in the terminal. What it says like the browser client stands in the other files.
+### A game in the terminal. Texts shared with the browser client are in the other files.
 
 terminal-goodbye = Au revoir !
 terminal-unfinished = La partie reste inachevée. Au revoir, et à bientôt !
@@ -36,12 +36,12 @@ terminal-hidden = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
 }
-# Granada: which faces of the tiles come next
+# Granada: the faces of the next tiles
 terminal-marker = prochains prix : { $marker ->
     [even] pairs
    *[odd] impairs
 }
-# Whoever looks on at an environment: player_0 won
+# For the renderer of an environment: player_0 won
 rendering-won = Victoire : { $names }
 terminal-scorings = décomptes : { $held } sur 3
 # $tiles: 2 Garden, 3 Park
@@ -51,7 +51,7 @@ terminal-own-exchange = Tes bureaux de change : { $cards }
 terminal-own-others = Tes autres cartes : { $cards }
 terminal-own-bonus = Tes cartes de prime cachées : { $tiles }
 
-## The menu. What stands behind … opens a further menu.
+## The menu. Choices that end in … open another menu.
 
 terminal-menu-take = Prendre de l’argent
 terminal-menu-buy = { $step ->
@@ -95,7 +95,7 @@ terminal-not-understood = « { $typed } » n’est ni un numéro du menu ni un
 terminal-quit-sure = Partir sans enregistrer ? Tape encore quit, ou d’abord save FICHIER.
 terminal-no-player = Les places ont les numéros 1 à { $last } : tape par exemple city 2.
 terminal-no-reasons = Personne n’a rien fait depuis ton dernier choix.
-# What one would have said to a rival before their move
+# Advice that an opponent could have been given before their move
 terminal-advice = Conseil pour { $name } : { $reason }
 terminal-input-ended = l’entrée s’est terminée avant la partie
 terminal-help-menu = Tape le numéro d’un choix ; ceux qui finissent par … ouvrent un autre menu, et 0 fait revenir.
@@ -150,7 +150,7 @@ file-exists = { $file } existe déjà ; choisis un autre nom
 file-no-folder = il n’y a pas de dossier { $folder } pour y enregistrer { $file }
 file-unwritable = impossible d’écrire { $file } : { $reason }
 
-## The proof that a game was dealt from the seed that was promised
+## The proof that a game was dealt from the promised seed
 
 verify-no-seed = { $file } commence par une position : il n’y a pas de graine à vérifier
 verify-no-digest = { $digest } n’est pas un SHA-256, qui a 64 chiffres hexadécimaux

@@ -1,4 +1,4 @@
-### Short cards that tell what a thing on the table is, and the view of all majorities.
+### Short cards that explain the things on the table, and the view of all majorities.
 
 about-money-hold = Ennyid van: { $coins }.
 about-money-tile = { $short ->
@@ -82,7 +82,7 @@ about-cards-rule = Amit a kínálatból vett fel valaki, azt mindenki látta.
 about-space-hold = Ennyid van: { $count }.
 about-space-rule = Az itt lévő lapkát ebben a pénznemben kell kifizetni.
 
-## All majorities at one look
+## Overview of the majorities
 
 overview-title = Többségek
 overview-next = { $scoring }. értékelés

@@ -1,4 +1,4 @@
-### The tiles of the reader's own box.
+### The check of the tiles in the player's own box.
 
 box-title = Nézd át a dobozodat
 box-lead = A legtöbb Granada-lapkát és munkáskunyhót sehol sem tették közzé. A mieink betartják a játékszabályt, de mi találtuk ki őket. Megvan neked a doboz? Itt kijavíthatod.
@@ -39,7 +39,7 @@ box-fact-huts = Van 3 pavilon-, 3 szeráj-, 4 árkád-, 4 palota-, 5 kert- és 5
 box-fact-holds = teljesül
 box-fact-fails = nem teljesül
 
-## What to do with it
+## Saving the list
 
 box-save = Listám megőrzése ezen az eszközön
 box-saved = A listádat megőriztük. Ezen az eszközön új játszmánál kiválaszthatod.

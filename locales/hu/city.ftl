@@ -4,7 +4,7 @@ city-zoom-in = Közelebb
 city-zoom-out = Távolabb
 city-fit = Az egész város
 
-## Cells, for those who hear them
+## Cells, for screen readers
 
 city-cell-free = Szabad
 city-cell-first = { $what }, Granada első lapkája
@@ -13,7 +13,7 @@ city-cell-changed = { $what }, most változott
 # $offer is a sentence such as: build Tower 11 here
 city-cell-offered = { $what }. { $offer }
 
-## Another's city, opened large
+## Another player's city, opened large
 
 city-of = { $name } városa
 city-facts = { $points } pont, { $cards } kártya kézben

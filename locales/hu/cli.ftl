@@ -1,4 +1,4 @@
-### The command line: its help, and what it answers. Words in capitals stand for what is typed in their place.
+### The help and the answers of the command line. Words in capitals are placeholders.
 
 cli-about = Az Alhambra és a Granada társasjáték: játssz, nézd vissza, nyiss asztalt másoknak.
 cli-commands = parancsok
@@ -11,10 +11,10 @@ cli-language = a nyelv: { $languages }; különben a NASRID_LANGUAGE vagy a rend
 cli-no-language = nincs ilyen nyelv: { $language }; ezek vannak: { $languages }
 cli-try = { $problem }. Próbáld: { $command }
 cli-goodbye = Viszlát!
-# What a part of the program says is wrong, in English
+# An error message of another part of the program, in English
 cli-failed = ez nem sikerült: { $reason }
 
-## What argparse says by itself
+## Messages of argparse
 
 argparse-usage = használat:
 argparse-positional = megadandó
@@ -263,7 +263,7 @@ cli-train-iteration = { $net } { $number }: { $rows } állás { $games } játszm
 cli-train-promoted = { $net }: az új háló aránya { $won } ({ $low } – { $high }), { $games } játszma az előző ellen, a ráeső rész { $share }: átveszi a helyét
 cli-train-kept = { $net }: az új háló aránya { $won } ({ $low } – { $high }), { $games } játszma az előző ellen, a ráeső rész { $share }: az előző marad
 
-## What the system says
+## Errors of the operating system
 
 system-missing = nincs ilyen fájl vagy mappa
 system-forbidden = ez nem engedélyezett
@@ -275,7 +275,7 @@ system-read-only = csak olvasható
 system-in-use = más használja
 system-no-address = ennek a gépnek nincs ilyen címe
 
-## Bots that cannot be
+## Invalid bot codes
 
 bot-unknown = nincs ilyen bot: { $bot }; ezek vannak: { $bots }, policy:FILE betanított hálóhoz, a sajátod pedig így: package.module:Class
 bot-least = { $bot }: lépésenként legalább { $least } ms kell
@@ -309,7 +309,7 @@ store-no-table = nincs ilyen asztal: { $table }
 store-no-player = nincs játékos ezzel az azonosítóval: { $player }; a bejelentések megadják
 store-no-login = senkinek sincs ilyen felhasználóneve: { $login }; az oldalon, a beállításokban lehet megadni
 
-## A server that cannot start
+## Errors at the start of a server
 
 serve-proxies = a --proxies után címek vagy hálózatok állnak, vesszővel elválasztva: { $reason }
 serve-no-database = az adatbázis postgresql://… vagy sqlite:FILE, nem { $typed }

@@ -1,8 +1,8 @@
-### Words that every part of the client needs.
+### Words for every part of the client.
 ### Hungarian: no ending and no article ever stands on a variable. After a number the noun stays singular, so most
 ### messages need no plural.
 
-# The name of a page, as a browser shows it
+# The title of a browser tab
 common-page = { $title } · Nasrid
 common-no-page = Nincs ilyen oldal.
 common-to-home = Kezdőlap
@@ -57,7 +57,7 @@ tile-name = { $building } { $price }
 tile-hut = { $building }kunyhó
 tile-start-alhambra = Oroszlános kút
 tile-start-granada = Granada kezdőlapkája
-# A tile with its borders, for those who hear it
+# A tile with its borders, for screen readers
 tile-described = { $tile }, { $family ->
    *[alhambra] városfal
     [granada] vizesárok
@@ -84,13 +84,13 @@ border-wall = városfal
 border-moat = vizesárok
 border-stretch = közös szakasz
 
-# What a click on something that cannot be done answers when nothing better is known
+# The answer to an impossible action when no better explanation is known
 error-offline = A szerver nem válaszol. Próbáld meg újra egy kicsit később.
 error-other = Ez nem sikerült: { $message }
 
-## Who sits where
+## Seats
 
-# Bots are called by the seat they have
+# The names of bots, by seat
 bot-name-0 = Aisha
 bot-name-1 = Yusuf
 bot-name-2 = Teresa

@@ -4,7 +4,7 @@ companion-title = Pontozófüzet
 companion-lead = A saját asztalotokon folyó játékhoz. Számolj, koppints, és látod, miből jött ki minden pont.
 companion-back = Ezen az eszközön
 
-## What is played
+## Players and modules
 
 companion-players = Játékosok
 companion-name = { $seat }. játékos neve
@@ -15,7 +15,7 @@ companion-new = Új játszma
 companion-new-sure = Törlöd ezt a füzetet, és új játszma jön?
 companion-new-yes = Törlöm
 
-## Set-up, step by step
+## Setup, step by step
 
 companion-setup = Előkészületek
 companion-setup-done = Minden kész

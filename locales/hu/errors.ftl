@@ -1,4 +1,4 @@
-### What the server refuses, and what to do about it: one message for each code of docs/protocol.md.
+### Errors of the server, each with a remedy: one message for each error code of docs/protocol.md.
 
 error-bad-message = A szerver ezt nem értette. Töltsd újra az oldalt, és próbáld meg még egyszer.
 error-bad-options = Nincs ilyen játék. Változtass a beállításain, és próbáld meg újra.

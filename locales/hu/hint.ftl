@@ -1,11 +1,11 @@
-### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/judgement/reasons.py.
+### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/heuristics/reasons.py.
 
-# The whole: an action and its reason
+# An action and its reason
 hint = { $what } – { $why }.
-# $ahead: points that it is expected to bring more than $instead, the second best action
+# $ahead: its expected lead in points over $instead, the second-best action
 hint-tried = { $what } – { $why } ({ NUMBER($ahead, minimumFractionDigits: 1) } ponttal több, mint „{ $instead }”; { $moves } lépés közül a legjobb, { $games } elképzelt játszmában).
 
-## What
+## Actions
 
 hint-what-take = Vedd fel: { $cards }
 hint-what-buy = Vedd meg: { $tile }, { $coins } érméért
@@ -23,10 +23,10 @@ hint-what-confirm = Erősítsd meg a körödet
 hint-what-reactivate = Fordítsd fel újra a vezíredet
 hint-what-hut = Vidd el: { $tile }
 hint-what-reveal = Fedd fel: { $tile }
-# Something of a module that this client does not know, in notation
+# An action of a module unknown to this client, in notation
 hint-what-do = Tedd ezt: „{ $action }”
 
-## Why
+## Reasons
 
 hint-why-takes-lead = átveszed a vezetést ({ $building }, { $own }:{ $rival })
 hint-why-holds-lead = növeled az előnyödet ({ $building }, { $own }:{ $rival })

@@ -1,4 +1,4 @@
-### The first page, the form for a new table, the waiting room, the settings.
+### The home page, the form for a new table, the waiting room, the settings.
 
 home-title = Nasrid
 home-nasrid = Nasrid
@@ -8,10 +8,10 @@ home-play-bots = Játék botokkal
 home-no-name = Vendég
 home-to-night = Éjszakai nézet
 home-to-day = Nappali nézet
-# Names for people who only want to play, with commas between them; each has at most 24 characters
+# Names for guests, separated by commas, each at most 24 characters
 home-guest-names = Korai Kőműves, Csendes Olvasó, Fürge Fecske, Türelmes Fazekas, Derűs Kertész, Szerencsés Takács, Kíváncsi Macska, Bátor Ács, Éjjeli Sétáló, Kedves Pék, Vándor Költő, Ügyes Burkoló
 
-## An invitation that was pasted
+## A pasted invitation
 
 home-code = Van linked vagy kódod?
 home-code-example = Illeszd be ide
@@ -38,7 +38,7 @@ home-bots = { $count ->
     [one] egy bot
    *[other] { $count } bot
 }
-# One of my own tables, named after the others who sit there
+# One of the player's own tables, named after the other players
 home-with = Társaid: { $names }
 home-alone = Az asztalod
 home-seats = Foglalt helyek: { $taken }/{ $players }
@@ -51,7 +51,7 @@ home-your-turn = Te jössz
 home-turn-of = { $name } dönt
 home-playing = Zajlik
 home-over-on = Véget ért: { $date }
-# $won: yes, shared or no; $mine is -1 for who only was the host
+# $won: yes, shared or no; $mine is -1 for a host without a seat
 home-result = { $won ->
     [yes] Győztél { $points } ponttal
     [shared] Közös győzelem, { $points } pont; társaid: { $names }
@@ -66,7 +66,7 @@ home-sit-down = Leülök
 home-watch = Nézem
 home-return = Vissza
 home-replay = Visszanézem
-# For those who hear the page: what the button does, and at which table
+# For screen readers: the action of the button, and its table
 home-go-to = { $action }: { $table }
 
 home-pace-none = Nincs óra
@@ -308,7 +308,7 @@ settings-forgotten = Elfelejtettem a jelszavam
 settings-code = Helyreállító kód
 settings-recover = Jelszó beállítása és belépés
 
-## Find me a game
+## Finding a game
 
 home-find = Keress nekem játékot
 find-title = Keress nekem játékot
@@ -321,7 +321,7 @@ find-pace-calm = Nincs óra
 find-pace-days = 2 nap/lépés
 find-now = Keresés
 
-## What I have played
+## The player's own games
 
 profile-title = A játszmáid
 profile-none = Itt még nem fejeztél be játszmát.
@@ -338,7 +338,7 @@ profile-with = { $game }, társaid: { $others }
 profile-day = { DATETIME($day, dateStyle: "medium") }
 profile-replay = Visszanézem
 
-## A table that was dealt by other rules
+## A table that was started under other rules
 
 frozen-title = Ez a játszma más szabályokkal indult.
 frozen-over = Azóta megváltoztak a szerver szabályai. Az eredmény megmarad, de a játszmát nem lehet lépésenként megmutatni.

@@ -1,6 +1,6 @@
-### The tutorial: the page of its chapters, and what the coach says. Each chapter is a file of src/nasrid/chapters; its
-### messages are named after it and stand in the order in which they are said. No word of the game is used before the
-### coach has explained it.
+### The tutorial: its list of chapters, and the coach's texts. Each chapter is a file of src/nasrid/chapters; its
+### messages are named after it and are in the order of its steps. The coach explains every term of the game before its
+### first use.
 ### Hungarian: "szél" is an edge of a tile, "oldal" only a face of a Granada tile; "elforgat" is to turn round,
 ### "megfordít" to turn over.
 
@@ -12,7 +12,7 @@ learn-minutes = { $minutes } perc
 learn-begin = Kezdem
 learn-continue = Folytatom
 learn-repeat = Még egyszer
-# For those who hear the page: what the button does, and with which chapter
+# For screen readers: the action of the button, and its chapter
 learn-do = { $action }: { $chapter }
 learn-done = Kész
 learn-rules = A szabályok
@@ -42,7 +42,7 @@ learn-step = { $step }/{ $steps }
 learn-next = Tovább
 learn-show = Mutasd meg
 learn-others = Most a többiek jönnek. Figyeld őket!
-# Something else that the rules allow was done
+# The player took another legal action
 learn-wrong = Ezt is szabad, de most nem ezt szeretnénk kipróbálni.
 learn-strayed = Ez a játszma már letért a lecke útjáról. Játssz tovább kedved szerint, vagy kezdd újra a leckét.
 learn-again = Kezdem újra

@@ -1,4 +1,4 @@
-### Playing without a server: tables on this device, what is kept on it, several people at one device.
+### Playing without a server: games on this device, installation, several people at one device.
 
 offline-title = Ezen az eszközön
 offline-entry = Játék ezen az eszközön
@@ -20,12 +20,12 @@ offline-player = { $seat }. játékos
 offline-nobody = Legalább egy helyen ember üljön.
 offline-own-tiles = A saját dobozom lapkáival
 
-## The games that are kept here
+## The games on this device
 
 offline-tables = Játszmák ezen az eszközön
 offline-tables-none = Még nincs játszma. Amit itt elkezdesz, itt is marad, akkor is, ha bezárod az ablakot.
 offline-before-release = Ezen az eszközön a Nasrid 0.1.0 előtti változatának játszmái vannak, ez a változat nem tudja olvasni őket. Nem változtak. Használd azt a változatot, amelyik írta őket.
-# A button beside a game; $game: who plays
+# A button beside a game; $game: its players
 offline-more = További lehetőségek, játszma: { $game }
 offline-record = Lejegyzés mentése
 offline-record-hint = Az egész játszma egy fájlban. Bármelyik eszközön megnyithatod.
@@ -41,7 +41,7 @@ offline-open-record = Lejegyzés megnyitása
 offline-open-record-hint = Egy játszma, amit itt, másik eszközön vagy szerveren mentettek. Ha még nincs vége, játszhatod tovább.
 offline-open-record-wrong = Ez a fájl nem játszma lejegyzése, vagy a szabályok más változatával készült.
 
-## Keeping Nasrid on this device
+## Installing Nasrid on this device
 
 offline-keep = Nasrid ezen az eszközön
 offline-keep-hint = Így hálózat nélkül is megnyílik. Egyszer kell letölteni { $size } MB-ot.
@@ -56,7 +56,7 @@ offline-forget = Eltávolítom az eszközről
 offline-forget-hint = A játszmáid megmaradnak.
 offline-keep-not = Ez a cím nem tölthető le az eszközre: a böngészők ezt csak HTTPS-en engedik.
 
-## Passing the device on
+## Passing the device to the next player
 
 cover-title = { $name }, te jössz
 cover-hint = Vedd át az eszközt. A többiek most ne nézzenek ide.

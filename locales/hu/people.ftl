@@ -1,4 +1,4 @@
-### People and each other: friends, invitations, blocks, reports, public pages, and the page for administrators.
+### Friends, invitations, blocks, reports, public pages, and the page for moderators.
 
 people-title = Játékostársak
 people-friends = Barátok
@@ -43,7 +43,7 @@ page-rating = Értékszám: { $rating }
 page-games = Legutóbbi játszmák
 page-no-games = Még nincs befejezett játszma.
 
-## For administrators
+## For moderators
 
 admin-title = Kezelői oldal
 admin-open = A szerver kezelői oldala

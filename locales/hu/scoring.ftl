@@ -1,11 +1,11 @@
-### The score sheet: who gets how many points, and why.
+### The score sheet: points and their reasons.
 
 scoring-title = { $scoring ->
     [1] Első értékelés
     [2] Második értékelés
    *[3] Harmadik értékelés
 }
-# What a scoring pays, in one line; $ties: how equal numbers are told apart
+# The payout of a scoring in one line; .ties: the rule for equal numbers
 scoring-rule = { $scoring ->
     [1] Fajtánként a legtöbb épület ér pontot; { scoring-rule.ties }
     [2] Fajtánként a legtöbb és a második legtöbb épület ér pontot; { scoring-rule.ties }
@@ -38,7 +38,7 @@ scoring-place = { $place ->
 
 ## Rows
 
-# What the places pay: first 13, second 6, shared
+# The payout of the places: 1st: 13, 2nd: 6, shared
 scoring-row = { $ranks ->
     [1] első { $first }
     [2] első { $first }, második { $second }
@@ -47,7 +47,7 @@ scoring-row = { $ranks ->
     [yes] {", megosztva"}
    *[no] {""}
 }
-# How many of a kind are in sight, which makes their price in Granada
+# The number of a kind in all cities, which sets its payout in Granada
 scoring-total = összesen { $total }
 scoring-border = { $border ->
     [wall] Városfal
@@ -63,7 +63,7 @@ scoring-border-pays = { $border ->
 
 scoring-points = +{ $points }
 scoring-none = –
-# What a module adds to the tiles: 2 + 1 bonus
+# A module's addition to the tiles: 2 + 1 bonus
 scoring-with-bonus = { $count } bónusz
 scoring-with-huts = { $count } kunyhó
 scoring-dearest = legdrágább { $dearest }
@@ -84,7 +84,7 @@ scoring-map = { $you ->
 # One player's result in the summary that is read aloud
 scoring-summary = { $name }: { $points } pont, összesen { $score }.
 
-## Why: whole sentences
+## Reasons, as whole sentences
 
 scoring-why-absent = { $you ->
     [yes] Nálad nincs { $building }.
@@ -124,7 +124,7 @@ scoring-why-counted = { $parts }: összesen { $count }.
 scoring-part-tiles = { $count } lapka
 scoring-part-bonus = { $count } bónuszkártya
 scoring-part-huts = { $count } kunyhószomszéd
-# Of a module that this client does not know
+# From a module unknown to this client
 scoring-part-other = { $count } ({ $name })
 scoring-why-total = Összesen { $total } { $building } van: { $place } hely, { $times ->
     [1] { $pays } pont.

@@ -1,4 +1,4 @@
-### What the first page and the end of a game offer to people who have just begun.
+### Suggestions for new players on the home page and after a game.
 
 start-learn = Megtanulok játszani
 start-learn-hint = tíz perc, igazi asztalnál
@@ -6,7 +6,7 @@ start-learn-on = Tanulok tovább
 start-lesson = Lecke
 start-chapters = Tanulás
 start-rules = Szabályok
-# After a game against bots: how it went, and who could be next
+# After a game against bots: a comment, and the next opponents
 start-harder = Fölényesen győztél. Jöhetnek erősebb ellenfelek?
 start-easier = Ez kemény volt. Gyengébb ellenfelek ellen több tered lesz.
 start-strongest = Fölényesen győztél, és náluk nincs erősebb. Szép játék volt!

@@ -1,5 +1,5 @@
-### The log of a table, what the bar says, and what is read aloud.
-### An event is told by the message of its name (docs/protocol.md); its variables are its fields, pieces by their names.
+### The log of a table, the prompts of the bar, and the spoken texts.
+### The message of an event has its name (docs/protocol.md). Its variables are its fields, with pieces by their names.
 ### $who is "you" for the reader and "other" for everybody else; $name is empty where it is "you". A list has its length
 ### in a variable of its own, like $cards_count.
 ### Hungarian: pieces come after a colon or in parentheses, so that they need no ending.
@@ -90,7 +90,7 @@ story-came_back = { $who ->
 story-rematched = Új asztal vár a visszavágóra.
 story-closed = Bezárt az asztal.
 
-## Who and what
+## Players and pieces
 
 # A player without a name
 story-seat = { $number }. hely
@@ -107,7 +107,7 @@ story-money-g = dirham
 story-money-b = dénár
 story-money-o = dukát
 
-# Something of a module that this client does not know: Zahra: lamp lit
+# An event of a module unknown to this client: Zahra: lamp lit
 story-other = { $who ->
     [you] Te: { $what }.
    *[other] { $name }: { $what }.
@@ -120,7 +120,7 @@ story-hand_dealt = { $who ->
     [you] Kezdőtőkéd: { $cards }.
    *[other] { $name } kezdőtőkéje: { $cards }.
 }
-# $rule is what decided it
+# $rule: the rule that decided it
 story-start_player_found = { $who ->
     [you] { $rule ->
         [CORE-SETUP-09] Te kezdesz, nálad van a legkevesebb kártya.
@@ -293,7 +293,7 @@ story-scored-borders = { $who ->
     [you] { $points } pontot kaptál ({ $borders }), most { $score } pontod van.
    *[other] { $name } { $points } pontot kapott ({ $borders }), most { $score } pontja van.
 }
-# How much of it is for a wall, a moat or a stretch
+# The share of a wall, a moat or a stretch
 story-scored-border = { $border } { $points }
 story-money_counted = Az építőudvart már nem lehet feltölteni, ezért megszámoljuk a pénzt.
 story-holds = { $who ->
@@ -320,11 +320,11 @@ story-game_ended = { $who ->
     }
 }
 
-## The bar: what is wanted, and of whom. A short form has to fit some 24 characters of a phone.
+## The bar: prompts. A short form has to fit about 24 characters on a phone.
 
 wanted-nothing = Egy pillanat…
 wanted-over = Vége a játszmának
-# A decision that this client does not know
+# A decision unknown to this client
 wanted-other = { $who ->
     [you] Te döntesz
    *[other] { $name } dönt
@@ -379,7 +379,7 @@ wanted-reveal-short = { $who ->
 }
 wanted-reveal-detail = az értékelés előtt
 
-# What can be done, as a list: take money, buy a tile or redesign
+# Possible actions, as a list: take money, buy a tile or redesign
 wanted-can-take = pénzt vehetsz fel
 wanted-can-buy = vásárolhatsz
 wanted-can-redesign = átépíthetsz

@@ -63,7 +63,7 @@ table-huts-rule = ingyen, legfeljebb három
 table-hut = { $hut }, { $count } a kupacban
 table-hut-none = Elfogyott: { $building }kunyhó
 
-## What lies before me
+## The player's own pieces
 
 table-hand = A pénzed
 table-hand-empty = Nincs pénzed. Vegyél fel!
@@ -75,7 +75,7 @@ table-bonus-card = Bónuszkártya: { $tile }
 table-vizier-ready = Vezír bevethető
 table-vizier-used = Vezír pihen
 
-## Rivals
+## Opponents
 
 table-players = Játékosok
 table-open-city = Megnyitás: { $name } városa
@@ -91,7 +91,7 @@ table-reserved = { $count } tartalékban
 table-bonus-count = { $count } rejtett bónuszkártya
 table-dirk = Géza
 
-## My city
+## The player's own city
 
 table-your-city-alhambra = Az Alhambrád
 table-your-city-granada = A Granadád
@@ -110,7 +110,7 @@ table-tip-count-level = { $building } { $before } → { $after }, holtverseny az
 table-tip-count-behind = { $building } { $before } → { $after }, az élen: { $rival }
 table-tip-border = { $border } { $before } → { $after }
 
-## Acting
+## Actions
 
 table-caption-site = { $tile } a { $currency } mezőn
 table-redesign = Átépítés

@@ -1,4 +1,4 @@
-### A game in the terminal. What it says like the browser client stands in the other files.
+### A game in the terminal. Texts shared with the browser client are in the other files.
 
 terminal-goodbye = Viszlát!
 terminal-unfinished = A játszma befejezetlen marad. Viszlát, és gyere máskor is!
@@ -33,12 +33,12 @@ terminal-cards = Kártya
 terminal-ready = bevethető
 terminal-used = pihen
 terminal-hidden = { $count } rejtett
-# Granada: which faces of the tiles come next
+# Granada: the faces of the next tiles
 terminal-marker = a következő árak: { $marker ->
     [even] párosak
    *[odd] páratlanok
 }
-# Whoever looks on at an environment: player_0 won
+# For the renderer of an environment: player_0 won
 rendering-won = Győzött: { $names }
 terminal-scorings = eddigi értékelések: { $held }/3
 # $tiles: 2 Garden, 3 Park
@@ -48,7 +48,7 @@ terminal-own-exchange = Pénzváltó kártyáid: { $cards }
 terminal-own-others = További kártyáid: { $cards }
 terminal-own-bonus = Rejtett bónuszkártyáid: { $tiles }
 
-## The menu. What stands behind … opens a further menu.
+## The menu. Choices that end in … open another menu.
 
 terminal-menu-take = Pénzfelvétel
 terminal-menu-buy = { $step ->
@@ -86,7 +86,7 @@ terminal-not-understood = „{ $typed }”: ez nem szám a menüből, és nem is
 terminal-quit-sure = Mentés nélkül kilépsz? Írd be újra: quit, vagy előbb: save FÁJL.
 terminal-no-player = A helyek sorszáma 1 és { $last } közötti: írd be például, hogy city 2.
 terminal-no-reasons = Az utolsó választásod óta nem történt semmi.
-# What one would have said to a rival before their move
+# Advice that an opponent could have been given before their move
 terminal-advice = Tipp { $name } számára: { $reason }
 terminal-input-ended = a bemenet előbb véget ért, mint a játszma
 terminal-help-menu = Írd be a választott sor számát; ami után … áll, további menüt nyit, a 0 visszavisz.
@@ -141,7 +141,7 @@ file-exists = már van ilyen fájl: { $file }; válassz másik nevet
 file-no-folder = nincs ilyen mappa: { $folder }; oda kerülne { $file }
 file-unwritable = ez a fájl nem írható: { $file }: { $reason }
 
-## The proof that a game was dealt from the seed that was promised
+## The proof that a game was dealt from the promised seed
 
 verify-no-seed = { $file }: állással kezdődik, nincs ellenőrizhető magja
 verify-no-digest = { $digest }: ez nem SHA-256, annak 64 hexadecimális számjegye van

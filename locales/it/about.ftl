@@ -1,4 +1,4 @@
-### Short cards that tell what a thing on the table is, and the view of all majorities.
+### Short cards that explain the things on the table, and the view of all majorities.
 
 about-money-hold = Hai { $coins }.
 about-money-tile = { $short ->
@@ -119,7 +119,7 @@ about-cards-rule = Le carte prese tra quelle scoperte le hanno viste tutti.
 about-space-hold = Ne hai { $count }.
 about-space-rule = La tessera su questa casella si paga in questa valuta.
 
-## All majorities at one look
+## Overview of the majorities
 
 overview-title = Maggioranze
 overview-next = Al calcolo { $scoring }

@@ -1,4 +1,4 @@
-### The tiles of the reader's own box.
+### The check of the tiles in the player's own box.
 
 box-title = Controlla la scatola
 box-lead = La maggior parte delle tessere di Granada e delle capanne non è pubblicata da nessuna parte. Le nostre rispettano i regolamenti, ma sono inventate. Hai la scatola? Correggile qui.
@@ -42,7 +42,7 @@ box-fact-huts = Ci sono 3 capanne dei padiglioni, 3 dei serragli, 4 dei porticat
 box-fact-holds = torna
 box-fact-fails = non torna
 
-## What to do with it
+## Saving the list
 
 box-save = Salva la mia lista qui
 box-saved = La tua lista è salvata. Sceglila quando cominci una partita su questo dispositivo.

@@ -4,7 +4,7 @@ city-zoom-in = Più vicino
 city-zoom-out = Più lontano
 city-fit = Mostra tutta la città
 
-## Cells, for those who hear them
+## Cells, for screen readers
 
 city-cell-free = Libero
 city-cell-first = { $what }, prima tessera di Granada
@@ -13,7 +13,7 @@ city-cell-changed = { $what }, appena cambiato
 # $offer is a sentence such as: build Tower 11 here
 city-cell-offered = { $what }. { $offer }
 
-## Another's city, opened large
+## Another player's city, opened large
 
 city-of = Città di { $name }
 city-facts = { $points ->

@@ -1,4 +1,4 @@
-### The command line: its help, and what it answers. Words in capitals stand for what is typed in their place.
+### The help and the answers of the command line. Words in capitals are placeholders.
 
 cli-about = Giocare ai giochi da tavolo Alhambra e Granada, rivedere le partite, offrirle ad altri.
 cli-commands = comandi
@@ -11,10 +11,10 @@ cli-language = la lingua: { $languages }; altrimenti quella di NASRID_LANGUAGE o
 cli-no-language = non c’è la lingua { $language }; ci sono { $languages }
 cli-try = { $problem }. Prova: { $command }
 cli-goodbye = Arrivederci!
-# What a part of the program says is wrong, in English
+# An error message of another part of the program, in English
 cli-failed = non ha funzionato: { $reason }
 
-## What argparse says by itself
+## Messages of argparse
 
 argparse-usage = uso:
 argparse-positional = argomenti
@@ -269,7 +269,7 @@ cli-train-iteration = { $net } { $number }: { $rows } posizioni di { $games } pa
 cli-train-promoted = { $net }: la nuova rete vince { $won } ({ $low } – { $high }) di { $games } partite contro la precedente, e la sua parte è { $share }: ne prende il posto
 cli-train-kept = { $net }: la nuova rete vince { $won } ({ $low } – { $high }) di { $games } partite contro la precedente, e la sua parte è { $share }: resta la precedente
 
-## What the system says
+## Errors of the operating system
 
 system-missing = il file o la cartella non c’è
 system-forbidden = non è permesso
@@ -281,7 +281,7 @@ system-read-only = si può solo leggere
 system-in-use = lo usa qualcos’altro
 system-no-address = questo computer non ha quell’indirizzo
 
-## Bots that cannot be
+## Invalid bot codes
 
 bot-unknown = non c’è il bot { $bot }; ci sono { $bots }, policy:FILE per una rete addestrata, e i tuoi come package.module:Class
 bot-least = { $bot } ha bisogno di almeno { $least } ms a mossa
@@ -315,7 +315,7 @@ store-no-table = non c’è un tavolo { $table }
 store-no-player = non c’è nessuno con l’id { $player }; le segnalazioni li riportano
 store-no-login = nessuno ha il nome utente { $login }; si sceglie nella pagina, nelle impostazioni
 
-## A server that cannot start
+## Errors at the start of a server
 
 serve-proxies = --proxies sono indirizzi o reti separati da virgole: { $reason }
 serve-no-database = un database è postgresql://… o sqlite:FILE, non { $typed }

@@ -1,6 +1,6 @@
-### Words that every part of the client needs.
+### Words for every part of the client.
 
-# The name of a page, as a browser shows it
+# The title of a browser tab
 common-page = { $title } · Nasrid
 common-no-page = Questa pagina non esiste.
 common-to-home = Pagina iniziale
@@ -99,7 +99,7 @@ tile-name = { $building } { $price }
 tile-hut = Capanna { $building }
 tile-start-alhambra = Fontana dei Leoni
 tile-start-granada = Tessera di partenza di Granada
-# A tile with its borders, for those who hear it
+# A tile with its borders, for screen readers
 tile-described = { $tile }, { $family ->
    *[alhambra] muro
     [granada] fossato
@@ -136,13 +136,13 @@ border-wall = muro
 border-moat = fossato
 border-stretch = tratto
 
-# What a click on something that cannot be done answers when nothing better is known
+# The answer to an impossible action when no better explanation is known
 error-offline = Il server non risponde. Riprova tra un momento.
 error-other = Non ha funzionato: { $message }
 
-## Who sits where
+## Seats
 
-# Bots are called by the seat they have
+# The names of bots, by seat
 bot-name-0 = Aisha
 bot-name-1 = Yusuf
 bot-name-2 = Teresa

@@ -4,7 +4,7 @@ companion-title = Segnapunti
 companion-lead = Per la partita sul vostro tavolo. Conta, tocca, e vedi da dove viene ogni punto.
 companion-back = Su questo dispositivo
 
-## What is played
+## Players and modules
 
 companion-players = Giocatori
 companion-name = Nome del giocatore { $seat }
@@ -15,7 +15,7 @@ companion-new = Nuova partita
 companion-new-sure = Svuotare tutto e cominciare una nuova partita?
 companion-new-yes = Svuota
 
-## Set-up, step by step
+## Setup, step by step
 
 companion-setup = Preparazione
 companion-setup-done = Tutto pronto

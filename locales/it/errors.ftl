@@ -1,4 +1,4 @@
-### What the server refuses, and what to do about it: one message for each code of docs/protocol.md.
+### Errors of the server, each with a remedy: one message for each error code of docs/protocol.md.
 
 error-bad-message = Il server non ha capito. Ricarica la pagina e riprova.
 error-bad-options = Questo gioco non esiste. Cambia le impostazioni e riprova.

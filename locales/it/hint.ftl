@@ -1,11 +1,11 @@
-### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/judgement/reasons.py.
+### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/heuristics/reasons.py.
 
-# The whole: an action and its reason
+# An action and its reason
 hint = { $what }: { $why }.
-# $ahead: points that it is expected to bring more than $instead, the second best action
+# $ahead: its expected lead in points over $instead, the second-best action
 hint-tried = { $what }: { $why } ({ NUMBER($ahead, minimumFractionDigits: 1) } punti in più rispetto a «{ $instead }»; la migliore di { $moves } mosse in { $games } partite immaginate).
 
-## What
+## Actions
 
 hint-what-take = Prendi { $cards }
 hint-what-buy = Compra { $tile } con { $coins ->
@@ -26,10 +26,10 @@ hint-what-confirm = Conferma il turno
 hint-what-reactivate = Riattiva il tuo visir
 hint-what-hut = Prendi { $tile }
 hint-what-reveal = Mostra { $tile }
-# Something of a module that this client does not know, in notation
+# An action of a module unknown to this client, in notation
 hint-what-do = Fai «{ $action }»
 
-## Why
+## Reasons
 
 hint-why-takes-lead = prendi la maggioranza di { $building }, { $own } a { $rival }
 hint-why-holds-lead = rafforzi la maggioranza di { $building }, { $own } a { $rival }

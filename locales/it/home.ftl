@@ -1,4 +1,4 @@
-### The first page, the form for a new table, the waiting room, the settings.
+### The home page, the form for a new table, the waiting room, the settings.
 
 home-title = Nasrid
 home-nasrid = Nasrid
@@ -8,11 +8,11 @@ home-play-bots = Gioca con i bot
 home-no-name = Ospite
 home-to-night = Passa alla notte
 home-to-day = Passa al giorno
-# Names for people who only want to play, with commas between them; each has at most 24 characters
+# Names for guests, separated by commas, each at most 24 characters
 # Animals, so that no name makes its bearer a man or a woman
 home-guest-names = Gallo mattiniero, Civetta silenziosa, Rondine veloce, Tartaruga paziente, Lucertola al sole, Coccinella fortunata, Gatto curioso, Riccio coraggioso, Pipistrello notturno, Ape gentile, Usignolo errante, Volpe ingegnosa
 
-## An invitation that was pasted
+## A pasted invitation
 
 home-code = Hai un link o un codice?
 home-code-example = Incollalo qui
@@ -42,7 +42,7 @@ home-bots = { $count ->
     [one] un bot
    *[other] { $count } bot
 }
-# One of my own tables, named after the others who sit there
+# One of the player's own tables, named after the other players
 home-with = Con { $names }
 home-alone = Il tuo tavolo
 home-seats = { $taken } posti occupati su { $players }
@@ -55,7 +55,7 @@ home-your-turn = Tocca a te
 home-turn-of = Decide { $name }
 home-playing = In corso
 home-over-on = Finita, { $date }
-# $won: yes, shared or no; $mine is -1 for who only was the host
+# $won: yes, shared or no; $mine is -1 for a host without a seat
 home-result = { $won ->
     [yes] Hai vinto con { $points }
     [shared] Hai vinto con { $points }, insieme a { $names }
@@ -70,7 +70,7 @@ home-sit-down = Prendi posto
 home-watch = Guarda
 home-return = Rientra
 home-replay = Rivedi
-# For those who hear the page: what the button does, and at which table
+# For screen readers: the action of the button, and its table
 home-go-to = { $action }: { $table }
 
 home-pace-none = Ritmo libero
@@ -315,7 +315,7 @@ settings-forgotten = Ho dimenticato la password
 settings-code = Codice di recupero
 settings-recover = Imposta la password e accedi
 
-## Find me a game
+## Finding a game
 
 home-find = Trovami una partita
 find-title = Trovami una partita
@@ -328,7 +328,7 @@ find-pace-calm = Libero
 find-pace-days = 2 giorni a mossa
 find-now = Trova
 
-## What I have played
+## The player's own games
 
 profile-title = Le tue partite
 profile-none = Qui non hai ancora finito una partita.
@@ -357,7 +357,7 @@ profile-with = { $game } con { $others }
 profile-day = { DATETIME($day, dateStyle: "medium") }
 profile-replay = Rivedi
 
-## A table that was dealt by other rules
+## A table that was started under other rules
 
 frozen-title = Questa partita è nata con altre regole.
 frozen-over = Da allora le regole di questo server sono cambiate. Il risultato resta, ma la partita non si può rivedere mossa per mossa.

@@ -1,6 +1,6 @@
-### The tutorial: the page of its chapters, and what the coach says. Each chapter is a file of src/nasrid/chapters; its
-### messages are named after it and stand in the order in which they are said. No word of the game is used before the
-### coach has explained it.
+### The tutorial: its list of chapters, and the coach's texts. Each chapter is a file of src/nasrid/chapters; its
+### messages are named after it and are in the order of its steps. The coach explains every term of the game before its
+### first use.
 
 learn-title = Impara a giocare
 learn-lead = Giochi a un tavolo vero, con una guida che ti indica le cose. Smetti quando vuoi: ogni capitolo riprende da dove eri.
@@ -13,7 +13,7 @@ learn-minutes = { $minutes ->
 learn-begin = Comincia
 learn-continue = Continua
 learn-repeat = Ripeti
-# For those who hear the page: what the button does, and with which chapter
+# For screen readers: the action of the button, and its chapter
 learn-do = { $action }: { $chapter }
 learn-done = Fatto
 learn-rules = Leggi le regole
@@ -43,7 +43,7 @@ learn-step = { $step } di { $steps }
 learn-next = Avanti
 learn-show = Fammi vedere
 learn-others = Ora tocca agli altri. Guarda.
-# Something else that the rules allow was done
+# The player took another legal action
 learn-wrong = Si può fare, ma adesso vogliamo provare un’altra cosa.
 learn-strayed = Questa partita è uscita dalla lezione. Continua pure come vuoi, o ricomincia la lezione.
 learn-again = Ricomincia

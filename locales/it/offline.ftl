@@ -1,4 +1,4 @@
-### Playing without a server: tables on this device, what is kept on it, several people at one device.
+### Playing without a server: games on this device, installation, several people at one device.
 
 offline-title = Su questo dispositivo
 offline-entry = Gioca su questo dispositivo
@@ -20,12 +20,12 @@ offline-player = Giocatore { $seat }
 offline-nobody = Almeno un posto dev’essere per una persona.
 offline-own-tiles = Gioca con le tessere della mia scatola
 
-## The games that are kept here
+## The games on this device
 
 offline-tables = Partite su questo dispositivo
 offline-tables-none = Ancora nessuna partita. Quelle che cominci qui restano qui, anche se chiudi la finestra.
 offline-before-release = Su questo dispositivo ci sono partite di una versione di Nasrid precedente alla 0.1.0, che questa versione non può leggere. Non sono state modificate. Usa la versione che le ha scritte.
-# A button beside a game; $game: who plays
+# A button beside a game; $game: its players
 offline-more = Altro su questa partita: { $game }
 offline-record = Salva il registro
 offline-record-hint = Tutta la partita in un file. Puoi aprirlo su qualsiasi dispositivo.
@@ -41,7 +41,7 @@ offline-open-record = Apri un registro
 offline-open-record-hint = Una partita salvata qui, su un altro dispositivo o su un server. Se non è finita, la continui.
 offline-open-record-wrong = Questo file non è il registro di una partita, o viene da un’altra versione delle regole.
 
-## Keeping Nasrid on this device
+## Installing Nasrid on this device
 
 offline-keep = Tieni Nasrid su questo dispositivo
 offline-keep-hint = Così si apre anche senza rete. Si scaricano { $size } MB, una volta sola.
@@ -56,7 +56,7 @@ offline-forget = Eliminalo da questo dispositivo
 offline-forget-hint = Le tue partite restano.
 offline-keep-not = Questo indirizzo non si può conservare: i browser lo permettono solo con HTTPS.
 
-## Passing the device on
+## Passing the device to the next player
 
 cover-title = { $name }, tocca a te
 cover-hint = Prendi il dispositivo. Gli altri guardano altrove.

@@ -1,4 +1,4 @@
-### People and each other: friends, invitations, blocks, reports, public pages, and the page for administrators.
+### Friends, invitations, blocks, reports, public pages, and the page for moderators.
 
 people-title = Persone
 people-friends = Amici
@@ -43,7 +43,7 @@ page-rating = Valutazione: { $rating }
 page-games = Ultime partite
 page-no-games = Ancora nessuna partita finita.
 
-## For administrators
+## For moderators
 
 admin-title = Amministrazione
 admin-open = Amministra questo server

@@ -1,11 +1,11 @@
-### The score sheet: who gets how many points, and why.
+### The score sheet: points and their reasons.
 
 scoring-title = { $scoring ->
     [1] Primo calcolo
     [2] Secondo calcolo
    *[3] Terzo calcolo
 }
-# What a scoring pays, in one line; $ties: how equal numbers are told apart
+# The payout of a scoring in one line; .ties: the rule for equal numbers
 scoring-rule = { $scoring ->
     [1] Fa punti chi ha più edifici di un tipo; { scoring-rule.ties }
     [2] Fa punti chi ha più edifici di un tipo, e chi viene dopo; { scoring-rule.ties }
@@ -39,7 +39,7 @@ scoring-place = { $place ->
 
 ## Rows
 
-# What the places pay: first 13, second 6, shared
+# The payout of the places: 1st: 13, 2nd: 6, shared
 scoring-row = { $ranks ->
     [1] primo { $first }
     [2] primo { $first }, secondo { $second }
@@ -48,7 +48,7 @@ scoring-row = { $ranks ->
     [yes] {", divisi"}
    *[no] {""}
 }
-# How many of a kind are in sight, which makes their price in Granada
+# The number of a kind in all cities, which sets its payout in Granada
 scoring-total = { $total } in tutto
 scoring-border = { $border ->
     [wall] Muro
@@ -64,7 +64,7 @@ scoring-border-pays = { $border ->
 
 scoring-points = +{ $points }
 scoring-none = –
-# What a module adds to the tiles: 2 + 1 bonus
+# A module's addition to the tiles: 2 + 1 bonus
 scoring-with-bonus = { $count } bonus
 scoring-with-huts = { $count } da capanne
 scoring-dearest = più cara { $dearest }
@@ -90,7 +90,7 @@ scoring-summary = { $name }: { $points ->
    *[other] { $points } punti
 }, { $score } in tutto.
 
-## Why: whole sentences
+## Reasons, as whole sentences
 
 scoring-why-absent = { $you ->
     [yes] Non hai { $building }.
@@ -132,7 +132,7 @@ scoring-part-huts = { $count ->
     [one] { $count } tessera accanto a una capanna
    *[other] { $count } tessere accanto a capanne
 }
-# Of a module that this client does not know
+# From a module unknown to this client
 scoring-part-other = { $count } per { $name }
 scoring-why-total = In tutto { $total ->
     [one] c’è { $total } { $building }

@@ -1,4 +1,4 @@
-### What the first page and the end of a game offer to people who have just begun.
+### Suggestions for new players on the home page and after a game.
 
 start-learn = Impara a giocare
 start-learn-hint = dieci minuti, a un tavolo vero
@@ -6,7 +6,7 @@ start-learn-on = Continua a imparare
 start-lesson = Una lezione
 start-chapters = Impara
 start-rules = Regole
-# After a game against bots: how it went, and who could be next
+# After a game against bots: a comment, and the next opponents
 start-harder = Hai vinto nettamente. Rivali più forti, la prossima volta?
 start-easier = È stata dura. Rivali più facili ti lasciano più spazio.
 start-strongest = Vittoria netta, e di più forti non ce n’è. Ben giocato!

@@ -1,5 +1,5 @@
-### The log of a table, what the bar says, and what is read aloud.
-### An event is told by the message of its name (docs/protocol.md); its variables are its fields, pieces by their names.
+### The log of a table, the prompts of the bar, and the spoken texts.
+### The message of an event has its name (docs/protocol.md). Its variables are its fields, with pieces by their names.
 ### $who is "you" for the reader and "other" for everybody else; $name is empty where it is "you". A list has its length
 ### in a variable of its own, like $cards_count.
 
@@ -89,7 +89,7 @@ story-came_back = { $who ->
 story-rematched = È pronto un nuovo tavolo per giocare ancora.
 story-closed = Il tavolo è chiuso.
 
-## Who and what
+## Players and pieces
 
 # A player without a name
 story-seat = Posto { $number }
@@ -109,7 +109,7 @@ story-money-g = dirham
 story-money-b = dinari
 story-money-o = ducati
 
-# Something of a module that this client does not know: Zahra: lamp lit
+# An event of a module unknown to this client: Zahra: lamp lit
 story-other = { $who ->
     [you] Tu: { $what }.
    *[other] { $name }: { $what }.
@@ -122,7 +122,7 @@ story-hand_dealt = { $who ->
     [you] Parti con { $cards }.
    *[other] { $name } parte con { $cards }.
 }
-# $rule is what decided it
+# $rule: the rule that decided it
 story-start_player_found = { $who ->
     [you] { $rule ->
         [CORE-SETUP-09] Cominci tu: hai meno carte di tutti.
@@ -307,7 +307,7 @@ story-scored-borders = { $who ->
        *[other] { $points } punti
     } ({ $borders }) e ora ne ha { $score }.
 }
-# How much of it is for a wall, a moat or a stretch
+# The share of a wall, a moat or a stretch
 story-scored-border = { $points } per il { $border }
 story-money_counted = Il deposito non si può più riempire: si conta il denaro.
 story-holds = { $who ->
@@ -340,11 +340,11 @@ story-game_ended = { $who ->
     }
 }
 
-## The bar: what is wanted, and of whom. A short form has to fit some 24 characters of a phone.
+## The bar: prompts. A short form has to fit about 24 characters on a phone.
 
 wanted-nothing = Un momento…
 wanted-over = La partita è finita
-# A decision that this client does not know
+# A decision unknown to this client
 wanted-other = { $who ->
     [you] Decidi tu
    *[other] Decide { $name }
@@ -399,7 +399,7 @@ wanted-reveal-short = { $who ->
 }
 wanted-reveal-detail = prima del calcolo
 
-# What can be done, as a list: take money, buy a tile or redesign
+# Possible actions, as a list: take money, buy a tile or redesign
 wanted-can-take = prendere denaro
 wanted-can-buy = comprare una tessera
 wanted-can-redesign = modificare la città

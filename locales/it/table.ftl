@@ -75,7 +75,7 @@ table-huts-rule = gratis, al massimo tre
 table-hut = { $hut }, { $count } nella pila
 table-hut-none = Capanna { $building }: pila vuota
 
-## What lies before me
+## The player's own pieces
 
 table-hand = Il tuo denaro
 table-hand-empty = Non hai denaro. Prendine!
@@ -87,7 +87,7 @@ table-bonus-card = Carta bonus { $tile }
 table-vizier-ready = Visir attivo
 table-vizier-used = Visir inattivo
 
-## Rivals
+## Opponents
 
 table-players = Giocatori
 table-open-city = Apri la città di { $name }
@@ -109,7 +109,7 @@ table-bonus-count = { $count ->
 }
 table-dirk = Dirk
 
-## My city
+## The player's own city
 
 table-your-city-alhambra = La tua Alhambra
 table-your-city-granada = La tua Granada
@@ -128,7 +128,7 @@ table-tip-count-level = { $building } { $before } → { $after }, pari a chi è 
 table-tip-count-behind = { $building } { $before } → { $after }, chi è in testa ha { $rival }
 table-tip-border = { $border } { $before } → { $after }
 
-## Acting
+## Actions
 
 table-caption-site = { $tile }, casella { $currency }
 table-redesign = Modifica

@@ -1,4 +1,4 @@
-### A game in the terminal. What it says like the browser client stands in the other files.
+### A game in the terminal. Texts shared with the browser client are in the other files.
 
 terminal-goodbye = Arrivederci!
 terminal-unfinished = La partita resta incompiuta. Arrivederci, e torna presto!
@@ -36,12 +36,12 @@ terminal-hidden = { $count ->
     [one] { $count } coperta
    *[other] { $count } coperte
 }
-# Granada: which faces of the tiles come next
+# Granada: the faces of the next tiles
 terminal-marker = prossimi prezzi: { $marker ->
     [even] pari
    *[odd] dispari
 }
-# Whoever looks on at an environment: player_0 won
+# For the renderer of an environment: player_0 won
 rendering-won = Vittoria: { $names }
 terminal-scorings = calcoli fatti: { $held } di 3
 # $tiles: 2 Garden, 3 Park
@@ -51,7 +51,7 @@ terminal-own-exchange = Le tue carte cambio: { $cards }
 terminal-own-others = Le tue altre carte: { $cards }
 terminal-own-bonus = Le tue carte bonus coperte: { $tiles }
 
-## The menu. What stands behind … opens a further menu.
+## The menu. Choices that end in … open another menu.
 
 terminal-menu-take = Prendere denaro
 terminal-menu-buy = { $step ->
@@ -95,7 +95,7 @@ terminal-not-understood = «{ $typed }» non è un numero del menu né un’azio
 terminal-quit-sure = Uscire senza salvare? Scrivi ancora quit, o prima save FILE.
 terminal-no-player = I posti hanno i numeri da 1 a { $last }: scrivi per esempio city 2.
 terminal-no-reasons = Nessuno ha fatto niente dopo la tua ultima scelta.
-# What one would have said to a rival before their move
+# Advice that an opponent could have been given before their move
 terminal-advice = Consiglio per { $name }: { $reason }
 terminal-input-ended = l’input è finito prima della partita
 terminal-help-menu = Scrivi il numero di una scelta; quelle che finiscono con … aprono un altro menu, e 0 torna indietro.
@@ -150,7 +150,7 @@ file-exists = { $file } esiste già; scegli un altro nome
 file-no-folder = non c’è una cartella { $folder } dove salvare { $file }
 file-unwritable = { $file } non si può scrivere: { $reason }
 
-## The proof that a game was dealt from the seed that was promised
+## The proof that a game was dealt from the promised seed
 
 verify-no-seed = { $file } comincia da una posizione: non c’è un seme da verificare
 verify-no-digest = { $digest } non è uno SHA-256, che ha 64 cifre esadecimali

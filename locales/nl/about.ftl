@@ -1,4 +1,4 @@
-### Short cards that tell what a thing on the table is, and the view of all majorities.
+### Short cards that explain the things on the table, and the view of all majorities.
 
 about-money-hold = Je hebt { $coins }.
 about-money-tile = { $short ->
@@ -109,7 +109,7 @@ about-cards-rule = Wat uit het open geld is genomen, heeft iedereen gezien.
 about-space-hold = Je hebt { $count }.
 about-space-rule = De tegel die hier ligt, betaal je in deze valuta.
 
-## All majorities at one look
+## Overview of the majorities
 
 overview-title = Meerderheden
 overview-next = Bij waardering { $scoring }

@@ -1,4 +1,4 @@
-### The tiles of the reader's own box.
+### The check of the tiles in the player's own box.
 
 box-title = Controleer je doos
 box-lead = De meeste Granada-tegels en bouwhutten zijn nergens gepubliceerd. Die van ons kloppen met de spelregels, maar ze zijn bedacht. Heb je de doos zelf? Verbeter ze hier.
@@ -39,7 +39,7 @@ box-fact-huts = Er zijn 3 paviljoenhutten, 3 haremhutten, 4 arcadehutten, 4 kame
 box-fact-holds = klopt
 box-fact-fails = klopt niet
 
-## What to do with it
+## Saving the list
 
 box-save = Bewaar mijn lijst op dit apparaat
 box-saved = Je lijst is bewaard. Kies hem als je op dit apparaat een spel begint.

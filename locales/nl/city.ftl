@@ -4,7 +4,7 @@ city-zoom-in = Dichterbij
 city-zoom-out = Verder weg
 city-fit = Toon de hele stad
 
-## Cells, for those who hear them
+## Cells, for screen readers
 
 city-cell-free = Vrij
 city-cell-first = { $what }, eerste tegel van Granada
@@ -13,7 +13,7 @@ city-cell-changed = { $what }, net veranderd
 # $offer is a sentence such as: bouw hier Toren 11
 city-cell-offered = { $what }. { $offer }
 
-## Another's city, opened large
+## Another player's city, opened large
 
 city-of = De stad van { $name }
 city-facts = { $points ->

@@ -1,4 +1,4 @@
-### The command line: its help, and what it answers. Words in capitals stand for what is typed in their place.
+### The help and the answers of the command line. Words in capitals are placeholders.
 
 cli-about = De bordspellen Alhambra en Granada spelen, terugkijken en aan anderen aanbieden.
 cli-commands = opdrachten
@@ -11,10 +11,10 @@ cli-language = de taal: { $languages }; anders die van NASRID_LANGUAGE of van je
 cli-no-language = er is geen taal { $language }; er zijn { $languages }
 cli-try = { $problem }. Probeer: { $command }
 cli-goodbye = Tot ziens!
-# What a part of the program says is wrong, in English
+# An error message of another part of the program, in English
 cli-failed = dat lukte niet: { $reason }
 
-## What argparse says by itself
+## Messages of argparse
 
 argparse-usage = gebruik:
 argparse-positional = argumenten
@@ -269,7 +269,7 @@ cli-train-iteration = { $net } { $number }: { $rows } stellingen uit { $games } 
 cli-train-promoted = { $net }: het nieuwe netwerk wint { $won } ({ $low } tot { $high }) van { $games } potjes tegen het vorige, en zijn deel is { $share }: het neemt de plaats in
 cli-train-kept = { $net }: het nieuwe netwerk wint { $won } ({ $low } tot { $high }) van { $games } potjes tegen het vorige, en zijn deel is { $share }: het vorige blijft
 
-## What the system says
+## Errors of the operating system
 
 system-missing = dat bestand of die map is er niet
 system-forbidden = dat mag niet
@@ -281,7 +281,7 @@ system-read-only = het is alleen te lezen
 system-in-use = al in gebruik
 system-no-address = deze computer heeft dat adres niet
 
-## Bots that cannot be
+## Invalid bot codes
 
 bot-unknown = er is geen bot { $bot }; er zijn { $bots }, policy:FILE voor een getraind netwerk, en die van jezelf als package.module:Class
 bot-least = { $bot } heeft minstens { $least } ms voor een zet nodig
@@ -315,7 +315,7 @@ store-no-table = er is geen tafel { $table }
 store-no-player = er is niemand met de id { $player }; meldingen noemen die
 store-no-login = niemand heeft de inlognaam { $login }; die kies je op de pagina, onder instellingen
 
-## A server that cannot start
+## Errors at the start of a server
 
 serve-proxies = --proxies zijn adressen of netwerken met komma’s ertussen: { $reason }
 serve-no-database = een database is postgresql://… of sqlite:FILE, niet { $typed }

@@ -1,6 +1,6 @@
-### Words that every part of the client needs.
+### Words for every part of the client.
 
-# The name of a page, as a browser shows it
+# The title of a browser tab
 common-page = { $title } · Nasrid
 common-no-page = Deze pagina bestaat niet.
 common-to-home = Startpagina
@@ -100,7 +100,7 @@ tile-name = { $building } { $price }
 tile-hut = { $building }hut
 tile-start-alhambra = Leeuwenfontein
 tile-start-granada = Starttegel van Granada
-# A tile with its borders, for those who hear it
+# A tile with its borders, for screen readers
 tile-described = { $tile }, { $family ->
    *[alhambra] muur
     [granada] gracht
@@ -131,13 +131,13 @@ border-wall = muur
 border-moat = gracht
 border-stretch = grens
 
-# What a click on something that cannot be done answers when nothing better is known
+# The answer to an impossible action when no better explanation is known
 error-offline = De server antwoordt niet. Probeer het zo nog eens.
 error-other = Dat lukte niet: { $message }
 
-## Who sits where
+## Seats
 
-# Bots are called by the seat they have
+# The names of bots, by seat
 bot-name-0 = Aisha
 bot-name-1 = Yusuf
 bot-name-2 = Teresa

@@ -4,7 +4,7 @@ companion-title = Scoreblok
 companion-lead = Voor het spel op je eigen tafel. Tel, tik, en zie van elk punt waar het vandaan komt.
 companion-back = Op dit apparaat
 
-## What is played
+## Players and modules
 
 companion-players = Spelers
 companion-name = Naam van speler { $seat }
@@ -15,7 +15,7 @@ companion-new = Nieuw spel
 companion-new-sure = Dit blok wissen en een nieuw spel beginnen?
 companion-new-yes = Wissen
 
-## Set-up, step by step
+## Setup, step by step
 
 companion-setup = Klaarzetten
 companion-setup-done = Alles staat klaar

@@ -1,4 +1,4 @@
-### The end of a game, its charts, and the replay.
+### The result of a game, its charts, and the replay.
 
 end-title = { $you ->
     [yes] Jij wint

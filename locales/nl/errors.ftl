@@ -1,4 +1,4 @@
-### What the server refuses, and what to do about it: one message for each code of docs/protocol.md.
+### Errors of the server, each with a remedy: one message for each error code of docs/protocol.md.
 
 error-bad-message = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 error-bad-options = Zo’n spel bestaat niet. Verander de instellingen en probeer het nog eens.

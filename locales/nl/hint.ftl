@@ -1,11 +1,11 @@
-### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/judgement/reasons.py.
+### Hints: what a bot would do, and why. The keys are those of src/nasrid/bots/heuristics/reasons.py.
 
-# The whole: an action and its reason
+# An action and its reason
 hint = { $what }: { $why }.
-# $ahead: points that it is expected to bring more than $instead, the second best action
+# $ahead: its expected lead in points over $instead, the second-best action
 hint-tried = { $what }: { $why } ({ NUMBER($ahead, minimumFractionDigits: 1) } punten meer dan “{ $instead }”, de beste van { $moves } zetten in { $games } denkbeeldige spellen).
 
-## What
+## Actions
 
 hint-what-take = Neem { $cards }
 hint-what-buy = Koop { $tile } met { $coins ->
@@ -29,10 +29,10 @@ hint-what-confirm = Bevestig je beurt
 hint-what-reactivate = Activeer je vizier weer
 hint-what-hut = Neem { $tile }
 hint-what-reveal = Toon { $tile }
-# Something of a module that this client does not know, in notation
+# An action of a module unknown to this client, in notation
 hint-what-do = Doe “{ $action }”
 
-## Why
+## Reasons
 
 hint-why-takes-lead = je komt aan kop bij { $building }, { $own } tegen { $rival }
 hint-why-holds-lead = je vergroot je voorsprong bij { $building }, { $own } tegen { $rival }

@@ -1,4 +1,4 @@
-### The first page, the form for a new table, the waiting room, the settings.
+### The home page, the form for a new table, the waiting room, the settings.
 
 home-title = Nasrid
 home-nasrid = Nasrid
@@ -8,10 +8,10 @@ home-play-bots = Speel met bots
 home-no-name = Gast
 home-to-night = Nachtmodus aan
 home-to-day = Dagmodus aan
-# Names for people who only want to play, with commas between them; each has at most 24 characters
+# Names for guests, separated by commas, each at most 24 characters
 home-guest-names = Vroege Metselaar, Stille Lezer, Snelle Zwaluw, Geduldige Pottenbakker, Zonnige Tuinier, Gelukkige Wever, Nieuwsgierige Kat, Dappere Steenhouwer, Nachtelijke Wandelaar, Lieve Bakker, Zwervende Dichter, Slimme Tegelzetter
 
-## An invitation that was pasted
+## A pasted invitation
 
 home-code = Heb je een link of een code?
 home-code-example = Plak hem hier
@@ -41,7 +41,7 @@ home-bots = { $count ->
     [one] een bot
    *[other] { $count } bots
 }
-# One of my own tables, named after the others who sit there
+# One of the player's own tables, named after the other players
 home-with = Met { $names }
 home-alone = Jouw tafel
 home-seats = { $taken } van de { $players } stoelen bezet
@@ -54,7 +54,7 @@ home-your-turn = Jouw beurt
 home-turn-of = { $name } is aan zet
 home-playing = Bezig
 home-over-on = Afgelopen, { $date }
-# $won: yes, shared or no; $mine is -1 for who only was the host
+# $won: yes, shared or no; $mine is -1 for a host without a seat
 home-result = { $won ->
     [yes] Gewonnen met { $points }
     [shared] Gewonnen met { $points }, samen met { $names }
@@ -69,7 +69,7 @@ home-sit-down = Schuif aan
 home-watch = Kijk mee
 home-return = Terug
 home-replay = Kijk terug
-# For those who hear the page: what the button does, and at which table
+# For screen readers: the action of the button, and its table
 home-go-to = { $action }: { $table }
 
 home-pace-none = Zonder klok
@@ -315,7 +315,7 @@ settings-forgotten = Ik ben mijn wachtwoord vergeten
 settings-code = Herstelcode
 settings-recover = Wachtwoord instellen en inloggen
 
-## Find me a game
+## Finding a game
 
 home-find = Zoek een potje
 find-title = Zoek een potje
@@ -328,7 +328,7 @@ find-pace-calm = Zonder klok
 find-pace-days = 2 dagen per zet
 find-now = Zoek
 
-## What I have played
+## The player's own games
 
 profile-title = Jouw potjes
 profile-none = Je hebt hier nog geen potje uitgespeeld.
@@ -354,7 +354,7 @@ profile-with = { $game } met { $others }
 profile-day = { DATETIME($day, dateStyle: "medium") }
 profile-replay = Kijk terug
 
-## A table that was dealt by other rules
+## A table that was started under other rules
 
 frozen-title = Dit spel begon met andere regels.
 frozen-over = De regels van deze server zijn sindsdien veranderd. De uitslag blijft staan, maar het spel is niet meer zet voor zet te bekijken.

@@ -1,6 +1,6 @@
-### The tutorial: the page of its chapters, and what the coach says. Each chapter is a file of src/nasrid/chapters; its
-### messages are named after it and stand in the order in which they are said. No word of the game is used before the
-### coach has explained it.
+### The tutorial: its list of chapters, and the coach's texts. Each chapter is a file of src/nasrid/chapters; its
+### messages are named after it and are in the order of its steps. The coach explains every term of the game before its
+### first use.
 
 learn-title = Leer het spel
 learn-lead = Je speelt aan een echte tafel, en een coach wijst je de weg. Stop wanneer je wilt: elk hoofdstuk gaat verder waar je was.
@@ -13,7 +13,7 @@ learn-minutes = { $minutes ->
 learn-begin = Beginnen
 learn-continue = Ga verder
 learn-repeat = Nog een keer
-# For those who hear the page: what the button does, and with which chapter
+# For screen readers: the action of the button, and its chapter
 learn-do = { $action }: { $chapter }
 learn-done = Klaar
 learn-rules = Lees de regels
@@ -43,7 +43,7 @@ learn-step = { $step } van { $steps }
 learn-next = Verder
 learn-show = Laat zien
 learn-others = Nu zijn de anderen aan de beurt. Kijk maar.
-# Something else that the rules allow was done
+# The player took another legal action
 learn-wrong = Dat mag, maar het is niet wat we nu willen proberen.
 learn-strayed = Dit spel is van de les afgeweken. Speel gerust door, of begin de les opnieuw.
 learn-again = Begin opnieuw

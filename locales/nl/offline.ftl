@@ -1,4 +1,4 @@
-### Playing without a server: tables on this device, what is kept on it, several people at one device.
+### Playing without a server: games on this device, installation, several people at one device.
 
 offline-title = Op dit apparaat
 offline-entry = Speel op dit apparaat
@@ -20,12 +20,12 @@ offline-player = Speler { $seat }
 offline-nobody = Minstens één stoel moet voor een mens zijn.
 offline-own-tiles = Speel met de tegels uit mijn doos
 
-## The games that are kept here
+## The games on this device
 
 offline-tables = Spellen op dit apparaat
 offline-tables-none = Nog geen spel. Wat je hier begint, blijft hier, ook als je het venster sluit.
 offline-before-release = Op dit apparaat staan spellen van een versie van Nasrid vóór 0.1.0, die deze versie niet kan lezen. Ze zijn onveranderd. Gebruik de versie die ze schreef.
-# A button beside a game; $game: who plays
+# A button beside a game; $game: its players
 offline-more = Meer over dit spel: { $game }
 offline-record = Verslag opslaan
 offline-record-hint = Het hele spel in één bestand. Je kunt het op elk apparaat openen.
@@ -41,7 +41,7 @@ offline-open-record = Open een verslag
 offline-open-record-hint = Een spel dat hier, op een ander apparaat of op een server is opgeslagen. Is het nog niet afgelopen, dan speel je door.
 offline-open-record-wrong = Dat bestand is geen verslag van een spel, of het komt van een andere versie van de regels.
 
-## Keeping Nasrid on this device
+## Installing Nasrid on this device
 
 offline-keep = Bewaar Nasrid op dit apparaat
 offline-keep-hint = Dan opent het ook zonder internet. Er wordt één keer { $size } MB opgehaald.
@@ -56,7 +56,7 @@ offline-forget = Verwijder het van dit apparaat
 offline-forget-hint = Je spellen blijven.
 offline-keep-not = Dit adres kan niet worden bewaard: browsers staan dat alleen toe via HTTPS.
 
-## Passing the device on
+## Passing the device to the next player
 
 cover-title = { $name }, jij bent aan de beurt
 cover-hint = Neem het apparaat. De anderen kijken even weg.

@@ -1,4 +1,4 @@
-### People and each other: friends, invitations, blocks, reports, public pages, and the page for administrators.
+### Friends, invitations, blocks, reports, public pages, and the page for moderators.
 
 people-title = Mensen
 people-friends = Vrienden
@@ -43,7 +43,7 @@ page-rating = Huidige rating: { $rating }
 page-games = Laatste potjes
 page-no-games = Nog geen potje uitgespeeld.
 
-## For administrators
+## For moderators
 
 admin-title = Beheer
 admin-open = Beheer van deze server

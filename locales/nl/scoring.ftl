@@ -1,11 +1,11 @@
-### The score sheet: who gets how many points, and why.
+### The score sheet: points and their reasons.
 
 scoring-title = { $scoring ->
     [1] Eerste waardering
     [2] Tweede waardering
    *[3] Derde waardering
 }
-# What a scoring pays, in one line; $ties: how equal numbers are told apart
+# The payout of a scoring in one line; .ties: the rule for equal numbers
 scoring-rule = { $scoring ->
     [1] Per soort scoort wie de meeste gebouwen heeft; { scoring-rule.ties }
     [2] Per soort scoren de nummers één en twee; { scoring-rule.ties }
@@ -39,7 +39,7 @@ scoring-place = { $place ->
 
 ## Rows
 
-# What the places pay: first 13, second 6, shared
+# The payout of the places: 1st: 13, 2nd: 6, shared
 scoring-row = { $ranks ->
     [1] eerste { $first }
     [2] eerste { $first }, tweede { $second }
@@ -48,7 +48,7 @@ scoring-row = { $ranks ->
     [yes] {", gedeeld"}
    *[no] {""}
 }
-# How many of a kind are in sight, which makes their price in Granada
+# The number of a kind in all cities, which sets its payout in Granada
 scoring-total = { $total } in totaal
 scoring-border = { $border ->
     [wall] Stadsmuur
@@ -64,7 +64,7 @@ scoring-border-pays = { $border ->
 
 scoring-points = +{ $points }
 scoring-none = –
-# What a module adds to the tiles: 2 + 1 bonus
+# A module's addition to the tiles: 2 + 1 bonus
 scoring-with-bonus = { $count } bonus
 scoring-with-huts = { $count } (hut)
 scoring-dearest = duurste { $dearest }
@@ -89,7 +89,7 @@ scoring-summary = { $name }: { $points ->
    *[other] { $points } punten
 }, { $score } in totaal.
 
-## Why: whole sentences
+## Reasons, as whole sentences
 
 scoring-why-absent = { $you ->
     [yes] Je hebt geen { $building }.
@@ -132,7 +132,7 @@ scoring-part-huts = { $count ->
     [one] { $count } buur van een hut
    *[other] { $count } buren van hutten
 }
-# Of a module that this client does not know
+# From a module unknown to this client
 scoring-part-other = { $count } voor { $name }
 scoring-why-total = { $total ->
     [one] Er staat { $total } { $building }

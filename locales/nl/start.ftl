@@ -1,4 +1,4 @@
-### What the first page and the end of a game offer to people who have just begun.
+### Suggestions for new players on the home page and after a game.
 
 start-learn = Leer het spel
 start-learn-hint = tien minuten, aan een echte tafel
@@ -6,7 +6,7 @@ start-learn-on = Leer verder
 start-lesson = Een les
 start-chapters = Leren
 start-rules = Regels
-# After a game against bots: how it went, and who could be next
+# After a game against bots: a comment, and the next opponents
 start-harder = Ruim gewonnen. Tijd voor sterkere tegenstanders?
 start-easier = Dat was pittig. Makkelijkere tegenstanders geven je meer ruimte.
 start-strongest = Ruim gewonnen, en sterkere zijn er niet. Goed gespeeld!

@@ -1,5 +1,5 @@
-### The log of a table, what the bar says, and what is read aloud.
-### An event is told by the message of its name (docs/protocol.md); its variables are its fields, pieces by their names.
+### The log of a table, the prompts of the bar, and the spoken texts.
+### The message of an event has its name (docs/protocol.md). Its variables are its fields, with pieces by their names.
 ### $who is "you" for the reader and "other" for everybody else; $name is empty where it is "you". A list has its length
 ### in a variable of its own, like $cards_count.
 ### In Dutch the log is told in the present: Zahra koopt Toren 11.
@@ -90,7 +90,7 @@ story-came_back = { $who ->
 story-rematched = Er staat een nieuwe tafel klaar voor de revanche.
 story-closed = De tafel is gesloten.
 
-## Who and what
+## Players and pieces
 
 # A player without a name
 story-seat = Stoel { $number }
@@ -111,7 +111,7 @@ story-money-g = dirham
 story-money-b = denar
 story-money-o = dukaten
 
-# Something of a module that this client does not know: Zahra: lamp lit
+# An event of a module unknown to this client: Zahra: lamp lit
 story-other = { $who ->
     [you] Jij: { $what }.
    *[other] { $name }: { $what }.
@@ -124,7 +124,7 @@ story-hand_dealt = { $who ->
     [you] Je startgeld: { $cards }.
    *[other] { $name } krijgt als startgeld { $cards }.
 }
-# $rule is what decided it
+# $rule: the rule that decided it
 story-start_player_found = { $who ->
     [you] { $rule ->
         [CORE-SETUP-09] Jij begint, met de minste kaarten.
@@ -309,7 +309,7 @@ story-scored-borders = { $who ->
        *[other] { $points } punten
     } ({ $borders }) en heeft er nu { $score }.
 }
-# How much of it is for a wall, a moat or a stretch
+# The share of a wall, a moat or a stretch
 story-scored-border = { $points } voor de { $border }
 story-money_counted = De bouwplaats komt niet meer vol, dus wordt het geld geteld.
 story-holds = { $who ->
@@ -342,11 +342,11 @@ story-game_ended = { $who ->
     }
 }
 
-## The bar: what is wanted, and of whom. A short form has to fit some 24 characters of a phone.
+## The bar: prompts. A short form has to fit about 24 characters on a phone.
 
 wanted-nothing = Momentje…
 wanted-over = Het spel is afgelopen
-# A decision that this client does not know
+# A decision unknown to this client
 wanted-other = { $who ->
     [you] Jij beslist
    *[other] { $name } beslist

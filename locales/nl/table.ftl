@@ -72,7 +72,7 @@ table-huts-rule = gratis, hoogstens drie
 table-hut = { $hut }, { $count } op de stapel
 table-hut-none = Geen { $building }hut meer
 
-## What lies before me
+## The player's own pieces
 
 table-hand = Je geld
 table-hand-empty = Je hebt geen geld. Neem wat!
@@ -84,7 +84,7 @@ table-bonus-card = Bonuskaart { $tile }
 table-vizier-ready = Vizier actief
 table-vizier-used = Vizier ingezet
 
-## Rivals
+## Opponents
 
 table-players = Spelers
 table-open-city = Open de stad van { $name }
@@ -106,7 +106,7 @@ table-bonus-count = { $count ->
 }
 table-dirk = Dirk
 
-## My city
+## The player's own city
 
 table-your-city-alhambra = Jouw Alhambra
 table-your-city-granada = Jouw Granada
@@ -125,7 +125,7 @@ table-tip-count-level = { $building } { $before } → { $after }, gelijk met de 
 table-tip-count-behind = { $building } { $before } → { $after }, de koploper heeft { $rival }
 table-tip-border = { $border } { $before } → { $after }
 
-## Acting
+## Actions
 
 table-caption-site = { $tile } op het { $currency }veld
 table-redesign = Verbouwen

@@ -1,4 +1,4 @@
-### A game in the terminal. What it says like the browser client stands in the other files.
+### A game in the terminal. Texts shared with the browser client are in the other files.
 
 terminal-goodbye = Tot ziens!
 terminal-unfinished = Het spel is niet uitgespeeld. Tot ziens, en kom nog eens langs!
@@ -33,12 +33,12 @@ terminal-cards = Kaarten
 terminal-ready = actief
 terminal-used = ingezet
 terminal-hidden = { $count } gedekt
-# Granada: which faces of the tiles come next
+# Granada: the faces of the next tiles
 terminal-marker = volgende prijzen: { $marker ->
     [even] even
    *[odd] oneven
 }
-# Whoever looks on at an environment: player_0 won
+# For the renderer of an environment: player_0 won
 rendering-won = Gewonnen: { $names }
 terminal-scorings = waarderingen: { $held } van 3
 # $tiles: 2 Garden, 3 Park
@@ -48,7 +48,7 @@ terminal-own-exchange = Je wisselkaarten: { $cards }
 terminal-own-others = Je andere kaarten: { $cards }
 terminal-own-bonus = Je gedekte bonuskaarten: { $tiles }
 
-## The menu. What stands behind … opens a further menu.
+## The menu. Choices that end in … open another menu.
 
 terminal-menu-take = Geld nemen
 terminal-menu-buy = { $step ->
@@ -92,7 +92,7 @@ terminal-not-understood = “{ $typed }” is geen nummer uit het menu en geen a
 terminal-quit-sure = Stoppen zonder op te slaan? Typ nog eens quit, of eerst save BESTAND.
 terminal-no-player = De stoelen hebben de nummers 1 tot { $last }: typ bijvoorbeeld city 2.
 terminal-no-reasons = Er is niets gebeurd sinds je laatste keuze.
-# What one would have said to a rival before their move
+# Advice that an opponent could have been given before their move
 terminal-advice = Tip voor { $name }: { $reason }
 terminal-input-ended = de invoer was op voor het spel uit was
 terminal-help-menu = Typ het nummer van een keuze; wat op … eindigt, opent nog een menu, en 0 gaat terug.
@@ -147,7 +147,7 @@ file-exists = { $file } bestaat al; kies een andere naam
 file-no-folder = er is geen map { $folder } om { $file } in op te slaan
 file-unwritable = { $file } kan niet worden geschreven: { $reason }
 
-## The proof that a game was dealt from the seed that was promised
+## The proof that a game was dealt from the promised seed
 
 verify-no-seed = { $file } begint met een stelling: er is geen seed om te controleren
 verify-no-digest = { $digest } is geen SHA-256; die heeft 64 hexadecimale cijfers
