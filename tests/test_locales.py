@@ -356,4 +356,4 @@ def _texts(tree: ast.AST) -> Iterator[ast.Constant]:
         yield from _texts(node)
 
 
-NOT_SHOWN = {"needed_by", "check_installed", "OptionsError", "shapes.TextShape"}
+NOT_SHOWN = {"requires_extra", "check_installed", "OptionsError", "shapes.TextShape"}
