@@ -10,11 +10,11 @@ const sources = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./imports.test
   eager: true,
 });
 
-const RELATIVE = /\b(?:from|import)\b[\s(]*["'](\.[^"']*)["']/g;
-const ASSET = /\.(?:bin|css|csv|ftl|json|md|mjs|svg|zip)(?:\?(?:raw|url))?$/;
+const RELATIVE_IMPORT_RE = /\b(?:from|import)\b[\s(]*["'](\.[^"']*)["']/g;
+const ASSET_RE = /\.(?:bin|css|csv|ftl|json|md|mjs|svg|zip)(?:\?(?:raw|url))?$/;
 
 const importsIn = (source: string): string[] =>
-  [...source.matchAll(RELATIVE)].map((found) => found[1]!).filter((path) => !ASSET.test(path));
+  [...source.matchAll(RELATIVE_IMPORT_RE)].map((found) => found[1]!).filter((path) => !ASSET_RE.test(path));
 
 /** The file that an import means: `./table.svelte` may be a component or table.svelte.ts. */
 function fileOf(importer: string, path: string): string {
@@ -27,7 +27,7 @@ const graph: Graph = new Map(
 );
 
 /** The files of a circle in the order of their imports, the first one again at the end; nothing if there is none. */
-function findCircle(imports: Graph): string[] {
+function findCycle(imports: Graph): string[] {
   const done = new Set<string>();
   function visit(file: string, path: readonly string[]): string[] {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
@@ -47,7 +47,7 @@ function findCircle(imports: Graph): string[] {
 }
 
 test("imports make no circle", () => {
-  expect(findCircle(graph).join(" -> ")).toBe("");
+  expect(findCycle(graph).join(" -> ")).toBe("");
 });
 
 test("every import leads to a file that was read", () => {
@@ -77,7 +77,7 @@ test("every kind of import is found", () => {
 
 test("a circle is found wherever it begins, and nothing else is", () => {
   const circle: Graph = new Map([["a", ["b"]], ["b", ["x", "c"]], ["c", ["d"]], ["d", ["x", "b"]], ["x", []]]);
-  expect(findCircle(circle)).toEqual(["b", "c", "d", "b"]);
-  expect(findCircle(new Map([["a", ["a"]]]))).toEqual(["a", "a"]);
-  expect(findCircle(new Map([["a", ["b", "c"]], ["b", ["d"]], ["c", ["d"]], ["d", []]]))).toEqual([]);
+  expect(findCycle(circle)).toEqual(["b", "c", "d", "b"]);
+  expect(findCycle(new Map([["a", ["a"]]]))).toEqual(["a", "a"]);
+  expect(findCycle(new Map([["a", ["b", "c"]], ["b", ["d"]], ["c", ["d"]], ["d", []]]))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // The bots that play here: the levels, and the trained networks that the server offers besides.
-import { served } from "../address";
+import { hasServer } from "../urls";
 import { get } from "../net/http";
 import { type About, type BotName, LEVELS } from "../net/protocol";
 
@@ -20,5 +20,5 @@ export function bots(seated: BotName | null = null): readonly BotName[] {
 
 /** Before a form that lists them. */
 export function askForBots(): void {
-  if (offered === null && served) void ask();
+  if (offered === null && hasServer) void ask();
 }

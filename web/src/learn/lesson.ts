@@ -1,21 +1,21 @@
 // Opens a table that teaches a chapter.
-import { served } from "../address";
+import { hasServer } from "../urls";
 import { me } from "../me/me.svelte";
 import { anyName, ensureName } from "../me/names";
 import { get, openTable, openTableHere, Refused } from "../net/http";
 import type { Opened, Snapshot } from "../net/protocol";
-import { go } from "../route.svelte";
+import { navigate } from "../route.svelte";
 import { lessonOf, noteLesson } from "./progress.svelte";
 
 export async function beginLesson(chapter: string): Promise<void> {
   const { id } = await openLesson({ lesson: chapter });
   noteLesson(chapter, { table: id, said: 0 });
-  go(`/table/${id}`);
+  navigate(`/table/${id}`);
 }
 
 /** At the server; on this device where there is none, or where it cannot be reached. */
 async function openLesson(settings: { lesson: string }): Promise<Opened> {
-  if (served) {
+  if (hasServer) {
     try {
       await ensureName();
       return await openTable({ settings });
@@ -29,7 +29,7 @@ async function openLesson(settings: { lesson: string }): Promise<Opened> {
 /** Where it was left; from its beginning if it is done, or if the table is gone. */
 export async function continueLesson(chapter: string): Promise<void> {
   const { table, done } = lessonOf(chapter);
-  if (table !== undefined && !done && (await isMine(table))) go(`/table/${table}`);
+  if (table !== undefined && !done && (await isMine(table))) navigate(`/table/${table}`);
   else await beginLesson(chapter);
 }
 

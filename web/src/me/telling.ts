@@ -1,6 +1,6 @@
 // Being told on this device that it is my turn, though nothing of Nasrid is open: by the service worker, in the language
 // that the page spoke last.
-import { WORKER } from "../address";
+import { SERVICE_WORKER_URL } from "../urls";
 import { get, post, put } from "../net/http";
 import type { Push, PushForm } from "../net/protocol";
 import type { Words } from "../offline/sw";
@@ -23,7 +23,7 @@ export const isTold = async (): Promise<boolean> => (await get<Push>("/api/me/pu
 export async function startTelling(quiet: QuietHours): Promise<"on" | "denied"> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   const { key } = await get<Push>("/api/me/push");
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(SERVICE_WORKER_URL);
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe(); // it may be of another key
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });

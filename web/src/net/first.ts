@@ -1,9 +1,9 @@
 // The table that the page was opened at is asked for before anything else is made ready.
-import { pageAt } from "../address";
+import { pageFromUrl } from "../urls";
 import { get } from "./http";
 import type { Snapshot } from "./protocol";
 
-const opened = /^\/table\/([^/]+)$/.exec(pageAt(location))?.[1];
+const opened = /^\/table\/([^/]+)$/.exec(pageFromUrl(location))?.[1];
 let asked = opened ? get<Snapshot>(`/api/tables/${opened}`) : null;
 asked?.catch(() => undefined); // whoever waits for it hears of it
 

@@ -1,5 +1,5 @@
 // Which host a request is for. A table on this device has an id that says so; a page without a server has no other host.
-import { served } from "../address";
+import { hasServer } from "../urls";
 import type { Host } from "./host";
 import { HERE, local } from "./local/host";
 import { remote } from "./remote";
@@ -10,5 +10,5 @@ export const hostOfTable = (table: string): Host => (isHere(table) ? local : rem
 
 export function hostOf(path: string): Host {
   const table = /^\/api\/tables\/([^/?]+)/.exec(path)?.[1] ?? "";
-  return served && !isHere(table) ? remote : local;
+  return hasServer && !isHere(table) ? remote : local;
 }

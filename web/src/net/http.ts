@@ -1,5 +1,5 @@
 // The requests of docs/protocol.md.
-import { served } from "../address";
+import { hasServer } from "../urls";
 import { Refused } from "./host";
 import { hostOf } from "./hosts";
 import { local } from "./local/host";
@@ -19,6 +19,6 @@ export const myTables = (): Promise<MyTables> => get("/api/me/tables");
 export const openTable = (form: TableForm): Promise<Opened> => post("/api/tables", form);
 
 /** The tables of this device; where there is no server, they are all there are. */
-export const tablesHere = async (): Promise<Listing[]> => (served ? ((await local.ask("GET", "/api/me/tables")) as Tables).tables : []);
+export const tablesHere = async (): Promise<Listing[]> => (hasServer ? ((await local.ask("GET", "/api/me/tables")) as Tables).tables : []);
 export const openTableHere = (form: DeviceTableForm): Promise<Opened> =>
   local.ask("POST", "/api/tables", JSON.stringify(form)) as Promise<Opened>;

@@ -1,6 +1,6 @@
 // What is kept of Nasrid on this device, so that it opens without a network. It is fetched file by file: after a break
 // it goes on where it was, and a new version brings only what has changed.
-import { BASE, WORKER } from "../address";
+import { BASE, SERVICE_WORKER_URL } from "../urls";
 import { PLAYING } from "./playing";
 
 interface Pack {
@@ -82,7 +82,7 @@ export class Keeping {
       const pack = await newestPack();
       this.size = sizeOf(pack);
       await this.#fetch(pack);
-      await navigator.serviceWorker.register(WORKER);
+      await navigator.serviceWorker.register(SERVICE_WORKER_URL);
       void navigator.storage?.persist?.();
       this.#kept(pack);
     } catch {

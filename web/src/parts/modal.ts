@@ -2,7 +2,7 @@
 // everything on a full table anew, in one frame, when a dialog opens and again when it goes. So a dialog is a popover that
 // covers the window; what lies behind it is hidden from screen readers, and the focus does not leave it.
 
-import { openAbove } from "../above";
+import { registerOverlay } from "../overlays";
 
 const open: HTMLDialogElement[] = []; // the topmost last
 const BEHIND = "data-behind";
@@ -16,7 +16,7 @@ export const modal = (close: () => void) => (dialog: HTMLDialogElement) => {
   open.push(dialog);
   focusFirst(dialog);
   hideBehind();
-  const gone = openAbove(close);
+  const gone = registerOverlay(close);
   return () => {
     gone();
     open.splice(open.indexOf(dialog), 1);
