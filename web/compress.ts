@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(css|html|js|json|svg|webmanifest)$/;
-const WORTHWHILE = 1024; // bytes; a smaller file fits into one packet anyway
+const TEXT_FILE_RE = /\.(css|html|js|json|svg|webmanifest)$/;
+const MIN_BYTES = 1024; // a smaller file fits into one packet anyway
 
 /** Writes a .br and a .gz beside every text, as small as can be, so that the server need not compress. */
 export function compress(): Plugin {
@@ -17,7 +17,7 @@ export function compress(): Plugin {
     },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        if (TEXT.test(name)) compressFile(resolve(folder, name));
+        if (TEXT_FILE_RE.test(name)) compressFile(resolve(folder, name));
       }
     },
   };
@@ -25,7 +25,7 @@ export function compress(): Plugin {
 
 export function compressFile(path: string): void {
   const content = readFileSync(path);
-  if (content.length < WORTHWHILE) return;
+  if (content.length < MIN_BYTES) return;
   writeFileSync(`${path}.br`, brotliCompressSync(content)); // at its best quality unless told otherwise
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
 }

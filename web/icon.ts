@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const ICON = "/favicon.svg";
+const ICON_URL = "/favicon.svg";
 
 /** Puts the icon into the pages: browsers ask for it again whenever a page loads another part of itself. */
 export function inlineIcon(): Plugin {
@@ -13,8 +13,8 @@ export function inlineIcon(): Plugin {
       folder = config.publicDir;
     },
     transformIndexHtml(html) {
-      const icon = readFileSync(resolve(folder, ICON.slice(1)), "utf8");
-      return html.replace(`href="${ICON}"`, `href="data:image/svg+xml,${encodeURIComponent(icon)}"`);
+      const icon = readFileSync(resolve(folder, ICON_URL.slice(1)), "utf8");
+      return html.replace(`href="${ICON_URL}"`, `href="data:image/svg+xml,${encodeURIComponent(icon)}"`);
     },
   };
 }

@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { compressFile } from "./compress.ts";
 
-const LEFT_OUT = /\.(br|gz)$|^sw\.js$|^offline\.json$/;
+const IGNORED_FILES_RE = /\.(br|gz)$|^sw\.js$|^offline\.json$/;
 
 /** Writes the list of everything that a device keeps, with what each file weighs on its way; after `compress`. */
-export function offlineList(): Plugin {
+export function offlineManifest(): Plugin {
   let folder = "";
   return {
     name: "offline-list",
@@ -18,11 +18,11 @@ export function offlineList(): Plugin {
     closeBundle() {
       const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
         .map((name) => name.replaceAll("\\", "/"))
-        .filter((name) => !LEFT_OUT.test(name) && statSync(join(folder, name)).isFile())
+        .filter((name) => !IGNORED_FILES_RE.test(name) && statSync(join(folder, name)).isFile())
         .sort();
       const digest = createHash("sha256");
       for (const name of names) digest.update(name).update(readFileSync(join(folder, name)));
-      const files = names.map((url) => ({ url, size: weight(join(folder, url)) }));
+      const files = names.map((url) => ({ url, size: transferBytes(join(folder, url)) }));
       const list = join(folder, "offline.json");
       writeFileSync(list, JSON.stringify({ version: digest.digest("hex").slice(0, 16), files }));
       compressFile(list);
@@ -30,6 +30,6 @@ export function offlineList(): Plugin {
   };
 }
 
-function weight(path: string): number {
+function transferBytes(path: string): number {
   return Math.min(...[path, `${path}.br`].filter((each) => existsSync(each)).map((each) => statSync(each).size));
 }
