@@ -107,7 +107,7 @@ export class Box {
   /** Keeps the lists on this device, once the engine has taken them. */
   async save(): Promise<void> {
     const options: OptionsForm = { game: "combined", modules: ["huts"], ...this.lists };
-    await local.ask("POST", "/api/options", JSON.stringify(options));
+    await local.request("POST", "/api/options", JSON.stringify(options));
     keepTiles(this.lists);
   }
 

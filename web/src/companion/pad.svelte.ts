@@ -141,7 +141,7 @@ export class ScorePad {
   async survey(scoring: Scoring, column: number, change: Omit<CityForm, "options">): Promise<CityFacts> {
     const pad = this.pad!;
     const form: CityForm = { options: optionsOf(pad), city: columnAt(pad, scoring, column).city ?? "", ...change };
-    return (await local.ask("POST", "/api/cities", JSON.stringify(form))) as CityFacts;
+    return (await local.request("POST", "/api/cities", JSON.stringify(form))) as CityFacts;
   }
 
   /** Keeps what a city becomes by a change, and what it then shows. */
@@ -164,7 +164,7 @@ export class ScorePad {
     const { pad } = this;
     if (!pad) return;
     const form: PadForm = { options: optionsOf(pad), scorings: ([0, 1, 2] as const).slice(0, upTo + 1).map((each) => columnsAt(pad, each)) };
-    this.sheets = ((await local.ask("POST", "/api/scores", JSON.stringify(form))) as PadSheets).sheets;
+    this.sheets = ((await local.request("POST", "/api/scores", JSON.stringify(form))) as PadSheets).sheets;
   }
 }
 

@@ -78,11 +78,11 @@ export class Replayed extends TableModel {
     if (this.at === this.#shown) return;
     const next = this.at === this.#shown + 1;
     this.#shown = this.at;
-    if (next) void this.observer?.before(event);
+    if (next) void this.observer?.beforeEvent(event);
     this.seq = event.seq;
     this.standings = standings;
     this.view = view;
     this.history = this.events.filter(({ seq }) => seq <= event.seq);
-    if (next) void this.observer?.after(event);
+    if (next) void this.observer?.afterEvent(event);
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { DUEL } from "../net/recordings";
+import { DUEL_EVENTS } from "../net/recordings";
 import { statisticsOf } from "./statistics";
 import { stepsOf } from "./steps";
 
 const SCORES = [72, 116];
-const happened = DUEL.flatMap(({ events = [] }) => events);
-const found = statisticsOf(stepsOf(DUEL));
+const happened = DUEL_EVENTS.flatMap(({ events = [] }) => events);
+const found = statisticsOf(stepsOf(DUEL_EVENTS));
 const total = (lists: number[][], seat: number) => lists.reduce((sum, list) => sum + list[seat]!, 0);
 
 test("the points of all scorings, and of all sources, are the scores", () => {

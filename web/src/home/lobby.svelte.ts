@@ -1,7 +1,7 @@
 // The tables that somebody may care about, looked up again and again while the page is seen.
 import { me, remember } from "../me/me.svelte";
-import { listedTables, myTables, post, Refused, tablesHere } from "../net/http";
-import { isHere } from "../net/hosts";
+import { lobbyTables, myTables, post, RequestError, localTables } from "../net/http";
+import { isLocal } from "../net/hosts";
 import type { DeclineForm, Invited, Listing, MyTables } from "../net/protocol";
 
 const EVERY = 5000; // milliseconds
@@ -56,19 +56,19 @@ export class Lobby {
   }
 
   async look(): Promise<void> {
-    const here = await tablesHere().catch(() => []); // a browser may keep nothing
+    const here = await localTables().catch(() => []); // a browser may keep nothing
     try {
-      const [listed, mine] = await Promise.all([listedTables(), me() ? myTables() : NONE]);
+      const [listed, mine] = await Promise.all([lobbyTables(), me() ? myTables() : NONE]);
       this.listed = listed;
       this.#show({ ...mine, tables: [...mine.tables, ...here] });
       this.problem = null;
     } catch (error) {
-      if (error instanceof Refused && error.code === "not_signed_in") {
+      if (error instanceof RequestError && error.code === "not_signed_in") {
         remember(null); // signed out from another device: a guest still sees the lobby
         await this.look();
       } else {
         this.problem = error;
-        this.mine = [...this.mine.filter(({ table }) => !isHere(table.id)), ...here];
+        this.mine = [...this.mine.filter(({ table }) => !isLocal(table.id)), ...here];
       }
     }
   }

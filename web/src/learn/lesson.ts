@@ -2,7 +2,7 @@
 import { hasServer } from "../urls";
 import { me } from "../me/me.svelte";
 import { anyName, ensureName } from "../me/names";
-import { get, openTable, openTableHere, Refused } from "../net/http";
+import { get, openTable, openLocalTable, RequestError } from "../net/http";
 import type { Opened, Snapshot } from "../net/protocol";
 import { navigate } from "../route.svelte";
 import { lessonOf, noteLesson } from "./progress.svelte";
@@ -20,10 +20,10 @@ async function openLesson(settings: { lesson: string }): Promise<Opened> {
       await ensureName();
       return await openTable({ settings });
     } catch (error) {
-      if (!(error instanceof Refused) || error.code !== "offline") throw error;
+      if (!(error instanceof RequestError) || error.code !== "offline") throw error;
     }
   }
-  return openTableHere({ settings, names: [me()?.name ?? anyName()] });
+  return openLocalTable({ settings, names: [me()?.name ?? anyName()] });
 }
 
 /** Where it was left; from its beginning if it is done, or if the table is gone. */

@@ -1,5 +1,5 @@
 // Who I am to this server.
-import { get, post, Refused } from "../net/http";
+import { get, post, RequestError } from "../net/http";
 import type { Me, NameForm } from "../net/protocol";
 
 const KEY = "nasrid-name"; // says that this device has a session, and under which name
@@ -25,7 +25,7 @@ export async function recognise(): Promise<void> {
   try {
     remember(await get<Me>("/api/me"));
   } catch (error) {
-    if (error instanceof Refused && error.code === "not_signed_in") remember(null);
+    if (error instanceof RequestError && error.code === "not_signed_in") remember(null);
   }
 }
 

@@ -9,8 +9,8 @@ const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!./protocol.ts
   eager: true,
 });
 
-const DECLARED = /^\s*(?:export\s+)?(?:interface|type)\s+(\w+)(?:<[^=]*>)?\s*(?:=|\{|extends\b)/gm;
-const declaredIn = (text: string): string[] => [...text.matchAll(DECLARED)].map((found) => found[1]!);
+const DECLARATION_RE = /^\s*(?:export\s+)?(?:interface|type)\s+(\w+)(?:<[^=]*>)?\s*(?:=|\{|extends\b)/gm;
+const declaredIn = (text: string): string[] => [...text.matchAll(DECLARATION_RE)].map((found) => found[1]!);
 
 const generated = new Set(declaredIn(source));
 

@@ -1,9 +1,9 @@
 // A server, over HTTP and WebSocket.
-import { type Host, Refused, refusedBy } from "./host";
+import { type Host, RequestError, toRequestError } from "./host";
 import type { Error as ErrorMessage } from "./protocol";
 
 export const remote: Host = {
-  async ask(method, path, body) {
+  async request(method, path, body) {
     let answer: Response;
     try {
       answer = await fetch(path, {
@@ -12,19 +12,19 @@ export const remote: Host = {
         body: body ?? null,
       });
     } catch {
-      throw new Refused("offline", "the server does not answer");
+      throw new RequestError("offline", "the server does not answer");
     }
     const data: unknown = answer.headers.get("content-type")?.includes("json") ? await answer.json() : null;
     if (answer.ok) return data;
-    throw data ? refusedBy(data as ErrorMessage) : new Refused("server_error", answer.statusText);
+    throw data ? toRequestError(data as ErrorMessage) : new RequestError("server_error", answer.statusText);
   },
 
-  connect(table, after, { opened, told, closed }) {
+  connect(table, after, { onOpen, onMessage, onClose }) {
     const query = after === null ? "" : `?after=${after}`;
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/ws${query}`);
-    socket.onopen = opened;
-    socket.onmessage = ({ data }) => told(data as string);
-    socket.onclose = closed;
+    socket.onopen = onOpen;
+    socket.onmessage = ({ data }) => onMessage(data as string);
+    socket.onclose = onClose;
     return {
       send(text) {
         if (socket.readyState === WebSocket.OPEN) socket.send(text); // otherwise the next line brings it

@@ -1,100 +1,100 @@
 // One connection to a table that mends itself: it comes back with what it knows, and sends again what was not answered.
-import { type Line, type Refused, refusedBy } from "./host";
+import { type TableConnection, type RequestError, toRequestError } from "./host";
 import { hostOfTable } from "./hosts";
 import type { Advice, Command, Done, Message, Preview, Tried } from "./protocol";
 
 export type Answer = Done | Advice | Preview | Tried;
-export type Told = Exclude<Message, Answer>;
+export type ServerMessage = Exclude<Message, Answer>;
 
 /** A command before it has its id. */
-export type Order = WithoutId<Command>;
+export type CommandBody = WithoutId<Command>;
 type WithoutId<C> = C extends Command ? Omit<C, "id"> : never; // of each kind by itself
 
 interface Pending {
   text: string;
   resolve: (answer: Answer) => void;
-  reject: (error: Refused) => void;
+  reject: (error: RequestError) => void;
 }
 
-const FIRST_WAIT = 400; // milliseconds
-const LONGEST_WAIT = 8000;
+const INITIAL_RETRY_MS = 400;
+const MAX_RETRY_MS = 8000;
 
 export class TableSocket {
-  #line: Line | null = null;
-  #open = false;
+  #connection: TableConnection | null = null;
+  #isOpen = false;
   #pending = new Map<string, Pending>();
-  #wait = FIRST_WAIT;
+  #retryMs = INITIAL_RETRY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
-  #serial = 0;
-  readonly #run = crypto.getRandomValues(new Uint32Array(2)).join("-"); // so that ids of two visits differ
+  #isClosed = false;
+  #lastId = 0;
+  readonly #visitId = crypto.getRandomValues(new Uint32Array(2)).join("-"); // so that ids of two visits differ
 
   constructor(
     private readonly table: string,
-    private readonly known: () => number | null, // the last event taken in; null: none yet
-    private readonly told: (message: Told) => void,
-    private readonly changed: (live: boolean) => void,
+    private readonly lastSeq: () => number | null, // the last event taken in; null: none yet
+    private readonly onMessage: (message: ServerMessage) => void,
+    private readonly onLive: (live: boolean) => void,
   ) {
-    addEventListener("online", this.#now);
-    document.addEventListener("visibilitychange", this.#whenSeen);
+    addEventListener("online", this.#reconnectNow);
+    document.addEventListener("visibilitychange", this.#onVisible);
     this.#connect();
   }
 
-  send(order: Order): Promise<Answer> {
-    const id = `${this.#run}-${++this.#serial}`;
-    const text = JSON.stringify({ ...order, id } satisfies Command);
+  send(command: CommandBody): Promise<Answer> {
+    const id = `${this.#visitId}-${++this.#lastId}`;
+    const text = JSON.stringify({ ...command, id } satisfies Command);
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { text, resolve, reject });
-      if (this.#open) this.#line?.send(text);
+      if (this.#isOpen) this.#connection?.send(text);
     });
   }
 
   close(): void {
-    this.#closed = true;
+    this.#isClosed = true;
     clearTimeout(this.#timer);
-    removeEventListener("online", this.#now);
-    document.removeEventListener("visibilitychange", this.#whenSeen);
-    this.#line?.close();
+    removeEventListener("online", this.#reconnectNow);
+    document.removeEventListener("visibilitychange", this.#onVisible);
+    this.#connection?.close();
   }
 
-  #now = () => {
-    if (this.#closed || this.#line) return;
+  #reconnectNow = () => {
+    if (this.#isClosed || this.#connection) return;
     clearTimeout(this.#timer);
     this.#connect();
   };
 
-  #whenSeen = () => {
-    if (document.visibilityState === "visible") this.#now();
+  #onVisible = () => {
+    if (document.visibilityState === "visible") this.#reconnectNow();
   };
 
   #connect(): void {
-    const line = hostOfTable(this.table).connect(this.table, this.known(), {
-      opened: () => {
-        this.#wait = FIRST_WAIT;
-        this.#open = true;
-        for (const { text } of this.#pending.values()) line.send(text);
+    const connection = hostOfTable(this.table).connect(this.table, this.lastSeq(), {
+      onOpen: () => {
+        this.#retryMs = INITIAL_RETRY_MS;
+        this.#isOpen = true;
+        for (const { text } of this.#pending.values()) connection.send(text);
       },
-      told: (text) => this.#take(JSON.parse(text) as Message),
-      closed: () => this.#lost(),
+      onMessage: (text) => this.#receive(JSON.parse(text) as Message),
+      onClose: () => this.#onClose(),
     });
-    this.#line = line;
+    this.#connection = connection;
   }
 
   /** Forget the connection and make a new one that takes up where this one got. */
   reconnect(): void {
-    this.#line?.close();
+    this.#connection?.close();
   }
 
-  #lost(): void {
-    this.#line = null;
-    this.#open = false;
-    if (this.#closed) return;
-    this.changed(false);
-    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  #onClose(): void {
+    this.#connection = null;
+    this.#isOpen = false;
+    if (this.#isClosed) return;
+    this.onLive(false);
+    this.#timer = setTimeout(() => this.#connect(), this.#retryMs * (0.75 + Math.random() / 2));
+    this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
   }
 
-  #take(message: Message): void {
+  #receive(message: Message): void {
     switch (message.type) {
       case "done":
       case "advice":
@@ -103,15 +103,15 @@ export class TableSocket {
         this.#settle(message.id)?.resolve(message);
         break;
       case "error":
-        if (message.id) this.#settle(message.id)?.reject(refusedBy(message));
+        if (message.id) this.#settle(message.id)?.reject(toRequestError(message));
         break;
       case "snapshot":
       case "resumed":
-        this.changed(true);
-        this.told(message);
+        this.onLive(true);
+        this.onMessage(message);
         break;
       default:
-        this.told(message);
+        this.onMessage(message);
     }
   }
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { Refused } from "./http";
+import { RequestError } from "./http";
 import type { ActedEvent, PlayerView, SeatStanding, Standings, Turn, View } from "./protocol";
-import { DUEL } from "./recordings";
+import { DUEL_EVENTS } from "./recordings";
 import type { Answer } from "./socket";
 import { standingsAfter, TableModel, viewAfter } from "./table.svelte";
 
-const start = DUEL[0]!;
+const start = DUEL_EVENTS[0]!;
 const before: View = withPlayer(start.view!, 0, {
   hand: ["y1"],
   modules: { vizier: { active: true }, bonus: { count: 1, hidden: ["garden10"], revealed: [] } },
@@ -47,14 +47,14 @@ test("standings change by the seat", () => {
 });
 
 test("a whole game leads to the scores that it ends with", () => {
-  const last = DUEL.reduce((view, each) => viewAfter(view, each, null), start.view!);
-  const scores = DUEL.flatMap(({ events = [] }) => events).findLast((each) => each.event === "game_ended")?.scores;
+  const last = DUEL_EVENTS.reduce((view, each) => viewAfter(view, each, null), start.view!);
+  const scores = DUEL_EVENTS.flatMap(({ events = [] }) => events).findLast((each) => each.event === "game_ended")?.scores;
   expect(last.players.map(({ score }) => score)).toEqual(scores);
 });
 
 /** A table whose server answers when the test says so. */
 class SlowTable extends TableModel {
-  answers: { resolve: (answer: Answer) => void; reject: (error: Refused) => void }[] = [];
+  answers: { resolve: (answer: Answer) => void; reject: (error: RequestError) => void }[] = [];
 
   override send(): Promise<Answer> {
     return new Promise((resolve, reject) => this.answers.push({ resolve, reject }));
@@ -69,13 +69,13 @@ test("an answer that comes after the next turn says nothing about the next decis
   const table = new SlowTable("t");
   table.nextTurn(turn("take y1"));
   void table.act("take y1");
-  expect(table.mine).toBe(false);
+  expect(table.canAct).toBe(false);
   table.nextTurn(turn("end"));
-  expect(table.mine).toBe(true);
+  expect(table.canAct).toBe(true);
   void table.act("end");
   table.answers[0]!.resolve(DONE);
   await settled();
-  expect(table.mine).toBe(false);
+  expect(table.canAct).toBe(false);
   void table.act("end");
   expect(table.answers).toHaveLength(2);
   table.answers[1]!.resolve(DONE);
@@ -88,8 +88,8 @@ test("what came too late takes nothing away that I may do by now", async () => {
   table.nextTurn(turn("end"));
   const late = table.act("end");
   table.nextTurn(turn("pass"));
-  table.answers[0]!.reject(new Refused("stale", "too late"));
+  table.answers[0]!.reject(new RequestError("stale", "too late"));
   await expect(late).rejects.toThrow();
   expect(table.legal.map(({ text }) => text)).toEqual(["pass"]);
-  expect(table.mine).toBe(true);
+  expect(table.canAct).toBe(true);
 });

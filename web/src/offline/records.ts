@@ -1,5 +1,5 @@
 // Games as files, and from one host to another.
-import { askText, local } from "../net/local/host";
+import { requestText, local } from "../net/local/host";
 import type { Opened } from "../net/protocol";
 import { LEVELS } from "../net/protocol";
 import { remote } from "../net/remote";
@@ -13,7 +13,7 @@ export function saveFile(name: string, text: string | Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-export const recordOf = (table: string): Promise<string> => askText("GET", `/api/tables/${table}/record`);
+export const recordOf = (table: string): Promise<string> => requestText("GET", `/api/tables/${table}/record`);
 
 export async function saveRecord(table: string): Promise<void> {
   saveFile(`nasrid-${table}.json`, await recordOf(table));
@@ -30,11 +30,11 @@ function firstPerson(record: string): number {
 
 /** Goes on with the game of a record on this device. */
 export const openHere = async (record: string): Promise<string> =>
-  ((await local.ask("POST", "/api/records", formOf(record))) as Opened).id;
+  ((await local.request("POST", "/api/records", formOf(record))) as Opened).id;
 
 /** Goes on here with a game of the server, which ends there; not before it is sure that this device can play. */
 export async function takeAway(table: string, end: () => Promise<unknown>): Promise<string> {
-  await local.ask("GET", "/api/me/tables");
+  await local.request("GET", "/api/me/tables");
   await end();
   const answer = await fetch(`/api/tables/${table}/record`);
   return openHere(await answer.text());
@@ -42,4 +42,4 @@ export async function takeAway(table: string, end: () => Promise<unknown>): Prom
 
 /** The same on the server. */
 export const openThere = async (record: string): Promise<string> =>
-  ((await remote.ask("POST", "/api/records", formOf(record))) as Opened).id;
+  ((await remote.request("POST", "/api/records", formOf(record))) as Opened).id;

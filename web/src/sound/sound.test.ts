@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ActedEvent, TileBought } from "../net/protocol";
-import { SAMPLE } from "../net/recordings";
+import { SAMPLE_EVENTS } from "../net/recordings";
 import { soundOf } from "./events";
 import { SOUNDS } from "./synth";
 
@@ -23,7 +23,7 @@ test("my turn is heard by me alone", () => {
 });
 
 test("every sound of a game exists", () => {
-  const heard = new Set(SAMPLE.flatMap((each) => soundOf(each, 0)));
+  const heard = new Set(SAMPLE_EVENTS.flatMap((each) => soundOf(each, 0)));
   for (const name of heard) expect(SOUNDS).toHaveProperty(name);
   expect(heard.size).toBeGreaterThanOrEqual(13);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { parseAction } from "../game/notation";
 import type { PlayerView, Step, StepName, View } from "../net/protocol";
-import { DUEL } from "../net/recordings";
+import { DUEL_EVENTS } from "../net/recordings";
 import { promptFor } from "./prompt";
 
 const context = { names: ["Yusuf", "Zahra"], me: 0 };
 
-const start: View = DUEL[0]!.view!;
+const start: View = DUEL_EVENTS[0]!.view!;
 const players = start.players.map((player, seat): PlayerView => ({
   ...player,
   holding: seat ? ["tower11", "garden10"] : ["school8N"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type ActedEvent, EVENTS, type GameEvent, type ScoreSheet, type TableEvent, type TileBought } from "../net/protocol";
-import { DUEL, SAMPLE } from "../net/recordings";
+import { DUEL_EVENTS, SAMPLE_EVENTS } from "../net/recordings";
 import { announce } from "./announce";
 import { tell } from "./story";
 
@@ -15,7 +15,7 @@ const acted = (...events: GameEvent[]) => texts({ ...ACTED, events });
 describe("a played game", () => {
   test("every line is a plain sentence, for a player and for a spectator", () => {
     for (const me of [null, 0, 3])
-      for (const played of [...SAMPLE, ...DUEL])
+      for (const played of [...SAMPLE_EVENTS, ...DUEL_EVENTS])
         for (const { text } of tell(played, { names, me })) {
           expect(text).not.toMatch(NOTATION);
           expect(text).toMatch(/^[A-Z].*[.!]$/);
@@ -24,7 +24,7 @@ describe("a played game", () => {
   });
 
   test("nothing that can happen goes without a line of its own", () => {
-    const all = SAMPLE.flatMap((each) => [...(each.events ?? []), ...(each.private?.events ?? [])]);
+    const all = SAMPLE_EVENTS.flatMap((each) => [...(each.events ?? []), ...(each.private?.events ?? [])]);
     const kinds = new Map(all.map((each) => [each.event, each]));
     expect([...kinds.keys()].toSorted()).toEqual([...EVENTS].toSorted()); // else make the recordings anew
     for (const [kind, each] of kinds) {
@@ -34,7 +34,7 @@ describe("a played game", () => {
   });
 
   test("a name is told of others, never of me", () => {
-    for (const played of SAMPLE)
+    for (const played of SAMPLE_EVENTS)
       expect(tell(played, { names, me: 0 }).map(({ text }) => text).join()).not.toContain("Yusuf");
   });
 

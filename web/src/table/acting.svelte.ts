@@ -3,7 +3,7 @@
 import { backs } from "../game/components";
 import { laidSince } from "../game/touched";
 import { type ActionKind, type ActionOf, type AnyAction, parseCell } from "../game/notation";
-import { Refused } from "../net/http";
+import { RequestError } from "../net/http";
 import type { SeatStanding } from "../net/protocol";
 import type { TableModel } from "../net/table.svelte";
 import { explain, ruleOf } from "../text/errors";
@@ -27,7 +27,7 @@ export interface Payment {
   cards: string[];
   total: number;
   action: string;
-  allowed: true | Refused | undefined; // undefined: the server has not said yet
+  allowed: true | RequestError | undefined; // undefined: the server has not said yet
 }
 
 const NOTHING: Picked = { kind: "nothing" };
@@ -37,7 +37,7 @@ export class Acting {
   refused = $state.raw<{ cell: string | null; reason: () => string; rule: string | null } | null>(null);
   hovered = $state<string | null>(null); // a cell under the pointer
   guard: ((action: string) => boolean) | null = null; // a coach who lets nobody do something else
-  #answers = $state.raw(new Map<string, SeatStanding | Refused>()); // of the server, to what I might do
+  #answers = $state.raw(new Map<string, SeatStanding | RequestError>()); // of the server, to what I might do
   #asked = new Set<string>();
   #places = $state.raw(new Map<string, string[]>()); // where faces could lie that may not be laid yet
   #plan: Extract<Picked, { kind: "site" }> | null = null; // what I want to buy when my turn comes
@@ -83,7 +83,7 @@ export class Acting {
   wait(): void {
     this.#remember();
     this.#putDown();
-    this.planning = !this.client.asked && this.client.you.seat !== null;
+    this.planning = !this.client.isDecider && this.client.you.seat !== null;
     const plan = this.planning ? this.#plan : null;
     if (!plan) return;
     this.#plan = null;
@@ -160,8 +160,8 @@ export class Acting {
 
   /** Whoever points at something before it is their turn is told so. */
   #early(): boolean {
-    if (!this.client.mine) this.say(() => t("table-not-your-turn"));
-    return !this.client.mine;
+    if (!this.client.canAct) this.say(() => t("table-not-your-turn"));
+    return !this.client.canAct;
   }
 
   /** A card of the display joins those picked, if they may be taken together; otherwise it is picked alone. */
@@ -190,7 +190,7 @@ export class Acting {
 
   /** The best payment that the server has listed; while I wait, what my cards come to. */
   bestCards(tile: string): string[] {
-    if (this.client.mine) return this.proposals(tile)[0]?.cards ?? [];
+    if (this.client.canAct) return this.proposals(tile)[0]?.cards ?? [];
     return nearest(this.hand, currencyOf(this.view.site, tile), priceOf(tile));
   }
 
@@ -218,7 +218,7 @@ export class Acting {
       paid: paid.includes(place) ? paid.filter((each) => each !== place) : [...paid, place],
     };
     const payment = this.payment!;
-    if (this.client.mine && payment.allowed !== true && payment.total >= priceOf(tile)) void this.#ask(payment.action);
+    if (this.client.canAct && payment.allowed !== true && payment.total >= priceOf(tile)) void this.#ask(payment.action);
   }
 
   /** Whether the cards laid out may pay, the server says: they are among those it has listed, or it is asked. */
@@ -229,7 +229,7 @@ export class Acting {
     const listed = this.proposals(tile).find((buy) => sameCards(buy.cards, cards));
     const action = listed?.text ?? `buy ${tile} ${cards.join(" ")}`;
     const answer = this.#answers.get(action);
-    const allowed = answer instanceof Refused ? answer : listed || answer ? true : undefined;
+    const allowed = answer instanceof RequestError ? answer : listed || answer ? true : undefined;
     return { cards, total: total(cards), action, allowed };
   });
 
@@ -394,7 +394,7 @@ export class Acting {
     if (!cell || !this.offered.has(cell)) return null;
     const action = this.ahead ? `try ${this.ghost} ${cell}` : this.actionAt(cell);
     const answer = action ? this.#answers.get(action) : undefined;
-    return action ? { action, cell, standing: answer instanceof Refused ? null : (answer ?? null) } : null;
+    return action ? { action, cell, standing: answer instanceof RequestError ? null : (answer ?? null) } : null;
   });
 
   /** Asks the server what the tip needs. */
@@ -408,7 +408,7 @@ export class Acting {
     if (asked.has(action)) return;
     asked.add(action);
     const answer = await this.#preview(action).catch(refusalOf);
-    if (answer instanceof Refused && answer.code !== "illegal") asked.delete(action);
+    if (answer instanceof RequestError && answer.code !== "illegal") asked.delete(action);
     if (asked === this.#asked) this.#answers = new Map(this.#answers).set(action, answer);
   }
 
@@ -459,15 +459,15 @@ export class Acting {
 
   async takeBack(): Promise<void> {
     try {
-      await this.client.takeBack();
+      await this.client.undo();
     } catch (error) {
       this.say(() => explain(error), null, ruleOf(error));
     }
   }
 }
 
-const refusalOf = (error: unknown): Refused =>
-  error instanceof Refused ? error : new Refused("server_error", String(error));
+const refusalOf = (error: unknown): RequestError =>
+  error instanceof RequestError ? error : new RequestError("server_error", String(error));
 
 const isStart = (cell: string): boolean => {
   const { x, y } = parseCell(cell);

@@ -1,37 +1,37 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { parseAction } from "../game/notation";
-import { Refused } from "../net/http";
+import { RequestError } from "../net/http";
 import type { PlayerView, SeatStanding, StepName, View } from "../net/protocol";
-import { DUEL } from "../net/recordings";
-import type { Order } from "../net/socket";
+import { DUEL_EVENTS } from "../net/recordings";
+import type { CommandBody } from "../net/socket";
 import { TableClient } from "../net/table.svelte";
 import { Acting } from "./acting.svelte";
 import { mainChoice, otherChoices } from "./choices";
 
-const STANDING: SeatStanding = DUEL[0]!.standings!.players[0]!;
+const STANDING: SeatStanding = DUEL_EVENTS[0]!.standings!.players[0]!;
 
 vi.stubGlobal("fetch", () => new Promise(() => undefined)); // nobody answers but for `rules`
 
 /** A table where I decide. Whoever asks the server for a preview is told that this rule forbids it, or none. */
 function table(step: StepName, legal: string[], more: Partial<PlayerView> = {}, rule: string | null = null): Acting {
   const client = new TableClient("test");
-  const start = DUEL[0]!.view!;
+  const start = DUEL_EVENTS[0]!.view!;
   const me = { ...start.players[0]!, hand: ["b7", "b4", "b3", "y2"], city: "garden8@1,0", ...more };
   const view: View = { ...start, step, players: [me, start.players[1]!], display: ["y2", "b3", "g9", "o1"] };
   client.you = { seat: 0 };
   client.view = { ...view, site: [null, null, "tower11", "park8N"], options: { ...view.options, game: "granada" } };
   client.legal = legal.map(parseAction);
-  client.send = async (order: Order) => {
+  client.send = async (order: CommandBody) => {
     if (order.type === "try") return { type: "tried", id: "1", tile: order.tile, cells: ["0,1"], standing: STANDING };
     asked.push(order);
-    if (rule) throw new Refused("illegal", "no", rule);
+    if (rule) throw new RequestError("illegal", "no", rule);
     return { type: "preview", id: "1", seq: 1, action: "", standing: STANDING };
   };
   return new Acting(client);
 }
 
 let acting: Acting;
-let asked: Order[];
+let asked: CommandBody[];
 beforeEach(() => {
   asked = [];
   acting = table("act", ["take y2", "take b3", "take y2 b3", "buy tower11 b7 b4", "remove 1,0", "end"]);

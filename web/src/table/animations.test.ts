@@ -19,8 +19,8 @@ test("all places are looked up before the first piece flies, so that the page is
       { event: "money_laid", cards: ["b7", "g3"] },
     ],
   } as never;
-  animations.before(event);
-  await animations.after(event);
+  animations.beforeEvent(event);
+  await animations.afterEvent(event);
   rect.mockRestore();
   expect(done.filter((each) => each === "fly")).toHaveLength(4);
   expect(done.lastIndexOf("look")).toBeLessThan(done.indexOf("fly"));
@@ -31,7 +31,7 @@ test("who has left the table is told nothing more of it", async () => {
   const looking = vi.fn(() => true); // at something of a table that is gone
   const animations = new PieceAnimations(() => 0, () => [], told, () => 0, looking);
   const event = { what: "acted", seat: 0, events: [{ event: "game_ended" }] } as never;
-  const shown = animations.after(event);
+  const shown = animations.afterEvent(event);
   animations.stop();
   await shown;
   expect(told).not.toHaveBeenCalled();

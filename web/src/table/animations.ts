@@ -46,7 +46,7 @@ export class PieceAnimations implements EventObserver {
     private readonly looking: () => boolean, // somebody looks at something: what comes next waits
   ) {}
 
-  async before(event: TableEvent): Promise<void> {
+  async beforeEvent(event: TableEvent): Promise<void> {
     this.#flights = [];
     if (!moves()) return;
     for (const each of event.events ?? []) this.#prepare(each);
@@ -55,7 +55,7 @@ export class PieceAnimations implements EventObserver {
     await painted(); // so that what is drawn and what is folded do not share a frame
   }
 
-  async after(event: TableEvent): Promise<void> {
+  async afterEvent(event: TableEvent): Promise<void> {
     if (this.#flights.length || (moves() && event.events?.length)) {
       await Promise.race([Promise.all(await this.#fly(event)), pause(LONGEST)]);
       await painted();

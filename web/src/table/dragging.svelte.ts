@@ -23,7 +23,7 @@ export function draggable(node: HTMLElement, initial: Draggable) {
   let ghost: HTMLElement | null = null;
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0 || !acting.client.mine) return; // plans are made by pointing
+    if (event.button !== 0 || !acting.client.canAct) return; // plans are made by pointing
     start = event;
     addEventListener("pointermove", move);
     addEventListener("pointerup", up);

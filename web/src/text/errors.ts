@@ -1,13 +1,13 @@
 // What went wrong, in words that say what to do.
-import { Refused } from "../net/http";
+import { RequestError } from "../net/http";
 import { find, t } from "./fluent.svelte";
 
 /** The rule that forbids something. */
-export const ruleOf = (error: unknown): string | null => (error instanceof Refused && error.code === "illegal" ? (error.rule ?? null) : null);
+export const ruleOf = (error: unknown): string | null => (error instanceof RequestError && error.code === "illegal" ? (error.rule ?? null) : null);
 
 /** A sentence for any refusal: of a rule, of the server, of the network. */
 export function explain(error: unknown): string {
-  if (!(error instanceof Refused)) return t("error-other", { message: String(error) });
+  if (!(error instanceof RequestError)) return t("error-other", { message: String(error) });
   const { code, rule, message } = error;
   const broken = code === "illegal" && rule ? find(`rule-${rule}`) : null;
   return broken ?? find(`error-${code.replaceAll("_", "-")}`) ?? t("error-other", { message });

@@ -17,7 +17,7 @@ from nasrid.server.table.state import TableState
 
 class DeviceStorage(Protocol):
     """Entries by table and number, and of each table what a list says of it; all as JSON. A browser keeps them in
-    IndexedDB (web/src/net/local/shelf.ts)."""
+    IndexedDB (web/src/net/local/storage.ts)."""
 
     async def log(self, table: str) -> Sequence[str]:
         """Every entry of a table in order; none of a table that is not there."""

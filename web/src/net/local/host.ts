@@ -1,49 +1,49 @@
 // The host on this device. What needs no rules is answered here; for the rest a worker is started, which runs the same
 // Python as a server.
-import { type Host, type Line, type Listener, Refused, refusedBy } from "../host";
+import { type Host, type TableConnection, type Listener, RequestError, toRequestError } from "../host";
 import type { Error as ErrorMessage, Listing, Me, NameForm, Tables } from "../protocol";
 import type { FromWorker, ToWorker } from "./messages";
-import { listings } from "./shelf";
+import { readListings } from "./storage";
 
-export const HERE = "here-"; // what the ids of tables on this device begin with
-const NAME = "nasrid-name-here";
+export const LOCAL_ID_PREFIX = "here-"; // what the ids of tables on this device begin with
+const NAME_KEY = "nasrid-name-here";
 
-interface Asked {
+interface PendingRequest {
   resolve: (text: string) => void;
-  reject: (error: Refused) => void;
+  reject: (error: RequestError) => void;
 }
 
 let worker: Worker | null = null;
-let serial = 0;
-const asked = new Map<number, Asked>();
-const lines = new Map<number, Listener>();
+let lastId = 0;
+const pendingRequests = new Map<number, PendingRequest>();
+const listeners = new Map<number, Listener>();
 
 /** Starts the worker before it is needed. */
-export function wake(): void {
-  started();
+export function startWorker(): void {
+  ensureWorker();
 }
 
-function started(): Worker {
+function ensureWorker(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "host" });
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => take(data);
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => onWorkerMessage(data);
   worker.onerror = () => fail("the worker could not be started");
   return worker;
 }
 
-function take(message: FromWorker): void {
+function onWorkerMessage(message: FromWorker): void {
   if (message.type === "told") {
-    const listener = lines.get(message.line);
-    if (message.text) listener?.told(message.text);
-    else if (lines.delete(message.line)) listener?.closed();
+    const listener = listeners.get(message.line);
+    if (message.text) listener?.onMessage(message.text);
+    else if (listeners.delete(message.line)) listener?.onClose();
   } else if (message.type === "answer") settle(message.id, message.text);
   else fail(message.message);
 }
 
 function settle(id: number, text: string): void {
-  const waiting = asked.get(id);
-  asked.delete(id);
-  if (text.startsWith('{"type":"error"')) waiting?.reject(refusedBy(JSON.parse(text) as ErrorMessage));
+  const waiting = pendingRequests.get(id);
+  pendingRequests.delete(id);
+  if (text.startsWith('{"type":"error"')) waiting?.reject(toRequestError(JSON.parse(text) as ErrorMessage));
   else waiting?.resolve(text);
 }
 
@@ -51,68 +51,68 @@ function settle(id: number, text: string): void {
 function fail(message: string): void {
   worker?.terminate();
   worker = null;
-  for (const { reject } of asked.values()) reject(new Refused("not_here", message));
-  asked.clear();
-  const open = [...lines.values()];
-  lines.clear();
-  for (const listener of open) listener.closed();
+  for (const { reject } of pendingRequests.values()) reject(new RequestError("not_here", message));
+  pendingRequests.clear();
+  const open = [...listeners.values()];
+  listeners.clear();
+  for (const listener of open) listener.onClose();
 }
 
-const tell = (message: ToWorker): void => started().postMessage(message);
+const postToWorker = (message: ToWorker): void => ensureWorker().postMessage(message);
 
 /** An answer as it was written: a record has longer numbers than JavaScript. */
-export function askText(method: string, path: string, body = ""): Promise<string> {
+export function requestText(method: string, path: string, body = ""): Promise<string> {
   return new Promise((resolve, reject) => {
-    const id = ++serial;
-    asked.set(id, { resolve, reject });
-    tell({ type: "ask", id, method, path, body });
+    const id = ++lastId;
+    pendingRequests.set(id, { resolve, reject });
+    postToWorker({ type: "ask", id, method, path, body });
   });
 }
 
-export const nameHere = (): string | null => localStorage.getItem(NAME);
+export const localName = (): string | null => localStorage.getItem(NAME_KEY);
 
-function me(): Me {
-  const name = nameHere();
-  if (name === null) throw new Refused("not_signed_in", "choose a name first");
+function localMe(): Me {
+  const name = localName();
+  if (name === null) throw new RequestError("not_signed_in", "choose a name first");
   return { name, login: null };
 }
 
-function callMe({ name }: NameForm): Me {
-  localStorage.setItem(NAME, name.trim());
-  return me();
+function setLocalName({ name }: NameForm): Me {
+  localStorage.setItem(NAME_KEY, name.trim());
+  return localMe();
 }
 
-async function tables(): Promise<Tables> {
-  return { tables: (await listings()).map((text) => JSON.parse(text) as Listing) };
+async function listTables(): Promise<Tables> {
+  return { tables: (await readListings()).map((text) => JSON.parse(text) as Listing) };
 }
 
 export const local: Host = {
-  async ask(method, path, body = "") {
+  async request(method, path, body = "") {
     switch (`${method} ${path}`) {
       case "GET /api/me":
-        return me();
+        return localMe();
       case "POST /api/me":
-        return callMe(JSON.parse(body) as NameForm);
+        return setLocalName(JSON.parse(body) as NameForm);
       case "GET /api/tables":
         return { tables: [] };
       case "GET /api/me/tables":
-        return tables();
+        return listTables();
       default:
-        return JSON.parse(await askText(method, path, body)) as unknown;
+        return JSON.parse(await requestText(method, path, body)) as unknown;
     }
   },
 
-  connect(table, after, listener): Line {
-    const line = ++serial;
-    lines.set(line, listener);
-    tell({ type: "connect", line, table, after });
-    queueMicrotask(() => listener.opened());
+  connect(table, after, listener): TableConnection {
+    const line = ++lastId;
+    listeners.set(line, listener);
+    postToWorker({ type: "connect", line, table, after });
+    queueMicrotask(() => listener.onOpen());
     return {
-      send: (text) => tell({ type: "hear", line, text }),
+      send: (text) => postToWorker({ type: "hear", line, text }),
       close() {
-        if (!lines.delete(line)) return;
-        tell({ type: "part", line });
-        listener.closed();
+        if (!listeners.delete(line)) return;
+        postToWorker({ type: "part", line });
+        listener.onClose();
       },
     };
   },

@@ -7,43 +7,43 @@ import msgspec from "../../../packed/msgspec.zip?url";
 import nasrid from "../../../packed/nasrid.zip?url";
 import runtime from "../../../packed/runtime.bin?url";
 
-const WASM = "pyodide.asm.wasm"; // what the runtime is asked for as
-const PACKAGES = "/packages";
+const WASM_FILE = "pyodide.asm.wasm"; // what the runtime is asked for as
+const PACKAGES_DIR = "/packages";
 
-const addressOf = (file: string): string => new URL(file, import.meta.url).href;
+const fileUrl = (file: string): string => new URL(file, import.meta.url).href;
 
 /** From what is kept on this device, if it is. */
-async function bring(file: string): Promise<Response> {
-  const address = addressOf(file);
+async function fetchFile(file: string): Promise<Response> {
+  const address = fileUrl(file);
   return (await globalThis.caches?.match(address)) ?? fetch(address);
 }
 
-async function bytesOf(file: string): Promise<ArrayBuffer> {
-  return (await bring(file)).arrayBuffer();
+async function fetchBytes(file: string): Promise<ArrayBuffer> {
+  return (await fetchFile(file)).arrayBuffer();
 }
 
-async function unpacked(file: string): Promise<Response> {
-  const { body } = await bring(file);
+async function fetchUnpacked(file: string): Promise<Response> {
+  const { body } = await fetchFile(file);
   return new Response(body!.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": "application/wasm" } });
 }
 
 export type Python = Awaited<ReturnType<typeof loadPyodide>>;
 
 export async function startPython(): Promise<Python> {
-  const fetched = globalThis.fetch;
-  globalThis.fetch = (input, init) => (String(input).endsWith(WASM) ? unpacked(runtime) : fetched(input, init));
+  const originalFetch = globalThis.fetch;
+  globalThis.fetch = (input, init) => (String(input).endsWith(WASM_FILE) ? fetchUnpacked(runtime) : originalFetch(input, init));
   const [python, sources, wheel] = await Promise.all([
     loadPyodide({
-      indexURL: addressOf("./"),
-      stdLibURL: addressOf(library),
+      indexURL: fileUrl("./"),
+      stdLibURL: fileUrl(library),
       lockFileContents: { info, packages: {} }, // we bring our own
       createPyodideModule,
     } as Parameters<typeof loadPyodide>[0]),
-    bytesOf(nasrid),
-    bytesOf(msgspec),
+    fetchBytes(nasrid),
+    fetchBytes(msgspec),
   ]);
-  python.unpackArchive(sources, "zip", { extractDir: PACKAGES });
-  python.unpackArchive(wheel, "zip", { extractDir: PACKAGES });
-  python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
+  python.unpackArchive(sources, "zip", { extractDir: PACKAGES_DIR });
+  python.unpackArchive(wheel, "zip", { extractDir: PACKAGES_DIR });
+  python.runPython(`import sys; sys.path.insert(0, "${PACKAGES_DIR}")`);
   return python;
 }

@@ -3,10 +3,10 @@
 import type { PyCallable } from "pyodide/ffi";
 import type { FromWorker, ToWorker } from "./messages";
 import { type Python, startPython } from "./python";
-import * as shelf from "./shelf";
+import * as storage from "./storage";
 
-const BOTS = "bots"; // the name of the second worker
-const here = globalThis as unknown as { name: string; location: Location; postMessage: (message: unknown) => void };
+const BOTS_WORKER_NAME = "bots"; // the name of the second worker
+const workerScope = globalThis as unknown as { name: string; location: Location; postMessage: (message: unknown) => void };
 
 interface LocalHost {
   ask(method: string, path: string, body: string): Promise<string>;
@@ -15,23 +15,23 @@ interface LocalHost {
   part(line: number): void;
 }
 
-const named = (python: Python, module: string, name: string): PyCallable =>
+const importCallable = (python: Python, module: string, name: string): PyCallable =>
   python.pyimport(`${module}.${name}`) as PyCallable;
 
 /** The other worker; a new one if it breaks. */
-class Thinker {
+class BotsWorker {
   #worker: Worker | null = null;
   #waiting: { resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];
 
   think = (question: string): Promise<string> =>
     new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
-      this.wake().postMessage(question);
+      this.ensureWorker().postMessage(question);
     });
 
-  wake(): Worker {
+  ensureWorker(): Worker {
     if (this.#worker) return this.#worker;
-    this.#worker = new Worker(here.location.href, { type: "module", name: BOTS });
+    this.#worker = new Worker(workerScope.location.href, { type: "module", name: BOTS_WORKER_NAME });
     this.#worker.onmessage = ({ data }: MessageEvent<string>) => this.#waiting.shift()?.resolve(data);
     this.#worker.onerror = ({ message }) => {
       this.#worker?.terminate();
@@ -42,32 +42,32 @@ class Thinker {
   }
 }
 
-async function beHost(python: Promise<Python>): Promise<(message: ToWorker) => void> {
-  const say = (message: FromWorker) => here.postMessage(message);
-  const thinker = new Thinker();
+async function serveHost(python: Promise<Python>): Promise<(message: ToWorker) => void> {
+  const postToPage = (message: FromWorker) => workerScope.postMessage(message);
+  const botsWorker = new BotsWorker();
   const add = (table: string, first: number, texts: { toJs(): string[] }, listing: string) =>
-    shelf.add(table, first, texts.toJs(), listing);
-  const make = named(await python, "nasrid.server.local.host", "LocalHost");
-  const tell = (line: number, text: string) => say({ type: "told", line, text });
-  const host = make({ log: shelf.log, add }, thinker.think, tell) as LocalHost;
-  thinker.wake();
+    storage.appendEntries(table, first, texts.toJs(), listing);
+  const make = importCallable(await python, "nasrid.server.local.host", "LocalHost");
+  const tell = (line: number, text: string) => postToPage({ type: "told", line, text });
+  const host = make({ log: storage.readLog, add }, botsWorker.think, tell) as LocalHost;
+  botsWorker.ensureWorker();
   return (message) => {
     if (message.type === "ask") {
-      void host.ask(message.method, message.path, message.body).then((text) => say({ type: "answer", id: message.id, text }));
+      void host.ask(message.method, message.path, message.body).then((text) => postToPage({ type: "answer", id: message.id, text }));
     } else if (message.type === "connect") void host.connect(message.line, message.table, message.after ?? undefined);
     else if (message.type === "hear") void host.hear(message.line, message.text);
     else host.part(message.line);
   };
 }
 
-async function beBots(python: Promise<Python>): Promise<(question: string) => void> {
-  const answer = named(await python, "nasrid.server.bots.worker", "answering")() as (question: string) => { decode(): string };
-  return (question) => here.postMessage(answer(question).decode());
+async function serveBots(python: Promise<Python>): Promise<(question: string) => void> {
+  const answer = importCallable(await python, "nasrid.server.bots.worker", "answering")() as (question: string) => { decode(): string };
+  return (question) => workerScope.postMessage(answer(question).decode());
 }
 
-const ready = (here.name === BOTS ? beBots : beHost)(startPython()) as Promise<(message: never) => void>;
+const ready = (workerScope.name === BOTS_WORKER_NAME ? serveBots : serveHost)(startPython()) as Promise<(message: never) => void>;
 ready.catch((error: unknown) => {
-  if (here.name === BOTS) throw error;
-  here.postMessage({ type: "failed", message: String(error) } satisfies FromWorker);
+  if (workerScope.name === BOTS_WORKER_NAME) throw error;
+  workerScope.postMessage({ type: "failed", message: String(error) } satisfies FromWorker);
 });
 onmessage = ({ data }) => void ready.then((take) => take(data as never)); // in order: they all wait for the same

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { GameEvent, TableEvent, View } from "../../net/protocol";
-import { DUEL } from "../../net/recordings";
+import { DUEL_EVENTS } from "../../net/recordings";
 import { cardsSeen, tilesLeft } from "./known";
 
-const start: View = DUEL[0]!.view!;
+const start: View = DUEL_EVENTS[0]!.view!;
 const sum = (view: View): number => [...tilesLeft(view).values()].reduce((all, count) => all + count, 0);
 
 test("what lies in sight is no longer to come, and all that is left is in the bag", () => {
