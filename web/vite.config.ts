@@ -5,7 +5,7 @@ import { inlineIcon } from "./icon.ts";
 import { offlineManifest } from "./offline.ts";
 import { pagesFromRoot } from "./pages.ts";
 import { excludeRuntimeWasm } from "./runtime.ts";
-import { FIRST, HOME } from "./src/text/first.ts";
+import { COMMON_FILES, HOME_FILES } from "./src/text/bundles.ts";
 
 // The server is `nasrid serve`; while developing, `npx vite` asks it for everything but the client.
 const SERVER_URL = "http://127.0.0.1:8000";
@@ -23,7 +23,7 @@ interface ModuleGraph {
 /** The file that messages are built into; the server looks for those of the first ones. */
 function languageChunk(path: string): string {
   const [, language, name] = MESSAGE_FILE_RE.exec(path)!;
-  const file = FIRST.includes(name!) ? [] : [HOME.includes(name!) ? "home" : name];
+  const file = COMMON_FILES.includes(name!) ? [] : [HOME_FILES.includes(name!) ? "home" : name];
   return ["language", language, ...file].join("-");
 }
 

@@ -1,7 +1,7 @@
 // Somebody's city on the score pad while it is laid: which tile is in hand, and where it may go.
 import { cellText, parseCity } from "../game/notation";
 import type { CityForm } from "../net/protocol";
-import { explain, ruleOf } from "../text/errors";
+import { errorText, ruleOf } from "../text/errors";
 import { namesIn } from "./laid";
 import { columnAt, type ScorePad, type Scoring } from "./pad.svelte";
 
@@ -98,7 +98,7 @@ export class Builder {
       await question();
     } catch (error) {
       const rule = ruleOf(error);
-      if (rule) this.refused = { cell, reason: explain(error), rule };
+      if (rule) this.refused = { cell, reason: errorText(error), rule };
       else this.problem = error;
     }
     if (number === this.#asked) this.waiting = false;

@@ -1,13 +1,13 @@
 import { nameOf, type Naming } from "../scoring/explain";
 import { t } from "../text/fluent.svelte";
-import { list } from "../text/words";
+import { formatList } from "../text/names";
 
 /** Who has won: you, somebody, or several. */
 export function winnersTitle(winners: readonly number[], naming: Naming): string {
   const names = [...winners]
     .sort((a, b) => Number(b === naming.me) - Number(a === naming.me))
     .map((seat) => nameOf(seat, naming));
-  if (winners.length > 1) return t("end-title-shared", { names: list(names) });
+  if (winners.length > 1) return t("end-title-shared", { names: formatList(names) });
   return t("end-title", { you: winners[0] === naming.me ? "yes" : "no", name: names[0] ?? "" });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { LEVELS } from "../net/protocol";
-import { botName, botSeated, botToChoose } from "../text/words";
+import { botName, botAtSeat, botOption } from "../text/names";
 import { askForBots, bots } from "./bots.svelte";
 
 const answer = vi.fn<() => Promise<Response>>();
@@ -26,7 +26,7 @@ test("what the server offers besides is listed once, and what a seat has", async
 
 test("a policy goes by its name, a level by its message", () => {
   expect(botName("policy:mini")).toBe("mini");
-  for (const described of [botToChoose, botSeated]) {
+  for (const described of [botOption, botAtSeat]) {
     expect(described("policy:mini")).toContain("mini");
     expect(described("mason")).not.toBe(botName("mason"));
   }

@@ -1,6 +1,6 @@
 // Tables in words.
 import { t } from "../text/fluent.svelte";
-import { list, moduleName } from "../text/words";
+import { formatList, moduleName } from "../text/names";
 import type { Options, TableInfo } from "../net/protocol";
 
 export function paceName(clock: TableInfo["clock"]): string {
@@ -15,7 +15,7 @@ export function tableLine({ options, clock }: TableInfo): string {
   const modules = (options.modules ?? []).map(moduleName);
   const pace = clock?.kind === "real_time" ? { ...clock, reserve: 0 } : clock;
   const words = [t(`game-${options.game}`), ...modules, ...(pace ? [paceName(pace)] : [])];
-  return list(words, "unit");
+  return formatList(words, "unit");
 }
 
 /** Everything else that was agreed on. */
@@ -43,7 +43,7 @@ export function companyTitle(table: TableInfo, mine: number | null): string {
   const people = others.filter((each) => each.kind !== "bot").map((each) => each.name);
   const bots = others.length - people.length;
   const names = [...people, ...(bots ? [t("home-bots", { count: bots })] : [])];
-  return names.length ? t("home-with", { names: list(names) }) : t("home-alone");
+  return names.length ? t("home-with", { names: formatList(names) }) : t("home-alone");
 }
 
 export const freeSeats = (table: TableInfo): number => table.seats.filter((each) => !each.taken).length;

@@ -1,5 +1,5 @@
 // What this device remembers about how its owner likes to play.
-import { spoken } from "../text/fluent.svelte";
+import { chooseLanguage } from "../text/fluent.svelte";
 
 export interface Preferences {
   theme: "auto" | "light" | "dark";
@@ -59,7 +59,7 @@ addEventListener("languagechange", () => (read = navigator.languages));
 
 /** Of the page: the one that was chosen, or the first that the browser's owner reads and we speak. */
 export const preferredLanguage = (): string =>
-  spoken(preferences.language === "auto" ? read : [preferences.language, ...read]);
+  chooseLanguage(preferences.language === "auto" ? read : [preferences.language, ...read]);
 
 /** Keeps the page and this device's memory in step with the preferences; call it once, inside an effect root. */
 export function applyPreferences(): void {

@@ -4,7 +4,7 @@ import { SERVICE_WORKER_URL } from "../urls";
 import { get, post, put } from "../net/http";
 import type { Push, PushForm } from "../net/protocol";
 import type { Words } from "../offline/sw";
-import { t, words } from "../text/fluent.svelte";
+import { t, loadMessages } from "../text/fluent.svelte";
 
 export interface QuietHours {
   from: string; // like 22:00
@@ -46,7 +46,7 @@ export async function stopTelling(): Promise<void> {
 export async function teachWorker(): Promise<void> {
   const worker = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!worker) return;
-  await words("push");
+  await loadMessages("push");
   worker.postMessage({ turn: t("push-turn"), hint: t("push-turn-hint"), off: t("push-off") } satisfies Words);
 }
 

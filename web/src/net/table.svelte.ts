@@ -1,6 +1,6 @@
 // A table as its viewer knows it: what the server has told, folded. No rule of the game is in here.
 import { type AnyAction, parseAction } from "../game/notation";
-import { seatName } from "../text/words";
+import { seatName } from "../text/names";
 import { takeSnapshot } from "./prefetch";
 import { get, RequestError } from "./http";
 import type {

@@ -4,7 +4,7 @@ import refusals from "../../../locales/en/rules.ftl?raw";
 import { chapterOf, CHAPTERS } from "../learn/chapters";
 import { ruleOfRow } from "../scoring/rules";
 import { RULE_OF_SUBJECT } from "../table/about/rules";
-import { t, words } from "../text/fluent.svelte";
+import { t, loadMessages } from "../text/fluent.svelte";
 import { lineOf, TOPICS } from "./topics";
 
 const told = (rule: string) => lineOf(rule) !== null;
@@ -56,7 +56,7 @@ test("a rule leads to the line that tells it", () => {
 });
 
 test("every topic and every line has its words", async () => {
-  await words("rulebook");
+  await loadMessages("rulebook");
   const ids = TOPICS.flatMap(({ name, lines }) => [`rulebook-${name}`, ...lines.map((line) => `rulebook-${name}-${line.name}`)]);
   expect(ids.filter((id) => t(id) === id)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Why somebody gets these points: whole sentences, for whoever asks.
 import { DIRK } from "../game/notation";
 import { find, t } from "../text/fluent.svelte";
-import { buildingName, list } from "../text/words";
+import { buildingName, formatList } from "../text/names";
 import { type BorderCell, type BorderRow, type BuildingRow, extrasOf, type HoldingCell, type Row } from "./sheet";
 
 export interface Naming {
@@ -59,8 +59,8 @@ function shared({ ranks }: BuildingRow, { rank, sharers, points }: HoldingCell, 
   const pot = pays.reduce((sum, each) => sum + each, 0);
   const mineFirst = [...sharers].sort((a, b) => Number(b === naming.me) - Number(a === naming.me));
   return t("scoring-why-shared", {
-    parties: list(mineFirst.map((seat) => nameOf(seat, naming))),
-    places: list(taken.map(placeName)),
+    parties: formatList(mineFirst.map((seat) => nameOf(seat, naming))),
+    places: formatList(taken.map(placeName)),
     sum: pays.join(" + "),
     sharers: sharers.length,
     points,
@@ -73,16 +73,16 @@ function tie(row: BuildingRow, cell: HoldingCell, naming: Naming): string | null
   const rivals = row.cells.filter((other) => other !== cell && other.count === cell.count && other.dearest !== null);
   return t("scoring-why-tie", {
     ...person(cell.seat, naming),
-    rivals: list(rivals.map(({ seat }) => (seat === naming.me ? t("common-you-among") : nameOf(seat, naming)))),
+    rivals: formatList(rivals.map(({ seat }) => (seat === naming.me ? t("common-you-among") : nameOf(seat, naming)))),
     dearest: cell.dearest,
-    theirs: list(rivals.map((rival) => String(rival.dearest))),
+    theirs: formatList(rivals.map((rival) => String(rival.dearest))),
   });
 }
 
 function counted(cell: HoldingCell): string | null {
   const more = extrasOf(cell).map(([module, count]) => part(module, count));
   if (!more.length) return null;
-  return t("scoring-why-counted", { parts: list([part("tiles", cell.tiles), ...more]), count: cell.count });
+  return t("scoring-why-counted", { parts: formatList([part("tiles", cell.tiles), ...more]), count: cell.count });
 }
 
 /** A module that this client does not know goes by its name. */

@@ -1,7 +1,7 @@
 // A bot's advice in words: an action and its reason, told from the keys and facts of docs/bots.md.
 import type { Instead, Reason } from "../net/protocol";
 import { t } from "../text/fluent.svelte";
-import { buildingName } from "../text/words";
+import { buildingName } from "../text/names";
 import type { Words } from "./fields";
 import { pieces } from "./phrases";
 

@@ -12,7 +12,7 @@ import {
 } from "../game/notation";
 import type { SeatInfo } from "../net/protocol";
 import { t } from "../text/fluent.svelte";
-import { botName, cardName, list, tileName } from "../text/words";
+import { botName, cardName, formatList, tileName } from "../text/names";
 
 export interface Context {
   names: readonly string[];
@@ -48,7 +48,7 @@ const cardInside = (card: string): string =>
 const pieceInside = (text: string): string => (isTile(text) ? thing(text) : cardInside(text));
 
 /** 3 florins, Garden 10 and the exchange card Denar/Florin. */
-export const pieces = (texts: readonly string[]): string => list(texts.map(pieceInside));
+export const pieces = (texts: readonly string[]): string => formatList(texts.map(pieceInside));
 
 /** The currency of a space of the site: 1 to 4. */
 export const moneyOfSpace = (space: number): string => t(`story-money-${CURRENCIES[space - 1]!}`);
@@ -57,7 +57,7 @@ export const moneyOfSpace = (space: number): string => t(`story-money-${CURRENCI
 export function payment(cards: readonly string[]): string {
   const paid = CURRENCIES.map((currency) => ofCurrency(currency, cards)).filter(Boolean);
   const others = cards.filter((card) => !isMoney(card));
-  return others.length ? t("story-with-card", { money: list(paid), card: pieces(others) }) : list(paid);
+  return others.length ? t("story-with-card", { money: formatList(paid), card: pieces(others) }) : formatList(paid);
 }
 
 function ofCurrency(currency: Currency, cards: readonly string[]): string {

@@ -3,7 +3,7 @@
 import { CURRENCIES, DIRK } from "../game/notation";
 import type { GameEnded, GameEvent, ScoreSheet } from "../net/protocol";
 import { find, t } from "../text/fluent.svelte";
-import { cardName, list } from "../text/words";
+import { cardName, formatList } from "../text/names";
 import { spokenOf, type Words, wordsOf } from "./fields";
 import type { Kind, StoryLine, Weight } from "./line";
 import { type Context, nameOf, payment, whoIs } from "./phrases";
@@ -97,7 +97,7 @@ function scored(sheet: ScoreSheet, context: Context): StoryLine[] {
   const scores = new Map(sheet.scores.map((score, seat) => [seat, score]));
   if (sheet.dirk_score !== null) scores.set(DIRK, sheet.dirk_score);
   const best = [...scores.keys()].sort((a, b) => pointsOf(sheet, b) - pointsOf(sheet, a));
-  const results = list(
+  const results = formatList(
     best.map((seat) => t("story-result", { ...whoIs(seat, context), points: pointsOf(sheet, seat) })),
   );
   return [
@@ -110,7 +110,7 @@ function scoredBy(seat: number, sheet: ScoreSheet, score: number, context: Conte
   const borders = bordersOf(sheet, seat).map(({ name, points }) =>
     t("story-scored-border", { points, border: t(`border-${name}`) }),
   );
-  const words = { ...whoIs(seat, context), points: pointsOf(sheet, seat), score, borders: list(borders) };
+  const words = { ...whoIs(seat, context), points: pointsOf(sheet, seat), score, borders: formatList(borders) };
   return line(t(borders.length ? "story-scored-borders" : "story-scored-seat", words), seat, "scoring", "minor");
 }
 
@@ -118,13 +118,13 @@ function counted(seat: number, amounts: readonly number[], context: Context): St
   const money = CURRENCIES.map((currency, space) => `${currency}${amounts[space] ?? 0}`)
     .filter((_, space) => amounts[space])
     .map(cardName);
-  const words = { ...whoIs(seat, context), money: list(money) };
+  const words = { ...whoIs(seat, context), money: formatList(money) };
   return line(t(money.length ? "story-holds" : "story-holds-nothing", words), seat, "happening", "minor");
 }
 
 function ended({ scores, winners }: GameEnded, context: Context): StoryLine {
   const others = winners.filter((seat) => seat !== context.me).map((seat) => nameOf(seat, context));
-  const words = { count: winners.length, winners: list(others), points: scores[winners[0]!] ?? 0 };
+  const words = { count: winners.length, winners: formatList(others), points: scores[winners[0]!] ?? 0 };
   const who = others.length < winners.length ? "you" : "other";
   return line(t("story-game_ended", { who, ...words }), null, "scoring", "main");
 }

@@ -2,7 +2,7 @@
 import type { ActionKind, AnyAction } from "../game/notation";
 import type { StepName, View } from "../net/protocol";
 import { t } from "../text/fluent.svelte";
-import { list } from "../text/words";
+import { formatList } from "../text/names";
 import { type Context, thing, type Who, whoIs } from "./phrases";
 
 export interface Prompt {
@@ -83,5 +83,5 @@ const CHOICES: [string, ActionKind[]][] = [
 export function choicesOf(legal: readonly AnyAction[]): string {
   const kinds = new Set(legal.map(({ kind }) => kind));
   const possible = CHOICES.filter(([, any]) => any.some((kind) => kinds.has(kind))).map(([id]) => t(id));
-  return list(possible, "disjunction");
+  return formatList(possible, "disjunction");
 }

@@ -1,7 +1,7 @@
 // The log of a table: every event in plain sentences.
 import type { TableEvent } from "../net/protocol";
 import { find } from "../text/fluent.svelte";
-import { botName } from "../text/words";
+import { botName } from "../text/names";
 import type { Words } from "./fields";
 import type { StoryLine } from "./line";
 import { type Context, whoIs } from "./phrases";

@@ -6,9 +6,9 @@ import { type ActionKind, type ActionOf, type AnyAction, parseCell } from "../ga
 import { RequestError } from "../net/http";
 import type { SeatStanding } from "../net/protocol";
 import type { TableModel } from "../net/table.svelte";
-import { explain, ruleOf } from "../text/errors";
+import { errorText, ruleOf } from "../text/errors";
 import { t } from "../text/fluent.svelte";
-import { tileName } from "../text/words";
+import { tileName } from "../text/names";
 import type { Offer } from "./city/cells";
 import { type Buy, currencyOf, nearest, places, priceOf, proposals, sameCards, sorted, total } from "./payments";
 
@@ -430,7 +430,7 @@ export class Acting {
     try {
       await this.#preview(action);
     } catch (error) {
-      this.say(() => explain(error), cell, ruleOf(error));
+      this.say(() => errorText(error), cell, ruleOf(error));
     }
   }
 
@@ -453,7 +453,7 @@ export class Acting {
     try {
       await this.client.act(action);
     } catch (error) {
-      this.say(() => explain(error), null, ruleOf(error));
+      this.say(() => errorText(error), null, ruleOf(error));
     }
   }
 
@@ -461,7 +461,7 @@ export class Acting {
     try {
       await this.client.undo();
     } catch (error) {
-      this.say(() => explain(error), null, ruleOf(error));
+      this.say(() => errorText(error), null, ruleOf(error));
     }
   }
 }

@@ -1,9 +1,9 @@
 // What the buttons in the corner do with what I have picked up.
 import type { ActionKind, ActionOf, Currency } from "../game/notation";
-import { explain, ruleOf } from "../text/errors";
+import { errorText, ruleOf } from "../text/errors";
 import { pieces } from "../story/phrases";
 import { find, t } from "../text/fluent.svelte";
-import { cardNames, tileName } from "../text/words";
+import { cardNames, tileName } from "../text/names";
 import type { Acting, Picked } from "./acting.svelte";
 import { currencyOf, held, priceOf } from "./payments";
 
@@ -109,13 +109,13 @@ function buy(acting: Acting, { tile }: Of<"site">): Choice {
   const currency = currencyOf(acting.view.site, tile);
   const { cards, total, action, allowed } = acting.payment!;
   if (!acting.proposals(tile).length && allowed !== true) {
-    return { label: t("table-do-buy-none"), action: null, detail: allowed ? explain(allowed) : whyNot(acting, tile, currency), rule: ruleOf(allowed) ?? "CORE-BUY-04" };
+    return { label: t("table-do-buy-none"), action: null, detail: allowed ? errorText(allowed) : whyNot(acting, tile, currency), rule: ruleOf(allowed) ?? "CORE-BUY-04" };
   }
   const over = total - priceOf(tile);
   const mixed = cards.some((card) => card[0] !== currency);
   const label = mixed ? t("table-do-buy-mixed", { count: total }) : t("table-do-buy", { coins: t(`coins-${currency}`, { count: total }) });
   if (over < 0) return { label, action: null, detail: t("table-buy-short", { count: -over }), rule: "CORE-BUY-04" };
-  if (allowed !== true) return { label, action: null, detail: allowed ? explain(allowed) : t("common-loading"), rule: ruleOf(allowed) };
+  if (allowed !== true) return { label, action: null, detail: allowed ? errorText(allowed) : t("common-loading"), rule: ruleOf(allowed) };
   const reward = t(acting.step === "vizier_window" ? "table-buy-vizier" : "table-buy-exact");
   return { label, detail: over ? t("table-buy-over", { count: over }) : reward, exact: !over, action };
 }

@@ -4,7 +4,7 @@ import type { ScoreSheet, TableEvent } from "../net/protocol";
 import type { TableModel } from "../net/table.svelte";
 import type { SoundName } from "../sound/sound.svelte";
 import { announce } from "../story/announce";
-import { words } from "../text/fluent.svelte";
+import { loadMessages } from "../text/fluent.svelte";
 
 export interface ShownSheet {
   sheet: ScoreSheet;
@@ -20,7 +20,7 @@ const loadSounds = () => (preferences.sound ? import("../sound/sound.svelte") : 
 export const sound = (name: SoundName): void => void loadSounds()?.then(({ play }) => play(name));
 
 /** A score sheet and its words: fetched with the first event, to be there when it is wanted. */
-export const loadSheet = () => Promise.all([import("../scoring/ScoreSheet.svelte"), words("scoring")]);
+export const loadSheet = () => Promise.all([import("../scoring/ScoreSheet.svelte"), loadMessages("scoring")]);
 
 export class EventEffects {
   spoken = $state("");

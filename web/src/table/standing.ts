@@ -1,6 +1,6 @@
 // How the players stand, compared: the server counts, this only looks who has most.
 import { t } from "../text/fluent.svelte";
-import { list } from "../text/words";
+import { formatList } from "../text/names";
 import type { Border, Building, Holding, SeatStanding, Standings } from "../net/protocol";
 
 /** Everybody's holdings, and Dirk's; without those of one seat. */
@@ -26,7 +26,7 @@ export const borderLength = (borders: readonly Border[]): number => borders.redu
 
 /** How long a border is, in words: each of its parts. */
 export const bordersInWords = (borders: readonly Border[]): string =>
-  list(borders.map(({ name, points }) => t("table-border-part", { border: t(`border-${name}`), points })));
+  formatList(borders.map(({ name, points }) => t("table-border-part", { border: t(`border-${name}`), points })));
 
 interface Change {
   before: number;

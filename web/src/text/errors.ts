@@ -6,7 +6,7 @@ import { find, t } from "./fluent.svelte";
 export const ruleOf = (error: unknown): string | null => (error instanceof RequestError && error.code === "illegal" ? (error.rule ?? null) : null);
 
 /** A sentence for any refusal: of a rule, of the server, of the network. */
-export function explain(error: unknown): string {
+export function errorText(error: unknown): string {
   if (!(error instanceof RequestError)) return t("error-other", { message: String(error) });
   const { code, rule, message } = error;
   const broken = code === "illegal" && rule ? find(`rule-${rule}`) : null;

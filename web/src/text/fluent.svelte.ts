@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import LANGUAGES from "../../../locales/languages.json";
-import { FIRST } from "./first";
+import { COMMON_FILES } from "./bundles";
 import { Messages } from "./messages";
 
 /** The languages there are, each by its own name. */
@@ -14,40 +14,40 @@ const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../l
   import: "default",
 });
 
-type Later = "about" | "box" | "companion" | "end" | "hint" | "home" | "learn" | "offline" | "people" | "push" | "rulebook" | "scoring" | "start";
+type LazyFile = "about" | "box" | "companion" | "end" | "hint" | "home" | "learn" | "offline" | "people" | "push" | "rulebook" | "scoring" | "start";
 
-const wanted = new Set(FIRST);
+const requestedFiles = new Set(COMMON_FILES);
 let chosen = $state.raw(new Messages("en"));
-let asked = "";
+let requestedLanguage = "";
 
 /** Fetches the messages of these files, before the first of them is wanted. Whoever waits for them waits once: another
  * language comes with all that was wanted. */
-export async function words(...names: Later[]): Promise<void> {
-  for (const name of names) wanted.add(name);
-  await complete(untrack(() => chosen));
+export async function loadMessages(...names: LazyFile[]): Promise<void> {
+  for (const name of names) requestedFiles.add(name);
+  await loadMissingFiles(untrack(() => chosen));
 }
 
 /** Everything speaks this language as soon as all that was wanted so far is there in it. */
 export async function setLanguage(language: string): Promise<void> {
-  asked = language;
+  requestedLanguage = language;
   const messages = new Messages(language);
-  await complete(messages);
-  if (asked !== language) return; // somebody has changed their mind meanwhile
+  await loadMissingFiles(messages);
+  if (requestedLanguage !== language) return; // somebody has changed their mind meanwhile
   chosen = messages;
   document.documentElement.lang = language;
 }
 
-async function complete(messages: Messages): Promise<void> {
-  const lacking = () => [...wanted].filter((name) => !messages.has(name));
+async function loadMissingFiles(messages: Messages): Promise<void> {
+  const lacking = () => [...requestedFiles].filter((name) => !messages.has(name));
   for (let names = lacking(); names.length; names = lacking()) {
-    await Promise.all(names.map(async (name) => messages.add(name, await fetched(messages.language, name))));
+    await Promise.all(names.map(async (name) => messages.add(name, await fetchFile(messages.language, name))));
   }
 }
 
-const fetched = (language: string, name: string): Promise<string> => files[`../../../locales/${language}/${name}.ftl`]!();
+const fetchFile = (language: string, name: string): Promise<string> => files[`../../../locales/${language}/${name}.ftl`]!();
 
 /** The first of these languages that there is, English if there is none: "fr-CH" is French. */
-export function spoken(languages: readonly string[]): string {
+export function chooseLanguage(languages: readonly string[]): string {
   return languages.map((each) => each.split("-")[0]!.toLowerCase()).find((each) => Object.hasOwn(LANGUAGES, each)) ?? "en";
 }
 

@@ -1,23 +1,23 @@
 import { afterAll, expect, test } from "vitest";
-import { language, setLanguage, spoken, t, words } from "./fluent.svelte";
-import { dateOf, list } from "./words";
+import { language, setLanguage, chooseLanguage, t, loadMessages } from "./fluent.svelte";
+import { formatDate, formatList } from "./names";
 
 afterAll(() => setLanguage("en"));
 
 test("the first language that there is is spoken", () => {
-  expect(spoken(["pt-BR", "fr-CH", "de"])).toBe("fr");
-  expect(spoken(["tlh", "constructor"])).toBe("en");
+  expect(chooseLanguage(["pt-BR", "fr-CH", "de"])).toBe("fr");
+  expect(chooseLanguage(["tlh", "constructor"])).toBe("en");
 });
 
 test("everything changes with the language, also what is fetched later", async () => {
   await setLanguage("de");
-  await words("end");
+  await loadMessages("end");
   expect([language(), document.documentElement.lang, t("table-undo"), t("end-again")]).toEqual([
     "de", "de", "Zurücknehmen", "Nochmal spielen",
   ]);
-  expect(list(["Turm", "Garten"])).toBe("Turm und Garten");
-  expect(list(["Turm", "Garten"], "disjunction")).toBe("Turm oder Garten");
-  expect(dateOf(0)).toMatch(/^0?1\.0?1\.1970$/);
+  expect(formatList(["Turm", "Garten"])).toBe("Turm und Garten");
+  expect(formatList(["Turm", "Garten"], "disjunction")).toBe("Turm oder Garten");
+  expect(formatDate(0)).toMatch(/^0?1\.0?1\.1970$/);
 });
 
 test("the last wish counts, whichever arrives first", async () => {

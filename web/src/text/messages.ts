@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export class Messages {
   readonly language: string;
   readonly #bundle: FluentBundle;
-  readonly #unread = new Map<string, string>(); // by the name of its file
+  readonly #unparsed = new Map<string, string>(); // by the name of its file
   readonly #known = new Set<string>();
 
   constructor(language: string) {
@@ -19,23 +19,23 @@ export class Messages {
 
   /** One more file; the same one twice makes no difference. */
   add(name: string, source: string): void {
-    if (!this.#known.has(name)) this.#unread.set(name, source);
+    if (!this.#known.has(name)) this.#unparsed.set(name, source);
     this.#known.add(name);
   }
 
   /** `null` for a message that does not exist. */
   find(id: string, args?: Record<string, FluentVariable>): string | null {
-    this.#read("common"); // whose terms all others may use
-    this.#read(id.slice(0, id.indexOf("-"))); // most are in the file that has the name of their first word
-    while (!this.#bundle.hasMessage(id) && this.#unread.size) this.#read(this.#unread.keys().next().value!);
+    this.#parse("common"); // whose terms all others may use
+    this.#parse(id.slice(0, id.indexOf("-"))); // most are in the file that has the name of their first word
+    while (!this.#bundle.hasMessage(id) && this.#unparsed.size) this.#parse(this.#unparsed.keys().next().value!);
     const value = this.#bundle.getMessage(id)?.value;
     return value ? this.#bundle.formatPattern(value, args, []) : null;
   }
 
-  #read(name: string): void {
-    const source = this.#unread.get(name);
+  #parse(name: string): void {
+    const source = this.#unparsed.get(name);
     if (source === undefined) return;
-    this.#unread.delete(name);
+    this.#unparsed.delete(name);
     this.#bundle.addResource(new FluentResource(source));
   }
 }

@@ -2,7 +2,7 @@
 import { cardCurrency, CURRENCIES, familyOf, isMoney, parseCity, parseFace } from "../../game/notation";
 import type { Building } from "../../net/protocol";
 import { t } from "../../text/fluent.svelte";
-import { buildingName, cardName, list, tileDescribed, tileName } from "../../text/words";
+import { buildingName, cardName, formatList, describeTile, tileName } from "../../text/names";
 import type { Acting } from "../acting.svelte";
 import { currencyOf, held, priceOf, total } from "../payments";
 import { leadersOf } from "../standing";
@@ -34,11 +34,11 @@ const TELLERS: Record<string, Teller> = {
     const currency = currencyOf(acting.view.site, tile!);
     const back = acting.backOf(tile!);
     return {
-      title: tileDescribed(tile!),
+      title: describeTile(tile!),
       lines: [
         t("about-tile-price", { coins: t(`coins-${currency}`, { count: priceOf(tile!) }) }),
         ...payingOf(acting, tile!),
-        ...(back ? [t("about-tile-back", { tile: tileDescribed(back) })] : []),
+        ...(back ? [t("about-tile-back", { tile: describeTile(back) })] : []),
         ...standingLines(acting, parseFace(tile!).building, acting.client.you.seat),
       ],
       ...(back ? { tile: back, rule: t("about-tile-back-rule") } : {}),
@@ -47,15 +47,15 @@ const TELLERS: Record<string, Teller> = {
   piece: (acting, tile) => {
     const back = acting.client.me?.holding.includes(tile!) ? acting.backOf(tile!) : null;
     return {
-      title: tileDescribed(tile!),
+      title: describeTile(tile!),
       lines: [
-        ...(back ? [t("about-tile-back", { tile: tileDescribed(back) })] : []),
+        ...(back ? [t("about-tile-back", { tile: describeTile(back) })] : []),
         ...standingLines(acting, parseFace(tile!).building, acting.client.you.seat),
       ],
       ...(back && { tile: back }),
     };
   },
-  hut: (_, tile, count) => ({ title: tileDescribed(tile!), lines: [t("about-hut-left", { count: Number(count) })], rule: t("about-hut-rule") }),
+  hut: (_, tile, count) => ({ title: describeTile(tile!), lines: [t("about-hut-left", { count: Number(count) })], rule: t("about-hut-rule") }),
   kind: (acting, building, seat) => ({
     title: buildingName(building!, 2),
     lines: standingLines(acting, building as Building, Number(seat)),
@@ -73,7 +73,7 @@ const TELLERS: Record<string, Teller> = {
     const { tile_values: values } = acting.client.standings!.players[Number(seat)]!;
     const value = values[cell!];
     return {
-      title: tileDescribed(found.face),
+      title: describeTile(found.face),
       lines: [
         ...(value === undefined ? [] : [t("about-hut-worth", { count: value })]),
         ...standingLines(acting, found.face.building, Number(seat)),
@@ -139,11 +139,11 @@ function standingLines(acting: Acting, building: Building | null, seat: number |
   if (!building || seat === null) return [];
   const who = seat === acting.client.you.seat ? { who: "you", name: "" } : { who: "other", name: nameOf(acting, seat) };
   const { count, rivals, most } = leadersOf(standings, building, seat);
-  const names = list(rivals.map((rival) => (rival < 0 ? t("table-dirk") : rival === acting.client.you.seat ? t("common-you-among") : nameOf(acting, rival))));
+  const names = formatList(rivals.map((rival) => (rival < 0 ? t("table-dirk") : rival === acting.client.you.seat ? t("common-you-among") : nameOf(acting, rival))));
   const place = count > most ? "most" : count === most ? "level" : "behind";
   const lines = [t(most || count ? `about-kind-${place}` : "about-kind-nobody", { ...who, count, by: Math.abs(count - most), names, building: buildingName(building, count) })];
   if (next) {
-    const ranks = list((next.rank_points[building] ?? []).map(String));
+    const ranks = formatList((next.rank_points[building] ?? []).map(String));
     lines.push(t("about-kind-points", { ...who, points: next.points[building]?.[seat] ?? 0, scoring: next.scoring, ranks }));
   }
   return lines;

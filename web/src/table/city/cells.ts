@@ -2,7 +2,7 @@
 import type { Placed } from "../../game/notation";
 import type { GameName } from "../../net/protocol";
 import { t } from "../../text/fluent.svelte";
-import { tileDescribed } from "../../text/words";
+import { describeTile } from "../../text/names";
 
 /** What the server lets me do in a cell; the label says it. */
 export interface Offer {
@@ -24,7 +24,7 @@ export const startFace = (game: GameName): string => (game === "granada" ? "star
 export function cellName(game: GameName, { start, tile, offer, seal, changed }: CellFacts): string {
   let what = t("city-cell-free");
   if (start) what = t(game === "granada" ? "tile-start-granada" : "tile-start-alhambra");
-  if (tile) what = tile.first ? t("city-cell-first", { what: tileDescribed(tile.face) }) : tileDescribed(tile.face);
+  if (tile) what = tile.first ? t("city-cell-first", { what: describeTile(tile.face) }) : describeTile(tile.face);
   if (seal) what = t("city-cell-sealed", { what, seal });
   if (changed) what = t("city-cell-changed", { what });
   return offer ? t("city-cell-offered", { what, offer: offer.label }) : what;

@@ -17,11 +17,11 @@ export function tileName(tile: string | Face): string {
 }
 
 /** The same with its walls or moats, for those who hear it. */
-export function tileDescribed(tile: string | Face): string {
+export function describeTile(tile: string | Face): string {
   const face = typeof tile === "string" ? parseFace(tile) : tile;
   if (!face.sides) return t("tile-described-open", { tile: tileName(face) });
   const sides = [...face.sides].map((side) => t(`side-${side}`));
-  return t("tile-described", { tile: tileName(face), family: face.family, sides: list(sides) });
+  return t("tile-described", { tile: tileName(face), family: face.family, sides: formatList(sides) });
 }
 
 /** 7 denars, exchange card denar/florin. */
@@ -31,38 +31,38 @@ export function cardName(card: string): string {
   return t("card-exchange", { first: t(`currency-${card[0]}`), second: t(`currency-${card[1]}`) });
 }
 
-export const cardNames = (cards: readonly string[]): string => list(cards.map(cardName));
+export const cardNames = (cards: readonly string[]): string => formatList(cards.map(cardName));
 
-const formats = new Map<string, Intl.ListFormat>(); // making one is slow
+const listFormats = new Map<string, Intl.ListFormat>(); // making one is slow
 
 /** A, B and C; A, B or C; A, B, C. */
-export function list(words: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
+export function formatList(words: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
   const key = `${language()} ${type}`;
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.ListFormat(language(), { type })));
+  let format = listFormats.get(key);
+  if (!format) listFormats.set(key, (format = new Intl.ListFormat(language(), { type })));
   return format.format(words);
 }
 
 /** With one place after the point. */
-export const decimal = (value: number): string =>
+export const formatDecimal = (value: number): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
 /** The day of a moment, which is told in seconds. */
-export const dateOf = (seconds: number): string =>
+export const formatDate = (seconds: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(seconds * 1000);
 
-const POLICY = "policy:";
+const POLICY_PREFIX = "policy:";
 
 /** A level, or a trained network that the server offers. */
-export const botName = (bot: string): string => (bot.startsWith(POLICY) ? bot.slice(POLICY.length) : t(`level-${bot}`));
+export const botName = (bot: string): string => (bot.startsWith(POLICY_PREFIX) ? bot.slice(POLICY_PREFIX.length) : t(`level-${bot}`));
 
 /** The same with what it is like, where one is chosen. */
-export const botToChoose = (bot: string): string =>
-  bot.startsWith(POLICY) ? t("bot-policy", { name: botName(bot) }) : t(`new-seat-choice-${bot}`);
+export const botOption = (bot: string): string =>
+  bot.startsWith(POLICY_PREFIX) ? t("bot-policy", { name: botName(bot) }) : t(`new-seat-choice-${bot}`);
 
 /** The same at the seat that it has. */
-export const botSeated = (bot: string): string =>
-  bot.startsWith(POLICY) ? t("bot-policy", { name: botName(bot) }) : t(`room-level-${bot}`);
+export const botAtSeat = (bot: string): string =>
+  bot.startsWith(POLICY_PREFIX) ? t("bot-policy", { name: botName(bot) }) : t(`room-level-${bot}`);
 
 /** What somebody at a table is called. */
 export function seatName(info: Pick<SeatInfo, "name" | "kind">, seat: number): string {
@@ -70,7 +70,7 @@ export function seatName(info: Pick<SeatInfo, "name" | "kind">, seat: number): s
 }
 
 /** Who watches: those with a name by it, all others by their number. */
-export function watchers({ watching, names }: Pick<Presence, "watching" | "names">): string {
+export function describeWatchers({ watching, names }: Pick<Presence, "watching" | "names">): string {
   const guests = watching - names.length;
-  return t("table-watched", { names: list(guests > 0 ? [...names, t("table-watched-guests", { count: guests })] : names) });
+  return t("table-watched", { names: formatList(guests > 0 ? [...names, t("table-watched-guests", { count: guests })] : names) });
 }
