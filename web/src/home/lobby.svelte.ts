@@ -1,5 +1,5 @@
 // The tables that somebody may care about, looked up again and again while the page is seen.
-import { me, remember } from "../me/me.svelte";
+import { me, setMe } from "../me/me.svelte";
 import { lobbyTables, myTables, post, RequestError, localTables } from "../net/http";
 import { isLocal } from "../net/hosts";
 import type { DeclineForm, Invited, Listing, MyTables } from "../net/protocol";
@@ -64,7 +64,7 @@ export class Lobby {
       this.problem = null;
     } catch (error) {
       if (error instanceof RequestError && error.code === "not_signed_in") {
-        remember(null); // signed out from another device: a guest still sees the lobby
+        setMe(null); // signed out from another device: a guest still sees the lobby
         await this.look();
       } else {
         this.problem = error;

@@ -1,7 +1,7 @@
 // Opens a table that teaches a chapter.
 import { hasServer } from "../urls";
 import { me } from "../me/me.svelte";
-import { anyName, ensureName } from "../me/names";
+import { randomGuestName, ensureName } from "../me/names";
 import { get, openTable, openLocalTable, RequestError } from "../net/http";
 import type { Opened, Snapshot } from "../net/protocol";
 import { navigate } from "../route.svelte";
@@ -23,7 +23,7 @@ async function openLesson(settings: { lesson: string }): Promise<Opened> {
       if (!(error instanceof RequestError) || error.code !== "offline") throw error;
     }
   }
-  return openLocalTable({ settings, names: [me()?.name ?? anyName()] });
+  return openLocalTable({ settings, names: [me()?.name ?? randomGuestName()] });
 }
 
 /** Where it was left; from its beginning if it is done, or if the table is gone. */

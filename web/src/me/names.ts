@@ -1,23 +1,23 @@
 // Names for people who only want to play: they may choose their own later.
 import { t } from "../text/fluent.svelte";
-import { callMe, me } from "./me.svelte";
+import { setName, me } from "./me.svelte";
 
-export const LONGEST_NAME = 24;
+export const MAX_NAME_LENGTH = 24;
 
-const given = (): string[] => t("home-guest-names").split(",").map((each) => each.trim());
+const guestNames = (): string[] => t("home-guest-names").split(",").map((each) => each.trim());
 
-export function anyName(): string {
-  const names = given();
+export function randomGuestName(): string {
+  const names = guestNames();
   return names[Math.floor(Math.random() * names.length)]!;
 }
 
 /** Whether I have never chosen a name myself. */
-export function isNameless(): boolean {
+export function hasGuestName(): boolean {
   const name = me()?.name;
-  return name === undefined || given().includes(name);
+  return name === undefined || guestNames().includes(name);
 }
 
 /** Makes sure that the server knows me by some name. */
 export async function ensureName(): Promise<void> {
-  if (!me()) await callMe(anyName());
+  if (!me()) await setName(randomGuestName());
 }

@@ -17,7 +17,7 @@ export interface Preferences {
   confirmSeconds: number; // after which a turn that waits for its confirmation is confirmed; 0: never by itself
 }
 
-const KEY = "nasrid-preferences";
+const PREFERENCES_KEY = "nasrid-preferences";
 const DEFAULTS: Preferences = {
   theme: "auto",
   motion: "auto",
@@ -34,39 +34,39 @@ const DEFAULTS: Preferences = {
   confirmSeconds: 0,
 };
 
-function stored(): Partial<Preferences> {
+function loadPreferences(): Partial<Preferences> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+    return JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? "{}") as Partial<Preferences>;
   } catch {
     return {};
   }
 }
 
-export const preferences = $state<Preferences>({ ...DEFAULTS, ...stored() });
+export const preferences = $state<Preferences>({ ...DEFAULTS, ...loadPreferences() });
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-let systemDark = $state(dark.matches);
-let systemStill = $state(still.matches);
-dark.addEventListener("change", () => (systemDark = dark.matches));
-still.addEventListener("change", () => (systemStill = still.matches));
+const darkQuery = matchMedia("(prefers-color-scheme: dark)");
+const reducedMotionQuery = matchMedia("(prefers-reduced-motion: reduce)");
+let isSystemDark = $state(darkQuery.matches);
+let isSystemMotionReduced = $state(reducedMotionQuery.matches);
+darkQuery.addEventListener("change", () => (isSystemDark = darkQuery.matches));
+reducedMotionQuery.addEventListener("change", () => (isSystemMotionReduced = reducedMotionQuery.matches));
 
-export const isDark = (): boolean => (preferences.theme === "auto" ? systemDark : preferences.theme === "dark");
-export const isStill = (): boolean => (preferences.motion === "auto" ? systemStill : preferences.motion === "off");
+export const isDark = (): boolean => (preferences.theme === "auto" ? isSystemDark : preferences.theme === "dark");
+export const isMotionReduced = (): boolean => (preferences.motion === "auto" ? isSystemMotionReduced : preferences.motion === "off");
 
-let read = $state.raw(navigator.languages); // by the browser's owner
-addEventListener("languagechange", () => (read = navigator.languages));
+let browserLanguages = $state.raw(navigator.languages); // by the browser's owner
+addEventListener("languagechange", () => (browserLanguages = navigator.languages));
 
 /** Of the page: the one that was chosen, or the first that the browser's owner reads and we speak. */
 export const preferredLanguage = (): string =>
-  chooseLanguage(preferences.language === "auto" ? read : [preferences.language, ...read]);
+  chooseLanguage(preferences.language === "auto" ? browserLanguages : [preferences.language, ...browserLanguages]);
 
 /** Keeps the page and this device's memory in step with the preferences; call it once, inside an effect root. */
 export function applyPreferences(): void {
   $effect(() => {
     const { dataset } = document.documentElement;
     dataset.theme = isDark() ? "dark" : "light";
-    dataset.motion = isStill() ? "off" : "on";
+    dataset.motion = isMotionReduced() ? "off" : "on";
     dataset.colours = preferences.strongColours ? "strong" : "plain";
     dataset.plaster = preferences.plainPlaster ? "plain" : "carved";
   });
@@ -77,7 +77,7 @@ export function applyPreferences(): void {
   });
   $effect(() => {
     try {
-      localStorage.setItem(KEY, JSON.stringify(preferences));
+      localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
     } catch {
       // a browser that remembers nothing still plays
     }

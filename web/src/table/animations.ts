@@ -3,7 +3,7 @@
 // Each of these steps has a frame of its own, for on a full table each is all that fits into one.
 import { mount } from "svelte";
 import Card from "../art/Card.svelte";
-import { isStill, preferences } from "../me/preferences.svelte";
+import { isMotionReduced, preferences } from "../me/preferences.svelte";
 import type { GameEvent, TableEvent } from "../net/protocol";
 import type { EventObserver } from "../net/table.svelte";
 
@@ -156,7 +156,7 @@ export class PieceAnimations implements EventObserver {
   }
 }
 
-const moves = (): boolean => !isStill() && !document.hidden;
+const moves = (): boolean => !isMotionReduced() && !document.hidden;
 
 function copyOf(node: HTMLElement): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement;

@@ -1,11 +1,11 @@
 // How tiles come and go. Without motion they only fade.
 import type { TransitionConfig } from "svelte/transition";
-import { isStill } from "../../me/preferences.svelte";
+import { isMotionReduced } from "../../me/preferences.svelte";
 
 const settle = (t: number): number => 1 - (1 - t) ** 4;
 
 export function drop(_: Element): TransitionConfig {
-  if (isStill()) return { duration: 120, css: (t) => `opacity: ${t}` };
+  if (isMotionReduced()) return { duration: 120, css: (t) => `opacity: ${t}` };
   return {
     duration: 340,
     easing: settle,
@@ -14,13 +14,13 @@ export function drop(_: Element): TransitionConfig {
 }
 
 export function leave(_: Element): TransitionConfig {
-  if (isStill()) return { duration: 120, css: (t) => `opacity: ${t}` };
+  if (isMotionReduced()) return { duration: 120, css: (t) => `opacity: ${t}` };
   return { duration: 260, css: (t, u) => `opacity: ${t}; transform: translateY(${-14 * u}px) scale(${1 + 0.06 * u})` };
 }
 
 /** Light runs along a border that has just been built; its line is as long as 100. */
 export function glint(_: Element): TransitionConfig {
-  if (isStill()) return { duration: 0 };
+  if (isMotionReduced()) return { duration: 0 };
   return {
     delay: 240,
     duration: 500,

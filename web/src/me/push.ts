@@ -12,61 +12,61 @@ export interface QuietHours {
 }
 
 /** Browsers on phones may need an installed app for it, and all of them HTTPS. */
-export const canTell = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+export const isPushSupported = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
-const subscribed = async (): Promise<PushSubscription | null> =>
+const currentSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
 /** Whether both the server and this browser know of it. */
-export const isTold = async (): Promise<boolean> => (await get<Push>("/api/me/push")).on && (await subscribed()) !== null;
+export const isPushEnabled = async (): Promise<boolean> => (await get<Push>("/api/me/push")).on && (await currentSubscription()) !== null;
 
-export async function startTelling(quiet: QuietHours): Promise<"on" | "denied"> {
+export async function enablePush(quiet: QuietHours): Promise<"on" | "denied"> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   const { key } = await get<Push>("/api/me/push");
   await navigator.serviceWorker.register(SERVICE_WORKER_URL);
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe(); // it may be of another key
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
-  await put("/api/me/push", formOf(subscription, quiet));
-  await teachWorker();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: base64ToBytes(key) });
+  await put("/api/me/push", subscriptionForm(subscription, quiet));
+  await sendTextsToWorker();
   return "on";
 }
 
-export async function changeQuiet(quiet: QuietHours): Promise<void> {
-  const subscription = await subscribed();
-  if (subscription) await put("/api/me/push", formOf(subscription, quiet));
+export async function setQuietHours(quiet: QuietHours): Promise<void> {
+  const subscription = await currentSubscription();
+  if (subscription) await put("/api/me/push", subscriptionForm(subscription, quiet));
 }
 
-export async function stopTelling(): Promise<void> {
+export async function disablePush(): Promise<void> {
   await post("/api/me/push/end");
-  await (await subscribed())?.unsubscribe();
+  await (await currentSubscription())?.unsubscribe();
 }
 
 /** Tells the service worker what a notification says in the language of the page. */
-export async function teachWorker(): Promise<void> {
+export async function sendTextsToWorker(): Promise<void> {
   const worker = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!worker) return;
   await loadMessages("push");
   worker.postMessage({ turn: t("push-turn"), hint: t("push-turn-hint"), off: t("push-off") } satisfies Words);
 }
 
-export function formOf(subscription: PushSubscription, { from, until }: QuietHours): PushForm {
+export function subscriptionForm(subscription: PushSubscription, { from, until }: QuietHours): PushForm {
   const { keys } = subscription.toJSON();
   return {
     endpoint: subscription.endpoint,
     p256dh: keys?.p256dh ?? "",
     auth: keys?.auth ?? "",
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    quiet_from: minuteOf(from),
-    quiet_until: minuteOf(until),
+    quiet_from: minuteOfDay(from),
+    quiet_until: minuteOfDay(until),
   };
 }
 
 /** Of the day; of a field that was emptied, midnight. */
-function minuteOf(time: string): number {
+function minuteOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+const base64ToBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canTell, formOf } from "./telling";
+import { isPushSupported, subscriptionForm } from "./push";
 
 const subscription = {
   endpoint: "https://push.example.org/x",
@@ -7,7 +7,7 @@ const subscription = {
 } as unknown as PushSubscription;
 
 test("the server hears where this device is told what, and its quiet hours in its own time zone", () => {
-  expect(formOf(subscription, { from: "22:00", until: "07:30" })).toEqual({
+  expect(subscriptionForm(subscription, { from: "22:00", until: "07:30" })).toEqual({
     endpoint: "https://push.example.org/x",
     p256dh: "BC",
     auth: "BT",
@@ -18,9 +18,9 @@ test("the server hears where this device is told what, and its quiet hours in it
 });
 
 test("a time that was emptied is midnight", () => {
-  expect(formOf(subscription, { from: "", until: "00:00" })).toMatchObject({ quiet_from: 0, quiet_until: 0 });
+  expect(subscriptionForm(subscription, { from: "", until: "00:00" })).toMatchObject({ quiet_from: 0, quiet_until: 0 });
 });
 
 test("a browser without push is not offered it", () => {
-  expect(canTell()).toBe(false);
+  expect(isPushSupported()).toBe(false);
 });
