@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ALHAMBRA, GRANADA, parseFace } from "../game/notation";
+import { ALHAMBRA_BUILDINGS, GRANADA_BUILDINGS, parseFace } from "../game/notation";
 import sprite from "./sprite.svg?raw";
 import { figureTransform, levelOf } from "./tile";
 
@@ -8,14 +8,14 @@ test("smaller tiles show less", () => {
 });
 
 test("every building has a figure and a field", () => {
-  for (const building of [...ALHAMBRA, ...GRANADA]) {
+  for (const building of [...ALHAMBRA_BUILDINGS, ...GRANADA_BUILDINGS]) {
     expect(sprite).toContain(`id="g-${building}"`);
     expect(sprite).toContain(`id="f-${building}"`);
   }
 });
 
 test("figures stand clear of the borders at every size", () => {
-  for (const building of [...ALHAMBRA, ...GRANADA]) {
+  for (const building of [...ALHAMBRA_BUILDINGS, ...GRANADA_BUILDINGS]) {
     for (const level of ["s", "m", "l"] as const) {
       const [, x, foot, scale] = /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(
         figureTransform(parseFace(`${building}9`), level, false),

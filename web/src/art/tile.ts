@@ -21,7 +21,7 @@ const ASIDE: Partial<Record<Building, readonly [dx: number, scale: number]>> = {
 /** The transform that stands a figure of 64 units on its tile. Everything stays within 16 to 84, where no border covers it. */
 export function figureTransform(face: Face, level: Detail, letter: boolean): string {
   const alhambra = face.family === "alhambra";
-  const [dx, scale] = (!face.hut && face.building && ASIDE[face.building]) || [0, 1];
+  const [dx, scale] = (!face.isHut && face.building && ASIDE[face.building]) || [0, 1];
   if (level === "map") return stand(50, 86, 1.12);
   if (level === "s") return alhambra ? stand(54 + dx, 85, 1.06 * scale) : stand(54 + dx, 84.5, scale);
   if (alhambra) return stand(52.5 + dx, 85, scale);

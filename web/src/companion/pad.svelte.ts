@@ -1,5 +1,5 @@
 // The score pad: what is played, what was counted or laid at each scoring, and every step back. The points are the engine's.
-import { DIRK, familyOf } from "../game/notation";
+import { DIRK_SEAT, familyOf } from "../game/notation";
 import { local } from "../net/local/host";
 import type { Building, CityFacts, CityForm, Counted, GameName, ModuleName, OptionsForm, PadForm, PadSheets, ScoreSheet } from "../net/protocol";
 import type { OwnTiles } from "../offline/box";
@@ -58,7 +58,7 @@ export const bordersOf = ({ game }: Pick<Pad, "game">): ("wall" | "moat" | "stre
   game === "combined" ? ["wall", "moat", "stretch"] : game === "alhambra" ? ["wall"] : ["moat"];
 
 /** The seats in order; Dirk last. */
-export const seatsOf = ({ players }: Pick<Pad, "players">): number[] => [...Array(players).keys(), ...(players === 2 ? [DIRK] : [])];
+export const seatsOf = ({ players }: Pick<Pad, "players">): number[] => [...Array(players).keys(), ...(players === 2 ? [DIRK_SEAT] : [])];
 
 export function optionsOf({ game, players, modules, simple, box }: Pad): OptionsForm {
   return { game, players, ...(modules.length && { modules }), ...(simple && { granada_scoring: "simple" as const }), ...box };
@@ -200,11 +200,11 @@ const isTied = (counts: number[]): boolean => counts.some((count, place) => coun
 
 /** Dirk has no borders, and modules give him nothing. What a city shows is not typed. */
 export function isOpen(seat: number, line: Line, column: Column): boolean {
-  if (isLaid(column)) return seat !== DIRK && line.kind === "extra" && !WITH_TILES.includes(line.module);
+  if (isLaid(column)) return seat !== DIRK_SEAT && line.kind === "extra" && !WITH_TILES.includes(line.module);
   return isShown(seat, line);
 }
 
-export const isShown = (seat: number, line: Line): boolean => seat !== DIRK || line.kind === "tiles" || line.kind === "dearest";
+export const isShown = (seat: number, line: Line): boolean => seat !== DIRK_SEAT || line.kind === "tiles" || line.kind === "dearest";
 
 function kept(): Pad | null {
   try {

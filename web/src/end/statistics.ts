@@ -1,5 +1,5 @@
 // What a game was like, in numbers: counted from its events.
-import { DIRK, cardValue, parseFace } from "../game/notation";
+import { DIRK_SEAT, cardValue, parseFace } from "../game/notation";
 import type { Border, Building, GameEvent, ScoreSheet } from "../net/protocol";
 import { type GameStep, sheetsIn } from "./steps";
 
@@ -105,7 +105,7 @@ function sourcesOf(sheets: readonly ScoreSheet[], players: number): Source[] {
   for (const { majorities } of sheets) {
     for (const { building, standings } of majorities) {
       const points = of(building);
-      for (const { holding, points: more } of standings) if (holding.seat !== DIRK) points[holding.seat]! += more;
+      for (const { holding, points: more } of standings) if (holding.seat !== DIRK_SEAT) points[holding.seat]! += more;
     }
   }
   for (const { borders } of sheets) for (const { name, seat, points } of borders) of(name)[seat]! += points;

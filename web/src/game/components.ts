@@ -2,17 +2,17 @@
 import ours from "../../../src/nasrid/rules/data/granada_tiles.csv?raw";
 import type { Options } from "../net/protocol";
 
-const known = new Map<string, Map<string, string>>();
+const backFaceCache = new Map<string, Map<string, string>>();
 
 /** From the name of a face to the name of the other face of its tile. */
-export function backs(options: Options): Map<string, string> {
+export function backFaces(options: Options): Map<string, string> {
   const list = options.granada_tiles ?? ours;
-  let found = known.get(list);
-  if (!found) known.set(list, (found = readBacks(list)));
+  let found = backFaceCache.get(list);
+  if (!found) backFaceCache.set(list, (found = parseBackFaces(list)));
   return found;
 }
 
-function readBacks(list: string): Map<string, string> {
+function parseBackFaces(list: string): Map<string, string> {
   const [header, ...rows] = list.trim().split(/\r?\n/).map((line) => line.split(","));
   const of = (row: string[], column: string) => row[header!.indexOf(column)] ?? "";
   const found = new Map<string, string>();

@@ -6,13 +6,13 @@ export type Family = "alhambra" | "granada";
 export type Currency = "y" | "g" | "b" | "o";
 
 export const CURRENCIES: readonly Currency[] = ["y", "g", "b", "o"]; // also the order of the spaces of the site
-export const ALHAMBRA: readonly Building[] = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
-export const GRANADA: readonly Building[] = [
+export const ALHAMBRA_BUILDINGS: readonly Building[] = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
+export const GRANADA_BUILDINGS: readonly Building[] = [
   "arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "district",
 ];
 export type Side = "N" | "E" | "S" | "W";
 
-export const DIRK = -1; // stands for Dirk where a seat is named
+export const DIRK_SEAT = -1; // stands for Dirk where a seat is named
 
 export interface Face {
   name: string;
@@ -20,7 +20,7 @@ export interface Face {
   family: Family;
   price: number | null; // null: it is not sold
   sides: string; // those with a wall or a moat, of "NESW"
-  hut: boolean;
+  isHut: boolean;
 }
 
 /** An edge of a cell: x, y and the side, 0 to 3 for N, E, S, W. */
@@ -33,34 +33,34 @@ export interface Cell {
 
 export interface Placed extends Cell {
   face: Face;
-  first: boolean; // the first Granada tile of a combined city, which stays for ever
+  isFirst: boolean; // the first Granada tile of a combined city, which stays for ever
 }
 
-const faces = new Map<string, Face>();
+const faceCache = new Map<string, Face>();
 
 export function parseFace(name: string): Face {
-  let face = faces.get(name);
-  if (!face) faces.set(name, (face = readFace(name)));
+  let face = faceCache.get(name);
+  if (!face) faceCache.set(name, (face = parseFaceName(name)));
   return face;
 }
 
-export const familyOf = (building: Building): Family => (ALHAMBRA.includes(building) ? "alhambra" : "granada");
+export const familyOf = (building: Building): Family => (ALHAMBRA_BUILDINGS.includes(building) ? "alhambra" : "granada");
 
-const HUT = /^hut-([a-z]+)(?:-([NESW]*))?$/;
-const TILE = /^([a-z_]+?)(\d+)([NESW]*)$/;
+const HUT_RE = /^hut-([a-z]+)(?:-([NESW]*))?$/;
+const TILE_RE = /^([a-z_]+?)(\d+)([NESW]*)$/;
 
-function readFace(name: string): Face {
-  const hut = HUT.exec(name);
-  const tile = TILE.exec(name);
+function parseFaceName(name: string): Face {
+  const hut = HUT_RE.exec(name);
+  const tile = TILE_RE.exec(name);
   const [, word = "", sides = ""] = hut ?? [];
-  const building = [...ALHAMBRA, ...GRANADA].find((each) => each === (tile?.[1] ?? word)) ?? null;
+  const building = [...ALHAMBRA_BUILDINGS, ...GRANADA_BUILDINGS].find((each) => each === (tile?.[1] ?? word)) ?? null;
   return {
     name,
     building,
     family: building ? familyOf(building) : "alhambra",
     price: tile ? Number(tile[2]) : null,
     sides: tile?.[3] ?? sides,
-    hut: hut !== null,
+    isHut: hut !== null,
   };
 }
 
@@ -81,8 +81,8 @@ export function parseCity(text: string): Placed[] {
     .filter(Boolean)
     .map((word) => {
       const [tile, cell] = word.split("@");
-      const first = tile!.endsWith("*");
-      return { ...parseCell(cell!), first, face: parseFace(first ? tile!.slice(0, -1) : tile!) };
+      const isFirst = tile!.endsWith("*");
+      return { ...parseCell(cell!), isFirst, face: parseFace(isFirst ? tile!.slice(0, -1) : tile!) };
     });
 }
 
@@ -102,19 +102,19 @@ export type ActionKind = AnyAction["kind"];
 export type ActionOf<K extends ActionKind> = Extract<AnyAction, { kind: K }>;
 
 /** How many words a field takes; the others take all that are left. */
-const ONE_WORD = ["tile", "site tile", "cell"];
+const SINGLE_WORD_FIELDS = ["tile", "site tile", "cell"];
 
 export function parseAction(text: string): AnyAction {
   const [verb = "", ...words] = text.split(" ");
   const fields = Object.hasOwn(ACTIONS, verb) ? ACTIONS[verb] : undefined;
   if (!fields) return { kind: "other", text };
-  const values = fields.map(([name, notation]) => [name, readWords(notation, words)] as const);
+  const values = fields.map(([name, notation]) => [name, takeField(notation, words)] as const);
   return { kind: verb, text, ...Object.fromEntries(values) } as Action; // the type and the list are made together
 }
 
 /** Takes the words of a field away from the front. */
-function readWords(notation: string, words: string[]): string | string[] {
-  if (ONE_WORD.includes(notation)) return words.shift() ?? "";
+function takeField(notation: string, words: string[]): string | string[] {
+  if (SINGLE_WORD_FIELDS.includes(notation)) return words.shift() ?? "";
   const rest = words.splice(0);
   return notation === "fee" ? rest.slice(1) : rest; // it begins with the word "for"
 }

@@ -1,5 +1,5 @@
 // Why somebody gets these points: whole sentences, for whoever asks.
-import { DIRK } from "../game/notation";
+import { DIRK_SEAT } from "../game/notation";
 import { find, t } from "../text/fluent.svelte";
 import { buildingName, formatList } from "../text/names";
 import { type BorderCell, type BorderRow, type BuildingRow, extrasOf, type HoldingCell, type Row } from "./sheet";
@@ -10,7 +10,7 @@ export interface Naming {
 }
 
 export function nameOf(seat: number, { names, me }: Naming): string {
-  if (seat === DIRK) return t("scoring-dirk");
+  if (seat === DIRK_SEAT) return t("scoring-dirk");
   return seat === me ? t("common-you") : (names[seat] ?? "");
 }
 
@@ -28,7 +28,7 @@ const person = (seat: number, naming: Naming) => ({
 
 function border({ border: name }: BorderRow, cell: BorderCell, naming: Naming): string {
   const who = person(cell.seat, naming);
-  if (cell.seat === DIRK) return t("scoring-why-dirk-border", { name: who.name, border: name });
+  if (cell.seat === DIRK_SEAT) return t("scoring-why-dirk-border", { name: who.name, border: name });
   if (cell.points === 0) return t("scoring-why-no-border", { ...who, border: name });
   return t("scoring-why-border", { ...who, border: name, edges: cell.edges.length, points: cell.points });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Border, Holding, Majority, ScoreSheet, Standing } from "../net/protocol";
 import { explain } from "./explain";
-import { DIRK } from "../game/notation";
+import { DIRK_SEAT } from "../game/notation";
 import { type BuildingRow, pointsOf, rowsOf, seatsOf } from "./sheet";
 
 const standing = (seat: number, tiles: number, rank: number, points: number, more: Partial<Holding> = {}): Standing => ({
@@ -33,7 +33,7 @@ const naming = { names: ["Zaida", "Teresa"], me: 0 };
 
 test("Dirk is the last column, and every point of a seat is in its column", () => {
   const seats = seatsOf(2, true);
-  expect(seats).toEqual([0, 1, DIRK]);
+  expect(seats).toEqual([0, 1, DIRK_SEAT]);
   const rows = rowsOf(shared, seats, ALHAMBRA);
   expect(seats.map((seat) => pointsOf(rows, seat))).toEqual([18, 9, 0]);
   expect(rows[0]!.cells.map((cell) => cell.look)).toEqual(["most", "most", "absent"]);
@@ -79,8 +79,8 @@ test("whatever a module adds to the tiles is told, known or not", () => {
 });
 
 test("walls and those who have none", () => {
-  const row = rowsOf(shared, [0, 1, DIRK], ALHAMBRA)[1]!;
+  const row = rowsOf(shared, [0, 1, DIRK_SEAT], ALHAMBRA)[1]!;
   expect(explain(row, 0, naming)).toEqual(["Your longest outer wall has 9 edges, one point each."]);
   expect(explain(row, 1, naming)).toEqual(["Teresa has no outer wall."]);
-  expect(explain(row, DIRK, naming)).toEqual(["Dirk has no city, so he has no wall."]);
+  expect(explain(row, DIRK_SEAT, naming)).toEqual(["Dirk has no city, so he has no wall."]);
 });

@@ -1,5 +1,5 @@
 // A score sheet as rows and columns: a row a building and a border, a column a seat, and Dirk last.
-import { DIRK, type Edge, familyOf } from "../game/notation";
+import { DIRK_SEAT, type Edge, familyOf } from "../game/notation";
 import type { Border, Building, Holding, Majority, Options, ScoreSheet } from "../net/protocol";
 
 /** most: first place. some: other points. none: they have some, which pay nothing. absent: they have none at all. */
@@ -39,7 +39,7 @@ export type Row = BuildingRow | BorderRow;
 export type Cell = HoldingCell | BorderCell;
 
 export const seatsOf = (players: number, dirk: boolean): number[] =>
-  [...Array(players).keys(), ...(dirk ? [DIRK] : [])];
+  [...Array(players).keys(), ...(dirk ? [DIRK_SEAT] : [])];
 
 export function rowsOf(sheet: ScoreSheet, seats: number[], options: Options): Row[] {
   const names = [...new Set(sheet.borders.map((border) => border.name))];

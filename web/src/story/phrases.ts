@@ -4,7 +4,7 @@ import {
   cardValue,
   type Currency,
   CURRENCIES,
-  DIRK,
+  DIRK_SEAT,
   isExchange,
   isMoney,
   isTile,
@@ -32,14 +32,14 @@ export function whoIs(seat: number, context: Context): Who {
 
 /** The name of a player, of a bot's level, or at least of the seat. */
 export function nameOf(seat: number, { names, seats }: Context): string {
-  if (seat === DIRK) return t("story-dirk");
+  if (seat === DIRK_SEAT) return t("story-dirk");
   const level = seats?.[seat]?.level;
   return names[seat] || (level && botName(level)) || t("story-seat", { number: seat + 1 });
 }
 
 /** Garden 10, the Tower hut. */
 export const thing = (tile: string): string =>
-  t("story-tile", { kind: parseFace(tile).hut ? "hut" : "tile", tile: tileName(tile) });
+  t("story-tile", { kind: parseFace(tile).isHut ? "hut" : "tile", tile: tileName(tile) });
 
 const cardInside = (card: string): string =>
   isExchange(card) ? t("story-exchange-card", { card: cardName(card) }) : cardName(card);

@@ -1,6 +1,6 @@
 // What happened in the game, told. A plain event is told by the message `story-` and its name; here is only what is
 // grouped, compared or counted.
-import { CURRENCIES, DIRK } from "../game/notation";
+import { CURRENCIES, DIRK_SEAT } from "../game/notation";
 import type { GameEnded, GameEvent, ScoreSheet } from "../net/protocol";
 import { find, t } from "../text/fluent.svelte";
 import { cardName, formatList } from "../text/names";
@@ -52,7 +52,7 @@ function tellOne([event, ...others]: Together, context: Context): StoryLine[] {
     case "scoring_card_drawn":
       return [{ ...plain([event], context), kind: "scoring" }];
     case "dirk_drew":
-      return [{ ...plain([event], context), seat: DIRK }];
+      return [{ ...plain([event], context), seat: DIRK_SEAT }];
     case "money_counted":
       return [plain([event], context), ...event.totals.map((amounts, seat) => counted(seat, amounts, context))];
     case "scored":
@@ -95,7 +95,7 @@ const bordersOf = (sheet: ScoreSheet, seat: number) =>
 
 function scored(sheet: ScoreSheet, context: Context): StoryLine[] {
   const scores = new Map(sheet.scores.map((score, seat) => [seat, score]));
-  if (sheet.dirk_score !== null) scores.set(DIRK, sheet.dirk_score);
+  if (sheet.dirk_score !== null) scores.set(DIRK_SEAT, sheet.dirk_score);
   const best = [...scores.keys()].sort((a, b) => pointsOf(sheet, b) - pointsOf(sheet, a));
   const results = formatList(
     best.map((seat) => t("story-result", { ...whoIs(seat, context), points: pointsOf(sheet, seat) })),

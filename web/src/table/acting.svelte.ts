@@ -1,7 +1,7 @@
 // What I have picked up and what I can do with it. The server has listed what is legal; here it is only sorted by the
 // things on the table that one points at.
-import { backs } from "../game/components";
-import { laidSince } from "../game/touched";
+import { backFaces } from "../game/components";
+import { revealedSince } from "../game/changes";
 import { type ActionKind, type ActionOf, type AnyAction, parseCell } from "../game/notation";
 import { RequestError } from "../net/http";
 import type { SeatStanding } from "../net/protocol";
@@ -52,7 +52,7 @@ export class Acting {
   readonly view = $derived.by(() => this.client.view!);
   readonly step = $derived.by(() => this.view.step);
   /** What has been turned up since my last action. */
-  readonly fresh = $derived.by(() => laidSince(this.client.history, this.client.you.seat));
+  readonly fresh = $derived.by(() => revealedSince(this.client.history, this.client.you.seat));
 
   can(kind: ActionKind): boolean {
     return this.legal.some((action) => action.kind === kind);
@@ -253,7 +253,7 @@ export class Acting {
   }
 
   backOf(tile: string): string | null {
-    return backs(this.view.options).get(tile) ?? null;
+    return backFaces(this.view.options).get(tile) ?? null;
   }
 
   chooseFee(fee: string): void {

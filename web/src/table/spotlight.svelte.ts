@@ -1,5 +1,5 @@
 // What a line of the log speaks of, lit up on the table while it is pointed at; and the cells that a coach points at.
-import { DIRK } from "../game/notation";
+import { DIRK_SEAT } from "../game/notation";
 import type { StoryLine } from "../story/line";
 
 class Spotlight {
@@ -16,7 +16,7 @@ class Spotlight {
     const { seat = null, spoken } = this.line ?? {};
     if (!spoken) return [];
     const tiles = spoken.tiles.flatMap((tile) => [`site-${tile}`, `holding-${tile}`, `reserve-${tile}`, `hut-${tile}`]);
-    return [...(seat === null ? [] : [seat === DIRK ? "dirk" : `seat-${seat}`]), ...tiles];
+    return [...(seat === null ? [] : [seat === DIRK_SEAT ? "dirk" : `seat-${seat}`]), ...tiles];
   });
 }
 

@@ -13,7 +13,7 @@ export function tileName(tile: string | Face): string {
   const face = typeof tile === "string" ? parseFace(tile) : tile;
   if (!face.building) return face.name;
   const building = buildingName(face.building);
-  return face.hut ? t("tile-hut", { building }) : t("tile-name", { building, price: face.price! });
+  return face.isHut ? t("tile-hut", { building }) : t("tile-name", { building, price: face.price! });
 }
 
 /** The same with its walls or moats, for those who hear it. */

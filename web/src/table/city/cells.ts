@@ -24,7 +24,7 @@ export const startFace = (game: GameName): string => (game === "granada" ? "star
 export function cellName(game: GameName, { start, tile, offer, seal, changed }: CellFacts): string {
   let what = t("city-cell-free");
   if (start) what = t(game === "granada" ? "tile-start-granada" : "tile-start-alhambra");
-  if (tile) what = tile.first ? t("city-cell-first", { what: describeTile(tile.face) }) : describeTile(tile.face);
+  if (tile) what = tile.isFirst ? t("city-cell-first", { what: describeTile(tile.face) }) : describeTile(tile.face);
   if (seal) what = t("city-cell-sealed", { what, seal });
   if (changed) what = t("city-cell-changed", { what });
   return offer ? t("city-cell-offered", { what, offer: offer.label }) : what;

@@ -1,6 +1,6 @@
 // What everybody could know who has watched: the tiles that are still to come, and the money that was seen being taken.
 import points from "../../../../src/nasrid/rules/data/alhambra_points.csv?raw";
-import { backs } from "../../game/components";
+import { backFaces } from "../../game/components";
 import { familyOf, parseCity, parseFace } from "../../game/notation";
 import type { Building, GameEvent, TableEvent, View } from "../../net/protocol";
 
@@ -13,14 +13,14 @@ function facesInSight({ players, dirk, site }: View): string[] {
 /** How many tiles of a building may still come; of Granada those with it on either face. */
 export function tilesLeft(view: View): Map<Building, number> {
   const left = new Map<Building, number>();
-  const sold = facesInSight(view).filter((name) => !parseFace(name).hut);
+  const sold = facesInSight(view).filter((name) => !parseFace(name).isHut);
   const add = (building: Building | null, count: number) => building && left.set(building, (left.get(building) ?? 0) + count);
   if (view.options.game !== "granada") {
     for (const [building, count] of points.trim().split(/\r?\n/).slice(1).map((row) => row.split(","))) add(building as Building, Number(count));
     for (const name of sold) if (familyOf(parseFace(name).building!) === "alhambra") add(parseFace(name).building, -1);
   }
   if (view.options.game !== "alhambra") {
-    const back = backs(view.options);
+    const back = backFaces(view.options);
     const seen = new Set(sold.flatMap((name) => [name, back.get(name)]));
     for (const name of back.keys()) if (!seen.has(name)) add(parseFace(name).building, 1);
   }

@@ -5,7 +5,7 @@ const changesCity = (event: GameEvent): event is TileBuilt | TileRemoved | Tiles
   event.event === "tile_built" || event.event === "tile_removed" || event.event === "tiles_swapped";
 
 /** The cells of a seat's city where something was built, exchanged or removed. */
-export const touched = ({ events = [] }: TableEvent, seat: number): [number, number][] =>
+export const changedCells = ({ events = [] }: TableEvent, seat: number): [number, number][] =>
   events
     .filter(changesCity)
     .filter((each) => each.seat === seat)
@@ -25,11 +25,11 @@ export function unreadSince(history: readonly TableEvent[], me: number | null, r
 }
 
 /** The cells of a seat's city that have changed since somebody's last action. */
-export const touchedSince = (history: readonly TableEvent[], me: number | null, seat: number): [number, number][] =>
-  eventsSince(history, me).flatMap((event) => touched(event, seat));
+export const changedCellsSince = (history: readonly TableEvent[], me: number | null, seat: number): [number, number][] =>
+  eventsSince(history, me).flatMap((event) => changedCells(event, seat));
 
 /** The tiles and the cards that others have turned up meanwhile; what follows my own action I have seen. */
-export function laidSince(history: readonly TableEvent[], me: number | null): { tiles: string[]; cards: string[] } {
+export function revealedSince(history: readonly TableEvent[], me: number | null): { tiles: string[]; cards: string[] } {
   const events = eventsSince(history, me).flatMap(({ events: happened = [] }) => happened);
   return {
     tiles: events.flatMap((event) => (event.event === "tile_laid" ? [event.tile] : [])),
