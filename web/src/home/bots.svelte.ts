@@ -3,22 +3,22 @@ import { hasServer } from "../urls";
 import { get } from "../net/http";
 import { type About, type BotName, LEVELS } from "../net/protocol";
 
-let offered = $state.raw<readonly BotName[] | null>(null);
+let policies = $state.raw<readonly BotName[] | null>(null);
 
-async function ask(): Promise<void> {
+async function fetchPolicies(): Promise<void> {
   try {
-    offered = (await get<About>("/api/about")).policies;
+    policies = (await get<About>("/api/about")).policies;
   } catch {
-    offered = null; // the levels are there in any case; the next form asks again
+    policies = null; // the levels are there in any case; the next form asks again
   }
 }
 
 /** All of them, and one that a seat has already. */
-export function bots(seated: BotName | null = null): readonly BotName[] {
-  return [...new Set([...LEVELS, ...(offered ?? []), ...(seated ? [seated] : [])])];
+export function bots(included: BotName | null = null): readonly BotName[] {
+  return [...new Set([...LEVELS, ...(policies ?? []), ...(included ? [included] : [])])];
 }
 
 /** Before a form that lists them. */
-export function askForBots(): void {
-  if (offered === null && hasServer) void ask();
+export function loadBots(): void {
+  if (policies === null && hasServer) void fetchPolicies();
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { LEVELS } from "../net/protocol";
 import { botName, botAtSeat, botOption } from "../text/names";
-import { askForBots, bots } from "./bots.svelte";
+import { loadBots, bots } from "./bots.svelte";
 
 const answer = vi.fn<() => Promise<Response>>();
 vi.stubGlobal("fetch", answer);
@@ -9,18 +9,18 @@ vi.stubGlobal("fetch", answer);
 test("the levels are there before the server has answered, and after it could not", async () => {
   answer.mockRejectedValueOnce(new TypeError("gone"));
   expect(bots()).toEqual(LEVELS);
-  askForBots();
+  loadBots();
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
   expect(bots()).toEqual(LEVELS);
 });
 
 test("what the server offers besides is listed once, and what a seat has", async () => {
   answer.mockResolvedValueOnce(Response.json({ policies: ["policy:mini"] }));
-  askForBots();
+  loadBots();
   await vi.waitFor(() => expect(bots()).toEqual([...LEVELS, "policy:mini"]));
   expect(bots("policy:gone").at(-1)).toBe("policy:gone");
   expect(bots("mason")).toHaveLength(LEVELS.length + 1);
-  askForBots();
+  loadBots();
   expect(answer).toHaveBeenCalledOnce();
 });
 

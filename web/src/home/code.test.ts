@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pathOf } from "./code";
+import { pathFromInvitation } from "./code";
 
 it.each([
   ["https://nasrid.example/table/n1Kd_8-xQ2#EihRstEKZs27i_4XO5tsRA", "/table/n1Kd_8-xQ2#EihRstEKZs27i_4XO5tsRA"],
@@ -8,9 +8,9 @@ it.each([
   ["/table/n1Kd_8-xQ2/replay", "/table/n1Kd_8-xQ2/replay"],
   ["n1Kd_8-xQ2", "/table/n1Kd_8-xQ2"],
   ["n1Kd_8-xQ2#EihRstEKZs27", "/table/n1Kd_8-xQ2#EihRstEKZs27"],
-])("%s leads to a table", (pasted, path) => expect(pathOf(pasted)).toBe(path));
+])("%s leads to a table", (pasted, path) => expect(pathFromInvitation(pasted)).toBe(path));
 
 it.each(["", "hello", "two words", "https://nasrid.example/", "javascript:alert(1)", "https://example.org/other/n1Kd_8-xQ2", "../../etc"])(
   "%j leads nowhere",
-  (pasted) => expect(pathOf(pasted)).toBeNull(),
+  (pasted) => expect(pathFromInvitation(pasted)).toBeNull(),
 );

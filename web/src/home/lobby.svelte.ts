@@ -4,14 +4,14 @@ import { lobbyTables, myTables, post, RequestError, localTables } from "../net/h
 import { isLocal } from "../net/hosts";
 import type { DeclineForm, Invited, Listing, MyTables } from "../net/protocol";
 
-const EVERY = 5000; // milliseconds
-const NONE: MyTables = { tables: [], invitations: [] };
+const POLL_MS = 5000;
+const NO_TABLES: MyTables = { tables: [], invitations: [] };
 
 export const isMyTurn = ({ table, decider, seat }: Listing): boolean =>
   table.state === "playing" && seat !== null && decider === seat;
 
 /** What waits for me first, then what is played, then what has not begun. */
-export function byUrgency(tables: readonly Listing[]): Listing[] {
+export function sortByUrgency(tables: readonly Listing[]): Listing[] {
   const rank = (each: Listing) => (isMyTurn(each) ? 0 : each.table.state === "playing" ? 1 : 2);
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
@@ -22,24 +22,24 @@ export class Lobby {
   invitations = $state.raw<Invited[]>([]);
   problem = $state.raw<unknown>(null);
 
-  readonly going = $derived(byUrgency(this.mine.filter((each) => each.table.state !== "over")));
-  readonly over = $derived(this.mine.filter((each) => each.table.state === "over"));
+  readonly ongoing = $derived(sortByUrgency(this.mine.filter((each) => each.table.state !== "over")));
+  readonly finished = $derived(this.mine.filter((each) => each.table.state === "over"));
   readonly others = $derived.by(() => {
     const known = new Set(this.mine.map((each) => each.table.id));
     return this.listed?.filter((each) => !known.has(each.table.id)) ?? null;
   });
 
   /** Looks now, and every few seconds while the page is seen; gives back how to stop. */
-  watch(): () => void {
-    const look = () => {
-      if (document.visibilityState === "visible") void this.look();
+  startPolling(): () => void {
+    const poll = () => {
+      if (document.visibilityState === "visible") void this.refresh();
     };
-    look();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener("visibilitychange", look);
+    poll();
+    const timer = setInterval(poll, POLL_MS);
+    document.addEventListener("visibilitychange", poll);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", poll);
     };
   }
 
@@ -55,17 +55,17 @@ export class Lobby {
     }
   }
 
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     const here = await localTables().catch(() => []); // a browser may keep nothing
     try {
-      const [listed, mine] = await Promise.all([lobbyTables(), me() ? myTables() : NONE]);
+      const [listed, mine] = await Promise.all([lobbyTables(), me() ? myTables() : NO_TABLES]);
       this.listed = listed;
       this.#show({ ...mine, tables: [...mine.tables, ...here] });
       this.problem = null;
     } catch (error) {
       if (error instanceof RequestError && error.code === "not_signed_in") {
         setMe(null); // signed out from another device: a guest still sees the lobby
-        await this.look();
+        await this.refresh();
       } else {
         this.problem = error;
         this.mine = [...this.mine.filter(({ table }) => !isLocal(table.id)), ...here];

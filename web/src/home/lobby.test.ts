@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Listing, TableInfo } from "../net/protocol";
-import { byUrgency, isMyTurn } from "./lobby.svelte";
+import { sortByUrgency, isMyTurn } from "./lobby.svelte";
 
 const table = (id: string, state: TableInfo["state"], names: string[]): TableInfo => ({
   id,
@@ -44,6 +44,6 @@ describe("my tables", () => {
       listed(table("older", "playing", ["Zaida", "bot"]), 0, 1),
       listed(table("mine", "playing", ["Zaida", "bot"]), 0, 2),
     ];
-    expect(byUrgency(tables).map((each) => each.table.id)).toEqual(["mine", "older", "theirs", "waiting"]);
+    expect(sortByUrgency(tables).map((each) => each.table.id)).toEqual(["mine", "older", "theirs", "waiting"]);
   });
 });

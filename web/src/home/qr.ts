@@ -1,7 +1,7 @@
 // A QR code as the path of an SVG: one unit a module, with the quiet zone that scanners want.
 import qrcode from "qrcode-generator";
 
-const QUIET = 4;
+const QUIET_ZONE_MODULES = 4;
 
 export function qrPath(text: string): { path: string; size: number } {
   const code = qrcode(0, "M");
@@ -11,8 +11,8 @@ export function qrPath(text: string): { path: string; size: number } {
   let path = "";
   for (let row = 0; row < count; row++) {
     for (let column = 0; column < count; column++) {
-      if (code.isDark(row, column)) path += `M${column + QUIET} ${row + QUIET}h1v1h-1z`;
+      if (code.isDark(row, column)) path += `M${column + QUIET_ZONE_MODULES} ${row + QUIET_ZONE_MODULES}h1v1h-1z`;
     }
   }
-  return { path, size: count + 2 * QUIET };
+  return { path, size: count + 2 * QUIET_ZONE_MODULES };
 }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { againstBots, firstChoice, forAnybody, matters, mySeat, rememberChoice, remembered, seated, settingsOf } from "./choice";
+import { againstBots, defaultForm, withOpenSeats, isRelevant, mySeat, saveForm, loadForm, withSeat, settingsOf } from "./tableForm";
 
 beforeEach(() => localStorage.clear());
 
 describe("the request of a choice", () => {
   it("is short for a plain table", () => {
-    expect(settingsOf(firstChoice())).toEqual({
+    expect(settingsOf(defaultForm())).toEqual({
       options: { game: "alhambra", players: 3 },
       seats: [{ kind: "invited" }, { kind: "bot", level: "apprentice" }, { kind: "bot", level: "apprentice" }],
       listed: false,
@@ -15,21 +15,21 @@ describe("the request of a choice", () => {
   });
 
   it("leaves out what does not fit the game", () => {
-    const choice = { ...firstChoice(), game: "granada" as const, modules: ["vizier" as const, "huts" as const] };
+    const choice = { ...defaultForm(), game: "granada" as const, modules: ["vizier" as const, "huts" as const] };
     expect(settingsOf(choice).options).toEqual({ game: "granada", players: 3, modules: ["vizier"] });
-    const finer = settingsOf({ ...firstChoice(), finer: ["simple", "exact", "confirm"] }).options;
+    const finer = settingsOf({ ...defaultForm(), advanced: ["simple", "exact", "confirm"] }).options;
     expect(finer).toEqual({ game: "alhambra", players: 3, confirm_turns: true });
   });
 
   it("has every finer point that matters, and the clock", () => {
     const settings = settingsOf({
-      ...firstChoice(),
+      ...defaultForm(),
       game: "combined",
       players: 2,
       seats: ["open", "you", "mason", "mason", "mason", "mason"],
       modules: ["exchange", "bonus"],
       pace: "two_days",
-      finer: ["simple", "ask", "take", "exact", "dirk", "missed"],
+      advanced: ["simple", "ask", "take", "exact", "dirk", "missed"],
       listed: true,
       rated: false,
     });
@@ -54,36 +54,36 @@ describe("the request of a choice", () => {
   });
 
   it("asks about Dirk only where he plays in both", () => {
-    expect(matters("dirk", { ...firstChoice(), game: "combined", players: 3 })).toBe(false);
+    expect(isRelevant("dirk", { ...defaultForm(), game: "combined", players: 3 })).toBe(false);
   });
 });
 
 describe("seats", () => {
   it("change places when I move", () => {
-    const moved = seated(firstChoice(), 2, "you");
+    const moved = withSeat(defaultForm(), 2, "you");
     expect(moved.seats.slice(0, 3)).toEqual(["apprentice", "apprentice", "you"]);
     expect(mySeat(moved)).toBe(2);
   });
 
   it("may leave me watching", () => {
-    expect(mySeat(seated(firstChoice(), 0, "architect"))).toBeNull();
+    expect(mySeat(withSeat(defaultForm(), 0, "architect"))).toBeNull();
   });
 
   it("that come to the table are like the one chosen last", () => {
-    expect(seated(firstChoice(), 1, "invited").seats).toEqual(["you", "invited", "apprentice", "invited", "invited", "invited"]);
-    const last = seated({ ...firstChoice(), players: 6 }, 5, "you");
-    expect(seated({ ...last, players: 3 }, 1, "open").seats.slice(3)).toEqual(["open", "open", "you"]);
+    expect(withSeat(defaultForm(), 1, "invited").seats).toEqual(["you", "invited", "apprentice", "invited", "invited", "invited"]);
+    const last = withSeat({ ...defaultForm(), players: 6 }, 5, "you");
+    expect(withSeat({ ...last, players: 3 }, 1, "open").seats.slice(3)).toEqual(["open", "open", "you"]);
   });
 
   it("for anybody are at a table that people find", () => {
-    expect(seated(firstChoice(), 1, "invited").listed).toBe(false);
-    expect(seated(firstChoice(), 1, "open").listed).toBe(true);
-    expect(forAnybody(firstChoice())).toMatchObject({ seats: ["you", ...Array(5).fill("open")], listed: true });
+    expect(withSeat(defaultForm(), 1, "invited").listed).toBe(false);
+    expect(withSeat(defaultForm(), 1, "open").listed).toBe(true);
+    expect(withOpenSeats(defaultForm())).toMatchObject({ seats: ["you", ...Array(5).fill("open")], listed: true });
   });
 
   it("are all played by bots in a game at once", () => {
     const choice = againstBots({
-      ...firstChoice(),
+      ...defaultForm(),
       players: 4,
       seats: ["invited", "you", "architect", "open", "invited", "invited"],
       pace: "quick",
@@ -91,24 +91,24 @@ describe("seats", () => {
     });
     expect(choice.seats.slice(0, 4)).toEqual(["architect", "you", "architect", "architect"]);
     expect(choice).toMatchObject({ pace: "none", listed: false });
-    expect(mySeat(againstBots({ ...firstChoice(), seats: Array(6).fill("mason") }))).toBe(0);
+    expect(mySeat(againstBots({ ...defaultForm(), seats: Array(6).fill("mason") }))).toBe(0);
   });
 });
 
 describe("memory", () => {
   it("gives back what was chosen", () => {
-    const choice = { ...firstChoice(), game: "granada" as const, players: 5, pace: "week" as const, chat: false };
-    rememberChoice(choice);
-    expect(remembered()).toEqual(choice);
+    const choice = { ...defaultForm(), game: "granada" as const, players: 5, pace: "week" as const, chat: false };
+    saveForm(choice);
+    expect(loadForm()).toEqual(choice);
   });
 
   it("survives what it does not understand", () => {
     localStorage.setItem("nasrid-new-table", "{no json");
-    expect(remembered()).toEqual(firstChoice());
+    expect(loadForm()).toEqual(defaultForm());
     localStorage.setItem(
       "nasrid-new-table",
       JSON.stringify({ game: "chess", players: 9, seats: ["you", "you", 3], modules: ["huts", "lasers"], pace: 7 }),
     );
-    expect(remembered()).toEqual({ ...firstChoice(), modules: ["huts"] });
+    expect(loadForm()).toEqual({ ...defaultForm(), modules: ["huts"] });
   });
 });

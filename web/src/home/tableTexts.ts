@@ -11,7 +11,7 @@ export function paceName(clock: TableInfo["clock"]): string {
 }
 
 /** Alhambra, Vizier, Bonus cards, 45 s a move. */
-export function tableLine({ options, clock }: TableInfo): string {
+export function describeTable({ options, clock }: TableInfo): string {
   const modules = (options.modules ?? []).map(moduleName);
   const pace = clock?.kind === "real_time" ? { ...clock, reserve: 0 } : clock;
   const words = [t(`game-${options.game}`), ...modules, ...(pace ? [paceName(pace)] : [])];
@@ -19,7 +19,7 @@ export function tableLine({ options, clock }: TableInfo): string {
 }
 
 /** Everything else that was agreed on. */
-export function finerLines(options: Options): string[] {
+export function advancedOptionLines(options: Options): string[] {
   const agreed = {
     simple: options.granada_scoring === "simple",
     confirm: options.confirm_turns,
