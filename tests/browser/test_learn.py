@@ -175,7 +175,7 @@ def test_whoever_leaves_the_path_may_begin_again_or_play_on(open_page: Open) -> 
 
 def test_a_lesson_whose_table_is_gone_begins_again(open_page: Open, troubles: list[str]) -> None:
     page = open_page()
-    page.evaluate("localStorage.setItem('nasrid-lessons', JSON.stringify({basics: {table: 'gone', said: 9}}))")
+    page.evaluate("localStorage.setItem('nasrid-lessons', JSON.stringify({basics: {table: 'gone', passedSteps: 9}}))")
     page.goto("/")
     page.get_by_role("button", name="Continue learning").click()
     Learner(page, Mouse(page), load_chapters()["basics"]).awaits(1)

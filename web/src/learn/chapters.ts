@@ -27,7 +27,7 @@ export interface Chapter {
 
 const files = import.meta.glob<Omit<Chapter, "name">>("../../../src/nasrid/chapters/*-*.json", { import: "default", eager: true });
 
-const all = new Map(
+const chaptersByName = new Map(
   Object.keys(files)
     .sort()
     .map((path) => {
@@ -37,6 +37,6 @@ const all = new Map(
 );
 
 /** Their names in reading order. */
-export const CHAPTERS: readonly string[] = [...all.keys()];
+export const CHAPTERS: readonly string[] = [...chaptersByName.keys()];
 
-export const chapterOf = (name: string): Chapter | null => all.get(name) ?? null;
+export const chapterOf = (name: string): Chapter | null => chaptersByName.get(name) ?? null;

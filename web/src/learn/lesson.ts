@@ -5,11 +5,11 @@ import { randomGuestName, ensureName } from "../me/names";
 import { get, openTable, openLocalTable, RequestError } from "../net/http";
 import type { Opened, Snapshot } from "../net/protocol";
 import { navigate } from "../route.svelte";
-import { lessonOf, noteLesson } from "./progress.svelte";
+import { lessonOf, saveLesson } from "./progress.svelte";
 
 export async function beginLesson(chapter: string): Promise<void> {
   const { id } = await openLesson({ lesson: chapter });
-  noteLesson(chapter, { table: id, said: 0 });
+  saveLesson(chapter, { table: id, passedSteps: 0 });
   navigate(`/table/${id}`);
 }
 
@@ -28,8 +28,8 @@ async function openLesson(settings: { lesson: string }): Promise<Opened> {
 
 /** Where it was left; from its beginning if it is done, or if the table is gone. */
 export async function continueLesson(chapter: string): Promise<void> {
-  const { table, done } = lessonOf(chapter);
-  if (table !== undefined && !done && (await isMine(table))) navigate(`/table/${table}`);
+  const { table, isDone } = lessonOf(chapter);
+  if (table !== undefined && !isDone && (await isMine(table))) navigate(`/table/${table}`);
   else await beginLesson(chapter);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../net/protocol";
 import { chapterOf, CHAPTERS, type LessonStep } from "./chapters";
-import { actionsOf, answerTo, asksFor, pathOf, wantedAt } from "./path";
+import { actionsOf, mistakeAnswer, isExpected, lessonPath, expectedActions } from "./path";
 
 const STEPS: LessonStep[] = [
   { say: "hello" },
@@ -13,22 +13,22 @@ const STEPS: LessonStep[] = [
 ];
 
 test("one begins with the first words, and goes on to what is wanted", () => {
-  expect(pathOf(STEPS, [])).toEqual({ first: 0, last: 1, strayed: false });
+  expect(lessonPath(STEPS, [])).toEqual({ first: 0, last: 1, hasStrayed: false });
 });
 
 test("what was done decides where one is", () => {
-  expect(pathOf(STEPS, ["take g3 y1"])).toEqual({ first: 2, last: 2, strayed: false });
-  expect(pathOf(STEPS, ["take g3 y1", "take b6"])).toEqual({ first: 3, last: 4, strayed: false });
-  expect(pathOf(STEPS, ["take g3 y1", "take b6", "buy garden10 y7 y4"])).toEqual({ first: 5, last: 5, strayed: false });
+  expect(lessonPath(STEPS, ["take g3 y1"])).toEqual({ first: 2, last: 2, hasStrayed: false });
+  expect(lessonPath(STEPS, ["take g3 y1", "take b6"])).toEqual({ first: 3, last: 4, hasStrayed: false });
+  expect(lessonPath(STEPS, ["take g3 y1", "take b6", "buy garden10 y7 y4"])).toEqual({ first: 5, last: 5, hasStrayed: false });
 });
 
 test("after the script everybody plays as they like", () => {
   const actions = ["take g3 y1", "take b6", "buy garden10 y7 y4", "build garden10 1,0"];
-  expect(pathOf(STEPS, actions)).toEqual({ first: 5, last: 5, strayed: false });
+  expect(lessonPath(STEPS, actions)).toEqual({ first: 5, last: 5, hasStrayed: false });
 });
 
 test("whoever does something else has left the path", () => {
-  expect(pathOf(STEPS, ["take g3"]).strayed).toBe(true);
+  expect(lessonPath(STEPS, ["take g3"]).hasStrayed).toBe(true);
 });
 
 test("what was taken back was not done", () => {
@@ -42,14 +42,14 @@ test("what was taken back was not done", () => {
 });
 
 test("another action is answered by what fits it best", () => {
-  expect(answerTo(STEPS[1]!, "take y1")).toBe("more");
-  expect(answerTo(STEPS[1]!, "take b6")).toBe("other");
-  expect(answerTo(STEPS[1]!, "end")).toBeNull();
-  expect(asksFor(STEPS[1]!, "take g3 y1")).toBe(true);
+  expect(mistakeAnswer(STEPS[1]!, "take y1")).toBe("more");
+  expect(mistakeAnswer(STEPS[1]!, "take b6")).toBe("other");
+  expect(mistakeAnswer(STEPS[1]!, "end")).toBeNull();
+  expect(isExpected(STEPS[1]!, "take g3 y1")).toBe(true);
 });
 
 test.each(CHAPTERS)("the chapter %s can be followed to its end", (name) => {
   const { steps } = chapterOf(name)!;
-  const script = steps.filter((step) => wantedAt(step).length).map((step) => wantedAt(step)[0]!);
-  expect(pathOf(steps, script)).toMatchObject({ last: steps.length - 1, strayed: false });
+  const script = steps.filter((step) => expectedActions(step).length).map((step) => expectedActions(step)[0]!);
+  expect(lessonPath(steps, script)).toMatchObject({ last: steps.length - 1, hasStrayed: false });
 });

@@ -2,10 +2,10 @@
 import type { TableEvent } from "../net/protocol";
 import type { LessonStep } from "./chapters";
 
-export interface Path {
+export interface LessonPath {
   first: number; // the step after the last one that was done
   last: number; // the next one at which somebody acts, or the last of all
-  strayed: boolean; // somebody did what the chapter does not know
+  hasStrayed: boolean; // somebody did what the chapter does not know
 }
 
 /** Everything that was done and not taken back. */
@@ -18,30 +18,30 @@ export function actionsOf(history: readonly TableEvent[]): string[] {
   return actions;
 }
 
-export const wantedAt = (step: LessonStep): string[] => (step.move === undefined ? (step.want ?? []) : [step.move]);
+export const expectedActions = (step: LessonStep): string[] => (step.move === undefined ? (step.want ?? []) : [step.move]);
 
-const words = (action: string): string => action.split(" ").sort().join(" ");
+const sortedWords = (action: string): string => action.split(" ").sort().join(" ");
 
 /** Whether a step asks for this action; its cards may come in any order. */
-export const asksFor = (step: LessonStep, action: string): boolean => wantedAt(step).some((each) => words(each) === words(action));
+export const isExpected = (step: LessonStep, action: string): boolean => expectedActions(step).some((each) => sortedWords(each) === sortedWords(action));
 
-export function pathOf(steps: readonly LessonStep[], actions: readonly string[]): Path {
+export function lessonPath(steps: readonly LessonStep[], actions: readonly string[]): LessonPath {
   let first = 0;
   const acting = () => {
-    const next = steps.findIndex((step, index) => index >= first && wantedAt(step).length > 0);
+    const next = steps.findIndex((step, index) => index >= first && expectedActions(step).length > 0);
     return next < 0 ? steps.length - 1 : next;
   };
   for (const action of actions) {
     const step = steps[acting()]!;
-    if (!wantedAt(step).length) break; // after the script everybody plays as they like
-    if (!asksFor(step, action)) return { first, last: acting(), strayed: true };
+    if (!expectedActions(step).length) break; // after the script everybody plays as they like
+    if (!isExpected(step, action)) return { first, last: acting(), hasStrayed: true };
     first = acting() + 1;
   }
-  return { first, last: acting(), strayed: false };
+  return { first, last: acting(), hasStrayed: false };
 }
 
 /** What is answered to something else than what is wanted: the longest beginning that fits. */
-export function answerTo(step: LessonStep, action: string): string | null {
+export function mistakeAnswer(step: LessonStep, action: string): string | null {
   const fitting = Object.keys(step.wrong ?? {}).filter((beginning) => action.startsWith(beginning));
   const best = fitting.sort((a, b) => b.length - a.length)[0];
   return best === undefined ? null : step.wrong![best]!;
