@@ -1,12 +1,12 @@
 // What a screen reader says of an event: what matters, without the refilling.
 import type { TableEvent } from "../net/protocol";
-import type { Context } from "./phrases";
-import { tellPlay } from "./play";
-import { tell } from "./story";
+import type { StoryContext } from "./phrases";
+import { gameLines } from "./play";
+import { logLines } from "./story";
 
 /** Whole sentences, or nothing. */
-export function announce(event: TableEvent, context: Context): string {
+export function announce(event: TableEvent, context: StoryContext): string {
   const mine = (event.events ?? []).filter((each) => each.event === "turn_began" && each.seat === context.me);
-  const lines = [...tell(event, context).filter(({ weight }) => weight === "main"), ...tellPlay(mine, context)];
+  const lines = [...logLines(event, context).filter(({ weight }) => weight === "main"), ...gameLines(mine, context)];
   return lines.map(({ text }) => text).join(" ");
 }

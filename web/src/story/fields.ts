@@ -2,16 +2,16 @@
 // they are. So a plain event needs a message and no code.
 import { isExchange, isMoney, isTile } from "../game/notation";
 import type { GameEvent } from "../net/protocol";
-import type { Spoken } from "./line";
-import { moneyOfSpace, payment, pieces } from "./phrases";
+import type { Mentioned } from "./line";
+import { spaceMoneyName, paymentText, pieceList } from "./phrases";
 
-export type Words = Record<string, string | number>;
+export type MessageArguments = Record<string, string | number>;
 
 /** Several events of a kind are told like one with all their pieces. A list also has its length: `cards_count`. */
-export function wordsOf(events: readonly GameEvent[]): Words {
-  const words: Words = {};
+export function messageArguments(events: readonly GameEvent[]): MessageArguments {
+  const words: MessageArguments = {};
   for (const [name, values] of fieldsOf(events)) {
-    const word = wordOf(name, values);
+    const word = argumentOf(name, values);
     if (word !== null) words[name] = word;
     words[`${name}_count`] = values.length;
   }
@@ -19,7 +19,7 @@ export function wordsOf(events: readonly GameEvent[]): Words {
 }
 
 /** The pieces and cells that events name. */
-export function spokenOf(events: readonly GameEvent[]): Spoken {
+export function mentionedIn(events: readonly GameEvent[]): Mentioned {
   const texts = [...fieldsOf(events).values()].flat().filter((value) => typeof value === "string");
   return {
     cells: events.flatMap((event) => ("cell" in event ? [event.cell.join(",")] : [])),
@@ -42,11 +42,11 @@ function fieldsOf(events: readonly GameEvent[]): Map<string, unknown[]> {
 const entriesOf = (event: object): [name: string, value: unknown][] => Object.entries(event);
 
 /** null for what no sentence tells: cells, sheets. */
-function wordOf(name: string, values: readonly unknown[]): string | number | null {
+function argumentOf(name: string, values: readonly unknown[]): string | number | null {
   const [first] = values;
   if (typeof first === "boolean") return first ? "yes" : "no";
-  if (typeof first === "number") return name === "space" ? moneyOfSpace(first) : first;
+  if (typeof first === "number") return name === "space" ? spaceMoneyName(first) : first;
   const texts = values.filter((value) => typeof value === "string");
   if (texts.length < values.length) return null;
-  return name === "fee" ? payment(texts) : pieces(texts);
+  return name === "fee" ? paymentText(texts) : pieceList(texts);
 }

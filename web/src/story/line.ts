@@ -1,10 +1,10 @@
 // One line of the log.
 
-export type Kind = "act" | "happening" | "scoring" | "talk" | "people";
-export type Weight = "main" | "minor";
+export type LineKind = "act" | "happening" | "scoring" | "talk" | "people";
+export type LineWeight = "main" | "minor";
 
 /** What a line speaks of, to be pointed at on the table. */
-export interface Spoken {
+export interface Mentioned {
   cells: string[]; // of the city of whom it is about
   tiles: string[];
   cards: string[];
@@ -13,7 +13,7 @@ export interface Spoken {
 export interface StoryLine {
   seat: number | null; // whom it is about; -1 for Dirk
   text: string;
-  kind: Kind;
-  weight: Weight;
-  spoken?: Spoken;
+  kind: LineKind;
+  weight: LineWeight;
+  mentioned?: Mentioned;
 }

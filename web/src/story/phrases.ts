@@ -14,53 +14,53 @@ import type { SeatInfo } from "../net/protocol";
 import { t } from "../text/fluent.svelte";
 import { botName, cardName, formatList, tileName } from "../text/names";
 
-export interface Context {
+export interface StoryContext {
   names: readonly string[];
   me: number | null;
   seats?: readonly SeatInfo[];
 }
 
 /** Who does it, as the variables of a message. */
-export interface Who {
+export interface Speaker {
   who: "you" | "other";
   name: string;
 }
 
-export function whoIs(seat: number, context: Context): Who {
+export function speakerOf(seat: number, context: StoryContext): Speaker {
   return seat === context.me ? { who: "you", name: "" } : { who: "other", name: nameOf(seat, context) };
 }
 
 /** The name of a player, of a bot's level, or at least of the seat. */
-export function nameOf(seat: number, { names, seats }: Context): string {
+export function nameOf(seat: number, { names, seats }: StoryContext): string {
   if (seat === DIRK_SEAT) return t("story-dirk");
   const level = seats?.[seat]?.level;
   return names[seat] || (level && botName(level)) || t("story-seat", { number: seat + 1 });
 }
 
 /** Garden 10, the Tower hut. */
-export const thing = (tile: string): string =>
+export const tileInSentence = (tile: string): string =>
   t("story-tile", { kind: parseFace(tile).isHut ? "hut" : "tile", tile: tileName(tile) });
 
 const cardInside = (card: string): string =>
   isExchange(card) ? t("story-exchange-card", { card: cardName(card) }) : cardName(card);
 
 /** A tile or a card by its name; any other text is what it is. */
-const pieceInside = (text: string): string => (isTile(text) ? thing(text) : cardInside(text));
+const pieceInside = (text: string): string => (isTile(text) ? tileInSentence(text) : cardInside(text));
 
 /** 3 florins, Garden 10 and the exchange card Denar/Florin. */
-export const pieces = (texts: readonly string[]): string => formatList(texts.map(pieceInside));
+export const pieceList = (texts: readonly string[]): string => formatList(texts.map(pieceInside));
 
 /** The currency of a space of the site: 1 to 4. */
-export const moneyOfSpace = (space: number): string => t(`story-money-${CURRENCIES[space - 1]!}`);
+export const spaceMoneyName = (space: number): string => t(`story-money-${CURRENCIES[space - 1]!}`);
 
 /** 7 + 4 denars; 9 florins and 2 denars with the exchange card Denar/Florin. */
-export function payment(cards: readonly string[]): string {
-  const paid = CURRENCIES.map((currency) => ofCurrency(currency, cards)).filter(Boolean);
+export function paymentText(cards: readonly string[]): string {
+  const paid = CURRENCIES.map((currency) => currencyText(currency, cards)).filter(Boolean);
   const others = cards.filter((card) => !isMoney(card));
-  return others.length ? t("story-with-card", { money: formatList(paid), card: pieces(others) }) : formatList(paid);
+  return others.length ? t("story-with-card", { money: formatList(paid), card: pieceList(others) }) : formatList(paid);
 }
 
-function ofCurrency(currency: Currency, cards: readonly string[]): string {
+function currencyText(currency: Currency, cards: readonly string[]): string {
   const own = cards.filter((card) => isMoney(card) && cardCurrency(card) === currency);
   if (own.length < 2) return own.map(cardName).join();
   return t("story-sum", { values: own.map(cardValue).join(" + "), money: t(`story-money-${currency}`) });

@@ -2,21 +2,21 @@ import { describe, expect, test } from "vitest";
 import { type ActedEvent, EVENTS, type GameEvent, type ScoreSheet, type TableEvent, type TileBought } from "../net/protocol";
 import { DUEL_EVENTS, SAMPLE_EVENTS } from "../net/recordings";
 import { announce } from "./announce";
-import { tell } from "./story";
+import { logLines } from "./story";
 
 const names = ["Yusuf", "Zahra", "Idris", "Layla", "Omar", "Noor"];
 const NOTATION = /[{}<>]|undefined|NaN|\[object|story-|-?\d,-?\d|\b[ygbo]\d|[a-z_]+\d+[NESW]*\b|hut-|bath_/;
 
 const ALWAYS = { type: "event", seq: 1, at: 0 } as const;
 const ACTED: ActedEvent = { ...ALWAYS, what: "acted", seat: 1, action: "", by: "player" };
-const texts = (event: TableEvent, me: number | null = 0) => tell(event, { names, me }).map(({ text }) => text);
+const texts = (event: TableEvent, me: number | null = 0) => logLines(event, { names, me }).map(({ text }) => text);
 const acted = (...events: GameEvent[]) => texts({ ...ACTED, events });
 
 describe("a played game", () => {
   test("every line is a plain sentence, for a player and for a spectator", () => {
     for (const me of [null, 0, 3])
       for (const played of [...SAMPLE_EVENTS, ...DUEL_EVENTS])
-        for (const { text } of tell(played, { names, me })) {
+        for (const { text } of logLines(played, { names, me })) {
           expect(text).not.toMatch(NOTATION);
           expect(text).toMatch(/^[A-Z].*[.!]$/);
           if (me === null) expect(text).not.toMatch(/\byou/i);
@@ -35,13 +35,13 @@ describe("a played game", () => {
 
   test("a name is told of others, never of me", () => {
     for (const played of SAMPLE_EVENTS)
-      expect(tell(played, { names, me: 0 }).map(({ text }) => text).join()).not.toContain("Yusuf");
+      expect(logLines(played, { names, me: 0 }).map(({ text }) => text).join()).not.toContain("Yusuf");
   });
 
   test("what nobody has told this client of is told as well as it can be", () => {
     const unknown: GameEvent[] = JSON.parse('[{"event": "lamp_lit", "seat": 1, "tile": "garden10"}, {"event": "sun_rose"}]');
     expect(acted(...unknown)).toEqual(["Zahra: lamp lit.", "On the table: sun rose."]);
-    expect(tell({ ...ACTED, events: unknown }, { names, me: 0 }).map(({ weight }) => weight)).toEqual(["minor", "minor"]);
+    expect(logLines({ ...ACTED, events: unknown }, { names, me: 0 }).map(({ weight }) => weight)).toEqual(["minor", "minor"]);
     const event: TableEvent = JSON.parse('{"type": "event", "seq": 1, "at": 0, "what": "something_new"}');
     expect(texts(event)).toEqual([]);
   });
@@ -90,18 +90,18 @@ describe("sentences", () => {
       { event: "hut_turned_up", hut: "hut-tower-N" },
     ];
     const minor = { seat: null, kind: "happening", weight: "minor" };
-    expect(tell({ ...ACTED, events }, { names, me: 0 })).toEqual([
+    expect(logLines({ ...ACTED, events }, { names, me: 0 })).toEqual([
       {
         ...minor,
         text: "New in the display: 2 florins and the exchange card Dirham/Ducat.",
-        spoken: { cells: [], tiles: [], cards: ["y2", "go"] },
+        mentioned: { cells: [], tiles: [], cards: ["y2", "go"] },
       },
       {
         ...minor,
         text: "New on the site: Bath house 5 and Garden 10.",
-        spoken: { cells: [], tiles: ["bath_house5", "garden10N"], cards: [] },
+        mentioned: { cells: [], tiles: ["bath_house5", "garden10N"], cards: [] },
       },
-      { ...minor, text: "A new hut is available: the Tower hut.", spoken: { cells: [], tiles: ["hut-tower-N"], cards: [] } },
+      { ...minor, text: "A new hut is available: the Tower hut.", mentioned: { cells: [], tiles: ["hut-tower-N"], cards: [] } },
     ]);
   });
 
@@ -176,7 +176,7 @@ describe("sentences", () => {
   test("a player without a name goes by the level of the bot, or by the seat", () => {
     const seats = [{ kind: "bot", level: "mason", name: "", taken: true, away: false } as const];
     const events: GameEvent[] = [{ event: "passed", seat: 0 }, { event: "passed", seat: 1 }];
-    const told = tell({ ...ACTED, events }, { names: ["", ""], me: null, seats }).map(({ text }) => text);
+    const told = logLines({ ...ACTED, events }, { names: ["", ""], me: null, seats }).map(({ text }) => text);
     expect(told).toEqual(["Mason passed.", "Seat 2 passed."]);
   });
 });

@@ -2,41 +2,41 @@
 import type { TableEvent } from "../net/protocol";
 import { find } from "../text/fluent.svelte";
 import { botName } from "../text/names";
-import type { Words } from "./fields";
+import type { MessageArguments } from "./fields";
 import type { StoryLine } from "./line";
-import { type Context, whoIs } from "./phrases";
-import { tellPlay } from "./play";
+import { type StoryContext, speakerOf } from "./phrases";
+import { gameLines } from "./play";
 
 /** What an event tells, in the order it happened; nothing for one that is not worth a word. */
-export function tell(event: TableEvent, context: Context): StoryLine[] {
+export function logLines(event: TableEvent, context: StoryContext): StoryLine[] {
   switch (event.what) {
     case "acted":
-      return play(event, context);
+      return gameEventLines(event, context);
     case "started":
-      return [...people(event, context), ...play(event, context)];
+      return [...tableEventLines(event, context), ...gameEventLines(event, context)];
     case "undone":
-      return people(event, context).map((line) => ({ ...line, kind: "act" }));
+      return tableEventLines(event, context).map((line) => ({ ...line, kind: "act" }));
     case "said":
-      return people(event, context).map((line) => ({ ...line, kind: "talk" }));
+      return tableEventLines(event, context).map((line) => ({ ...line, kind: "talk" }));
     case "preferred":
-      return event.private ? people(event, context) : [];
+      return event.private ? tableEventLines(event, context) : [];
     default:
-      return people(event, context);
+      return tableEventLines(event, context);
   }
 }
 
-const play = (event: TableEvent, context: Context): StoryLine[] =>
-  tellPlay([...(event.private?.events ?? []), ...(event.events ?? [])], context);
+const gameEventLines = (event: TableEvent, context: StoryContext): StoryLine[] =>
+  gameLines([...(event.private?.events ?? []), ...(event.events ?? [])], context);
 
 /** By the message of its name, if there is one. */
-function people(event: TableEvent, context: Context): StoryLine[] {
+function tableEventLines(event: TableEvent, context: StoryContext): StoryLine[] {
   const seat = "seat" in event ? event.seat : null;
-  const who = seat === null ? {} : { ...whoIs(seat, context), number: seat + 1 };
-  const text = find(`story-${event.what}`, { ...who, ...wordsFor(event, context) });
+  const who = seat === null ? {} : { ...speakerOf(seat, context), number: seat + 1 };
+  const text = find(`story-${event.what}`, { ...who, ...tableEventArguments(event, context) });
   return text === null ? [] : [{ seat: seatOf(event, context), text, kind: "people", weight: weightOf(event) }];
 }
 
-function wordsFor(event: TableEvent, context: Context): Words {
+function tableEventArguments(event: TableEvent, context: StoryContext): MessageArguments {
   switch (event.what) {
     case "seated": // the seat may have been another's before: the name tells whether it is me who sat down
       return { who: event.seat === context.me && event.name === context.names[event.seat] ? "you" : "other", name: event.name };
@@ -65,14 +65,14 @@ function wordsFor(event: TableEvent, context: Context): Words {
 }
 
 /** Whom a line is about. A seat that is free, or for somebody who is not there yet, is about nobody. */
-function seatOf(event: TableEvent, { me }: Context): number | null {
+function seatOf(event: TableEvent, { me }: StoryContext): number | null {
   if (event.what === "vacated" || event.what === "arranged") return null;
   if (event.what === "preferred") return me;
   return "seat" in event ? event.seat : null;
 }
 
 /** What somebody says whom I do not want to hear: muted by name on this device, or blocked; then its words were not sent. */
-export const isMuted = (event: TableEvent, { names }: Context, muted: readonly string[], blocked: readonly number[]): boolean =>
+export const isMuted = (event: TableEvent, { names }: StoryContext, muted: readonly string[], blocked: readonly number[]): boolean =>
   event.what === "said" && (!event.text || muted.includes(names[event.seat] ?? "") || blocked.includes(event.seat));
 
 const weightOf = ({ what }: TableEvent): StoryLine["weight"] =>

@@ -1,7 +1,7 @@
 // What the buttons in the corner do with what I have picked up.
 import type { ActionKind, ActionOf, Currency } from "../game/notation";
 import { errorText, ruleOf } from "../text/errors";
-import { pieces } from "../story/phrases";
+import { pieceList } from "../story/phrases";
 import { find, t } from "../text/fluent.svelte";
 import { cardNames, tileName } from "../text/names";
 import type { Acting, Picked } from "./acting.svelte";
@@ -80,7 +80,7 @@ export function otherChoices(acting: Acting): Choice[] {
 /** An action that is not pointed at: a button with the message of its verb, or at least with its notation. */
 function plain(action: string): Choice {
   const [verb, ...words] = action.split(" ");
-  return { label: find(`table-do-${verb}`, { pieces: pieces(words) }) ?? action, action };
+  return { label: find(`table-do-${verb}`, { pieces: pieceList(words) }) ?? action, action };
 }
 
 /** What can be done by pointing at something. All else, of modules that this client does not know, has a plain button. */

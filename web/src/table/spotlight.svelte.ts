@@ -8,12 +8,12 @@ class Spotlight {
 
   /** The cells of a seat's city that are lit. */
   cellsOf(seat: number): string[] {
-    return this.line?.seat === seat ? (this.line.spoken?.cells ?? []) : [];
+    return this.line?.seat === seat ? (this.line.mentioned?.cells ?? []) : [];
   }
 
   /** The names of the places that are lit. */
   readonly places = $derived.by((): string[] => {
-    const { seat = null, spoken } = this.line ?? {};
+    const { seat = null, mentioned: spoken } = this.line ?? {};
     if (!spoken) return [];
     const tiles = spoken.tiles.flatMap((tile) => [`site-${tile}`, `holding-${tile}`, `reserve-${tile}`, `hut-${tile}`]);
     return [...(seat === null ? [] : [seat === DIRK_SEAT ? "dirk" : `seat-${seat}`]), ...tiles];
