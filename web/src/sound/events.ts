@@ -2,14 +2,14 @@
 import type { GameEvent, TableEvent } from "../net/protocol";
 import type { SoundName } from "./synth";
 
-const MOST = 4; // of the same sound in one event
+const MAX_REPEATS = 4; // of the same sound in one event
 
-export function soundOf(event: TableEvent, me: number | null): SoundName[] {
+export function eventSounds(event: TableEvent, me: number | null): SoundName[] {
   if (event.what === "undone") return ["slide"];
   if (event.what !== "acted") return [];
-  const sounds = (event.events ?? []).flatMap(soundsOf);
+  const sounds = (event.events ?? []).flatMap(gameEventSounds);
   if (isMineNow(event, event.seat, me)) sounds.push("mine");
-  return sounds.filter((name, index) => sounds.slice(0, index).filter((other) => other === name).length < MOST);
+  return sounds.filter((name, index) => sounds.slice(0, index).filter((other) => other === name).length < MAX_REPEATS);
 }
 
 /** My turn has come, or I am asked after somebody else has decided. */
@@ -19,32 +19,32 @@ function isMineNow({ events = [], changes }: TableEvent, actor: number, me: numb
   return began || (changes?.view?.seat === me && actor !== me);
 }
 
-const times = (name: SoundName, things: readonly unknown[]): SoundName[] => things.map(() => name);
+const repeat = (name: SoundName, things: readonly unknown[]): SoundName[] => things.map(() => name);
 
-function soundsOf(event: GameEvent): SoundName[] {
+function gameEventSounds(event: GameEvent): SoundName[] {
   switch (event.event) {
     case "money_taken":
       return ["cards"];
     case "tile_bought":
-      return [...times("coin", event.cards), ...(event.exact ? (["exact"] as const) : []), "lift"];
+      return [...repeat("coin", event.cards), ...(event.exact ? (["exact"] as const) : []), "lift"];
     case "tile_built":
       return [
-        ...times("coin", event.fee),
+        ...repeat("coin", event.fee),
         ...(event.fee.length ? (["turn"] as const) : []),
         ...(event.origin === "reserve" ? (["slide"] as const) : []),
         "set",
       ];
     case "tile_given":
-      return [...times("coin", event.fee), event.fee.length ? "turn" : "slide"];
+      return [...repeat("coin", event.fee), event.fee.length ? "turn" : "slide"];
     case "tile_reserved":
     case "tile_removed":
     case "tiles_swapped":
     case "bonus_returned":
       return ["slide"];
     case "money_laid":
-      return times("tick", event.cards);
+      return repeat("tick", event.cards);
     case "dirk_drew":
-      return times("tick", event.tiles);
+      return repeat("tick", event.tiles);
     case "deck_reshuffled":
       return ["tick", "tick", "tick"];
     case "tile_laid":

@@ -1,35 +1,35 @@
 // What the sounds are made of: noise, tones and plucked strings. Each has died away within its `seconds`.
 
 /** Where and when a sound is played, and which of a row of notes it is. */
-export interface Stage {
+export interface SoundStage {
   context: BaseAudioContext;
   out: AudioNode;
-  at: number;
+  time: number;
   row: number;
 }
 
-export type Sound = (stage: Stage) => void;
+export type Sound = (stage: SoundStage) => void;
 
-export const together =
+export const mix =
   (...sounds: Sound[]): Sound =>
   (stage) =>
     sounds.forEach((sound) => sound(stage));
 
-export const after =
+export const delayed =
   (seconds: number, sound: Sound): Sound =>
   (stage) =>
-    sound({ ...stage, at: stage.at + seconds });
+    sound({ ...stage, time: stage.time + seconds });
 
-export const twice = (apart: number, sound: Sound): Sound => together(sound, after(apart, sound));
+export const doubled = (apart: number, sound: Sound): Sound => mix(sound, delayed(apart, sound));
 
 /** A skin or a board that is hit: a tone that sinks. */
 export function thud(pitch: number, seconds: number, loud: number): Sound {
   return (stage) => {
     const tone = stage.context.createOscillator();
-    tone.frequency.setValueAtTime(pitch * 1.25, stage.at);
-    tone.frequency.exponentialRampToValueAtTime(pitch * 0.85, stage.at + seconds);
-    tone.connect(fading(stage, seconds, loud));
-    run(tone, stage.at, seconds);
+    tone.frequency.setValueAtTime(pitch * 1.25, stage.time);
+    tone.frequency.exponentialRampToValueAtTime(pitch * 0.85, stage.time + seconds);
+    tone.connect(fadingGain(stage, seconds, loud));
+    playFor(tone, stage.time, seconds);
   };
 }
 
@@ -39,40 +39,40 @@ export function ring(pitches: number[], seconds: number, loud: number): Sound {
     pitches.forEach((pitch, index) => {
       const tone = stage.context.createOscillator();
       tone.frequency.value = pitch;
-      tone.connect(fading(stage, seconds / (1 + index * 0.4), loud / (1 + index * 0.5)));
-      run(tone, stage.at, seconds);
+      tone.connect(fadingGain(stage, seconds / (1 + index * 0.4), loud / (1 + index * 0.5)));
+      playFor(tone, stage.time, seconds);
     });
 }
 
 /** A dry touch of something. */
 export function tap(pitch: number, seconds: number, loud: number): Sound {
-  return (stage) => void hiss(stage, pitch, seconds, 0.9).connect(fading(stage, seconds, loud));
+  return (stage) => void noiseBand(stage, pitch, seconds, 0.9).connect(fadingGain(stage, seconds, loud));
 }
 
 /** Something that is drawn over a table. */
 export function sweep(from: number, to: number, seconds: number, loud: number): Sound {
   return (stage) => {
-    const band = hiss(stage, from, seconds, 1.2);
-    band.frequency.exponentialRampToValueAtTime(to, stage.at + seconds);
-    band.connect(fading(stage, seconds, loud, seconds / 3));
+    const band = noiseBand(stage, from, seconds, 1.2);
+    band.frequency.exponentialRampToValueAtTime(to, stage.time + seconds);
+    band.connect(fadingGain(stage, seconds, loud, seconds / 3));
   };
 }
 
 /** A string of an oud, after Karplus and Strong: noise that runs round in a loop and is smoothed at every round. */
 export function pluck(pitch: number, seconds: number): Sound {
-  return ({ context, out, at }) => {
+  return ({ context, out, time: at }) => {
     const source = context.createBufferSource();
-    source.buffer = string(context, pitch, seconds);
+    source.buffer = stringBuffer(context, pitch, seconds);
     const hand = context.createGain(); // it stops the string
     hand.gain.setValueAtTime(0.3, at);
     hand.gain.setValueAtTime(0.3, at + seconds * 0.4);
     hand.gain.linearRampToValueAtTime(0, at + seconds);
     source.connect(hand).connect(out);
-    run(source, at, seconds);
+    playFor(source, at, seconds);
   };
 }
 
-function fading({ context, out, at }: Stage, seconds: number, loud: number, attack = 0.002): GainNode {
+function fadingGain({ context, out, time: at }: SoundStage, seconds: number, loud: number, attack = 0.002): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(loud, at + attack);
@@ -81,37 +81,37 @@ function fading({ context, out, at }: Stage, seconds: number, loud: number, atta
   return gain;
 }
 
-function run(source: AudioScheduledSourceNode, at: number, seconds: number): void {
+function playFor(source: AudioScheduledSourceNode, at: number, seconds: number): void {
   source.start(at);
   source.stop(at + seconds);
 }
 
-function hiss({ context, at }: Stage, pitch: number, seconds: number, narrow: number): BiquadFilterNode {
+function noiseBand({ context, time: at }: SoundStage, pitch: number, seconds: number, narrow: number): BiquadFilterNode {
   const source = context.createBufferSource();
-  source.buffer = noise(context);
+  source.buffer = noiseBuffer(context);
   const band = context.createBiquadFilter();
   band.type = "bandpass";
   band.frequency.setValueAtTime(pitch, at);
   band.Q.value = narrow;
   source.connect(band);
-  run(source, at, seconds);
+  playFor(source, at, seconds);
   return band;
 }
 
-const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+const noiseBuffers = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-function noise(context: BaseAudioContext): AudioBuffer {
-  let buffer = noises.get(context);
+function noiseBuffer(context: BaseAudioContext): AudioBuffer {
+  let buffer = noiseBuffers.get(context);
   if (!buffer) {
     buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
     const samples = buffer.getChannelData(0);
     for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-    noises.set(context, buffer);
+    noiseBuffers.set(context, buffer);
   }
   return buffer;
 }
 
-function string(context: BaseAudioContext, pitch: number, seconds: number): AudioBuffer {
+function stringBuffer(context: BaseAudioContext, pitch: number, seconds: number): AudioBuffer {
   const rate = context.sampleRate;
   const buffer = context.createBuffer(1, Math.ceil(rate * seconds), rate);
   const samples = buffer.getChannelData(0);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ActedEvent, TileBought } from "../net/protocol";
 import { SAMPLE_EVENTS } from "../net/recordings";
-import { soundOf } from "./events";
+import { eventSounds } from "./events";
 import { SOUNDS } from "./synth";
 
 const ACTED: ActedEvent = { type: "event", seq: 1, at: 0, what: "acted", seat: 1, action: "", by: "player" };
@@ -10,20 +10,20 @@ const cards = ["y1", "y1", "y2", "y3", "y4"];
 const bought: TileBought = { event: "tile_bought", seat: 1, tile: "tower11", space: 1, cards, exact: true };
 
 test("a payment clinks four times at most, and an exact one sings", () => {
-  expect(soundOf(event({ events: [bought] }), 0)).toEqual(["coin", "coin", "coin", "coin", "exact", "lift"]);
-  expect(soundOf(event({ events: [{ ...bought, cards: ["y11"], exact: false }] }), 0)).toEqual(["coin", "lift"]);
+  expect(eventSounds(event({ events: [bought] }), 0)).toEqual(["coin", "coin", "coin", "coin", "exact", "lift"]);
+  expect(eventSounds(event({ events: [{ ...bought, cards: ["y11"], exact: false }] }), 0)).toEqual(["coin", "lift"]);
 });
 
 test("my turn is heard by me alone", () => {
   const began = event({ seat: 1, events: [{ event: "turn_began", seat: 2 }], changes: { view: { seat: 2 } } });
-  expect(soundOf(began, 2)).toEqual(["mine"]);
-  expect(soundOf(began, 1)).toEqual([]);
-  expect(soundOf(began, null)).toEqual([]);
-  expect(soundOf(event({ seat: 1, events: [], changes: { view: { seat: 0 } } }), 0)).toEqual(["mine"]); // asked for my vizier
+  expect(eventSounds(began, 2)).toEqual(["mine"]);
+  expect(eventSounds(began, 1)).toEqual([]);
+  expect(eventSounds(began, null)).toEqual([]);
+  expect(eventSounds(event({ seat: 1, events: [], changes: { view: { seat: 0 } } }), 0)).toEqual(["mine"]); // asked for my vizier
 });
 
 test("every sound of a game exists", () => {
-  const heard = new Set(SAMPLE_EVENTS.flatMap((each) => soundOf(each, 0)));
+  const heard = new Set(SAMPLE_EVENTS.flatMap((each) => eventSounds(each, 0)));
   for (const name of heard) expect(SOUNDS).toHaveProperty(name);
   expect(heard.size).toBeGreaterThanOrEqual(13);
 });

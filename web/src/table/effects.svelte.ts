@@ -34,7 +34,7 @@ export class EventEffects {
   /** The next event waits until the score sheets of this one are read. */
   async show(event: TableEvent): Promise<void> {
     this.spoken = announce(event, this.client.context);
-    void loadSounds()?.then(({ play, soundOf }) => soundOf(event, this.client.you.seat).forEach(play));
+    void loadSounds()?.then(({ play, eventSounds: soundOf }) => soundOf(event, this.client.you.seat).forEach(play));
     void loadSheet().catch(() => undefined); // it is asked for again when it is wanted
     for (const each of event.events ?? []) {
       if (each.event === "scored") await this.#showSheet(each.sheet);
