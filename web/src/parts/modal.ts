@@ -4,8 +4,8 @@
 
 import { registerOverlay } from "../overlays";
 
-const open: HTMLDialogElement[] = []; // the topmost last
-const BEHIND = "data-behind";
+const openDialogs: HTMLDialogElement[] = []; // the topmost last
+const BEHIND_ATTRIBUTE = "data-behind";
 
 /** Opens a dialog when it is mounted, focuses what is marked as `data-first` in it, and gives the focus back when it goes. */
 export const modal = (close: () => void) => (dialog: HTMLDialogElement) => {
@@ -13,13 +13,13 @@ export const modal = (close: () => void) => (dialog: HTMLDialogElement) => {
   dialog.popover = "manual";
   if ("showPopover" in dialog) dialog.showPopover();
   else (dialog as HTMLDialogElement).showModal(); // a browser from before 2024
-  open.push(dialog);
+  openDialogs.push(dialog);
   focusFirst(dialog);
   hideBehind();
   const gone = registerOverlay(close);
   return () => {
     gone();
-    open.splice(open.indexOf(dialog), 1);
+    openDialogs.splice(openDialogs.indexOf(dialog), 1);
     hideBehind();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
@@ -31,20 +31,20 @@ function focusFirst(dialog: HTMLDialogElement): void {
 
 /** Hides what is beside the topmost dialog, and shows again what was beside another. */
 function hideBehind(): void {
-  for (const hidden of document.querySelectorAll(`[${BEHIND}]`)) {
-    hidden.removeAttribute(BEHIND);
+  for (const hidden of document.querySelectorAll(`[${BEHIND_ATTRIBUTE}]`)) {
+    hidden.removeAttribute(BEHIND_ATTRIBUTE);
     hidden.removeAttribute("aria-hidden");
   }
-  for (let each: Element | null = open.at(-1) ?? null; each && each !== document.body; each = each.parentElement) {
+  for (let each: Element | null = openDialogs.at(-1) ?? null; each && each !== document.body; each = each.parentElement) {
     for (const beside of each.parentElement?.children ?? []) {
       if (beside === each || beside.hasAttribute("aria-hidden")) continue;
-      beside.setAttribute(BEHIND, "");
+      beside.setAttribute(BEHIND_ATTRIBUTE, "");
       beside.setAttribute("aria-hidden", "true");
     }
   }
 }
 
 document.addEventListener("focusin", ({ target }) => {
-  const dialog = open.at(-1);
+  const dialog = openDialogs.at(-1);
   if (dialog && !dialog.contains(target as Node)) focusFirst(dialog);
 });
