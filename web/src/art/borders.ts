@@ -2,10 +2,10 @@
 import type { Family, Placed, Side } from "../game/notation";
 
 const SIDES: readonly Side[] = ["N", "E", "S", "W"];
-export const TURN: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: 270 };
-const STEP: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+export const SIDE_DEGREES: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: 270 };
+const SIDE_OFFSETS: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-export interface Edge {
+export interface BorderEdge {
   x: number;
   y: number;
   side: Side;
@@ -34,12 +34,12 @@ export function edgePath(x: number, y: number, side: Side, inset = 0): string {
 }
 
 /** The borders on the outside of a family's part of the city: a wall may stand against a moat, not against a wall. */
-export function outerEdges(city: readonly Placed[], start: Family): Edge[] {
+export function outerEdges(city: readonly Placed[], start: Family): BorderEdge[] {
   const families = new Map<string, Family>([["0,0", start]]);
   for (const { x, y, face } of city) families.set(`${x},${y}`, face.family);
   return city.flatMap(({ x, y, face }) =>
     SIDES.filter((side) => {
-      const [dx, dy] = STEP[side];
+      const [dx, dy] = SIDE_OFFSETS[side];
       return face.sides.includes(side) && families.get(`${x + dx},${y + dy}`) !== face.family;
     }).map((side) => ({ x, y, side, family: face.family })),
   );

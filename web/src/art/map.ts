@@ -1,9 +1,9 @@
 // The small map of a city, in units of 100 a tile.
 import type { Cell } from "../game/notation";
-import { type Edge, edgePath } from "./borders";
+import { type BorderEdge, edgePath } from "./borders";
 
 /** The width of a border on the map. */
-export const BORDER = 15;
+export const BORDER_WIDTH = 15;
 
 export interface MapFrame {
   viewBox: string;
@@ -22,17 +22,17 @@ export function mapFrame(tiles: readonly Cell[], maxWidth: number, maxHeight: nu
 }
 
 /** One path a family. Borders lie inside their tiles; where a stretch turns inwards, a level one reaches round the corner. */
-export function borderPaths(edges: readonly Edge[]): { wall: string; moat: string } {
+export function borderPaths(edges: readonly BorderEdge[]): { wall: string; moat: string } {
   const key = (x: number, y: number, side: string, family: string) => `${x},${y}${side}${family}`;
   const all = new Set(edges.map(({ x, y, side, family }) => key(x, y, side, family)));
   const paths = { alhambra: "", granada: "" };
   for (const { x, y, side, family } of edges) {
-    paths[family] += edgePath(x, y, side, BORDER / 2);
+    paths[family] += edgePath(x, y, side, BORDER_WIDTH / 2);
     if (side === "E" || side === "W") continue;
     const beyond = y + (side === "S" ? 1 : -1);
-    const level = 100 * y + (side === "S" ? 100 - BORDER / 2 : BORDER / 2);
-    if (all.has(key(x - 1, beyond, "E", family))) paths[family] += `M${100 * x - BORDER} ${level}h${BORDER}`;
-    if (all.has(key(x + 1, beyond, "W", family))) paths[family] += `M${100 * x + 100} ${level}h${BORDER}`;
+    const level = 100 * y + (side === "S" ? 100 - BORDER_WIDTH / 2 : BORDER_WIDTH / 2);
+    if (all.has(key(x - 1, beyond, "E", family))) paths[family] += `M${100 * x - BORDER_WIDTH} ${level}h${BORDER_WIDTH}`;
+    if (all.has(key(x + 1, beyond, "W", family))) paths[family] += `M${100 * x + 100} ${level}h${BORDER_WIDTH}`;
   }
   return { wall: paths.alhambra, moat: paths.granada };
 }

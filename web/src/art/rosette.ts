@@ -1,9 +1,9 @@
 // A card of value n carries a rosette of n petals round a heart of n points.
-import { polar, points, star } from "./geometry";
+import { polar, formatPoints, star } from "./geometry";
 
 export interface Rosette {
   petals: string[];
-  discs: { x: number; y: number; r: number; heart: boolean }[];
+  discs: { x: number; y: number; r: number; isHeart: boolean }[];
   heart?: string;
 }
 
@@ -14,15 +14,15 @@ export function rosette(n: number, x: number, y: number, r: number): Rosette {
     return { petals: [], discs };
   }
   const petals = Array.from({ length: n }, (_, i) => petal(n, i, x, y, r));
-  return { petals, discs: [], heart: points(star(x, y, n, 0.27 * r, 0.15 * r)) };
+  return { petals, discs: [], heart: formatPoints(star(x, y, n, 0.27 * r, 0.15 * r)) };
 }
 
-const disc = (x: number, y: number, r: number, heart = false) => ({ x, y, r, heart });
+const disc = (x: number, y: number, r: number, isHeart = false) => ({ x, y, r, isHeart });
 
 function petal(n: number, i: number, x: number, y: number, r: number): string {
   const angle = -Math.PI / 2 + (2 * Math.PI * i) / n;
   const half = (0.86 * Math.PI) / n;
-  return points([
+  return formatPoints([
     polar(x, y, 0.3 * r, angle),
     polar(x, y, 0.62 * r, angle - half),
     polar(x, y, 0.97 * r, angle),

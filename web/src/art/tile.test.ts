@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ALHAMBRA_BUILDINGS, GRANADA_BUILDINGS, parseFace } from "../game/notation";
 import sprite from "./sprite.svg?raw";
-import { figureTransform, levelOf } from "./tile";
+import { figureTransform, detailFor } from "./tile";
 
 test("smaller tiles show less", () => {
-  expect([20, 27, 28, 55, 56, 119, 120].map(levelOf)).toEqual(["map", "map", "s", "s", "m", "m", "l"]);
+  expect([20, 27, 28, 55, 56, 119, 120].map(detailFor)).toEqual(["map", "map", "s", "s", "m", "m", "l"]);
 });
 
 test("every building has a figure and a field", () => {

@@ -5,10 +5,10 @@ import type { Building } from "../net/protocol";
 export type Detail = "map" | "s" | "m" | "l";
 
 /** The amount of detail for a tile of so many pixels. */
-export const levelOf = (size: number): Detail => (size < 28 ? "map" : size < 56 ? "s" : size < 120 ? "m" : "l");
+export const detailFor = (size: number): Detail => (size < 28 ? "map" : size < 56 ? "s" : size < 120 ? "m" : "l");
 
 /** Figures that would touch the price step aside or shrink a little. */
-const ASIDE: Partial<Record<Building, readonly [dx: number, scale: number]>> = {
+const FIGURE_ADJUSTMENTS: Partial<Record<Building, readonly [dx: number, scale: number]>> = {
   tower: [6, 1],
   garden: [2.5, 1],
   seraglio: [2.5, 1],
@@ -19,14 +19,14 @@ const ASIDE: Partial<Record<Building, readonly [dx: number, scale: number]>> = {
 };
 
 /** The transform that stands a figure of 64 units on its tile. Everything stays within 16 to 84, where no border covers it. */
-export function figureTransform(face: Face, level: Detail, letter: boolean): string {
+export function figureTransform(face: Face, level: Detail, hasLetter: boolean): string {
   const alhambra = face.family === "alhambra";
-  const [dx, scale] = (!face.isHut && face.building && ASIDE[face.building]) || [0, 1];
-  if (level === "map") return stand(50, 86, 1.12);
-  if (level === "s") return alhambra ? stand(54 + dx, 85, 1.06 * scale) : stand(54 + dx, 84.5, scale);
-  if (alhambra) return stand(52.5 + dx, 85, scale);
-  return letter ? stand(58.5, 84, 0.8 * scale) : stand(53 + dx, 84, 0.96 * scale);
+  const [dx, scale] = (!face.isHut && face.building && FIGURE_ADJUSTMENTS[face.building]) || [0, 1];
+  if (level === "map") return standingTransform(50, 86, 1.12);
+  if (level === "s") return alhambra ? standingTransform(54 + dx, 85, 1.06 * scale) : standingTransform(54 + dx, 84.5, scale);
+  if (alhambra) return standingTransform(52.5 + dx, 85, scale);
+  return hasLetter ? standingTransform(58.5, 84, 0.8 * scale) : standingTransform(53 + dx, 84, 0.96 * scale);
 }
 
-const stand = (x: number, foot: number, scale: number): string =>
+const standingTransform = (x: number, foot: number, scale: number): string =>
   `translate(${x} ${foot}) scale(${scale.toFixed(3)}) translate(-32 -63)`;
