@@ -36,13 +36,13 @@ test("Dirk is the last column, and every point of a seat is in its column", () =
   expect(seats).toEqual([0, 1, DIRK_SEAT]);
   const rows = rowsOf(shared, seats, ALHAMBRA);
   expect(seats.map((seat) => pointsOf(rows, seat))).toEqual([18, 9, 0]);
-  expect(rows[0]!.cells.map((cell) => cell.look)).toEqual(["most", "most", "absent"]);
-  expect(rows[1]!.cells.map((cell) => cell.look)).toEqual(["most", "none", "absent"]);
+  expect(rows[0]!.cells.map((cell) => cell.emphasis)).toEqual(["most", "most", "absent"]);
+  expect(rows[1]!.cells.map((cell) => cell.emphasis)).toEqual(["most", "none", "absent"]);
 });
 
 test("a shared place is explained with its sum, and what counts beside the tiles is told", () => {
   const [row] = rowsOf(shared, [0, 1], ALHAMBRA);
-  expect((row as BuildingRow).shared).toBe(true);
+  expect((row as BuildingRow).isShared).toBe(true);
   expect(explain(row!, 0, naming)).toEqual([
     "You and Teresa share first and second place: (13 + 6) / 2 = 9 each, rounded down.",
     "1 tile and 1 bonus card count as 2.",

@@ -3,11 +3,11 @@ import { DIRK_SEAT, type Edge, familyOf } from "../game/notation";
 import type { Border, Building, Holding, Majority, Options, ScoreSheet } from "../net/protocol";
 
 /** most: first place. some: other points. none: they have some, which pay nothing. absent: they have none at all. */
-export type Look = "most" | "some" | "none" | "absent";
+export type Emphasis = "most" | "some" | "none" | "absent";
 
 export interface HoldingCell extends Pick<Holding, "seat" | "count" | "tiles" | "extras"> {
   points: number;
-  look: Look;
+  emphasis: Emphasis;
   dearest: number | null; // the price that broke a tie in which there was something to win
   rank: number;
   sharers: number[]; // the seats that share this place, its own among them
@@ -18,14 +18,14 @@ export interface BuildingRow {
   building: Building;
   ranks: number[]; // what the places pay
   total: number | null; // the tiles in sight where they make the price: Granada's T
-  shared: boolean;
+  isShared: boolean;
   cells: HoldingCell[];
 }
 
 export interface BorderCell {
   seat: number;
   points: number;
-  look: Look;
+  emphasis: Emphasis;
   edges: Edge[];
 }
 
@@ -35,13 +35,13 @@ export interface BorderRow {
   cells: BorderCell[];
 }
 
-export type Row = BuildingRow | BorderRow;
-export type Cell = HoldingCell | BorderCell;
+export type ScoreSheetRow = BuildingRow | BorderRow;
+export type ScoreSheetCell = HoldingCell | BorderCell;
 
 export const seatsOf = (players: number, dirk: boolean): number[] =>
   [...Array(players).keys(), ...(dirk ? [DIRK_SEAT] : [])];
 
-export function rowsOf(sheet: ScoreSheet, seats: number[], options: Options): Row[] {
+export function rowsOf(sheet: ScoreSheet, seats: number[], options: Options): ScoreSheetRow[] {
   const names = [...new Set(sheet.borders.map((border) => border.name))];
   return [
     ...sheet.majorities.map((majority) => buildingRow(majority, seats, options)),
@@ -49,7 +49,7 @@ export function rowsOf(sheet: ScoreSheet, seats: number[], options: Options): Ro
   ];
 }
 
-export const pointsOf = (rows: Row[], seat: number): number =>
+export const pointsOf = (rows: ScoreSheetRow[], seat: number): number =>
   rows.reduce((sum, row) => sum + (row.cells.find((cell) => cell.seat === seat)?.points ?? 0), 0);
 
 function buildingRow(majority: Majority, seats: number[], options: Options): BuildingRow {
@@ -60,15 +60,15 @@ function buildingRow(majority: Majority, seats: number[], options: Options): Bui
     building,
     ranks,
     total: priced ? total : null,
-    shared: standings.some((standing) => standing.sharers > 1 && standing.pot > 0),
-    cells: seats.map((seat) => holdingOf(majority, seat)),
+    isShared: standings.some((standing) => standing.sharers > 1 && standing.pot > 0),
+    cells: seats.map((seat) => holdingCell(majority, seat)),
   };
 }
 
-function holdingOf({ standings }: Majority, seat: number): HoldingCell {
+function holdingCell({ standings }: Majority, seat: number): HoldingCell {
   const mine = standings.find((standing) => standing.holding.seat === seat);
   const nothing = { seat, points: 0, tiles: 0, extras: {}, count: 0, dearest: null, rank: 0, sharers: [] };
-  if (!mine) return { ...nothing, look: "absent" };
+  if (!mine) return { ...nothing, emphasis: "absent" };
   const { rank, points, holding } = mine;
   const equal = standings.filter((other) => other.holding.count === holding.count);
   const broken = equal.some((other) => other.rank !== rank) && equal.some((other) => other.points > 0);
@@ -79,7 +79,7 @@ function holdingOf({ standings }: Majority, seat: number): HoldingCell {
     tiles: holding.tiles,
     extras: holding.extras,
     count: holding.count,
-    look: rank === 1 ? "most" : points > 0 ? "some" : "none",
+    emphasis: rank === 1 ? "most" : points > 0 ? "some" : "none",
     dearest: broken ? holding.dearest : null,
     sharers: standings.filter((other) => other.rank === rank).map((other) => other.holding.seat),
   };
@@ -94,9 +94,9 @@ function borderRow(sheet: ScoreSheet, name: Border["name"], seats: number[]): Bo
   const most = Math.max(...borders.map((border) => border.points));
   const cells = seats.map((seat): BorderCell => {
     const mine = borders.find((border) => border.seat === seat);
-    if (!mine) return { seat, points: 0, look: "absent", edges: [] };
-    const look = mine.points === 0 ? "none" : mine.points === most ? "most" : "some";
-    return { seat, points: mine.points, look, edges: mine.edges };
+    if (!mine) return { seat, points: 0, emphasis: "absent", edges: [] };
+    const emphasis = mine.points === 0 ? "none" : mine.points === most ? "most" : "some";
+    return { seat, points: mine.points, emphasis, edges: mine.edges };
   });
   return { kind: "border", border: name, cells };
 }

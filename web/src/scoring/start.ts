@@ -2,4 +2,4 @@ import type { Family } from "../game/notation";
 import type { Options } from "../net/protocol";
 
 /** Whose start tile a city grew from; in the combination it is the fountain. */
-export const startOf = (options: Options): Family => (options.game === "granada" ? "granada" : "alhambra");
+export const startFamily = (options: Options): Family => (options.game === "granada" ? "granada" : "alhambra");

@@ -3,15 +3,15 @@ import type { Edge } from "../game/notation";
 
 type Point = readonly [number, number];
 
-const ENDS: readonly (readonly [Point, Point])[] = [
+const SIDE_ENDS: readonly (readonly [Point, Point])[] = [
   [[0, 0], [1, 0]], // N
   [[1, 0], [1, 1]], // E
   [[1, 1], [0, 1]], // S
   [[0, 1], [0, 0]], // W
 ];
 
-function ends([[x, y], side]: Edge): [string, string] {
-  const [from, to] = ENDS[side]!;
+function edgeEnds([[x, y], side]: Edge): [string, string] {
+  const [from, to] = SIDE_ENDS[side]!;
   return [`${x + from[0]} ${y + from[1]}`, `${x + to[0]} ${y + to[1]}`];
 }
 
@@ -20,7 +20,7 @@ export function trails(edges: readonly Edge[]): string[] {
   const left = new Map<string, string[]>(); // from a corner to the corners at the other ends of its unused edges
   const link = (from: string, to: string) => left.set(from, [...(left.get(from) ?? []), to]);
   for (const edge of edges) {
-    const [from, to] = ends(edge);
+    const [from, to] = edgeEnds(edge);
     link(from, to);
     link(to, from);
   }
