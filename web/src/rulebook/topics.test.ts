@@ -5,9 +5,9 @@ import { chapterOf, CHAPTERS } from "../learn/chapters";
 import { ruleOfRow } from "../scoring/rules";
 import { RULE_OF_SUBJECT } from "../table/about/rules";
 import { t, loadMessages } from "../text/fluent.svelte";
-import { lineOf, TOPICS } from "./topics";
+import { locateRule, TOPICS } from "./topics";
 
-const told = (rule: string) => lineOf(rule) !== null;
+const told = (rule: string) => locateRule(rule) !== null;
 const inventory = [...rules.matchAll(/^- \*\*([A-Z0-9-]+)\*\*/gm)].map(([, id]) => id!);
 
 test("every rule of the inventory and every ruling leads to a topic", () => {
@@ -40,7 +40,7 @@ test("every row of a score sheet leads to a topic", () => {
     ruleOfRow({ kind: "border", border: "moat" }),
     ruleOfRow({ kind: "border", border: "stretch" }),
   ];
-  expect(rows.map((rule) => lineOf(rule)?.topic.name)).toEqual(["majorities", "granada", "simple", "walls", "moats", "stretch"]);
+  expect(rows.map((rule) => locateRule(rule)?.topic.name)).toEqual(["majorities", "granada", "simple", "walls", "moats", "stretch"]);
 });
 
 test.each(CHAPTERS)("every rule that the chapter %s names leads to a topic", (name) => {
@@ -49,10 +49,10 @@ test.each(CHAPTERS)("every rule that the chapter %s names leads to a topic", (na
 });
 
 test("a rule leads to the line that tells it", () => {
-  expect(lineOf("CORE-BUILD-05")).toMatchObject({ topic: { name: "building" }, line: { name: "holes" } });
-  expect(lineOf("AMB-H8")).toMatchObject({ topic: { name: "dirk" }, line: { name: "gift" } });
-  expect(lineOf("AMB-H3")).toMatchObject({ topic: { name: "end" } });
-  expect(lineOf("NEW-01")).toBeNull();
+  expect(locateRule("CORE-BUILD-05")).toMatchObject({ topic: { name: "building" }, line: { name: "holes" } });
+  expect(locateRule("AMB-H8")).toMatchObject({ topic: { name: "dirk" }, line: { name: "gift" } });
+  expect(locateRule("AMB-H3")).toMatchObject({ topic: { name: "end" } });
+  expect(locateRule("NEW-01")).toBeNull();
 });
 
 test("every topic and every line has its words", async () => {

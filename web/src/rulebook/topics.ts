@@ -3,192 +3,192 @@
 import type { GameName, ModuleName } from "../net/protocol";
 
 /** What of a table decides which rules matter there. */
-export interface Playing {
+export interface PlayedTable {
   game: GameName;
   players: number;
   modules?: readonly ModuleName[];
   granada_scoring?: string;
 }
 
-export interface Line {
+export interface TopicLine {
   name: string;
   rules: readonly string[];
 }
 
 export interface Topic {
   name: string;
-  part: Part;
-  lines: readonly Line[];
+  part: RulebookPart;
+  lines: readonly TopicLine[];
   /** whether it matters at such a table */
-  matters: (table: Playing) => boolean;
+  appliesTo: (table: PlayedTable) => boolean;
 }
 
 export const PARTS = ["core", "granada", "combined", "duo", "modules"] as const;
-export type Part = (typeof PARTS)[number];
+export type RulebookPart = (typeof PARTS)[number];
 
 const always = () => true;
-const alhambra = ({ game }: Playing) => game !== "granada";
-const granada = ({ game }: Playing) => game !== "alhambra";
-const combined = ({ game }: Playing) => game === "combined";
-const duo = ({ players }: Playing) => players === 2;
-const simple = (table: Playing) => granada(table) && table.granada_scoring === "simple";
-const full = (table: Playing) => granada(table) && table.granada_scoring !== "simple";
-const withModule = (module: ModuleName) => ({ modules }: Playing) => modules?.includes(module) ?? false;
+const alhambra = ({ game }: PlayedTable) => game !== "granada";
+const granada = ({ game }: PlayedTable) => game !== "alhambra";
+const combined = ({ game }: PlayedTable) => game === "combined";
+const duo = ({ players }: PlayedTable) => players === 2;
+const simple = (table: PlayedTable) => granada(table) && table.granada_scoring === "simple";
+const full = (table: PlayedTable) => granada(table) && table.granada_scoring !== "simple";
+const withModule = (module: ModuleName) => ({ modules }: PlayedTable) => modules?.includes(module) ?? false;
 
-function topic(part: Part, name: string, matters: Topic["matters"], lines: Record<string, string>): Topic {
-  return { part, name, matters, lines: Object.entries(lines).map(([line, rules]) => ({ name: line, rules: rules.split(" ") })) };
+function makeTopic(part: RulebookPart, name: string, matters: Topic["appliesTo"], lines: Record<string, string>): Topic {
+  return { part, name, appliesTo: matters, lines: Object.entries(lines).map(([line, rules]) => ({ name: line, rules: rules.split(" ") })) };
 }
 
 export const TOPICS: readonly Topic[] = [
-  topic("core", "aim", always, {
+  makeTopic("core", "aim", always, {
     city: "CORE-SETUP-01 CORE-COMP-08 ALH-COMP-04 GRA-COMP-09",
     points: "CORE-SCORE-01 CORE-SCORE-05",
     wins: "CORE-END-10 CORE-END-11",
   }),
-  topic("core", "setup", always, {
+  makeTopic("core", "setup", always, {
     site: "CORE-SETUP-03 CORE-SETUP-04 CORE-COMP-09 CORE-COMP-01 AMB-A AMB-B",
     money: "CORE-SETUP-06 CORE-SETUP-07 CORE-SETUP-08 CORE-COMP-11 CORE-SETUP-02 CORE-COMP-10",
     start: "CORE-SETUP-09 CORE-SETUP-10 CORE-SETUP-11",
     display: "CORE-SETUP-12 CORE-SETUP-13 CORE-SETUP-14 CORE-SETUP-15 CORE-SETUP-16 CORE-COMP-04 CORE-SETUP-05 CORE-SETUP-17",
   }),
-  topic("core", "turn", always, {
+  makeTopic("core", "turn", always, {
     one: "CORE-TURN-01 CORE-TURN-02 CORE-TURN-06 AMB-Q4",
     again: "CORE-TURN-03 CORE-TURN-04",
     must: "AMB-C3 AMB-C1 AMB-C2 CORE-TURN-09",
     place: "CORE-TURN-07 CORE-TURN-08 AMB-C4 AMB-C",
   }),
-  topic("core", "money", always, {
+  makeTopic("core", "money", always, {
     one: "CORE-MONEY-01 CORE-COMP-06",
     several: "CORE-MONEY-02",
     cards: "CORE-COMP-02 CORE-COMP-03 CORE-MONEY-03",
   }),
-  topic("core", "buying", always, {
+  makeTopic("core", "buying", always, {
     site: "CORE-BUY-01 CORE-BUY-02 CORE-COMP-05",
     currency: "CORE-BUY-03",
     change: "CORE-BUY-04 CORE-BUY-05 CORE-BUY-06",
     exact: "CORE-BUY-07 CORE-BUY-08",
     gap: "CORE-TURN-05",
   }),
-  topic("core", "placing", always, {
+  makeTopic("core", "placing", always, {
     choice: "CORE-PLACE-01 CORE-PLACE-03 CORE-PLACE-04 AMB-D",
     reserve: "CORE-PLACE-02 CORE-COMP-07 CORE-SCORE-06",
   }),
-  topic("core", "building", always, {
+  makeTopic("core", "building", always, {
     up: "CORE-BUILD-01",
     side: "CORE-BUILD-04",
     alike: "CORE-BUILD-02 ALH-COMP-02",
     walk: "CORE-BUILD-03 CORE-BUILD-06",
     holes: "CORE-BUILD-05 AMB-E",
   }),
-  topic("core", "redesign", always, {
+  makeTopic("core", "redesign", always, {
     three: "CORE-REDES-01 CORE-REDES-02 CORE-REDES-03 CORE-REDES-04",
     rules: "CORE-REDES-05",
     start: "CORE-REDES-06",
   }),
-  topic("core", "refill", always, {
+  makeTopic("core", "refill", always, {
     fill: "CORE-REFILL-01 CORE-REFILL-02 CORE-REFILL-03 CORE-REFILL-05",
     shuffle: "CORE-REFILL-04",
     scoring: "CORE-SCORE-03 CORE-SCORE-04 AMB-F",
   }),
-  topic("core", "scoring", always, {
+  makeTopic("core", "scoring", always, {
     three: "CORE-SCORE-02",
     what: "CORE-SCORE-05",
     built: "CORE-SCORE-08 CORE-SCORE-06 CORE-SCORE-07",
   }),
-  topic("core", "majorities", alhambra, {
+  makeTopic("core", "majorities", alhambra, {
     table: "ALH-SCORE-01 ALH-SCORE-02 ALH-SCORE-03 ALH-COMP-01 ALH-COMP-05",
     tie: "ALH-SCORE-04 ALH-SCORE-05 AMB-G",
     none: "CORE-SCORE-07",
   }),
-  topic("core", "walls", alhambra, {
+  makeTopic("core", "walls", alhambra, {
     edge: "ALH-WALL-01 ALH-WALL-02 AMB-G7",
     inner: "ALH-WALL-03 ALH-WALL-04",
   }),
-  topic("core", "end", always, {
+  makeTopic("core", "end", always, {
     bag: "CORE-END-01 CORE-END-02",
     left: "CORE-END-03 CORE-END-04 CORE-END-05 AMB-H",
     build: "CORE-END-06 CORE-END-07 CORE-END-08 CORE-END-09 ALH-END-01",
   }),
-  topic("core", "seen", always, {
+  makeTopic("core", "seen", always, {
     open: "AMB-Q1 AMB-Q",
     modules: "EXP-01 EXP-02 AMB-P1 AMB-P ALH-COMP-03",
   }),
-  topic("granada", "faces", granada, {
+  makeTopic("granada", "faces", granada, {
     two: "GRA-COMP-01 GRA-COMP-02 GRA-COMP-03 GRA-COMP-04",
     back: "GRA-COMP-05 GRA-BUY-01",
     turn: "GRA-PLACE-01 GRA-PLACE-02 GRA-PLACE-03 GRA-PLACE-04 GRA-PLACE-05 GRA-PLACE-08 AMB-J",
     reserve: "GRA-PLACE-06 GRA-PLACE-07 GRA-REDES-01",
     left: "GRA-END-01 GRA-END-02",
   }),
-  topic("granada", "marker", granada, {
+  makeTopic("granada", "marker", granada, {
     shows: "GRA-REFILL-01 GRA-REFILL-02 GRA-COMP-07 GRA-SETUP-01 GRA-SETUP-02 GRA-SETUP-04",
     moves: "GRA-REFILL-03 GRA-REFILL-04",
   }),
-  topic("granada", "moats", granada, {
+  makeTopic("granada", "moats", granada, {
     same: "GRA-PLACE-09 GRA-COMP-06",
     edge: "GRA-SCORE-02 GRA-SCORE-03 GRA-SCORE-01",
   }),
-  topic("granada", "granada", full, {
+  makeTopic("granada", "granada", full, {
     total: "GRA-SCORE-04 GRA-SCORE-09 GRA-COMP-08",
     later: "GRA-SCORE-05 GRA-SCORE-06",
     tie: "GRA-SCORE-07 GRA-SCORE-08",
   }),
-  topic("granada", "simple", simple, {
+  makeTopic("granada", "simple", simple, {
     points: "GRA-SIMPLE GRA-SETUP-03",
   }),
-  topic("combined", "both", combined, {
+  makeTopic("combined", "both", combined, {
     site: "COMBO-BUY-01 COMBO-BUY-02 COMBO-TURN-01 COMBO-TURN-02 COMBO-PLACE-01",
     start: "COMBO-FRAME-01 COMBO-COMP COMBO-SETUP AMB-K",
     cards: "COMBO-SETUP-02 COMBO-SETUP-03 COMBO-REFILL",
     end: "COMBO-END-01 COMBO-END-02",
   }),
-  topic("combined", "meeting", combined, {
+  makeTopic("combined", "meeting", combined, {
     wall: "COMBO-BUILD-01 COMBO-BUILD-06",
     first: "COMBO-BUILD-02 COMBO-BUILD-03 COMBO-BUILD-04 COMBO-BUILD-05 AMB-K11",
     keep: "AMB-K12 AMB-K13",
   }),
-  topic("combined", "stretch", combined, {
+  makeTopic("combined", "stretch", combined, {
     own: "COMBO-SCORE-01 COMBO-SCORE-02 COMBO-SCORE-03",
     two: "COMBO-SCORE-04",
   }),
-  topic("duo", "dirk", duo, {
+  makeTopic("duo", "dirk", duo, {
     who: "DUO-01 DUO-02 DUO-12",
     tiles: "DUO-03 DUO-04 DUO-07 DUO-08 DUO-09",
     counts: "DUO-05 DUO-06 AMB-I",
     gift: "DUO-10 DUO-11 AMB-H8 AMB-O8",
   }),
-  topic("modules", "vizier", withModule("vizier"), {
+  makeTopic("modules", "vizier", withModule("vizier"), {
     buy: "VIZ-03 VIZ-04 VIZ-05 VIZ-08 VIZ-01 VIZ-02",
     down: "VIZ-06 VIZ-07 VIZ-09 VIZ-10",
     up: "VIZ-11 VIZ-12 AMB-L14",
     order: "VIZ-13 VIZ-14 VIZ-15 VIZ-16 VIZ-17 VIZ-18 AMB-L",
   }),
-  topic("modules", "exchange", withModule("exchange"), {
+  makeTopic("modules", "exchange", withModule("exchange"), {
     two: "EXCH-01 EXCH-02 EXCH-03 EXCH-04 AMB-M1",
     pay: "EXCH-05 EXCH-06 EXCH-07 EXCH-08 EXCH-09 EXCH-10 AMB-M3 AMB-M5 AMB-M7 AMB-M",
     fee: "AMB-M9",
   }),
-  topic("modules", "bonus", withModule("bonus"), {
+  makeTopic("modules", "bonus", withModule("bonus"), {
     cards: "BONUS-01 BONUS-02 BONUS-03",
     show: "BONUS-04 BONUS-05 AMB-N",
     when: "BONUS-06 BONUS-09",
     back: "BONUS-07 BONUS-08",
   }),
-  topic("modules", "huts", withModule("huts"), {
+  makeTopic("modules", "huts", withModule("huts"), {
     take: "HUT-04 HUT-05 HUT-06 HUT-07 HUT-08 HUT-01 HUT-02 HUT-03",
     count: "HUT-11 HUT-12 AMB-O",
     three: "HUT-09 HUT-10 HUT-13",
   }),
 ];
 
-export interface Found {
+export interface RuleLocation {
   topic: Topic;
-  line: Line;
+  line: TopicLine;
 }
 
 /** Where a rule is told: in the line that names it, otherwise in the one that names the beginning of its id. */
-export function lineOf(rule: string): Found | null {
-  const lines = TOPICS.flatMap((each) => each.lines.map((line): Found => ({ topic: each, line })));
+export function locateRule(rule: string): RuleLocation | null {
+  const lines = TOPICS.flatMap((each) => each.lines.map((line): RuleLocation => ({ topic: each, line })));
   const named = (fits: (id: string) => boolean) => lines.find(({ line }) => line.rules.some(fits));
   return named((id) => id === rule) ?? named((id) => !/\d/.test(id) && new RegExp(`^${id}-?\\d`).test(rule)) ?? null;
 }

@@ -1,10 +1,10 @@
 // The rules may be opened over any page, at a rule.
-import type { Playing } from "./topics";
+import type { PlayedTable } from "./topics";
 
-class OpenedRules {
+class RulesDialogState {
   open = $state(false);
   rule = $state<string | null>(null); // the one to begin with
-  table = $state.raw<Playing | null>(null); // that is played at, if any
+  table = $state.raw<PlayedTable | null>(null); // that is played at, if any
 
   show(rule: string | null = null): void {
     this.rule = rule;
@@ -16,4 +16,4 @@ class OpenedRules {
   }
 }
 
-export const rules = new OpenedRules();
+export const rules = new RulesDialogState();
