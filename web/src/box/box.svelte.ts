@@ -1,8 +1,8 @@
 // The list of the reader's own box: our own, with their corrections; and which of the rulebooks' statements hold for it.
 import granada from "../../../src/nasrid/rules/data/granada_tiles.csv?raw";
 import huts from "../../../src/nasrid/rules/data/worker_huts.csv?raw";
-import { BUILDINGS } from "../companion/pad.svelte";
-import { rowsOf } from "../companion/tiles";
+import { BUILDINGS } from "../scorepad/pad.svelte";
+import { rowsOf } from "../scorepad/tiles";
 import { local } from "../net/local/host";
 import type { Building, OptionsForm } from "../net/protocol";
 import { forgetTiles, keepTiles, type OwnTiles, ownTiles } from "../offline/box";
@@ -29,15 +29,15 @@ export interface Hut {
 /** A statement of the rulebooks; `wrong` names what contradicts it. */
 export interface Fact {
   id: "prices" | "faces" | "sides" | "moats" | "huts";
-  holds: boolean;
-  wrong?: { building: Building; price: number; times: number };
+  isTrue: boolean;
+  counterexample?: { building: Building; price: number; times: number };
 }
 
-const HUTS: Partial<Record<Building, number>> = { pavilion: 3, seraglio: 3, arcades: 4, chambers: 4, garden: 5, tower: 5 };
+const HUT_COUNTS: Partial<Record<Building, number>> = { pavilion: 3, seraglio: 3, arcades: 4, chambers: 4, garden: 5, tower: 5 };
 const GRANADA_COLUMNS = "id,even_price,even_type,odd_price,odd_type,moats,provenance";
 const HUT_COLUMNS = "id,type,walls,provenance";
 
-const tilesIn = (list: string): GranadaTile[] =>
+const parseTiles = (list: string): GranadaTile[] =>
   rowsOf(list).map((row) => ({
     id: row.id!,
     price: Number(row.even_price),
@@ -47,37 +47,37 @@ const tilesIn = (list: string): GranadaTile[] =>
     provenance: row.provenance as Provenance,
   }));
 
-const hutsIn = (list: string): Hut[] =>
+const parseHuts = (list: string): Hut[] =>
   rowsOf(list).map((row) => ({ id: row.id!, building: row.type as Building, borders: row.walls!, provenance: row.provenance as Provenance }));
 
-export class Box {
+export class CustomBox {
   tiles = $state.raw<GranadaTile[]>([]);
   huts = $state.raw<Hut[]>([]);
 
   constructor() {
-    this.#read(ownTiles() ?? { granada_tiles: granada, worker_huts: huts });
+    this.#parse(ownTiles() ?? { granada_tiles: granada, worker_huts: huts });
   }
 
-  #read({ granada_tiles, worker_huts }: OwnTiles): void {
-    this.tiles = tilesIn(granada_tiles);
-    this.huts = hutsIn(worker_huts);
+  #parse({ granada_tiles, worker_huts }: OwnTiles): void {
+    this.tiles = parseTiles(granada_tiles);
+    this.huts = parseHuts(worker_huts);
   }
 
   readonly facts = $derived.by((): Fact[] => {
-    const wrong = this.#wrongPrice();
+    const wrong = this.#findWrongPrice();
     const sides = [...this.tiles, ...this.huts].every(({ borders }) => borders.length <= 3);
     return [
-      { id: "prices", holds: !wrong, ...(wrong && { wrong }) },
-      { id: "faces", holds: this.tiles.every(({ even, odd }) => even !== odd) },
-      { id: "sides", holds: sides },
-      { id: "moats", holds: this.tiles.filter(({ borders }) => borders).length >= 4 },
-      { id: "huts", holds: Object.entries(HUTS).every(([building, count]) => this.huts.filter((hut) => hut.building === building).length === count) },
+      { id: "prices", isTrue: !wrong, ...(wrong && { counterexample: wrong }) },
+      { id: "faces", isTrue: this.tiles.every(({ even, odd }) => even !== odd) },
+      { id: "sides", isTrue: sides },
+      { id: "moats", isTrue: this.tiles.filter(({ borders }) => borders).length >= 4 },
+      { id: "huts", isTrue: Object.entries(HUT_COUNTS).every(([building, count]) => this.huts.filter((hut) => hut.building === building).length === count) },
     ];
   });
 
-  readonly broken = $derived(this.facts.filter(({ holds }) => !holds).length);
+  readonly falseFactCount = $derived(this.facts.filter(({ isTrue: holds }) => !holds).length);
 
-  #wrongPrice(): Fact["wrong"] {
+  #findWrongPrice(): Fact["counterexample"] {
     for (const building of BUILDINGS.granada) {
       for (let price = 2; price <= 13; price++) {
         const times = this.tiles.filter((tile) => tile.price === price - (price % 2) && (price % 2 ? tile.odd : tile.even) === building).length;
@@ -87,7 +87,7 @@ export class Box {
     return undefined;
   }
 
-  change(tile: GranadaTile): void {
+  changeTile(tile: GranadaTile): void {
     this.tiles = this.tiles.map((each) => (each.id === tile.id ? { ...tile, provenance: "changed" } : each));
   }
 
@@ -111,11 +111,11 @@ export class Box {
     keepTiles(this.lists);
   }
 
-  forget(): void {
+  reset(): void {
     forgetTiles();
-    this.#read({ granada_tiles: granada, worker_huts: huts });
+    this.#parse({ granada_tiles: granada, worker_huts: huts });
   }
 }
 
-export const withSide = (borders: string, side: string): string =>
+export const toggleSide = (borders: string, side: string): string =>
   SIDES.filter((each) => (each === side ? !borders.includes(each) : borders.includes(each))).join("");

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { checklist } from "./checklist";
-import { listedFor } from "./laid";
-import { type Column, columnAt, isOpen, linesOf, newPad, read, readPad, ScorePad } from "./pad.svelte";
+import { setupSteps } from "./checklist";
+import { listedFor } from "./cityTiles";
+import { type Column, columnAt, isEditable, linesOf, newPad, countOn, parsePad, ScorePad } from "./pad.svelte";
 
 const names = ["Zaida", "Yusuf", "Leila", "Omar", "Teresa", "Rodrigo"];
 
@@ -18,19 +18,19 @@ test("the dearest tile is asked for only where several have as many", () => {
   const score = new ScorePad();
   score.set(newPad("granada", 3, names, [], false));
   const dearest = () => linesOf(score.pad!, 0, true).filter(({ kind }) => kind === "dearest");
-  score.put(0, 0, { kind: "tiles", building: "park" }, 2);
+  score.setCount(0, 0, { kind: "tiles", building: "park" }, 2);
   expect(dearest()).toEqual([]);
-  score.put(0, 2, { kind: "tiles", building: "park" }, 2);
+  score.setCount(0, 2, { kind: "tiles", building: "park" }, 2);
   expect(dearest()).toEqual([{ kind: "dearest", building: "park" }]);
 });
 
 test("every step can be taken back, and a pad outlives its window", () => {
   const score = new ScorePad();
   score.set(newPad("alhambra", 2, names, [], false));
-  score.put(1, 0, { kind: "border", border: "wall" }, 12);
+  score.setCount(1, 0, { kind: "border", border: "wall" }, 12);
   expect(new ScorePad().pad).toEqual(score.pad);
   score.undo();
-  expect(read(score.pad!.scorings[1]![0]!, { kind: "border", border: "wall" })).toBe(0);
+  expect(countOn(score.pad!.scorings[1]![0]!, { kind: "border", border: "wall" })).toBe(0);
   expect(score.pad!.scorings[0]).toHaveLength(3); // Dirk has a column
 });
 
@@ -39,35 +39,35 @@ const laid = (city: string, tiles: Record<string, number>) => (each: Column): Co
 test("a city goes on at the next scoring, until it grows there or is counted", () => {
   const score = new ScorePad();
   score.set(newPad("alhambra", 3, names, ["bonus"], false));
-  score.count(0, 1, laid("garden10N@1,0", { garden: 1 }));
-  score.put(0, 1, { kind: "extra", building: "garden", module: "bonus" }, 1);
+  score.changeColumn(0, 1, laid("garden10N@1,0", { garden: 1 }));
+  score.setCount(0, 1, { kind: "extra", building: "garden", module: "bonus" }, 1);
   expect(columnAt(score.pad!, 2, 1)).toMatchObject({ city: "garden10N@1,0", tiles: { garden: 1 }, extras: { bonus: { garden: 1 } } });
-  score.put(1, 1, { kind: "extra", building: "tower", module: "bonus" }, 1);
+  score.setCount(1, 1, { kind: "extra", building: "tower", module: "bonus" }, 1);
   expect(columnAt(score.pad!, 2, 1).extras).toEqual({ bonus: { garden: 1, tower: 1 } });
-  score.count(1, 1, laid("garden10N@1,0 tower11N@2,0", { garden: 1, tower: 1 }));
+  score.changeColumn(1, 1, laid("garden10N@1,0 tower11N@2,0", { garden: 1, tower: 1 }));
   expect(columnAt(score.pad!, 0, 1).city).toBe("garden10N@1,0");
   expect(columnAt(score.pad!, 2, 1).tiles).toEqual({ garden: 1, tower: 1 });
-  score.typeInstead(2, 1);
+  score.typeCounts(2, 1);
   expect(columnAt(score.pad!, 2, 1)).toMatchObject({ city: null, tiles: { garden: 1, tower: 1 } });
-  score.count(0, 2, laid("garden10W@1,0", { garden: 1 }));
-  score.put(1, 2, { kind: "tiles", building: "tower" }, 3);
+  score.changeColumn(0, 2, laid("garden10W@1,0", { garden: 1 }));
+  score.setCount(1, 2, { kind: "tiles", building: "tower" }, 3);
   expect(columnAt(score.pad!, 1, 2)).toMatchObject({ tiles: { tower: 3 } });
 });
 
 test("a saved pad comes back with its cities; what is no city is refused", () => {
   const score = new ScorePad();
   score.set(newPad("combined", 2, names, [], false));
-  score.count(0, 0, laid("garden10N@1,0 bath_house2NEW*@-1,12", {}));
-  score.count(0, 2, laid("tower11 park2W", {}));
-  expect(readPad(JSON.stringify(score.pad))).toEqual(score.pad);
-  score.count(0, 0, laid("garden10N@here", {}));
-  expect(() => readPad(JSON.stringify(score.pad))).toThrow();
+  score.changeColumn(0, 0, laid("garden10N@1,0 bath_house2NEW*@-1,12", {}));
+  score.changeColumn(0, 2, laid("tower11 park2W", {}));
+  expect(parsePad(JSON.stringify(score.pad))).toEqual(score.pad);
+  score.changeColumn(0, 0, laid("garden10N@here", {}));
+  expect(() => parsePad(JSON.stringify(score.pad))).toThrow();
 });
 
 test("another game does not lead back to the last one", () => {
   const score = new ScorePad();
   score.begin(newPad("alhambra", 6, names, [], false));
-  score.put(0, 5, { kind: "border", border: "wall" }, 4);
+  score.setCount(0, 5, { kind: "border", border: "wall" }, 4);
   score.begin(newPad("alhambra", 3, names, [], false));
   expect(score.canUndo).toBe(false);
 });
@@ -75,7 +75,7 @@ test("another game does not lead back to the last one", () => {
 test("what a city shows is not typed, but bonus cards are", () => {
   const pad = newPad("alhambra", 2, names, ["bonus", "huts"], false);
   const column = { ...pad.scorings[0]![0]!, city: "" };
-  const open = linesOf(pad, 0, true).filter((line) => isOpen(0, line, column));
+  const open = linesOf(pad, 0, true).filter((line) => isEditable(0, line, column));
   expect(open.map((line) => "module" in line && line.module)).toEqual(Array(6).fill("bonus"));
 });
 
@@ -83,8 +83,8 @@ test("a tile lies once: both its faces and every copy of a hut are taken", () =>
   const score = new ScorePad();
   const box = { granada_tiles: "id,even_price,even_type,odd_price,odd_type,moats\n1,2,park,3,arena,W", worker_huts: "id,type,walls\n1,garden,N\n2,garden,N" };
   score.set(newPad("combined", 2, names, ["huts"], false, box));
-  score.count(1, 0, laid("park2W*@1,0 hut-garden-N@0,1", {}));
-  score.count(0, 2, laid("garden10N", {}));
+  score.changeColumn(1, 0, laid("park2W*@1,0 hut-garden-N@0,1", {}));
+  score.changeColumn(0, 2, laid("garden10N", {}));
   const owner = (name: string, column: number) => listedFor(score.pad!, 0, column).filter((face) => face.name === name).map((face) => face.owner);
   expect(owner("arena3W", 1)).toEqual([0]); // also before it was laid: a tile never changes hands
   expect(owner("arena3W", 0)).toEqual([null]);
@@ -93,10 +93,10 @@ test("a tile lies once: both its faces and every copy of a hut are taken", () =>
 });
 
 test("the set-up names what this table needs", () => {
-  const ids = (pad: ReturnType<typeof newPad>) => checklist(pad).map(({ id }) => id);
+  const ids = (pad: ReturnType<typeof newPad>) => setupSteps(pad).map(({ id }) => id);
   expect(ids(newPad("alhambra", 3, names, [], false))).toEqual(["start", "bag", "money", "first", "display", "deck"]);
   expect(ids(newPad("combined", 2, names, ["bonus"], false))).toEqual(
     ["start", "pawn", "two", "both", "granada", "money", "first", "display", "deck-both", "dirk", "bonus"],
   );
-  expect(checklist(newPad("alhambra", 6, names, ["bonus"], false)).at(-1)).toEqual({ id: "bonus", cards: 1 });
+  expect(setupSteps(newPad("alhambra", 6, names, ["bonus"], false)).at(-1)).toEqual({ id: "bonus", cards: 1 });
 });

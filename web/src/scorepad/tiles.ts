@@ -5,7 +5,7 @@ import huts from "../../../src/nasrid/rules/data/worker_huts.csv?raw";
 import type { Building, GameName, ModuleName } from "../net/protocol";
 import type { OwnTiles } from "../offline/box";
 
-export interface Face {
+export interface TileFace {
   name: string;
   tile: string; // both faces of a Granada tile are one tile
   building: Building;
@@ -13,7 +13,7 @@ export interface Face {
 }
 
 /** What decides which tiles there are. */
-export interface Boxed {
+export interface TileSelection {
   game: GameName;
   modules: readonly ModuleName[];
   box?: OwnTiles | undefined; // the lists of the players' own box
@@ -24,22 +24,22 @@ export function rowsOf(list: string): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(header!.map((column, place) => [column, row[place] ?? ""])));
 }
 
-const face = (tile: string, building: string, price: string, borders: string): Face => ({
+const makeFace = (tile: string, building: string, price: string, borders: string): TileFace => ({
   name: `${building}${price}${borders}`,
   tile,
   building: building as Building,
   price: Number(price),
 });
 
-const alhambraFaces = (): Face[] => rowsOf(alhambra).map((row) => face(`a${row.id}`, row.type!, row.price!, row.walls!));
+const alhambraFaces = (): TileFace[] => rowsOf(alhambra).map((row) => makeFace(`a${row.id}`, row.type!, row.price!, row.walls!));
 
-const granadaFaces = (list: string): Face[] =>
+const granadaFaces = (list: string): TileFace[] =>
   rowsOf(list).flatMap((row) => [
-    face(`g${row.id}`, row.even_type!, row.even_price!, row.moats!),
-    face(`g${row.id}`, row.odd_type!, row.odd_price!, row.moats!),
+    makeFace(`g${row.id}`, row.even_type!, row.even_price!, row.moats!),
+    makeFace(`g${row.id}`, row.odd_type!, row.odd_price!, row.moats!),
   ]);
 
-const hutFaces = (list: string): Face[] =>
+const hutFaces = (list: string): TileFace[] =>
   rowsOf(list).map((row) => ({
     name: ["hut", row.type, row.walls].filter(Boolean).join("-"),
     tile: `h${row.id}`,
@@ -48,7 +48,7 @@ const hutFaces = (list: string): Face[] =>
   }));
 
 /** Every face of every tile; several huts may have the same face. */
-export function facesOf({ game, modules, box }: Boxed): Face[] {
+export function facesOf({ game, modules, box }: TileSelection): TileFace[] {
   return [
     ...(game === "granada" ? [] : alhambraFaces()),
     ...(game === "alhambra" ? [] : granadaFaces(box?.granada_tiles ?? granada)),

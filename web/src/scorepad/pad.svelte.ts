@@ -4,8 +4,8 @@ import { local } from "../net/local/host";
 import type { Building, CityFacts, CityForm, Counted, GameName, ModuleName, OptionsForm, PadForm, PadSheets, ScoreSheet } from "../net/protocol";
 import type { OwnTiles } from "../offline/box";
 
-export type Scoring = 0 | 1 | 2; // the place in the list; people count from 1
-export type Line =
+export type ScoringIndex = 0 | 1 | 2; // the place in the list; people count from 1
+export type PadLine =
   | { kind: "tiles" | "dearest"; building: Building }
   | { kind: "extra"; building: Building; module: ModuleName }
   | { kind: "border"; border: "wall" | "moat" | "stretch" };
@@ -20,23 +20,23 @@ export interface Pad {
   players: number;
   names: string[]; // always six
   modules: ModuleName[];
-  simple: boolean;
+  isSimple: boolean;
   scorings: Column[][]; // three, each with a column for everybody who takes part
   box?: OwnTiles | undefined;
-  ready?: string[]; // what of the set-up is done
+  doneSteps?: string[]; // what of the set-up is done
 }
 
-const KEY = "nasrid-pad";
-const LONGEST_PAST = 300;
-const LAID = /^[a-z][\w-]*\*?(@-?\d{1,3},-?\d{1,3})?$/; // a tile of a city, or without a cell one of Dirk's
+const PAD_KEY = "nasrid-pad";
+const MAX_UNDO_STEPS = 300;
+const TILE_RE = /^[a-z][\w-]*\*?(@-?\d{1,3},-?\d{1,3})?$/; // a tile of a city, or without a cell one of Dirk's
 export const BUILDINGS: Record<"alhambra" | "granada", Building[]> = {
   alhambra: ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"],
   granada: ["arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "district"],
 };
-const COUNTING: ModuleName[] = ["bonus", "huts"]; // the modules that add to tiles
-const WITH_TILES: ModuleName[] = ["huts"]; // the modules whose tiles lie in cities
+const COUNTED_MODULES: ModuleName[] = ["bonus", "huts"]; // the modules that add to tiles
+const TILE_MODULES: ModuleName[] = ["huts"]; // the modules whose tiles lie in cities
 
-const nothing = (): Column => ({ tiles: {}, dearest: {}, extras: {}, wall: 0, moat: 0, stretch: 0 });
+const emptyColumn = (): Column => ({ tiles: {}, dearest: {}, extras: {}, wall: 0, moat: 0, stretch: 0 });
 
 export function newPad(
   game: GameName,
@@ -47,8 +47,8 @@ export function newPad(
   box?: OwnTiles | null,
 ): Pad {
   const columns = players + (players === 2 ? 1 : 0);
-  const scorings = Array.from({ length: 3 }, () => Array.from({ length: columns }, nothing));
-  return { game, players, names, modules, simple, scorings, ...(box && { box }) };
+  const scorings = Array.from({ length: 3 }, () => Array.from({ length: columns }, emptyColumn));
+  return { game, players, names, modules, isSimple: simple, scorings, ...(box && { box }) };
 }
 
 export const buildingsOf = ({ game }: Pick<Pad, "game">): Building[] =>
@@ -60,27 +60,27 @@ export const bordersOf = ({ game }: Pick<Pad, "game">): ("wall" | "moat" | "stre
 /** The seats in order; Dirk last. */
 export const seatsOf = ({ players }: Pick<Pad, "players">): number[] => [...Array(players).keys(), ...(players === 2 ? [DIRK_SEAT] : [])];
 
-export function optionsOf({ game, players, modules, simple, box }: Pad): OptionsForm {
+export function optionsOf({ game, players, modules, isSimple: simple, box }: Pad): OptionsForm {
   return { game, players, ...(modules.length && { modules }), ...(simple && { granada_scoring: "simple" as const }), ...box };
 }
 
 /** A city that was laid goes on at the next scoring, until it is changed there or something else is counted. */
-export function columnAt(pad: Pad, scoring: Scoring, column: number): Column {
+export function columnAt(pad: Pad, scoring: ScoringIndex, column: number): Column {
   const own = pad.scorings[scoring]![column]!;
   if (scoring === 0 || own.city !== undefined || isCounted(own)) return own;
-  const last = columnAt(pad, (scoring - 1) as Scoring, column);
+  const last = columnAt(pad, (scoring - 1) as ScoringIndex, column);
   return isLaid(last) ? { ...last, extras: { ...last.extras, ...own.extras } } : own;
 }
 
-export const columnsAt = (pad: Pad, scoring: Scoring): Column[] => pad.scorings[scoring]!.map((_, column) => columnAt(pad, scoring, column));
+export const columnsAt = (pad: Pad, scoring: ScoringIndex): Column[] => pad.scorings[scoring]!.map((_, column) => columnAt(pad, scoring, column));
 
 export const isLaid = (column: Column): column is Column & { city: string } => typeof column.city === "string";
 
 const isCounted = ({ tiles, wall, moat, stretch, extras }: Column): boolean =>
-  Object.keys(tiles).length > 0 || wall + moat + stretch > 0 || WITH_TILES.some((module) => module in extras);
+  Object.keys(tiles).length > 0 || wall + moat + stretch > 0 || TILE_MODULES.some((module) => module in extras);
 
 export class ScorePad {
-  pad = $state.raw<Pad | null>(kept());
+  pad = $state.raw<Pad | null>(loadPad());
   sheets = $state.raw<ScoreSheet[]>([]);
   #past: string[] = $state.raw([]);
 
@@ -91,39 +91,39 @@ export class ScorePad {
   /** Another game, or none; there is no way back to the last one. */
   begin(pad: Pad | null): void {
     this.#past = [];
-    this.#keep(pad);
+    this.#store(pad);
   }
 
   set(pad: Pad): void {
-    if (this.pad) this.#past = [...this.#past, JSON.stringify(this.pad)].slice(-LONGEST_PAST);
-    this.#keep(pad);
+    if (this.pad) this.#past = [...this.#past, JSON.stringify(this.pad)].slice(-MAX_UNDO_STEPS);
+    this.#store(pad);
   }
 
   undo(): void {
     const last = this.#past.at(-1);
     if (last === undefined) return;
     this.#past = this.#past.slice(0, -1);
-    this.#keep(JSON.parse(last) as Pad);
+    this.#store(JSON.parse(last) as Pad);
   }
 
   /** A step of the set-up is done, or is not. */
-  tick(step: string, done: boolean): void {
-    const others = (this.pad!.ready ?? []).filter((each) => each !== step);
-    this.#keep({ ...this.pad!, ready: done ? [...others, step] : others });
+  setStepDone(step: string, done: boolean): void {
+    const others = (this.pad!.doneSteps ?? []).filter((each) => each !== step);
+    this.#store({ ...this.pad!, doneSteps: done ? [...others, step] : others });
   }
 
-  #keep(pad: Pad | null): void {
+  #store(pad: Pad | null): void {
     this.pad = pad;
     try {
-      if (pad) localStorage.setItem(KEY, JSON.stringify(pad));
-      else localStorage.removeItem(KEY);
+      if (pad) localStorage.setItem(PAD_KEY, JSON.stringify(pad));
+      else localStorage.removeItem(PAD_KEY);
     } catch {
       // a browser that remembers nothing still counts
     }
   }
 
   /** Changes what was counted in one column of a scoring. */
-  count(scoring: Scoring, column: number, change: (counted: Column) => Column): void {
+  changeColumn(scoring: ScoringIndex, column: number, change: (counted: Column) => Column): void {
     const { pad } = this;
     if (!pad) return;
     const scorings = pad.scorings.map((columns, number) =>
@@ -132,35 +132,35 @@ export class ScorePad {
     this.set({ ...pad, scorings });
   }
 
-  put(scoring: Scoring, column: number, line: Line, value: number): void {
+  setCount(scoring: ScoringIndex, column: number, line: PadLine, value: number): void {
     const { extras } = columnAt(this.pad!, scoring, column);
-    this.count(scoring, column, (counted) => written(counted, extras, line, value));
+    this.changeColumn(scoring, column, (counted) => withCount(counted, extras, line, value));
   }
 
   /** What the engine says of a city, after a change if it is given one; it refuses what the rules forbid. */
-  async survey(scoring: Scoring, column: number, change: Omit<CityForm, "options">): Promise<CityFacts> {
+  async surveyCity(scoring: ScoringIndex, column: number, change: Omit<CityForm, "options">): Promise<CityFacts> {
     const pad = this.pad!;
     const form: CityForm = { options: optionsOf(pad), city: columnAt(pad, scoring, column).city ?? "", ...change };
     return (await local.request("POST", "/api/cities", JSON.stringify(form))) as CityFacts;
   }
 
   /** Keeps what a city becomes by a change, and what it then shows. */
-  async lay(scoring: Scoring, column: number, change: Omit<CityForm, "options">): Promise<void> {
+  async layCity(scoring: ScoringIndex, column: number, change: Omit<CityForm, "options">): Promise<void> {
     const { pad } = this;
-    const { city, counted } = await this.survey(scoring, column, change);
+    const { city, counted } = await this.surveyCity(scoring, column, change);
     if (!pad || this.pad !== pad) return; // another change was quicker
     const { extras } = columnAt(pad, scoring, column);
-    this.count(scoring, column, () => ({ ...nothing(), ...counted, city, extras: { ...extras, ...counted.extras } }));
+    this.changeColumn(scoring, column, () => ({ ...emptyColumn(), ...counted, city, extras: { ...extras, ...counted.extras } }));
   }
 
   /** From now on these counts are typed; what the city showed stays until it is changed. */
-  typeInstead(scoring: Scoring, column: number): void {
+  typeCounts(scoring: ScoringIndex, column: number): void {
     const shown = columnAt(this.pad!, scoring, column);
-    this.count(scoring, column, () => ({ ...shown, city: null }));
+    this.changeColumn(scoring, column, () => ({ ...shown, city: null }));
   }
 
   /** Asks the engine for the sheets up to this scoring. */
-  async score(upTo: Scoring): Promise<void> {
+  async score(upTo: ScoringIndex): Promise<void> {
     const { pad } = this;
     if (!pad) return;
     const form: PadForm = { options: optionsOf(pad), scorings: ([0, 1, 2] as const).slice(0, upTo + 1).map((each) => columnsAt(pad, each)) };
@@ -168,14 +168,14 @@ export class ScorePad {
   }
 }
 
-export function read(counted: Column, line: Line): number {
+export function countOn(counted: Column, line: PadLine): number {
   if (line.kind === "border") return counted[line.border];
   if (line.kind === "extra") return counted.extras[line.module]?.[line.building] ?? 0;
   return counted[line.kind][line.building] ?? 0;
 }
 
 /** `extras` are those shown so far, which may go on from the last scoring. */
-function written(counted: Column, extras: Column["extras"], line: Line, value: number): Column {
+function withCount(counted: Column, extras: Column["extras"], line: PadLine, value: number): Column {
   if (line.kind === "border") return { ...counted, [line.border]: value };
   if (line.kind === "extra") {
     const { module, building } = line;
@@ -185,42 +185,42 @@ function written(counted: Column, extras: Column["extras"], line: Line, value: n
 }
 
 /** Everything that has to be counted, row by row. The dearest tile is asked for where several have as many of a kind. */
-export function linesOf(pad: Pad, scoring: Scoring, extras: boolean): Line[] {
+export function linesOf(pad: Pad, scoring: ScoringIndex, extras: boolean): PadLine[] {
   const columns = columnsAt(pad, scoring);
-  const modules = extras ? COUNTING.filter((module) => pad.modules.includes(module)) : [];
-  const counting = buildingsOf(pad).flatMap((building): Line[] => {
-    const more = familyOf(building) === "alhambra" ? modules.map((module): Line => ({ kind: "extra", building, module })) : [];
+  const modules = extras ? COUNTED_MODULES.filter((module) => pad.modules.includes(module)) : [];
+  const counting = buildingsOf(pad).flatMap((building): PadLine[] => {
+    const more = familyOf(building) === "alhambra" ? modules.map((module): PadLine => ({ kind: "extra", building, module })) : [];
     const tied = familyOf(building) === "granada" && isTied(columns.map((each) => each.tiles[building] ?? 0));
     return [{ kind: "tiles", building }, ...more, ...(tied ? [{ kind: "dearest", building } as const] : [])];
   });
-  return [...counting, ...bordersOf(pad).map((border): Line => ({ kind: "border", border }))];
+  return [...counting, ...bordersOf(pad).map((border): PadLine => ({ kind: "border", border }))];
 }
 
 const isTied = (counts: number[]): boolean => counts.some((count, place) => count > 0 && counts.indexOf(count) !== place);
 
 /** Dirk has no borders, and modules give him nothing. What a city shows is not typed. */
-export function isOpen(seat: number, line: Line, column: Column): boolean {
-  if (isLaid(column)) return seat !== DIRK_SEAT && line.kind === "extra" && !WITH_TILES.includes(line.module);
-  return isShown(seat, line);
+export function isEditable(seat: number, line: PadLine, column: Column): boolean {
+  if (isLaid(column)) return seat !== DIRK_SEAT && line.kind === "extra" && !TILE_MODULES.includes(line.module);
+  return isVisible(seat, line);
 }
 
-export const isShown = (seat: number, line: Line): boolean => seat !== DIRK_SEAT || line.kind === "tiles" || line.kind === "dearest";
+export const isVisible = (seat: number, line: PadLine): boolean => seat !== DIRK_SEAT || line.kind === "tiles" || line.kind === "dearest";
 
-function kept(): Pad | null {
+function loadPad(): Pad | null {
   try {
-    return readPad(localStorage.getItem(KEY) ?? "null");
+    return parsePad(localStorage.getItem(PAD_KEY) ?? "null");
   } catch {
     return null;
   }
 }
 
 /** A pad as it was saved; throws at anything else. */
-export function readPad(text: string): Pad | null {
+export function parsePad(text: string): Pad | null {
   const pad = JSON.parse(text) as Pad | null;
   if (pad === null) return null;
-  const whole = newPad(pad.game, pad.players, pad.names, pad.modules, pad.simple);
+  const whole = newPad(pad.game, pad.players, pad.names, pad.modules, pad.isSimple);
   if (pad.scorings.length !== 3 || pad.scorings.some((columns) => columns.length !== whole.scorings[0]!.length)) throw new Error("no pad");
-  for (const each of pad.scorings.flat()) if (each.city && !each.city.split(" ").every((word) => LAID.test(word))) throw new Error("no city");
+  for (const each of pad.scorings.flat()) if (each.city && !each.city.split(" ").every((word) => TILE_RE.test(word))) throw new Error("no city");
   linesOf(pad, 0, true);
   return pad;
 }

@@ -4,7 +4,7 @@ import type { Pad } from "./pad.svelte";
 /** Bonus cards for each, by the number of players (BONUS-02). */
 const bonusCards = (players: number): number => (players < 4 ? 3 : players < 6 ? 2 : 1);
 
-export function checklist({ game, players, modules }: Pad): { id: string; cards?: number }[] {
+export function setupSteps({ game, players, modules }: Pad): { id: string; cards?: number }[] {
   const both = game === "combined";
   return [
     { id: "start" },
