@@ -5,7 +5,7 @@ import { BUILDINGS } from "../scorepad/pad.svelte";
 import { rowsOf } from "../scorepad/tiles";
 import { local } from "../net/local/host";
 import type { Building, OptionsForm } from "../net/protocol";
-import { forgetTiles, keepTiles, type OwnTiles, ownTiles } from "../offline/box";
+import { deleteCustomTiles, saveCustomTiles, type CustomTiles, loadCustomTiles } from "../offline/customTiles";
 
 export const SIDES = ["N", "E", "S", "W"] as const;
 export type Provenance = "seen" | "reconstructed" | "changed";
@@ -55,10 +55,10 @@ export class CustomBox {
   huts = $state.raw<Hut[]>([]);
 
   constructor() {
-    this.#parse(ownTiles() ?? { granada_tiles: granada, worker_huts: huts });
+    this.#parse(loadCustomTiles() ?? { granada_tiles: granada, worker_huts: huts });
   }
 
-  #parse({ granada_tiles, worker_huts }: OwnTiles): void {
+  #parse({ granada_tiles, worker_huts }: CustomTiles): void {
     this.tiles = parseTiles(granada_tiles);
     this.huts = parseHuts(worker_huts);
   }
@@ -95,7 +95,7 @@ export class CustomBox {
     this.huts = this.huts.map((each) => (each.id === hut.id ? { ...hut, provenance: "changed" } : each));
   }
 
-  get lists(): OwnTiles {
+  get lists(): CustomTiles {
     const tiles = this.tiles.map(({ id, price, even, odd, borders, provenance }) => [id, price, even, price + 1, odd, borders, provenance].join());
     const own = this.huts.map(({ id, building, borders, provenance }) => [id, building, borders, provenance].join());
     return {
@@ -108,11 +108,11 @@ export class CustomBox {
   async save(): Promise<void> {
     const options: OptionsForm = { game: "combined", modules: ["huts"], ...this.lists };
     await local.request("POST", "/api/options", JSON.stringify(options));
-    keepTiles(this.lists);
+    saveCustomTiles(this.lists);
   }
 
   reset(): void {
-    forgetTiles();
+    deleteCustomTiles();
     this.#parse({ granada_tiles: granada, worker_huts: huts });
   }
 }

@@ -3,7 +3,7 @@
 import { SERVICE_WORKER_URL } from "../urls";
 import { get, post, put } from "../net/http";
 import type { Push, PushForm } from "../net/protocol";
-import type { Words } from "../offline/sw";
+import type { NotificationTexts } from "../offline/sw";
 import { t, loadMessages } from "../text/fluent.svelte";
 
 export interface QuietHours {
@@ -47,7 +47,7 @@ export async function sendTextsToWorker(): Promise<void> {
   const worker = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!worker) return;
   await loadMessages("push");
-  worker.postMessage({ turn: t("push-turn"), hint: t("push-turn-hint"), off: t("push-off") } satisfies Words);
+  worker.postMessage({ turn: t("push-turn"), hint: t("push-turn-hint"), off: t("push-off") } satisfies NotificationTexts);
 }
 
 export function subscriptionForm(subscription: PushSubscription, { from, until }: QuietHours): PushForm {

@@ -13,14 +13,14 @@ export function saveFile(name: string, text: string | Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-export const recordOf = (table: string): Promise<string> => requestText("GET", `/api/tables/${table}/record`);
+export const fetchRecord = (table: string): Promise<string> => requestText("GET", `/api/tables/${table}/record`);
 
 export async function saveRecord(table: string): Promise<void> {
-  saveFile(`nasrid-${table}.json`, await recordOf(table));
+  saveFile(`nasrid-${table}.json`, await fetchRecord(table));
 }
 
 /** The text goes on as it is: a seed is a longer number than JavaScript has. */
-const formOf = (record: string): string => `{"record":${record},"seat":${firstPerson(record)}}`;
+const recordForm = (record: string): string => `{"record":${record},"seat":${firstPerson(record)}}`;
 
 function firstPerson(record: string): number {
   const { players } = JSON.parse(record) as { players?: unknown };
@@ -29,17 +29,17 @@ function firstPerson(record: string): number {
 }
 
 /** Goes on with the game of a record on this device. */
-export const openHere = async (record: string): Promise<string> =>
-  ((await local.request("POST", "/api/records", formOf(record))) as Opened).id;
+export const resumeLocally = async (record: string): Promise<string> =>
+  ((await local.request("POST", "/api/records", recordForm(record))) as Opened).id;
 
 /** Goes on here with a game of the server, which ends there; not before it is sure that this device can play. */
-export async function takeAway(table: string, end: () => Promise<unknown>): Promise<string> {
+export async function moveToDevice(table: string, end: () => Promise<unknown>): Promise<string> {
   await local.request("GET", "/api/me/tables");
   await end();
   const answer = await fetch(`/api/tables/${table}/record`);
-  return openHere(await answer.text());
+  return resumeLocally(await answer.text());
 }
 
 /** The same on the server. */
-export const openThere = async (record: string): Promise<string> =>
-  ((await remote.request("POST", "/api/records", formOf(record))) as Opened).id;
+export const resumeOnServer = async (record: string): Promise<string> =>
+  ((await remote.request("POST", "/api/records", recordForm(record))) as Opened).id;

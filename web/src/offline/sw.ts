@@ -3,17 +3,17 @@
 // from what is kept.
 
 /** What a notification says, in the language that the page spoke last. */
-export interface Words {
+export interface NotificationTexts {
   turn: string;
   hint: string;
   off: string;
 }
 
 /** What a server tells: docs/protocol.md. */
-interface Told {
+interface PushPayload {
   table: string;
 }
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 interface FetchEvent extends Event {
@@ -24,28 +24,28 @@ interface Page {
   url: string;
   focus(): Promise<unknown>;
 }
-interface Events {
-  install: Lasting;
-  activate: Lasting;
+interface WorkerEvents {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
   fetch: FetchEvent;
-  message: Lasting & { data: Words };
-  push: Lasting & { data: { json(): Told } };
-  notificationclick: Lasting & { action: string; notification: { data: string; close(): void } };
+  message: ExtendableEvent & { data: NotificationTexts };
+  push: ExtendableEvent & { data: { json(): PushPayload } };
+  notificationclick: ExtendableEvent & { action: string; notification: { data: string; close(): void } };
 }
-interface Worker {
+interface ServiceWorkerScope {
   registration: ServiceWorkerRegistration;
   skipWaiting(): void;
   clients: { claim(): Promise<void>; matchAll(which: object): Promise<Page[]>; openWindow(address: string): Promise<unknown> };
-  addEventListener<Name extends keyof Events>(type: Name, listener: (event: Events[Name]) => void): void;
+  addEventListener<Name extends keyof WorkerEvents>(type: Name, listener: (event: WorkerEvents[Name]) => void): void;
 }
 
-const worker = globalThis as unknown as Worker;
+const worker = globalThis as unknown as ServiceWorkerScope;
 const scope = new URL(worker.registration.scope);
-const at = (path: string): string => new URL(path, scope).href;
-const PATIENCE = 4000; // milliseconds for a page from the network
-const LIST = at("offline.json");
-const WORDS = "words"; // the cache of what a notification says, and its only entry
-const OFF = "off"; // the button of a notification
+const urlOf = (path: string): string => new URL(path, scope).href;
+const PAGE_TIMEOUT_MS = 4000; // milliseconds for a page from the network
+const MANIFEST_URL = urlOf("offline.json");
+const TEXTS_CACHE = "words"; // the cache of what a notification says, and its only entry
+const UNSUBSCRIBE_ACTION = "off"; // the button of a notification
 
 worker.addEventListener("install", () => worker.skipWaiting());
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
@@ -53,21 +53,21 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const path = url.pathname.slice(scope.pathname.length);
-  if (request.method !== "GET" || url.origin !== scope.origin || path.startsWith("api/") || url.href === LIST) return;
-  event.respondWith(request.mode === "navigate" ? page(request, path) : keptOrFetched(request));
+  if (request.method !== "GET" || url.origin !== scope.origin || path.startsWith("api/") || url.href === MANIFEST_URL) return;
+  event.respondWith(request.mode === "navigate" ? servePage(request, path) : cachedOrFetched(request));
 });
-worker.addEventListener("message", (event) => event.waitUntil(keepWords(event.data)));
-worker.addEventListener("push", (event) => event.waitUntil(tell(event.data.json())));
+worker.addEventListener("message", (event) => event.waitUntil(storeTexts(event.data)));
+worker.addEventListener("push", (event) => event.waitUntil(notify(event.data.json())));
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(event.action === OFF ? tellNothingMore() : show(event.notification.data));
+  event.waitUntil(event.action === UNSUBSCRIBE_ACTION ? unsubscribe() : openTable(event.notification.data));
 });
 
-async function page(request: Request, path: string): Promise<Response> {
-  const kept = await keptPage(path);
+async function servePage(request: Request, path: string): Promise<Response> {
+  const kept = await cachedPage(path);
   if (!kept) return fetch(request);
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) });
     if (answer.status < 500) return answer;
   } catch {
     // no network, or none worth waiting for
@@ -75,44 +75,44 @@ async function page(request: Request, path: string): Promise<Response> {
   return kept;
 }
 
-async function keptPage(path: string): Promise<Response | undefined> {
-  const file = at(/^table\/[^/]+$/.test(path) ? "table.html" : "index.html");
+async function cachedPage(path: string): Promise<Response | undefined> {
+  const file = urlOf(/^table\/[^/]+$/.test(path) ? "table.html" : "index.html");
   for (const name of (await caches.keys()).reverse()) {
     const cache = await caches.open(name);
-    if (await cache.match(LIST)) return (await cache.match(file)) ?? cache.match(at("index.html"));
+    if (await cache.match(MANIFEST_URL)) return (await cache.match(file)) ?? cache.match(urlOf("index.html"));
   }
   return undefined;
 }
 
-async function keptOrFetched(request: Request): Promise<Response> {
+async function cachedOrFetched(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-async function keepWords(words: Words): Promise<void> {
-  await (await caches.open(WORDS)).put(at(WORDS), new Response(JSON.stringify(words)));
+async function storeTexts(texts: NotificationTexts): Promise<void> {
+  await (await caches.open(TEXTS_CACHE)).put(urlOf(TEXTS_CACHE), new Response(JSON.stringify(texts)));
 }
 
-async function tell({ table }: Told): Promise<void> {
-  const kept = await (await caches.open(WORDS)).match(at(WORDS));
-  const words = kept && ((await kept.json()) as Words);
-  await worker.registration.showNotification(words?.turn ?? "Nasrid", {
-    body: words?.hint ?? "",
+async function notify({ table }: PushPayload): Promise<void> {
+  const kept = await (await caches.open(TEXTS_CACHE)).match(urlOf(TEXTS_CACHE));
+  const texts = kept && ((await kept.json()) as NotificationTexts);
+  await worker.registration.showNotification(texts?.turn ?? "Nasrid", {
+    body: texts?.hint ?? "",
     tag: table, // a later one replaces it
     data: table,
-    icon: at("icon-192.png"),
-    ...(words && { actions: [{ action: OFF, title: words.off }] }),
+    icon: urlOf("icon-192.png"),
+    ...(texts && { actions: [{ action: UNSUBSCRIBE_ACTION, title: texts.off }] }),
   } as NotificationOptions);
 }
 
-async function show(table: string): Promise<void> {
-  const address = at(`table/${table}`);
+async function openTable(table: string): Promise<void> {
+  const address = urlOf(`table/${table}`);
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.find(({ url }) => url.split("#")[0] === address);
   await (open ? open.focus() : worker.clients.openWindow(address));
 }
 
-async function tellNothingMore(): Promise<void> {
+async function unsubscribe(): Promise<void> {
   const subscription = await worker.registration.pushManager.getSubscription();
   await subscription?.unsubscribe();
-  await fetch(at("api/me/push/end"), { method: "POST" });
+  await fetch(urlOf("api/me/push/end"), { method: "POST" });
 }

@@ -2,7 +2,7 @@
 import { DIRK_SEAT, familyOf } from "../game/notation";
 import { local } from "../net/local/host";
 import type { Building, CityFacts, CityForm, Counted, GameName, ModuleName, OptionsForm, PadForm, PadSheets, ScoreSheet } from "../net/protocol";
-import type { OwnTiles } from "../offline/box";
+import type { CustomTiles } from "../offline/customTiles";
 
 export type ScoringIndex = 0 | 1 | 2; // the place in the list; people count from 1
 export type PadLine =
@@ -22,7 +22,7 @@ export interface Pad {
   modules: ModuleName[];
   isSimple: boolean;
   scorings: Column[][]; // three, each with a column for everybody who takes part
-  box?: OwnTiles | undefined;
+  box?: CustomTiles | undefined;
   doneSteps?: string[]; // what of the set-up is done
 }
 
@@ -44,7 +44,7 @@ export function newPad(
   names: string[],
   modules: ModuleName[],
   simple: boolean,
-  box?: OwnTiles | null,
+  box?: CustomTiles | null,
 ): Pad {
   const columns = players + (players === 2 ? 1 : 0);
   const scorings = Array.from({ length: 3 }, () => Array.from({ length: columns }, emptyColumn));

@@ -3,7 +3,7 @@ import alhambra from "../../../src/nasrid/rules/data/alhambra_tiles.csv?raw";
 import granada from "../../../src/nasrid/rules/data/granada_tiles.csv?raw";
 import huts from "../../../src/nasrid/rules/data/worker_huts.csv?raw";
 import type { Building, GameName, ModuleName } from "../net/protocol";
-import type { OwnTiles } from "../offline/box";
+import type { CustomTiles } from "../offline/customTiles";
 
 export interface TileFace {
   name: string;
@@ -16,7 +16,7 @@ export interface TileFace {
 export interface TileSelection {
   game: GameName;
   modules: readonly ModuleName[];
-  box?: OwnTiles | undefined; // the lists of the players' own box
+  box?: CustomTiles | undefined; // the lists of the players' own box
 }
 
 export function rowsOf(list: string): Record<string, string>[] {

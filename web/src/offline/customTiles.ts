@@ -1,0 +1,20 @@
+// The tiles of the reader's own box, as they are kept on this device: the lists that a game's options take.
+
+export interface CustomTiles {
+  granada_tiles: string;
+  worker_huts: string;
+}
+
+const CUSTOM_TILES_KEY = "nasrid-box";
+
+export function loadCustomTiles(): CustomTiles | null {
+  try {
+    return JSON.parse(localStorage.getItem(CUSTOM_TILES_KEY) ?? "null") as CustomTiles | null;
+  } catch {
+    return null;
+  }
+}
+
+export const saveCustomTiles = (lists: CustomTiles): void => localStorage.setItem(CUSTOM_TILES_KEY, JSON.stringify(lists));
+
+export const deleteCustomTiles = (): void => localStorage.removeItem(CUSTOM_TILES_KEY);
