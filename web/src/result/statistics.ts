@@ -17,21 +17,21 @@ export interface PlayerFigures {
   overpaid: number;
 }
 
-export interface Scoring {
+export interface ScoringFigures {
   scoring: number;
   turn: number;
   points: number[]; // by seat
   scores: number[]; // afterwards
 }
 
-export interface Round {
+export interface RoundFigures {
   round: number;
   borders: number[]; // by seat: the edges of the longest wall, in the combination of wall and moat
 }
 
 export type SourceName = Building | Border["name"];
 
-export interface Source {
+export interface PointSource {
   name: SourceName;
   points: number[]; // by seat, over all scorings
 }
@@ -41,9 +41,9 @@ export interface Statistics {
   rounds: number;
   seconds: number;
   figures: PlayerFigures[]; // by seat
-  scorings: Scoring[];
-  sources: Source[];
-  rounded: Round[];
+  scorings: ScoringFigures[];
+  sources: PointSource[];
+  rounded: RoundFigures[];
 }
 
 export function statisticsOf(steps: readonly GameStep[]): Statistics {
@@ -55,14 +55,14 @@ export function statisticsOf(steps: readonly GameStep[]): Statistics {
     turns,
     rounds: players ? Math.ceil(turns / players) : 0,
     seconds: steps.length ? steps.at(-1)!.event.at - steps[0]!.event.at : 0,
-    figures: Array.from({ length: players }, (_, seat) => figuresOf(events, seat)),
-    scorings: held.map(({ sheet, turn }) => scoringOf(sheet, turn, players)),
-    sources: sourcesOf(held.map(({ sheet }) => sheet), players),
-    rounded: roundsOf(steps, players),
+    figures: Array.from({ length: players }, (_, seat) => playerFigures(events, seat)),
+    scorings: held.map(({ sheet, turn }) => scoringFigures(sheet, turn, players)),
+    sources: pointSources(held.map(({ sheet }) => sheet), players),
+    rounded: roundFigures(steps, players),
   };
 }
 
-function figuresOf(events: readonly GameEvent[], seat: number): PlayerFigures {
+function playerFigures(events: readonly GameEvent[], seat: number): PlayerFigures {
   const mine = events.filter((each) => "seat" in each && each.seat === seat);
   const takes = mine.filter((each) => each.event === "money_taken");
   const purchases = mine.filter((each) => each.event === "tile_bought");
@@ -82,24 +82,24 @@ function figuresOf(events: readonly GameEvent[], seat: number): PlayerFigures {
     redesigns,
     actions: takes.length + purchases.length + redesigns,
     cards: cards.length,
-    taken: worth(cards),
-    spent: worth(paid) + worth(fees),
-    overpaid: worth(paid) - prices,
+    taken: totalValue(cards),
+    spent: totalValue(paid) + totalValue(fees),
+    overpaid: totalValue(paid) - prices,
   };
 }
 
-const worth = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0);
+const totalValue = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0);
 
-function scoringOf(sheet: ScoreSheet, turn: number, players: number): Scoring {
-  const points = sum(sourcesOf([sheet], players).map((source) => source.points), players);
+function scoringFigures(sheet: ScoreSheet, turn: number, players: number): ScoringFigures {
+  const points = sumBySeat(pointSources([sheet], players).map((source) => source.points), players);
   return { scoring: sheet.scoring, turn, points, scores: sheet.scores };
 }
 
-const sum = (lists: number[][], length: number): number[] =>
+const sumBySeat = (lists: number[][], length: number): number[] =>
   Array.from({ length }, (_, index) => lists.reduce((total, list) => total + list[index]!, 0));
 
 /** Where the points came from, in the order of the sheets; nothing that never paid. */
-function sourcesOf(sheets: readonly ScoreSheet[], players: number): Source[] {
+function pointSources(sheets: readonly ScoreSheet[], players: number): PointSource[] {
   const found = new Map<SourceName, number[]>();
   const of = (name: SourceName) => found.get(name) ?? found.set(name, Array<number>(players).fill(0)).get(name)!;
   for (const { majorities } of sheets) {
@@ -115,15 +115,15 @@ function sourcesOf(sheets: readonly ScoreSheet[], players: number): Source[] {
 }
 
 /** How long the borders were at the end of each round. */
-function roundsOf(steps: readonly GameStep[], players: number): Round[] {
-  const last = new Map<number, Round>();
+function roundFigures(steps: readonly GameStep[], players: number): RoundFigures[] {
+  const last = new Map<number, RoundFigures>();
   for (const { standings, turn } of steps) {
     const round = Math.ceil(turn / players);
-    last.set(round, { round, borders: standings.players.map(({ borders }) => lengthOf(borders)) });
+    last.set(round, { round, borders: standings.players.map(({ borders }) => longestBorder(borders)) });
   }
   return [...last.values()];
 }
 
 /** A stretch lies along a wall and a moat, which count already. */
-const lengthOf = (borders: readonly Border[]): number =>
+const longestBorder = (borders: readonly Border[]): number =>
   borders.filter(({ name }) => name !== "stretch").reduce((total, { edges }) => total + edges.length, 0);

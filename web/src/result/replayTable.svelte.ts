@@ -4,12 +4,12 @@ import { TableModel } from "../net/table.svelte";
 import { type GameStep, sheetsIn, stepsOf } from "./steps";
 
 export const SPEEDS = [0.5, 1, 3];
-const STEP = 1100; // milliseconds at speed 1
+const STEP_MS = 1100; // milliseconds at speed 1
 
-export class Replayed extends TableModel {
+export class ReplayTable extends TableModel {
   readonly steps: readonly GameStep[];
-  at = $state(0);
-  running = $state(false);
+  position = $state(0);
+  isRunning = $state(false);
   speed = $state(1);
   #shown = -1;
 
@@ -25,15 +25,15 @@ export class Replayed extends TableModel {
     this.connection = "live";
     this.table = table;
     this.you = { seat };
-    this.at = Math.max(0, this.steps.findLastIndex(({ event }) => event.seq <= from));
+    this.position = Math.max(0, this.steps.findLastIndex(({ event }) => event.seq <= from));
     this.show();
   }
 
-  get now(): GameStep {
-    return this.steps[this.at]!;
+  get currentStep(): GameStep {
+    return this.steps[this.position]!;
   }
 
-  get last(): number {
+  get lastPosition(): number {
     return this.steps.length - 1;
   }
 
@@ -42,42 +42,42 @@ export class Replayed extends TableModel {
     this.steps.flatMap(({ event }, at) => sheetsIn(event).map(({ scoring }) => ({ at, scoring }))),
   );
 
-  to(at: number): void {
-    this.at = Math.min(Math.max(at, 0), this.last);
+  seek(at: number): void {
+    this.position = Math.min(Math.max(at, 0), this.lastPosition);
   }
 
-  step(by: number): void {
-    this.running = false;
-    this.to(this.at + by);
+  stepBy(by: number): void {
+    this.isRunning = false;
+    this.seek(this.position + by);
   }
 
   /** To where the next turn begins, or this one or the last one did. */
-  turn(by: 1 | -1): void {
-    this.running = false;
+  turnBy(by: 1 | -1): void {
+    this.isRunning = false;
     const starts = this.steps.flatMap(({ turn }, at) => (turn !== this.steps[at - 1]?.turn ? [at] : []));
-    this.to((by > 0 ? starts.find((at) => at > this.at) : starts.findLast((at) => at < this.at)) ?? (by > 0 ? this.last : 0));
+    this.seek((by > 0 ? starts.find((at) => at > this.position) : starts.findLast((at) => at < this.position)) ?? (by > 0 ? this.lastPosition : 0));
   }
 
   /** Runs or stops; from the end it begins anew. */
   toggle(): void {
-    if (!this.running && this.at === this.last) this.at = 0;
-    this.running = !this.running;
+    if (!this.isRunning && this.position === this.lastPosition) this.position = 0;
+    this.isRunning = !this.isRunning;
   }
 
   /** Call it inside an effect: one step after a while, as long as it runs. */
-  run(): (() => void) | undefined {
-    if (this.at === this.last) this.running = false;
-    if (!this.running) return;
-    const timer = setTimeout(() => this.to(this.at + 1), STEP / this.speed);
+  scheduleStep(): (() => void) | undefined {
+    if (this.position === this.lastPosition) this.isRunning = false;
+    if (!this.isRunning) return;
+    const timer = setTimeout(() => this.seek(this.position + 1), STEP_MS / this.speed);
     return () => clearTimeout(timer);
   }
 
   /** The table as it stood; pieces travel if it is the next step. */
   show(): void {
-    const { event, view, standings } = this.now;
-    if (this.at === this.#shown) return;
-    const next = this.at === this.#shown + 1;
-    this.#shown = this.at;
+    const { event, view, standings } = this.currentStep;
+    if (this.position === this.#shown) return;
+    const next = this.position === this.#shown + 1;
+    this.#shown = this.position;
     if (next) void this.observer?.beforeEvent(event);
     this.seq = event.seq;
     this.standings = standings;

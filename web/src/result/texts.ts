@@ -12,7 +12,7 @@ export function winnersTitle(winners: readonly number[], naming: Naming): string
 }
 
 /** How long it took, in the unit that suits. */
-export function duration(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 120) return t("end-minutes", { count: Math.max(minutes, 1) });
   const hours = Math.round(minutes / 60);

@@ -1,5 +1,5 @@
 /** Round numbers from 0 to at least the largest value, for the lines of a chart. */
-export function ticks(largest: number, wanted = 4): number[] {
+export function axisTicks(largest: number, wanted = 4): number[] {
   const rough = Math.max(largest, 1) / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough)!);
@@ -7,7 +7,7 @@ export function ticks(largest: number, wanted = 4): number[] {
 }
 
 /** Moves labels apart that would lie over each other, and keeps their order. */
-export function spread(wanted: readonly number[], distance: number): number[] {
+export function spreadLabels(wanted: readonly number[], distance: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
   const placed = [...wanted];
   for (let i = 1; i < order.length; i++) {
