@@ -1,7 +1,7 @@
 // The coach of a lesson: follows what is done on the table, says what a chapter says, and lets nobody leave its path.
 import { parseAction } from "../game/notation";
 import type { TableModel } from "../net/table.svelte";
-import type { Acting } from "../table/acting.svelte";
+import type { TurnState } from "../table/turn.svelte";
 import { t } from "../text/fluent.svelte";
 import { type Chapter, chapterOf, type LessonStep } from "./chapters";
 import { actionsOf, mistakeAnswer, isExpected, type LessonPath, lessonPath, expectedActions } from "./path";
@@ -14,7 +14,7 @@ export class Coach {
   constructor(
     readonly chapter: Chapter,
     private readonly client: TableModel,
-    private readonly turnState: Acting,
+    private readonly turnState: TurnState,
   ) {
     const { table, passedSteps: said = 0 } = lessonOf(chapter.name);
     this.#passedSteps = table === client.id ? said : 0;
@@ -93,7 +93,7 @@ export class Coach {
   }
 }
 
-export function createCoach(lesson: string, client: TableModel, turnState: Acting): Coach | null {
+export function createCoach(lesson: string, client: TableModel, turnState: TurnState): Coach | null {
   const chapter = chapterOf(lesson);
   return chapter && new Coach(chapter, client, turnState);
 }

@@ -19,20 +19,20 @@ interface PreparedFlight extends Flight {
   target: DOMRect | undefined;
 }
 
-const EASE = "cubic-bezier(.2,.8,.2,1)";
-const MOVE = 340; // milliseconds of a flight
-const DEAL = 260; // from the deck or the bag
-const APART = 60; // between one card and the next
-const LONGEST = 700; // after which nobody waits for what still flies
-const PAUSES = { quick: 60, normal: 420, slow: 1600 }; // after what a rival does
-const UNSEEN = 100; // how long anybody waits for a frame
-const PAID = 40; // pixels: the width of a card that a rival pays
+const FLIGHT_EASING = "cubic-bezier(.2,.8,.2,1)";
+const FLIGHT_MS = 340; // milliseconds of a flight
+const DEAL_MS = 260; // from the deck or the bag
+const STAGGER_MS = 60; // between one card and the next
+const MAX_FLIGHT_WAIT_MS = 700; // after which nobody waits for what still flies
+const RIVAL_PAUSE_MS = { quick: 60, normal: 420, slow: 1600 }; // after what a rival does
+const FRAME_TIMEOUT_MS = 100; // how long anybody waits for a frame
+const PAID_CARD_PX = 40; // the width of a card that a rival pays
 
-const places = (name: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(name)}"]`)];
-const place = (name: string): HTMLElement | undefined => places(name)[0];
+const elementsAt = (name: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(name)}"]`)];
+const elementAt = (name: string): HTMLElement | undefined => elementsAt(name)[0];
 
 /** Where somebody's things go: my own hand and tiles, or the panel of a rival. */
-const home = (seat: number, me: number | null, mine: string): string => (seat === me ? mine : `seat-${seat}`);
+const destination = (seat: number, me: number | null, mine: string): string => (seat === me ? mine : `seat-${seat}`);
 
 export class PieceAnimations implements EventObserver {
   #flights: Flight[] = [];
@@ -41,26 +41,26 @@ export class PieceAnimations implements EventObserver {
   constructor(
     private readonly me: () => number | null,
     private readonly display: () => string[],
-    private readonly then: (event: TableEvent) => Promise<void> | void, // what else an event brings: sheets, sounds
-    private readonly behind: () => number,
-    private readonly looking: () => boolean, // somebody looks at something: what comes next waits
+    private readonly showEffects: (event: TableEvent) => Promise<void> | void, // what else an event brings: sheets, sounds
+    private readonly backlog: () => number,
+    private readonly isLooking: () => boolean, // somebody looks at something: what comes next waits
   ) {}
 
   async beforeEvent(event: TableEvent): Promise<void> {
     this.#flights = [];
-    if (!moves()) return;
+    if (!isAnimated()) return;
     for (const each of event.events ?? []) this.#prepare(each);
     this.#flights.forEach(layOver);
-    if (this.#flights.length) await painted();
-    await painted(); // so that what is drawn and what is folded do not share a frame
+    if (this.#flights.length) await nextPaint();
+    await nextPaint(); // so that what is drawn and what is folded do not share a frame
   }
 
   async afterEvent(event: TableEvent): Promise<void> {
-    if (this.#flights.length || (moves() && event.events?.length)) {
-      await Promise.race([Promise.all(await this.#fly(event)), pause(LONGEST)]);
-      await painted();
+    if (this.#flights.length || (isAnimated() && event.events?.length)) {
+      await Promise.race([Promise.all(await this.#fly(event)), pause(MAX_FLIGHT_WAIT_MS)]);
+      await nextPaint();
     }
-    if (!this.#stopped) await this.then(event);
+    if (!this.#stopped) await this.showEffects(event);
     await this.#pauseAfterRival(event);
   }
 
@@ -73,14 +73,14 @@ export class PieceAnimations implements EventObserver {
   async #fly(event: TableEvent): Promise<Promise<void>[]> {
     const flights = this.#flights;
     this.#flights = [];
-    await frame(); // it is laid out in this one anyway
+    await nextFrame(); // it is laid out in this one anyway
     const claimed = new Set<HTMLElement>();
     // All places are looked up before the first piece flies: each change of the page would have it laid out anew for the next.
     const prepared = flights.map((flight) => landingOf(flight, claimed));
-    const dealt = (event.events ?? []).flatMap((each) => this.#dealt(each)).map((flight) => landingOf(flight, claimed));
+    const dealt = (event.events ?? []).flatMap((each) => this.#dealFlights(each)).map((flight) => landingOf(flight, claimed));
     for (const { landing } of [...prepared, ...dealt]) if (landing) landing.style.visibility = "hidden";
-    const flying = prepared.map((flight, index) => fly(flight, MOVE, index * APART));
-    if (dealt.length) void painted().then(() => dealt.forEach(deal)); // nobody waits for these
+    const flying = prepared.map((flight, index) => fly(flight, FLIGHT_MS, index * STAGGER_MS));
+    if (dealt.length) void nextPaint().then(() => dealt.forEach(deal)); // nobody waits for these
     return flying;
   }
 
@@ -88,27 +88,27 @@ export class PieceAnimations implements EventObserver {
   async #pauseAfterRival(event: TableEvent): Promise<void> {
     const rival = event.what === "acted" && event.seat !== this.me() && event.by !== "preference";
     const nothing = (event.events ?? []).every(({ event: name }) => name === "passed");
-    if (rival && !nothing && moves()) await pause(Math.max(60, PAUSES[preferences.pace] - 60 * this.behind()));
-    while (!this.#stopped && event.what === "acted" && this.looking() && !document.hidden) await pause(100);
+    if (rival && !nothing && isAnimated()) await pause(Math.max(60, RIVAL_PAUSE_MS[preferences.pace] - 60 * this.backlog()));
+    while (!this.#stopped && event.what === "acted" && this.isLooking() && !document.hidden) await pause(100);
   }
 
   #prepare(event: GameEvent): void {
     const me = this.me();
     switch (event.event) {
       case "money_taken":
-        for (const from of displayPlaces(this.display(), event.cards)) {
-          this.#copy(`display-${from}`, home(event.seat, me, "hand"), `hand-${this.display()[from]}`);
+        for (const from of displayIndices(this.display(), event.cards)) {
+          this.#copy(`display-${from}`, destination(event.seat, me, "hand"), `hand-${this.display()[from]}`);
         }
         break;
       case "tile_bought":
-        this.#copy(`site-${event.tile}`, home(event.seat, me, `holding-${event.tile}`), `holding-${event.tile}`);
-        this.#pay(event.seat, event.cards);
+        this.#copy(`site-${event.tile}`, destination(event.seat, me, `holding-${event.tile}`), `holding-${event.tile}`);
+        this.#flyPayment(event.seat, event.cards);
         break;
       case "tile_built":
-        this.#pay(event.seat, event.fee);
+        this.#flyPayment(event.seat, event.fee);
         break;
       case "hut_taken":
-        this.#copy(`hut-${event.hut}`, home(event.seat, me, `holding-${event.hut}`), `holding-${event.hut}`);
+        this.#copy(`hut-${event.hut}`, destination(event.seat, me, `holding-${event.hut}`), `holding-${event.hut}`);
         break;
       case "tile_reserved":
         if (event.seat === me) this.#copy(`holding-${event.tile}`, "reserve", `reserve-${event.tile}`);
@@ -119,44 +119,44 @@ export class PieceAnimations implements EventObserver {
   }
 
   /** What is paid goes to the discards: from my hand, or from a rival, who shows it now. */
-  #pay(seat: number, cards: readonly string[]): void {
+  #flyPayment(seat: number, cards: readonly string[]): void {
     const taken = new Set<HTMLElement>();
     for (const card of cards) {
       if (seat === this.me()) {
-        const node = places(`hand-${card}`).find((each) => !taken.has(each));
+        const node = elementsAt(`hand-${card}`).find((each) => !taken.has(each));
         if (node) this.#flights.push({ copy: copyOf(node), from: node.getBoundingClientRect(), to: "discard" });
         if (node) taken.add(node);
       } else {
-        const panel = place(`seat-${seat}`)?.getBoundingClientRect();
-        if (panel) this.#flights.push({ copy: cardOf(card), from: new DOMRect(panel.left, panel.top, PAID, 1.4 * PAID), to: "discard" });
+        const panel = elementAt(`seat-${seat}`)?.getBoundingClientRect();
+        if (panel) this.#flights.push({ copy: cardOf(card), from: new DOMRect(panel.left, panel.top, PAID_CARD_PX, 1.4 * PAID_CARD_PX), to: "discard" });
       }
     }
   }
 
   /** What is turned up comes from the bag or from the deck. */
-  #dealt(event: GameEvent): Flight[] {
-    const names = event.event === "tile_laid" ? [`site-${event.tile}`] : event.event === "money_laid" ? this.#laid(event.cards) : [];
-    const from = place(event.event === "tile_laid" ? "bag" : "deck")?.getBoundingClientRect();
+  #dealFlights(event: GameEvent): Flight[] {
+    const names = event.event === "tile_laid" ? [`site-${event.tile}`] : event.event === "money_laid" ? this.#displayNames(event.cards) : [];
+    const from = elementAt(event.event === "tile_laid" ? "bag" : "deck")?.getBoundingClientRect();
     return names.flatMap((name) => {
-      const node = place(name);
+      const node = elementAt(name);
       if (!node || !from) return [];
       const { width, height } = node.getBoundingClientRect();
       return [{ copy: copyOf(node), from: new DOMRect(from.left, from.top, width, height), to: name, piece: name }];
     });
   }
 
-  #laid(cards: readonly string[]): string[] {
+  #displayNames(cards: readonly string[]): string[] {
     const display = this.display();
     return cards.map((card) => `display-${display.lastIndexOf(card)}`);
   }
 
   #copy(from: string, to: string, piece?: string): void {
-    const node = place(from);
+    const node = elementAt(from);
     if (node) this.#flights.push({ copy: copyOf(node), from: node.getBoundingClientRect(), to, ...(piece && { piece }) });
   }
 }
 
-const moves = (): boolean => !isMotionReduced() && !document.hidden;
+const isAnimated = (): boolean => !isMotionReduced() && !document.hidden;
 
 function copyOf(node: HTMLElement): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement;
@@ -170,12 +170,12 @@ function copyOf(node: HTMLElement): HTMLElement {
 function cardOf(card: string): HTMLElement {
   const copy = document.createElement("span");
   copy.setAttribute("aria-hidden", "true");
-  mount(Card, { target: copy, props: { card, width: PAID } });
+  mount(Card, { target: copy, props: { card, width: PAID_CARD_PX } });
   return copy;
 }
 
 /** The places in the display of the cards that were taken. */
-export function displayPlaces(display: readonly string[], cards: readonly string[]): number[] {
+export function displayIndices(display: readonly string[], cards: readonly string[]): number[] {
   const used = new Set<number>();
   for (const card of cards) {
     const found = display.findIndex((each, index) => each === card && !used.has(index));
@@ -186,15 +186,15 @@ export function displayPlaces(display: readonly string[], cards: readonly string
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** Just before the next frame is drawn; a page that is not seen draws none. */
-const frame = (): Promise<void> => Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), pause(UNSEEN)]);
+const nextFrame = (): Promise<void> => Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), pause(FRAME_TIMEOUT_MS)]);
 /** Just after the next frame has been drawn. */
-const painted = (): Promise<void> => frame().then(() => pause(0));
+const nextPaint = (): Promise<void> => nextFrame().then(() => pause(0));
 
 /** Where it lands: on the piece there that no other flight has claimed, or just at the place. */
 function landingOf(flight: Flight, claimed: Set<HTMLElement>): PreparedFlight {
-  const landing = flight.piece ? places(flight.piece).findLast((each) => !claimed.has(each)) : undefined;
+  const landing = flight.piece ? elementsAt(flight.piece).findLast((each) => !claimed.has(each)) : undefined;
   if (landing) claimed.add(landing);
-  return { ...flight, landing, target: (landing ?? place(flight.to))?.getBoundingClientRect() };
+  return { ...flight, landing, target: (landing ?? elementAt(flight.to))?.getBoundingClientRect() };
 }
 
 /** Lays the copy where the piece lies. */
@@ -209,7 +209,7 @@ function layOver({ copy, from, to, piece }: Flight): void {
 
 function deal(flight: PreparedFlight, index: number): void {
   layOver(flight);
-  void fly(flight, DEAL, index * APART);
+  void fly(flight, DEAL_MS, index * STAGGER_MS);
 }
 
 async function fly({ copy, from, landing, target }: PreparedFlight, duration: number, delay: number): Promise<void> {
@@ -219,7 +219,7 @@ async function fly({ copy, from, landing, target }: PreparedFlight, duration: nu
   const scale = Math.min(1, target.width / from.width, target.height / from.height);
   const flight = copy.animate(
     [{ transform: "none", opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: landing ? 1 : 0.3 }],
-    { duration, delay, easing: EASE, fill: "both" },
+    { duration, delay, easing: FLIGHT_EASING, fill: "both" },
   );
   await flight.finished.catch(() => undefined);
   copy.remove();

@@ -1,6 +1,6 @@
 // Dragging as an alternative to pointing: a piece follows the pointer and does on a target what a click would have done.
-import type { Acting } from "./acting.svelte";
-import { mainChoice, otherChoices } from "./choices";
+import type { TurnState } from "./turn.svelte";
+import { primaryButton, secondaryButtons } from "./choices";
 
 export type Piece =
   | { kind: "money"; place: number }
@@ -9,21 +9,21 @@ export type Piece =
 
 interface Draggable {
   piece: Piece;
-  acting: Acting;
+  turnState: TurnState;
 }
 
-const SLOP = 8; // pixels that a click may move
+const DRAG_SLOP_PX = 8; // pixels that a click may move
 
 /** Asks my city which cell lies under the pointer; the city sets it while it is shown. */
-export const board: { cellAt: ((x: number, y: number) => string | null) | null } = { cellAt: null };
+export const dropTarget: { cellAt: ((x: number, y: number) => string | null) | null } = { cellAt: null };
 
 export function draggable(node: HTMLElement, initial: Draggable) {
-  let { piece, acting } = initial;
+  let { piece, turnState } = initial;
   let start: PointerEvent | null = null;
   let ghost: HTMLElement | null = null;
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0 || !acting.client.canAct) return; // plans are made by pointing
+    if (event.button !== 0 || !turnState.client.canAct) return; // plans are made by pointing
     start = event;
     addEventListener("pointermove", move);
     addEventListener("pointerup", up);
@@ -33,15 +33,15 @@ export function draggable(node: HTMLElement, initial: Draggable) {
   function move(event: PointerEvent): void {
     if (!start || event.pointerId !== start.pointerId) return;
     const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
-    if (!ghost && Math.hypot(dx, dy) > SLOP) lift();
+    if (!ghost && Math.hypot(dx, dy) > DRAG_SLOP_PX) lift();
     if (ghost) {
       ghost.style.transform = `translate(${dx}px, ${dy}px) scale(1.06)`;
-      if (piece.kind === "piece") hover(board.cellAt?.(event.clientX, event.clientY) ?? null);
+      if (piece.kind === "piece") hover(dropTarget.cellAt?.(event.clientX, event.clientY) ?? null);
     }
   }
 
   function hover(cell: string | null): void {
-    acting.chooseCell(cell && acting.offered.has(cell) ? cell : null);
+    turnState.chooseCell(cell && turnState.offered.has(cell) ? cell : null);
   }
 
   function lift(): void {
@@ -59,12 +59,12 @@ export function draggable(node: HTMLElement, initial: Draggable) {
 
   function pick(): void {
     if (piece.kind === "money") {
-      const picked = acting.picked.kind === "money" ? acting.picked.places : [];
-      if (!picked.includes(piece.place)) acting.pickMoney(piece.place);
+      const picked = turnState.picked.kind === "money" ? turnState.picked.places : [];
+      if (!picked.includes(piece.place)) turnState.pickMoney(piece.place);
     } else if (piece.kind === "site") {
-      if (acting.picked.kind !== "site" || acting.picked.tile !== piece.tile) acting.pickSite(piece.tile);
-    } else if (acting.picked.kind !== "piece" || acting.picked.tile !== piece.tile) {
-      acting.pickPiece(piece.tile, piece.from);
+      if (turnState.picked.kind !== "site" || turnState.picked.tile !== piece.tile) turnState.pickSite(piece.tile);
+    } else if (turnState.picked.kind !== "piece" || turnState.picked.tile !== piece.tile) {
+      turnState.pickPiece(piece.tile, piece.from);
     }
   }
 
@@ -81,24 +81,24 @@ export function draggable(node: HTMLElement, initial: Draggable) {
   function drop(x: number, y: number): void {
     const target = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset.drop;
     if (piece.kind === "piece") {
-      const cell = board.cellAt?.(x, y);
+      const cell = dropTarget.cellAt?.(x, y);
       if (target === "city" && cell) dropInCity(cell);
       else if (target === "reserve" || target === "dirk") {
         const verb = target === "reserve" ? "reserve" : "give";
-        const choices = [...otherChoices(acting), mainChoice(acting)];
-        void acting.do(choices.find((choice) => choice?.action?.startsWith(verb))?.action);
+        const choices = [...secondaryButtons(turnState), primaryButton(turnState)];
+        void turnState.perform(choices.find((choice) => choice?.action?.startsWith(verb))?.action);
       }
     } else if (target === "tray" || target === "reserve" || (target === "city" && piece.kind === "site")) {
-      const choice = mainChoice(acting);
-      if (piece.kind === "money" || choice?.exact) void acting.do(choice?.action);
+      const choice = primaryButton(turnState);
+      if (piece.kind === "money" || choice?.isExact) void turnState.perform(choice?.action);
     }
   }
 
   function dropInCity(cell: string): void {
-    if (acting.offered.has(cell)) {
-      acting.chooseCell(cell);
-      void acting.do(mainChoice(acting)?.action);
-    } else void acting.refuse(cell);
+    if (turnState.offered.has(cell)) {
+      turnState.chooseCell(cell);
+      void turnState.perform(primaryButton(turnState)?.action);
+    } else void turnState.refuse(cell);
   }
 
   function stop(): void {
@@ -112,7 +112,7 @@ export function draggable(node: HTMLElement, initial: Draggable) {
   node.addEventListener("pointerdown", down);
   return {
     update(next: Draggable) {
-      ({ piece, acting } = next);
+      ({ piece, turnState } = next);
     },
     destroy() {
       stop();

@@ -12,22 +12,22 @@ import {
 
 export type Buy = ActionOf<"buy">;
 
-const rank = (card: string): number => (isMoney(card) ? CURRENCIES.indexOf(cardCurrency(card)) * 10 - cardValue(card) / 10 : 100);
+const sortRank = (card: string): number => (isMoney(card) ? CURRENCIES.indexOf(cardCurrency(card)) * 10 - cardValue(card) / 10 : 100);
 
 /** As it is held in the hand: by currency, the highest first, what is no money last. */
-export const sorted = (hand: readonly string[]): string[] => [...hand].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+export const sortHand = (hand: readonly string[]): string[] => [...hand].sort((a, b) => sortRank(a) - sortRank(b) || (a < b ? -1 : 1));
 
-export const total = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0);
+export const totalValue = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0);
 
 /** What I hold of a currency. */
-export const held = (hand: readonly string[], currency: Currency): number =>
-  total(hand.filter((card) => isMoney(card) && cardCurrency(card) === currency));
+export const coinsHeld = (hand: readonly string[], currency: Currency): number =>
+  totalValue(hand.filter((card) => isMoney(card) && cardCurrency(card) === currency));
 
 export const priceOf = (tile: string): number => parseFace(tile).price ?? 0;
 
 /** The ways to pay for a tile, the best first: exact, then little too much, with money alone, with few cards. */
-export function proposals(legal: readonly AnyAction[], tile: string): Buy[] {
-  const weight = ({ cards }: Buy) => [total(cards), Number(!cards.every(isMoney)), cards.length] as const;
+export function listedPayments(legal: readonly AnyAction[], tile: string): Buy[] {
+  const weight = ({ cards }: Buy) => [totalValue(cards), Number(!cards.every(isMoney)), cards.length] as const;
   return legal
     .filter((action): action is Buy => action.kind === "buy" && action.tile === tile)
     .sort((a, b) => {
@@ -37,13 +37,13 @@ export function proposals(legal: readonly AnyAction[], tile: string): Buy[] {
 }
 
 /** The cards of a currency that come nearest to a price from above, few of them; nothing if they do not suffice. */
-export function nearest(hand: readonly string[], currency: Currency, price: number): string[] {
+export function closestPayment(hand: readonly string[], currency: Currency, price: number): string[] {
   let found: string[] = [];
   const cards = hand.filter((card) => isMoney(card) && cardCurrency(card) === currency);
   const better = (some: readonly string[]) =>
-    !found.length || total(some) < total(found) || (total(some) === total(found) && some.length < found.length);
+    !found.length || totalValue(some) < totalValue(found) || (totalValue(some) === totalValue(found) && some.length < found.length);
   const choose = (from: number, chosen: string[]): void => {
-    if (total(chosen) >= price) {
+    if (totalValue(chosen) >= price) {
       if (better(chosen)) found = chosen;
     } else for (let next = from; next < cards.length; next++) choose(next + 1, [...chosen, cards[next]!]);
   };
@@ -52,7 +52,7 @@ export function nearest(hand: readonly string[], currency: Currency, price: numb
 }
 
 /** The places in the hand of these cards. */
-export function places(hand: readonly string[], cards: readonly string[]): number[] {
+export function handIndices(hand: readonly string[], cards: readonly string[]): number[] {
   const found: number[] = [];
   for (const card of cards) {
     const place = hand.findIndex((each, index) => each === card && !found.includes(index));

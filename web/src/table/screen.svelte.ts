@@ -10,7 +10,7 @@ addEventListener("resize", () => {
   height = innerHeight;
 });
 
-const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
 export const screen = {
   get width(): number {
@@ -26,47 +26,47 @@ export const screen = {
   },
   /** On very large screens everything grows. */
   get scale(): number {
-    return this.layout === "desktop" ? between(1, Math.min(width / 1440, height / 900), 2) : 1;
+    return this.layout === "desktop" ? clamp(1, Math.min(width / 1440, height / 900), 2) : 1;
   },
   /** The height of the tray on a desktop. */
-  get tray(): number {
-    return (this.low ? 150 : 180) * this.scale;
+  get trayPx(): number {
+    return (this.isLow ? 150 : 180) * this.scale;
   },
   /** Lower than usual: what is not needed all the time makes itself small. */
-  get low(): boolean {
+  get isLow(): boolean {
     return height < (this.layout === "desktop" ? 820 : 700);
   },
 };
 
 /** Two tiles on a space lie one above the other where they would be too small side by side. */
-export const stacked = (pairs: boolean): boolean => pairs && (screen.layout === "phone" ? width < 420 : screen.layout === "landscape");
+export const isStacked = (pairs: boolean): boolean => pairs && (screen.layout === "phone" ? width < 420 : screen.layout === "landscape");
 
 /** The edge of a tile on the building site. */
-export function siteTile(spaces: { pairs: boolean; huts: boolean }): number {
-  const { layout, scale, low } = screen;
+export function siteTilePx(spaces: { pairs: boolean; huts: boolean }): number {
+  const { layout, scale, isLow } = screen;
   if (layout === "desktop") {
-    const middle = height - 118 - screen.tray - (spaces.huts ? (low ? 72 : 84) : 0) - 150;
-    return Math.round(between(44, middle / 4 - 12, (spaces.pairs ? 68 : 94) * scale));
+    const middle = height - 118 - screen.trayPx - (spaces.huts ? (isLow ? 72 : 84) : 0) - 150;
+    return Math.round(clamp(44, middle / 4 - 12, (spaces.pairs ? 68 : 94) * scale));
   }
   if (layout === "landscape") return 44;
-  if (stacked(spaces.pairs)) return low ? 40 : 46;
+  if (isStacked(spaces.pairs)) return isLow ? 40 : 46;
   const across = layout === "tablet" ? 0.57 * width : width;
   const places = spaces.pairs ? 8 : 4;
-  const largest = low ? 52 : layout === "tablet" ? 88 : spaces.huts && height < 800 ? 58 : 74; // the huts leave less room
-  return Math.floor(between(40, (across - 24 - (places - 1) * 6) / places, largest));
+  const largest = isLow ? 52 : layout === "tablet" ? 88 : spaces.huts && height < 800 ? 58 : 74; // the huts leave less room
+  return Math.floor(clamp(40, (across - 24 - (places - 1) * 6) / places, largest));
 }
 
 /** How much each of so many rivals may show beside a log; Granada has three rows of kinds. */
 export function rivalSize(rivals: number, game: GameName): "whole" | "low" | "least" {
-  const room = (height - 118 - screen.tray) / screen.scale - 22;
-  const LOG = 140;
-  if (rivals * (game === "granada" ? 164 : 140) + LOG <= room) return "whole";
-  return rivals * 88 + LOG <= room ? "low" : "least";
+  const room = (height - 118 - screen.trayPx) / screen.scale - 22;
+  const LOG_PX = 140;
+  if (rivals * (game === "granada" ? 164 : 140) + LOG_PX <= room) return "whole";
+  return rivals * 88 + LOG_PX <= room ? "low" : "least";
 }
 
-export function handCard(): number {
+export function handCardPx(): number {
   const { layout, scale } = screen;
-  if (layout === "desktop") return (screen.low ? 66 : 82) * scale;
+  if (layout === "desktop") return (screen.isLow ? 66 : 82) * scale;
   if (layout === "landscape") return 50;
-  return layout === "tablet" ? 76 : screen.low ? 52 : 62;
+  return layout === "tablet" ? 76 : screen.isLow ? 52 : 62;
 }

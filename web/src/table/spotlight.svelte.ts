@@ -4,7 +4,7 @@ import type { StoryLine } from "../story/line";
 
 class Spotlight {
   line = $state.raw<StoryLine | null>(null);
-  taught = $state.raw<string[]>([]); // cells of my own city
+  taughtCells = $state.raw<string[]>([]); // cells of my own city
 
   /** The cells of a seat's city that are lit. */
   cellsOf(seat: number): string[] {
@@ -13,29 +13,29 @@ class Spotlight {
 
   /** The names of the places that are lit. */
   readonly places = $derived.by((): string[] => {
-    const { seat = null, mentioned: spoken } = this.line ?? {};
-    if (!spoken) return [];
-    const tiles = spoken.tiles.flatMap((tile) => [`site-${tile}`, `holding-${tile}`, `reserve-${tile}`, `hut-${tile}`]);
+    const { seat = null, mentioned } = this.line ?? {};
+    if (!mentioned) return [];
+    const tiles = mentioned.tiles.flatMap((tile) => [`site-${tile}`, `holding-${tile}`, `reserve-${tile}`, `hut-${tile}`]);
     return [...(seat === null ? [] : [seat === DIRK_SEAT ? "dirk" : `seat-${seat}`]), ...tiles];
   });
 }
 
 export const spotlight = new Spotlight();
 
-const FRAMES = 90; // until which everything is drawn
+const MAX_WAIT_FRAMES = 90; // until which everything is drawn
 
 /** Marks what a coach points at, as soon as it is there; gives back how to stop. */
-export function pointAt(places: readonly string[]): () => void {
+export function highlight(places: readonly string[]): () => void {
   let things: Element[] = [];
   let frame = 0;
-  function look(left: number): void {
+  function mark(left: number): void {
     things = places.flatMap((place) => [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"], [data-about="${CSS.escape(place)}"]`)]);
     for (const thing of things) thing.classList.add("taught");
     things[0]?.scrollIntoView({ block: things[0].closest("dialog") ? "center" : "nearest" });
     const drawing = things.length < places.length || things.some((thing) => thing.closest("table")?.querySelector(".undrawn"));
-    if (drawing && left) frame = requestAnimationFrame(() => look(left - 1));
+    if (drawing && left) frame = requestAnimationFrame(() => mark(left - 1));
   }
-  look(FRAMES);
+  mark(MAX_WAIT_FRAMES);
   return () => {
     cancelAnimationFrame(frame);
     for (const thing of things) thing.classList.remove("taught");

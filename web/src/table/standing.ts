@@ -10,14 +10,14 @@ function holdingsOf({ players, dirk }: Standings, without: number | null = null)
 }
 
 /** The largest count of each building at the table. */
-export function most(standings: Standings): Map<Building, number> {
+export function leaderCounts(standings: Standings): Map<Building, number> {
   const found = new Map<Building, number>();
   for (const { building, count } of holdingsOf(standings)) found.set(building, Math.max(found.get(building) ?? 0, count));
   return found;
 }
 
 /** The largest count of a building that anybody but this seat has. */
-export function rivalMost(standings: Standings, building: Building, seat: number): number {
+export function bestRivalCount(standings: Standings, building: Building, seat: number): number {
   const others = holdingsOf(standings, seat).filter((holding) => holding.building === building);
   return Math.max(0, ...others.map(({ count }) => count));
 }
@@ -25,7 +25,7 @@ export function rivalMost(standings: Standings, building: Building, seat: number
 export const borderLength = (borders: readonly Border[]): number => borders.reduce((sum, border) => sum + border.points, 0);
 
 /** How long a border is, in words: each of its parts. */
-export const bordersInWords = (borders: readonly Border[]): string =>
+export const describeBorders = (borders: readonly Border[]): string =>
   formatList(borders.map(({ name, points }) => t("table-border-part", { border: t(`border-${name}`), points })));
 
 interface Change {
@@ -34,7 +34,7 @@ interface Change {
 }
 
 /** What differs between two standings. */
-export function changes(
+export function standingChanges(
   before: SeatStanding,
   after: SeatStanding,
 ): { holdings: (Change & Pick<Holding, "building">)[]; borders: (Change & Pick<Border, "name">)[] } {

@@ -8,24 +8,24 @@ interface Stroke {
   inward: Point;
 }
 
-const INWARD: readonly Point[] = [[0, 1], [-1, 0], [0, -1], [1, 0]]; // from the sides N, E, S, W
-const CORNERS: readonly Point[] = [[0, 0], [1, 0], [1, 1], [0, 1]]; // where a walk clockwise enters these sides
+const INWARD_STEPS: readonly Point[] = [[0, 1], [-1, 0], [0, -1], [1, 0]]; // from the sides N, E, S, W
+const SIDE_CORNERS: readonly Point[] = [[0, 0], [1, 0], [1, 1], [0, 1]]; // where a walk clockwise enters these sides
 
 function stroke([[x, y], side]: Edge): Stroke {
-  const [[ax, ay], [bx, by]] = [CORNERS[side]!, CORNERS[(side + 1) % 4]!];
-  return { from: [x + ax, y + ay], to: [x + bx, y + by], inward: INWARD[side]! };
+  const [[ax, ay], [bx, by]] = [SIDE_CORNERS[side]!, SIDE_CORNERS[(side + 1) % 4]!];
+  return { from: [x + ax, y + ay], to: [x + bx, y + by], inward: INWARD_STEPS[side]! };
 }
 
-const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
+const isSamePoint = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** Edges in the order in which a walk along them, the tiles to the right, passes them. */
-function chains(edges: readonly Edge[]): Stroke[][] {
+function chainStrokes(edges: readonly Edge[]): Stroke[][] {
   const left = edges.map(stroke);
   const found: Stroke[][] = [];
   while (left.length) {
-    const first = left.find(({ from }) => !left.some(({ to }) => same(from, to))) ?? left[0]!;
+    const first = left.find(({ from }) => !left.some(({ to }) => isSamePoint(from, to))) ?? left[0]!;
     const chain: Stroke[] = [];
-    for (let next: Stroke | undefined = first; next; next = left.find(({ from }) => same(from, chain.at(-1)!.to))) {
+    for (let next: Stroke | undefined = first; next; next = left.find(({ from }) => isSamePoint(from, chain.at(-1)!.to))) {
       chain.push(next);
       left.splice(left.indexOf(next), 1);
     }
@@ -42,12 +42,12 @@ export function borderPath(edges: readonly Edge[], inset = 7): string {
   };
   const line = (chain: Stroke[]): string => {
     const [first, last] = [chain[0]!, chain.at(-1)!];
-    const closed = same(first.from, last.to);
+    const closed = isSamePoint(first.from, last.to);
     const points = chain.map((each, i) => {
       const before = i ? chain[i - 1]! : closed ? last : each;
-      return same(before.inward, each.inward) ? at(each.from, each.inward) : at(each.from, before.inward, each.inward);
+      return isSamePoint(before.inward, each.inward) ? at(each.from, each.inward) : at(each.from, before.inward, each.inward);
     });
     return `M${points.join("L")}${closed ? "Z" : `L${at(last.to, last.inward)}`}`;
   };
-  return chains(edges).map(line).join("");
+  return chainStrokes(edges).map(line).join("");
 }

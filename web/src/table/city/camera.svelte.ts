@@ -1,44 +1,44 @@
 // The viewport of one board: it fits itself to the city until the player looks elsewhere, and again after `fitAll`.
 import type { Attachment } from "svelte/attachments";
 import type { Cell } from "../../game/notation";
-import type { Box } from "./layout";
-import { clamp, fit, holds, type Point, reveal, type Size, snap, type Viewport, zoomAt } from "./viewport";
+import type { CellBox } from "./layout";
+import { clamp, fit, contains, type Point, reveal, type Size, snap, type Viewport, zoomAt } from "./viewport";
 
-const GLIDE = 280; // ms, a little longer than the transition
-const WORTH_IT = 1.25; // a city that could be drawn only little larger stays as it lies
+const GLIDE_MS = 280; // a little longer than the transition
+const MIN_ZOOM_GAIN = 1.25; // a city that could be drawn only little larger stays as it lies
 
 export class Camera {
   /** what it shows when it has come to rest */
   view = $state.raw<Viewport>({ x: 0, y: 0, tile: 0 });
   /** the size of a tile for which the drawing is made; it follows when a movement has come to rest */
-  drawn = $state(100);
-  gliding = $state(false);
+  drawnTilePx = $state(100);
+  isGliding = $state(false);
   /** the player has chosen what to see */
-  own = $state(false);
+  isUserControlled = $state(false);
 
-  #box: Box = { x: 0, y: 0, w: 1, h: 1 };
+  #box: CellBox = { x: 0, y: 0, w: 1, h: 1 };
   #size: Size = { w: 0, h: 0 };
-  #resting: ReturnType<typeof setTimeout> | undefined;
+  #settleTimer: ReturnType<typeof setTimeout> | undefined;
   #plane: HTMLElement | undefined;
 
   /** Moves this element, which draws the city. */
-  readonly moves: Attachment<HTMLElement> = (plane) => {
+  readonly attachPlane: Attachment<HTMLElement> = (plane) => {
     this.#plane = plane;
   };
 
   /** What the eye sees now, also in the middle of a glide. */
-  get seen(): Viewport {
-    if (!this.gliding || !this.#plane) return this.view;
+  get currentView(): Viewport {
+    if (!this.isGliding || !this.#plane) return this.view;
     const { a, e, f } = new DOMMatrix(getComputedStyle(this.#plane).transform);
-    return { x: e, y: f, tile: a * this.drawn };
+    return { x: e, y: f, tile: a * this.drawnTilePx };
   }
 
   /** The city or the board has another size. */
-  show(box: Box, size: Size): void {
+  resize(box: CellBox, size: Size): void {
     const resized = size.w !== this.#size.w || size.h !== this.#size.h;
     [this.#box, this.#size] = [box, size];
     if (!size.w || !size.h) return;
-    if (this.own) this.view = clamp(this.view, box, size);
+    if (this.isUserControlled) this.view = clamp(this.view, box, size);
     else if (resized) this.view = fit(box, size);
     else this.#follow();
     if (resized) this.#settle();
@@ -46,27 +46,27 @@ export class Camera {
 
   #follow(): void {
     const fitted = fit(this.#box, this.#size);
-    const fine = holds(this.view, this.#box, this.#size) && fitted.tile < this.view.tile * WORTH_IT;
+    const fine = contains(this.view, this.#box, this.#size) && fitted.tile < this.view.tile * MIN_ZOOM_GAIN;
     if (!fine) this.#glide(fitted);
   }
 
   fitAll(): void {
-    this.own = false;
+    this.isUserControlled = false;
     this.#glide(fit(this.#box, this.#size));
   }
 
   pan(dx: number, dy: number): void {
-    const seen = this.seen;
-    this.#look({ ...seen, x: seen.x + dx, y: seen.y + dy });
+    const seen = this.currentView;
+    this.#setView({ ...seen, x: seen.x + dx, y: seen.y + dy });
   }
 
   zoom(factor: number, at: Point): void {
-    this.#look(zoomAt(this.seen, factor, at));
+    this.#setView(zoomAt(this.currentView, factor, at));
   }
 
   /** One step of a button or a key, about the middle of the board. */
-  step(factor: number): void {
-    this.own = true;
+  zoomStep(factor: number): void {
+    this.isUserControlled = true;
     this.#glide(clamp(zoomAt(this.view, factor, { x: this.#size.w / 2, y: this.#size.h / 2 }), this.#box, this.#size));
   }
 
@@ -75,29 +75,29 @@ export class Camera {
     if (seen.x !== this.view.x || seen.y !== this.view.y) this.#glide(seen);
   }
 
-  #look(view: Viewport): void {
-    this.own = true;
-    this.gliding = false;
+  #setView(view: Viewport): void {
+    this.isUserControlled = true;
+    this.isGliding = false;
     this.view = clamp(view, this.#box, this.#size);
-    this.#later(160);
+    this.#settleAfter(160);
   }
 
   #glide(view: Viewport): void {
-    this.gliding = true;
+    this.isGliding = true;
     this.view = view;
-    this.#later(GLIDE);
+    this.#settleAfter(GLIDE_MS);
   }
 
   /** Draws anew for the size on the screen, once nothing has moved for so long. */
-  #later(ms: number): void {
-    clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#settle(), ms);
+  #settleAfter(ms: number): void {
+    clearTimeout(this.#settleTimer);
+    this.#settleTimer = setTimeout(() => this.#settle(), ms);
   }
 
   #settle(): void {
-    clearTimeout(this.#resting);
-    this.gliding = false;
+    clearTimeout(this.#settleTimer);
+    this.isGliding = false;
     this.view = snap(this.view, this.#size);
-    this.drawn = this.view.tile;
+    this.drawnTilePx = this.view.tile;
   }
 }

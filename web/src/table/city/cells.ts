@@ -5,27 +5,27 @@ import { t } from "../../text/fluent.svelte";
 import { describeTile } from "../../text/names";
 
 /** What the server lets me do in a cell; the label says it. */
-export interface Offer {
+export interface CellOffer {
   kind: "build" | "swap" | "remove";
   label: string;
 }
 
 export interface CellFacts {
-  start?: boolean;
+  isStart?: boolean;
   tile?: Placed;
-  offer?: Offer;
+  offer?: CellOffer;
   seal?: string;
   /** a rival has just changed it */
-  changed?: boolean;
+  hasChanged?: boolean;
 }
 
 export const startFace = (game: GameName): string => (game === "granada" ? "start-granada" : "start");
 
-export function cellName(game: GameName, { start, tile, offer, seal, changed }: CellFacts): string {
+export function cellName(game: GameName, { isStart, tile, offer, seal, hasChanged }: CellFacts): string {
   let what = t("city-cell-free");
-  if (start) what = t(game === "granada" ? "tile-start-granada" : "tile-start-alhambra");
+  if (isStart) what = t(game === "granada" ? "tile-start-granada" : "tile-start-alhambra");
   if (tile) what = tile.isFirst ? t("city-cell-first", { what: describeTile(tile.face) }) : describeTile(tile.face);
   if (seal) what = t("city-cell-sealed", { what, seal });
-  if (changed) what = t("city-cell-changed", { what });
+  if (hasChanged) what = t("city-cell-changed", { what });
   return offer ? t("city-cell-offered", { what, offer: offer.label }) : what;
 }

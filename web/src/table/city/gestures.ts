@@ -2,24 +2,24 @@
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "./viewport";
 
-export interface Gestures<Thing> {
+export interface GestureHandlers<Thing> {
   /** the thing under a finger that has just come down; later it may have moved away */
   aim(at: Point): Thing;
-  tap(thing: Thing, twice: boolean): void;
+  tap(thing: Thing, isDouble: boolean): void;
   /** a mouse or a pen is here; nowhere: it has left */
   hover(at: Point | null): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
 }
 
-const SLOP = 8; // px that a finger may tremble
-const TWICE = 320; // ms between the two taps of a double tap
-const LINE = 16; // px that a wheel counting in lines means
+const SLOP_PX = 8; // px that a finger may tremble
+const DOUBLE_TAP_MS = 320; // ms between the two taps of a double tap
+const WHEEL_LINE_PX = 16; // px that a wheel counting in lines means
 
-const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-export function gestures<Thing>(on: Gestures<Thing>): Attachment<HTMLElement> {
+export function attachGestures<Thing>(handlers: GestureHandlers<Thing>): Attachment<HTMLElement> {
   return (board) => {
     const down = new Map<number, Point>();
     let pressed: { at: Point; thing: Thing } | null = null; // it may become a tap
@@ -34,36 +34,36 @@ export function gestures<Thing>(on: Gestures<Thing>): Attachment<HTMLElement> {
       if (event.button > 1 || down.size === 2) return;
       board.setPointerCapture(event.pointerId);
       const at = place(event);
-      pressed = down.size || event.button ? null : { at, thing: on.aim(at) };
+      pressed = down.size || event.button ? null : { at, thing: handlers.aim(at) };
       down.set(event.pointerId, at);
     }
 
     function move(event: PointerEvent): void {
       const at = place(event);
       const before = down.get(event.pointerId);
-      if (event.pointerType !== "touch") on.hover(at);
+      if (event.pointerType !== "touch") handlers.hover(at);
       if (!before) return;
-      if (pressed && apart(pressed.at, at) <= SLOP) return;
+      if (pressed && distance(pressed.at, at) <= SLOP_PX) return;
       pressed = null;
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
       if (other) pinch(before, at, other);
-      else on.pan(at.x - before.x, at.y - before.y);
+      else handlers.pan(at.x - before.x, at.y - before.y);
       down.set(event.pointerId, at);
     }
 
     function pinch(before: Point, at: Point, other: Point): void {
       const [was, is] = [middle(before, other), middle(at, other)];
-      on.pan(is.x - was.x, is.y - was.y);
-      on.zoom(apart(at, other) / Math.max(1, apart(before, other)), is);
+      handlers.pan(is.x - was.x, is.y - was.y);
+      handlers.zoom(distance(at, other) / Math.max(1, distance(before, other)), is);
     }
 
     function release(event: PointerEvent): void {
       if (!down.delete(event.pointerId) || !pressed) return;
       const { at, thing } = pressed;
       pressed = null;
-      const twice = event.timeStamp - last.time < TWICE && apart(at, last.at) < 3 * SLOP;
+      const twice = event.timeStamp - last.time < DOUBLE_TAP_MS && distance(at, last.at) < 3 * SLOP_PX;
       last = { at, time: twice ? -Infinity : event.timeStamp };
-      on.tap(thing, twice);
+      handlers.tap(thing, twice);
     }
 
     function cancel(event: PointerEvent): void {
@@ -73,12 +73,12 @@ export function gestures<Thing>(on: Gestures<Thing>): Attachment<HTMLElement> {
 
     function wheel(event: WheelEvent): void {
       event.preventDefault();
-      const pixels = event.deltaY * (event.deltaMode ? LINE : 1);
+      const pixels = event.deltaY * (event.deltaMode ? WHEEL_LINE_PX : 1);
       const power = -pixels * (event.ctrlKey ? 0.01 : 0.0018); // a pinch on a touchpad comes in small steps
-      on.zoom(Math.exp(Math.max(-0.35, Math.min(power, 0.35))), place(event));
+      handlers.zoom(Math.exp(Math.max(-0.35, Math.min(power, 0.35))), place(event));
     }
 
-    const leave = (): void => on.hover(null);
+    const leave = (): void => handlers.hover(null);
     const stop = new AbortController();
     const { signal } = stop;
     board.addEventListener("pointerdown", press, { signal });

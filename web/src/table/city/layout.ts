@@ -1,17 +1,17 @@
 // Where things lie in a city, in cells: x to the right, y down.
 import { type Cell, cellText, parseCell, type Side } from "../../game/notation";
 
-export interface Box {
+export interface CellBox {
   x: number;
   y: number;
   w: number;
   h: number;
 }
 
-const STEPS: Readonly<Record<Side, Cell>> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 } };
+const SIDE_OFFSETS: Readonly<Record<Side, Cell>> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 } };
 
 /** The smallest box round some cells. */
-export function boxOf(cells: Iterable<string>): Box {
+export function boxOf(cells: Iterable<string>): CellBox {
   const list = [...cells].map(parseCell);
   const [xs, ys] = [list.map((cell) => cell.x), list.map((cell) => cell.y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -20,7 +20,7 @@ export function boxOf(cells: Iterable<string>): Box {
 
 export function neighbours(cell: string): string[] {
   const { x, y } = parseCell(cell);
-  return Object.values(STEPS).map((step) => cellText({ x: x + step.x, y: y + step.y }));
+  return Object.values(SIDE_OFFSETS).map((step) => cellText({ x: x + step.x, y: y + step.y }));
 }
 
 /** The free cells beside some cells. */
@@ -48,7 +48,7 @@ export function rowsOf(cells: Iterable<string>): string[][] {
 
 /** The next cell on one side: straight ahead if there is one, else the nearest that lies that way; none: stay. */
 export function walk(cells: Iterable<string>, from: string, side: Side): string {
-  const [here, step] = [parseCell(from), STEPS[side]];
+  const [here, step] = [parseCell(from), SIDE_OFFSETS[side]];
   let [found, shortest] = [from, Infinity];
   for (const name of cells) {
     const { x, y } = parseCell(name);

@@ -2,13 +2,13 @@
 import type { TransitionConfig } from "svelte/transition";
 import { isMotionReduced } from "../../me/preferences.svelte";
 
-const settle = (t: number): number => 1 - (1 - t) ** 4;
+const easeOut = (t: number): number => 1 - (1 - t) ** 4;
 
 export function drop(_: Element): TransitionConfig {
   if (isMotionReduced()) return { duration: 120, css: (t) => `opacity: ${t}` };
   return {
     duration: 340,
-    easing: settle,
+    easing: easeOut,
     css: (t, u) => `opacity: ${Math.min(1, 2 * t)}; transform: translateY(${-14 * u}px) scale(${1 + 0.06 * u})`,
   };
 }

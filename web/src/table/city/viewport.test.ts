@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellAt, cellMeant, clamp, cornerOf, fit, holds, placeTip, reveal, snap, zoomAt } from "./viewport";
+import { cellAt, nearestOffer, clamp, cornerOf, fit, contains, placeTip, reveal, snap, zoomAt } from "./viewport";
 
 const board = { w: 832, h: 602 };
 const box = { x: -3, y: -2, w: 5, h: 4 };
@@ -7,7 +7,7 @@ const box = { x: -3, y: -2, w: 5, h: 4 };
 describe("fitting", () => {
   it("shows the whole box in the middle", () => {
     const view = fit(box, board);
-    expect(holds(view, box, board)).toBe(true);
+    expect(contains(view, box, board)).toBe(true);
     const left = view.x + box.x * view.tile;
     const right = board.w - (view.x + (box.x + box.w) * view.tile);
     expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
@@ -19,7 +19,7 @@ describe("fitting", () => {
 
   it("shows a large city whole in a small board", () => {
     const large = { x: -6, y: -3, w: 13, h: 8 };
-    for (const h of [300, 150]) expect(holds(fit(large, { w: 360, h }), large, { w: 360, h })).toBe(true);
+    for (const h of [300, 150]) expect(contains(fit(large, { w: 360, h }), large, { w: 360, h })).toBe(true);
   });
 });
 
@@ -71,10 +71,10 @@ describe("cells and points", () => {
 
   it("takes a tap beside a tiny offered cell for one on it", () => {
     const tiny = { x: 0, y: 0, tile: 25 };
-    expect(cellMeant(tiny, { x: 27, y: 12 }, ["0,0"])).toBe("0,0");
-    expect(cellMeant(tiny, { x: 27, y: 12 }, ["0,0", "1,0"])).toBe("1,0");
-    expect(cellMeant(tiny, { x: 60, y: 12 }, ["0,0"])).toBe("2,0");
-    expect(cellMeant({ ...tiny, tile: 64 }, { x: 66, y: 12 }, ["0,0"])).toBe("1,0");
+    expect(nearestOffer(tiny, { x: 27, y: 12 }, ["0,0"])).toBe("0,0");
+    expect(nearestOffer(tiny, { x: 27, y: 12 }, ["0,0", "1,0"])).toBe("1,0");
+    expect(nearestOffer(tiny, { x: 60, y: 12 }, ["0,0"])).toBe("2,0");
+    expect(nearestOffer({ ...tiny, tile: 64 }, { x: 66, y: 12 }, ["0,0"])).toBe("1,0");
   });
 
   it("moves no farther than a cell needs", () => {

@@ -1,6 +1,6 @@
 // What of a city is seen in a board of so many pixels.
 import { type Cell, cellText, parseCell } from "../../game/notation";
-import type { Box } from "./layout";
+import type { CellBox } from "./layout";
 
 export interface Point {
   x: number;
@@ -17,21 +17,21 @@ export interface Viewport extends Point {
   tile: number;
 }
 
-const LARGEST_FITTED = 144;
-const LARGEST = 224;
-const SMALLEST = 12; // so that a large city is seen whole on a small screen
-const MARGIN = 12; // between the city and the edge of the board, at least
+const MAX_FITTED_TILE_PX = 144;
+const MAX_TILE_PX = 224;
+const MIN_TILE_PX = 12; // so that a large city is seen whole on a small screen
+const MIN_MARGIN_PX = 12; // between the city and the edge of the board, at least
 
-const FINGERTIP = 44;
-const TOOLS = { w: 134, h: 46 }; // in the corner at the bottom right
+const MIN_TOUCH_PX = 44;
+const ZOOM_TOOLS_PX = { w: 134, h: 46 }; // in the corner at the bottom right
 
-const between = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);
+const limit = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /** The whole box in the middle of the board, as large as fits. */
-export function fit(box: Box, size: Size): Viewport {
-  const margin = Math.max(MARGIN, 0.045 * Math.min(size.w, size.h));
+export function fit(box: CellBox, size: Size): Viewport {
+  const margin = Math.max(MIN_MARGIN_PX, 0.045 * Math.min(size.w, size.h));
   const room = Math.min((size.w - 2 * margin) / box.w, (size.h - 2 * margin) / box.h);
-  const tile = between(SMALLEST, Math.floor(room), LARGEST_FITTED);
+  const tile = limit(MIN_TILE_PX, Math.floor(room), MAX_FITTED_TILE_PX);
   return {
     tile,
     x: Math.round((size.w - box.w * tile) / 2 - box.x * tile),
@@ -41,7 +41,7 @@ export function fit(box: Box, size: Size): Viewport {
 
 /** Nearer or farther, while the point of the city under `at` stays where it is. */
 export function zoomAt(view: Viewport, factor: number, at: Point): Viewport {
-  const tile = between(SMALLEST, view.tile * factor, LARGEST);
+  const tile = limit(MIN_TILE_PX, view.tile * factor, MAX_TILE_PX);
   const k = tile / view.tile;
   return { tile, x: at.x - (at.x - view.x) * k, y: at.y - (at.y - view.y) * k };
 }
@@ -53,13 +53,13 @@ export function snap(view: Viewport, size: Size): Viewport {
 }
 
 /** The middle of the board is always over the box, so that the city cannot be lost. */
-export function clamp(view: Viewport, box: Box, size: Size): Viewport {
+export function clamp(view: Viewport, box: CellBox, size: Size): Viewport {
   const kept = (at: number, start: number, length: number, room: number): number =>
-    between(room / 2 - (start + length) * view.tile, at, room / 2 - start * view.tile);
+    limit(room / 2 - (start + length) * view.tile, at, room / 2 - start * view.tile);
   return { ...view, x: kept(view.x, box.x, box.w, size.w), y: kept(view.y, box.y, box.h, size.h) };
 }
 
-export const holds = (view: Viewport, box: Box, size: Size): boolean =>
+export const contains = (view: Viewport, box: CellBox, size: Size): boolean =>
   box.x * view.tile + view.x >= 0 &&
   box.y * view.tile + view.y >= 0 &&
   (box.x + box.w) * view.tile + view.x <= size.w &&
@@ -70,10 +70,10 @@ export function cellAt(view: Viewport, at: Point): string {
 }
 
 /** The cell meant by a tap: where cells are smaller than a fingertip, an offered one nearby. */
-export function cellMeant(view: Viewport, at: Point, offered: Iterable<string>): string {
+export function nearestOffer(view: Viewport, at: Point, offered: Iterable<string>): string {
   const hit = cellAt(view, at);
-  let [found, nearest] = [hit, FINGERTIP / 2];
-  if (view.tile >= FINGERTIP) return hit;
+  let [found, nearest] = [hit, MIN_TOUCH_PX / 2];
+  if (view.tile >= MIN_TOUCH_PX) return hit;
   for (const cell of offered) {
     if (cell === hit) return hit;
     const { x, y } = cornerOf(view, parseCell(cell));
@@ -90,7 +90,7 @@ export function cornerOf(view: Viewport, cell: Cell): Point {
 /** Moved just so far that a cell is seen whole. */
 export function reveal(view: Viewport, cell: Cell, size: Size): Viewport {
   const { x, y } = cornerOf(view, cell);
-  const into = (at: number, room: number): number => between(MARGIN, at, Math.max(MARGIN, room - MARGIN - view.tile));
+  const into = (at: number, room: number): number => limit(MIN_MARGIN_PX, at, Math.max(MIN_MARGIN_PX, room - MIN_MARGIN_PX - view.tile));
   return { ...view, x: view.x + into(x, size.w) - x, y: view.y + into(y, size.h) - y };
 }
 
@@ -110,7 +110,7 @@ export function placeTip(view: Viewport, cell: Cell, tip: Size, size: Size, othe
     Math.max(0, overlap(at.x, from.x, tip.w)) * Math.max(0, overlap(at.y, from.y, tip.h));
   const apart = (at: Point): number =>
     Math.hypot(Math.min(0, overlap(at.x, here.x, tip.w)), Math.min(0, overlap(at.y, here.y, tip.h)));
-  const under = (at: Point): number => Math.max(0, at.x - right + TOOLS.w) * Math.max(0, at.y - bottom + TOOLS.h);
+  const under = (at: Point): number => Math.max(0, at.x - right + ZOOM_TOOLS_PX.w) * Math.max(0, at.y - bottom + ZOOM_TOOLS_PX.h);
   const cost = (at: Point): number =>
     20 * (hidden(at, here) + under(at)) + far * apart(at) + corners.reduce((sum, each) => sum + hidden(at, each), 0);
 
@@ -119,8 +119,8 @@ export function placeTip(view: Viewport, cell: Cell, tip: Size, size: Size, othe
     { x: here.x - gap - tip.w, y: middle },
     { x: centre, y: here.y + tile + gap },
     { x: centre, y: here.y - gap - tip.h },
-  ].map(({ x, y }) => ({ x: between(edge, x, right), y: between(edge, y, bottom) }));
+  ].map(({ x, y }) => ({ x: limit(edge, x, right), y: limit(edge, y, bottom) }));
   const inCorners = [edge, right].flatMap((x) => [edge, bottom].map((y) => ({ x, y })));
-  const places = [...beside, ...inCorners].flatMap(({ x, y }) => [{ x, y }, { x, y: Math.max(edge, Math.min(y, bottom - TOOLS.h)) }]);
+  const places = [...beside, ...inCorners].flatMap(({ x, y }) => [{ x, y }, { x, y: Math.max(edge, Math.min(y, bottom - ZOOM_TOOLS_PX.h)) }]);
   return places.reduce((best, at) => (cost(at) < cost(best) ? at : best));
 }

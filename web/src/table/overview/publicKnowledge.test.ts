@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent, TableEvent, View } from "../../net/protocol";
 import { DUEL_EVENTS } from "../../net/recordings";
-import { cardsSeen, tilesLeft } from "./known";
+import { cardsSeen, tilesLeft } from "./publicKnowledge";
 
 const start: View = DUEL_EVENTS[0]!.view!;
 const sum = (view: View): number => [...tilesLeft(view).values()].reduce((all, count) => all + count, 0);

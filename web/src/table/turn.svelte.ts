@@ -9,8 +9,8 @@ import type { TableModel } from "../net/table.svelte";
 import { errorText, ruleOf } from "../text/errors";
 import { t } from "../text/fluent.svelte";
 import { tileName } from "../text/names";
-import type { Offer } from "./city/cells";
-import { type Buy, currencyOf, nearest, places, priceOf, proposals, sameCards, sorted, total } from "./payments";
+import type { CellOffer } from "./city/cells";
+import { type Buy, currencyOf, closestPayment, handIndices, priceOf, listedPayments, sameCards, sortHand, totalValue } from "./payments";
 
 export type Picked =
   | { kind: "nothing" }
@@ -30,81 +30,81 @@ export interface Payment {
   allowed: true | RequestError | undefined; // undefined: the server has not said yet
 }
 
-const NOTHING: Picked = { kind: "nothing" };
+const NOTHING_PICKED: Picked = { kind: "nothing" };
 
-export class Acting {
-  picked = $state.raw<Picked>(NOTHING);
+export class TurnState {
+  picked = $state.raw<Picked>(NOTHING_PICKED);
   refused = $state.raw<{ cell: string | null; reason: () => string; rule: string | null } | null>(null);
   hovered = $state<string | null>(null); // a cell under the pointer
   guard: ((action: string) => boolean) | null = null; // a coach who lets nobody do something else
   #answers = $state.raw(new Map<string, SeatStanding | RequestError>()); // of the server, to what I might do
-  #asked = new Set<string>();
-  #places = $state.raw(new Map<string, string[]>()); // where faces could lie that may not be laid yet
+  #askedActions = new Set<string>();
+  #possibleCells = $state.raw(new Map<string, string[]>()); // where faces could lie that may not be laid yet
   #plan: Extract<Picked, { kind: "site" }> | null = null; // what I want to buy when my turn comes
-  #meant = new Map<string, { face: string; cell: string; unasked: boolean }>(); // where I tried the tiles that I have bought
-  unasked = $state(false); // my plan is carried out without another tap
-  #refusal: ReturnType<typeof setTimeout> | undefined;
+  #intendedCells = new Map<string, { face: string; cell: string; autoExecute: boolean }>(); // where I tried the tiles that I have bought
+  autoExecutePlan = $state(false); // my plan is carried out without another tap
+  #refusalTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly client: TableModel) {}
 
   readonly legal = $derived.by(() => this.client.legal);
-  readonly hand = $derived.by(() => sorted(this.client.me?.hand ?? []));
+  readonly hand = $derived.by(() => sortHand(this.client.me?.hand ?? []));
   readonly view = $derived.by(() => this.client.view!);
   readonly step = $derived.by(() => this.view.step);
   /** What has been turned up since my last action. */
-  readonly fresh = $derived.by(() => revealedSince(this.client.history, this.client.you.seat));
+  readonly revealed = $derived.by(() => revealedSince(this.client.history, this.client.you.seat));
 
   can(kind: ActionKind): boolean {
     return this.legal.some((action) => action.kind === kind);
   }
 
-  of<K extends ActionKind>(kind: K): ActionOf<K>[] {
+  legalOf<K extends ActionKind>(kind: K): ActionOf<K>[] {
     return this.legal.filter((action): action is ActionOf<K> => action.kind === kind);
   }
 
   /** A new decision: what has just been bought is in my hands, everything else lies on the table. */
-  begin(): void {
-    this.#remember();
-    this.planning = false;
+  beginTurn(): void {
+    this.#savePlan();
+    this.isPlanning = false;
     const plan = this.step === "act" ? this.#plan : null;
-    const unasked = plan !== null && this.unasked;
-    if (plan) [this.#plan, this.unasked] = [null, false];
-    this.#putDown();
+    const autoExecute = plan !== null && this.autoExecutePlan;
+    if (plan) [this.#plan, this.autoExecutePlan] = [null, false];
+    this.#drop();
     this.hovered = null;
     this.#answers = new Map();
-    this.#asked = new Set(); // what is still on its way belongs to the last decision
-    const reveals = this.step === "reveal_round" ? this.of("reveal") : [];
-    if (this.#bought) this.#takeUp(this.#bought);
+    this.#askedActions = new Set(); // what is still on its way belongs to the last decision
+    const reveals = this.step === "reveal_round" ? this.legalOf("reveal") : [];
+    if (this.#bought) this.#pickUp(this.#bought);
     else if (reveals.length === 1) this.picked = { kind: "bonus", tile: reveals[0]!.card };
-    else if (plan) this.#keepTo(plan, unasked);
+    else if (plan) this.#resumePlan(plan, autoExecute);
   }
 
   /** It is no longer for me to decide, or not yet: everything is put down but what I have planned. */
-  wait(): void {
-    this.#remember();
-    this.#putDown();
-    this.planning = !this.client.isDecider && this.client.you.seat !== null;
-    const plan = this.planning ? this.#plan : null;
+  waitForTurn(): void {
+    this.#savePlan();
+    this.#drop();
+    this.isPlanning = !this.client.isDecider && this.client.you.seat !== null;
+    const plan = this.isPlanning ? this.#plan : null;
     if (!plan) return;
     this.#plan = null;
     if (this.view.site.includes(plan.tile)) this.picked = plan;
-    else this.#giveUp(() => t("table-plan-gone", { tile: tileName(plan.tile) }));
+    else this.#abandonPlan(() => t("table-plan-gone", { tile: tileName(plan.tile) }));
   }
 
   /** Everything is let go, plans, too. */
   clear(): void {
-    this.#letGo();
+    this.#dropAll();
     this.#plan = null;
-    this.unasked = false;
+    this.autoExecutePlan = false;
   }
 
-  #giveUp(why: () => string): void {
-    this.unasked = false;
-    this.say(why);
+  #abandonPlan(why: () => string): void {
+    this.autoExecutePlan = false;
+    this.showRefusal(why);
   }
 
-  #remember(): void {
-    if (this.planning && this.picked.kind === "site") this.#plan = this.picked;
+  #savePlan(): void {
+    if (this.isPlanning && this.picked.kind === "site") this.#plan = this.picked;
   }
 
   /** The tile that is to be placed now. */
@@ -113,100 +113,100 @@ export class Acting {
   }
 
   /** Nothing is in my hands any more but what I have bought and must place. */
-  #letGo(): void {
-    this.#putDown();
+  #dropAll(): void {
+    this.#drop();
     if (this.#bought) this.pickPiece(this.#bought, "holding");
   }
 
-  #pickOrLetGo(picked: boolean, wanted: Picked): void {
-    if (picked) this.#letGo();
+  #togglePick(picked: boolean, wanted: Picked): void {
+    if (picked) this.#dropAll();
     else this.picked = wanted;
   }
 
-  #putDown(): void {
-    this.picked = NOTHING;
+  #drop(): void {
+    this.picked = NOTHING_PICKED;
     this.refused = null;
-    this.#places = new Map();
+    this.#possibleCells = new Map();
   }
 
   /** My turn has come: what I planned waits for one tap, unless I said that it need not; or the words say why it is no longer possible. */
-  #keepTo({ tile, paid, face, cell }: Extract<Picked, { kind: "site" }>, unasked: boolean): void {
+  #resumePlan({ tile, paid, face, cell }: Extract<Picked, { kind: "site" }>, autoExecute: boolean): void {
     const cards = paid.map((place) => this.hand[place]!);
-    const same = this.proposals(tile).find((buy) => sameCards(buy.cards, cards));
-    if (!this.view.site.includes(tile)) this.say(() => t("table-plan-gone", { tile: tileName(tile) }));
-    else if (!same && !this.proposals(tile).length) this.say(() => t("table-plan-unpaid", { tile: tileName(tile) }));
+    const same = this.paymentsFor(tile).find((buy) => sameCards(buy.cards, cards));
+    if (!this.view.site.includes(tile)) this.showRefusal(() => t("table-plan-gone", { tile: tileName(tile) }));
+    else if (!same && !this.paymentsFor(tile).length) this.showRefusal(() => t("table-plan-unpaid", { tile: tileName(tile) }));
     else {
-      this.picked = { kind: "site", tile, paid: same ? paid : places(this.hand, this.proposals(tile)[0]!.cards), face, cell };
-      if (same && unasked) void this.do(same.text, unasked);
+      this.picked = { kind: "site", tile, paid: same ? paid : handIndices(this.hand, this.paymentsFor(tile)[0]!.cards), face, cell };
+      if (same && autoExecute) void this.perform(same.text, autoExecute);
       else void this.#lookAhead(face);
     }
   }
 
   /** A tile that was bought lies where it was tried, if it may still lie there. */
-  #takeUp(tile: string): void {
-    const meant = this.#meant.get(tile);
-    this.#meant.delete(tile);
+  #pickUp(tile: string): void {
+    const meant = this.#intendedCells.get(tile);
+    this.#intendedCells.delete(tile);
     this.pickPiece(tile, "holding");
     if (meant && meant.face !== tile && this.fees(meant.face).length) this.turnOver();
     if (!meant || !this.offered.has(meant.cell)) return;
     this.chooseCell(meant.cell);
-    if (meant.unasked && meant.face === tile) void this.do(this.actionAt(meant.cell));
+    if (meant.autoExecute && meant.face === tile) void this.perform(this.actionAt(meant.cell));
   }
 
   // --- picking things up
 
   /** While others decide, a tile can be chosen with a payment and a place, for my own turn. */
-  planning = $state(false);
+  isPlanning = $state(false);
 
   /** Whoever points at something before it is their turn is told so. */
-  #early(): boolean {
-    if (!this.client.canAct) this.say(() => t("table-not-your-turn"));
+  #rejectEarly(): boolean {
+    if (!this.client.canAct) this.showRefusal(() => t("table-not-your-turn"));
     return !this.client.canAct;
   }
 
   /** A card of the display joins those picked, if they may be taken together; otherwise it is picked alone. */
   pickMoney(place: number): void {
-    if (this.#early()) return;
+    if (this.#rejectEarly()) return;
     const before = this.picked.kind === "money" ? this.picked.places : [];
     const next = before.includes(place) ? before.filter((each) => each !== place) : [...before, place];
     this.refused = null;
-    if (next.length === 0) this.#letGo();
-    else if (this.takeOf(next) || next.length === 1) this.picked = { kind: "money", places: next };
+    if (next.length === 0) this.#dropAll();
+    else if (this.takeAction(next) || next.length === 1) this.picked = { kind: "money", places: next };
     else this.picked = { kind: "money", places: [place] };
   }
 
-  takeOf(wanted: readonly number[]): string | null {
+  takeAction(wanted: readonly number[]): string | null {
     const cards = wanted.map((place) => this.view.display[place]!);
-    return this.of("take").find((action) => sameCards(action.cards, cards))?.text ?? null;
+    return this.legalOf("take").find((action) => sameCards(action.cards, cards))?.text ?? null;
   }
 
   pickSite(tile: string): void {
-    if (!this.planning && this.#early()) return;
+    if (!this.isPlanning && this.#rejectEarly()) return;
     this.refused = null;
-    this.unasked = false;
-    if (this.picked.kind === "site" && this.picked.tile === tile) this.#letGo();
-    else this.#layOut(tile, this.bestCards(tile));
+    this.autoExecutePlan = false;
+    if (this.picked.kind === "site" && this.picked.tile === tile) this.#dropAll();
+    else this.#layOutPayment(tile, this.bestCards(tile));
   }
 
   /** The best payment that the server has listed; while I wait, what my cards come to. */
   bestCards(tile: string): string[] {
-    if (this.client.canAct) return this.proposals(tile)[0]?.cards ?? [];
-    return nearest(this.hand, currencyOf(this.view.site, tile), priceOf(tile));
+    if (this.client.canAct) return this.paymentsFor(tile)[0]?.cards ?? [];
+    return closestPayment(this.hand, currencyOf(this.view.site, tile), priceOf(tile));
   }
 
-  #layOut(tile: string, cards: readonly string[]): void {
+  #layOutPayment(tile: string, cards: readonly string[]): void {
     const before = this.picked.kind === "site" && this.picked.tile === tile ? this.picked : { face: tile, cell: null };
     const { face, cell } = before;
-    this.picked = { kind: "site", tile, paid: places(this.hand, cards), face, cell };
+    this.picked = { kind: "site", tile, paid: handIndices(this.hand, cards), face, cell };
     void this.#lookAhead(face);
   }
 
-  proposals(tile: string): Buy[] {
-    return proposals(this.legal, tile);
+  paymentsFor(tile: string): Buy[] {
+    return listedPayments(this.legal, tile);
   }
 
-  propose(buy: Buy): void {
-    this.#layOut(buy.tile, buy.cards);
+  choosePayment(buy: Buy): void {
+    this.#layOutPayment(buy.tile, buy.cards);
   }
 
   /** A card of my hand is laid out for the picked tile, or taken back. */
@@ -226,17 +226,17 @@ export class Acting {
     if (this.picked.kind !== "site") return null;
     const { tile, paid } = this.picked;
     const cards = paid.map((place) => this.hand[place]!);
-    const listed = this.proposals(tile).find((buy) => sameCards(buy.cards, cards));
+    const listed = this.paymentsFor(tile).find((buy) => sameCards(buy.cards, cards));
     const action = listed?.text ?? `buy ${tile} ${cards.join(" ")}`;
     const answer = this.#answers.get(action);
     const allowed = answer instanceof RequestError ? answer : listed || answer ? true : undefined;
-    return { cards, total: total(cards), action, allowed };
+    return { cards, total: totalValue(cards), action, allowed };
   });
 
   pickPiece(tile: string, from: "holding" | "reserve"): void {
-    if (!this.planning && this.#early()) return;
+    if (!this.isPlanning && this.#rejectEarly()) return;
     this.refused = null;
-    if (this.picked.kind === "piece" && this.picked.tile === tile && from === "reserve") this.#letGo();
+    if (this.picked.kind === "piece" && this.picked.tile === tile && from === "reserve") this.#dropAll();
     else {
       this.picked = { kind: "piece", tile, from, face: tile, cell: null, fee: this.#cheapestFee(tile) };
       void this.#lookAhead(tile);
@@ -262,9 +262,9 @@ export class Acting {
 
   /** The different fees for which this face may be laid or given. */
   fees(face: string): string[] {
-    const asked = [...this.of("build"), ...this.of("give")].filter((action) => action.tile === face);
+    const asked = [...this.legalOf("build"), ...this.legalOf("give")].filter((action) => action.tile === face);
     const found = new Set(asked.map((action) => action.fee.join(" ")).filter(Boolean));
-    return [...found].sort((a, b) => total(a.split(" ")) - total(b.split(" ")) || a.length - b.length);
+    return [...found].sort((a, b) => totalValue(a.split(" ")) - totalValue(b.split(" ")) || a.length - b.length);
   }
 
   #cheapestFee(face: string): string {
@@ -273,31 +273,31 @@ export class Acting {
 
   pickRedesign(): void {
     this.refused = null;
-    this.#pickOrLetGo(this.picked.kind === "redesign", { kind: "redesign", cell: null });
+    this.#togglePick(this.picked.kind === "redesign", { kind: "redesign", cell: null });
   }
 
   pickHut(hut: string): void {
-    if (this.#early()) return;
-    this.#pickOrLetGo(this.picked.kind === "hut" && this.picked.hut === hut, { kind: "hut", hut });
+    if (this.#rejectEarly()) return;
+    this.#togglePick(this.picked.kind === "hut" && this.picked.hut === hut, { kind: "hut", hut });
   }
 
   pickBonus(tile: string): void {
-    this.#pickOrLetGo(this.picked.kind === "bonus" && this.picked.tile === tile, { kind: "bonus", tile });
+    this.#togglePick(this.picked.kind === "bonus" && this.picked.tile === tile, { kind: "bonus", tile });
   }
 
   pickVizier(): void {
-    this.#pickOrLetGo(this.picked.kind === "vizier", { kind: "vizier" });
+    this.#togglePick(this.picked.kind === "vizier", { kind: "vizier" });
   }
 
   /** Everything is picked up that an action needs: the golden button does it. */
   suggest(action: AnyAction): void {
-    this.#putDown();
+    this.#drop();
     switch (action.kind) {
       case "take":
-        this.picked = { kind: "money", places: places(this.view.display, action.cards) };
+        this.picked = { kind: "money", places: handIndices(this.view.display, action.cards) };
         break;
       case "buy":
-        this.propose(action);
+        this.choosePayment(action);
         break;
       case "build":
         this.#suggestPlace(action.tile, action.cell, action.fee.join(" "));
@@ -331,23 +331,23 @@ export class Acting {
 
   // --- cells of my city
 
-  readonly offered = $derived.by((): Map<string, Offer> => {
-    const offers = new Map<string, Offer>();
+  readonly offered = $derived.by((): Map<string, CellOffer> => {
+    const offers = new Map<string, CellOffer>();
     if (this.picked.kind === "piece") {
       const { face } = this.picked;
-      for (const action of this.of("build").filter((each) => each.tile === face)) {
+      for (const action of this.legalOf("build").filter((each) => each.tile === face)) {
         offers.set(action.cell, { kind: "build", label: t("table-offer-build", { tile: tileName(face) }) });
       }
-      for (const action of this.of("swap").filter((each) => each.tile === face)) {
+      for (const action of this.legalOf("swap").filter((each) => each.tile === face)) {
         offers.set(action.cell, { kind: "swap", label: t("table-offer-swap", { tile: tileName(face) }) });
       }
     } else if (this.picked.kind === "redesign") {
-      for (const { cell } of [...this.of("remove"), ...this.of("swap")]) {
+      for (const { cell } of [...this.legalOf("remove"), ...this.legalOf("swap")]) {
         offers.set(cell, { kind: "remove", label: t("table-offer-remove") });
       }
     }
-    if (this.ahead && this.ghost) {
-      for (const cell of this.#places.get(this.ghost) ?? []) {
+    if (this.isLookingAhead && this.ghost) {
+      for (const cell of this.#possibleCells.get(this.ghost) ?? []) {
         offers.set(cell, { kind: "build", label: t("table-offer-try", { tile: tileName(this.ghost) }) });
       }
     }
@@ -358,17 +358,17 @@ export class Acting {
   /** The face that I hold over my city. */
   readonly ghost = $derived("face" in this.picked ? this.picked.face : null);
   /** Whether I only look where a tile could lie: it is not mine yet, or something else comes first. */
-  readonly ahead = $derived.by((): boolean => {
+  readonly isLookingAhead = $derived.by((): boolean => {
     const face = this.ghost;
     if (!face) return false;
     if (this.picked.kind === "site") return true;
-    return !this.of("build").some(({ tile }) => tile === face) && !this.of("swap").some((each) => each.tile === face) && !this.of("reserve").some(({ tile }) => tile === face);
+    return !this.legalOf("build").some(({ tile }) => tile === face) && !this.legalOf("swap").some((each) => each.tile === face) && !this.legalOf("reserve").some(({ tile }) => tile === face);
   });
 
   async #lookAhead(face: string): Promise<void> {
-    if (!this.ahead || this.#places.has(face)) return;
+    if (!this.isLookingAhead || this.#possibleCells.has(face)) return;
     const found = await this.client.try(face).catch(() => null);
-    if (found) this.#places = new Map(this.#places).set(face, found.cells);
+    if (found) this.#possibleCells = new Map(this.#possibleCells).set(face, found.cells);
   }
 
   chooseCell(cell: string | null): void {
@@ -378,12 +378,12 @@ export class Acting {
 
   /** What the picked piece would do in a cell. Any fee goes with any cell; not all pairs of them are listed. */
   actionAt(cell: string): string | null {
-    if (this.picked.kind === "redesign") return this.of("remove").find((each) => each.cell === cell)?.text ?? null;
+    if (this.picked.kind === "redesign") return this.legalOf("remove").find((each) => each.cell === cell)?.text ?? null;
     if (this.picked.kind !== "piece") return null;
     const { face, fee } = this.picked;
     const fits = (action: ActionOf<"build" | "swap">) => action.cell === cell && action.tile === face;
-    if (this.of("build").some(fits)) return `build ${face} ${cell}${fee && ` for ${fee}`}`;
-    return this.of("swap").find(fits)?.text ?? null;
+    if (this.legalOf("build").some(fits)) return `build ${face} ${cell}${fee && ` for ${fee}`}`;
+    return this.legalOf("swap").find(fits)?.text ?? null;
   }
 
   // --- what changes in a cell, before it is done
@@ -392,7 +392,7 @@ export class Acting {
   readonly tip = $derived.by(() => {
     const cell = this.hovered ?? this.cell;
     if (!cell || !this.offered.has(cell)) return null;
-    const action = this.ahead ? `try ${this.ghost} ${cell}` : this.actionAt(cell);
+    const action = this.isLookingAhead ? `try ${this.ghost} ${cell}` : this.actionAt(cell);
     const answer = action ? this.#answers.get(action) : undefined;
     return action ? { action, cell, standing: answer instanceof RequestError ? null : (answer ?? null) } : null;
   });
@@ -404,12 +404,12 @@ export class Acting {
 
   /** What was asked once for a decision is known, unless something else than the rules refused it. */
   async #ask(action: string): Promise<void> {
-    const asked = this.#asked;
+    const asked = this.#askedActions;
     if (asked.has(action)) return;
     asked.add(action);
-    const answer = await this.#preview(action).catch(refusalOf);
+    const answer = await this.#preview(action).catch(asRequestError);
     if (answer instanceof RequestError && answer.code !== "illegal") asked.delete(action);
-    if (asked === this.#asked) this.#answers = new Map(this.#answers).set(action, answer);
+    if (asked === this.#askedActions) this.#answers = new Map(this.#answers).set(action, answer);
   }
 
   async #preview(action: string): Promise<SeatStanding> {
@@ -423,22 +423,22 @@ export class Acting {
     if (!("cell" in this.picked)) return;
     const taken = this.client.me!.city.split(" ").some((word) => word.endsWith(`@${cell}`)) || isStart(cell);
     const piece = this.picked.kind === "piece" ? this.picked : null;
-    const verb = this.picked.kind === "redesign" ? "remove" : this.ahead ? "try" : taken && piece?.from === "reserve" ? "swap" : "build";
+    const verb = this.picked.kind === "redesign" ? "remove" : this.isLookingAhead ? "try" : taken && piece?.from === "reserve" ? "swap" : "build";
     const fee = piece?.fee ? ` for ${piece.fee}` : "";
     const face = this.ghost;
     const action = { remove: `remove ${cell}`, swap: `swap ${cell} ${face}`, build: `build ${face} ${cell}${fee}`, try: `try ${face} ${cell}` }[verb];
     try {
       await this.#preview(action);
     } catch (error) {
-      this.say(() => errorText(error), cell, ruleOf(error));
+      this.showRefusal(() => errorText(error), cell, ruleOf(error));
     }
   }
 
   /** A reason is shown for a while. */
-  say(reason: () => string, cell: string | null = null, rule: string | null = null): void {
-    clearTimeout(this.#refusal);
+  showRefusal(reason: () => string, cell: string | null = null, rule: string | null = null): void {
+    clearTimeout(this.#refusalTimer);
     this.refused = { cell, reason, rule };
-    this.#refusal = setTimeout(() => (this.refused = null), 6000);
+    this.#refusalTimer = setTimeout(() => (this.refused = null), 6000);
   }
 
   tileAt(cell: string): string {
@@ -446,27 +446,27 @@ export class Acting {
     return word.split("@")[0]!.replace("*", "");
   }
 
-  async do(action: string | null | undefined, unasked = false): Promise<void> {
+  async perform(action: string | null | undefined, autoExecute = false): Promise<void> {
     if (!action || this.guard?.(action) === false) return;
     const { picked } = this;
-    if (picked.kind === "site" && picked.cell) this.#meant.set(picked.tile, { face: picked.face, cell: picked.cell, unasked });
+    if (picked.kind === "site" && picked.cell) this.#intendedCells.set(picked.tile, { face: picked.face, cell: picked.cell, autoExecute });
     try {
       await this.client.act(action);
     } catch (error) {
-      this.say(() => errorText(error), null, ruleOf(error));
+      this.showRefusal(() => errorText(error), null, ruleOf(error));
     }
   }
 
-  async takeBack(): Promise<void> {
+  async undo(): Promise<void> {
     try {
       await this.client.undo();
     } catch (error) {
-      this.say(() => errorText(error), null, ruleOf(error));
+      this.showRefusal(() => errorText(error), null, ruleOf(error));
     }
   }
 }
 
-const refusalOf = (error: unknown): RequestError =>
+const asRequestError = (error: unknown): RequestError =>
   error instanceof RequestError ? error : new RequestError("server_error", String(error));
 
 const isStart = (cell: string): boolean => {

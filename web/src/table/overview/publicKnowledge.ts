@@ -27,7 +27,7 @@ export function tilesLeft(view: View): Map<Building, number> {
   return left;
 }
 
-const takeAway = (cards: string[], gone: readonly string[]): void => {
+const removeCards = (cards: string[], gone: readonly string[]): void => {
   for (const card of gone) {
     const place = cards.indexOf(card);
     if (place >= 0) cards.splice(place, 1);
@@ -41,13 +41,13 @@ export function cardsSeen(history: readonly TableEvent[], seats: number): string
   for (const entry of history) {
     if (entry.what === "undone") seen = before.splice(-entry.actions)[0] ?? seen;
     if (entry.what === "acted") before.push(seen.map((cards) => [...cards]));
-    for (const event of entry.events ?? []) follow(event, seen);
+    for (const event of entry.events ?? []) trackCards(event, seen);
   }
   return seen;
 }
 
-function follow(event: GameEvent, seen: string[][]): void {
+function trackCards(event: GameEvent, seen: string[][]): void {
   if (event.event === "money_taken") seen[event.seat]!.push(...event.cards);
-  else if (event.event === "tile_bought") takeAway(seen[event.seat]!, event.cards);
-  else if (event.event === "tile_built" || event.event === "tile_given") takeAway(seen[event.seat]!, event.fee);
+  else if (event.event === "tile_bought") removeCards(seen[event.seat]!, event.cards);
+  else if (event.event === "tile_built" || event.event === "tile_given") removeCards(seen[event.seat]!, event.fee);
 }
