@@ -75,7 +75,7 @@ export class CustomBox {
     ];
   });
 
-  readonly falseFactCount = $derived(this.facts.filter(({ isTrue: holds }) => !holds).length);
+  readonly falseFactCount = $derived(this.facts.filter(({ isTrue }) => !isTrue).length);
 
   #findWrongPrice(): Fact["counterexample"] {
     for (const building of BUILDINGS.granada) {

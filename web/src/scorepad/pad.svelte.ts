@@ -43,12 +43,12 @@ export function newPad(
   players: number,
   names: string[],
   modules: ModuleName[],
-  simple: boolean,
+  isSimple: boolean,
   box?: CustomTiles | null,
 ): Pad {
   const columns = players + (players === 2 ? 1 : 0);
   const scorings = Array.from({ length: 3 }, () => Array.from({ length: columns }, emptyColumn));
-  return { game, players, names, modules, isSimple: simple, scorings, ...(box && { box }) };
+  return { game, players, names, modules, isSimple, scorings, ...(box && { box }) };
 }
 
 export const buildingsOf = ({ game }: Pick<Pad, "game">): Building[] =>
@@ -60,8 +60,8 @@ export const bordersOf = ({ game }: Pick<Pad, "game">): ("wall" | "moat" | "stre
 /** The seats in order; Dirk last. */
 export const seatsOf = ({ players }: Pick<Pad, "players">): number[] => [...Array(players).keys(), ...(players === 2 ? [DIRK_SEAT] : [])];
 
-export function optionsOf({ game, players, modules, isSimple: simple, box }: Pad): OptionsForm {
-  return { game, players, ...(modules.length && { modules }), ...(simple && { granada_scoring: "simple" as const }), ...box };
+export function optionsOf({ game, players, modules, isSimple, box }: Pad): OptionsForm {
+  return { game, players, ...(modules.length && { modules }), ...(isSimple && { granada_scoring: "simple" as const }), ...box };
 }
 
 /** A city that was laid goes on at the next scoring, until it is changed there or something else is counted. */
