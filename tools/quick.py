@@ -1,9 +1,9 @@
-"""The checks for in between: style, types, layers, documents, the rules, and the tests of what has changed.
+"""The fast loop: style, types, imports, generated tables, and the tests of the files you changed.
 
     make quick
 
-Less than a minute on two cores, for a change in one part. What has changed is what differs from the branch `main`, or
-from the one that QUICK_BASE names, committed or not.
+A change is a file that differs from the branch `main` (or QUICK_BASE), committed or not. A changed client file also
+runs the checks of the client. The last line states how long it took.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -26,8 +26,10 @@ CHECKS = (
     (sys.executable, "tools/workflows.py"),
     (str(BIN_DIR / "mypy"),),
 )
+CLIENT_CHECK = ("make", "--no-print-directory", "check-client")
+CLIENT_PATTERNS = ("web/*", "src/nasrid/server/protocol/*", "src/nasrid/chapters/*")
 ALWAYS_TESTS = ("tests/test_readme.py", "tests/test_notation.py")
-# By pattern of the changed file, the tests that belong to it; those that take long are left to `make test`.
+# Tests by the pattern of the changed file. Slow tests are left to `make test`.
 TESTS_BY_PATTERN = {
     "src/nasrid/rules/*": ("tests/rules", "tests/test_position.py", "tests/test_record.py", "tests/test_options.py"),
     "src/nasrid/rules/wire/*": ("tests/test_wire.py",),
@@ -44,6 +46,8 @@ TESTS_BY_PATTERN = {
     "src/nasrid/cli/*": ("tests/terminal/test_cli.py",),
     "src/nasrid/arena/*": ("tests/arena/test_match.py", "tests/arena/test_standing.py", "tests/arena/test_driver.py"),
     "src/nasrid/envs/*": ("tests/envs/test_codec.py", "tests/envs/test_decisions.py", "tests/envs/test_observation.py"),
+    "src/nasrid/learning/*": ("tests/learning",),
+    "src/nasrid/chapters/*": ("tests/test_chapters.py",),
     "src/nasrid/server/*": (
         "tests/server/test_table.py",
         "tests/server/test_messages.py",
@@ -69,20 +73,20 @@ SLOW_TESTS = (
 
 
 def changed_files(base: str) -> list[str]:
-    """Files that differ from where this branch has left the base, and new ones."""
+    """Return the files that differ from the merge base, including new ones."""
     ancestor = run_git("merge-base", "HEAD", base) or ["HEAD"]
     return run_git("diff", "--name-only", ancestor[0]) + run_git("ls-files", "--others", "--exclude-standard")
 
 
 def run_git(*arguments: str) -> list[str]:
-    """The lines of its answer; none if there is no such thing."""
+    """Return the lines that git prints; none if the command fails."""
     return subprocess.run(
         ["git", *arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False
     ).stdout.splitlines()
 
 
 def find_tests(files: Iterable[str]) -> list[str]:
-    """The tests of these files, without those that lie in another one's folder."""
+    """Return the tests of these files, without files inside a folder that is listed as well."""
     matching = set(ALWAYS_TESTS)
     for file in files:
         matching.update(test for pattern, tests in TESTS_BY_PATTERN.items() if fnmatch(file, pattern) for test in tests)
@@ -95,19 +99,29 @@ def find_tests(files: Iterable[str]) -> list[str]:
     return sorted(test for test in matching if str(Path(test).parent) not in matching)
 
 
+def find_checks(files: Sequence[str]) -> list[tuple[str, ...]]:
+    """Return the checks beside the tests; the client's only if one of its files changed."""
+    is_client_changed = any(fnmatch(file, pattern) for file in files for pattern in CLIENT_PATTERNS)
+    return [*CHECKS, *([CLIENT_CHECK] if is_client_changed else [])]
+
+
 def main() -> int:
     start = time.monotonic()
-    running = [(check, subprocess.Popen(check, cwd=ROOT, stdout=subprocess.PIPE, text=True)) for check in CHECKS]
-    tests = find_tests(changed_files(os.environ.get("QUICK_BASE", "main")))
+    files = changed_files(os.environ.get("QUICK_BASE", "main"))
+    running = [
+        (check, subprocess.Popen(check, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True))
+        for check in find_checks(files)
+    ]
     workers = str(os.cpu_count() or 1)
-    tested = subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", workers, *tests], cwd=ROOT, check=False)
-    failed = ["the tests"] if tested.returncode else []
+    pytest = [sys.executable, "-m", "pytest", "-q", "-n", workers, *find_tests(files)]
+    failed = ["the tests"] if subprocess.run(pytest, cwd=ROOT, check=False).returncode else []
     for check, process in running:
         output, _ = process.communicate()
         if process.returncode:
             print(output, file=sys.stderr)
             failed.append(" ".join([Path(check[0]).name, *check[1:]]))
-    print(f"{'Failed: ' + ', '.join(failed) if failed else 'All is well'}, in {time.monotonic() - start:.0f} seconds.")
+    seconds = time.monotonic() - start
+    print(f"{'Failed: ' + ', '.join(failed) if failed else 'All checks passed'} ({seconds:.0f} seconds).")
     return bool(failed)
 
 
