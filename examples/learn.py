@@ -2,8 +2,8 @@
 
     python examples/learn.py Mini --against apprentice --steps 400000 --seed 1 --save mini.npz --curve mini.json
 
-With --imitate 8000 it imitates so many games of a bot before. The same command gives the same policy, as long as the
-machine adds up alike. What it saves plays wherever bots play:
+With --imitate 8000 it first imitates that many games of a bot. The same command gives the same policy wherever
+floating-point sums agree. The saved policy plays wherever bots play:
 
     nasrid arena policy:mini.npz greedy --players 2
 """
@@ -19,26 +19,31 @@ from numpy.typing import NDArray
 
 from nasrid import Options
 from nasrid.bots import notify_bots, parse_bot_code
-from nasrid.dealing import deal
-from nasrid.envs.batch import Batch
-from nasrid.envs.decisions import Decisions
-from nasrid.envs.observation import CompactEncoder
-from nasrid.envs.policy import Network, TrainedPolicy, save_policy
-from nasrid.envs.registration import ENVIRONMENTS
-from nasrid.envs.rewards import margins
-from nasrid.envs.space import ACTION_COUNT, CELL_START
+from nasrid.envs import (
+    ACTION_COUNT,
+    CELL_START,
+    Batch,
+    CompactEncoder,
+    Decisions,
+    Network,
+    TrainedPolicy,
+    deal,
+    margins,
+    save_policy,
+)
+from nasrid.envs.gymnasium import ENVIRONMENTS
 
 Array = NDArray[Any]
-TABLES, STEPS = 32, 128  # so many steps at so many tables between two updates
+TABLES, STEPS = 32, 128  # steps at each table between two updates
 HIDDEN, PASSES, ROWS = 128, 4, 512
 RATE, CLIP, LAMBDA, VALUE, ENTROPY = 1e-3, 0.2, 0.95, 0.5, 0.005
-NEW_GAMES, AGAIN, KEPT = 16, 3, 600  # of a teacher: so many, so many times as many again, of the last ones
-LEAST = 0.1  # of a rate, at the end
-TERMS = {"reward": "score", "observation": "compact", "skip_forced": True}
-SHOWN = ("opponents", "reward", "observation", "skip_forced", "tiles")  # what is not an option of the engine
+NEW_GAMES, REPLAYED_PER_NEW, MAX_STORED_GAMES = 16, 3, 600  # games of the teacher between two updates
+MIN_RATE_SHARE = 0.1  # of the learning rate, at the end
+ENV_OPTIONS = {"reward": "score", "observation": "compact", "skip_forced": True}
+ENV_OPTION_NAMES = ("opponents", "reward", "observation", "skip_forced", "tiles")  # not options of the engine
 
 
-class Rows(NamedTuple):  # one for each decision
+class Rows(NamedTuple):  # one per decision
     seen: Array
     masks: Array
     actions: Array
@@ -48,8 +53,10 @@ class Rows(NamedTuple):  # one for each decision
 
 
 class Learner:
-    """Two layers of tanh, a logit for each index and the value of the position; and for each cell a number that says
-    how much what the observation tells of the cell speaks for it."""
+    """Two tanh layers, a logit per index and the value of the position.
+
+    One more weight per cell is multiplied by the observation's number for that cell.
+    """
 
     def __init__(self, options: Options, random: np.random.Generator) -> None:
         self.encoder = CompactEncoder(options)
@@ -66,7 +73,7 @@ class Learner:
         self.steps = 0
 
     def forward(self, seen: Array, masks: Array) -> tuple[list[Array], Array, Array]:
-        """What the layers give, the log-probabilities of the indices, and the values."""
+        """Return the hidden layers, the log-probabilities of the indices, and the values."""
         w1, w2, w3, b1, b2, b3, by_cell = self.weights
         first = np.tanh(seen @ w1 + b1)
         second = np.tanh(first @ w2 + b2)
@@ -79,7 +86,7 @@ class Learner:
         return [first, second], logits, values
 
     def descend(self, seen: Array, layers: list[Array], by_logit: Array, by_value: Array, rate: float) -> None:
-        """One step of Adam, from what the loss says of logits and values."""
+        """Take one step of Adam, given the gradients by logits and values."""
         _, w2, w3, *_ = self.weights
         first, second = layers
         by_output = np.column_stack([by_logit, by_value]) / len(seen)
@@ -98,7 +105,7 @@ class Learner:
             weight -= (rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
 
     def improve(self, rows: Rows, rate: float) -> None:
-        """PPO: the clipped objective, the values, and a little entropy."""
+        """Take one PPO step: the clipped objective, the value loss and an entropy bonus."""
         layers, log_p, values = self.forward(rows.seen, rows.masks)
         each = np.arange(len(values))
         chances = np.exp(log_p)
@@ -113,7 +120,7 @@ class Learner:
         self.descend(rows.seen, layers, by_logit, VALUE * (values - rows.returns), rate)
 
     def imitate(self, seen: Array, masks: Array, actions: Array, returns: Array, rate: float) -> float:
-        """The choices of a teacher, and what came of them; how likely it was to choose the same, on average."""
+        """Learn the choices of a teacher and their returns. Return the mean probability of the same choice."""
         layers, log_p, values = self.forward(seen, masks)
         by_logit = np.exp(log_p)
         chosen = by_logit[np.arange(len(actions)), actions].mean()
@@ -132,14 +139,14 @@ class Learner:
 
 
 def play(learner: Learner, batch: Batch, random: np.random.Generator) -> tuple[Rows, list[tuple[float, float]]]:
-    """Steps at all tables, and of the games that ended: points won and games won (a draw is a share of one)."""
+    """Play steps at all tables. Return them with the lead and the share of the victory of each finished game."""
     columns: dict[str, list[Array]] = {name: [] for name in ("seen", "masks", "actions", "chances", "values")}
     paid, ends, ended = [], [], []
     buffers = batch.buffers
     each = np.arange(len(batch.tables))
     for _ in range(STEPS):
         _, log_p, values = learner.forward(buffers.observations, buffers.masks)
-        actions = np.argmax(log_p + random.gumbel(size=log_p.shape), 1)  # a draw with these probabilities
+        actions = np.argmax(log_p + random.gumbel(size=log_p.shape), 1)  # sample from these probabilities
         for name, column in zip(
             columns, (buffers.observations, buffers.masks, actions, log_p[each, actions], values), strict=True
         ):
@@ -160,14 +167,14 @@ def play(learner: Learner, batch: Batch, random: np.random.Generator) -> tuple[R
 
 
 def victory(batch: Batch, row: int, seat: int) -> float:
-    """The seat's share of the victory, in a game that the last step has ended."""
+    """Return the seat's share of the victory in a game that the last step has ended."""
     result = batch.results[row]
     assert result
     return float(result["winners"][seat] / result["winners"].sum())
 
 
 def lessons(encoder: CompactEncoder, teacher: str, tiles: int, seed: int) -> tuple[Array, ...]:
-    """A game of teachers: what they saw, what they might have chosen, what they chose, and what they got in the end."""
+    """Play a game between teachers. Return observations, masks, choices and final leads."""
     options = encoder.options
     decisions = Decisions(deal(options, seed, tiles))
     entrant = parse_bot_code(teacher)
@@ -189,15 +196,15 @@ def lessons(encoder: CompactEncoder, teacher: str, tiles: int, seed: int) -> tup
 
 
 def learn_to_imitate(learner: Learner, table: dict[str, Any], teacher: str, games: int, seed: int) -> None:
-    """New games all the time, and some of those before again: to play them takes longer than to learn from them."""
+    """Imitate new games and replay earlier ones, because playing takes longer than learning."""
     random, start = np.random.default_rng(seed), time.monotonic()
     kept: list[tuple[Array, ...]] = []
     for done in range(0, games, NEW_GAMES):
         first = seed * 10**6 + done
         new = [lessons(learner.encoder, teacher, table.get("tiles", 0), first + number) for number in range(NEW_GAMES)]
-        again = [kept[place] for place in random.permutation(len(kept))[: AGAIN * NEW_GAMES]]
-        kept = [*kept, *new][-KEPT:]
-        rate = RATE * max(LEAST, 1 - done / games)
+        again = [kept[place] for place in random.permutation(len(kept))[: REPLAYED_PER_NEW * NEW_GAMES]]
+        kept = [*kept, *new][-MAX_STORED_GAMES:]
+        rate = RATE * max(MIN_RATE_SHARE, 1 - done / games)
         alike = study(learner, new, rate, random)
         if again:
             study(learner, again, rate, random)
@@ -209,7 +216,7 @@ def learn_to_imitate(learner: Learner, table: dict[str, Any], teacher: str, game
 
 
 def study(learner: Learner, games: list[tuple[Array, ...]], rate: float, random: np.random.Generator) -> float:
-    """Once over all choices of these games; how likely it was to choose the same, on average."""
+    """Learn once from all choices of these games. Return the mean probability of the same choice."""
     columns = [np.concatenate(column) for column in zip(*games, strict=True)]
     rows = len(columns[0])
     parts = np.array_split(random.permutation(rows), max(1, rows // 256))
@@ -217,7 +224,7 @@ def study(learner: Learner, games: list[tuple[Array, ...]], rate: float, random:
 
 
 def compare(policy: TrainedPolicy, table: dict[str, Any], against: str, games: int, seed: int) -> dict[str, Any]:
-    """Games that it has not learnt from, each deal once in each seat."""
+    """Play new games, each deal once in each seat."""
     ahead, won = [], []
     for seat in range(policy.options.players):
         batch = Batch(1, **table | {"opponents": against, "reward": "score", "seat": seat})
@@ -238,8 +245,8 @@ def compare(policy: TrainedPolicy, table: dict[str, Any], against: str, games: i
 
 
 def learn(arguments: argparse.Namespace) -> dict[str, Any]:
-    table = {**ENVIRONMENTS[arguments.environment], **TERMS}
-    options = Options.of(**{name: value for name, value in table.items() if name not in SHOWN})
+    table = {**ENVIRONMENTS[arguments.environment], **ENV_OPTIONS}
+    options = Options.of(**{name: value for name, value in table.items() if name not in ENV_OPTION_NAMES})
     random = np.random.default_rng(arguments.seed)
     learner = Learner(options, random)
     start = time.monotonic()
@@ -250,7 +257,7 @@ def learn(arguments: argparse.Namespace) -> dict[str, Any]:
     about = {name: value for name, value in vars(arguments).items() if name not in ("save", "curve")}
     steps, ended, curve = 0, [], []
     while steps < arguments.steps:
-        rate = RATE * max(LEAST, 1 - steps / arguments.steps) / (3 if arguments.imitate else 1)
+        rate = RATE * max(MIN_RATE_SHARE, 1 - steps / arguments.steps) / (3 if arguments.imitate else 1)
         rows, new = play(learner, batch, random)
         ended += new
         steps += len(rows.actions)
@@ -273,7 +280,7 @@ def learn(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def keep(arguments: argparse.Namespace, learner: Learner, report: dict[str, Any]) -> None:
-    """What it has learnt so far; who stops it has that."""
+    """Save the current state, so that an interrupted run is not lost."""
     if arguments.save:
         save_policy(learner.policy(report["about"]), arguments.save)
     if arguments.curve:
@@ -281,17 +288,17 @@ def keep(arguments: argparse.Namespace, learner: Learner, report: dict[str, Any]
 
 
 def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Learn one of the environments of the curriculum.")
+    parser = argparse.ArgumentParser(description="Train on one of the environments.")
     parser.add_argument("environment", choices=list(ENVIRONMENTS))
-    parser.add_argument("--against", default="apprentice", help="the opponent; apprentice if you do not say")
-    parser.add_argument("--steps", type=int, default=400_000, help="choices that it learns from by playing")
-    parser.add_argument("--imitate", type=int, default=0, metavar="GAMES", help="imitate so many of a bot before that")
-    parser.add_argument("--teacher", default="greedy", help="that bot; greedy if you do not say")
+    parser.add_argument("--against", default="apprentice", help="the opponent (default: apprentice)")
+    parser.add_argument("--steps", type=int, default=400_000, help="decisions to learn from")
+    parser.add_argument("--imitate", type=int, default=0, metavar="GAMES", help="games of a bot to imitate first")
+    parser.add_argument("--teacher", default="greedy", help="the bot to imitate (default: greedy)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=200, help="new games at the end, against each rival")
+    parser.add_argument("--games", type=int, default=200, help="new games at the end, per opponent")
     parser.add_argument("--rivals", default="random,apprentice,greedy")
-    parser.add_argument("--save", metavar="FILE", help="the policy, for nasrid arena policy:FILE")
-    parser.add_argument("--curve", metavar="FILE", help="the learning curve and the comparison, as JSON")
+    parser.add_argument("--save", metavar="FILE", help="write the policy, for nasrid arena policy:FILE")
+    parser.add_argument("--curve", metavar="FILE", help="write the learning curve and the comparison as JSON")
     return parser.parse_args(given)
 
 

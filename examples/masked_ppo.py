@@ -1,4 +1,4 @@
-"""A masked PPO in plain numpy that learns Alhambra for two: python examples/masked_ppo.py --minutes 2 --seed 1"""
+"""Masked PPO in NumPy for two-player Alhambra: python examples/masked_ppo.py --minutes 2 --seed 1"""
 
 import argparse
 import time
@@ -10,23 +10,23 @@ from gymnasium.wrappers import FilterObservation, FlattenObservation
 from numpy.typing import NDArray
 
 Array = NDArray[Any]
-# Not the planes of the cities: 10,584 of 12,125 numbers are slow in numpy, and random can be beaten without them.
+# Without the city planes: they are 10,584 of 12,125 numbers, slow in NumPy, and not needed to beat random.
 PIECES = "prefix step exact scorings_held scores deck_size hands display site reserves holdings buildings borders"
-GAMES, PASSES, PARTS = 12, 4, 8  # an update: so many games (of some 300 decisions), passes over them, steps a pass
+GAMES, PASSES, PARTS = 12, 4, 8  # per update: games of about 300 decisions, passes, steps per pass
 RATE, CLIP, LAMBDA, VALUE = 0.001, 0.2, 0.97, 0.5
 
 
-class Batch(NamedTuple):  # one row for each decision
+class Batch(NamedTuple):  # one row per decision
     features: Array
     masks: Array
     actions: Array
-    log_chances: Array  # of the actions, when they were chosen
+    log_chances: Array  # of the actions when they were chosen
     advantages: Array
     returns: Array
 
 
 class Network:
-    """Features -> tanh -> a logit for every action and, as the last number, the value of the position."""
+    """Features -> tanh -> one logit per action and, as the last number, the value of the position."""
 
     def __init__(self, features: int, actions: int, hidden: int, random: np.random.Generator) -> None:
         first, second = random.normal(0, 0.1, (features, hidden)), random.normal(0, 0.01, (hidden, actions + 1))
@@ -35,7 +35,7 @@ class Network:
         self.steps = 0
 
     def forward(self, features: Array, masks: Array) -> tuple[Array, Array, Array]:
-        """The hidden layer, the log-probabilities (masked: -inf, so the probability is 0) and the values."""
+        """Return the hidden layer, the log-probabilities (-inf if masked) and the values."""
         hidden = np.tanh(features @ self.weights[0] + self.weights[1])
         output = hidden @ self.weights[2] + self.weights[3]
         logits = np.where(masks, output[..., :-1], -np.inf)
@@ -43,7 +43,7 @@ class Network:
         return hidden, logits - np.log(np.exp(logits).sum(-1, keepdims=True)), output[..., -1]
 
     def gradients(self, batch: Batch) -> list[Array]:
-        """By the weights, of the loss: VALUE / 2 * squared error of the values - clipped objective."""
+        """Return the gradients of the loss: VALUE / 2 * squared error of the values - clipped objective."""
         hidden, log_p, values = self.forward(batch.features, batch.masks)
         rows = np.arange(len(values))
         ratios = np.exp(log_p[rows, batch.actions] - batch.log_chances)
@@ -66,13 +66,13 @@ class Network:
 
 
 def play(env: Any, network: Network, random: np.random.Generator) -> tuple[Batch, float]:
-    """A game, decision by decision (a turn has several), and by how many hundreds of points it was won."""
+    """Play a game, decision by decision. Return its rows and the lead in hundreds of points."""
     features, info = env.reset()
     rows, values, rewards, is_over = [], [], [], False
     while not is_over:
         mask = info["action_mask"] == 1
         _, log_p, value = network.forward(features, mask)
-        action = np.argmax(log_p + random.gumbel(size=len(log_p)))  # a draw with these probabilities
+        action = np.argmax(log_p + random.gumbel(size=len(log_p)))  # sample from these probabilities
         rows.append((features, mask, action, log_p[action]))
         features, reward, is_over, _, info = env.step(action)
         values.append(value)
@@ -104,7 +104,7 @@ def make_env(against: str) -> Any:
 
 def learn(minutes: float, seed: int, against: str, fresh_games: int = 200) -> None:
     env, random, margins, start = make_env(against), np.random.default_rng(seed), list[float](), time.monotonic()
-    env.reset(seed=seed)  # later games follow from it
+    env.reset(seed=seed)  # later games follow from this seed
     network = Network(env.observation_space.shape[0], env.action_space.n, 64, random)
     while time.monotonic() < start + 60 * minutes:
         batches, new = zip(*(play(env, network, random) for _ in range(GAMES)), strict=True)

@@ -17,13 +17,11 @@ from ray.rllib.core.rl_module.torch import TorchRLModule
 from ray.tune import register_env
 from torch import nn
 
-from nasrid.envs.export import from_torch
-from nasrid.envs.gymnasium import NasridEnv
-from nasrid.envs.policy import save_policy
-from nasrid.envs.registration import ENVIRONMENTS
+from nasrid.envs import from_torch, save_policy
+from nasrid.envs.gymnasium import ENVIRONMENTS, NasridEnv
 
-NEVER = -1e9  # not minus infinity: differences of it are no numbers
-STEPS = 4096  # between two updates
+MASKED_LOGIT = -1e9  # not -inf, because differences of it are NaN
+UPDATE_STEPS = 4096
 
 
 def layers(inputs: int, outputs: int) -> nn.Sequential:
@@ -31,7 +29,7 @@ def layers(inputs: int, outputs: int) -> nn.Sequential:
 
 
 class MaskedModule(TorchRLModule, ValueFunctionAPI):
-    """What the mask forbids is as good as never chosen."""
+    """A module that gives masked indices almost no probability."""
 
     def setup(self) -> None:
         size = self.observation_space["observation"].shape[0]
@@ -41,33 +39,35 @@ class MaskedModule(TorchRLModule, ValueFunctionAPI):
     def _forward(self, batch: dict[str, Any], **_options: Any) -> dict[str, Any]:
         seen = batch[Columns.OBS]
         logits = self.actor(seen["observation"])
-        return {Columns.ACTION_DIST_INPUTS: logits.masked_fill(seen["action_mask"] == 0, NEVER)}
+        return {Columns.ACTION_DIST_INPUTS: logits.masked_fill(seen["action_mask"] == 0, MASKED_LOGIT)}
 
     def compute_values(self, batch: dict[str, Any], embeddings: Any = None) -> torch.Tensor:
         return self.critic(batch[Columns.OBS]["observation"]).squeeze(-1)
 
 
 def learn(environment: str, against: str, steps: int, seed: int, save: str) -> list[float]:
-    """The mean rewards of the games on the way, in hundreds of points."""
+    """Train a policy and return the mean rewards, in hundreds of points."""
     register_env("nasrid", lambda options: NasridEnv(**options))
     table = {**ENVIRONMENTS[environment], "opponents": against, "mask": "observation"}
     config = (
         PPOConfig()
         .environment("nasrid", env_config=table)
-        .env_runners(num_env_runners=0, num_envs_per_env_runner=8)  # more of them on more cores
+        .env_runners(num_env_runners=0, num_envs_per_env_runner=8)  # use more on more cores
         .rl_module(rl_module_spec=RLModuleSpec(module_class=MaskedModule))
-        .training(gamma=1.0, lr=5e-4, entropy_coeff=0.005, num_epochs=4, minibatch_size=512, train_batch_size=STEPS)
+        .training(
+            gamma=1.0, lr=5e-4, entropy_coeff=0.005, num_epochs=4, minibatch_size=512, train_batch_size=UPDATE_STEPS
+        )
         .debugging(seed=seed)
     )
     algorithm = config.build_algo()
     rewards = []
-    for _ in range(max(1, steps // STEPS)):
+    for _ in range(max(1, steps // UPDATE_STEPS)):
         played = algorithm.train()["env_runners"]
         rewards.append(float(played.get("episode_return_mean", 0.0)))
         print(f"{played.get('num_episodes_lifetime', 0):.0f} games: {100 * rewards[-1]:+.1f} points", flush=True)
-    about = {"by": "examples/rllib_ppo.py", "environment": environment, "steps": steps, "seed": seed}
+    metadata = {"by": "examples/rllib_ppo.py", "environment": environment, "steps": steps, "seed": seed}
     actor = algorithm.get_module().actor
-    save_policy(from_torch(actor, {"players": 2}, observation="compact", about=about), save)
+    save_policy(from_torch(actor, {"players": 2}, observation="compact", metadata=metadata), save)
     algorithm.stop()
     return rewards
 

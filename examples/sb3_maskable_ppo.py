@@ -1,4 +1,4 @@
-"""MaskablePPO of sb3-contrib on one of the small games: pip install "nasrid[gymnasium]" sb3-contrib
+"""MaskablePPO of sb3-contrib on a small game: pip install "nasrid[gymnasium]" sb3-contrib
 
 python examples/sb3_maskable_ppo.py --environment Mini --steps 200000 --seed 1 --save sb3.npz
 nasrid arena policy:sb3.npz apprentice --players 2
@@ -10,12 +10,11 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.env_util import make_vec_env
 
 import nasrid.envs.gymnasium  # noqa: F401 (registers the environments)
-from nasrid.envs.export import from_sb3
-from nasrid.envs.policy import save_policy
+from nasrid.envs import from_sb3, save_policy
 
 
 def learn(environment: str, against: str, steps: int, seed: int, save: str) -> MaskablePPO:
-    # The environment has `action_masks`, so MaskablePPO finds the mask by itself.
+    # The environment has `action_masks`, so MaskablePPO finds the mask automatically.
     env = make_vec_env(f"nasrid/{environment}-v0", n_envs=8, seed=seed, env_kwargs={"opponents": against})
     model = MaskablePPO(
         "MlpPolicy",
@@ -32,8 +31,8 @@ def learn(environment: str, against: str, steps: int, seed: int, save: str) -> M
         verbose=1,
     )
     model.learn(steps)
-    about = {"by": "sb3-contrib MaskablePPO", "environment": environment, "steps": steps, "seed": seed}
-    save_policy(from_sb3(model, {"players": 2}, observation="compact", about=about), save)
+    metadata = {"by": "sb3-contrib MaskablePPO", "environment": environment, "steps": steps, "seed": seed}
+    save_policy(from_sb3(model, {"players": 2}, observation="compact", metadata=metadata), save)
     return model
 
 

@@ -13,8 +13,7 @@ from torch import nn
 from torch.distributions import Categorical
 
 import nasrid.envs.gymnasium  # noqa: F401 (registers the environments)
-from nasrid.envs.export import from_torch
-from nasrid.envs.policy import save_policy
+from nasrid.envs import from_torch, save_policy
 
 TABLES, STEPS, PASSES, PARTS = 32, 128, 4, 8
 RATE, CLIP, LAMBDA, VALUE, ENTROPY = 5e-4, 0.2, 0.95, 0.5, 0.005
@@ -25,12 +24,12 @@ def layers(inputs: int, outputs: int) -> nn.Sequential:
 
 
 def choices(actor: nn.Module, seen: torch.Tensor, masks: torch.Tensor) -> Categorical:
-    """What the mask forbids has the probability 0. A mask of this environment is never empty."""
+    """Return the distribution over the legal indices. A mask of this environment is never empty."""
     return Categorical(logits=actor(seen).masked_fill(masks == 0, -torch.inf), validate_args=False)
 
 
 def learn(environment: str, against: str, steps: int, seed: int, save: str) -> list[float]:
-    """The points by which games were won on the way."""
+    """Train a policy and return the final leads of the games, in points."""
     torch.manual_seed(seed)
     envs = gymnasium.make_vec(f"nasrid/{environment}-v0", num_envs=TABLES, opponents=against)
     actor = layers(envs.single_observation_space.shape[0], int(envs.single_action_space.n))
@@ -69,7 +68,7 @@ def learn(environment: str, against: str, steps: int, seed: int, save: str) -> l
                 ratio = (chances.log_prob(a) - b).exp()
                 gain = torch.min(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
                 error = (critic(o).squeeze(1) - r).square().mean()
-                logs = chances.logits.masked_fill(m == 0, 0)  # minus infinity times 0 is no number
+                logs = chances.logits.masked_fill(m == 0, 0)  # -inf times 0 is NaN
                 entropy = -(chances.probs * logs).sum(1).mean()
                 optimizer.zero_grad()
                 (VALUE * error - gain - ENTROPY * entropy).backward()
@@ -80,8 +79,8 @@ def learn(environment: str, against: str, steps: int, seed: int, save: str) -> l
             f"{len(margins)} games: {np.mean(np.sign(recent)) / 2 + 0.5:.1%} won, {np.mean(recent):+.1f} points",
             flush=True,
         )
-    about = {"by": "examples/torch_ppo.py", "environment": environment, "steps": steps, "seed": seed}
-    save_policy(from_torch(actor, {"players": 2}, observation="compact", about=about), save)
+    metadata = {"by": "examples/torch_ppo.py", "environment": environment, "steps": steps, "seed": seed}
+    save_policy(from_torch(actor, {"players": 2}, observation="compact", metadata=metadata), save)
     return margins
 
 

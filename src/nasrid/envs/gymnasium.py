@@ -18,10 +18,12 @@ with requires_extra("nasrid.envs.gymnasium", "gymnasium"):
 from nasrid.envs.config import ILLEGAL_MODES, EnvConfig, checked_choice, checked_limit
 from nasrid.envs.decisions import Decisions, IllegalIndexError
 from nasrid.envs.opponents import Opponents, Policy, read_opponents
-from nasrid.envs.registration import register
+from nasrid.envs.registration import ENVIRONMENTS, register
 from nasrid.envs.spaces import ObservationForm, action_space, with_mask
 from nasrid.envs.table import Table, checked_seat
 from nasrid.rules.errors import OptionsError
+
+__all__ = ["ENVIRONMENTS", "NasridEnv"]
 
 MASK_LOCATIONS = ("info", "observation")
 RESET_OPTIONS = ("opponents", "seat")

@@ -24,6 +24,8 @@ from nasrid.envs.space import ACTION_COUNT
 from nasrid.envs.spaces import ObservationForm, action_space, with_mask
 from nasrid.envs.table import Table
 
+__all__ = ["env", "raw_env"]
+
 
 def env(**options: Any) -> Any:
     """Return the environment with the wrappers of PettingZoo's classic games.

@@ -85,9 +85,8 @@ def _index_ranges() -> tuple[IndexRange, ...]:
 
 INDEX_RANGES = _index_ranges()
 ACTION_COUNT = INDEX_RANGES[-1].indices.stop
-VERB_START, TAKE_START, PLACE_START, CARD_START, TILE_START, CELL_START = (
-    section.indices.start for section in INDEX_RANGES
-)
+VERB_START, TAKE_START, PLACE_START, CARD_START, TILE_START, _ = (part.indices.start for part in INDEX_RANGES)
+CELL_START = INDEX_RANGES[-1].indices.start
 
 VERB_INDEX = {ACTIONS.members[verb]: VERB_START + number for number, verb in enumerate(VERBS)}
 CARD_INDEX = {card: CARD_START + number for card, number in CARD_POSITIONS.items()}

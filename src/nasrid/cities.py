@@ -1,0 +1,7 @@
+"""Cities: the tiles of a player, their faces and buildings."""
+
+from nasrid.rules.city.city import City
+from nasrid.rules.city.grid import Cell
+from nasrid.rules.pieces.components import Building, Face, TileSet
+
+__all__ = ["Building", "Cell", "City", "Face", "TileSet"]
