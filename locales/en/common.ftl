@@ -11,7 +11,7 @@ common-you = You
 common-you-among = you
 common-loading = One moment …
 settings-language = Language
-settings-language-auto = Same as my browser
+settings-language-auto = Same as browser
 common-offline = The server does not respond. Check your connection; we keep trying.
 
 game-alhambra = Alhambra

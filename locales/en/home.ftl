@@ -178,7 +178,7 @@ new-finer-ask = Ask everyone
 new-finer-ask-hint = Players who can only pass are asked as well, so nobody learns what you hold. This takes longer.
 new-finer-take = Exchange cards count as 0
 new-finer-take-hint = Take them together with other money up to 5, instead of one at a time.
-new-finer-exact = Exchange cards for exact payments only
+new-finer-exact = Exchange cards must pay exactly
 new-finer-exact-hint = You cannot overpay with an exchange card.
 new-finer-dirk = A smaller Dirk
 new-finer-dirk-hint = When both games are played together, Dirk gets 6 tiles in total each time, instead of 6 of each kind.
@@ -219,7 +219,7 @@ room-level-vizier = Vizier, the strongest bot
 room-sit = Sit here
 room-leave = Leave the seat
 room-arrange = Seat { $seat } is for
-room-fill = Fill empty seats with
+room-fill = Fill seats with
 room-start = { $free ->
     [one] Start now with a bot
    *[other] Start now with { $free } bots
@@ -248,11 +248,11 @@ settings-name-hint = The other players see it. You can change it at any time.
 settings-name-saved = Saved. Seats you have already taken keep your old name.
 settings-save = Save
 settings-theme = Day or night
-settings-theme-auto = Same as my device
+settings-theme-auto = Same as device
 settings-theme-light = Day
 settings-theme-dark = Night
 settings-motion = Motion
-settings-motion-auto = Same as my device
+settings-motion-auto = Same as device
 settings-motion-on = Full
 settings-motion-off = Reduced
 settings-pace = Other players’ speed
@@ -269,7 +269,7 @@ settings-strong = Stronger colours
 settings-strong-hint = Increases the contrast between colours that red-green colour blindness makes hard to tell apart.
 settings-plain = Plain plaster
 settings-plain-hint = No relief and no latticed light behind the city.
-settings-confirm = Confirm my turns automatically
+settings-confirm = Confirm automatically
 settings-confirm-after = { $seconds ->
     [0] Never
    *[other] { $seconds } s

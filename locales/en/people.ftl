@@ -70,6 +70,6 @@ admin-do-hide = Hide the table
 admin-do-show = Show the table again
 admin-do-remove = Remove the table for good
 admin-do-take_name = Reset the name
-admin-do-settle = Close the report
+admin-do-settle = Close report
 admin-do-appoint = Make moderator
 admin-do-dismiss = Remove moderator

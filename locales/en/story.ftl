@@ -374,7 +374,7 @@ wanted-place-several-short = { $who ->
     [you] Place { $count } tiles
    *[other] { $name } places
 }
-wanted-place-awarded = leftover tile: you hold the most money
+wanted-place-awarded = left over: you have the most
 wanted-confirm = { $who ->
     [you] Confirm your turn
    *[other] { $name } confirms
@@ -387,7 +387,7 @@ wanted-vizier-short = { $who ->
     [you] Your vizier may buy
    *[other] { $name }’s vizier
 }
-wanted-vizier-detail = a tile at the exact price, or pass
+wanted-vizier-detail = at the exact price, or pass
 wanted-pass = You can only pass
 wanted-reveal = { $who ->
     [you] You may reveal a bonus card

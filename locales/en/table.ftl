@@ -179,7 +179,7 @@ table-do-give = Give to Dirk
 table-sure = { $action }? Press again
 table-do-hut = Take the { $hut }
 table-do-reveal = Show { $tile }
-table-do-reactivate = Turn the vizier face up
+table-do-reactivate = Turn vizier face up
 table-do-confirm = Confirm the turn
 table-do-end = { $tiles ->
     [0] End my turn

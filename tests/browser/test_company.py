@@ -132,7 +132,7 @@ def test_administrators_see_what_is_reported_and_do_something_about_it(
     expect(boss.get_by_role("button", name="Unban: Omar")).to_be_visible()
     assert guest.request.get("/api/me").json()["code"] == "banned"
     boss.get_by_role("textbox", name="Reason").fill("warned")
-    report.get_by_role("button", name="Close the report").tap()
+    report.get_by_role("button", name="Close report").tap()
     expect(boss.get_by_text("He shouts.")).to_be_hidden()
     boss.get_by_role("textbox", name="Reason").fill("sorry")
     boss.get_by_role("button", name="Unban: Omar").tap()

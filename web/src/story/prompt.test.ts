@@ -42,7 +42,7 @@ test("of others", () => {
   expect(prompt(1, "vizier_window", []).text).toBe("Zahra may use the vizier");
   expect(prompt(1, "reveal_round", []).text).toBe("Zahra may reveal a bonus card");
   const agenda: Step[] = [{ step: "place", seat: 1, awarded: true }];
-  expect(prompt(1, "place", [], { agenda }).detail).toBe("leftover tile: you hold the most money");
+  expect(prompt(1, "place", [], { agenda }).detail).toBe("left over: you have the most");
 });
 
 test("of nobody", () => {
