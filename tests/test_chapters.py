@@ -40,7 +40,7 @@ def terms() -> dict[str, re.Pattern[str]]:
 
 
 def words(chapter: Chapter, name: str) -> str:
-    return english()[f"learn-{chapter.name}-{name}"].text
+    return english()[f"tutorial-{chapter.name}-{name}"].text
 
 
 @EVERY
@@ -105,10 +105,10 @@ def test_every_rule_that_is_named_exists(chapter: Chapter) -> None:
 def test_everything_said_has_a_message_and_everything_written_is_said(chapter: Chapter) -> None:
     said = {step["say"] for step in chapter.steps if "say" in step}
     said |= {answer for step in chapter.steps for answer in step.get("wrong", {}).values()}
-    prefix = f"learn-{chapter.name}-"
+    prefix = f"tutorial-{chapter.name}-"
     assert {name.removeprefix(prefix) for name in english() if name.startswith(prefix)} == said
     assert all("say" in step or "move" in step for step in chapter.steps)
-    assert {f"learn-chapter-{chapter.name}", f"learn-chapter-{chapter.name}-about"} <= english().keys()
+    assert {f"tutorial-chapter-{chapter.name}", f"tutorial-chapter-{chapter.name}-about"} <= english().keys()
 
 
 @EVERY

@@ -341,67 +341,67 @@ story-game_ended = { $who ->
 
 ## The bar: prompts. A short form has to fit about 24 characters on a phone.
 
-wanted-nothing = Einen Moment …
-wanted-over = Die Partie ist zu Ende
+prompt-nothing = Einen Moment …
+prompt-over = Die Partie ist zu Ende
 # A decision unknown to this client
-wanted-other = { $who ->
+prompt-other = { $who ->
     [you] Du entscheidest
    *[other] { $name } entscheidet
 }
-wanted-act = { $who ->
+prompt-act = { $who ->
     [you] Du bist dran
    *[other] { $name } ist dran
 }
-wanted-act-again = { $who ->
+prompt-act-again = { $who ->
     [you] Du bist nochmal dran
    *[other] { $name } ist nochmal dran
 }
-wanted-act-again-detail = passend gezahlt
-wanted-place = { $who ->
+prompt-act-again-detail = passend gezahlt
+prompt-place = { $who ->
     [you] Leg { $tile }
    *[other] { $name } legt { $tile }
 }
-wanted-place-several = { $who ->
+prompt-place-several = { $who ->
     [you] Leg deine { $count } Plättchen
    *[other] { $name } legt { $count } Plättchen
 }
-wanted-place-short = { $who ->
+prompt-place-short = { $who ->
     [you] Leg { $tile }
    *[other] { $name } legt
 }
-wanted-place-several-short = { $who ->
+prompt-place-several-short = { $who ->
     [you] Leg { $count } Plättchen
    *[other] { $name } legt
 }
-wanted-place-awarded = übrig, für das meiste Geld
-wanted-confirm = { $who ->
+prompt-place-awarded = übrig, für das meiste Geld
+prompt-confirm = { $who ->
     [you] Bestätige deinen Zug
    *[other] { $name } bestätigt
 }
-wanted-vizier = { $who ->
+prompt-vizier = { $who ->
     [you] Dein Wesir darf kaufen
    *[other] { $name } darf den Wesir einsetzen
 }
-wanted-vizier-short = { $who ->
+prompt-vizier-short = { $who ->
     [you] Dein Wesir darf kaufen
    *[other] { $name }: Wesir?
 }
-wanted-vizier-detail = passend kaufen oder passen
-wanted-pass = Du kannst nur passen
-wanted-reveal = { $who ->
+prompt-vizier-detail = passend kaufen oder passen
+prompt-pass = Du kannst nur passen
+prompt-reveal = { $who ->
     [you] Du darfst eine Bonuskarte aufdecken
    *[other] { $name } darf eine Bonuskarte aufdecken
 }
-wanted-reveal-short = { $who ->
+prompt-reveal-short = { $who ->
     [you] Bonuskarte aufdecken?
    *[other] { $name }: Bonuskarte?
 }
-wanted-reveal-detail = vor der Wertung
+prompt-reveal-detail = vor der Wertung
 
 # What can be done, as a list: Geld nehmen, kaufen oder umbauen
-wanted-can-take = Geld nehmen
-wanted-can-buy = kaufen
-wanted-can-redesign = umbauen
-wanted-can-hut = eine Bauhütte nehmen
-wanted-can-reactivate = den Wesir aktivieren
-wanted-can-end = aufhören
+prompt-can-take = Geld nehmen
+prompt-can-buy = kaufen
+prompt-can-redesign = umbauen
+prompt-can-hut = eine Bauhütte nehmen
+prompt-can-reactivate = den Wesir aktivieren
+prompt-can-end = aufhören

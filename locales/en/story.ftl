@@ -342,67 +342,67 @@ story-game_ended = { $who ->
 
 ## The bar: prompts. A short form has to fit about 24 characters on a phone.
 
-wanted-nothing = One moment …
-wanted-over = The game is over
+prompt-nothing = One moment …
+prompt-over = The game is over
 # A decision unknown to this client
-wanted-other = { $who ->
+prompt-other = { $who ->
     [you] Your decision
    *[other] { $name }’s turn
 }
-wanted-act = { $who ->
+prompt-act = { $who ->
     [you] Your turn
    *[other] { $name } is choosing
 }
-wanted-act-again = { $who ->
+prompt-act-again = { $who ->
     [you] You act again
    *[other] { $name } acts again
 }
-wanted-act-again-detail = exact payment
-wanted-place = { $who ->
+prompt-act-again-detail = exact payment
+prompt-place = { $who ->
     [you] Place { $tile }
    *[other] { $name } places { $tile }
 }
-wanted-place-several = { $who ->
+prompt-place-several = { $who ->
     [you] Place your { $count } tiles
    *[other] { $name } places { $count } tiles
 }
-wanted-place-short = { $who ->
+prompt-place-short = { $who ->
     [you] Place { $tile }
    *[other] { $name } places
 }
-wanted-place-several-short = { $who ->
+prompt-place-several-short = { $who ->
     [you] Place { $count } tiles
    *[other] { $name } places
 }
-wanted-place-awarded = left over: you have the most
-wanted-confirm = { $who ->
+prompt-place-awarded = left over: you have the most
+prompt-confirm = { $who ->
     [you] Confirm your turn
    *[other] { $name } confirms
 }
-wanted-vizier = { $who ->
+prompt-vizier = { $who ->
     [you] Your vizier may buy
    *[other] { $name } may use the vizier
 }
-wanted-vizier-short = { $who ->
+prompt-vizier-short = { $who ->
     [you] Your vizier may buy
    *[other] { $name }’s vizier
 }
-wanted-vizier-detail = at the exact price, or pass
-wanted-pass = You can only pass
-wanted-reveal = { $who ->
+prompt-vizier-detail = at the exact price, or pass
+prompt-pass = You can only pass
+prompt-reveal = { $who ->
     [you] You may reveal a bonus card
    *[other] { $name } may reveal a bonus card
 }
-wanted-reveal-short = { $who ->
+prompt-reveal-short = { $who ->
     [you] Reveal a bonus card?
    *[other] { $name }: bonus card?
 }
-wanted-reveal-detail = before the scoring
+prompt-reveal-detail = before the scoring
 
 # Possible actions, as a list: take money, buy a tile or redesign
-wanted-can-take = take money
-wanted-can-buy = buy a tile
-wanted-can-redesign = redesign
-wanted-can-hut = take a hut
-wanted-can-reactivate = turn the vizier face up
-wanted-can-end = finish
+prompt-can-take = take money
+prompt-can-buy = buy a tile
+prompt-can-redesign = redesign
+prompt-can-hut = take a hut
+prompt-can-reactivate = turn the vizier face up
+prompt-can-end = finish

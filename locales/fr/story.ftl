@@ -343,67 +343,67 @@ story-game_ended = { $who ->
 
 ## The bar: prompts. A short form has to fit about 24 characters on a phone.
 
-wanted-nothing = Un instant…
-wanted-over = La partie est finie
+prompt-nothing = Un instant…
+prompt-over = La partie est finie
 # A decision unknown to this client
-wanted-other = { $who ->
+prompt-other = { $who ->
     [you] À toi de décider
    *[other] { $name } décide
 }
-wanted-act = { $who ->
+prompt-act = { $who ->
     [you] À toi de jouer
    *[other] { $name } réfléchit
 }
-wanted-act-again = { $who ->
+prompt-act-again = { $who ->
     [you] Tu rejoues
    *[other] { $name } rejoue
 }
-wanted-act-again-detail = l’appoint est fait
-wanted-place = { $who ->
+prompt-act-again-detail = l’appoint est fait
+prompt-place = { $who ->
     [you] Place { $tile }
    *[other] { $name } place { $tile }
 }
-wanted-place-several = { $who ->
+prompt-place-several = { $who ->
     [you] Place tes { $count } tuiles
    *[other] { $name } place { $count } tuiles
 }
-wanted-place-short = { $who ->
+prompt-place-short = { $who ->
     [you] Place { $tile }
    *[other] { $name } place
 }
-wanted-place-several-short = { $who ->
+prompt-place-several-short = { $who ->
     [you] Place { $count } tuiles
    *[other] { $name } place
 }
-wanted-place-awarded = tuile restante, pour le plus d’argent
-wanted-confirm = { $who ->
+prompt-place-awarded = tuile restante, pour le plus d’argent
+prompt-confirm = { $who ->
     [you] Valide ton tour
    *[other] { $name } valide
 }
-wanted-vizier = { $who ->
+prompt-vizier = { $who ->
     [you] Ton vizir peut acheter
    *[other] { $name } peut utiliser son vizir
 }
-wanted-vizier-short = { $who ->
+prompt-vizier-short = { $who ->
     [you] Ton vizir peut acheter
    *[other] { $name } : vizir ?
 }
-wanted-vizier-detail = une tuile à l’appoint, ou passe
-wanted-pass = Tu ne peux que passer
-wanted-reveal = { $who ->
+prompt-vizier-detail = une tuile à l’appoint, ou passe
+prompt-pass = Tu ne peux que passer
+prompt-reveal = { $who ->
     [you] Tu peux dévoiler une carte de prime
    *[other] { $name } peut dévoiler une carte de prime
 }
-wanted-reveal-short = { $who ->
+prompt-reveal-short = { $who ->
     [you] Dévoiler une prime ?
    *[other] { $name } : une prime ?
 }
-wanted-reveal-detail = avant le décompte
+prompt-reveal-detail = avant le décompte
 
 # Possible actions, as a list: take money, buy a tile or redesign
-wanted-can-take = prendre de l’argent
-wanted-can-buy = acheter une tuile
-wanted-can-redesign = transformer ta ville
-wanted-can-hut = prendre un abri
-wanted-can-reactivate = réactiver ton vizir
-wanted-can-end = t’arrêter là
+prompt-can-take = prendre de l’argent
+prompt-can-buy = acheter une tuile
+prompt-can-redesign = transformer ta ville
+prompt-can-hut = prendre un abri
+prompt-can-reactivate = réactiver ton vizir
+prompt-can-end = t’arrêter là

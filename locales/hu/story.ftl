@@ -322,67 +322,67 @@ story-game_ended = { $who ->
 
 ## The bar: prompts. A short form has to fit about 24 characters on a phone.
 
-wanted-nothing = Egy pillanat…
-wanted-over = Vége a játszmának
+prompt-nothing = Egy pillanat…
+prompt-over = Vége a játszmának
 # A decision unknown to this client
-wanted-other = { $who ->
+prompt-other = { $who ->
     [you] Te döntesz
    *[other] { $name } dönt
 }
-wanted-act = { $who ->
+prompt-act = { $who ->
     [you] Te jössz
    *[other] { $name } választ
 }
-wanted-act-again = { $who ->
+prompt-act-again = { $who ->
     [you] Újra te jössz
    *[other] Újra { $name } jön
 }
-wanted-act-again-detail = pontos fizetés
-wanted-place = { $who ->
+prompt-act-again-detail = pontos fizetés
+prompt-place = { $who ->
     [you] Helyezd el: { $tile }
    *[other] { $name } lapkát helyez el: { $tile }
 }
-wanted-place-several = { $who ->
+prompt-place-several = { $who ->
     [you] Helyezz el { $count } lapkát
    *[other] { $name } { $count } lapkát helyez el
 }
-wanted-place-short = { $who ->
+prompt-place-short = { $who ->
     [you] Helyezd el: { $tile }
    *[other] { $name } lapkát helyez el
 }
-wanted-place-several-short = { $who ->
+prompt-place-several-short = { $who ->
     [you] Helyezz el { $count } lapkát
    *[other] { $name } lapkát helyez el
 }
-wanted-place-awarded = megmaradt lapka, a legtöbb pénzért
-wanted-confirm = { $who ->
+prompt-place-awarded = megmaradt lapka, a legtöbb pénzért
+prompt-confirm = { $who ->
     [you] Erősítsd meg a köröd
    *[other] { $name } megerősíti a kört
 }
-wanted-vizier = { $who ->
+prompt-vizier = { $who ->
     [you] A vezíred vásárolhat
    *[other] { $name } bevetheti a vezírét
 }
-wanted-vizier-short = { $who ->
+prompt-vizier-short = { $who ->
     [you] A vezíred vásárolhat
    *[other] { $name } vezíre
 }
-wanted-vizier-detail = egy lapka pontos árért, vagy passz
-wanted-pass = Csak passzolhatsz
-wanted-reveal = { $who ->
+prompt-vizier-detail = egy lapka pontos árért, vagy passz
+prompt-pass = Csak passzolhatsz
+prompt-reveal = { $who ->
     [you] Felfedhetsz egy bónuszkártyát
    *[other] { $name } felfedhet egy bónuszkártyát
 }
-wanted-reveal-short = { $who ->
+prompt-reveal-short = { $who ->
     [you] Felfedsz bónuszkártyát?
    *[other] { $name }: bónuszkártya?
 }
-wanted-reveal-detail = az értékelés előtt
+prompt-reveal-detail = az értékelés előtt
 
 # Possible actions, as a list: take money, buy a tile or redesign
-wanted-can-take = pénzt vehetsz fel
-wanted-can-buy = vásárolhatsz
-wanted-can-redesign = átépíthetsz
-wanted-can-hut = kunyhót vihetsz el
-wanted-can-reactivate = felfordíthatod a vezírt
-wanted-can-end = befejezheted a köröd
+prompt-can-take = pénzt vehetsz fel
+prompt-can-buy = vásárolhatsz
+prompt-can-redesign = átépíthetsz
+prompt-can-hut = kunyhót vihetsz el
+prompt-can-reactivate = felfordíthatod a vezírt
+prompt-can-end = befejezheted a köröd

@@ -342,67 +342,67 @@ story-game_ended = { $who ->
 
 ## The bar: prompts. A short form has to fit about 24 characters on a phone.
 
-wanted-nothing = Un momento…
-wanted-over = La partita è finita
+prompt-nothing = Un momento…
+prompt-over = La partita è finita
 # A decision unknown to this client
-wanted-other = { $who ->
+prompt-other = { $who ->
     [you] Decidi tu
    *[other] Decide { $name }
 }
-wanted-act = { $who ->
+prompt-act = { $who ->
     [you] Tocca a te
    *[other] { $name } sta scegliendo
 }
-wanted-act-again = { $who ->
+prompt-act-again = { $who ->
     [you] Tocca ancora a te
    *[other] Gioca ancora { $name }
 }
-wanted-act-again-detail = importo esatto
-wanted-place = { $who ->
+prompt-act-again-detail = importo esatto
+prompt-place = { $who ->
     [you] Posiziona { $tile }
    *[other] { $name } posiziona { $tile }
 }
-wanted-place-several = { $who ->
+prompt-place-several = { $who ->
     [you] Posiziona le tue { $count } tessere
    *[other] { $name } posiziona { $count } tessere
 }
-wanted-place-short = { $who ->
+prompt-place-short = { $who ->
     [you] Posiziona { $tile }
    *[other] { $name } posiziona
 }
-wanted-place-several-short = { $who ->
+prompt-place-several-short = { $who ->
     [you] Posiziona { $count } tessere
    *[other] { $name } posiziona
 }
-wanted-place-awarded = tessera rimasta, per chi ha più denaro
-wanted-confirm = { $who ->
+prompt-place-awarded = tessera rimasta, per chi ha più denaro
+prompt-confirm = { $who ->
     [you] Conferma il turno
    *[other] { $name } conferma
 }
-wanted-vizier = { $who ->
+prompt-vizier = { $who ->
     [you] Il tuo visir può comprare
    *[other] { $name } può usare il visir
 }
-wanted-vizier-short = { $who ->
+prompt-vizier-short = { $who ->
     [you] Il visir può comprare
    *[other] Visir di { $name }
 }
-wanted-vizier-detail = una tessera con l’importo esatto, o passa
-wanted-pass = Puoi solo passare
-wanted-reveal = { $who ->
+prompt-vizier-detail = una tessera con l’importo esatto, o passa
+prompt-pass = Puoi solo passare
+prompt-reveal = { $who ->
     [you] Puoi mostrare una carta bonus
    *[other] { $name } può mostrare una carta bonus
 }
-wanted-reveal-short = { $who ->
+prompt-reveal-short = { $who ->
     [you] Mostri una carta bonus?
    *[other] { $name }: carta bonus?
 }
-wanted-reveal-detail = prima del calcolo
+prompt-reveal-detail = prima del calcolo
 
 # Possible actions, as a list: take money, buy a tile or redesign
-wanted-can-take = prendere denaro
-wanted-can-buy = comprare una tessera
-wanted-can-redesign = modificare la città
-wanted-can-hut = prendere una capanna
-wanted-can-reactivate = riattivare il visir
-wanted-can-end = fermarti qui
+prompt-can-take = prendere denaro
+prompt-can-buy = comprare una tessera
+prompt-can-redesign = modificare la città
+prompt-can-hut = prendere una capanna
+prompt-can-reactivate = riattivare il visir
+prompt-can-end = fermarti qui

@@ -344,67 +344,67 @@ story-game_ended = { $who ->
 
 ## The bar: prompts. A short form has to fit about 24 characters on a phone.
 
-wanted-nothing = Momentje…
-wanted-over = Het spel is afgelopen
+prompt-nothing = Momentje…
+prompt-over = Het spel is afgelopen
 # A decision unknown to this client
-wanted-other = { $who ->
+prompt-other = { $who ->
     [you] Jij beslist
    *[other] { $name } beslist
 }
-wanted-act = { $who ->
+prompt-act = { $who ->
     [you] Jouw beurt
    *[other] { $name } kiest
 }
-wanted-act-again = { $who ->
+prompt-act-again = { $who ->
     [you] Je mag nog een keer
    *[other] { $name } mag nog eens
 }
-wanted-act-again-detail = gepast betaald
-wanted-place = { $who ->
+prompt-act-again-detail = gepast betaald
+prompt-place = { $who ->
     [you] Plaats { $tile }
    *[other] { $name } plaatst { $tile }
 }
-wanted-place-several = { $who ->
+prompt-place-several = { $who ->
     [you] Plaats je { $count } tegels
    *[other] { $name } plaatst { $count } tegels
 }
-wanted-place-short = { $who ->
+prompt-place-short = { $who ->
     [you] Plaats { $tile }
    *[other] { $name } plaatst
 }
-wanted-place-several-short = { $who ->
+prompt-place-several-short = { $who ->
     [you] Plaats { $count } tegels
    *[other] { $name } plaatst
 }
-wanted-place-awarded = overgebleven, voor het meeste geld
-wanted-confirm = { $who ->
+prompt-place-awarded = overgebleven, voor het meeste geld
+prompt-confirm = { $who ->
     [you] Bevestig je beurt
    *[other] { $name } bevestigt
 }
-wanted-vizier = { $who ->
+prompt-vizier = { $who ->
     [you] Je vizier mag kopen
    *[other] { $name } mag de vizier inzetten
 }
-wanted-vizier-short = { $who ->
+prompt-vizier-short = { $who ->
     [you] Je vizier mag kopen
    *[other] Vizier van { $name }
 }
-wanted-vizier-detail = een tegel, gepast betaald, of pas
-wanted-pass = Je kunt alleen passen
-wanted-reveal = { $who ->
+prompt-vizier-detail = een tegel, gepast betaald, of pas
+prompt-pass = Je kunt alleen passen
+prompt-reveal = { $who ->
     [you] Je mag een bonuskaart tonen
    *[other] { $name } mag een bonuskaart tonen
 }
-wanted-reveal-short = { $who ->
+prompt-reveal-short = { $who ->
     [you] Bonuskaart tonen?
    *[other] { $name }: bonuskaart?
 }
-wanted-reveal-detail = vóór de waardering
+prompt-reveal-detail = vóór de waardering
 
 # What can be done, as a list: geld nemen, een tegel kopen of verbouwen
-wanted-can-take = geld nemen
-wanted-can-buy = een tegel kopen
-wanted-can-redesign = verbouwen
-wanted-can-hut = een hut nemen
-wanted-can-reactivate = je vizier activeren
-wanted-can-end = stoppen
+prompt-can-take = geld nemen
+prompt-can-buy = een tegel kopen
+prompt-can-redesign = verbouwen
+prompt-can-hut = een hut nemen
+prompt-can-reactivate = je vizier activeren
+prompt-can-end = stoppen

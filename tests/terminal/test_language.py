@@ -19,7 +19,7 @@ from tests.terminal.run import numbers
 ENDS = {"de": "Endstand", "hu": "Végeredmény"}
 # What would show that something is not translated, or not filled in.
 LEFT = re.compile(
-    r"\b(?:terminal|story|table|scoring|hint|rule|wanted|cli|file)-[a-z]|[{}$]|\b(?:the|you|with|and|of)\b"
+    r"\b(?:terminal|story|table|scoring|hint|rule|prompt|cli|file)-[a-z]|[{}$]|\b(?:the|you|with|and|of)\b"
 )
 
 

@@ -180,7 +180,7 @@ def _place_sections(view: View, perspective: Perspective) -> Iterator[Section]:
         choices = [*_placings(view, perspective, face.name)]
         if face.back:
             choices += _turned(view, perspective, face.back)
-        yield Section(t("wanted-place", who="you", name="", tile=describe_face(face)), tuple(choices))
+        yield Section(t("prompt-place", who="you", name="", tile=describe_face(face)), tuple(choices))
 
 
 def _placings(view: View, perspective: Perspective, tile: str) -> Iterator[MenuItem]:

@@ -57,8 +57,8 @@ def prompt_text(view: View, perspective: Perspective) -> str:
     who = perspective.who(view.seat)
     holding = view.players[view.seat].holding
     if view.step not in PROMPT_MESSAGES:
-        return f"{t('wanted-other', **who)} ({str(view.step).replace('_', ' ')})"
-    message = f"wanted-{PROMPT_MESSAGES[view.step]}"
+        return f"{t('prompt-other', **who)} ({str(view.step).replace('_', ' ')})"
+    message = f"prompt-{PROMPT_MESSAGES[view.step]}"
     if view.step == "act" and view.exact:
         message += "-again"
     if view.step == "place" and len(holding) != 1:

@@ -39,12 +39,12 @@ export class Coach {
   readonly highlights = $derived.by((): string[] => (this.isSpeaking && !this.hasStrayed ? (this.step.at ?? []) : []));
 
   readonly text = $derived.by((): string => {
-    if (this.hasStrayed) return t("learn-strayed");
-    return this.step.say ? this.#message(this.step.say) : t("learn-others");
+    if (this.hasStrayed) return t("tutorial-strayed");
+    return this.step.say ? this.#message(this.step.say) : t("tutorial-others");
   });
 
   #message(name: string): string {
-    return t(`learn-${this.chapter.name}-${name}`);
+    return t(`tutorial-${this.chapter.name}-${name}`);
   }
 
   next(): void {
@@ -83,7 +83,7 @@ export class Coach {
     const step = this.chapter.steps[this.#path.last]!;
     if (!this.isSpeaking || this.hasStrayed || !step.want || isExpected(step, action)) return true;
     const answer = mistakeAnswer(step, action);
-    this.mistakeText = answer === null ? t("learn-wrong") : this.#message(answer);
+    this.mistakeText = answer === null ? t("tutorial-wrong") : this.#message(answer);
     return false;
   }
 

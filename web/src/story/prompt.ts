@@ -19,7 +19,7 @@ type PromptWriter = (who: Speaker, view: View, legal: readonly AnyAction[], face
 /** `face` is what I hold over my city, if it is not the face that I have bought. */
 export function promptFor(view: View, legal: readonly AnyAction[], context: StoryContext, face: string | null = null): Prompt {
   const { seat, step } = view;
-  if (seat === null) return { ...plainPrompt(t(view.winners.length ? "wanted-over" : "wanted-nothing")), isMine: false, seat };
+  if (seat === null) return { ...plainPrompt(t(view.winners.length ? "prompt-over" : "prompt-nothing")), isMine: false, seat };
   const isMine = seat === context.me;
   const teller = (step && PROMPT_WRITERS[step]) ?? otherPrompt;
   return { ...teller(speakerOf(seat, context), view, legal, isMine ? face : null), isMine, seat };
@@ -28,30 +28,30 @@ export function promptFor(view: View, legal: readonly AnyAction[], context: Stor
 const plainPrompt = (text: string, detail?: () => string): PromptText => ({ text, short: text, ...(detail && { detail }) });
 
 /** For a decision of a module that this client does not know. */
-const otherPrompt: PromptWriter = (who) => plainPrompt(t("wanted-other", { ...who }));
+const otherPrompt: PromptWriter = (who) => plainPrompt(t("prompt-other", { ...who }));
 
 const PROMPT_WRITERS: Partial<Record<StepName, PromptWriter>> = {
   act: (who, view, legal) =>
     view.exact
-      ? plainPrompt(t("wanted-act-again", { ...who }), () => t("wanted-act-again-detail"))
-      : plainPrompt(t("wanted-act", { ...who }), legal.length ? () => choicesText(legal) : undefined),
+      ? plainPrompt(t("prompt-act-again", { ...who }), () => t("prompt-act-again-detail"))
+      : plainPrompt(t("prompt-act", { ...who }), legal.length ? () => choicesText(legal) : undefined),
   place: placePrompt,
-  confirm: (who) => plainPrompt(t("wanted-confirm", { ...who })),
+  confirm: (who) => plainPrompt(t("prompt-confirm", { ...who })),
   vizier_window: (who, _view, legal) =>
     who.who === "you" && canOnlyPass(legal)
-      ? plainPrompt(t("wanted-pass"))
+      ? plainPrompt(t("prompt-pass"))
       : {
-          text: t("wanted-vizier", { ...who }),
-          short: t("wanted-vizier-short", { ...who }),
-          detail: () => t("wanted-vizier-detail"),
+          text: t("prompt-vizier", { ...who }),
+          short: t("prompt-vizier-short", { ...who }),
+          detail: () => t("prompt-vizier-detail"),
         },
   reveal_round: (who, _view, legal) =>
     who.who === "you" && canOnlyPass(legal)
-      ? plainPrompt(t("wanted-pass"), () => t("wanted-reveal-detail"))
+      ? plainPrompt(t("prompt-pass"), () => t("prompt-reveal-detail"))
       : {
-          text: t("wanted-reveal", { ...who }),
-          short: t("wanted-reveal-short", { ...who }),
-          detail: () => t("wanted-reveal-detail"),
+          text: t("prompt-reveal", { ...who }),
+          short: t("prompt-reveal-short", { ...who }),
+          detail: () => t("prompt-reveal-detail"),
         },
 };
 
@@ -64,19 +64,19 @@ function placePrompt(who: Speaker, view: View, _legal: readonly AnyAction[], fac
   const [step] = view.agenda;
   const awarded = step?.step === "place" && step.awarded;
   return {
-    text: t(several ? "wanted-place-several" : "wanted-place", words),
-    short: t(several ? "wanted-place-several-short" : "wanted-place-short", words),
-    ...(awarded && { detail: () => t("wanted-place-awarded") }),
+    text: t(several ? "prompt-place-several" : "prompt-place", words),
+    short: t(several ? "prompt-place-several-short" : "prompt-place-short", words),
+    ...(awarded && { detail: () => t("prompt-place-awarded") }),
   };
 }
 
 const CHOICE_MESSAGES: [string, ActionKind[]][] = [
-  ["wanted-can-take", ["take"]],
-  ["wanted-can-buy", ["buy"]],
-  ["wanted-can-redesign", ["build", "remove", "swap"]],
-  ["wanted-can-hut", ["hut"]],
-  ["wanted-can-reactivate", ["reactivate"]],
-  ["wanted-can-end", ["end"]],
+  ["prompt-can-take", ["take"]],
+  ["prompt-can-buy", ["buy"]],
+  ["prompt-can-redesign", ["build", "remove", "swap"]],
+  ["prompt-can-hut", ["hut"]],
+  ["prompt-can-reactivate", ["reactivate"]],
+  ["prompt-can-end", ["end"]],
 ];
 
 /** Take money, buy a tile or redesign: what is possible, if it is for me to choose. */

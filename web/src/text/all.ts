@@ -2,4 +2,4 @@
 import { setLanguage, loadMessages } from "./fluent.svelte";
 
 await setLanguage("en");
-await loadMessages("about", "box", "companion", "end", "hint", "home", "learn", "offline", "people", "rulebook", "scoring", "start");
+await loadMessages("about", "box", "hint", "home", "offline", "onboarding", "people", "result", "rulebook", "scorepad", "scoring", "tutorial");

@@ -14,7 +14,7 @@ const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../l
   import: "default",
 });
 
-type LazyFile = "about" | "box" | "companion" | "end" | "hint" | "home" | "learn" | "offline" | "people" | "push" | "rulebook" | "scoring" | "start";
+type LazyFile = "about" | "box" | "hint" | "home" | "offline" | "onboarding" | "people" | "push" | "result" | "rulebook" | "scorepad" | "scoring" | "tutorial";
 
 const requestedFiles = new Set(COMMON_FILES);
 let chosen = $state.raw(new Messages("en"));

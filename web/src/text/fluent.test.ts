@@ -11,8 +11,8 @@ test("the first language that there is is spoken", () => {
 
 test("everything changes with the language, also what is fetched later", async () => {
   await setLanguage("de");
-  await loadMessages("end");
-  expect([language(), document.documentElement.lang, t("table-undo"), t("end-again")]).toEqual([
+  await loadMessages("result");
+  expect([language(), document.documentElement.lang, t("table-undo"), t("result-again")]).toEqual([
     "de", "de", "Zurücknehmen", "Nochmal spielen",
   ]);
   expect(formatList(["Turm", "Garten"])).toBe("Turm und Garten");

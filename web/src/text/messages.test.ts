@@ -21,9 +21,9 @@ test("a message that does not exist is not found, and the others still are", () 
 
 test("a file may come later, and twice", () => {
   const found = messages();
-  expect(found.find("end-again")).toBeNull();
-  for (const source of ["end-again = Play again", "end-again = Once more"]) found.add("end", source);
-  expect(found.find("end-again")).toBe("Play again");
+  expect(found.find("result-again")).toBeNull();
+  for (const source of ["result-again = Play again", "result-again = Once more"]) found.add("result", source);
+  expect(found.find("result-again")).toBe("Play again");
 });
 
 test("the terms of the common file are known everywhere", () => {
