@@ -12,13 +12,13 @@ import pytest
 
 from nasrid import Game, Options, parse_action, replay
 from nasrid.cli.serve import parse_limits
+from nasrid.command_errors import CommandError
 from nasrid.rules.errors import ComponentError, NotationError, OptionsError, RecordError
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.options import OPTION_SPECS, module_option_specs
 from nasrid.server.protocol.commands import read_command
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.terminal.errors import CommandError
 from tests.processes import nasrid
 from tests.test_position import POSITION, with_line
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from nasrid.bots import LEVELS, Bot, BotError, parse_bot_code
@@ -84,3 +87,11 @@ def test_a_bad_code_is_explained(code: str, message: str) -> None:
 def test_the_same_seed_makes_the_same_bot() -> None:
     make = parse_bot_code("random").make
     assert make(5).random.random() == make(5).random.random() != make(6).random.random()
+
+
+def test_table_settings_load_no_bot() -> None:
+    code = (
+        "import sys, nasrid.server.protocol.settings; print(*(name for name in sys.modules if '.bots' in name))"
+    )
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not loaded.stdout.split()

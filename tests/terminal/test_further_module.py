@@ -13,6 +13,7 @@ import pytest
 
 from nasrid import Options, write_action
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
+from nasrid.command_errors import CommandError
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.errors import ComponentError
 from nasrid.rules.pieces.components import Building, TileName, TileSet, get_face
@@ -26,7 +27,6 @@ from nasrid.rules.turn.act import Act
 from nasrid.rules.wire import shapes
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.draw import draw_tile
-from nasrid.terminal.errors import CommandError
 from nasrid.terminal.event_text import event_lines
 from nasrid.terminal.menu import menu_of
 from nasrid.terminal.names import Perspective, cards_text, face_title

@@ -15,10 +15,10 @@ from nasrid.arena.plot import PLOT_FORMATS, draw_plot
 from nasrid.arena.pool import play_on_cores
 from nasrid.arena.report import ProgressLine, announcement_text, final_table, note_lines, results_json
 from nasrid.arena.standing import MatchStandings, ResultRow
+from nasrid.command_errors import EXIT_INTERRUPTED, EXIT_MATCH_STOPPED, CommandError
 from nasrid.extras import check_installed
 from nasrid.i18n import join_list, t
 from nasrid.terminal.colours import make_console
-from nasrid.terminal.errors import EXIT_INTERRUPTED, EXIT_MATCH_STOPPED, CommandError
 from nasrid.terminal.files import check_new, open_for_writing
 from nasrid.terminal.interrupts import defer_interrupts
 from nasrid.terminal.names import game_title

@@ -13,13 +13,13 @@ from nasrid.bots.knowledge.memory import Memory
 from nasrid.bots.learned.afterstates import LearnedEvaluator, proposal_count
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.players.learned_planner import LearnedPlannerBot, chances_of
+from nasrid.bots.players.planner import STATIC_WEIGHT_GAMES
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 
 MOVES_SEARCHED = 8  # moves
 STATIC_ERROR_POINTS = 4.0  # points by which a move that was not played on may be misjudged: one standard deviation
-STATIC_WEIGHT_GAMES = 4  # imagined games: the first sight
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,8 @@ import sys
 from collections.abc import Sequence
 
 from nasrid import __version__, is_compiled
+from nasrid.command_errors import EXIT_USAGE
 from nasrid.extras import MissingExtraError, requires_extra
-
-EXIT_USAGE = 2
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -11,10 +11,10 @@ from math import ceil
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
 from nasrid.cli.values import file_name, read_seed, whole_number
 from nasrid.cli.wording import describe
+from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import t
 from nasrid.rules.game import SEED_LIMIT
-from nasrid.terminal.errors import CommandError
 
 DEFAULT_GAMES = 120  # whole deals for every number of players
 MAX_SEATS = 6

@@ -11,10 +11,10 @@ from typing import NoReturn
 from nasrid import __version__, is_compiled
 from nasrid.cli import admin, arena, backup, check, evaluate, play, replay, restore, serve, site, train
 from nasrid.cli.wording import translate_argparse
+from nasrid.command_errors import EXIT_INTERRUPTED, EXIT_USAGE, CommandError
 from nasrid.extras import MissingExtraError
 from nasrid.i18n import LANGUAGES, join_list, set_language, t
 from nasrid.rules.quoting import printable, quoted
-from nasrid.terminal.errors import EXIT_INTERRUPTED, EXIT_USAGE, CommandError
 
 COMMANDS = {
     "play": play,

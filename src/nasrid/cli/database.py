@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from nasrid.cli.values import file_name
+from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import t
-from nasrid.terminal.errors import CommandError
 
 
 def add_data_argument(parser: argparse.ArgumentParser) -> None:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from nasrid.cli.values import file_name, whole_number
 from nasrid.cli.wording import describe
+from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import format_number, format_percentage, t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.errors import CommandError
 
 if TYPE_CHECKING:
     from nasrid.arena.evaluation import Task

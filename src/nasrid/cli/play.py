@@ -9,10 +9,10 @@ from nasrid.bots.catalogue import POLICY_PREFIX
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
 from nasrid.cli.values import file_name, read_seed
 from nasrid.cli.wording import describe
+from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.errors import CommandError
 
 DEFAULT_PLAYERS = 3
 DEFAULT_LEVEL = "mason"

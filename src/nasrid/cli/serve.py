@@ -12,10 +12,10 @@ from nasrid.bots import BotError, Entrant, parse_bot_code
 from nasrid.bots.catalogue import POLICY_PREFIX
 from nasrid.cli.values import file_name
 from nasrid.cli.wording import describe
+from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.errors import CommandError
 
 DEFAULT_PORT = 8000
 

@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 
 from nasrid.cli.wording import describe
+from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import describe_error, t
-from nasrid.terminal.errors import CommandError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

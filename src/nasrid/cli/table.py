@@ -9,6 +9,7 @@ import sys
 from typing import Any
 
 from nasrid.cli.values import file_name
+from nasrid.command_errors import CommandError
 from nasrid.i18n import find_message, t
 from nasrid.rules.errors import ComponentError, OptionsError
 from nasrid.rules.pieces.components import TileSet
@@ -16,7 +17,6 @@ from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import OPTION_SPECS, PLAYER_COUNTS, Options, module_option_specs
 from nasrid.rules.table.specs import GAMES, MODULES, OptionSpec
 from nasrid.rules.wire import shapes
-from nasrid.terminal.errors import CommandError
 
 # In the order of the help; what is missing here comes last, in the words of its declaration.
 OPTION_ORDER = (

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from nasrid.cli.values import file_name, read_seed, whole_number
 from nasrid.cli.wording import describe
+from nasrid.command_errors import EXIT_INTERRUPTED, CommandError
 from nasrid.extras import check_installed, requires_extra
 from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.errors import EXIT_INTERRUPTED, CommandError
 from nasrid.terminal.interrupts import defer_interrupts
 
 DEFAULT_GAMES = 600

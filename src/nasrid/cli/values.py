@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import secrets
 
+from nasrid.command_errors import CommandError
 from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.errors import CommandError
 
 
 def file_name(text: str) -> str:

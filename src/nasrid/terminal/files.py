@@ -11,10 +11,10 @@ from itertools import count
 from pathlib import Path
 from typing import IO, Any
 
+from nasrid.command_errors import CommandError
 from nasrid.i18n import describe_error, t
 from nasrid.rules.game import Game
 from nasrid.rules.wire.decode import WireError, parse_json
-from nasrid.terminal.errors import CommandError
 
 
 def expand_path(name: str) -> str:

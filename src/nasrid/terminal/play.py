@@ -11,13 +11,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from nasrid.bots import Bot, Entrant, notify_bots, parse_bot_code
+from nasrid.command_errors import EXIT_INTERRUPTED, CommandError
 from nasrid.i18n import t
 from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event, Scored, TurnBegan
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.scoring import DIRK
 from nasrid.terminal.colours import make_console, print_indented
-from nasrid.terminal.errors import EXIT_INTERRUPTED, CommandError
 from nasrid.terminal.event_text import event_lines, visible_events
 from nasrid.terminal.files import check_new
 from nasrid.terminal.names import Perspective, game_title

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from nasrid.bots.bot import Bot
 from nasrid.bots.heuristics.reasons import Reason
+from nasrid.command_errors import EXIT_NO_MORE_INPUT, CommandError
 from nasrid.i18n import find_message, t
 from nasrid.rules.errors import IllegalActionError, NotationError
 from nasrid.rules.game import Game
@@ -23,7 +24,6 @@ from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import FEE_WORD, parse_action, write_action
 from nasrid.terminal.advice import advice
-from nasrid.terminal.errors import EXIT_NO_MORE_INPUT, CommandError
 from nasrid.terminal.files import Records, expand_path
 from nasrid.terminal.menu import Menu, MenuItem, menu_of
 from nasrid.terminal.names import Perspective, capitalise

@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from nasrid.command_errors import EXIT_BROKEN_RECORD, CommandError
 from nasrid.i18n import t
 from nasrid.rules.errors import RecordError
 from nasrid.rules.game import Game
@@ -17,7 +18,6 @@ from nasrid.rules.table.events import Event, Scored, TurnBegan
 from nasrid.rules.text.notation import write_action
 from nasrid.rules.wire.encode import encode
 from nasrid.terminal.colours import make_console, print_indented
-from nasrid.terminal.errors import EXIT_BROKEN_RECORD, CommandError
 from nasrid.terminal.event_text import event_lines, visible_events
 from nasrid.terminal.files import read_json
 from nasrid.terminal.names import Perspective, game_title

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import re
 
+from nasrid.command_errors import EXIT_BROKEN_RECORD, EXIT_USAGE, CommandError
 from nasrid.i18n import t
 from nasrid.rules.pieces.chance import commitment
 from nasrid.rules.quoting import quoted
-from nasrid.terminal.errors import EXIT_BROKEN_RECORD, EXIT_USAGE, CommandError
 from nasrid.terminal.files import read_json
 from nasrid.terminal.replay import load_replay
 

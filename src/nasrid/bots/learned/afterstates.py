@@ -3,7 +3,7 @@ valued before anything is refilled."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Final, final
 
@@ -39,7 +39,7 @@ def is_turn_over(state: State) -> bool:
     return False
 
 
-def lead(scores: list[int], seat: int) -> float:
+def lead(scores: Sequence[int], seat: int) -> float:
     """How far a seat is ahead of the others on average."""
     own = scores[seat]
     return own - (sum(scores) - own) / (len(scores) - 1)

@@ -72,5 +72,5 @@ class LearnedPlannerBot(PlannerBot):
         return Rollout(points, points + self.victory_points * chance)
 
     def _final_rollout(self, game: Game, seat: int) -> Rollout:
-        points = lead(list(game.scores), seat)
+        points = lead(game.scores, seat)
         return Rollout(points, points + self.victory_points * (seat in game.winners) / len(game.winners))

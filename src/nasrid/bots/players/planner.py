@@ -11,6 +11,7 @@ from nasrid.bots.heuristics.outlook import Outlook
 from nasrid.bots.heuristics.reasons import Reason
 from nasrid.bots.heuristics.weights import SEARCH_WEIGHTS
 from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.bots.learned.afterstates import lead
 from nasrid.bots.players.redesign_limit import RedesignLimiter
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
@@ -176,6 +177,5 @@ def _runner_up(best: Candidate, candidates: list[Candidate]) -> Candidate:
 
 def _position_value(game: Game, seat: int) -> float:
     if game.is_over:
-        scores = game.scores
-        return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+        return lead(game.scores, seat)
     return Outlook(game.state, seat, SEARCH_WEIGHTS).value()

@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from nasrid.bots.levels import LEVELS
+from nasrid.levels import LEVEL_NAMES
 from nasrid.server.bots.policies import Policies
 from nasrid.server.bots.requests import DecisionRequest, WorkerReply
 from nasrid.server.bots.worker_session import WorkerSession
@@ -359,7 +359,7 @@ def _new_table() -> LiveTable:
 
 def _name_for(seat: int, names: Sequence[str]) -> str:
     """Of who sat there; at the seat of a bot it is somebody else who plays on."""
-    people = [name for name in names if name not in LEVELS]
+    people = [name for name in names if name not in LEVEL_NAMES]
     own_name = [name for name in names[seat : seat + 1] if name in people]
     return next(iter((*own_name, *people)), "")
 

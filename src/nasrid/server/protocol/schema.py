@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
-from nasrid.bots.levels import LEVELS
+from nasrid.levels import LEVEL_NAMES
 from nasrid.rules.pieces.components import Building
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
@@ -106,7 +106,7 @@ def typescript() -> str:
             _actions(),
             f"export const STEPS = {json.dumps(list(STEPS.members))} as const;",
             f"export const EVENTS = {json.dumps(list(EVENTS.members))} as const;",
-            f"export const LEVELS: readonly LevelName[] = {json.dumps(list(LEVELS))};",
+            f"export const LEVELS: readonly LevelName[] = {json.dumps(LEVEL_NAMES)};",
             "/** The modules, and the games that each cannot be played with. */",
             f"export const MODULES: Record<ModuleName, {{ not_in: GameName[] }}> = {json.dumps(_modules())};",
             "",

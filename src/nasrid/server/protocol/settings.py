@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from nasrid.bots.levels import LEVELS
 from nasrid.chapters import LEARNER_SEAT, load_chapters
+from nasrid.levels import LEVEL_NAMES
 from nasrid.rules.errors import ComponentError, OptionsError
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options, options_shape
@@ -25,14 +25,14 @@ POLICY_NAME_PATTERN = "[a-z0-9][a-z0-9-]{0,23}"
 
 
 def _bot_names() -> Shape:
-    levels = shapes.EnumShape(tuple(LEVELS), "LevelName")
+    levels = shapes.EnumShape(LEVEL_NAMES, "LevelName")
     return shapes.UnionShape(
         (levels, shapes.TextShape("", f"^{POLICY_PREFIX}{POLICY_NAME_PATTERN}$")), "BotName", "A level, or a policy."
     )
 
 
 BotName = Annotated[
-    str, Shaped(_bot_names), Meta(pattern=f"^({'|'.join(LEVELS)}|{POLICY_PREFIX}{POLICY_NAME_PATTERN})$")
+    str, Shaped(_bot_names), Meta(pattern=f"^({'|'.join(LEVEL_NAMES)}|{POLICY_PREFIX}{POLICY_NAME_PATTERN})$")
 ]
 STAND_IN_LEVEL: BotName = "architect"  # plays for who is away
 DEFAULT_LEVEL: BotName = "mason"

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nasrid.bots.levels import LEVELS
+from nasrid.levels import LEVEL_NAMES
 from nasrid.rules.errors import RecordError
 from nasrid.rules.record import replay_events, start_replay
 from nasrid.rules.text.notation import write_action
@@ -60,7 +60,7 @@ def resuming_entries(
     players = int(options["players"])
     if seat >= players:
         raise RefusalError("bad_message", f"there is no seat {seat}; the seats are 0 to {players - 1}")
-    levels = [name if name in LEVELS else DEFAULT_LEVEL for name in (*names, *[""] * players)]
+    levels = [name if name in LEVEL_NAMES else DEFAULT_LEVEL for name in (*names, *[""] * players)]
     seats = tuple(
         SeatPlan() if seat_number == seat else SeatPlan("bot", levels[seat_number]) for seat_number in range(players)
     )

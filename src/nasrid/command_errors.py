@@ -1,4 +1,4 @@
-"""Why a command stops: one sentence for the person who typed it, and the exit code."""
+"""Errors that end a command: a sentence for the person who typed it, and an exit code."""
 
 EXIT_BROKEN_RECORD = 1
 EXIT_NO_MORE_INPUT = 1
@@ -8,6 +8,8 @@ EXIT_INTERRUPTED = 130
 
 
 class CommandError(Exception):
+    """A command cannot continue."""
+
     def __init__(self, message: str, code: int = EXIT_USAGE) -> None:
         super().__init__(message)
         self.code = code
