@@ -1,6 +1,7 @@
 // Puts bytecode in place of sources: to compile them takes a browser seconds, at every start. Of Python's own library
 // that is done for what a start imports; bytecode is larger.
 import { readFileSync, writeFileSync } from "node:fs";
+import { URL } from "node:url";
 import { loadPyodide } from "pyodide";
 
 const COMPILE = `
@@ -44,13 +45,14 @@ assert started
 const bytes = (path) => new Uint8Array(readFileSync(new URL(path, import.meta.url)));
 
 const python = await loadPyodide();
-for (const archive of ["nasrid", "msgspec"]) python.unpackArchive(bytes(`packed/${archive}.zip`), "zip", { extractDir: "/packages" });
+for (const archive of ["nasrid", "msgspec"])
+    python.unpackArchive(bytes(`packed/${archive}.zip`), "zip", { extractDir: "/packages" });
 const packs = python.runPython(COMPILE);
 
 function replace(part, sources, archive) {
-  python.FS.writeFile("/sources.zip", bytes(sources));
-  packs.get(part)();
-  writeFileSync(new URL(archive, import.meta.url), python.FS.readFile("/bytecode.zip"));
+    python.FS.writeFile("/sources.zip", bytes(sources));
+    packs.get(part)();
+    writeFileSync(new URL(archive, import.meta.url), python.FS.readFile("/bytecode.zip"));
 }
 
 replace("ours", "packed/nasrid.zip", "packed/nasrid.zip");

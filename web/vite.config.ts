@@ -46,7 +46,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false, // a browser that cannot ask for files early asks for them later
       // What a part needs is asked for together with it; messages need nothing that is not there yet.
-      resolveDependencies: (part, needed, { hostType }) => (hostType === "js" && LANGUAGE_CHUNK_RE.test(part) ? [] : needed),
+      resolveDependencies: (part, needed, { hostType }) =>
+        hostType === "js" && LANGUAGE_CHUNK_RE.test(part) ? [] : needed,
     },
     rolldownOptions: {
       input: { index: "index.html", table: "table.html", sw: "src/offline/sw.ts" },

@@ -76,8 +76,23 @@ test("every kind of import is found", () => {
 });
 
 test("a circle is found wherever it begins, and nothing else is", () => {
-  const circle: Graph = new Map([["a", ["b"]], ["b", ["x", "c"]], ["c", ["d"]], ["d", ["x", "b"]], ["x", []]]);
+  const circle: Graph = new Map([
+    ["a", ["b"]],
+    ["b", ["x", "c"]],
+    ["c", ["d"]],
+    ["d", ["x", "b"]],
+    ["x", []],
+  ]);
   expect(findCycle(circle)).toEqual(["b", "c", "d", "b"]);
   expect(findCycle(new Map([["a", ["a"]]]))).toEqual(["a", "a"]);
-  expect(findCycle(new Map([["a", ["b", "c"]], ["b", ["d"]], ["c", ["d"]], ["d", []]]))).toEqual([]);
+  expect(
+    findCycle(
+      new Map([
+        ["a", ["b", "c"]],
+        ["b", ["d"]],
+        ["c", ["d"]],
+        ["d", []],
+      ]),
+    ),
+  ).toEqual([]);
 });

@@ -12,7 +12,11 @@ const SERVER_RETRY_MS = 1000; // milliseconds before a server that did not answe
 addEventListener("vite:preloadError", () => void reload(), { once: true });
 
 async function reload(): Promise<void> {
-  const isServerUp = () => fetch(location.pathname, { method: "HEAD" }).then(({ ok }) => ok, () => false);
+  const isServerUp = () =>
+    fetch(location.pathname, { method: "HEAD" }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   while (!(await isServerUp())) await new Promise((resolve) => setTimeout(resolve, SERVER_RETRY_MS));
   location.reload();
 }

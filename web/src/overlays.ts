@@ -29,7 +29,11 @@ addEventListener("popstate", () => {
   const left = entry;
   entry = history.state as HistoryEntry | null;
   if (!left || entry?.page !== left.page || entry.overlays >= left.overlays) return;
-  if (closers.length > entry.overlays) closers.slice(entry.overlays).reverse().forEach((close) => close());
+  if (closers.length > entry.overlays)
+    closers
+      .slice(entry.overlays)
+      .reverse()
+      .forEach((close) => close());
   else history.back();
 });
 

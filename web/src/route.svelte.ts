@@ -29,7 +29,8 @@ export function navigate(to: string): void {
   scrollTo(0, 0);
 }
 
-export const invitationLink = (id: string, invitation: string): string => `${location.origin}/table/${id}#${invitation}`;
+export const invitationLink = (id: string, invitation: string): string =>
+  `${location.origin}/table/${id}#${invitation}`;
 
 /** The invitation of the link by which somebody came. */
 export const invitationFromUrl = (): string | undefined => location.hash.slice(1) || undefined;

@@ -3,7 +3,12 @@ import type { Family, Placed, Side } from "../game/notation";
 
 const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 export const SIDE_DEGREES: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: 270 };
-const SIDE_OFFSETS: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+const SIDE_OFFSETS: Readonly<Record<Side, readonly [number, number]>> = {
+  N: [0, -1],
+  E: [1, 0],
+  S: [0, 1],
+  W: [-1, 0],
+};
 
 export interface BorderEdge {
   x: number;
@@ -14,7 +19,12 @@ export interface BorderEdge {
 
 /** Where two borders of one tile meet, as the turn of a corner drawn in the north-west. */
 export function cornerTurns(sides: string): number[] {
-  const corners = [["N", "W"], ["N", "E"], ["E", "S"], ["S", "W"]] as const;
+  const corners = [
+    ["N", "W"],
+    ["N", "E"],
+    ["E", "S"],
+    ["S", "W"],
+  ] as const;
   return corners.flatMap(([a, b], i) => (sides.includes(a) && sides.includes(b) ? [90 * i] : []));
 }
 

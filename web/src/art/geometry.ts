@@ -4,8 +4,12 @@ export type Point = readonly [number, number];
 
 /** A number as short as it may be written. */
 export const formatNumber = (n: number): string => String(Math.round(n * 100) / 100);
-export const formatPoints = (list: readonly Point[]): string => list.map(([x, y]) => `${formatNumber(x)},${formatNumber(y)}`).join(" ");
-export const polar = (x: number, y: number, r: number, angle: number): Point => [x + r * Math.cos(angle), y + r * Math.sin(angle)];
+export const formatPoints = (list: readonly Point[]): string =>
+  list.map(([x, y]) => `${formatNumber(x)},${formatNumber(y)}`).join(" ");
+export const polar = (x: number, y: number, r: number, angle: number): Point => [
+  x + r * Math.cos(angle),
+  y + r * Math.sin(angle),
+];
 
 /** A star of n rays with the outer radius r and the inner radius q, one ray upwards. */
 export function star(x: number, y: number, n: number, r: number, q: number, turn = 0): Point[] {
@@ -18,7 +22,10 @@ export const khatim = (x: number, y: number, r: number, turn = 0): string =>
 
 /** An arch of n lobes strung on a half circle, which may be raised. */
 export function lobedArch(x: number, base: number, w: number, spring: number, n = 7, rise = 1): string {
-  const tip = (i: number): Point => [x - w * Math.cos((Math.PI * i) / n), spring - rise * w * Math.sin((Math.PI * i) / n)];
+  const tip = (i: number): Point => [
+    x - w * Math.cos((Math.PI * i) / n),
+    spring - rise * w * Math.sin((Math.PI * i) / n),
+  ];
   let path = `M${formatNumber(x - w)} ${formatNumber(base)}V${formatNumber(spring)}`;
   for (let i = 1; i <= n; i++) {
     const [a, b] = [tip(i - 1), tip(i)];

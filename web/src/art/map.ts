@@ -18,7 +18,11 @@ export function mapFrame(tiles: readonly Cell[], maxWidth: number, maxHeight: nu
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [columns, rows] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
   const tile = Math.min(maxWidth / columns, maxHeight / rows, maxTile);
-  return { viewBox: `${100 * left} ${100 * top} ${100 * columns} ${100 * rows}`, width: columns * tile, height: rows * tile };
+  return {
+    viewBox: `${100 * left} ${100 * top} ${100 * columns} ${100 * rows}`,
+    width: columns * tile,
+    height: rows * tile,
+  };
 }
 
 /** One path a family. Borders lie inside their tiles; where a stretch turns inwards, a level one reaches round the corner. */
@@ -31,7 +35,8 @@ export function borderPaths(edges: readonly BorderEdge[]): { wall: string; moat:
     if (side === "E" || side === "W") continue;
     const beyond = y + (side === "S" ? 1 : -1);
     const level = 100 * y + (side === "S" ? 100 - BORDER_WIDTH / 2 : BORDER_WIDTH / 2);
-    if (all.has(key(x - 1, beyond, "E", family))) paths[family] += `M${100 * x - BORDER_WIDTH} ${level}h${BORDER_WIDTH}`;
+    if (all.has(key(x - 1, beyond, "E", family)))
+      paths[family] += `M${100 * x - BORDER_WIDTH} ${level}h${BORDER_WIDTH}`;
     if (all.has(key(x + 1, beyond, "W", family))) paths[family] += `M${100 * x + 100} ${level}h${BORDER_WIDTH}`;
   }
   return { wall: paths.alhambra, moat: paths.granada };

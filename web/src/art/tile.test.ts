@@ -17,9 +17,9 @@ test("every building has a figure and a field", () => {
 test("figures stand clear of the borders at every size", () => {
   for (const building of [...ALHAMBRA_BUILDINGS, ...GRANADA_BUILDINGS]) {
     for (const level of ["s", "m", "l"] as const) {
-      const [, x, foot, scale] = /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(
-        figureTransform(parseFace(`${building}9`), level, false),
-      )!.map(Number);
+      const [, x, foot, scale] = /translate\((\S+) (\S+)\) scale\((\S+)\)/
+        .exec(figureTransform(parseFace(`${building}9`), level, false))!
+        .map(Number);
       expect(foot!).toBeLessThanOrEqual(85);
       expect(x! - 25 * scale!).toBeGreaterThan(16);
     }

@@ -23,7 +23,8 @@ export function figureTransform(face: Face, level: Detail, hasLetter: boolean): 
   const alhambra = face.family === "alhambra";
   const [dx, scale] = (!face.isHut && face.building && FIGURE_ADJUSTMENTS[face.building]) || [0, 1];
   if (level === "map") return standingTransform(50, 86, 1.12);
-  if (level === "s") return alhambra ? standingTransform(54 + dx, 85, 1.06 * scale) : standingTransform(54 + dx, 84.5, scale);
+  if (level === "s")
+    return alhambra ? standingTransform(54 + dx, 85, 1.06 * scale) : standingTransform(54 + dx, 84.5, scale);
   if (alhambra) return standingTransform(52.5 + dx, 85, scale);
   return hasLetter ? standingTransform(58.5, 84, 0.8 * scale) : standingTransform(53 + dx, 84, 0.96 * scale);
 }

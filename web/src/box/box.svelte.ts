@@ -33,7 +33,14 @@ export interface Fact {
   counterexample?: { building: Building; price: number; times: number };
 }
 
-const HUT_COUNTS: Partial<Record<Building, number>> = { pavilion: 3, seraglio: 3, arcades: 4, chambers: 4, garden: 5, tower: 5 };
+const HUT_COUNTS: Partial<Record<Building, number>> = {
+  pavilion: 3,
+  seraglio: 3,
+  arcades: 4,
+  chambers: 4,
+  garden: 5,
+  tower: 5,
+};
 const GRANADA_COLUMNS = "id,even_price,even_type,odd_price,odd_type,moats,provenance";
 const HUT_COLUMNS = "id,type,walls,provenance";
 
@@ -48,7 +55,12 @@ const parseTiles = (list: string): GranadaTile[] =>
   }));
 
 const parseHuts = (list: string): Hut[] =>
-  rowsOf(list).map((row) => ({ id: row.id!, building: row.type as Building, borders: row.walls!, provenance: row.provenance as Provenance }));
+  rowsOf(list).map((row) => ({
+    id: row.id!,
+    building: row.type as Building,
+    borders: row.walls!,
+    provenance: row.provenance as Provenance,
+  }));
 
 export class CustomBox {
   tiles = $state.raw<GranadaTile[]>([]);
@@ -71,7 +83,12 @@ export class CustomBox {
       { id: "faces", isTrue: this.tiles.every(({ even, odd }) => even !== odd) },
       { id: "sides", isTrue: sides },
       { id: "moats", isTrue: this.tiles.filter(({ borders }) => borders).length >= 4 },
-      { id: "huts", isTrue: Object.entries(HUT_COUNTS).every(([building, count]) => this.huts.filter((hut) => hut.building === building).length === count) },
+      {
+        id: "huts",
+        isTrue: Object.entries(HUT_COUNTS).every(
+          ([building, count]) => this.huts.filter((hut) => hut.building === building).length === count,
+        ),
+      },
     ];
   });
 
@@ -80,7 +97,9 @@ export class CustomBox {
   #findWrongPrice(): Fact["counterexample"] {
     for (const building of BUILDINGS.granada) {
       for (let price = 2; price <= 13; price++) {
-        const times = this.tiles.filter((tile) => tile.price === price - (price % 2) && (price % 2 ? tile.odd : tile.even) === building).length;
+        const times = this.tiles.filter(
+          (tile) => tile.price === price - (price % 2) && (price % 2 ? tile.odd : tile.even) === building,
+        ).length;
         if (times !== 1) return { building, price, times };
       }
     }
@@ -96,7 +115,9 @@ export class CustomBox {
   }
 
   get lists(): CustomTiles {
-    const tiles = this.tiles.map(({ id, price, even, odd, borders, provenance }) => [id, price, even, price + 1, odd, borders, provenance].join());
+    const tiles = this.tiles.map(({ id, price, even, odd, borders, provenance }) =>
+      [id, price, even, price + 1, odd, borders, provenance].join(),
+    );
     const own = this.huts.map(({ id, building, borders, provenance }) => [id, building, borders, provenance].join());
     return {
       granada_tiles: [GRANADA_COLUMNS, ...tiles, ""].join("\n"),

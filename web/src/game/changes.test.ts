@@ -15,8 +15,15 @@ const acted = (seat: number, ...cells: [number, number][]): TableEvent => ({
 
 test("what a rival has built since my last action", () => {
   const history = [acted(1, [1, 0]), acted(0, [0, 1]), acted(1, [2, 0]), acted(2, [3, 3]), acted(1, [2, 1])];
-  expect(changedCellsSince(history, 0, 1)).toEqual([[2, 0], [2, 1]]);
-  expect(changedCellsSince(history, null, 1)).toEqual([[1, 0], [2, 0], [2, 1]]);
+  expect(changedCellsSince(history, 0, 1)).toEqual([
+    [2, 0],
+    [2, 1],
+  ]);
+  expect(changedCellsSince(history, null, 1)).toEqual([
+    [1, 0],
+    [2, 0],
+    [2, 1],
+  ]);
 });
 
 test("what was said stays unread, what happened only until I act", () => {

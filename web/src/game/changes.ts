@@ -25,8 +25,11 @@ export function unreadSince(history: readonly TableEvent[], me: number | null, r
 }
 
 /** The cells of a seat's city that have changed since somebody's last action. */
-export const changedCellsSince = (history: readonly TableEvent[], me: number | null, seat: number): [number, number][] =>
-  eventsSince(history, me).flatMap((event) => changedCells(event, seat));
+export const changedCellsSince = (
+  history: readonly TableEvent[],
+  me: number | null,
+  seat: number,
+): [number, number][] => eventsSince(history, me).flatMap((event) => changedCells(event, seat));
 
 /** The tiles and the cards that others have turned up meanwhile; what follows my own action I have seen. */
 export function revealedSince(history: readonly TableEvent[], me: number | null): { tiles: string[]; cards: string[] } {

@@ -13,7 +13,10 @@ export function backFaces(options: Options): Map<string, string> {
 }
 
 function parseBackFaces(list: string): Map<string, string> {
-  const [header, ...rows] = list.trim().split(/\r?\n/).map((line) => line.split(","));
+  const [header, ...rows] = list
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(","));
   const of = (row: string[], column: string) => row[header!.indexOf(column)] ?? "";
   const found = new Map<string, string>();
   for (const row of rows) {

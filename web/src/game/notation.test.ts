@@ -20,8 +20,20 @@ test("an action that nobody has told this client of is still one", () => {
 });
 
 test("faces", () => {
-  expect(parseFace("bath_house5NE")).toMatchObject({ building: "bath_house", family: "granada", price: 5, sides: "NE", isHut: false });
-  expect(parseFace("hut-tower-S")).toMatchObject({ building: "tower", family: "alhambra", price: null, sides: "S", isHut: true });
+  expect(parseFace("bath_house5NE")).toMatchObject({
+    building: "bath_house",
+    family: "granada",
+    price: 5,
+    sides: "NE",
+    isHut: false,
+  });
+  expect(parseFace("hut-tower-S")).toMatchObject({
+    building: "tower",
+    family: "alhambra",
+    price: null,
+    sides: "S",
+    isHut: true,
+  });
   expect(parseFace("hut-tower")).toMatchObject({ building: "tower", sides: "", isHut: true });
 });
 

@@ -6,9 +6,24 @@ export type Family = "alhambra" | "granada";
 export type Currency = "y" | "g" | "b" | "o";
 
 export const CURRENCIES: readonly Currency[] = ["y", "g", "b", "o"]; // also the order of the spaces of the site
-export const ALHAMBRA_BUILDINGS: readonly Building[] = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
+export const ALHAMBRA_BUILDINGS: readonly Building[] = [
+  "pavilion",
+  "seraglio",
+  "arcades",
+  "chambers",
+  "garden",
+  "tower",
+];
 export const GRANADA_BUILDINGS: readonly Building[] = [
-  "arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "district",
+  "arena",
+  "bath_house",
+  "library",
+  "hostel",
+  "hospital",
+  "market",
+  "park",
+  "school",
+  "district",
 ];
 export type Side = "N" | "E" | "S" | "W";
 
@@ -44,7 +59,8 @@ export function parseFace(name: string): Face {
   return face;
 }
 
-export const familyOf = (building: Building): Family => (ALHAMBRA_BUILDINGS.includes(building) ? "alhambra" : "granada");
+export const familyOf = (building: Building): Family =>
+  ALHAMBRA_BUILDINGS.includes(building) ? "alhambra" : "granada";
 
 const HUT_RE = /^hut-([a-z]+)(?:-([NESW]*))?$/;
 const TILE_RE = /^([a-z_]+?)(\d+)([NESW]*)$/;

@@ -4,7 +4,9 @@ import { againstBots, botLevel, defaultForm, loadForm } from "./tableForm";
 import { suggestLevel, saveSuggestion } from "./level";
 
 const table = (...levels: (BotName | null)[]): TableInfo =>
-  ({ seats: levels.map((level) => ({ kind: level ? "bot" : "invited", level, name: "", taken: true, away: false })) }) as unknown as TableInfo;
+  ({
+    seats: levels.map((level) => ({ kind: level ? "bot" : "invited", level, name: "", taken: true, away: false })),
+  }) as unknown as TableInfo;
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { againstBots, defaultForm, withOpenSeats, isRelevant, mySeat, saveForm, loadForm, withSeat, settingsOf } from "./tableForm";
+import {
+  againstBots,
+  defaultForm,
+  withOpenSeats,
+  isRelevant,
+  mySeat,
+  saveForm,
+  loadForm,
+  withSeat,
+  settingsOf,
+} from "./tableForm";
 
 beforeEach(() => localStorage.clear());
 
@@ -70,7 +80,14 @@ describe("seats", () => {
   });
 
   it("that come to the table are like the one chosen last", () => {
-    expect(withSeat(defaultForm(), 1, "invited").seats).toEqual(["you", "invited", "apprentice", "invited", "invited", "invited"]);
+    expect(withSeat(defaultForm(), 1, "invited").seats).toEqual([
+      "you",
+      "invited",
+      "apprentice",
+      "invited",
+      "invited",
+      "invited",
+    ]);
     const last = withSeat({ ...defaultForm(), players: 6 }, 5, "you");
     expect(withSeat({ ...last, players: 3 }, 1, "open").seats.slice(3)).toEqual(["open", "open", "you"]);
   });

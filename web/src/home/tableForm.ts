@@ -74,7 +74,8 @@ export const defaultForm = (): NewTableForm => ({
 /** Bonus cards and huts belong to Alhambra's tiles. */
 export const isAllowedIn = (module: ModuleName, game: GameName): boolean => !MODULES[module].not_in.includes(game);
 
-export const modulesOf = ({ game, modules }: NewTableForm): ModuleName[] => modules.filter((each) => isAllowedIn(each, game));
+export const modulesOf = ({ game, modules }: NewTableForm): ModuleName[] =>
+  modules.filter((each) => isAllowedIn(each, game));
 
 /** Those that are chosen when one of them was switched, in the order of all. */
 export const toggled = <T>(all: readonly T[], chosen: readonly T[], one: T, on: boolean): T[] =>

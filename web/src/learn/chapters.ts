@@ -25,7 +25,10 @@ export interface Chapter {
   steps: LessonStep[];
 }
 
-const files = import.meta.glob<Omit<Chapter, "name">>("../../../src/nasrid/chapters/*-*.json", { import: "default", eager: true });
+const files = import.meta.glob<Omit<Chapter, "name">>("../../../src/nasrid/chapters/*-*.json", {
+  import: "default",
+  eager: true,
+});
 
 const chaptersByName = new Map(
   Object.keys(files)

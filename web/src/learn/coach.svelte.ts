@@ -27,7 +27,9 @@ export class Coach {
   readonly #isClosed = $derived.by(() => this.#passedSteps >= this.chapter.steps.length);
 
   /** Whether there is something to say. */
-  readonly isSpeaking = $derived.by((): boolean => this.#isReady && !this.#isClosed && this.client.table?.state === "playing");
+  readonly isSpeaking = $derived.by(
+    (): boolean => this.#isReady && !this.#isClosed && this.client.table?.state === "playing",
+  );
   readonly hasStrayed = $derived.by(() => this.#path.hasStrayed);
   readonly step = $derived.by((): LessonStep => this.chapter.steps[this.#index]!);
   readonly number = $derived.by(() => this.#index + 1);
@@ -35,7 +37,9 @@ export class Coach {
   /** It is only read: a tap leads on. */
   readonly isReadOnly = $derived.by(() => !expectedActions(this.step).length && this.step.try === undefined);
   /** What the others do next waits until it is read. */
-  readonly isBlocking = $derived.by(() => this.isSpeaking && (this.hasStrayed || (this.isReadOnly && !this.step.sheet)));
+  readonly isBlocking = $derived.by(
+    () => this.isSpeaking && (this.hasStrayed || (this.isReadOnly && !this.step.sheet)),
+  );
   readonly highlights = $derived.by((): string[] => (this.isSpeaking && !this.hasStrayed ? (this.step.at ?? []) : []));
 
   readonly text = $derived.by((): string => {

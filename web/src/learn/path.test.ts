@@ -19,7 +19,11 @@ test("one begins with the first words, and goes on to what is wanted", () => {
 test("what was done decides where one is", () => {
   expect(lessonPath(STEPS, ["take g3 y1"])).toEqual({ first: 2, last: 2, hasStrayed: false });
   expect(lessonPath(STEPS, ["take g3 y1", "take b6"])).toEqual({ first: 3, last: 4, hasStrayed: false });
-  expect(lessonPath(STEPS, ["take g3 y1", "take b6", "buy garden10 y7 y4"])).toEqual({ first: 5, last: 5, hasStrayed: false });
+  expect(lessonPath(STEPS, ["take g3 y1", "take b6", "buy garden10 y7 y4"])).toEqual({
+    first: 5,
+    last: 5,
+    hasStrayed: false,
+  });
 });
 
 test("after the script everybody plays as they like", () => {

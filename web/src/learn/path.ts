@@ -18,12 +18,14 @@ export function actionsOf(history: readonly TableEvent[]): string[] {
   return actions;
 }
 
-export const expectedActions = (step: LessonStep): string[] => (step.move === undefined ? (step.want ?? []) : [step.move]);
+export const expectedActions = (step: LessonStep): string[] =>
+  step.move === undefined ? (step.want ?? []) : [step.move];
 
 const sortedWords = (action: string): string => action.split(" ").sort().join(" ");
 
 /** Whether a step asks for this action; its cards may come in any order. */
-export const isExpected = (step: LessonStep, action: string): boolean => expectedActions(step).some((each) => sortedWords(each) === sortedWords(action));
+export const isExpected = (step: LessonStep, action: string): boolean =>
+  expectedActions(step).some((each) => sortedWords(each) === sortedWords(action));
 
 export function lessonPath(steps: readonly LessonStep[], actions: readonly string[]): LessonPath {
   let first = 0;

@@ -4,7 +4,10 @@ import { setName, me } from "./me.svelte";
 
 export const MAX_NAME_LENGTH = 24;
 
-const guestNames = (): string[] => t("home-guest-names").split(",").map((each) => each.trim());
+const guestNames = (): string[] =>
+  t("home-guest-names")
+    .split(",")
+    .map((each) => each.trim());
 
 export function randomGuestName(): string {
   const names = guestNames();

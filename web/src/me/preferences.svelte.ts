@@ -52,7 +52,8 @@ darkQuery.addEventListener("change", () => (isSystemDark = darkQuery.matches));
 reducedMotionQuery.addEventListener("change", () => (isSystemMotionReduced = reducedMotionQuery.matches));
 
 export const isDark = (): boolean => (preferences.theme === "auto" ? isSystemDark : preferences.theme === "dark");
-export const isMotionReduced = (): boolean => (preferences.motion === "auto" ? isSystemMotionReduced : preferences.motion === "off");
+export const isMotionReduced = (): boolean =>
+  preferences.motion === "auto" ? isSystemMotionReduced : preferences.motion === "off";
 
 let browserLanguages = $state.raw(navigator.languages); // by the browser's owner
 addEventListener("languagechange", () => (browserLanguages = navigator.languages));

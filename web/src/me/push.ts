@@ -12,13 +12,15 @@ export interface QuietHours {
 }
 
 /** Browsers on phones may need an installed app for it, and all of them HTTPS. */
-export const isPushSupported = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+export const isPushSupported = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
 const currentSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
 /** Whether both the server and this browser know of it. */
-export const isPushEnabled = async (): Promise<boolean> => (await get<Push>("/api/me/push")).on && (await currentSubscription()) !== null;
+export const isPushEnabled = async (): Promise<boolean> =>
+  (await get<Push>("/api/me/push")).on && (await currentSubscription()) !== null;
 
 export async function enablePush(quiet: QuietHours): Promise<"on" | "denied"> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
@@ -47,7 +49,11 @@ export async function sendTextsToWorker(): Promise<void> {
   const worker = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!worker) return;
   await loadMessages("push");
-  worker.postMessage({ turn: t("push-turn"), hint: t("push-turn-hint"), off: t("push-off") } satisfies NotificationTexts);
+  worker.postMessage({
+    turn: t("push-turn"),
+    hint: t("push-turn-hint"),
+    off: t("push-off"),
+  } satisfies NotificationTexts);
 }
 
 export function subscriptionForm(subscription: PushSubscription, { from, until }: QuietHours): PushForm {

@@ -12,7 +12,8 @@ export class RequestError extends Error {
 }
 
 /** A refusal as it was told. */
-export const toRequestError = ({ code, message, rule }: ErrorMessage): RequestError => new RequestError(code, message, rule);
+export const toRequestError = ({ code, message, rule }: ErrorMessage): RequestError =>
+  new RequestError(code, message, rule);
 
 /** A line to a table, over which messages come and commands go. */
 export interface TableConnection {

@@ -19,6 +19,7 @@ export const myTables = (): Promise<MyTables> => get("/api/me/tables");
 export const openTable = (form: TableForm): Promise<Opened> => post("/api/tables", form);
 
 /** The tables of this device; where there is no server, they are all there are. */
-export const localTables = async (): Promise<Listing[]> => (hasServer ? ((await local.request("GET", "/api/me/tables")) as Tables).tables : []);
+export const localTables = async (): Promise<Listing[]> =>
+  hasServer ? ((await local.request("GET", "/api/me/tables")) as Tables).tables : [];
 export const openLocalTable = (form: DeviceTableForm): Promise<Opened> =>
   local.request("POST", "/api/tables", JSON.stringify(form)) as Promise<Opened>;

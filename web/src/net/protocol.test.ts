@@ -16,14 +16,16 @@ const generated = new Set(declaredIn(source));
 
 test("nobody writes a type of the wire by hand", () => {
   const written = Object.entries(sources).flatMap(([file, text]) =>
-    declaredIn(text).filter((name) => generated.has(name)).map((name) => `${file}: ${name}`),
+    declaredIn(text)
+      .filter((name) => generated.has(name))
+      .map((name) => `${file}: ${name}`),
   );
   expect(written).toEqual([]);
 });
 
 test("this test would find them", () => {
-  expect(declaredIn("interface View {\n  export type Action = 1;\n  type Of<K extends A> = K;\n  import { type B, c };")).toEqual([
-    "View", "Action", "Of",
-  ]);
+  expect(
+    declaredIn("interface View {\n  export type Action = 1;\n  type Of<K extends A> = K;\n  import { type B, c };"),
+  ).toEqual(["View", "Action", "Of"]);
   for (const name of ["View", "TileBought", "Action", "Standings", "Command"]) expect(generated).toContain(name);
 });

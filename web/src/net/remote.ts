@@ -30,7 +30,8 @@ export const remote: Host = {
         if (socket.readyState === WebSocket.OPEN) socket.send(text); // otherwise the next line brings it
       },
       close() {
-        if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // before, browsers complain
+        if (socket.readyState === WebSocket.CONNECTING)
+          socket.onopen = () => socket.close(); // before, browsers complain
         else socket.close();
       },
     };

@@ -241,7 +241,8 @@ export class TableClient extends TableModel {
 
   #receive(message: ServerMessage): void {
     if (message.type === "presence") this.presence = message;
-    else if (message.type === "event" && this.#lastReceivedSeq !== null && message.seq !== this.#lastReceivedSeq + 1) this.restart();
+    else if (message.type === "event" && this.#lastReceivedSeq !== null && message.seq !== this.#lastReceivedSeq + 1)
+      this.restart();
     else {
       if (message.type === "event" || message.type === "snapshot") this.#lastReceivedSeq = message.seq;
       if (message.type === "snapshot") this.#queue = []; // it replaces whatever still waited

@@ -40,7 +40,10 @@ test("what everybody sees of my modules hides my secrets, and what I alone am to
 test("standings change by the seat", () => {
   const standings: Standings = start.standings!;
   const other: SeatStanding = { ...standings.players[1]!, tile_values: { "1,0": 2 } };
-  const after = standingsAfter(standings, event({ changes: { standings: { players: { "1": other }, next_scoring: null } } }));
+  const after = standingsAfter(
+    standings,
+    event({ changes: { standings: { players: { "1": other }, next_scoring: null } } }),
+  );
   expect(after.players).toEqual([standings.players[0], other]);
   expect(after.next_scoring).toBeNull();
   expect(after.dirk).toBe(standings.dirk);
@@ -48,7 +51,9 @@ test("standings change by the seat", () => {
 
 test("a whole game leads to the scores that it ends with", () => {
   const last = DUEL_EVENTS.reduce((view, each) => viewAfter(view, each, null), start.view!);
-  const scores = DUEL_EVENTS.flatMap(({ events = [] }) => events).findLast((each) => each.event === "game_ended")?.scores;
+  const scores = DUEL_EVENTS.flatMap(({ events = [] }) => events).findLast(
+    (each) => each.event === "game_ended",
+  )?.scores;
   expect(last.players.map(({ score }) => score)).toEqual(scores);
 });
 

@@ -99,7 +99,10 @@ export class OfflineCache {
       bytes += size;
       this.doneMegabytes = toMegabytes(bytes);
     }
-    await cache.put(MANIFEST_URL, new Response(JSON.stringify(pack), { headers: { "Content-Type": "application/json" } }));
+    await cache.put(
+      MANIFEST_URL,
+      new Response(JSON.stringify(pack), { headers: { "Content-Type": "application/json" } }),
+    );
     await deleteOldCaches(pack);
   }
 
@@ -113,7 +116,8 @@ export class OfflineCache {
   }
 }
 
-const manifestMegabytes = ({ files }: OfflineManifest): number => toMegabytes(files.reduce((sum, { size }) => sum + size, 0));
+const manifestMegabytes = ({ files }: OfflineManifest): number =>
+  toMegabytes(files.reduce((sum, { size }) => sum + size, 0));
 
 /** What has its content in its name need not be fetched again. */
 async function fetchFile(url: string): Promise<Response> {

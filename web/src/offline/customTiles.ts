@@ -15,6 +15,7 @@ export function loadCustomTiles(): CustomTiles | null {
   }
 }
 
-export const saveCustomTiles = (lists: CustomTiles): void => localStorage.setItem(CUSTOM_TILES_KEY, JSON.stringify(lists));
+export const saveCustomTiles = (lists: CustomTiles): void =>
+  localStorage.setItem(CUSTOM_TILES_KEY, JSON.stringify(lists));
 
 export const deleteCustomTiles = (): void => localStorage.removeItem(CUSTOM_TILES_KEY);

@@ -25,7 +25,10 @@ const recordForm = (record: string): string => `{"record":${record},"seat":${fir
 function firstPerson(record: string): number {
   const { players } = JSON.parse(record) as { players?: unknown };
   const names: unknown[] = Array.isArray(players) ? players : [];
-  return Math.max(0, names.findIndex((name) => !(LEVELS as readonly unknown[]).includes(name)));
+  return Math.max(
+    0,
+    names.findIndex((name) => !(LEVELS as readonly unknown[]).includes(name)),
+  );
 }
 
 /** Goes on with the game of a record on this device. */

@@ -1,9 +1,7 @@
 // Who sits where at a table on this device: people, one of them perhaps me, and bots.
-import { type Pace, settingsOf, type SeatChoice, type NewTableForm } from "../home/tableForm";
+import { type Pace, settingsOf, type NewTableForm } from "../home/tableForm";
 import type { DeviceTableForm } from "../net/protocol";
 import type { CustomTiles } from "./customTiles";
-
-export type LocalSeat = Exclude<SeatChoice, "open">; // "invited": somebody at this device
 
 /** Nobody waits for days at one device. */
 export const LOCAL_PACES = ["none", "calm", "quick"] as const satisfies readonly Pace[];
@@ -17,9 +15,15 @@ export const toLocalForm = (form: NewTableForm): NewTableForm => ({
 
 /** The names of the people, seat by seat; empty where a bot sits. */
 export const playerNames = ({ seats, players }: NewTableForm, mine: string, others: readonly string[]): string[] =>
-  seats.slice(0, players).map((what, seat) => (what === "you" ? mine : what === "invited" ? (others[seat] ?? "").trim() : ""));
+  seats
+    .slice(0, players)
+    .map((what, seat) => (what === "you" ? mine : what === "invited" ? (others[seat] ?? "").trim() : ""));
 
-export const localTableForm = (form: NewTableForm, names: string[], tiles: Partial<CustomTiles> = {}): DeviceTableForm => {
+export const localTableForm = (
+  form: NewTableForm,
+  names: string[],
+  tiles: Partial<CustomTiles> = {},
+): DeviceTableForm => {
   const settings = settingsOf({ ...form, listed: false, chat: false });
   return { settings: { ...settings, options: { ...settings.options, ...tiles } }, names };
 };

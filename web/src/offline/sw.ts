@@ -35,7 +35,11 @@ interface WorkerEvents {
 interface ServiceWorkerScope {
   registration: ServiceWorkerRegistration;
   skipWaiting(): void;
-  clients: { claim(): Promise<void>; matchAll(which: object): Promise<Page[]>; openWindow(address: string): Promise<unknown> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which: object): Promise<Page[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   addEventListener<Name extends keyof WorkerEvents>(type: Name, listener: (event: WorkerEvents[Name]) => void): void;
 }
 
@@ -53,7 +57,8 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const path = url.pathname.slice(scope.pathname.length);
-  if (request.method !== "GET" || url.origin !== scope.origin || path.startsWith("api/") || url.href === MANIFEST_URL) return;
+  if (request.method !== "GET" || url.origin !== scope.origin || path.startsWith("api/") || url.href === MANIFEST_URL)
+    return;
   event.respondWith(request.mode === "navigate" ? servePage(request, path) : cachedOrFetched(request));
 });
 worker.addEventListener("message", (event) => event.waitUntil(storeTexts(event.data)));
@@ -101,7 +106,7 @@ async function notify({ table }: PushPayload): Promise<void> {
     data: table,
     icon: urlOf("icon-192.png"),
     ...(texts && { actions: [{ action: UNSUBSCRIBE_ACTION, title: texts.off }] }),
-  } as NotificationOptions);
+  });
 }
 
 async function openTable(table: string): Promise<void> {

@@ -35,7 +35,11 @@ function hideBehind(): void {
     hidden.removeAttribute(BEHIND_ATTRIBUTE);
     hidden.removeAttribute("aria-hidden");
   }
-  for (let each: Element | null = openDialogs.at(-1) ?? null; each && each !== document.body; each = each.parentElement) {
+  for (
+    let each: Element | null = openDialogs.at(-1) ?? null;
+    each && each !== document.body;
+    each = each.parentElement
+  ) {
     for (const beside of each.parentElement?.children ?? []) {
       if (beside === each || beside.hasAttribute("aria-hidden")) continue;
       beside.setAttribute(BEHIND_ATTRIBUTE, "");

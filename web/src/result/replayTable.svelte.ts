@@ -25,7 +25,10 @@ export class ReplayTable extends TableModel {
     this.connection = "live";
     this.table = table;
     this.you = { seat };
-    this.position = Math.max(0, this.steps.findLastIndex(({ event }) => event.seq <= from));
+    this.position = Math.max(
+      0,
+      this.steps.findLastIndex(({ event }) => event.seq <= from),
+    );
     this.show();
   }
 
@@ -55,7 +58,10 @@ export class ReplayTable extends TableModel {
   turnBy(by: 1 | -1): void {
     this.isRunning = false;
     const starts = this.steps.flatMap(({ turn }, at) => (turn !== this.steps[at - 1]?.turn ? [at] : []));
-    this.seek((by > 0 ? starts.find((at) => at > this.position) : starts.findLast((at) => at < this.position)) ?? (by > 0 ? this.lastPosition : 0));
+    this.seek(
+      (by > 0 ? starts.find((at) => at > this.position) : starts.findLast((at) => at < this.position)) ??
+        (by > 0 ? this.lastPosition : 0),
+    );
   }
 
   /** Runs or stops; from the end it begins anew. */

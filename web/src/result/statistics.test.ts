@@ -11,8 +11,18 @@ const total = (lists: number[][], seat: number) => lists.reduce((sum, list) => s
 test("the points of all scorings, and of all sources, are the scores", () => {
   expect(found.scorings.map(({ scoring }) => scoring)).toEqual([1, 2, 3]);
   for (const [seat, score] of SCORES.entries()) {
-    expect(total(found.scorings.map(({ points }) => points), seat)).toBe(score);
-    expect(total(found.sources.map(({ points }) => points), seat)).toBe(score);
+    expect(
+      total(
+        found.scorings.map(({ points }) => points),
+        seat,
+      ),
+    ).toBe(score);
+    expect(
+      total(
+        found.sources.map(({ points }) => points),
+        seat,
+      ),
+    ).toBe(score);
   }
 });
 
@@ -27,7 +37,8 @@ test("the figures of a player are those of the events", () => {
   expect(zero!.takes + one!.takes).toBe(count("money_taken"));
   expect(zero!.purchases + one!.purchases).toBe(count("tile_bought"));
   expect(zero!.built + one!.built).toBe(count("tile_built"));
-  for (const { actions, takes, purchases, redesigns } of found.figures) expect(actions).toBe(takes + purchases + redesigns);
+  for (const { actions, takes, purchases, redesigns } of found.figures)
+    expect(actions).toBe(takes + purchases + redesigns);
 });
 
 test("nobody spends more than they had, and who pays exactly overpays nothing", () => {

@@ -57,7 +57,10 @@ export function statisticsOf(steps: readonly GameStep[]): Statistics {
     seconds: steps.length ? steps.at(-1)!.event.at - steps[0]!.event.at : 0,
     figures: Array.from({ length: players }, (_, seat) => playerFigures(events, seat)),
     scorings: held.map(({ sheet, turn }) => scoringFigures(sheet, turn, players)),
-    sources: pointSources(held.map(({ sheet }) => sheet), players),
+    sources: pointSources(
+      held.map(({ sheet }) => sheet),
+      players,
+    ),
     rounded: roundFigures(steps, players),
   };
 }
@@ -91,7 +94,10 @@ function playerFigures(events: readonly GameEvent[], seat: number): PlayerFigure
 const totalValue = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0);
 
 function scoringFigures(sheet: ScoreSheet, turn: number, players: number): ScoringFigures {
-  const points = sumBySeat(pointSources([sheet], players).map((source) => source.points), players);
+  const points = sumBySeat(
+    pointSources([sheet], players).map((source) => source.points),
+    players,
+  );
   return { scoring: sheet.scoring, turn, points, scores: sheet.scores };
 }
 
@@ -109,9 +115,7 @@ function pointSources(sheets: readonly ScoreSheet[], players: number): PointSour
     }
   }
   for (const { borders } of sheets) for (const { name, seat, points } of borders) of(name)[seat]! += points;
-  return [...found]
-    .map(([name, points]) => ({ name, points }))
-    .filter(({ points }) => points.some((each) => each > 0));
+  return [...found].map(([name, points]) => ({ name, points })).filter(({ points }) => points.some((each) => each > 0));
 }
 
 /** How long the borders were at the end of each round. */

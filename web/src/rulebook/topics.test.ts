@@ -17,7 +17,8 @@ test("every rule of the inventory and every ruling leads to a topic", () => {
 
 test("every rule that is named exists", () => {
   const named = TOPICS.flatMap(({ lines }) => lines.flatMap((line) => line.rules));
-  const exists = (id: string) => (/\d$/.test(id) ? inventory.includes(id) : inventory.some((each) => each.startsWith(id)));
+  const exists = (id: string) =>
+    /\d$/.test(id) ? inventory.includes(id) : inventory.some((each) => each.startsWith(id));
   expect(named.filter((id) => !exists(id))).toEqual([]);
 });
 
@@ -40,7 +41,14 @@ test("every row of a score sheet leads to a topic", () => {
     ruleOfRow({ kind: "border", border: "moat" }),
     ruleOfRow({ kind: "border", border: "stretch" }),
   ];
-  expect(rows.map((rule) => locateRule(rule)?.topic.name)).toEqual(["majorities", "granada", "simple", "walls", "moats", "stretch"]);
+  expect(rows.map((rule) => locateRule(rule)?.topic.name)).toEqual([
+    "majorities",
+    "granada",
+    "simple",
+    "walls",
+    "moats",
+    "stretch",
+  ]);
 });
 
 test.each(CHAPTERS)("every rule that the chapter %s names leads to a topic", (name) => {
@@ -57,6 +65,9 @@ test("a rule leads to the line that tells it", () => {
 
 test("every topic and every line has its words", async () => {
   await loadMessages("rulebook");
-  const ids = TOPICS.flatMap(({ name, lines }) => [`rulebook-${name}`, ...lines.map((line) => `rulebook-${name}-${line.name}`)]);
+  const ids = TOPICS.flatMap(({ name, lines }) => [
+    `rulebook-${name}`,
+    ...lines.map((line) => `rulebook-${name}-${line.name}`),
+  ]);
   expect(ids.filter((id) => t(id) === id)).toEqual([]);
 });

@@ -33,10 +33,23 @@ const combined = ({ game }: PlayedTable) => game === "combined";
 const duo = ({ players }: PlayedTable) => players === 2;
 const simple = (table: PlayedTable) => granada(table) && table.granada_scoring === "simple";
 const full = (table: PlayedTable) => granada(table) && table.granada_scoring !== "simple";
-const withModule = (module: ModuleName) => ({ modules }: PlayedTable) => modules?.includes(module) ?? false;
+const withModule =
+  (module: ModuleName) =>
+  ({ modules }: PlayedTable) =>
+    modules?.includes(module) ?? false;
 
-function makeTopic(part: RulebookPart, name: string, matters: Topic["appliesTo"], lines: Record<string, string>): Topic {
-  return { part, name, appliesTo: matters, lines: Object.entries(lines).map(([line, rules]) => ({ name: line, rules: rules.split(" ") })) };
+function makeTopic(
+  part: RulebookPart,
+  name: string,
+  matters: Topic["appliesTo"],
+  lines: Record<string, string>,
+): Topic {
+  return {
+    part,
+    name,
+    appliesTo: matters,
+    lines: Object.entries(lines).map(([line, rules]) => ({ name: line, rules: rules.split(" ") })),
+  };
 }
 
 export const TOPICS: readonly Topic[] = [
@@ -49,7 +62,8 @@ export const TOPICS: readonly Topic[] = [
     site: "CORE-SETUP-03 CORE-SETUP-04 CORE-COMP-09 CORE-COMP-01 AMB-A AMB-B",
     money: "CORE-SETUP-06 CORE-SETUP-07 CORE-SETUP-08 CORE-COMP-11 CORE-SETUP-02 CORE-COMP-10",
     start: "CORE-SETUP-09 CORE-SETUP-10 CORE-SETUP-11",
-    display: "CORE-SETUP-12 CORE-SETUP-13 CORE-SETUP-14 CORE-SETUP-15 CORE-SETUP-16 CORE-COMP-04 CORE-SETUP-05 CORE-SETUP-17",
+    display:
+      "CORE-SETUP-12 CORE-SETUP-13 CORE-SETUP-14 CORE-SETUP-15 CORE-SETUP-16 CORE-COMP-04 CORE-SETUP-05 CORE-SETUP-17",
   }),
   makeTopic("core", "turn", always, {
     one: "CORE-TURN-01 CORE-TURN-02 CORE-TURN-06 AMB-Q4",

@@ -50,7 +50,10 @@ export class CityBuilder {
     this.cancel();
     this.hand = hand;
     await this.#request(null, async () => {
-      const { cells } = await this.scorePad.surveyCity(this.scoring, this.column, { without: hand.from, tile: hand.face });
+      const { cells } = await this.scorePad.surveyCity(this.scoring, this.column, {
+        without: hand.from,
+        tile: hand.face,
+      });
       if (this.hand === hand) this.cells = cells.filter((cell) => cell !== hand.from);
     });
   }
@@ -72,7 +75,11 @@ export class CityBuilder {
 
   /** One of Dirk's tiles, by its place. */
   async removeDirkTile(place: number): Promise<void> {
-    await this.#lay({ city: namesIn(this.city).filter((_, each) => each !== place).join(" ") });
+    await this.#lay({
+      city: namesIn(this.city)
+        .filter((_, each) => each !== place)
+        .join(" "),
+    });
   }
 
   /** The next tile of the list comes where this one lies. */

@@ -1,7 +1,18 @@
 // The score pad: what is played, what was counted or laid at each scoring, and every step back. The points are the engine's.
 import { DIRK_SEAT, familyOf } from "../game/notation";
 import { local } from "../net/local/host";
-import type { Building, CityFacts, CityForm, Counted, GameName, ModuleName, OptionsForm, PadForm, PadSheets, ScoreSheet } from "../net/protocol";
+import type {
+  Building,
+  CityFacts,
+  CityForm,
+  Counted,
+  GameName,
+  ModuleName,
+  OptionsForm,
+  PadForm,
+  PadSheets,
+  ScoreSheet,
+} from "../net/protocol";
 import type { CustomTiles } from "../offline/customTiles";
 
 export type ScoringIndex = 0 | 1 | 2; // the place in the list; people count from 1
@@ -58,10 +69,19 @@ export const bordersOf = ({ game }: Pick<Pad, "game">): ("wall" | "moat" | "stre
   game === "combined" ? ["wall", "moat", "stretch"] : game === "alhambra" ? ["wall"] : ["moat"];
 
 /** The seats in order; Dirk last. */
-export const seatsOf = ({ players }: Pick<Pad, "players">): number[] => [...Array(players).keys(), ...(players === 2 ? [DIRK_SEAT] : [])];
+export const seatsOf = ({ players }: Pick<Pad, "players">): number[] => [
+  ...Array(players).keys(),
+  ...(players === 2 ? [DIRK_SEAT] : []),
+];
 
 export function optionsOf({ game, players, modules, isSimple, box }: Pad): OptionsForm {
-  return { game, players, ...(modules.length && { modules }), ...(isSimple && { granada_scoring: "simple" as const }), ...box };
+  return {
+    game,
+    players,
+    ...(modules.length && { modules }),
+    ...(isSimple && { granada_scoring: "simple" as const }),
+    ...box,
+  };
 }
 
 /** A city that was laid goes on at the next scoring, until it is changed there or something else is counted. */
@@ -72,7 +92,8 @@ export function columnAt(pad: Pad, scoring: ScoringIndex, column: number): Colum
   return isLaid(last) ? { ...last, extras: { ...last.extras, ...own.extras } } : own;
 }
 
-export const columnsAt = (pad: Pad, scoring: ScoringIndex): Column[] => pad.scorings[scoring]!.map((_, column) => columnAt(pad, scoring, column));
+export const columnsAt = (pad: Pad, scoring: ScoringIndex): Column[] =>
+  pad.scorings[scoring]!.map((_, column) => columnAt(pad, scoring, column));
 
 export const isLaid = (column: Column): column is Column & { city: string } => typeof column.city === "string";
 
@@ -150,7 +171,12 @@ export class ScorePad {
     const { city, counted } = await this.surveyCity(scoring, column, change);
     if (!pad || this.pad !== pad) return; // another change was quicker
     const { extras } = columnAt(pad, scoring, column);
-    this.changeColumn(scoring, column, () => ({ ...emptyColumn(), ...counted, city, extras: { ...extras, ...counted.extras } }));
+    this.changeColumn(scoring, column, () => ({
+      ...emptyColumn(),
+      ...counted,
+      city,
+      extras: { ...extras, ...counted.extras },
+    }));
   }
 
   /** From now on these counts are typed; what the city showed stays until it is changed. */
@@ -163,7 +189,10 @@ export class ScorePad {
   async score(upTo: ScoringIndex): Promise<void> {
     const { pad } = this;
     if (!pad) return;
-    const form: PadForm = { options: optionsOf(pad), scorings: ([0, 1, 2] as const).slice(0, upTo + 1).map((each) => columnsAt(pad, each)) };
+    const form: PadForm = {
+      options: optionsOf(pad),
+      scorings: ([0, 1, 2] as const).slice(0, upTo + 1).map((each) => columnsAt(pad, each)),
+    };
     this.sheets = ((await local.request("POST", "/api/scores", JSON.stringify(form))) as PadSheets).sheets;
   }
 }
@@ -189,14 +218,16 @@ export function linesOf(pad: Pad, scoring: ScoringIndex, extras: boolean): PadLi
   const columns = columnsAt(pad, scoring);
   const modules = extras ? COUNTED_MODULES.filter((module) => pad.modules.includes(module)) : [];
   const counting = buildingsOf(pad).flatMap((building): PadLine[] => {
-    const more = familyOf(building) === "alhambra" ? modules.map((module): PadLine => ({ kind: "extra", building, module })) : [];
+    const more =
+      familyOf(building) === "alhambra" ? modules.map((module): PadLine => ({ kind: "extra", building, module })) : [];
     const tied = familyOf(building) === "granada" && isTied(columns.map((each) => each.tiles[building] ?? 0));
     return [{ kind: "tiles", building }, ...more, ...(tied ? [{ kind: "dearest", building } as const] : [])];
   });
   return [...counting, ...bordersOf(pad).map((border): PadLine => ({ kind: "border", border }))];
 }
 
-const isTied = (counts: number[]): boolean => counts.some((count, place) => count > 0 && counts.indexOf(count) !== place);
+const isTied = (counts: number[]): boolean =>
+  counts.some((count, place) => count > 0 && counts.indexOf(count) !== place);
 
 /** Dirk has no borders, and modules give him nothing. What a city shows is not typed. */
 export function isEditable(seat: number, line: PadLine, column: Column): boolean {
@@ -204,7 +235,8 @@ export function isEditable(seat: number, line: PadLine, column: Column): boolean
   return isVisible(seat, line);
 }
 
-export const isVisible = (seat: number, line: PadLine): boolean => seat !== DIRK_SEAT || line.kind === "tiles" || line.kind === "dearest";
+export const isVisible = (seat: number, line: PadLine): boolean =>
+  seat !== DIRK_SEAT || line.kind === "tiles" || line.kind === "dearest";
 
 function loadPad(): Pad | null {
   try {
@@ -219,8 +251,10 @@ export function parsePad(text: string): Pad | null {
   const pad = JSON.parse(text) as Pad | null;
   if (pad === null) return null;
   const whole = newPad(pad.game, pad.players, pad.names, pad.modules, pad.isSimple);
-  if (pad.scorings.length !== 3 || pad.scorings.some((columns) => columns.length !== whole.scorings[0]!.length)) throw new Error("no pad");
-  for (const each of pad.scorings.flat()) if (each.city && !each.city.split(" ").every((word) => TILE_RE.test(word))) throw new Error("no city");
+  if (pad.scorings.length !== 3 || pad.scorings.some((columns) => columns.length !== whole.scorings[0]!.length))
+    throw new Error("no pad");
+  for (const each of pad.scorings.flat())
+    if (each.city && !each.city.split(" ").every((word) => TILE_RE.test(word))) throw new Error("no city");
   linesOf(pad, 0, true);
   return pad;
 }

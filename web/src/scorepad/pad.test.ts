@@ -11,7 +11,11 @@ test("what has to be counted follows from the game and its modules", () => {
   const titles = (pad: ReturnType<typeof newPad>) => linesOf(pad, 0, true).map((line) => Object.values(line).join(" "));
   expect(titles(newPad("alhambra", 3, names, [], false))).toHaveLength(7);
   expect(titles(newPad("alhambra", 3, names, ["bonus", "huts", "vizier"], false))).toContain("extra tower huts");
-  expect(titles(newPad("combined", 3, names, [], false)).slice(-3)).toEqual(["border wall", "border moat", "border stretch"]);
+  expect(titles(newPad("combined", 3, names, [], false)).slice(-3)).toEqual([
+    "border wall",
+    "border moat",
+    "border stretch",
+  ]);
 });
 
 test("the dearest tile is asked for only where several have as many", () => {
@@ -34,14 +38,20 @@ test("every step can be taken back, and a pad outlives its window", () => {
   expect(score.pad!.scorings[0]).toHaveLength(3); // Dirk has a column
 });
 
-const laid = (city: string, tiles: Record<string, number>) => (each: Column): Column => ({ ...each, city, tiles });
+const laid =
+  (city: string, tiles: Record<string, number>) =>
+  (each: Column): Column => ({ ...each, city, tiles });
 
 test("a city goes on at the next scoring, until it grows there or is counted", () => {
   const score = new ScorePad();
   score.set(newPad("alhambra", 3, names, ["bonus"], false));
   score.changeColumn(0, 1, laid("garden10N@1,0", { garden: 1 }));
   score.setCount(0, 1, { kind: "extra", building: "garden", module: "bonus" }, 1);
-  expect(columnAt(score.pad!, 2, 1)).toMatchObject({ city: "garden10N@1,0", tiles: { garden: 1 }, extras: { bonus: { garden: 1 } } });
+  expect(columnAt(score.pad!, 2, 1)).toMatchObject({
+    city: "garden10N@1,0",
+    tiles: { garden: 1 },
+    extras: { bonus: { garden: 1 } },
+  });
   score.setCount(1, 1, { kind: "extra", building: "tower", module: "bonus" }, 1);
   expect(columnAt(score.pad!, 2, 1).extras).toEqual({ bonus: { garden: 1, tower: 1 } });
   score.changeColumn(1, 1, laid("garden10N@1,0 tower11N@2,0", { garden: 1, tower: 1 }));
@@ -81,11 +91,17 @@ test("what a city shows is not typed, but bonus cards are", () => {
 
 test("a tile lies once: both its faces and every copy of a hut are taken", () => {
   const score = new ScorePad();
-  const box = { granada_tiles: "id,even_price,even_type,odd_price,odd_type,moats\n1,2,park,3,arena,W", worker_huts: "id,type,walls\n1,garden,N\n2,garden,N" };
+  const box = {
+    granada_tiles: "id,even_price,even_type,odd_price,odd_type,moats\n1,2,park,3,arena,W",
+    worker_huts: "id,type,walls\n1,garden,N\n2,garden,N",
+  };
   score.set(newPad("combined", 2, names, ["huts"], false, box));
   score.changeColumn(1, 0, laid("park2W*@1,0 hut-garden-N@0,1", {}));
   score.changeColumn(0, 2, laid("garden10N", {}));
-  const owner = (name: string, column: number) => listedFor(score.pad!, 0, column).filter((face) => face.name === name).map((face) => face.owner);
+  const owner = (name: string, column: number) =>
+    listedFor(score.pad!, 0, column)
+      .filter((face) => face.name === name)
+      .map((face) => face.owner);
   expect(owner("arena3W", 1)).toEqual([0]); // also before it was laid: a tile never changes hands
   expect(owner("arena3W", 0)).toEqual([null]);
   expect(owner("hut-garden-N", 1)).toEqual([0, null]);
@@ -95,8 +111,18 @@ test("a tile lies once: both its faces and every copy of a hut are taken", () =>
 test("the set-up names what this table needs", () => {
   const ids = (pad: ReturnType<typeof newPad>) => setupSteps(pad).map(({ id }) => id);
   expect(ids(newPad("alhambra", 3, names, [], false))).toEqual(["start", "bag", "money", "first", "display", "deck"]);
-  expect(ids(newPad("combined", 2, names, ["bonus"], false))).toEqual(
-    ["start", "pawn", "two", "both", "granada", "money", "first", "display", "deck-both", "dirk", "bonus"],
-  );
+  expect(ids(newPad("combined", 2, names, ["bonus"], false))).toEqual([
+    "start",
+    "pawn",
+    "two",
+    "both",
+    "granada",
+    "money",
+    "first",
+    "display",
+    "deck-both",
+    "dirk",
+    "bonus",
+  ]);
   expect(setupSteps(newPad("alhambra", 6, names, ["bonus"], false)).at(-1)).toEqual({ id: "bonus", cards: 1 });
 });

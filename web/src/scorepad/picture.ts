@@ -5,7 +5,10 @@ const IMAGE_WIDTH_PX = 720;
 const ROW_HEIGHT_PX = 64;
 const SCORING_COLUMN_PX = 72; // the column of one
 
-export async function drawPicture(title: string, rows: { name: string; points: number[]; total: number; won: boolean }[]): Promise<Blob> {
+export async function drawPicture(
+  title: string,
+  rows: { name: string; points: number[]; total: number; won: boolean }[],
+): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = IMAGE_WIDTH_PX;
   canvas.height = 170 + ROW_HEIGHT_PX * rows.length;
@@ -21,7 +24,8 @@ export async function drawPicture(title: string, rows: { name: string; points: n
   pen.fillText(title, 32, 52, IMAGE_WIDTH_PX - 64);
   pen.font = `18px ${font}`;
   pen.fillText(t("home-nasrid"), 32, canvas.height - 28);
-  const columnOf = (scoring: number): number => IMAGE_WIDTH_PX - 150 - SCORING_COLUMN_PX * (rows[0]!.points.length - 1 - scoring);
+  const columnOf = (scoring: number): number =>
+    IMAGE_WIDTH_PX - 150 - SCORING_COLUMN_PX * (rows[0]!.points.length - 1 - scoring);
   pen.textAlign = "right";
   rows[0]!.points.forEach((_, scoring) => pen.fillText(`${scoring + 1}.`, columnOf(scoring), 96));
   rows.forEach(({ name, points, total, won }, index) => {
@@ -35,5 +39,7 @@ export async function drawPicture(title: string, rows: { name: string; points: n
     points.forEach((one, scoring) => pen.fillText(String(one), columnOf(scoring), y));
   });
   pen.textAlign = "left";
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  );
 }

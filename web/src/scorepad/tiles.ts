@@ -20,7 +20,10 @@ export interface TileSelection {
 }
 
 export function rowsOf(list: string): Record<string, string>[] {
-  const [header, ...rows] = list.trim().split(/\r?\n/).map((line) => line.split(","));
+  const [header, ...rows] = list
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(","));
   return rows.map((row) => Object.fromEntries(header!.map((column, place) => [column, row[place] ?? ""])));
 }
 
@@ -31,7 +34,8 @@ const makeFace = (tile: string, building: string, price: string, borders: string
   price: Number(price),
 });
 
-const alhambraFaces = (): TileFace[] => rowsOf(alhambra).map((row) => makeFace(`a${row.id}`, row.type!, row.price!, row.walls!));
+const alhambraFaces = (): TileFace[] =>
+  rowsOf(alhambra).map((row) => makeFace(`a${row.id}`, row.type!, row.price!, row.walls!));
 
 const granadaFaces = (list: string): TileFace[] =>
   rowsOf(list).flatMap((row) => [

@@ -2,7 +2,14 @@
 import { DIRK_SEAT } from "../game/notation";
 import { find, t } from "../text/fluent.svelte";
 import { buildingName, formatList } from "../text/names";
-import { type BorderCell, type BorderRow, type BuildingRow, extrasOf, type HoldingCell, type ScoreSheetRow } from "./sheet";
+import {
+  type BorderCell,
+  type BorderRow,
+  type BuildingRow,
+  extrasOf,
+  type HoldingCell,
+  type ScoreSheetRow,
+} from "./sheet";
 
 export interface Naming {
   names: string[];
@@ -17,8 +24,19 @@ export function nameOf(seat: number, { names, me }: Naming): string {
 export const placeName = (place: number): string => t("scoring-place", { place });
 
 export function explain(row: ScoreSheetRow, seat: number, naming: Naming): string[] {
-  if (row.kind === "border") return [borderText(row, row.cells.find((cell) => cell.seat === seat)!, naming)];
-  return buildingText(row, row.cells.find((cell) => cell.seat === seat)!, naming);
+  if (row.kind === "border")
+    return [
+      borderText(
+        row,
+        row.cells.find((cell) => cell.seat === seat)!,
+        naming,
+      ),
+    ];
+  return buildingText(
+    row,
+    row.cells.find((cell) => cell.seat === seat)!,
+    naming,
+  );
 }
 
 const personArguments = (seat: number, naming: Naming) => ({

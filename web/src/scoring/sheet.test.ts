@@ -4,7 +4,13 @@ import { explain } from "./explain";
 import { DIRK_SEAT } from "../game/notation";
 import { type BuildingRow, pointsOf, rowsOf, seatsOf } from "./sheet";
 
-const standing = (seat: number, tiles: number, rank: number, points: number, more: Partial<Holding> = {}): Standing => ({
+const standing = (
+  seat: number,
+  tiles: number,
+  rank: number,
+  points: number,
+  more: Partial<Holding> = {},
+): Standing => ({
   holding: { building: "tower", seat, tiles, extras: {}, count: tiles, dearest: 0, ...more },
   rank,
   pot: 0,
@@ -54,7 +60,11 @@ test("in Granada the dearest tile is shown only where it decided", () => {
     building: "park",
     rank_points: [10, 5],
     total: 5,
-    standings: [standing(1, 2, 1, 10, { dearest: 12 }), standing(0, 2, 2, 5, { dearest: 9 }), standing(2, 1, 3, 0, { dearest: 7 })],
+    standings: [
+      standing(1, 2, 1, 10, { dearest: 12 }),
+      standing(0, 2, 2, 5, { dearest: 9 }),
+      standing(2, 1, 3, 0, { dearest: 7 }),
+    ],
   };
   const row = rowsOf(sheet(majority), [0, 1, 2], GRANADA)[0] as BuildingRow;
   expect(row.cells.map((cell) => cell.dearest)).toEqual([9, 12, null]);
@@ -75,7 +85,9 @@ test("simple scoring does not depend on how many there are", () => {
 test("whatever a module adds to the tiles is told, known or not", () => {
   const extras = { huts: 2, bonus: 1, lanterns: 1 };
   const [row] = rowsOf(sheet({ standings: [standing(0, 1, 1, 13, { extras, count: 5 })] }), [0], ALHAMBRA);
-  expect(explain(row!, 0, naming)[1]).toBe("1 tile, 1 bonus card, 2 neighbours of huts, and 1 for lanterns count as 5.");
+  expect(explain(row!, 0, naming)[1]).toBe(
+    "1 tile, 1 bonus card, 2 neighbours of huts, and 1 for lanterns count as 5.",
+  );
 });
 
 test("walls and those who have none", () => {

@@ -38,8 +38,10 @@ export interface BorderRow {
 export type ScoreSheetRow = BuildingRow | BorderRow;
 export type ScoreSheetCell = HoldingCell | BorderCell;
 
-export const seatsOf = (players: number, dirk: boolean): number[] =>
-  [...Array(players).keys(), ...(dirk ? [DIRK_SEAT] : [])];
+export const seatsOf = (players: number, dirk: boolean): number[] => [
+  ...Array(players).keys(),
+  ...(dirk ? [DIRK_SEAT] : []),
+];
 
 export function rowsOf(sheet: ScoreSheet, seats: number[], options: Options): ScoreSheetRow[] {
   const names = [...new Set(sheet.borders.map((border) => border.name))];

@@ -3,11 +3,22 @@ import { trails } from "./trail";
 
 test("a wall is walked from one end to the other, whatever the order of its edges", () => {
   // the north of 0,0, its east, and the east of the cell beneath
-  expect(trails([[[0, 1], 1], [[0, 0], 0], [[0, 0], 1]])).toEqual(["M1 2L1 1L1 0L0 0"]);
+  expect(
+    trails([
+      [[0, 1], 1],
+      [[0, 0], 0],
+      [[0, 0], 1],
+    ]),
+  ).toEqual(["M1 2L1 1L1 0L0 0"]);
 });
 
 test("a ring closes", () => {
-  const [path, ...more] = trails([[[0, 0], 0], [[0, 0], 1], [[0, 0], 2], [[0, 0], 3]]);
+  const [path, ...more] = trails([
+    [[0, 0], 0],
+    [[0, 0], 1],
+    [[0, 0], 2],
+    [[0, 0], 3],
+  ]);
   expect(more).toEqual([]);
   const corners = path!.slice(1).split("L");
   expect(corners).toHaveLength(5);
@@ -15,7 +26,12 @@ test("a ring closes", () => {
 });
 
 test("where a wall branches every edge is still drawn once", () => {
-  const paths = trails([[[0, 0], 0], [[1, 0], 0], [[1, 0], 3], [[1, -1], 3]]); // a cross
+  const paths = trails([
+    [[0, 0], 0],
+    [[1, 0], 0],
+    [[1, 0], 3],
+    [[1, -1], 3],
+  ]); // a cross
   expect(paths.map((path) => path.split("L").length - 1).reduce((sum, edges) => sum + edges)).toBe(4);
 });
 

@@ -4,10 +4,22 @@ import type { Edge } from "../game/notation";
 type Point = readonly [number, number];
 
 const SIDE_ENDS: readonly (readonly [Point, Point])[] = [
-  [[0, 0], [1, 0]], // N
-  [[1, 0], [1, 1]], // E
-  [[1, 1], [0, 1]], // S
-  [[0, 1], [0, 0]], // W
+  [
+    [0, 0],
+    [1, 0],
+  ], // N
+  [
+    [1, 0],
+    [1, 1],
+  ], // E
+  [
+    [1, 1],
+    [0, 1],
+  ], // S
+  [
+    [0, 1],
+    [0, 0],
+  ], // W
 ];
 
 function edgeEnds([[x, y], side]: Edge): [string, string] {

@@ -86,7 +86,12 @@ function playFor(source: AudioScheduledSourceNode, at: number, seconds: number):
   source.stop(at + seconds);
 }
 
-function noiseBand({ context, time: at }: SoundStage, pitch: number, seconds: number, narrow: number): BiquadFilterNode {
+function noiseBand(
+  { context, time: at }: SoundStage,
+  pitch: number,
+  seconds: number,
+  narrow: number,
+): BiquadFilterNode {
   const source = context.createBufferSource();
   source.buffer = noiseBuffer(context);
   const band = context.createBiquadFilter();

@@ -30,6 +30,7 @@ test("every sound of a game exists", () => {
 
 class FakeContext {
   static made = 0;
+  static current: FakeContext | null = null;
   state = "running";
   currentTime = 0;
   sampleRate = 8000;
@@ -37,7 +38,7 @@ class FakeContext {
   starts: number[] = [];
   constructor() {
     FakeContext.made++;
-    current = this;
+    FakeContext.current = this;
   }
   createGain = () => this.#node();
   createOscillator = () => this.#node();
@@ -50,13 +51,12 @@ class FakeContext {
     return { gain: set, frequency: { ...set }, Q: { ...set }, connect: (to: unknown) => to, start, stop() {} };
   }
 }
-let current: FakeContext | null = null;
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("AudioContext", FakeContext);
   FakeContext.made = 0;
-  current = null;
+  FakeContext.current = null;
 });
 
 test("nothing is made before the page is touched, or while sounds are off", async () => {
@@ -75,7 +75,7 @@ test("sounds of one moment follow each other, and none comes too late", async ()
   const { play } = await import("./sound.svelte");
   dispatchEvent(new Event("keydown"));
   for (let i = 0; i < 40; i++) play("tick");
-  const starts = current!.starts;
+  const starts = FakeContext.current!.starts;
   expect(starts[1]! - starts[0]!).toBeCloseTo(SOUNDS.tick.gap);
   expect(starts.length).toBeLessThan(20);
 });

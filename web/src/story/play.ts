@@ -14,10 +14,21 @@ type EventName = GameEvent["event"];
 const GROUPED_EVENTS: ReadonlySet<EventName> = new Set<EventName>(["hut_turned_up", "money_laid", "tile_laid"]);
 /** They happen to a seat, which does nothing. */
 const TABLE_EVENTS: ReadonlySet<EventName> = new Set<EventName>([
-  "hand_dealt", "start_player_found", "bonus_dealt", "turn_began", "tile_awarded",
+  "hand_dealt",
+  "start_player_found",
+  "bonus_dealt",
+  "turn_began",
+  "tile_awarded",
 ]);
 const MINOR_EVENTS: ReadonlySet<EventName> = new Set<EventName>([
-  "hand_dealt", "hut_turned_up", "turn_began", "passed", "confirmed", "money_laid", "tile_laid", "marker_moved",
+  "hand_dealt",
+  "hut_turned_up",
+  "turn_began",
+  "passed",
+  "confirmed",
+  "money_laid",
+  "tile_laid",
+  "marker_moved",
 ]);
 
 /** All lines of the events of one action; those that belong together share a line. */

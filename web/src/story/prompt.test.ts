@@ -33,11 +33,18 @@ test("of me", () => {
   expect(prompt(0, "vizier_window", ["pass"]).text).toBe("You can only pass");
   expect(prompt(0, "reveal_round", ["pass", "reveal garden10"]).text).toBe("You may reveal a bonus card");
   expect(prompt(0, "act", [])).toMatchObject({ text: "Your turn", isMine: true }); // what I may do is still on its way
-  expect(promptFor({ ...start, players, seat: 0, step: "place" }, [], context, "library9N").text).toBe("Place Library 9");
+  expect(promptFor({ ...start, players, seat: 0, step: "place" }, [], context, "library9N").text).toBe(
+    "Place Library 9",
+  );
 });
 
 test("of others", () => {
-  expect(prompt(1, "act", [])).toEqual({ text: "Zahra is choosing", short: "Zahra is choosing", isMine: false, seat: 1 });
+  expect(prompt(1, "act", [])).toEqual({
+    text: "Zahra is choosing",
+    short: "Zahra is choosing",
+    isMine: false,
+    seat: 1,
+  });
   expect(prompt(1, "place", []).text).toBe("Zahra places 2 tiles");
   expect(prompt(1, "vizier_window", []).text).toBe("Zahra may use the vizier");
   expect(prompt(1, "reveal_round", []).text).toBe("Zahra may reveal a bonus card");
@@ -46,7 +53,11 @@ test("of others", () => {
 });
 
 test("of nobody", () => {
-  expect(prompt(null, null, [], { winners: [1] })).toMatchObject({ text: "The game is over", isMine: false, seat: null });
+  expect(prompt(null, null, [], { winners: [1] })).toMatchObject({
+    text: "The game is over",
+    isMine: false,
+    seat: null,
+  });
 });
 
 test("what nobody has told this client of is still a decision", () => {

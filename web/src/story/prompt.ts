@@ -17,15 +17,25 @@ type PromptText = Pick<Prompt, "text" | "short" | "detail">;
 type PromptWriter = (who: Speaker, view: View, legal: readonly AnyAction[], face: string | null) => PromptText;
 
 /** `face` is what I hold over my city, if it is not the face that I have bought. */
-export function promptFor(view: View, legal: readonly AnyAction[], context: StoryContext, face: string | null = null): Prompt {
+export function promptFor(
+  view: View,
+  legal: readonly AnyAction[],
+  context: StoryContext,
+  face: string | null = null,
+): Prompt {
   const { seat, step } = view;
-  if (seat === null) return { ...plainPrompt(t(view.winners.length ? "prompt-over" : "prompt-nothing")), isMine: false, seat };
+  if (seat === null)
+    return { ...plainPrompt(t(view.winners.length ? "prompt-over" : "prompt-nothing")), isMine: false, seat };
   const isMine = seat === context.me;
   const teller = (step && PROMPT_WRITERS[step]) ?? otherPrompt;
   return { ...teller(speakerOf(seat, context), view, legal, isMine ? face : null), isMine, seat };
 }
 
-const plainPrompt = (text: string, detail?: () => string): PromptText => ({ text, short: text, ...(detail && { detail }) });
+const plainPrompt = (text: string, detail?: () => string): PromptText => ({
+  text,
+  short: text,
+  ...(detail && { detail }),
+});
 
 /** For a decision of a module that this client does not know. */
 const otherPrompt: PromptWriter = (who) => plainPrompt(t("prompt-other", { ...who }));
@@ -55,7 +65,8 @@ const PROMPT_WRITERS: Partial<Record<StepName, PromptWriter>> = {
         },
 };
 
-const canOnlyPass = (legal: readonly AnyAction[]): boolean => legal.length > 0 && legal.every(({ kind }) => kind === "pass");
+const canOnlyPass = (legal: readonly AnyAction[]): boolean =>
+  legal.length > 0 && legal.every(({ kind }) => kind === "pass");
 
 function placePrompt(who: Speaker, view: View, _legal: readonly AnyAction[], face: string | null): PromptText {
   const { holding } = view.players[view.seat!]!;

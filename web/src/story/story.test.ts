@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type ActedEvent, EVENTS, type GameEvent, type ScoreSheet, type TableEvent, type TileBought } from "../net/protocol";
+import {
+  type ActedEvent,
+  EVENTS,
+  type GameEvent,
+  type ScoreSheet,
+  type TableEvent,
+  type TileBought,
+} from "../net/protocol";
 import { DUEL_EVENTS, SAMPLE_EVENTS } from "../net/recordings";
 import { announce } from "./announce";
 import { logLines } from "./story";
@@ -35,20 +42,36 @@ describe("a played game", () => {
 
   test("a name is told of others, never of me", () => {
     for (const played of SAMPLE_EVENTS)
-      expect(logLines(played, { names, me: 0 }).map(({ text }) => text).join()).not.toContain("Yusuf");
+      expect(
+        logLines(played, { names, me: 0 })
+          .map(({ text }) => text)
+          .join(),
+      ).not.toContain("Yusuf");
   });
 
   test("what nobody has told this client of is told as well as it can be", () => {
-    const unknown: GameEvent[] = JSON.parse('[{"event": "lamp_lit", "seat": 1, "tile": "garden10"}, {"event": "sun_rose"}]');
+    const unknown: GameEvent[] = JSON.parse(
+      '[{"event": "lamp_lit", "seat": 1, "tile": "garden10"}, {"event": "sun_rose"}]',
+    );
     expect(acted(...unknown)).toEqual(["Zahra: lamp lit.", "On the table: sun rose."]);
-    expect(logLines({ ...ACTED, events: unknown }, { names, me: 0 }).map(({ weight }) => weight)).toEqual(["minor", "minor"]);
+    expect(logLines({ ...ACTED, events: unknown }, { names, me: 0 }).map(({ weight }) => weight)).toEqual([
+      "minor",
+      "minor",
+    ]);
     const event: TableEvent = JSON.parse('{"type": "event", "seq": 1, "at": 0, "what": "something_new"}');
     expect(texts(event)).toEqual([]);
   });
 });
 
 describe("sentences", () => {
-  const bought: TileBought = { event: "tile_bought", seat: 1, tile: "tower11N", space: 3, cards: ["b7", "b4"], exact: true };
+  const bought: TileBought = {
+    event: "tile_bought",
+    seat: 1,
+    tile: "tower11N",
+    space: 3,
+    cards: ["b7", "b4"],
+    exact: true,
+  };
 
   test("purchases", () => {
     expect(acted(bought)).toEqual(["Zahra bought Tower 11 for 7 + 4 denars, exactly."]);
@@ -70,11 +93,12 @@ describe("sentences", () => {
     expect(acted({ event: "tile_given", seat: 1, tile: "park8", fee: ["o2", "o1"] })).toEqual([
       "Zahra paid 2 + 1 ducats to turn a tile over and gave Park 8 to Dirk.",
     ]);
-    expect(acted({ event: "actions_ended", seat: 1, forced: true }, { event: "actions_ended", seat: 0, forced: false })).toEqual([
-      "There was nothing Zahra could do.",
-      "You took no further action.",
+    expect(
+      acted({ event: "actions_ended", seat: 1, forced: true }, { event: "actions_ended", seat: 0, forced: false }),
+    ).toEqual(["There was nothing Zahra could do.", "You took no further action."]);
+    expect(acted({ event: "start_player_found", seat: 1, rule: "AMB-B1" })).toEqual([
+      "Zahra begins, chosen at random.",
     ]);
-    expect(acted({ event: "start_player_found", seat: 1, rule: "AMB-B1" })).toEqual(["Zahra begins, chosen at random."]);
     expect(acted({ event: "tile_left", tile: "park8", space: 4 })).toEqual([
       "Park 8 stays on the site: nobody holds the most ducats alone.",
     ]);
@@ -101,7 +125,11 @@ describe("sentences", () => {
         text: "New on the site: Bath house 5 and Garden 10.",
         mentioned: { cells: [], tiles: ["bath_house5", "garden10N"], cards: [] },
       },
-      { ...minor, text: "A new hut is available: the Tower hut.", mentioned: { cells: [], tiles: ["hut-tower-N"], cards: [] } },
+      {
+        ...minor,
+        text: "A new hut is available: the Tower hut.",
+        mentioned: { cells: [], tiles: ["hut-tower-N"], cards: [] },
+      },
     ]);
   });
 
@@ -118,7 +146,10 @@ describe("sentences", () => {
       majorities: [
         { building: "tower", rank_points: [6], total: 3, standings: [standing(1, 6), standing(0, 0), standing(-1, 1)] },
       ],
-      borders: [{ seat: 0, name: "wall", edges: [], points: 4 }, { seat: 1, name: "wall", edges: [], points: 0 }],
+      borders: [
+        { seat: 0, name: "wall", edges: [], points: 4 },
+        { seat: 1, name: "wall", edges: [], points: 0 },
+      ],
       scores: [9, 6],
       dirk_score: 1,
     };
@@ -147,7 +178,9 @@ describe("sentences", () => {
     expect(texts({ ...ALWAYS, what: "arranged", seat: 2, kind: "bot", level: "mason" })).toEqual([
       "Seat 3 goes to a bot: Mason.",
     ]);
-    expect(texts({ ...ALWAYS, what: "went_away", seat: 1, why: "late" })).toEqual(["Zahra ran out of time; a bot takes over."]);
+    expect(texts({ ...ALWAYS, what: "went_away", seat: 1, why: "late" })).toEqual([
+      "Zahra ran out of time; a bot takes over.",
+    ]);
     expect(texts({ ...ALWAYS, what: "said", seat: 1, text: "<b>{hi}</b>" })).toEqual(["Zahra: <b>{hi}</b>"]);
     expect(texts({ ...ALWAYS, what: "preferred" })).toEqual([]);
     expect(texts({ ...ALWAYS, what: "preferred", private: { passes: ["vizier_window"] } })).toHaveLength(1);
@@ -175,7 +208,10 @@ describe("sentences", () => {
 
   test("a player without a name goes by the level of the bot, or by the seat", () => {
     const seats = [{ kind: "bot", level: "mason", name: "", taken: true, away: false } as const];
-    const events: GameEvent[] = [{ event: "passed", seat: 0 }, { event: "passed", seat: 1 }];
+    const events: GameEvent[] = [
+      { event: "passed", seat: 0 },
+      { event: "passed", seat: 1 },
+    ];
     const told = logLines({ ...ACTED, events }, { names: ["", ""], me: null, seats }).map(({ text }) => text);
     expect(told).toEqual(["Mason passed.", "Seat 2 passed."]);
   });

@@ -39,7 +39,10 @@ function tableEventLines(event: TableEvent, context: StoryContext): StoryLine[] 
 function tableEventArguments(event: TableEvent, context: StoryContext): MessageArguments {
   switch (event.what) {
     case "seated": // the seat may have been another's before: the name tells whether it is me who sat down
-      return { who: event.seat === context.me && event.name === context.names[event.seat] ? "you" : "other", name: event.name };
+      return {
+        who: event.seat === context.me && event.name === context.names[event.seat] ? "you" : "other",
+        name: event.name,
+      };
     case "arranged":
       return { kind: event.kind, level: botName(event.level) };
     case "asked":
@@ -72,7 +75,12 @@ function seatOf(event: TableEvent, { me }: StoryContext): number | null {
 }
 
 /** What somebody says whom I do not want to hear: muted by name on this device, or blocked; then its words were not sent. */
-export const isMuted = (event: TableEvent, { names }: StoryContext, muted: readonly string[], blocked: readonly number[]): boolean =>
+export const isMuted = (
+  event: TableEvent,
+  { names }: StoryContext,
+  muted: readonly string[],
+  blocked: readonly number[],
+): boolean =>
   event.what === "said" && (!event.text || muted.includes(names[event.seat] ?? "") || blocked.includes(event.seat));
 
 const weightOf = ({ what }: TableEvent): StoryLine["weight"] =>

@@ -8,9 +8,17 @@ test("all places are looked up before the first piece flies, so that the page is
     document.body.insertAdjacentHTML("beforeend", `<i data-place="${place}"></i>`);
   }
   const done: string[] = [];
-  const rect = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(() => (done.push("look"), new DOMRect()));
+  const rect = vi
+    .spyOn(HTMLElement.prototype, "getBoundingClientRect")
+    .mockImplementation(() => (done.push("look"), new DOMRect()));
   HTMLElement.prototype.animate = () => (done.push("fly"), { finished: Promise.resolve() }) as never;
-  const animations = new PieceAnimations(() => 0, () => ["b7", "g3"], () => undefined, () => 0, () => false);
+  const animations = new PieceAnimations(
+    () => 0,
+    () => ["b7", "g3"],
+    () => undefined,
+    () => 0,
+    () => false,
+  );
   const event = {
     what: "acted",
     seat: 0,
@@ -19,7 +27,7 @@ test("all places are looked up before the first piece flies, so that the page is
       { event: "money_laid", cards: ["b7", "g3"] },
     ],
   } as never;
-  animations.beforeEvent(event);
+  void animations.beforeEvent(event);
   await animations.afterEvent(event);
   rect.mockRestore();
   expect(done.filter((each) => each === "fly")).toHaveLength(4);
@@ -29,7 +37,13 @@ test("all places are looked up before the first piece flies, so that the page is
 test("who has left the table is told nothing more of it", async () => {
   const told = vi.fn();
   const looking = vi.fn(() => true); // at something of a table that is gone
-  const animations = new PieceAnimations(() => 0, () => [], told, () => 0, looking);
+  const animations = new PieceAnimations(
+    () => 0,
+    () => [],
+    told,
+    () => 0,
+    looking,
+  );
   const event = { what: "acted", seat: 0, events: [{ event: "game_ended" }] } as never;
   const shown = animations.afterEvent(event);
   animations.stop();

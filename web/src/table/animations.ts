@@ -28,7 +28,9 @@ const RIVAL_PAUSE_MS = { quick: 60, normal: 420, slow: 1600 }; // after what a r
 const FRAME_TIMEOUT_MS = 100; // how long anybody waits for a frame
 const PAID_CARD_PX = 40; // the width of a card that a rival pays
 
-const elementsAt = (name: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(name)}"]`)];
+const elementsAt = (name: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(name)}"]`),
+];
 const elementAt = (name: string): HTMLElement | undefined => elementsAt(name)[0];
 
 /** Where somebody's things go: my own hand and tiles, or the panel of a rival. */
@@ -77,7 +79,9 @@ export class PieceAnimations implements EventObserver {
     const claimed = new Set<HTMLElement>();
     // All places are looked up before the first piece flies: each change of the page would have it laid out anew for the next.
     const prepared = flights.map((flight) => landingOf(flight, claimed));
-    const dealt = (event.events ?? []).flatMap((each) => this.#dealFlights(each)).map((flight) => landingOf(flight, claimed));
+    const dealt = (event.events ?? [])
+      .flatMap((each) => this.#dealFlights(each))
+      .map((flight) => landingOf(flight, claimed));
     for (const { landing } of [...prepared, ...dealt]) if (landing) landing.style.visibility = "hidden";
     const flying = prepared.map((flight, index) => fly(flight, FLIGHT_MS, index * STAGGER_MS));
     if (dealt.length) void nextPaint().then(() => dealt.forEach(deal)); // nobody waits for these
@@ -88,7 +92,8 @@ export class PieceAnimations implements EventObserver {
   async #pauseAfterRival(event: TableEvent): Promise<void> {
     const rival = event.what === "acted" && event.seat !== this.me() && event.by !== "preference";
     const nothing = (event.events ?? []).every(({ event: name }) => name === "passed");
-    if (rival && !nothing && isAnimated()) await pause(Math.max(60, RIVAL_PAUSE_MS[preferences.pace] - 60 * this.backlog()));
+    if (rival && !nothing && isAnimated())
+      await pause(Math.max(60, RIVAL_PAUSE_MS[preferences.pace] - 60 * this.backlog()));
     while (!this.#stopped && event.what === "acted" && this.isLooking() && !document.hidden) await pause(100);
   }
 
@@ -128,14 +133,24 @@ export class PieceAnimations implements EventObserver {
         if (node) taken.add(node);
       } else {
         const panel = elementAt(`seat-${seat}`)?.getBoundingClientRect();
-        if (panel) this.#flights.push({ copy: cardOf(card), from: new DOMRect(panel.left, panel.top, PAID_CARD_PX, 1.4 * PAID_CARD_PX), to: "discard" });
+        if (panel)
+          this.#flights.push({
+            copy: cardOf(card),
+            from: new DOMRect(panel.left, panel.top, PAID_CARD_PX, 1.4 * PAID_CARD_PX),
+            to: "discard",
+          });
       }
     }
   }
 
   /** What is turned up comes from the bag or from the deck. */
   #dealFlights(event: GameEvent): Flight[] {
-    const names = event.event === "tile_laid" ? [`site-${event.tile}`] : event.event === "money_laid" ? this.#displayNames(event.cards) : [];
+    const names =
+      event.event === "tile_laid"
+        ? [`site-${event.tile}`]
+        : event.event === "money_laid"
+          ? this.#displayNames(event.cards)
+          : [];
     const from = elementAt(event.event === "tile_laid" ? "bag" : "deck")?.getBoundingClientRect();
     return names.flatMap((name) => {
       const node = elementAt(name);
@@ -152,7 +167,8 @@ export class PieceAnimations implements EventObserver {
 
   #copy(from: string, to: string, piece?: string): void {
     const node = elementAt(from);
-    if (node) this.#flights.push({ copy: copyOf(node), from: node.getBoundingClientRect(), to, ...(piece && { piece }) });
+    if (node)
+      this.#flights.push({ copy: copyOf(node), from: node.getBoundingClientRect(), to, ...(piece && { piece }) });
   }
 }
 
@@ -186,7 +202,8 @@ export function displayIndices(display: readonly string[], cards: readonly strin
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** Just before the next frame is drawn; a page that is not seen draws none. */
-const nextFrame = (): Promise<void> => Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), pause(FRAME_TIMEOUT_MS)]);
+const nextFrame = (): Promise<void> =>
+  Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), pause(FRAME_TIMEOUT_MS)]);
 /** Just after the next frame has been drawn. */
 const nextPaint = (): Promise<void> => nextFrame().then(() => pause(0));
 
@@ -201,8 +218,14 @@ function landingOf(flight: Flight, claimed: Set<HTMLElement>): PreparedFlight {
 function layOver({ copy, from, to, piece }: Flight): void {
   copy.dataset.flight = piece ?? to;
   Object.assign(copy.style, {
-    position: "fixed", left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`,
-    margin: "0", zIndex: "40", pointerEvents: "none",
+    position: "fixed",
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: "0",
+    zIndex: "40",
+    pointerEvents: "none",
   });
   document.body.append(copy);
 }
@@ -218,7 +241,10 @@ async function fly({ copy, from, landing, target }: PreparedFlight, duration: nu
   const dy = target.top + target.height / 2 - from.top - from.height / 2;
   const scale = Math.min(1, target.width / from.width, target.height / from.height);
   const flight = copy.animate(
-    [{ transform: "none", opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: landing ? 1 : 0.3 }],
+    [
+      { transform: "none", opacity: 1 },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: landing ? 1 : 0.3 },
+    ],
     { duration, delay, easing: FLIGHT_EASING, fill: "both" },
   );
   await flight.finished.catch(() => undefined);

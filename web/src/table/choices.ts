@@ -22,7 +22,10 @@ type PickedOf<K extends Picked["kind"]> = Extract<Picked, { kind: K }>;
 export function captionOf({ picked, view }: TurnState): string {
   switch (picked.kind) {
     case "site":
-      return t("table-caption-site", { tile: tileName(picked.face), currency: t(`currency-${currencyOf(view.site, picked.tile)}`) });
+      return t("table-caption-site", {
+        tile: tileName(picked.face),
+        currency: t(`currency-${currencyOf(view.site, picked.tile)}`),
+      });
     case "piece":
       return tileName(picked.face);
     case "money":
@@ -48,9 +51,19 @@ export function primaryButton(turnState: TurnState): ActionButton | null {
     case "redesign":
       return removeButton(turnState, picked);
     case "hut":
-      return listedButton(turnState, "hut", ({ hut }) => hut === picked.hut, t("table-do-hut", { hut: tileName(picked.hut) }));
+      return listedButton(
+        turnState,
+        "hut",
+        ({ hut }) => hut === picked.hut,
+        t("table-do-hut", { hut: tileName(picked.hut) }),
+      );
     case "bonus":
-      return listedButton(turnState, "reveal", ({ card }) => card === picked.tile, t("table-do-reveal", { tile: tileName(picked.tile) }));
+      return listedButton(
+        turnState,
+        "reveal",
+        ({ card }) => card === picked.tile,
+        t("table-do-reveal", { tile: tileName(picked.tile) }),
+      );
     case "vizier":
       return listedButton(turnState, "reactivate", () => true, t("table-do-reactivate"));
     default:
@@ -63,8 +76,16 @@ export function secondaryButtons(turnState: TurnState): ActionButton[] {
   const { picked } = turnState;
   const choices: (ActionButton | null)[] = [];
   if (picked.kind === "piece") {
-    if (primaryButton(turnState)?.action !== `reserve ${picked.face}`) choices.push(reserveButton(turnState, picked.face));
-    choices.push(listedButton(turnState, "give", ({ tile, fee }) => tile === picked.face && fee.join(" ") === picked.fee, t("table-do-give")));
+    if (primaryButton(turnState)?.action !== `reserve ${picked.face}`)
+      choices.push(reserveButton(turnState, picked.face));
+    choices.push(
+      listedButton(
+        turnState,
+        "give",
+        ({ tile, fee }) => tile === picked.face && fee.join(" ") === picked.fee,
+        t("table-do-give"),
+      ),
+    );
   }
   if (picked.kind === "redesign" && picked.cell) {
     for (const { tile, text } of turnState.legalOf("swap").filter(({ cell }) => cell === picked.cell)) {
@@ -72,8 +93,13 @@ export function secondaryButtons(turnState: TurnState): ActionButton[] {
     }
   }
   const placing = turnState.client.me?.holding.length ?? 0;
-  choices.push(listedButton(turnState, "end", () => true, t("table-do-end", { tiles: placing })), listedButton(turnState, "pass", () => true, t("table-do-pass")));
-  choices.push(...turnState.legal.filter(({ kind }) => !POINTED_ACTIONS.has(kind)).map(({ text }) => plainButton(text)));
+  choices.push(
+    listedButton(turnState, "end", () => true, t("table-do-end", { tiles: placing })),
+    listedButton(turnState, "pass", () => true, t("table-do-pass")),
+  );
+  choices.push(
+    ...turnState.legal.filter(({ kind }) => !POINTED_ACTIONS.has(kind)).map(({ text }) => plainButton(text)),
+  );
   return choices.filter((choice) => choice !== null);
 }
 
@@ -85,11 +111,28 @@ function plainButton(action: string): ActionButton {
 
 /** What can be done by pointing at something. All else, of modules that this client does not know, has a plain button. */
 const POINTED_ACTIONS: ReadonlySet<ActionKind> = new Set<ActionKind>([
-  "take", "buy", "build", "reserve", "give", "remove", "swap", "end", "pass", "confirm", "reactivate", "hut", "reveal",
+  "take",
+  "buy",
+  "build",
+  "reserve",
+  "give",
+  "remove",
+  "swap",
+  "end",
+  "pass",
+  "confirm",
+  "reactivate",
+  "hut",
+  "reveal",
 ]);
 
 /** An action of the list, if it is there. */
-function listedButton<K extends ActionKind>(turnState: TurnState, kind: K, fits: (action: ActionOf<K>) => boolean, label: string): ActionButton | null {
+function listedButton<K extends ActionKind>(
+  turnState: TurnState,
+  kind: K,
+  fits: (action: ActionOf<K>) => boolean,
+  label: string,
+): ActionButton | null {
   const action = turnState.legalOf(kind).find(fits);
   return action ? { label, action: action.text } : null;
 }
@@ -109,13 +152,21 @@ function buyButton(turnState: TurnState, { tile }: PickedOf<"site">): ActionButt
   const currency = currencyOf(turnState.view.site, tile);
   const { cards, total, action, allowed } = turnState.payment!;
   if (!turnState.paymentsFor(tile).length && allowed !== true) {
-    return { label: t("table-do-buy-none"), action: null, detail: allowed ? errorText(allowed) : buyObstacle(turnState, tile, currency), rule: ruleOf(allowed) ?? "CORE-BUY-04" };
+    return {
+      label: t("table-do-buy-none"),
+      action: null,
+      detail: allowed ? errorText(allowed) : buyObstacle(turnState, tile, currency),
+      rule: ruleOf(allowed) ?? "CORE-BUY-04",
+    };
   }
   const over = total - priceOf(tile);
   const mixed = cards.some((card) => card[0] !== currency);
-  const label = mixed ? t("table-do-buy-mixed", { count: total }) : t("table-do-buy", { coins: t(`coins-${currency}`, { count: total }) });
+  const label = mixed
+    ? t("table-do-buy-mixed", { count: total })
+    : t("table-do-buy", { coins: t(`coins-${currency}`, { count: total }) });
   if (over < 0) return { label, action: null, detail: t("table-buy-short", { count: -over }), rule: "CORE-BUY-04" };
-  if (allowed !== true) return { label, action: null, detail: allowed ? errorText(allowed) : t("common-loading"), rule: ruleOf(allowed) };
+  if (allowed !== true)
+    return { label, action: null, detail: allowed ? errorText(allowed) : t("common-loading"), rule: ruleOf(allowed) };
   const reward = t(turnState.step === "vizier_window" ? "table-buy-vizier" : "table-buy-exact");
   return { label, detail: over ? t("table-buy-over", { count: over }) : reward, isExact: !over, action };
 }
@@ -135,8 +186,12 @@ function placeButton(turnState: TurnState, { face, cell, from, fee }: PickedOf<"
   if (!cell) return from === "holding" && turnState.offered.size === 0 ? reserveButton(turnState, face) : null;
   const action = turnState.actionAt(cell);
   if (!action) return null;
-  const label = action.startsWith("swap") ? t("table-do-swap", { tile: tileName(turnState.tileAt(cell)) }) : t("table-do-build");
-  return fee ? { label, action, detail: t("table-turn-costs", { cards: cardNames(fee.split(" ")) }) } : { label, action };
+  const label = action.startsWith("swap")
+    ? t("table-do-swap", { tile: tileName(turnState.tileAt(cell)) })
+    : t("table-do-build");
+  return fee
+    ? { label, action, detail: t("table-turn-costs", { cards: cardNames(fee.split(" ")) }) }
+    : { label, action };
 }
 
 function removeButton(turnState: TurnState, { cell }: PickedOf<"redesign">): ActionButton | null {

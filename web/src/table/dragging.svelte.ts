@@ -51,8 +51,16 @@ export function draggable(node: HTMLElement, initial: Draggable) {
     ghost.removeAttribute("data-place");
     ghost.setAttribute("aria-hidden", "true");
     Object.assign(ghost.style, {
-      position: "fixed", left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`,
-      margin: "0", zIndex: "50", pointerEvents: "none", opacity: "0.95", transition: "none",
+      position: "fixed",
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+      margin: "0",
+      zIndex: "50",
+      pointerEvents: "none",
+      opacity: "0.95",
+      transition: "none",
     });
     document.body.append(ghost);
   }

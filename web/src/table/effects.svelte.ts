@@ -53,7 +53,8 @@ export class EventEffects {
     const earlier = view.sheets.find((each) => each.scoring === sheet.scoring - 1);
     const before = earlier?.scores ?? view.players.map(() => 0);
     this.sheet = { sheet, before, dirkBefore: view.dirk && (earlier?.dirk_score ?? 0) };
-    if (this.client.table?.clock?.kind === "real_time") this.#timer = setTimeout(() => this.closeSheet(), SHEET_TIMEOUT_MS);
+    if (this.client.table?.clock?.kind === "real_time")
+      this.#timer = setTimeout(() => this.closeSheet(), SHEET_TIMEOUT_MS);
     return new Promise((resolve) => (this.#resolveSheet = resolve));
   }
 }

@@ -12,10 +12,12 @@ import {
 
 export type Buy = ActionOf<"buy">;
 
-const sortRank = (card: string): number => (isMoney(card) ? CURRENCIES.indexOf(cardCurrency(card)) * 10 - cardValue(card) / 10 : 100);
+const sortRank = (card: string): number =>
+  isMoney(card) ? CURRENCIES.indexOf(cardCurrency(card)) * 10 - cardValue(card) / 10 : 100;
 
 /** As it is held in the hand: by currency, the highest first, what is no money last. */
-export const sortHand = (hand: readonly string[]): string[] => [...hand].sort((a, b) => sortRank(a) - sortRank(b) || (a < b ? -1 : 1));
+export const sortHand = (hand: readonly string[]): string[] =>
+  [...hand].sort((a, b) => sortRank(a) - sortRank(b) || (a < b ? -1 : 1));
 
 export const totalValue = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0);
 
@@ -41,7 +43,9 @@ export function closestPayment(hand: readonly string[], currency: Currency, pric
   let found: string[] = [];
   const cards = hand.filter((card) => isMoney(card) && cardCurrency(card) === currency);
   const better = (some: readonly string[]) =>
-    !found.length || totalValue(some) < totalValue(found) || (totalValue(some) === totalValue(found) && some.length < found.length);
+    !found.length ||
+    totalValue(some) < totalValue(found) ||
+    (totalValue(some) === totalValue(found) && some.length < found.length);
   const choose = (from: number, chosen: string[]): void => {
     if (totalValue(chosen) >= price) {
       if (better(chosen)) found = chosen;

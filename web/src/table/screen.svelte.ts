@@ -39,7 +39,8 @@ export const screen = {
 };
 
 /** Two tiles on a space lie one above the other where they would be too small side by side. */
-export const isStacked = (pairs: boolean): boolean => pairs && (screen.layout === "phone" ? width < 420 : screen.layout === "landscape");
+export const isStacked = (pairs: boolean): boolean =>
+  pairs && (screen.layout === "phone" ? width < 420 : screen.layout === "landscape");
 
 /** The edge of a tile on the building site. */
 export function siteTilePx(spaces: { pairs: boolean; huts: boolean }): number {

@@ -19,20 +19,33 @@ export function handleShortcut(event: KeyboardEvent, turnState: TurnState, comma
 
 type KeyHandler = (turnState: TurnState, commands: TableCommands, event: KeyboardEvent) => void;
 
-const pickSite = (space: number): KeyHandler => (turnState, _, event) => {
-  const places = turnState.view.site.length / 4;
-  const tiles = turnState.view.site.slice(space * places, (space + 1) * places);
-  const tile = event.shiftKey ? tiles[1] : tiles.find((each) => each !== null);
-  if (tile) turnState.pickSite(tile);
-};
-const pickMoney = (place: number): KeyHandler => (turnState) => {
-  if (place < turnState.view.display.length) turnState.pickMoney(place);
-};
-const focusOn = (selector: string): KeyHandler => () => document.querySelector<HTMLElement>(selector)?.focus();
+const pickSite =
+  (space: number): KeyHandler =>
+  (turnState, _, event) => {
+    const places = turnState.view.site.length / 4;
+    const tiles = turnState.view.site.slice(space * places, (space + 1) * places);
+    const tile = event.shiftKey ? tiles[1] : tiles.find((each) => each !== null);
+    if (tile) turnState.pickSite(tile);
+  };
+const pickMoney =
+  (place: number): KeyHandler =>
+  (turnState) => {
+    if (place < turnState.view.display.length) turnState.pickMoney(place);
+  };
+const focusOn =
+  (selector: string): KeyHandler =>
+  () =>
+    document.querySelector<HTMLElement>(selector)?.focus();
 
 const SHORTCUTS: Record<string, KeyHandler> = {
-  Digit1: pickSite(0), Digit2: pickSite(1), Digit3: pickSite(2), Digit4: pickSite(3),
-  Digit5: pickMoney(0), Digit6: pickMoney(1), Digit7: pickMoney(2), Digit8: pickMoney(3),
+  Digit1: pickSite(0),
+  Digit2: pickSite(1),
+  Digit3: pickSite(2),
+  Digit4: pickSite(3),
+  Digit5: pickMoney(0),
+  Digit6: pickMoney(1),
+  Digit7: pickMoney(2),
+  Digit8: pickMoney(3),
   Escape: (turnState) => turnState.clear(),
   u: (_, commands) => commands.undo(),
   r: (turnState) => void ((turnState.can("remove") || turnState.can("swap")) && turnState.pickRedesign()),

@@ -15,7 +15,12 @@ class Spotlight {
   readonly places = $derived.by((): string[] => {
     const { seat = null, mentioned } = this.line ?? {};
     if (!mentioned) return [];
-    const tiles = mentioned.tiles.flatMap((tile) => [`site-${tile}`, `holding-${tile}`, `reserve-${tile}`, `hut-${tile}`]);
+    const tiles = mentioned.tiles.flatMap((tile) => [
+      `site-${tile}`,
+      `holding-${tile}`,
+      `reserve-${tile}`,
+      `hut-${tile}`,
+    ]);
     return [...(seat === null ? [] : [seat === DIRK_SEAT ? "dirk" : `seat-${seat}`]), ...tiles];
   });
 }
@@ -29,10 +34,13 @@ export function highlight(places: readonly string[]): () => void {
   let things: Element[] = [];
   let frame = 0;
   function mark(left: number): void {
-    things = places.flatMap((place) => [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"], [data-about="${CSS.escape(place)}"]`)]);
+    things = places.flatMap((place) => [
+      ...document.querySelectorAll(`[data-place="${CSS.escape(place)}"], [data-about="${CSS.escape(place)}"]`),
+    ]);
     for (const thing of things) thing.classList.add("taught");
     things[0]?.scrollIntoView({ block: things[0].closest("dialog") ? "center" : "nearest" });
-    const drawing = things.length < places.length || things.some((thing) => thing.closest("table")?.querySelector(".undrawn"));
+    const drawing =
+      things.length < places.length || things.some((thing) => thing.closest("table")?.querySelector(".undrawn"));
     if (drawing && left) frame = requestAnimationFrame(() => mark(left - 1));
   }
   mark(MAX_WAIT_FRAMES);

@@ -12,7 +12,8 @@ function holdingsOf({ players, dirk }: Standings, without: number | null = null)
 /** The largest count of each building at the table. */
 export function leaderCounts(standings: Standings): Map<Building, number> {
   const found = new Map<Building, number>();
-  for (const { building, count } of holdingsOf(standings)) found.set(building, Math.max(found.get(building) ?? 0, count));
+  for (const { building, count } of holdingsOf(standings))
+    found.set(building, Math.max(found.get(building) ?? 0, count));
   return found;
 }
 
@@ -22,7 +23,8 @@ export function bestRivalCount(standings: Standings, building: Building, seat: n
   return Math.max(0, ...others.map(({ count }) => count));
 }
 
-export const borderLength = (borders: readonly Border[]): number => borders.reduce((sum, border) => sum + border.points, 0);
+export const borderLength = (borders: readonly Border[]): number =>
+  borders.reduce((sum, border) => sum + border.points, 0);
 
 /** How long a border is, in words: each of its parts. */
 export const describeBorders = (borders: readonly Border[]): string =>
@@ -51,7 +53,11 @@ export function standingChanges(
 }
 
 /** How many of a building a seat has, the most that anybody else has, and who that is; -1 is Dirk. */
-export function leadersOf(standings: Standings, building: Building, seat: number): { count: number; most: number; rivals: number[] } {
+export function leadersOf(
+  standings: Standings,
+  building: Building,
+  seat: number,
+): { count: number; most: number; rivals: number[] } {
   const holdings = holdingsOf(standings).filter((holding) => holding.building === building);
   const others = holdings.filter((holding) => holding.seat !== seat);
   const top = Math.max(0, ...others.map(({ count }) => count));

@@ -10,7 +10,17 @@ import { errorText, ruleOf } from "../text/errors";
 import { t } from "../text/fluent.svelte";
 import { tileName } from "../text/names";
 import type { CellOffer } from "./city/cells";
-import { type Buy, currencyOf, closestPayment, handIndices, priceOf, listedPayments, sameCards, sortHand, totalValue } from "./payments";
+import {
+  type Buy,
+  currencyOf,
+  closestPayment,
+  handIndices,
+  priceOf,
+  listedPayments,
+  sameCards,
+  sortHand,
+  totalValue,
+} from "./payments";
 
 export type Picked =
   | { kind: "nothing" }
@@ -134,9 +144,16 @@ export class TurnState {
     const cards = paid.map((place) => this.hand[place]!);
     const same = this.paymentsFor(tile).find((buy) => sameCards(buy.cards, cards));
     if (!this.view.site.includes(tile)) this.showRefusal(() => t("table-plan-gone", { tile: tileName(tile) }));
-    else if (!same && !this.paymentsFor(tile).length) this.showRefusal(() => t("table-plan-unpaid", { tile: tileName(tile) }));
+    else if (!same && !this.paymentsFor(tile).length)
+      this.showRefusal(() => t("table-plan-unpaid", { tile: tileName(tile) }));
     else {
-      this.picked = { kind: "site", tile, paid: same ? paid : handIndices(this.hand, this.paymentsFor(tile)[0]!.cards), face, cell };
+      this.picked = {
+        kind: "site",
+        tile,
+        paid: same ? paid : handIndices(this.hand, this.paymentsFor(tile)[0]!.cards),
+        face,
+        cell,
+      };
       if (same && autoExecute) void this.perform(same.text, autoExecute);
       else void this.#lookAhead(face);
     }
@@ -218,7 +235,8 @@ export class TurnState {
       paid: paid.includes(place) ? paid.filter((each) => each !== place) : [...paid, place],
     };
     const payment = this.payment!;
-    if (this.client.canAct && payment.allowed !== true && payment.total >= priceOf(tile)) void this.#ask(payment.action);
+    if (this.client.canAct && payment.allowed !== true && payment.total >= priceOf(tile))
+      void this.#ask(payment.action);
   }
 
   /** Whether the cards laid out may pay, the server says: they are among those it has listed, or it is asked. */
@@ -248,7 +266,10 @@ export class TurnState {
     const { picked } = this;
     if (picked.kind !== "piece" && picked.kind !== "site") return;
     const face = picked.face === picked.tile ? this.backOf(picked.tile)! : picked.tile;
-    this.picked = picked.kind === "site" ? { ...picked, face, cell: null } : { ...picked, face, cell: null, fee: this.#cheapestFee(face) };
+    this.picked =
+      picked.kind === "site"
+        ? { ...picked, face, cell: null }
+        : { ...picked, face, cell: null, fee: this.#cheapestFee(face) };
     void this.#lookAhead(face);
   }
 
@@ -362,7 +383,11 @@ export class TurnState {
     const face = this.ghost;
     if (!face) return false;
     if (this.picked.kind === "site") return true;
-    return !this.legalOf("build").some(({ tile }) => tile === face) && !this.legalOf("swap").some((each) => each.tile === face) && !this.legalOf("reserve").some(({ tile }) => tile === face);
+    return (
+      !this.legalOf("build").some(({ tile }) => tile === face) &&
+      !this.legalOf("swap").some((each) => each.tile === face) &&
+      !this.legalOf("reserve").some(({ tile }) => tile === face)
+    );
   });
 
   async #lookAhead(face: string): Promise<void> {
@@ -423,10 +448,22 @@ export class TurnState {
     if (!("cell" in this.picked)) return;
     const taken = this.client.me!.city.split(" ").some((word) => word.endsWith(`@${cell}`)) || isStart(cell);
     const piece = this.picked.kind === "piece" ? this.picked : null;
-    const verb = this.picked.kind === "redesign" ? "remove" : this.isLookingAhead ? "try" : taken && piece?.from === "reserve" ? "swap" : "build";
+    const verb =
+      this.picked.kind === "redesign"
+        ? "remove"
+        : this.isLookingAhead
+          ? "try"
+          : taken && piece?.from === "reserve"
+            ? "swap"
+            : "build";
     const fee = piece?.fee ? ` for ${piece.fee}` : "";
     const face = this.ghost;
-    const action = { remove: `remove ${cell}`, swap: `swap ${cell} ${face}`, build: `build ${face} ${cell}${fee}`, try: `try ${face} ${cell}` }[verb];
+    const action = {
+      remove: `remove ${cell}`,
+      swap: `swap ${cell} ${face}`,
+      build: `build ${face} ${cell}${fee}`,
+      try: `try ${face} ${cell}`,
+    }[verb];
     try {
       await this.#preview(action);
     } catch (error) {
@@ -449,7 +486,8 @@ export class TurnState {
   async perform(action: string | null | undefined, autoExecute = false): Promise<void> {
     if (!action || this.guard?.(action) === false) return;
     const { picked } = this;
-    if (picked.kind === "site" && picked.cell) this.#intendedCells.set(picked.tile, { face: picked.face, cell: picked.cell, autoExecute });
+    if (picked.kind === "site" && picked.cell)
+      this.#intendedCells.set(picked.tile, { face: picked.face, cell: picked.cell, autoExecute });
     try {
       await this.client.act(action);
     } catch (error) {

@@ -65,7 +65,9 @@ test("cards of another currency do not pay: the server says why", async () => {
   turnState.pickSite("tower11");
   turnState.togglePaid(0); // y9
   turnState.togglePaid(2); // instead of b4
-  await vi.waitFor(() => expect(primaryButton(turnState)?.detail).toMatch(/^A tile is paid for in the currency of its space/));
+  await vi.waitFor(() =>
+    expect(primaryButton(turnState)?.detail).toMatch(/^A tile is paid for in the currency of its space/),
+  );
   expect(primaryButton(turnState)?.action).toBeNull();
   expect(asked).toHaveLength(2);
   turnState.togglePaid(2);
@@ -100,7 +102,12 @@ test("a redesign offers the tiles that may go", () => {
 });
 
 test("what was bought is in my hands at once, and can be turned over for a fee", () => {
-  const turned = ["build library9N 0,1 for o3", "build library9N 1,0 for o3", "build library9N 0,1 for o2 o1", "reserve library9N"];
+  const turned = [
+    "build library9N 0,1 for o3",
+    "build library9N 1,0 for o3",
+    "build library9N 0,1 for o2 o1",
+    "reserve library9N",
+  ];
   const legal = ["build school8N 0,1", "reserve school8N", ...turned];
   turnState = table("place", legal, { holding: ["school8N"] });
   turnState.beginTurn();
@@ -118,12 +125,18 @@ test("what was bought is in my hands at once, and can be turned over for a fee",
 
 test("what was bought is in my hands again as soon as I let something else go", () => {
   turnState = table("place", ["build tower11 0,1", "reserve tower11"], { holding: ["tower11"] });
-  const others = [() => turnState.pickMoney(0), () => turnState.pickSite("park8N"), () => turnState.pickHut("tower"), () => turnState.pickPiece("park8N", "reserve")];
+  const others = [
+    () => turnState.pickMoney(0),
+    () => turnState.pickSite("park8N"),
+    () => turnState.pickHut("tower"),
+    () => turnState.pickPiece("park8N", "reserve"),
+  ];
   for (const pick of others) {
     turnState.beginTurn();
     pick();
     expect(turnState.ghost).not.toBe("tower11");
-    if (["money", "site"].includes(turnState.picked.kind)) expect(primaryButton(turnState)?.detail).toBe("First place what you bought.");
+    if (["money", "site"].includes(turnState.picked.kind))
+      expect(primaryButton(turnState)?.detail).toBe("First place what you bought.");
     pick();
     expect([turnState.ghost, ...turnState.offered.keys()]).toEqual(["tower11", "0,1"]);
   }
@@ -194,7 +207,10 @@ test("a hint picks everything up that it speaks of", () => {
 test("money cannot be taken while the vizier is asked, and the words say so", () => {
   turnState = table("vizier_window", ["pass"]);
   turnState.pickMoney(2);
-  expect(primaryButton(turnState)).toMatchObject({ action: null, detail: "You can take money only on your own turn, as an action." });
+  expect(primaryButton(turnState)).toMatchObject({
+    action: null,
+    detail: "You can take money only on your own turn, as an action.",
+  });
 });
 
 test("money is not picked up before it is my turn", () => {
@@ -245,7 +261,10 @@ test("a plan is carried out by itself only if I said so, and just as I made it",
   waitFor(["take y2", "buy tower11 b7 b4"]);
   expect(done).toEqual(["buy tower11 b7 b4"]);
   expect(turnState.autoExecutePlan).toBe(false);
-  waitFor(["build tower11 0,1", "reserve tower11"], { step: "place", players: turnState.view.players.map((each, seat) => (seat ? each : { ...each, holding: ["tower11"] })) });
+  waitFor(["build tower11 0,1", "reserve tower11"], {
+    step: "place",
+    players: turnState.view.players.map((each, seat) => (seat ? each : { ...each, holding: ["tower11"] })),
+  });
   expect(done).toEqual(["buy tower11 b7 b4", "build tower11 0,1"]);
   plan(true);
   waitFor(["take y2", "buy tower11 b7 b4 y2"]); // other cards than I laid out
@@ -263,7 +282,7 @@ test("a plan outlasts the vizier's question, and says why it has become impossib
   turnState.pickSite("tower11");
   waitFor(["pass"], { step: "vizier_window" });
   expect(turnState.picked.kind).toBe("nothing");
-  turnState.client.view = { ...turnState.client.view!, seat: 1 };
+  turnState.client.view = { ...turnState.client.view, seat: 1 };
   turnState.client.legal = [];
   turnState.waitForTurn();
   expect(turnState.picked).toMatchObject({ kind: "site", tile: "tower11" });

@@ -3,7 +3,8 @@ import { RequestError } from "../net/http";
 import { find, t } from "./fluent.svelte";
 
 /** The rule that forbids something. */
-export const ruleOf = (error: unknown): string | null => (error instanceof RequestError && error.code === "illegal" ? (error.rule ?? null) : null);
+export const ruleOf = (error: unknown): string | null =>
+  error instanceof RequestError && error.code === "illegal" ? (error.rule ?? null) : null;
 
 /** A sentence for any refusal: of a rule, of the server, of the network. */
 export function errorText(error: unknown): string {

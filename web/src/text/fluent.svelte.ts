@@ -14,7 +14,20 @@ const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../l
   import: "default",
 });
 
-type LazyFile = "about" | "box" | "hint" | "home" | "offline" | "onboarding" | "people" | "push" | "result" | "rulebook" | "scorepad" | "scoring" | "tutorial";
+type LazyFile =
+  | "about"
+  | "box"
+  | "hint"
+  | "home"
+  | "offline"
+  | "onboarding"
+  | "people"
+  | "push"
+  | "result"
+  | "rulebook"
+  | "scorepad"
+  | "scoring"
+  | "tutorial";
 
 const requestedFiles = new Set(COMMON_FILES);
 let chosen = $state.raw(new Messages("en"));
@@ -44,11 +57,14 @@ async function loadMissingFiles(messages: Messages): Promise<void> {
   }
 }
 
-const fetchFile = (language: string, name: string): Promise<string> => files[`../../../locales/${language}/${name}.ftl`]!();
+const fetchFile = (language: string, name: string): Promise<string> =>
+  files[`../../../locales/${language}/${name}.ftl`]!();
 
 /** The first of these languages that there is, English if there is none: "fr-CH" is French. */
 export function chooseLanguage(languages: readonly string[]): string {
-  return languages.map((each) => each.split("-")[0]!.toLowerCase()).find((each) => Object.hasOwn(LANGUAGES, each)) ?? "en";
+  return (
+    languages.map((each) => each.split("-")[0]!.toLowerCase()).find((each) => Object.hasOwn(LANGUAGES, each)) ?? "en"
+  );
 }
 
 /** The language of the page. */

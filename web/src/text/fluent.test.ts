@@ -13,7 +13,10 @@ test("everything changes with the language, also what is fetched later", async (
   await setLanguage("de");
   await loadMessages("result");
   expect([language(), document.documentElement.lang, t("table-undo"), t("result-again")]).toEqual([
-    "de", "de", "Zurücknehmen", "Nochmal spielen",
+    "de",
+    "de",
+    "Zurücknehmen",
+    "Nochmal spielen",
   ]);
   expect(formatList(["Turm", "Garten"])).toBe("Turm und Garten");
   expect(formatList(["Turm", "Garten"], "disjunction")).toBe("Turm oder Garten");

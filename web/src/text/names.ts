@@ -54,7 +54,8 @@ export const formatDate = (seconds: number): string =>
 const POLICY_PREFIX = "policy:";
 
 /** A level, or a trained network that the server offers. */
-export const botName = (bot: string): string => (bot.startsWith(POLICY_PREFIX) ? bot.slice(POLICY_PREFIX.length) : t(`level-${bot}`));
+export const botName = (bot: string): string =>
+  bot.startsWith(POLICY_PREFIX) ? bot.slice(POLICY_PREFIX.length) : t(`level-${bot}`);
 
 /** The same with what it is like, where one is chosen. */
 export const botOption = (bot: string): string =>
@@ -72,5 +73,7 @@ export function seatName(info: Pick<SeatInfo, "name" | "kind">, seat: number): s
 /** Who watches: those with a name by it, all others by their number. */
 export function describeWatchers({ watching, names }: Pick<Presence, "watching" | "names">): string {
   const guests = watching - names.length;
-  return t("table-watched", { names: formatList(guests > 0 ? [...names, t("table-watched-guests", { count: guests })] : names) });
+  return t("table-watched", {
+    names: formatList(guests > 0 ? [...names, t("table-watched-guests", { count: guests })] : names),
+  });
 }

@@ -24,14 +24,17 @@ async function fetchBytes(file: string): Promise<ArrayBuffer> {
 
 async function fetchUnpacked(file: string): Promise<Response> {
   const { body } = await fetchFile(file);
-  return new Response(body!.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": "application/wasm" } });
+  return new Response(body!.pipeThrough(new DecompressionStream("gzip")), {
+    headers: { "Content-Type": "application/wasm" },
+  });
 }
 
 export type Python = Awaited<ReturnType<typeof loadPyodide>>;
 
 export async function startPython(): Promise<Python> {
   const originalFetch = globalThis.fetch;
-  globalThis.fetch = (input, init) => (String(input).endsWith(WASM_FILE) ? fetchUnpacked(runtime) : originalFetch(input, init));
+  globalThis.fetch = (input, init) =>
+    String(input).endsWith(WASM_FILE) ? fetchUnpacked(runtime) : originalFetch(input, init);
   const [python, sources, wheel] = await Promise.all([
     loadPyodide({
       indexURL: fileUrl("./"),

@@ -65,7 +65,8 @@ function write(change: (entries: IDBObjectStore, tables: IDBObjectStore) => void
   );
 }
 
-export const readLog = (table: string): Promise<string[]> => read<string[]>(ENTRIES_STORE, (store) => store.getAll(entryRange(table)));
+export const readLog = (table: string): Promise<string[]> =>
+  read<string[]>(ENTRIES_STORE, (store) => store.getAll(entryRange(table)));
 
 /** Keeps entries from this number on. False if there is one already: another window has gone on with this table. */
 export const appendEntries = (table: string, first: number, texts: string[], listing: string): Promise<boolean> =>

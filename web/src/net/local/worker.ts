@@ -6,7 +6,11 @@ import { type Python, startPython } from "./python";
 import * as storage from "./storage";
 
 const BOTS_WORKER_NAME = "bots"; // the name of the second worker
-const workerScope = globalThis as unknown as { name: string; location: Location; postMessage: (message: unknown) => void };
+const workerScope = globalThis as unknown as {
+  name: string;
+  location: Location;
+  postMessage: (message: unknown) => void;
+};
 
 interface LocalHost {
   ask(method: string, path: string, body: string): Promise<string>;
@@ -53,7 +57,9 @@ async function serveHost(python: Promise<Python>): Promise<(message: ToWorker) =
   botsWorker.ensureWorker();
   return (message) => {
     if (message.type === "ask") {
-      void host.ask(message.method, message.path, message.body).then((text) => postToPage({ type: "answer", id: message.id, text }));
+      void host
+        .ask(message.method, message.path, message.body)
+        .then((text) => postToPage({ type: "answer", id: message.id, text }));
     } else if (message.type === "connect") void host.connect(message.line, message.table, message.after ?? undefined);
     else if (message.type === "hear") void host.hear(message.line, message.text);
     else host.part(message.line);
@@ -61,11 +67,15 @@ async function serveHost(python: Promise<Python>): Promise<(message: ToWorker) =
 }
 
 async function serveBots(python: Promise<Python>): Promise<(question: string) => void> {
-  const answer = importCallable(await python, "nasrid.server.bots.worker", "answering")() as (question: string) => { decode(): string };
+  const answer = importCallable(await python, "nasrid.server.bots.worker", "answering")() as (question: string) => {
+    decode(): string;
+  };
   return (question) => workerScope.postMessage(answer(question).decode());
 }
 
-const ready = (workerScope.name === BOTS_WORKER_NAME ? serveBots : serveHost)(startPython()) as Promise<(message: never) => void>;
+const ready = (workerScope.name === BOTS_WORKER_NAME ? serveBots : serveHost)(startPython()) as Promise<
+  (message: never) => void
+>;
 ready.catch((error: unknown) => {
   if (workerScope.name === BOTS_WORKER_NAME) throw error;
   workerScope.postMessage({ type: "failed", message: String(error) } satisfies FromWorker);

@@ -132,7 +132,8 @@ export const showAboutCards: Attachment<HTMLElement> = (table) => {
   }
 
   /** A card stays where it is, so it goes when its thing moves; the log may scroll as it likes. */
-  const onScroll = ({ target }: Event): void => void (target instanceof Node && target.contains(subjectElement) && stop());
+  const onScroll = ({ target }: Event): void =>
+    void (target instanceof Node && target.contains(subjectElement) && stop());
 
   const onKeyDown = (event: KeyboardEvent): void => void (event.key === "Escape" && stop());
 

@@ -28,50 +28,68 @@ const plainText = (id: string, args: Record<string, string | number> = {}): Abou
 });
 
 const SUBJECT_WRITERS: Record<string, SubjectWriter> = {
-  hand: (turnState, card) => ({ title: cardName(card!), lines: cardUses(turnState, card!), rule: t(isMoney(card!) ? "about-money-rule" : "about-exchange-rule") }),
-  display: (turnState, card) => ({ title: cardName(card!), lines: cardUses(turnState, card!), rule: t("about-display-rule") }),
+  hand: (turnState, card) => ({
+    title: cardName(card),
+    lines: cardUses(turnState, card),
+    rule: t(isMoney(card) ? "about-money-rule" : "about-exchange-rule"),
+  }),
+  display: (turnState, card) => ({
+    title: cardName(card),
+    lines: cardUses(turnState, card),
+    rule: t("about-display-rule"),
+  }),
   tile: (turnState, tile) => {
-    const currency = currencyOf(turnState.view.site, tile!);
-    const back = turnState.backOf(tile!);
+    const currency = currencyOf(turnState.view.site, tile);
+    const back = turnState.backOf(tile);
     return {
-      title: describeTile(tile!),
+      title: describeTile(tile),
       lines: [
-        t("about-tile-price", { coins: t(`coins-${currency}`, { count: priceOf(tile!) }) }),
-        ...paymentLines(turnState, tile!),
+        t("about-tile-price", { coins: t(`coins-${currency}`, { count: priceOf(tile) }) }),
+        ...paymentLines(turnState, tile),
         ...(back ? [t("about-tile-back", { tile: describeTile(back) })] : []),
-        ...standingLines(turnState, parseFace(tile!).building, turnState.client.you.seat),
+        ...standingLines(turnState, parseFace(tile).building, turnState.client.you.seat),
       ],
       ...(back ? { tile: back, rule: t("about-tile-back-rule") } : {}),
     };
   },
   piece: (turnState, tile) => {
-    const back = turnState.client.me?.holding.includes(tile!) ? turnState.backOf(tile!) : null;
+    const back = turnState.client.me?.holding.includes(tile) ? turnState.backOf(tile) : null;
     return {
-      title: describeTile(tile!),
+      title: describeTile(tile),
       lines: [
         ...(back ? [t("about-tile-back", { tile: describeTile(back) })] : []),
-        ...standingLines(turnState, parseFace(tile!).building, turnState.client.you.seat),
+        ...standingLines(turnState, parseFace(tile).building, turnState.client.you.seat),
       ],
       ...(back && { tile: back }),
     };
   },
-  hut: (_, tile, count) => ({ title: describeTile(tile!), lines: [t("about-hut-left", { count: Number(count) })], rule: t("about-hut-rule") }),
+  hut: (_, tile, count) => ({
+    title: describeTile(tile),
+    lines: [t("about-hut-left", { count: Number(count) })],
+    rule: t("about-hut-rule"),
+  }),
   kind: (turnState, building, seat) => ({
-    title: buildingName(building!, 2),
+    title: buildingName(building, 2),
     lines: standingLines(turnState, building as Building, Number(seat)),
     rule: t("about-kind-rule", { family: familyOf(building as Building) }),
   }),
   borders: (turnState, seat) => {
     const { borders } = turnState.client.standings!.players[Number(seat)]!;
-    const parts = borders.map(({ name, edges, points }) => t("about-border", { border: name, edges: edges.length, points }));
-    return { title: t("about-borders", { points: borders.reduce((sum, { points }) => sum + points, 0) }), lines: parts, rule: t("about-borders-rule") };
+    const parts = borders.map(({ name, edges, points }) =>
+      t("about-border", { border: name, edges: edges.length, points }),
+    );
+    return {
+      title: t("about-borders", { points: borders.reduce((sum, { points }) => sum + points, 0) }),
+      lines: parts,
+      rule: t("about-borders-rule"),
+    };
   },
   cell: (turnState, seat, cell) => {
     const { city } = turnState.view.players[Number(seat)]!;
     const found = parseCity(city).find(({ x, y }) => `${x},${y}` === cell);
     if (!found) return cell === "0,0" ? plainText("start") : plainText("ground");
     const { tile_values: values } = turnState.client.standings!.players[Number(seat)]!;
-    const value = values[cell!];
+    const value = values[cell];
     return {
       title: describeTile(found.face),
       lines: [
@@ -86,25 +104,40 @@ const SUBJECT_WRITERS: Record<string, SubjectWriter> = {
     const next = turnState.client.standings!.next_scoring;
     if (!next) return null;
     const until = next.cards_until;
-    const when = until ? [t("about-scoring-until", { least: until[0], most: until[1] })] : [t("about-scoring-unknown", { scoring: next.scoring })];
+    const when = until
+      ? [t("about-scoring-until", { least: until[0], most: until[1] })]
+      : [t("about-scoring-unknown", { scoring: next.scoring })];
     return { title: t("about-scoring", { scoring: next.scoring }), lines: when, rule: t("about-scoring-rule") };
   },
   track: (turnState) => {
-    const seats = turnState.view.players.map(({ score }, seat) => ({ score, name: nameOf(turnState, seat) })).sort((a, b) => b.score - a.score);
+    const seats = turnState.view.players
+      .map(({ score }, seat) => ({ score, name: nameOf(turnState, seat) }))
+      .sort((a, b) => b.score - a.score);
     return { title: t("about-track"), lines: seats.map((each) => t("about-track-seat", each)) };
   },
   reserve: () => plainText("reserve"),
   ground: () => plainText("ground"),
   marker: (turnState) => plainText("marker", { marker: turnState.view.marker }),
-  bonus: (_, tile) => ({ title: t("about-bonus", { tile: tileName(tile!) }), lines: [], rule: t("about-bonus-rule") }),
-  hidden: (turnState, seat) => ({ ...plainText("hidden", { count: turnState.view.players[Number(seat)]!.modules.bonus?.count ?? 0 }) }),
+  bonus: (_, tile) => ({ title: t("about-bonus", { tile: tileName(tile) }), lines: [], rule: t("about-bonus-rule") }),
+  hidden: (turnState, seat) => ({
+    ...plainText("hidden", { count: turnState.view.players[Number(seat)]!.modules.bonus?.count ?? 0 }),
+  }),
   vizier: () => plainText("vizier"),
   dirk: () => plainText("dirk"),
-  cards: (turnState, seat) => plainText("cards", { count: turnState.view.players[Number(seat)]!.hand_size, name: nameOf(turnState, Number(seat)) }),
-  space: (turnState, currency) => ({ title: t(`currency-${currency}`), lines: [t("about-space-hold", { count: coinsHeld(turnState.hand, currency as "b") })], rule: t("about-space-rule") }),
+  cards: (turnState, seat) =>
+    plainText("cards", {
+      count: turnState.view.players[Number(seat)]!.hand_size,
+      name: nameOf(turnState, Number(seat)),
+    }),
+  space: (turnState, currency) => ({
+    title: t(`currency-${currency}`),
+    lines: [t("about-space-hold", { count: coinsHeld(turnState.hand, currency as "b") })],
+    rule: t("about-space-rule"),
+  }),
 };
 
-const nameOf = ({ client }: TurnState, seat: number): string => (seat === client.you.seat ? t("common-you") : client.nameOf(seat));
+const nameOf = ({ client }: TurnState, seat: number): string =>
+  seat === client.you.seat ? t("common-you") : client.nameOf(seat);
 
 /** What a card of money could buy on the space of its currency. */
 function cardUses(turnState: TurnState, card: string): string[] {
@@ -137,14 +170,33 @@ function standingLines(turnState: TurnState, building: Building | null, seat: nu
   const standings = turnState.client.standings!;
   const next = standings.next_scoring;
   if (!building || seat === null) return [];
-  const who = seat === turnState.client.you.seat ? { who: "you", name: "" } : { who: "other", name: nameOf(turnState, seat) };
+  const who =
+    seat === turnState.client.you.seat ? { who: "you", name: "" } : { who: "other", name: nameOf(turnState, seat) };
   const { count, rivals, most } = leadersOf(standings, building, seat);
-  const names = formatList(rivals.map((rival) => (rival < 0 ? t("table-dirk") : rival === turnState.client.you.seat ? t("common-you-among") : nameOf(turnState, rival))));
+  const names = formatList(
+    rivals.map((rival) =>
+      rival < 0
+        ? t("table-dirk")
+        : rival === turnState.client.you.seat
+          ? t("common-you-among")
+          : nameOf(turnState, rival),
+    ),
+  );
   const place = count > most ? "most" : count === most ? "level" : "behind";
-  const lines = [t(most || count ? `about-kind-${place}` : "about-kind-nobody", { ...who, count, by: Math.abs(count - most), names, building: buildingName(building, count) })];
+  const lines = [
+    t(most || count ? `about-kind-${place}` : "about-kind-nobody", {
+      ...who,
+      count,
+      by: Math.abs(count - most),
+      names,
+      building: buildingName(building, count),
+    }),
+  ];
   if (next) {
     const ranks = formatList((next.rank_points[building] ?? []).map(String));
-    lines.push(t("about-kind-points", { ...who, points: next.points[building]?.[seat] ?? 0, scoring: next.scoring, ranks }));
+    lines.push(
+      t("about-kind-points", { ...who, points: next.points[building]?.[seat] ?? 0, scoring: next.scoring, ranks }),
+    );
   }
   return lines;
 }

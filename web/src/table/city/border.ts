@@ -8,8 +8,18 @@ interface Stroke {
   inward: Point;
 }
 
-const INWARD_STEPS: readonly Point[] = [[0, 1], [-1, 0], [0, -1], [1, 0]]; // from the sides N, E, S, W
-const SIDE_CORNERS: readonly Point[] = [[0, 0], [1, 0], [1, 1], [0, 1]]; // where a walk clockwise enters these sides
+const INWARD_STEPS: readonly Point[] = [
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 0],
+]; // from the sides N, E, S, W
+const SIDE_CORNERS: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+]; // where a walk clockwise enters these sides
 
 function stroke([[x, y], side]: Edge): Stroke {
   const [[ax, ay], [bx, by]] = [SIDE_CORNERS[side]!, SIDE_CORNERS[(side + 1) % 4]!];
@@ -25,7 +35,11 @@ function chainStrokes(edges: readonly Edge[]): Stroke[][] {
   while (left.length) {
     const first = left.find(({ from }) => !left.some(({ to }) => isSamePoint(from, to))) ?? left[0]!;
     const chain: Stroke[] = [];
-    for (let next: Stroke | undefined = first; next; next = left.find(({ from }) => isSamePoint(from, chain.at(-1)!.to))) {
+    for (
+      let next: Stroke | undefined = first;
+      next;
+      next = left.find(({ from }) => isSamePoint(from, chain.at(-1)!.to))
+    ) {
       chain.push(next);
       left.splice(left.indexOf(next), 1);
     }
@@ -45,7 +59,9 @@ export function borderPath(edges: readonly Edge[], inset = 7): string {
     const closed = isSamePoint(first.from, last.to);
     const points = chain.map((each, i) => {
       const before = i ? chain[i - 1]! : closed ? last : each;
-      return isSamePoint(before.inward, each.inward) ? at(each.from, each.inward) : at(each.from, before.inward, each.inward);
+      return isSamePoint(before.inward, each.inward)
+        ? at(each.from, each.inward)
+        : at(each.from, before.inward, each.inward);
     });
     return `M${points.join("L")}${closed ? "Z" : `L${at(last.to, last.inward)}`}`;
   };

@@ -8,7 +8,12 @@ export interface CellBox {
   h: number;
 }
 
-const SIDE_OFFSETS: Readonly<Record<Side, Cell>> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 } };
+const SIDE_OFFSETS: Readonly<Record<Side, Cell>> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
 
 /** The smallest box round some cells. */
 export function boxOf(cells: Iterable<string>): CellBox {

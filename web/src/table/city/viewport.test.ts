@@ -98,7 +98,9 @@ describe("a tip", () => {
 
   it("does not lie under the tools in the corner at the bottom right", () => {
     for (const x of [0, 1, 2, 3]) {
-      const at = placeTip({ x: board.w - 410, y: board.h - 110, tile: 100 }, { x, y: 0 }, tip, board, [{ x: x - 1, y: 0 }]);
+      const at = placeTip({ x: board.w - 410, y: board.h - 110, tile: 100 }, { x, y: 0 }, tip, board, [
+        { x: x - 1, y: 0 },
+      ]);
       expect(at.x + tip.w <= board.w - 140 || at.y + tip.h <= board.h - 52).toBe(true);
     }
   });
@@ -106,7 +108,11 @@ describe("a tip", () => {
   it("stays within the board and beside its cell", () => {
     const small = { w: 320, h: 260 };
     const corner = { x: 300, y: 240, tile: 60 };
-    for (const cell of [{ x: -1, y: -1 }, { x: -5, y: -4 }, { x: -3, y: -2 }]) {
+    for (const cell of [
+      { x: -1, y: -1 },
+      { x: -5, y: -4 },
+      { x: -3, y: -2 },
+    ]) {
       const at = placeTip(corner, cell, tip, small, []);
       expect(at.x).toBeGreaterThanOrEqual(0);
       expect(at.x + tip.w).toBeLessThanOrEqual(small.w);

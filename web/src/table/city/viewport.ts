@@ -90,7 +90,8 @@ export function cornerOf(view: Viewport, cell: Cell): Point {
 /** Moved just so far that a cell is seen whole. */
 export function reveal(view: Viewport, cell: Cell, size: Size): Viewport {
   const { x, y } = cornerOf(view, cell);
-  const into = (at: number, room: number): number => limit(MIN_MARGIN_PX, at, Math.max(MIN_MARGIN_PX, room - MIN_MARGIN_PX - view.tile));
+  const into = (at: number, room: number): number =>
+    limit(MIN_MARGIN_PX, at, Math.max(MIN_MARGIN_PX, room - MIN_MARGIN_PX - view.tile));
   return { ...view, x: view.x + into(x, size.w) - x, y: view.y + into(y, size.h) - y };
 }
 
@@ -110,7 +111,8 @@ export function placeTip(view: Viewport, cell: Cell, tip: Size, size: Size, othe
     Math.max(0, overlap(at.x, from.x, tip.w)) * Math.max(0, overlap(at.y, from.y, tip.h));
   const apart = (at: Point): number =>
     Math.hypot(Math.min(0, overlap(at.x, here.x, tip.w)), Math.min(0, overlap(at.y, here.y, tip.h)));
-  const under = (at: Point): number => Math.max(0, at.x - right + ZOOM_TOOLS_PX.w) * Math.max(0, at.y - bottom + ZOOM_TOOLS_PX.h);
+  const under = (at: Point): number =>
+    Math.max(0, at.x - right + ZOOM_TOOLS_PX.w) * Math.max(0, at.y - bottom + ZOOM_TOOLS_PX.h);
   const cost = (at: Point): number =>
     20 * (hidden(at, here) + under(at)) + far * apart(at) + corners.reduce((sum, each) => sum + hidden(at, each), 0);
 
@@ -121,6 +123,9 @@ export function placeTip(view: Viewport, cell: Cell, tip: Size, size: Size, othe
     { x: centre, y: here.y - gap - tip.h },
   ].map(({ x, y }) => ({ x: limit(edge, x, right), y: limit(edge, y, bottom) }));
   const inCorners = [edge, right].flatMap((x) => [edge, bottom].map((y) => ({ x, y })));
-  const places = [...beside, ...inCorners].flatMap(({ x, y }) => [{ x, y }, { x, y: Math.max(edge, Math.min(y, bottom - ZOOM_TOOLS_PX.h)) }]);
+  const places = [...beside, ...inCorners].flatMap(({ x, y }) => [
+    { x, y },
+    { x, y: Math.max(edge, Math.min(y, bottom - ZOOM_TOOLS_PX.h)) },
+  ]);
   return places.reduce((best, at) => (cost(at) < cost(best) ? at : best));
 }

@@ -6,7 +6,11 @@ import type { Building, GameEvent, TableEvent, View } from "../../net/protocol";
 
 /** The faces that lie in sight: in cities and reserves, with Dirk, on the site, beside a city. */
 function facesInSight({ players, dirk, site }: View): string[] {
-  const owned = players.flatMap(({ city, reserve, holding }) => [...parseCity(city).map(({ face }) => face.name), ...reserve, ...holding]);
+  const owned = players.flatMap(({ city, reserve, holding }) => [
+    ...parseCity(city).map(({ face }) => face.name),
+    ...reserve,
+    ...holding,
+  ]);
   return [...owned, ...(dirk?.tiles ?? []), ...site.filter((tile) => tile !== null)];
 }
 
@@ -14,9 +18,15 @@ function facesInSight({ players, dirk, site }: View): string[] {
 export function tilesLeft(view: View): Map<Building, number> {
   const left = new Map<Building, number>();
   const sold = facesInSight(view).filter((name) => !parseFace(name).isHut);
-  const add = (building: Building | null, count: number) => building && left.set(building, (left.get(building) ?? 0) + count);
+  const add = (building: Building | null, count: number) =>
+    building && left.set(building, (left.get(building) ?? 0) + count);
   if (view.options.game !== "granada") {
-    for (const [building, count] of points.trim().split(/\r?\n/).slice(1).map((row) => row.split(","))) add(building as Building, Number(count));
+    for (const [building, count] of points
+      .trim()
+      .split(/\r?\n/)
+      .slice(1)
+      .map((row) => row.split(",")))
+      add(building as Building, Number(count));
     for (const name of sold) if (familyOf(parseFace(name).building!) === "alhambra") add(parseFace(name).building, -1);
   }
   if (view.options.game !== "alhambra") {
