@@ -104,7 +104,7 @@ def make_page(results: dict[str, Any]) -> str:
 def summary(name: str, result: dict[str, Any]) -> str:
     tenths = read_bins(result)
     predictions = sum(tenth.times for tenth in tenths)
-    error = sum(tenth.times * abs(tenth.foretold - tenth.happened) for tenth in tenths) / predictions
+    error = sum(tenth.times * abs(tenth.mean_predicted - tenth.win_rate) for tenth in tenths) / predictions
     game, players = table_of(name)
     return f"| {game} | {players} | {result['games']} | {predictions} | {100 * error:.1f} |\n"
 
