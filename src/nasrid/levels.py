@@ -3,7 +3,7 @@
 LEVEL_DESCRIPTIONS = {  # the weakest level first
     "apprentice": "Plays quickly and often makes mistakes. For your first games.",
     "mason": "Prefers long walls and room to grow to majorities. Makes some mistakes.",
-    "merchant": "Saves coins of every currency to pay exactly and act again. A fair opponent for an evening with friends.",
+    "merchant": "Saves coins of every currency to pay exactly and act again. A fair opponent for most players.",
     "architect": "Looks one turn ahead without mistakes, and buys the tiles you need.",
     "scholar": "Has learned from many thousands of games and evaluates a turn at a glance.",
     "vizier": "Knows as much as the scholar, counts every card and plays the next round out many times.",
