@@ -48,7 +48,7 @@ class Course(NamedTuple):
         return f"{words[0]}, against {words[words.index('--against') + 1]}, {seeds}"
 
 
-COURSES = {
+LEARNING_CURVES = {
     "mini": Course("Mini --teacher scholar --imitate 3000 --against greedy --steps 300000", 3),
     "short": Course("Short --teacher scholar --imitate 10000 --against greedy --steps 600000", 3),
     "duel": Course("Duel --teacher greedy --imitate 7000 --against greedy --steps 200000", 3),
@@ -117,11 +117,11 @@ def read_reports(name: str) -> list[dict[str, Any]]:
 
 
 def draw_picture() -> str:
-    return draw_curves({curve.title: curve_points(read_reports(name)) for name, curve in COURSES.items()})
+    return draw_curves({curve.title: curve_points(read_reports(name)) for name, curve in LEARNING_CURVES.items()})
 
 
 def seeds_of(name: str) -> range:
-    return range(1, COURSES[name].seeds + 1)
+    return range(1, LEARNING_CURVES[name].seeds + 1)
 
 
 def curve_file(name: str, seed: int) -> Path:
@@ -131,14 +131,14 @@ def curve_file(name: str, seed: int) -> Path:
 def train_policies(name: str) -> None:
     """The first seed is the policy that is kept, whatever the others come to."""
     for seed in seeds_of(name):
-        command = [sys.executable, ROOT / "examples" / "learn.py", *COURSES[name].description.split(), "--seed", seed]
+        command = [sys.executable, ROOT / "examples" / "learn.py", *LEARNING_CURVES[name].description.split(), "--seed", seed]
         command += ["--curve", curve_file(name, seed), *(["--save", CURVES_DIR / f"{name}.npz"] if seed == 1 else [])]
         subprocess.run(list(map(str, command)), check=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Draw the learning curves of the baselines.")
-    parser.add_argument("--learn", nargs="+", choices=list(COURSES), default=[], help="learn these games first")
+    parser.add_argument("--learn", nargs="+", choices=list(LEARNING_CURVES), default=[], help="learn these games first")
     for name in parser.parse_args().learn:
         train_policies(name)
     PICTURE_FILE.write_text(draw_picture(), encoding="utf-8")

@@ -188,13 +188,13 @@ def test_the_choices_of_modules_are_given_by_name_like_all_others() -> None:
     [
         ({"modules": "vizier"}, "modules must be a set of vizier, exchange, huts, bonus, not 'vizier'"),
         ({"modules": {"vizier": True}}, "modules must be a set"),
-        ({"choices": {"exchange": "alone"}}, "there is no option 'exchange'; modules have exchange_exact_only"),
-        ({"choices": {"players": 3}}, "there is no option 'players'; modules have"),
-        ({"choices": {"exchange_take": "none"}}, "exchange_take must be one of alone, value_zero, not 'none'"),
-        ({"choices": {"exchange_exact_only": 1}}, "exchange_exact_only must be one of False, True, not 1"),
-        ({"choices": None}, "choices must be a mapping of names and values, not None"),
-        ({"choices": ["exchange_take"]}, "choices must be a mapping of names and values, not"),
-        ({"choices": {5: 5}}, "there is no option 5; modules have"),
+        ({"module_options": {"exchange": "alone"}}, "there is no option 'exchange'; modules have exchange_exact_only"),
+        ({"module_options": {"players": 3}}, "there is no option 'players'; modules have"),
+        ({"module_options": {"exchange_take": "none"}}, "exchange_take must be one of alone, value_zero, not 'none'"),
+        ({"module_options": {"exchange_exact_only": 1}}, "exchange_exact_only must be one of False, True, not 1"),
+        ({"module_options": None}, "module_options must be a mapping of names and values, not None"),
+        ({"module_options": ["exchange_take"]}, "module_options must be a mapping of names and values, not"),
+        ({"module_options": {5: 5}}, "there is no option 5; modules have"),
         ({"players": 10**5000}, "players must be one of 2, 3, 4, 5, 6, not a number that is far too long"),
         ({"players": 2, "age_ranks": (10**5000, 1)}, "age_ranks must be whole numbers below a billion"),
         ({"players": 2, "age_ranks": (1, -(10**9))}, "age_ranks must be whole numbers below a billion"),
@@ -205,9 +205,9 @@ def test_options_made_by_hand_are_checked_like_all_others(given: dict[str, Any],
         Options(**given)
 
 
-def test_choices_is_no_option_of_the_json() -> None:
-    with pytest.raises(OptionsError, match="there is no option 'choices'"):
-        Options.from_json({"choices": {}})
+def test_module_options_is_no_option_of_the_json() -> None:
+    with pytest.raises(OptionsError, match="there is no option 'module_options'"):
+        Options.from_json({"module_options": {}})
 
 
 all_options = st.fixed_dictionaries(

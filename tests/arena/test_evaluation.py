@@ -118,7 +118,7 @@ def test_the_learning_curves_are_drawn_from_the_baselines() -> None:
     for name, course in curves.LEARNING_CURVES.items():
         environment, *words = course.description.split()
         wanted = {word[2:]: value for word, value in zip(words[::2], words[1::2], strict=True)}
-        for seed, report in zip(curves.seeds_of(name), curves.read_results(name), strict=True):
+        for seed, report in zip(curves.seeds_of(name), curves.read_reports(name), strict=True):
             about = report["about"]
             assert {word: str(about[word]) for word in wanted} == wanted
             assert (about["environment"], about["seed"]) == (environment, seed)

@@ -31,7 +31,7 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> Callable[[], float]:
         assert unseen < 100, "a hundred games imagined without a look at the clock"
         return draw(self, random)
 
-    for module in ("bot", "judging"):
+    for module in ("bot", "analysis"):
         monkeypatch.setattr(f"nasrid.bots.{module}.monotonic", look)
     monkeypatch.setattr(Determiniser, "draw", counted)
     return look

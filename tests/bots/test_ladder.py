@@ -31,7 +31,7 @@ def test_the_first_bot_beats_the_second(rung: Any) -> None:
 def test_the_page_is_what_the_ladder_writes() -> None:
     results = json.loads((ROOT / "benchmarks" / "ladder.json").read_text(encoding="utf-8"))
     assert set(results) == {rung.name for rung in ladder.LADDER_MATCHES}
-    assert ladder.PAGE.read_text(encoding="utf-8") == ladder.make_page(results)
+    assert ladder.PAGE_FILE.read_text(encoding="utf-8") == ladder.make_page(results)
     assert ladder.DETAILS.read_text(encoding="utf-8") == ladder.details(results)
 
 

@@ -646,7 +646,7 @@ def check_begun_at(number: int, log: list[AnyEntry]) -> None:
     begun = checkpoint.decode(checkpoint.encode(checkpoint.make_checkpoint(state.fold_log("t", log[:number]))).decode())
     assert begun
     part.load(log[number:], checkpoint=begun)
-    apart: dict[str, Any] = {"chairs": [], "game": None, "undo": None}
+    apart: dict[str, Any] = {"seats": [], "game": None, "undo": None}
     assert fields_of(part.state) | apart == fields_of(whole) | apart
     assert checkpoint.make_checkpoint(part.state) == checkpoint.make_checkpoint(whole), "the seats, too"
     assert [game.position() for game in left(part.state)] == [game.position() for game in left(whole)]

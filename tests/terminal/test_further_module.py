@@ -135,7 +135,7 @@ def test_an_unknown_step_may_offer_actions_of_others(position: dict[str, Any]) -
 
 def _actions(choices: Any) -> Iterator[Action]:
     for choice in choices:
-        yield from _actions(choice.opens.choices) if choice.opens else [choice.action]
+        yield from _actions(choice.submenu.items) if choice.submenu else [choice.action]
 
 
 def test_the_screen_names_the_step_and_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,4 +26,4 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def _check(arguments: argparse.Namespace, maintenance: Any) -> int:
     async with open_store(arguments) as store:
-        return int(await maintenance.check(store, print))
+        return int(await maintenance.check_tables(store, print))

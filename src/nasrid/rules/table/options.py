@@ -177,7 +177,7 @@ def _checked_module_options(given: Any) -> dict[str, Any]:
     """The choices that modules add, of modules that are not in play as well: they do no harm."""
     known = module_option_specs()
     if not isinstance(given, Mapping):
-        raise OptionsError(f"choices must be a mapping of names and values, not {quoted(given)}")
+        raise OptionsError(f"module_options must be a mapping of names and values, not {quoted(given)}")
     for name in given:
         if name not in known:
             raise OptionsError(f"there is no option {quoted(name)}; modules have {', '.join(sorted(known))}")
