@@ -90,8 +90,6 @@ def test_the_same_seed_makes_the_same_bot() -> None:
 
 
 def test_table_settings_load_no_bot() -> None:
-    code = (
-        "import sys, nasrid.server.protocol.settings; print(*(name for name in sys.modules if '.bots' in name))"
-    )
+    code = "import sys, nasrid.server.protocol.settings; print(*(name for name in sys.modules if '.bots' in name))"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert not loaded.stdout.split()

@@ -68,7 +68,7 @@ def play(environment: Any, seed: int, steps: int = 10**6) -> list[Any]:
     for _ in range(steps):
         choice = int(random.choice(info["action_mask"].nonzero()[0]))
         seen, reward, terminated, truncated, info = environment.step(choice)
-        story.append((choice, seen.tobytes(), reward, terminated, truncated, info["outgrown"]))
+        story.append((choice, seen.tobytes(), reward, terminated, truncated, info["actions_outside_window"]))
         if terminated or truncated:
             break
     return story
@@ -85,7 +85,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_a_seeded_game_is_that_of_the_engine() -> None:
     environment = gymnasium.make(ID, players=3)
     environment.reset(seed=9)
-    assert environment.unwrapped.decisions.game.opening == Game.new(Options(players=3), 9).setup_events
+    assert environment.unwrapped.decisions.game.setup_events == Game.new(Options(players=3), 9).setup_events
 
 
 @pytest.mark.parametrize("reward", ["rank", "score", "scorings"])
@@ -386,7 +386,7 @@ def test_the_mask_says_what_may_be_chosen() -> None:
     assert info["action_mask"].dtype == np.int8
     assert np.array_equal(masks, info["action_mask"])
     assert np.flatnonzero(masks).tolist() == environment.unwrapped.decisions.legal_indices()
-    assert info["outgrown"] == 0
+    assert info["actions_outside_window"] == 0
 
 
 @pytest.mark.parametrize("kind", ["rank", "score", "scorings"])

@@ -51,7 +51,7 @@ def test_a_whole_episode_in_the_rl_environment(name: str) -> None:
     earned = np.zeros(game.num_players())
     while not step.last():
         seat = step.observations["current_player"]
-        assert environment.get_state.last_info == {"outgrown": 0}
+        assert environment.get_state.last_info == {"actions_outside_window": 0}
         assert len(step.observations["info_state"][seat]) == game.information_state_tensor_size()
         step = environment.step([random.choice(step.observations["legal_actions"][seat])])
         earned += step.rewards

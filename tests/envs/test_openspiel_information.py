@@ -175,7 +175,7 @@ def test_states_are_resampled_so_that_a_player_cannot_tell(name: str) -> None:
 def test_others_do_not_keep_their_secrets_in_a_resampled_state() -> None:
     game = pyspiel.load_game(BONUS)
     state = next(state for state in moments(game, seed=6) if state.is_player_node())
-    own = [f'"{card}"' for card in state.table.decisions.game.own_view(1).modules["bonus"].hidden]
+    own = [f'"{card}"' for card in state.table.decisions.game.player_view(1).modules["bonus"].hidden]
     twins = [state.resample_from_infostate(0, Random(seed).random) for seed in range(8)]
     texts = [twin.information_state_string(1) for twin in twins]
     assert any(not all(card in text for card in own) for text in texts)

@@ -314,13 +314,13 @@ def test_what_a_library_may_ask_of_it() -> None:
     assert twin.table == Options(players=2, modules={"huts"})
 
 
-def test_info_says_when_a_city_has_outgrown_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_info_counts_the_actions_outside_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     environment = env(players=2)
     environment.reset(seed=1)
-    assert environment.last()[4] == {"outgrown": 0}
+    assert environment.last()[4] == {"actions_outside_window": 0}
     monkeypatch.setattr("nasrid.envs.decisions.Decisions.actions_outside_window", property(lambda self: ("a", "b")))
     environment.reset(seed=1)
-    assert environment.last()[4] == {"outgrown": 2}
+    assert environment.last()[4] == {"actions_outside_window": 2}
 
 
 def test_before_reset_there_is_no_game() -> None:

@@ -150,7 +150,10 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
 
     def _info(self) -> dict[str, Any]:
         game = self._game
-        info: dict[str, Any] = {"action_mask": game.mask(), "outgrown": len(game.decisions.actions_outside_window)}
+        info: dict[str, Any] = {
+            "action_mask": game.mask(),
+            "actions_outside_window": len(game.decisions.actions_outside_window),
+        }
         return {**info, "seat": game.seat, **game.result()} if game.is_over else info
 
     def action_masks(self) -> NDArray[np.bool_]:

@@ -125,10 +125,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         """It is the turn of the seat that decides; when the game is over, nobody's turn follows."""
         decisions = self.decisions
         seat = decisions.seat
-        self.infos: dict[str, dict[str, Any]] = {agent: {"outgrown": 0} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"actions_outside_window": 0} for agent in self.agents}
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
-            self.infos[self.agent_selection]["outgrown"] = len(decisions.actions_outside_window)
+            self.infos[self.agent_selection]["actions_outside_window"] = len(decisions.actions_outside_window)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -174,7 +174,7 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
     def last_info(self) -> dict[str, int]:
         """What OpenSpiel's rl_environment passes on as `info`: how many legal actions are beyond the window."""
         decisions = self.table.decisions
-        return {"outgrown": len(decisions.actions_outside_window) if decisions else 0}
+        return {"actions_outside_window": len(decisions.actions_outside_window) if decisions else 0}
 
     def __str__(self) -> str:
         """The position as a text, all secrets included; what has been chosen of an action; what waits to be drawn."""
