@@ -90,10 +90,10 @@ def test_a_bot_knows_only_what_its_seat_may_know() -> None:
     ("bot", "sentence"),
     [
         ("IllegalBot", "made an illegal move: a turn has at least one action, and one is possible [AMB-C3]"),
-        ("SpeechlessBot", "made no move: None is not an action; parse_action reads one from its notation"),
+        ("SpeechlessBot", "made an invalid move: None is not an action; parse_action reads one from its notation"),
         ("RaisingBot", "failed to choose: ZeroDivisionError: how many gardens?"),
-        ("DeafBot", "failed when it was told of GameEnded: KeyError"),
-        ("AbsentBot", "could not sit down: OSError: no chair"),
+        ("DeafBot", "failed while observing GameEnded: KeyError"),
+        ("AbsentBot", "could not be created: OSError: no chair"),
     ],
 )
 def test_a_bot_that_fails_is_named_by_its_seat(bot: str, sentence: str) -> None:

@@ -94,7 +94,7 @@ def test_a_dead_task_of_ray_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_dead_process_is_a_failure() -> None:
     _, failure = next(play_on_cores(match_of("tests.arena.bots:DyingBot"), 1, never))
-    assert failure == Failure("in deal 1, rotation 1, the process that played it has died")
+    assert failure == Failure("in deal 1, rotation 1, its process died")
 
 
 def test_a_failure_names_the_bot_and_the_game() -> None:

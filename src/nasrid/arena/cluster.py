@@ -1,4 +1,4 @@
-"""The games of a match, or of other work, on a Ray cluster."""
+"""The games of a match or another job on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from nasrid.arena.pool import STOP_POLL_SECONDS
 
 
 def play_on_ray(job: GameJob[R], processes: int | None, should_stop: Callable[[], bool]) -> GameResults[R]:
-    """As play_on_cores. RAY_ADDRESS names a cluster; without it a local one is started, and ended afterwards."""
+    """Play the games of a job on Ray, like `play_on_cores`.
+
+    RAY_ADDRESS names a cluster. Without it, a local one is started, and stopped at the end.
+    """
     ray = _connect(processes)
     try:
         task = ray.remote(max_retries=0)(_play)
@@ -33,7 +36,7 @@ def play_on_ray(job: GameJob[R], processes: int | None, should_stop: Callable[[]
 
 
 def _connect(processes: int | None) -> Any:
-    """Ray, quiet and without reports to its makers."""
+    """Return Ray, connected, without log output and without usage statistics."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
 
@@ -43,7 +46,7 @@ def _connect(processes: int | None) -> Any:
 
 
 def _play(job: GameJob[R], fixture: Fixture, path: list[str]) -> R | Failure:
-    """The task; bots are found where they were found on the machine that asks."""
+    """Play one game on the cluster. Bots are imported from the folders of the submitting machine."""
     sys.path += [folder for folder in path if folder not in sys.path]
     return job.play(fixture)
 

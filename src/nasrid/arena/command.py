@@ -1,4 +1,4 @@
-"""nasrid arena: plays a match and reports it."""
+"""nasrid arena: play a match and report its result."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ EXECUTORS: dict[str, Executor] = {"cores": play_on_cores, "ray": play_on_ray}
 
 @dataclass(frozen=True)
 class ArenaSettings:
-    command: str  # as it can be typed again
+    command: str  # repeats the match when typed
     match: Match
-    games: int  # as many were asked for; a match has whole deals
-    executor: str  # of ENGINES
-    processes: int | None  # otherwise one for each core
+    games: int  # the requested number; a match consists of whole deals
+    executor: str  # a key of EXECUTORS
+    processes: int | None  # None for one per core
     json: str | None
     records: str | None
     plot: str | None
 
 
 def run_arena(settings: ArenaSettings) -> int:
-    """Play the match to its end, to Ctrl-C or to a failure, and report what was played; the exit code."""
+    """Play the match until its end, Ctrl-C or a failure. Report the finished games and return the exit code."""
     _check_settings(settings)
     return Arena(settings).run()
 
 
 def _check_settings(settings: ArenaSettings) -> None:
-    """What would be a pity to find out after the match."""
+    """Raise CommandError for problems that would otherwise only appear after the match."""
     if settings.executor == "ray":
         check_installed("ray", "--engine ray", "ray")
     if settings.plot:

@@ -1,4 +1,4 @@
-"""One game between bots."""
+"""A single game between bots."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 
-MAX_MOVES = 10_000  # moves; a long game of six has a thousand
-LATE_FACTOR = 1.2  # a move that takes longer than this many times its budget is late
+MAX_MOVES = 10_000  # a long game of six players has about 1,000
+LATE_FACTOR = 1.2  # a move is late if it takes longer than this multiple of its budget
 
 
 class BotFailureError(Exception):
@@ -31,7 +31,7 @@ class BotFailureError(Exception):
 
 @dataclass
 class MoveTimes:
-    """The time that one seat has used."""
+    """The time used by one seat."""
 
     moves: int = 0
     seconds: float = 0.0
@@ -91,7 +91,7 @@ def play_game(
     _notify_bots(bots, game.setup_events)
     while (seat := game.seat) is not None:
         if sum(times.moves for times in move_times) > MAX_MOVES:
-            raise BotFailureError(seat, f"is still playing after {MAX_MOVES} moves; the game gets nowhere")
+            raise BotFailureError(seat, f"is still playing after {MAX_MOVES} moves, and the game does not end")
         view, seconds = game.view(seat), entrants[seat].seconds
         start = clock()
         action = _choose(seat, bots[seat], view, seconds)
@@ -105,11 +105,11 @@ def _make_bot(seat: int, entrant: Entrant, seed: int) -> Bot:
     try:
         return entrant.make(seed)
     except Exception as error:
-        raise BotFailureError(seat, f"could not sit down: {_describe_exception(error)}") from error
+        raise BotFailureError(seat, f"could not be created: {_describe_exception(error)}") from error
 
 
 def _notify_bots(bots: Sequence[Bot], events: Iterable[Event]) -> None:
-    """Every seat learns what it may know."""
+    """Send each event to the seats that may see it."""
     for event in events:
         for seat, bot in enumerate(bots):
             if event.is_visible_to(seat):
@@ -117,7 +117,7 @@ def _notify_bots(bots: Sequence[Bot], events: Iterable[Event]) -> None:
                     bot.observe(event)
                 except Exception as error:
                     raise BotFailureError(
-                        seat, f"failed when it was told of {type(event).__name__}: {_describe_exception(error)}"
+                        seat, f"failed while observing {type(event).__name__}: {_describe_exception(error)}"
                     ) from error
 
 
@@ -133,8 +133,8 @@ def _apply(game: Game, seat: int, action: Action) -> list[Event]:
         return game.apply(action)
     except IllegalActionError as error:
         raise BotFailureError(seat, f"made an illegal move: {error}") from error
-    except TypeError as error:  # something else than an action
-        raise BotFailureError(seat, f"made no move: {error}") from error
+    except TypeError as error:  # not an action at all
+        raise BotFailureError(seat, f"made an invalid move: {error}") from error
 
 
 def _describe_exception(error: Exception) -> str:

@@ -1,6 +1,6 @@
-"""A fixed set of matches that says how strong a bot is: results of different people are comparable.
+"""A fixed set of matches that measures the strength of a bot, so that published results are comparable.
 
-Whoever changes a task, its rivals, its games or the seed makes a new version of the protocol (docs/evaluation.md).
+Changing a task, its opponents, its games or the seed requires a new protocol version (docs/evaluation.md).
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from nasrid.rules.table.options import Options
 
 PROTOCOL_VERSION = 1
 EVALUATION_SEED = 20260801
-GAMES_PER_MATCH = 400  # of each match
+GAMES_PER_MATCH = 400
 
 
 @dataclass(frozen=True)
 class Task:
-    """A table at which a bot meets rivals, one after the other; the rival has all other seats."""
+    """A table at which a bot meets each reference bot in turn. The reference bot plays all other seats."""
 
     name: str
     table: dict[str, Any]
@@ -62,7 +62,15 @@ def evaluate(
     processes: int | None = None,
     should_stop: Callable[[], bool] = lambda: False,
 ) -> Iterator[dict[str, Any]]:
-    """The matches of a task, one result after the other: what the bot has won, with its 95% interval."""
+    """Play the matches of a task and yield each result: the bot's win rate with its 95% interval.
+
+    Args:
+        code: The code of the bot.
+        task: The task.
+        games: The minimum number of games per match.
+        processes: The number of processes, or None for one per core.
+        should_stop: Called regularly; when it returns True, the evaluation ends.
+    """
     options = task.options
     for rival in task.rivals:
         match = Match(options, (code, rival), EVALUATION_SEED, ceil(games / options.players), task.tiles)
@@ -87,7 +95,7 @@ def _play_match(match: Match, processes: int | None, should_stop: Callable[[], b
 
 
 def protocol_info(games: int) -> dict[str, Any]:
-    """What makes results comparable."""
+    """Return the settings that must be equal for results to be comparable."""
     return {"protocol": PROTOCOL_VERSION, "rules_version": RULES_VERSION, "seed": EVALUATION_SEED, "games": games}
 
 

@@ -1,4 +1,4 @@
-"""A match: every deal is played once in each rotation of the seats, so that nobody is luckier than the others."""
+"""A match: every deal is played once in each rotation of the seats, so luck is the same for all entrants."""
 
 from __future__ import annotations
 
@@ -36,8 +36,10 @@ R_co = TypeVar("R_co", covariant=True)
 
 
 class GameJob(Protocol[R_co]):
-    """Games that can be played in any order, each in a process of its own or on another machine: what a game gives
-    depends on nothing but this and its fixture."""
+    """Independent games, each playable in its own process or on another machine.
+
+    A result depends only on the job and the fixture.
+    """
 
     @property
     def games(self) -> int: ...
@@ -102,7 +104,7 @@ class Match:
 
 @dataclass(frozen=True)
 class RemainingMatch:
-    """What is left of a match that was begun before."""
+    """The unfinished games of a match that was interrupted."""
 
     match: Match
     finished: frozenset[Fixture]
@@ -118,9 +120,8 @@ class RemainingMatch:
         return self.match.play(fixture)
 
 
-GameResults = Generator[
-    tuple[Fixture, R | Failure]
-]  # the games of a match or other work in the order in which they end
+# yields games in the order in which they end
+GameResults = Generator[tuple[Fixture, R | Failure]]
 
 
 @cache
@@ -129,5 +130,5 @@ def _parse_cached(code: str) -> Entrant:
 
 
 def _derive_seed(*parts: int | str) -> int:
-    """A seed of 48 bits, which every reader of JSON keeps exactly."""
+    """Return a seed of 48 bits, which every JSON parser reads exactly."""
     return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:6], "big")

@@ -1,4 +1,4 @@
-"""A picture of a match: win rates with their intervals, and the way to the final score."""
+"""A plot of a match: win rates with their intervals, and mean scores after each scoring."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 from nasrid.arena.standing import SCORINGS, ResultRow
 
 PLOT_FORMATS = ("png", "svg", "pdf")
-ENTRANT_COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")  # of Okabe and Ito, for every eye
+# the palette of Okabe and Ito, safe for colour-blind readers
+ENTRANT_COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 ENTRANT_MARKERS = ("o", "s", "^", "D", "v", "P")
 TEXT_COLOUR, AXIS_COLOUR = "#333333", "#999999"
 PLOT_STYLE = {
@@ -39,7 +40,7 @@ PLOT_STYLE = {
 
 
 def draw_plot(rows: Sequence[ResultRow], players: int, title: str, extension: str) -> bytes:
-    """The content of a file with that ending."""
+    """Return the content of an image file of the format `extension`."""
     import matplotlib
     from matplotlib.figure import Figure
 
@@ -78,7 +79,7 @@ def _draw_win_rates(axes: Any, rows: Sequence[ResultRow], fair_share: float) -> 
 def _draw_label(
     axes: Any, text: str, point: tuple[float, float], coordinates: Any, offset_points: int, colour: str
 ) -> None:
-    """On white, so that no line crosses the words."""
+    """Write text on a white background, so that no line crosses it."""
     background = {"facecolor": "white", "edgecolor": "none", "pad": 1}
     position = {
         "xycoords": coordinates,

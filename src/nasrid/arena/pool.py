@@ -1,4 +1,4 @@
-"""The games of a match, or of other work, on the cores of this machine."""
+"""The games of a match or another job on the cores of this machine."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from typing import Generic
 
 from nasrid.arena.match import Failure, Fixture, GameJob, GameResults, R
 
-STOP_POLL_SECONDS = 0.1  # seconds between two looks at whether to stop
+STOP_POLL_SECONDS = 0.1
 _SPAWN = get_context("spawn")
 
 
 class GameProcess(Generic[R]):
-    """A process that plays one game after the other. Unlike a ready-made pool, it can be ended in the middle of a
-    game, and when it dies we notice."""
+    """A process that plays one game after another.
+
+    Unlike a worker of a standard pool, it can be stopped in mid-game, and its death is detected.
+    """
 
     def __init__(self, job: GameJob[R]) -> None:
         self.pipe, child_end = _SPAWN.Pipe()
@@ -38,7 +40,7 @@ class GameProcess(Generic[R]):
         try:
             return self.fixture, self.pipe.recv()
         except (EOFError, OSError):
-            return self.fixture, Failure(f"in {self.fixture}, the process that played it has died")
+            return self.fixture, Failure(f"in {self.fixture}, its process died")
 
 
 def play_on_cores(job: GameJob[R], processes: int | None, should_stop: Callable[[], bool]) -> GameResults[R]:
@@ -57,12 +59,12 @@ def play_on_cores(job: GameJob[R], processes: int | None, should_stop: Callable[
             worker.start_game(next(fixtures, None))
         while not should_stop() and (busy := {worker.pipe: worker for worker in workers if worker.fixture}):
             for pipe in wait(list(busy), STOP_POLL_SECONDS):
-                worker = busy[pipe]  # type: ignore[index]  # wait gives back what it was given
+                worker = busy[pipe]  # type: ignore[index]  # wait returns the objects that it was given
                 fixture, result = worker.receive_result()
                 if isinstance(result, Failure):
                     yield fixture, result
                     return
-                worker.start_game(next(fixtures, None))  # first, so that no core waits while the result is looked at
+                worker.start_game(next(fixtures, None))  # before the result is processed, so that no core is idle
                 yield fixture, result
     finally:
         for worker in workers:
@@ -71,8 +73,8 @@ def play_on_cores(job: GameJob[R], processes: int | None, should_stop: Callable[
 
 @contextmanager
 def _block_interrupts() -> Iterator[None]:
-    """A process that is started now never hears Ctrl-C; we hear it a moment later."""
-    ensure_running()  # multiprocessing's own helper, whose start would let the signal through again
+    """Shield child processes that start inside the `with` block from Ctrl-C. This process receives it afterwards."""
+    ensure_running()  # multiprocessing's own helper; starting it later would unblock the signal
     previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
@@ -81,7 +83,7 @@ def _block_interrupts() -> Iterator[None]:
 
 
 def _run_game_process(job: GameJob[R], pipe: Connection) -> None:
-    """What a worker does until nobody listens any more."""
+    """Play games in a worker process until the other end of the pipe is closed."""
     try:
         while True:
             pipe.send(job.play(pipe.recv()))

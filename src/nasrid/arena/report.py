@@ -1,4 +1,4 @@
-"""A match in the terminal: the bar while it is played, the table afterwards."""
+"""Terminal output of a match: the progress bar, the final table and its notes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PROGRESS_COLUMN = Column(ratio=1, no_wrap=True, overflow="ellipsis")
 
 
 class ProgressLine:
-    """Games done, the standing, the time left; only a terminal gets it."""
+    """The progress bar: finished games, standings and remaining time. It appears only in a terminal."""
 
     def __init__(self, console: Console, standings: MatchStandings) -> None:
         self.standings = standings
@@ -35,7 +35,7 @@ class ProgressLine:
             transient=True,
             expand=True,
             disable=not console.is_terminal,
-            speed_estimate_period=600,  # seconds; games of thinking bots are long
+            speed_estimate_period=600,  # thinking bots play long games
         )
         self.task = self.progress.add_task(t("cli-arena-first"), total=standings.match.games)
 
@@ -44,13 +44,13 @@ class ProgressLine:
 
 
 def progress_text(standings: MatchStandings) -> str:
-    """greedy 62% · random 38%: the best first."""
+    """Return the win rates, best first: greedy 62% · random 38%."""
     rates = sorted(zip(standings.win_rates(), standings.match.names, strict=True), key=lambda entrant: -entrant[0])
     return " · ".join(f"{name} {format_percentage(rate, 0)}" for rate, name in rates)
 
 
 def final_table(rows: Sequence[ResultRow]) -> Grid:
-    """The best first."""
+    """Return the final table, best entrant first."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="title")
     grid.add_column(t("cli-arena-column-bot"), overflow="fold")
     games, wins, score, time = (t(f"cli-arena-column-{name}") for name in ("games", "wins", "score", "time"))
@@ -63,7 +63,7 @@ def final_table(rows: Sequence[ResultRow]) -> Grid:
             format_percentage(row.win_rate),
             f"{format_number(row.low * 100, 1)}–{format_percentage(row.high)}",
             *("–" if score is None else format_number(score, 1) for score in row.scores_per_scoring[:2]),
-            format_number(row.mean_score, 1),  # it is that after the third scoring
+            format_number(row.mean_score, 1),  # the mean score after the third scoring
             format_duration(row.seconds_per_move),
             "–" if row.elo is None else f"{row.elo:.0f}",
         )
@@ -83,7 +83,7 @@ def announcement_text(match: Match, requested_games: int) -> str:
 
 
 def note_lines(standings: MatchStandings, rows: Sequence[ResultRow]) -> list[str]:
-    """What the table alone does not explain."""
+    """Return the lines that explain the table."""
     match = standings.match
     lines = [
         t("cli-arena-fair", share=format_percentage(1 / match.options.players)),
@@ -99,7 +99,7 @@ def note_lines(standings: MatchStandings, rows: Sequence[ResultRow]) -> list[str
 
 
 def format_duration(seconds: float) -> str:
-    """5 µs, 12 ms, 1.2 s."""
+    """Return a duration with its unit: 5 µs, 12 ms, 1.2 s."""
     if seconds >= 1:
         return f"{format_number(seconds, 1)} s"
     return f"{format_number(seconds * 1e3)} ms" if seconds >= 1e-3 else f"{format_number(seconds * 1e6)} µs"

@@ -1,4 +1,4 @@
-"""What the finished games of a match say about each entrant."""
+"""The statistics of each entrant over the finished games of a match."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ SCORINGS = (1, 2, 3)
 
 @dataclass
 class EntrantTally:
-    """The sums of one entrant over all seats it had. Sums of whole numbers and fractions do not depend on the order
-    in which the games end."""
+    """The sums of one entrant over all its seats. They are exact, so they do not depend on the order of the games."""
 
     games: int = 0
     wins: Fraction = Fraction(0)
     points: int = 0
-    points_after: Counter[int] = field(default_factory=Counter)  # points after each scoring
-    scoring_counts: Counter[int] = field(default_factory=Counter)  # how often that scoring came
+    points_after: Counter[int] = field(default_factory=Counter)  # by scoring
+    scoring_counts: Counter[int] = field(default_factory=Counter)  # the number of games that reached each scoring
     move_times: MoveTimes = field(default_factory=MoveTimes)
 
     def add(self, played: PlayedGame, seat: int) -> None:
@@ -60,13 +59,13 @@ class ResultRow:
 
 
 class MatchStandings:
-    """Grows game by game."""
+    """The standings of a match, updated game by game."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.played = 0
         self.tallies = [EntrantTally() for _ in match.codes]
-        self.beaten = [[0.0] * len(match.codes) for _ in match.codes]  # how often the row was ahead of the column
+        self.beaten = [[0.0] * len(match.codes) for _ in match.codes]  # how often the row finished ahead of the column
 
     def add(self, fixture: Fixture, played: PlayedGame) -> None:
         self.played += 1
@@ -78,11 +77,11 @@ class MatchStandings:
                 self.beaten[entrant_number][other] += 1.0 if played.scores[seat] > played.scores[rival] else 0.5
 
     def win_rates(self) -> list[float]:
-        """In the order of the entrants; before the first game everybody has 0."""
+        """Return the win rates in the order of the entrants; 0 before the first game."""
         return [float(tally.wins / max(tally.games, 1)) for tally in self.tallies]
 
     def rows(self) -> list[ResultRow]:
-        """In the order of the entrants, once a game is finished."""
+        """Return one row per entrant, in their order. At least one game must be finished."""
         ratings = elo_ratings(self.beaten) if len(self.tallies) > 1 else [None]
         return [
             self._row(*entrant)

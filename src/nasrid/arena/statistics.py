@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log10, sqrt
 
-Z_SCORE_95 = 1.959963984540054  # 95% of a normal distribution lie within so many deviations
+Z_SCORE_95 = 1.959963984540054  # 95% of a normal distribution lie within this many standard deviations
 MEAN_RATING = 1500
-PRIOR_WINS = 0.5  # wins added to each side of every pair, so that nobody is infinitely strong
+PRIOR_WINS = 0.5  # added to each side of every pair, so that no rating is infinite
 CONVERGENCE_TOLERANCE = 1e-10
 
 
 def wilson_interval(wins: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a win rate after Wilson; it stays within 0 and 1 and holds for few games, too."""
+    """Return the Wilson score interval of a win rate at 95%. It stays within 0 and 1, even for few games."""
     rate = wins / games
     square = Z_SCORE_95 * Z_SCORE_95 / games
     middle = rate + square / 2
@@ -22,7 +22,7 @@ def wilson_interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def elo_ratings(wins: Sequence[Sequence[float]]) -> list[float]:
-    """Ratings with a mean of 1500, from how often each (row) beat each other (column); a tie is half a win.
+    """Return ratings with a mean of 1500, from how often each row beat each column. A tie is half a win.
 
     They maximise the likelihood of the Bradley-Terry model: 400 points are odds of ten to one.
     """

@@ -1,4 +1,4 @@
-"""Fits the chance to win to games that bots play, and tells how well it holds in others."""
+"""Fit of the win probability to games between bots, and its reliability in other games."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from nasrid.rules.game import Game
 from nasrid.rules.table.options import Options
 from nasrid.rules.turn.act import Act
 
-SAMPLE_RATE = 0.15  # of the turns
-NEWTON_STEPS = 20  # of Newton's method
-REGULARISATION = 1e-3  # keeps what few games say from being believed too much
+SAMPLE_RATE = 0.15  # the share of turns that are sampled
+NEWTON_STEPS = 20
+REGULARISATION = 1e-3  # limits the influence of rare situations
 BIN_COUNT = 10
 
 
 class Sample(NamedTuple):
-    """A margin that was expected, when, among how many, and the share of the victory that it led to."""
+    """An expected margin with its moment and the number of players, and the resulting share of the win."""
 
     margin: float
     turns: float
@@ -37,7 +37,7 @@ class Sample(NamedTuple):
 
 
 class SamplingTask(NamedTuple):
-    """A game to be played and watched."""
+    """A game to play and sample."""
 
     options: dict[str, Any]
     net: bytes
@@ -45,7 +45,7 @@ class SamplingTask(NamedTuple):
 
 
 def play_and_sample(task: SamplingTask) -> list[Sample]:
-    """Scholars play; what they expect at some of their turns, and what came of it."""
+    """Play a game between scholars and return samples of their expectations with the outcome."""
     options, net, random = Options.of(**task.options), read_net(task.net), Random(task.seed)
     game = Game.new(options, task.seed)
     bots = {
@@ -67,7 +67,7 @@ def play_and_sample(task: SamplingTask) -> list[Sample]:
 
 
 def fit_chances(samples: Sequence[Sample]) -> Chances:
-    """The most likely chances, by Newton's method."""
+    """Return the maximum-likelihood chances, computed by Newton's method."""
     signs, even, won = _regression_arrays(samples)
     weights = np.zeros(signs.shape[1])
     for _ in range(NEWTON_STEPS):
@@ -85,7 +85,7 @@ def _regression_arrays(samples: Sequence[Sample]) -> tuple[Any, Any, Any]:
 
 
 class ReliabilityBin(NamedTuple):
-    """What was foretold with about this chance, and how often it came true."""
+    """The predictions of about one probability, and how often they came true."""
 
     times: int
     mean_predicted: float
@@ -93,7 +93,7 @@ class ReliabilityBin(NamedTuple):
 
 
 def reliability_bins(samples: Sequence[Sample], chances: Chances) -> list[ReliabilityBin]:
-    """By tenths of the chance foretold; those that never were are left out."""
+    """Return one bin per tenth of the predicted probability. Empty bins are left out."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BIN_COUNT)]
     for sample in samples:
         chance = chances.win_probability(sample.margin, sample.turns, sample.players)

@@ -1,5 +1,7 @@
-"""Labelled positions: of some decisions in games of bots several moves, each played on for a round in the same imagined
-game, and what that was worth. What counts are the differences within one decision."""
+"""Labelled positions: several moves of one decision, each played out for a round in the same sampled game.
+
+The label is the value after that round. Only differences within one decision matter.
+"""
 
 from __future__ import annotations
 
@@ -26,22 +28,21 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.specs import MODULES
 from nasrid.rules.turn.act import Act
 
-NET_MOVES = 4  # moves of a decision that are labelled: those that the net likes best, ...
-HEURISTIC_MOVES = 2  # those that the hand-written judgement likes best, ...
-OTHER_MOVES = 2  # and some of the others that it proposes
+NET_MOVES = 4  # the best moves by the net
+HEURISTIC_MOVES = 2  # the best moves by the hand-written evaluation
+OTHER_MOVES = 2  # random proposed moves
 EXPLORER_MOVES = 6  # moves that the players of these games compare
-LABEL_RATE = 0.7  # of the decisions with two players; of each game about as many with more
-PLACEMENT_LABEL_RATE = 0.5  # of these, where a tile is placed
-MAX_ACTIONS = 3000  # actions of a game
-PLAYER_COUNT_CHOICES = (3, 4, 4, 4, 5, 6)  # how often so many play where more than two do
-MODULE_GAME_RATE = 0.2  # of the games; then each module with this chance:
+LABEL_RATE = 0.7  # the share of labelled decisions with two players; with more, each game has about as many
+PLACEMENT_LABEL_RATE = 0.5  # the share of these in which a tile is placed
+MAX_ACTIONS = 3000  # per game
+PLAYER_COUNT_CHOICES = (3, 4, 4, 4, 5, 6)  # drawn uniformly for games with more than two players
+MODULE_GAME_RATE = 0.2  # then each module takes part with MODULE_RATE
 MODULE_RATE = 0.6
 
 
 @dataclass
 class Labels:
-    """Of one game: rows of features, what the hand-written judgement says, what came of it, and how many rows belong
-    to each decision."""
+    """The labels of one game: features, hand-written values, outcomes, and the number of rows per decision."""
 
     rows: array[float] = field(default_factory=lambda: array("f"))
     static_values: array[float] = field(default_factory=lambda: array("f"))
@@ -51,11 +52,11 @@ class Labels:
 
 @dataclass(frozen=True)
 class LabellingJob:
-    """The games of an iteration. Who plays them, and what is labelled, depends on the seed alone."""
+    """The games of an iteration. The players and the labelled decisions depend only on the seed."""
 
     game: str
-    is_multiplayer: bool  # more than two players
-    net: bytes | None  # values what a round leads to; otherwise the hand-written judgement
+    is_multiplayer: bool
+    net: bytes | None  # evaluates the end of a round; None for the hand-written evaluation
     seed: str
     games: int
 
@@ -95,7 +96,7 @@ def label_game(job: LabellingJob, random: Random) -> Labels:
 
 
 def draw_options(game: str, is_multiplayer: bool, random: Random) -> Options:
-    """Often without modules, else with some of them."""
+    """Return random options: usually without modules, sometimes with a few."""
     players = random.choice(PLAYER_COUNT_CHOICES) if is_multiplayer else 2
     modules: list[str] = []
     if random.random() < MODULE_GAME_RATE:
@@ -105,7 +106,7 @@ def draw_options(game: str, is_multiplayer: bool, random: Random) -> Options:
 
 
 def make_explorer(net: Net | None, random: Random) -> Bot:
-    """A bot that plays well, but not always the same."""
+    """Return a bot that plays well but not always the same."""
     seed, noise = random.getrandbits(32), random.choice((0.0, 0.5, 1.0, 2.0))
     if net is None or random.random() < 0.25:
         return GreedyBot(seed, noise=noise)
@@ -127,7 +128,9 @@ def label_decision(world: Game, evaluator: LearnedEvaluator, random: Random, lab
 
 
 def choose_moves_to_label(world: Game, evaluator: LearnedEvaluator, random: Random) -> list[Action]:
-    """Those that are in question, and some others, so that no kind of move is overrated for want of examples."""
+    """Return the most promising moves and some random ones, so that no kind of move is overrated for lack of
+    examples.
+    """
     proposals = evaluator.proposals(world, world.legal_actions(), proposal_count(world))
     liked = [action for _, action in evaluator.values(world, proposals, len(proposals), 0)]
     chosen = dict.fromkeys((*liked[:NET_MOVES], *proposals[:HEURISTIC_MOVES]))
@@ -136,7 +139,10 @@ def choose_moves_to_label(world: Game, evaluator: LearnedEvaluator, random: Rand
 
 
 def label_move(world: Game, action: Action, evaluator: LearnedEvaluator) -> tuple[list[float], float, float] | None:
-    """The end of the turn, and what the seat's next turn can lead to."""
+    """Return features and hand-written value at the end of the turn, and the value that the seat's next turn can reach.
+
+    Return None if the action does not lead to the end of the turn.
+    """
     seat = world.seat
     assert seat is not None
     game = world.copy()

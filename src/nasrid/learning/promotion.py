@@ -1,4 +1,4 @@
-"""A new net takes the place of the one before if it wins more than its share of the games against it."""
+"""Promotion matches: a new net replaces the current one if it wins more than its share of the games."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ from nasrid.rules.table.options import Options
 
 @dataclass(frozen=True)
 class PromotionMatch(Match):
-    """Scholars play, one with the new net and the others with the one before. The nets travel with the match, for
-    another machine does not have their files."""
+    """A match of scholars, one with the new net and the others with the current one.
+
+    The match contains the nets, because other machines do not have their files.
+    """
 
     nets: tuple[bytes, ...] = ()
 
     @classmethod
     def from_nets(cls, options: Options, nets: tuple[bytes, bytes], seed: int, games: int) -> PromotionMatch:
-        """At least so many games, the new net first."""
+        """Return a match of at least `games` games. The new net comes first in `nets`."""
         return cls(options, ("new", "before"), seed, ceil(games / options.players), nets=nets)
 
     def entrant(self, number: int) -> Entrant:

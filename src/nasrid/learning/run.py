@@ -1,4 +1,4 @@
-"""Labels, training and a match, again and again; every iteration goes on from the best net so far."""
+"""A training run: labels, training and a match per iteration. Each iteration continues from the best net so far."""
 
 from __future__ import annotations
 
@@ -24,30 +24,30 @@ from nasrid.learning.promotion import PromotionMatch
 from nasrid.learning.training import TrainingData, train
 from nasrid.rules.table.options import Options
 
-MULTIPLAYER_MATCH_SEATS = 4  # players of the matches of a net for more than two
+MULTIPLAYER_MATCH_SEATS = 4  # in promotion matches of a net for more than two players
 NET_NAMES = tuple(f"{game}-{players}" for game in ("alhambra", "granada", "combined") for players in ("2", "many"))
 
 
 class TrainingError(Exception):
-    """Why training cannot go on; a sentence."""
+    """A reason why training cannot continue, for the user."""
 
 
 class TrainingInterruptedError(Exception):
-    """Told to stop."""
+    """Training was asked to stop."""
 
 
 @dataclass(frozen=True)
 class TrainingConfig:
-    """What is to be learned, and how."""
+    """The settings of a training run."""
 
-    net: str  # of NETS
-    folder: Path  # of nets: what is there is trained further
-    iterations: int  # in all, with those that are done
-    games: int  # that are labelled in an iteration
-    promotion_games: int  # games of a new net against the one before
+    net: str  # a key of NETS
+    folder: Path  # contains the nets; an existing one is trained further
+    iterations: int  # in total, including finished ones
+    games: int  # labelled per iteration
+    promotion_games: int  # of a new net against the current one
     seed: int
-    executor: str  # cores or ray
-    processes: int | None  # otherwise one for each core
+    executor: str  # "cores" or "ray"
+    processes: int | None  # None for one per core
 
     @property
     def path(self) -> Path:
@@ -60,7 +60,7 @@ class TrainingConfig:
 
 
 class Trainer:
-    """One course. Who begins it again goes on after the last iteration that was finished, with the same result."""
+    """A training run. A restarted run continues after the last finished iteration, with the same result."""
 
     def __init__(
         self, config: TrainingConfig, on_progress: Callable[[str], None], should_stop: Callable[[], bool]
@@ -81,7 +81,7 @@ class Trainer:
         self._on_progress(t("cli-train-done", net=config.net, iterations=config.iterations, file=str(config.path)))
 
     def _history(self) -> list[dict[str, Any]]:
-        """What the card of the net tells of every iteration."""
+        """Return the iterations on the net's card."""
         if not self.config.path.exists():
             return []
         try:
@@ -123,7 +123,7 @@ class Trainer:
             kept = new if entry["promoted"] else before
         card = (
             read_model_card(before) if before else {}
-        )  # what was found out about the net before, as its chances, still helps
+        )  # earlier findings about the net, such as its chances, remain useful
         self._write(with_model_card(kept, card | read_model_card(kept) | {"history": [*self._history(), entry]}))
 
     def _label_games(self, number: int, before: bytes | None) -> TrainingData:
@@ -136,7 +136,7 @@ class Trainer:
         return f"{self.config.seed} {self.config.net} {number}"
 
     def _play_promotion_match(self, number: int, new: bytes, before: bytes) -> dict[str, Any]:
-        """Whether the new net takes the place of the one before, and why."""
+        """Return whether the new net replaces the current one, and the result of the match."""
         config = self.config
         match = PromotionMatch.from_nets(
             config.options, (new, before), seed_from(f"trial {self._seed_text(number)}"), config.promotion_games
@@ -166,7 +166,7 @@ class Trainer:
             raise TrainingInterruptedError
 
     def _write(self, net: bytes) -> None:
-        """Whole or not at all."""
+        """Write the file atomically."""
         new = self.config.path.with_suffix(".new")
         new.write_bytes(net)
         os.replace(new, self.config.path)

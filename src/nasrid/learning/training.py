@@ -1,4 +1,4 @@
-"""Training a net on labelled positions, with NumPy: nets are so small that a processor does it in a minute."""
+"""Training of a net on labelled positions with NumPy. The nets are small enough for a CPU."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ Array = NDArray[np.float32]
 Numbers = NDArray[np.int64]
 
 HIDDEN_SIZES = (96, 32)
-WITHIN_DECISION_WEIGHT = 4.0  # how much more a difference within one decision counts than the value itself
-POINTS_PER_OUTPUT = 10.0  # a unit of the net's result
+WITHIN_DECISION_WEIGHT = 4.0  # the weight of a difference within one decision, relative to the value itself
+POINTS_PER_OUTPUT = 10.0  # one unit of the net's output
 EPOCH_COUNT = 6
-BATCH_DECISIONS = 1024  # decisions
-LEARNING_RATE = 2e-3  # of learning, in the first iteration
-FINAL_RATE_SHARE = 0.02  # at the end of an iteration, as a share
-WEIGHT_DECAY = 0.05  # of the weights
+BATCH_DECISIONS = 1024
+LEARNING_RATE = 2e-3  # in the first iteration
+FINAL_RATE_SHARE = 0.02  # at the end of an iteration, as a share of the first rate
+WEIGHT_DECAY = 0.05
 DROPOUT_RATE = 0.1
-HOLDOUT_EVERY = 12  # of so many games one is not trained on
+HOLDOUT_EVERY = 12  # one of this many games is held out
 MIN_STD = 0.05
 
 
 @dataclass(frozen=True)
 class TrainingData:
-    """Rows of many decisions, one decision after the other."""
+    """The rows of many decisions, one decision after another."""
 
     rows: Array
     static_values: Array
     values: Array
-    sizes: Numbers  # of the decisions
-    games: Numbers  # of which game each decision is
+    sizes: Numbers  # rows per decision
+    games: Numbers  # the game of each decision
 
     @classmethod
     def from_labels(cls, games: Iterable[Labels]) -> TrainingData:
@@ -59,7 +59,7 @@ class TrainingData:
 
 
 class DecisionBatch:
-    """Some decisions of the data."""
+    """A batch of decisions."""
 
     def __init__(self, data: TrainingData, starts: Numbers, decisions: Numbers) -> None:
         self.sizes = data.sizes[decisions]
@@ -67,16 +67,16 @@ class DecisionBatch:
         within = np.arange(self.sizes.sum()) - np.repeat(self.firsts, self.sizes)
         at = np.repeat(starts[decisions], self.sizes) + within
         self.rows = data.rows[at]
-        self.missing = data.values[at] - data.static_values[at]  # what the hand-written judgement is short of
+        self.missing = data.values[at] - data.static_values[at]  # the error of the hand-written evaluation
 
     def deviations(self, errors: Array) -> Array:
-        """How errors differ from their mean at the same decision."""
+        """Return the errors minus their mean over the same decision."""
         means = np.add.reduceat(errors, self.firsts) / self.sizes
         return errors - np.repeat(means.astype(np.float32), self.sizes)
 
 
 class Model:
-    """The net while it is trained: inputs have mean 0 and spread 1, and its results are in units of some points."""
+    """The net during training. Inputs have mean 0 and spread 1; outputs are in units of POINTS_PER_OUTPUT."""
 
     def __init__(self, width: int, mean: Array, spread: Array, random: np.random.Generator) -> None:
         self.mean, self.spread = mean, spread
@@ -94,7 +94,7 @@ class Model:
         ]
 
     def load_net(self, net: bytes) -> None:
-        """Go on from a net."""
+        """Continue from a net."""
         first, added, *middle, straight, end, last = read_layer_numbers(net)
         width = len(self.mean)
         weights = _to_float32(first).reshape(width, -1)
@@ -110,7 +110,7 @@ class Model:
         self.parameters[2] = self.parameters[2].reshape(HIDDEN_SIZES)
 
     def to_net(self, card: dict[str, Any]) -> bytes:
-        """As a net, whose inputs are as they come and whose results are points."""
+        """Return the net for play, with unscaled inputs and with outputs in points."""
         first, added, second, more, straight, end, last = self.parameters
         weights = first / self.spread[:, None]
         direct = POINTS_PER_OUTPUT * straight / self.spread
@@ -119,14 +119,16 @@ class Model:
         return write_net(card | {"sizes": [len(self.mean), *HIDDEN_SIZES]}, np.concatenate(numbers).tolist())
 
     def predict(self, rows: Array) -> Array:
-        """By how many points the hand-written judgement is wrong."""
+        """Return the predicted error of the hand-written evaluation, in points."""
         first, added, second, more, straight, end, last = self.parameters
         inputs = (rows - self.mean) / self.spread
         units = np.maximum(np.maximum(inputs @ first + added, 0) @ second + more, 0)
         return _to_float32(POINTS_PER_OUTPUT * (inputs @ straight + units @ end + last))
 
     def gradients(self, batch: DecisionBatch, order: Numbers, random: np.random.Generator) -> list[Array]:
-        """Of the loss, with the currencies in another order: that of the columns. Some units are left out."""
+        """Return the gradients of the loss with the columns in `order`, a permutation of currencies, and with
+        dropout.
+        """
         first, added, second, more, straight, end, last = self.parameters
         inputs = (batch.rows - self.mean) / self.spread
         front = np.maximum(inputs @ first[order] + added, 0) * _dropout_mask(len(inputs), HIDDEN_SIZES[0], random)
@@ -158,7 +160,7 @@ def _dropout_mask(rows: int, units: int, random: np.random.Generator) -> Array:
 
 
 class Adam:
-    """Steps along gradients, each number at its own pace (AdamW)."""
+    """The AdamW optimiser."""
 
     def __init__(self, parameters: Sequence[Array]) -> None:
         self.parameters = parameters
@@ -178,8 +180,15 @@ class Adam:
 def train(
     data: TrainingData, features: Features, before: bytes | None, seed: int, iteration: int
 ) -> tuple[Model, dict[str, Any]]:
-    """A net, trained further if there is one, and how well it does on games that it was not trained on. The more
-    iterations it has seen, the less it learns from this one."""
+    """Train a net and return it with its errors on held-out games.
+
+    Args:
+        data: The labelled positions.
+        features: The features of the net.
+        before: The net to continue from, or None.
+        seed: The seed of the training.
+        iteration: The number of the iteration; later ones learn less.
+    """
     random = np.random.default_rng((seed, iteration))
     starts = np.cumsum(data.sizes) - data.sizes
     held_out = data.games % HOLDOUT_EVERY == 0
@@ -204,7 +213,7 @@ def train(
 
 
 def _root_mean_square_errors(model: Model, batch: DecisionBatch) -> dict[str, float]:
-    """In points, as roots of mean squares."""
+    """Return root-mean-square errors in points."""
     errors = model.predict(batch.rows) - batch.missing
     error_sets = {
         "error": errors,
@@ -218,13 +227,13 @@ def _root_mean_square_errors(model: Model, batch: DecisionBatch) -> dict[str, fl
 
 
 def _mean_and_spread(rows: Array, orders: Numbers) -> tuple[Array, Array]:
-    """Mean and spread of every column, the same for all currencies."""
+    """Return the mean and spread of every column, equal for all currencies."""
     mean, spread = rows.mean(0), rows.std(0)
     return mean[orders].mean(0), np.maximum(spread[orders].mean(0), np.float32(MIN_STD))
 
 
 def currency_column_orders(features: Features, width: int) -> Numbers:
-    """The columns, for every order of the four currencies."""
+    """Return the columns in every order of the four currencies."""
     orders = []
     for order in permutations(range(4)):
         columns = np.arange(width)
