@@ -1,4 +1,4 @@
-"""nasrid arena."""
+"""The command `nasrid arena`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nasrid.extras import requires_extra
 from nasrid.i18n import t
 from nasrid.rules.game import SEED_LIMIT
 
-DEFAULT_GAMES = 120  # whole deals for every number of players
+DEFAULT_GAMES = 120  # a multiple of every number of players
 MAX_SEATS = 6
 
 
@@ -69,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _codes(arguments: argparse.Namespace) -> tuple[str, ...]:
     from nasrid.bots import BotError, parse_bot_code
 
-    sys.path.append(os.getcwd())  # where somebody's own bots are
+    sys.path.append(os.getcwd())  # users' own bots are modules in the current folder
     codes = (*arguments.codes, *arguments.bot)
     seats = arguments.players or MAX_SEATS
     if not codes:
@@ -92,5 +92,5 @@ def _seed(text: str | None) -> int:
 
 
 def _repeat_command(arguments: argparse.Namespace, seed: int) -> str:
-    """What plays the match again."""
+    """Return the command that repeats the match."""
     return shlex.join(["nasrid", *arguments.typed, *([] if arguments.seed else ["--seed", str(seed)])])

@@ -1,4 +1,4 @@
-"""All commands, and what is typed for them."""
+"""All commands and the parser of their arguments."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LANGUAGE_FLAG = "--language"
 
 
 class Parser(argparse.ArgumentParser):
-    """Answers a mistake with one sentence."""
+    """A parser that reports an error in one sentence."""
 
     def error(self, message: str) -> NoReturn:
         sentence = t("cli-try", problem=printable(message), command=f"{self.prog} --help")
@@ -41,10 +41,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def run(argv: Sequence[str]) -> int:
-    """The exit code of the command."""
+    """Run the command and return its exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without box art shows question marks
+            stream.reconfigure(errors="replace")  # a terminal that lacks box-drawing characters shows question marks
     translate_argparse()
     typed = _pop_language(argv)
     parser = _make_parser()
@@ -66,13 +66,16 @@ def run(argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print(f"\n{t('cli-goodbye')}")
         return EXIT_INTERRUPTED
-    except BrokenPipeError:  # whoever read the output has had enough, like `head`
+    except BrokenPipeError:  # the reader of the output, such as `head`, has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 def _pop_language(typed: Sequence[str]) -> list[str]:
-    """What else was typed; the language may be named anywhere, for it has to be known before any help is made."""
+    """Set the language from `--language` and return the remaining arguments.
+
+    The option may come anywhere, because the language must be known before any help is created.
+    """
     finder = Parser(prog="nasrid", add_help=False, allow_abbrev=False)
     finder.add_argument(LANGUAGE_FLAG)
     options, rest = finder.parse_known_args(typed)

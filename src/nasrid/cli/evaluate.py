@@ -1,4 +1,4 @@
-"""nasrid evaluate."""
+"""The command `nasrid evaluate`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     from nasrid.arena.evaluation import GAMES_PER_MATCH, environment_info, evaluate, protocol_info
     from nasrid.bots import BotError, parse_bot_code
 
-    sys.path.append(os.getcwd())  # where somebody's own bots are
+    sys.path.append(os.getcwd())  # users' own bots are modules in the current folder
     tasks = _tasks(arguments.tasks)
     try:
         parse_bot_code(arguments.code)

@@ -1,4 +1,4 @@
-"""nasrid play."""
+"""The command `nasrid play`."""
 
 from __future__ import annotations
 

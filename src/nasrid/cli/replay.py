@@ -1,4 +1,4 @@
-"""nasrid replay."""
+"""The command `nasrid replay`."""
 
 from __future__ import annotations
 

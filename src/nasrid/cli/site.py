@@ -1,4 +1,4 @@
-"""nasrid site."""
+"""The command `nasrid site`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table agrees on, for every command that plays a game: flags made from what games and modules declare."""
+"""Flags for the options of a table, shared by all commands that play a game. Games and modules declare them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nasrid.rules.table.options import OPTION_SPECS, PLAYER_COUNTS, Options, mod
 from nasrid.rules.table.specs import GAMES, MODULES, OptionSpec
 from nasrid.rules.wire import shapes
 
-# In the order of the help; what is missing here comes last, in the words of its declaration.
+# In the order of the help. Other options come last, with the words of their declarations.
 OPTION_ORDER = (
     "granada_scoring",
     "start_tiebreak",
@@ -32,13 +32,13 @@ OPTION_ORDER = (
     "granada_tiles",
     "worker_huts",
 )
-FLAG_ALIASES = {"worker_huts": "huts"}  # flags that are not called like what they choose
+FLAG_ALIASES = {"worker_huts": "huts"}  # flags whose names differ from their options
 CSV_LIST = shapes.TextShape("CSV list")
 NUMBER_LIST = shapes.ListShape(shapes.IntegerShape())
 
 
 def add_game_options(parser: argparse.ArgumentParser, players: str) -> None:
-    """Which game; `players` is the help for their number."""
+    """Add the flags that choose the game. `players` is the help text for the number of players."""
     parser.add_argument("--game", choices=tuple(GAMES), default="alhambra", help=t("cli-game"))
     parser.add_argument("--players", type=int, choices=PLAYER_COUNTS, help=players)
     parser.add_argument(
@@ -61,13 +61,13 @@ def _flag(choice: OptionSpec) -> str:
 
 
 def _choices() -> list[OptionSpec]:
-    """All that can be chosen at a table, what modules add among it."""
+    """Return all options of a table, including those of modules."""
     declared = OPTION_SPECS | module_option_specs()
     return [declared[name] for name in (*OPTION_ORDER, *(name for name in declared if name not in OPTION_ORDER))]
 
 
 def _argument(choice: OptionSpec) -> dict[str, Any]:
-    """How it is typed."""
+    """Return the argparse arguments of an option's flag."""
     text = find_message(f"cli-option-{choice.name}") or choice.description
     if _is_list(choice):
         return {"type": file_name, "metavar": "FILE", "help": text}
@@ -83,7 +83,7 @@ def _argument(choice: OptionSpec) -> dict[str, Any]:
 
 
 def _is_list(choice: OptionSpec) -> bool:
-    """Whether it is the text of a file with components."""
+    """Return True if the option is a component list, which is read from a file."""
     return isinstance(choice.json_shape, shapes.UnionShape) and CSV_LIST in choice.json_shape.members
 
 
@@ -102,7 +102,7 @@ def read_options(arguments: argparse.Namespace, players: int) -> Options:
 
 
 def _modules(names: list[str], game: str) -> frozenset[str]:
-    """`all` means all that go with the game."""
+    """Return the named modules. `all` stands for every module that the game allows."""
     if "all" in names:
         names += [name for name, module in MODULES.items() if game not in module.not_in]
     modules = frozenset(names) - {"all"}
@@ -115,7 +115,7 @@ def _modules(names: list[str], game: str) -> frozenset[str]:
 
 
 def _chosen_values(arguments: argparse.Namespace) -> dict[str, Any]:
-    """What was typed, by name; everything else has its default."""
+    """Return the values of the given flags by option name. The other options have their defaults."""
     typed = ((choice, getattr(arguments, choice.name)) for choice in _choices())
     return {choice.name: _value(choice, value) for choice, value in typed if value is not None}
 
@@ -140,7 +140,7 @@ def _read_list(name: str) -> str:
 
 
 def _with_flag_names(sentence: str, arguments: argparse.Namespace) -> str:
-    """The rules name a list as they ship it; here it came from another file."""
+    """Return a message of the rules with the user's file in place of the built-in list's name."""
     for choice in filter(_is_list, _choices()):
         sentence = sentence.replace(f"{choice.name}.csv", str(getattr(arguments, choice.name)))
     return sentence

@@ -1,4 +1,4 @@
-"""nasrid train."""
+"""The command `nasrid train`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values that several commands take."""
+"""Argument types that several commands share."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ def file_name(text: str) -> str:
 
 
 def whole_number(text: str) -> int:
-    """How many of something; there is at least one."""
+    """Return the text as an integer of at least 1."""
     if not (text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text)):
         raise argparse.ArgumentTypeError(t("cli-number", typed=quoted(text)))
     return int(text)
 
 
 def read_seed(text: str | None) -> int:
-    """Without a text a random one."""
+    """Return the seed, or a random one if there is no text."""
     if text is None:
         return secrets.randbelow(2**32)
     if not (text.isascii() and text.isdigit()):
         raise CommandError(t("cli-seed"))
-    return int(text.lstrip("0")[:100] or "0")  # a hundred digits are too many in any case
+    return int(text.lstrip("0")[:100] or "0")  # 100 digits exceed every valid seed

@@ -1,4 +1,4 @@
-"""The words of the help, in the language that is spoken, argparse's own among them."""
+"""Help texts in the user's language, including argparse's own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import textwrap
 
 from nasrid.i18n import t
 
-_ARGPARSE_MESSAGES = {  # of argparse, in the versions of Python that we know; each with its variables
+_ARGPARSE_MESSAGES = {  # argparse's texts in all supported versions of Python, each with its variables
     "usage: ": ("argparse-usage", {}),
     "positional arguments": ("argparse-positional", {}),
     "options": ("argparse-options", {}),
@@ -40,12 +40,12 @@ def _translate(text: str) -> str:
 
 
 def translate_argparse() -> None:
-    """It asks gettext for its words, by this name."""
+    """Make argparse, which calls gettext by this name, use our translations."""
     vars(argparse)["_"] = _translate
 
 
 def describe(parser: argparse.ArgumentParser, command: str, *examples: tuple[str, str]) -> None:
-    """What a command is for, and what can be typed, each with the message that says what it does."""
+    """Set the description of a command and its examples. Each example has the id of its explanation."""
     width = shutil.get_terminal_size().columns - 2
     paragraphs = t(f"cli-{command}-about").split("\n\n")
     parser.description = "\n\n".join(textwrap.fill(paragraph, width) for paragraph in paragraphs)
