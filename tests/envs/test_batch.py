@@ -95,7 +95,7 @@ def test_gymnasium_makes_it() -> None:
     assert many.observation_space.contains(seen)
     seen, *_ = many.step(choices(info["action_mask"], Random(1)))
     assert many.observation_space.contains(seen)
-    with pytest.raises(OptionsError, match="reset has no options"):
+    with pytest.raises(OptionsError, match="reset has no option"):
         many.reset(options={"seat": 1})
     many.close()
 
@@ -143,7 +143,7 @@ def test_wrong_indices() -> None:
     with pytest.raises(IllegalIndexError, match=r"table 1: 770 \(cell 10,10\) cannot be chosen"):
         batch.step([legal[0], ACTION_COUNT - 1])
     assert buffers.masks[0].tolist() == batch.tables[0].decisions.mask().tolist(), "the first table has moved on"
-    with pytest.raises(ValueError, match="there are 2 tables, so that many indices, not 1"):
+    with pytest.raises(ValueError, match="step needs 2 indices, one per table, not 1"):
         batch.step([0])
     batch = Batch(2, players=2, illegal="terminate", reward="score")
     batch.reset(seed=1)
@@ -159,7 +159,7 @@ def test_wrong_indices() -> None:
     [
         ({"tables": 0}, "tables must be a whole number, 1 or more"),
         ({"observation": "pieces"}, "observation must be one of flat, compact, not 'pieces'"),
-        ({"opponents": ["random"], "players": 3}, "opponents must be one for all or one for each of 2 rivals"),
+        ({"opponents": ["random"], "players": 3}, "opponents must be one for all seats or one for each of the 2 other seats"),
     ],
 )
 def test_bad_options_get_a_sentence(options: dict[str, Any], sentence: str) -> None:

@@ -227,7 +227,7 @@ def test_a_new_game_may_have_other_opponents_and_another_seat() -> None:
     environment.reset(seed=2)
     assert isinstance(environment._game.bots[0], GreedyBot)
     refused: list[tuple[dict[str, Any], str]] = [
-        ({"colour": "red"}, "reset has no option 'colour'; there are opponents, seat"),
+        ({"colour": "red"}, "reset has no option 'colour'; its options are opponents, seat"),
         ({"seat": 3}, "seat must be random"),
         ({"opponents": ["random"]}, "opponents must be one for all"),
     ]
@@ -452,14 +452,14 @@ def test_or_it_is_an_error_that_changes_nothing() -> None:
         ({"observation": "planes"}, "observation must be one of flat, pieces, compact, not 'planes'"),
         ({"seat": 4}, "seat must be random or one of 0 to 3, not 4"),
         ({"seat": "last"}, "seat must be random or one of 0 to 3, not 'last'"),
-        ({"opponents": ["random"]}, "opponents must be one for all or one for each of 3 rivals, not 1"),
+        ({"opponents": ["random"]}, "opponents must be one for all seats or one for each of the 3 other seats, not 1"),
         ({"opponents": 7}, "an opponent is the code of a bot, a class made from nasrid.bots.Bot, such a bot, a policy"),
         ({"opponents": dict}, "an opponent is the code of a bot"),
         ({"tiles": -1}, "tiles must be 0 for all or a number of tiles, not -1"),
         ({"tiles": "few"}, "tiles must be 0 for all or a number of tiles, not 'few'"),
         ({"max_steps": 0}, "max_steps must be a whole number, 1 or more, or None, not 0"),
         ({"mask": "nowhere"}, "mask must be one of info, observation, not 'nowhere'"),
-        ({"leave_out": ["moon"]}, "there is no piece 'moon' to leave out; there are prefix, decider"),
+        ({"leave_out": ["moon"]}, "there is no piece 'moon' to leave out; the pieces are prefix, decider"),
         ({"leave_out": "cities"}, "leave_out must be a list of pieces, not 'cities'"),
         ({"illegal": "ignore"}, "illegal must be one of terminate, raise, not 'ignore'"),
     ],

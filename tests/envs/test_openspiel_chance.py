@@ -295,11 +295,11 @@ def test_a_tie_for_the_first_turn_is_drawn(lot: int) -> None:
 
 def test_what_cannot_be_now_is_refused() -> None:
     table = new_table(Options(players=2), "explicit")
-    with pytest.raises(IllegalIndexError, match="something has to be drawn first"):
+    with pytest.raises(IllegalIndexError, match="a draw is pending"):
         table._choose(0)
     while table.odds is not None:
         table.play(table.config.outcome_numbers[next(iter(table.odds))])
-    with pytest.raises(IllegalIndexError, match="nothing is to be drawn now"):
+    with pytest.raises(IllegalIndexError, match="no draw is pending"):
         table._draw(0)
     assert table.decisions
     with pytest.raises(ValueError, match="a record has no place"):

@@ -28,7 +28,7 @@ from tests.envs.tables import ALL, TABLES
 # The suite knows by name which environments have a mask; a dead agent has nothing to choose; the suite passes an option
 # that no environment has.
 KNOWN_WARNINGS = (
-    "\x1b[33mWARN: reset has no options, so options changes nothing",
+    "\x1b[33mWARN: reset has no options, so options is ignored",
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be",
     "Action mask numpy array is all zeros",
@@ -189,7 +189,7 @@ def test_a_copy_goes_on_with_the_same_game(make: Any, again: Any) -> None:
 
 
 def test_reset_has_no_options() -> None:
-    with pytest.warns(UserWarning, match="reset has no options, so seat changes nothing"):
+    with pytest.warns(UserWarning, match="reset has no options, so seat is ignored"):
         raw_env().reset(options={"seat": 1})
 
 

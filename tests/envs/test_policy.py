@@ -111,7 +111,7 @@ def test_a_policy_plays_tables_that_look_like_its_own(file: Path) -> None:
     assert bot.choose(game.view(game.seat), 1.0) in game.legal_actions()
     other = Game.new(Options(players=3), 1)
     assert other.seat is not None
-    with pytest.raises(ValueError, match=r"has learnt to play .*\"players\": 2.*; it cannot play .*\"players\": 3"):
+    with pytest.raises(ValueError, match=r"was trained for .*\"players\": 2.*; it cannot play .*\"players\": 3"):
         parse_bot_code(f"policy:{file}").make(1).choose(other.view(other.seat), 1.0)
 
 
@@ -190,4 +190,4 @@ def test_networks_of_torch_and_sb3_are_read() -> None:
 
 def test_a_game_in_the_terminal_is_refused_that_it_cannot_play(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--players", "3", "--level", f"policy:{file}"])
-    assert "this policy has learnt to play" in capsys.readouterr().err
+    assert "this policy was trained for" in capsys.readouterr().err

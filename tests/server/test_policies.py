@@ -60,7 +60,7 @@ def test_nobody_else_names_a_file_or_gives_it_a_table_that_it_cannot_play(server
                 ("policy:other", 2, "this server offers no policy:other"),
                 (f"policy:{file}", 2, "level"),
                 ("policy:../tiny", 2, "level"),
-                ("policy:tiny", 3, "policy:tiny cannot play here: this policy has learnt"),
+                ("policy:tiny", 3, "policy:tiny cannot play here: this policy was trained for"),
             ):
                 seats = [{"kind": "bot", "level": level}] * players
                 form = {"settings": {"options": {"players": players}, "seats": seats}, "seat": None}

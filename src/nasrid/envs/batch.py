@@ -1,4 +1,4 @@
-"""Many tables in one call: `Batch(64, players=4)` steps them all and writes what is seen into the caller's arrays."""
+"""Many tables in one call: `Batch(64, players=4)` steps them all and writes into the caller's arrays."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ OBSERVATION_FORMS = ("flat", "compact")
 
 
 class Buffers(NamedTuple):
-    """The arrays that a batch writes, one row per table. Treat them as read-only: unchanged values are not written
-    again."""
+    """The arrays that a batch writes, one row per table. Treat them as read-only: unchanged values are not
+    rewritten.
+    """
 
     observations: Floats  # tables x size: the observation of the seat that decides
     masks: NDArray[np.int8]  # tables x 771: its legal indices
@@ -52,8 +53,10 @@ def new_buffers(tables: int, size: int, players: int) -> Buffers:
 
 
 class Batch:
-    """Tables side by side. Without `opponents` all seats choose by indices; with them the agent has one seat at each
-    table. A finished game is followed by the next."""
+    """Several tables that are stepped together. A finished game is followed by the next.
+
+    Without `opponents`, all seats choose by indices. With opponents, the agent plays one seat at each table.
+    """
 
     def __init__(
         self,
@@ -97,12 +100,14 @@ class Batch:
         self._should_raise = checked_choice("illegal", illegal, ILLEGAL_MODES) == "raise"
         self.tables = [Table(config, rivals, requested_seat, limit) for _ in range(tables)]
         kind = CompactEncoder if checked_choice("observation", observation, OBSERVATION_FORMS) == "compact" else Encoder
-        self.encoders = [kind(self.options, leave_out) for _ in range(tables)]  # each remembers what it has shown
+        # one per table, because encoders cache what they have encoded
+        self.encoders = [kind(self.options, leave_out) for _ in range(tables)]
         self.buffers = buffers or new_buffers(tables, self.encoders[0].size, players)
         self._check_buffers()
         self._rows = [(self.buffers.observations[row].data, self.buffers.masks[row].data) for row in range(tables)]
         self._generators: list[np.random.Generator] = []
-        self._shown: list[tuple[View | None, int]] = [(None, 0)] * tables  # and how many indices of a choice
+        # the view in each row and the length of its prefix
+        self._shown: list[tuple[View | None, int]] = [(None, 0)] * tables
         self.results: list[dict[str, NDArray[Any]] | None] = [None] * tables  # of the games that the last step ended
 
     def _check_buffers(self) -> None:
@@ -149,7 +154,7 @@ class Batch:
             IllegalIndexError: An index is illegal, with illegal="raise". Earlier tables have already moved.
         """
         if len(actions) != len(self.tables):
-            raise ValueError(f"there are {len(self.tables)} tables, so that many indices, not {len(actions)}")
+            raise ValueError(f"step needs {len(self.tables)} indices, one per table, not {len(actions)}")
         self._clear_ended()
         for row, (table, index) in enumerate(zip(self.tables, _as_ints(actions), strict=True)):
             try:
@@ -160,7 +165,7 @@ class Batch:
                     raise IllegalIndexError(f"table {row}: {error}") from None
                 paid = table.forfeit()
             if paid is table.config.no_rewards:
-                continue  # an end is always paid
+                continue  # the end of a game is always rewarded
             self.buffers.rewards[row] = paid
             if table.is_over:
                 self._end(row)
@@ -175,7 +180,7 @@ class Batch:
         self._start_game(row, None)
 
     def on_end(self, row: int) -> None:
-        """Called when a game has ended, before the next begins."""
+        """Handle the end of a game. It is called before the next game starts."""
 
     def _start_game(self, row: int, seed: int | None) -> None:
         encoder = self.encoders[row]

@@ -1,9 +1,11 @@
-"""Engine actions as paths of small decisions, each of them an index of space.py.
+"""Engine actions as paths of small decisions, each an index of space.py.
 
-An action is a verb and what its fields need: cards of the display; a place of the site and the cards to pay with; a
-tile, a cell and a fee. Which index a field needs follows from its notation, in the order of FORMS. No path begins with
-another one: what follows a verb always has the same form, and no payment that the engine lists contains another. So the
-legal actions are the leaves of a tree, and to decode is to walk it.
+A path starts with the verb. The fields of the action follow: cards of the display; a slot of the site and the cards
+that
+pay for it; a tile, a cell and a fee. The index of a field follows from its notation, in the order of FORMS. No path is
+a
+prefix of another: everything after a verb has a fixed form, and no payment listed by the engine contains another. The
+legal actions are therefore the leaves of a tree, and decoding means walking it.
 """
 
 from __future__ import annotations
@@ -30,23 +32,23 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.wire.declare import notations_of
 
 Path = tuple[int, ...]
-Site = tuple[str | None, ...]  # the names of the tiles on it
+Site = tuple[str | None, ...]  # the names of the tiles on the site
 START_CELL: Cell = (0, 0)
 
 
 def is_in_window(action: Action) -> bool:
-    """Whether the action has no cell, or one within the window."""
+    """Return True if the action has no cell, or one within the window."""
     return getattr(action, "cell", START_CELL) in CELL_INDEX
 
 
 def distance(action: Action) -> int:
-    """How far from the start tile the action's cell is."""
+    """Return the distance of the action's cell from the start tile."""
     cell: Cell = getattr(action, "cell", START_CELL)
     return max(map(abs, cell))
 
 
 class Codec:
-    """The paths of actions at a table with these options: its box says which tile a name is."""
+    """Paths of actions at a table with these options, whose components map names to tiles."""
 
     def __init__(self, options: Options) -> None:
         self._options = options
@@ -57,8 +59,9 @@ class Codec:
         return Codec, (self._options,)
 
     def path(self, display: Cards, site: Site, action: Action) -> Path:
-        """The path of a legal action, with this display and site. A cell beyond the window goes by the nearest one in
-        it."""
+        """Return the path of a legal action, given the display and the site. A cell outside the window is represented
+        by the nearest one inside.
+        """
         path: Path = (VERB_INDEX[type(action)],)
         for name, form in _FIELDS[type(action)]:
             path += form(self, display, site, getattr(action, name))
@@ -102,7 +105,7 @@ _FIELDS = {kind: _fields(kind) for kind in ACTIONS.members.values()}
 
 
 def _display_choice(display: Cards, cards: Cards) -> int:
-    """Which places of the display hold these cards; of equal cards the first ones."""
+    """Return the index of the display slots with these cards. Among equal cards, the first ones count."""
     chosen = 0
     for card in cards:
         place = 0
@@ -114,7 +117,7 @@ def _display_choice(display: Cards, cards: Cards) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _payment_path(cards: Cards) -> Path:
-    """The cards one after another: the highest value first, equal values by letter, an exchange card last."""
+    """Return the path of a payment: highest value first, equal values by letter, an exchange card last."""
     return tuple(CARD_INDEX[card] for card in sorted(cards, key=_payment_order))
 
 

@@ -1,4 +1,4 @@
-"""What the environments of PettingZoo, Gymnasium and batches agree on: the table, its tiles, what is paid and asked."""
+"""Settings shared by the PettingZoo, Gymnasium and batch environments: options, tiles, rewards and skipped choices."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 
-ILLEGAL_MODES = ("terminate", "raise")  # what becomes of an index that cannot be chosen
+ILLEGAL_MODES = ("terminate", "raise")  # how an illegal index is handled
 
 
 class EnvConfig:
-    """The options of the engine by their names, and those that all environments have."""
+    """The options of the engine by name, and the options that all environments share."""
 
     def __init__(
         self, table: Mapping[str, Any], *, reward: str = "rank", tiles: int = 0, skip_forced: bool = False
@@ -32,12 +32,12 @@ class EnvConfig:
         self.no_rewards: Rewards = (0.0,) * self.options.players
 
     def new_game(self, seed: int | None, generator: np.random.Generator) -> Decisions:
-        """The game of that seed, or of one of the generator's."""
+        """Return the game of a seed. Without a seed, draw one from the generator."""
         chosen = int(generator.integers(2**63)) if seed is None else int(seed)
         return Decisions(deal(self.options, chosen, self.tiles))
 
     def skip_forced_choices(self, decisions: Decisions, seat: int | None = None) -> list[Event]:
-        """Go on while there is only one choice, as long as it is this seat's if one is said; what happened."""
+        """Play on while there is only one choice, and return the events. With `seat`, stop at the other seats."""
         events: list[Event] = []
         while self.should_skip_forced and (seat is None or decisions.seat == seat):
             index = decisions.forced_index()
@@ -46,10 +46,13 @@ class EnvConfig:
             events += decisions.step(index) or ()
         return events
 
-    # What is paid
+    # Rewards
 
     def rewards_for(self, before: Scores, game: Game, *, is_stopped: bool = False) -> Rewards:
-        """What each seat gets for a step before which these were the scores; `stopped` if no other step follows."""
+        """Return each seat's reward for a step that started with the scores `before`.
+
+        `is_stopped` is True if the game is cut off after this step.
+        """
         is_over = is_stopped or game.is_over
         if not is_over and (self.reward != "scorings" or game.scores == before):
             return self.no_rewards
@@ -60,8 +63,7 @@ class EnvConfig:
 
 
 def game_result(game: Game, forfeited_by: int | None = None) -> dict[str, NDArray[Any]]:
-    """How a game has ended, or has been stopped, seat by seat: points, ranks from 1, and 1 for every winner. Who has
-    forfeited it is the last."""
+    """Return the result by seat: points, ranks from 1, and 1 for every winner. A seat that forfeited is ranked last."""
     scores = settled_scores(game)
     places = np.array(ranks([-1 if seat == forfeited_by else score for seat, score in enumerate(scores)]))
     return {"scores": np.array(scores), "ranks": places, "winners": (places == 1).astype(np.int8)}

@@ -1,4 +1,4 @@
-"""Games of the arena as data to learn from: records in one file, and episodes of observations, masks and choices.
+"""Arena games as training data: records in one file, and episodes of observations, masks and choices.
 
 nasrid arena planner:200ms --players 2 --games 100 --records games
 python examples/make_games.py --bot planner:200ms --games 100 --save games.jsonl.gz
@@ -88,7 +88,7 @@ def load_episode(record: Record, *, observation: str = "compact", reward: str = 
     """
     checked_reward(reward)
     kind = CompactEncoder if checked_choice("observation", observation, OBSERVATION_FORMS) == "compact" else Encoder
-    replay(record)  # it is legal, and of our rules
+    replay(record)  # raises RecordError unless the record is legal under these rules
     decisions = Decisions(start_replay(record))
     encoder = kind(decisions.game.options)
     rows: list[tuple[Floats, Mask, int, int]] = []

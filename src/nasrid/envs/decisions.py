@@ -24,13 +24,13 @@ EMPTY_MASK = memoryview(bytes(ACTION_COUNT)).cast("b")
 
 
 class IllegalIndexError(ValueError):
-    """An index that is illegal now; the message says why. Nothing has changed."""
+    """An index that is illegal now. The message explains why; the game is unchanged."""
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Branch:
-    """The legal actions that go on with the same index, and their whole paths once a verb is chosen."""
+    """The legal actions that share the next index. Their paths are computed once a verb is chosen."""
 
     __slots__ = ("actions", "paths")
 
@@ -64,7 +64,7 @@ class Decisions:
             codec: A codec for the same options, to share its caches.
         """
         if ledger is None and game.actions:
-            raise ValueError("decisions begin with a new game or a position, not in the middle of a game")
+            raise ValueError("decisions must start from a new game or a position, not in mid-game")
         self.game = game
         self.ledger = ledger or Ledger()
         self._codec = codec or Codec(game.options)
@@ -73,7 +73,7 @@ class Decisions:
         self._begin()
 
     def _begin(self) -> None:
-        """A new action is to be chosen."""
+        """Start choosing a new action."""
         self.prefix = ()
         self._views = {}
         self._legal = None
@@ -84,7 +84,7 @@ class Decisions:
         for event in events:
             self.ledger.observe(event)
 
-    # The state of affairs
+    # State
 
     @property
     def seat(self) -> int | None:
@@ -124,7 +124,7 @@ class Decisions:
         """Return everything a seat may know, as the arguments of an encoder."""
         return self.view(seat), self.ledger, self.prefix if seat == self.seat else ()
 
-    # What may be chosen
+    # Legal choices
 
     def legal_indices(self) -> list[int]:
         """Return the legal indices in ascending order; empty when the game is over."""
@@ -132,7 +132,7 @@ class Decisions:
 
     def mask(self) -> Mask:
         """Return an array with 1 for every legal index."""
-        mask = bytearray(ACTION_COUNT)  # an array shares its memory; single bytes are written here faster
+        mask = bytearray(ACTION_COUNT)  # writing single bytes is faster than writing elements of an array
         for index in self._current_branches():
             mask[index] = 1
         return np.frombuffer(mask, np.int8)
@@ -170,25 +170,31 @@ class Decisions:
         return self._branches
 
     def _verb_branches(self, seat: int) -> Branches:
-        """The first step of an action. Only the verbs are told apart: paths are made for the verb that is chosen."""
+        """Return the branches of an action's first step, by verb. Paths are computed only for the verb that is
+        chosen.
+        """
         actions = self._legal_actions()
-        reach = self.game.state.players[seat].city.grid.radius + 1  # of anything that can be done in this city now
+        # the largest distance of any cell that an action can affect now
+        reach = self.game.state.players[seat].city.grid.radius + 1
         if reach > WINDOW_RADIUS and not all(map(is_in_window, actions)):
             actions = self._within_window(actions)
         branches: Branches = {}
         kind: type[Action] = Action
         branch = Branch()
         for action in actions:
-            if type(action) is not kind:  # those of a verb are mostly listed together
+            if type(action) is not kind:  # actions of one verb are usually listed together
                 kind = type(action)
                 branch = _branch_of(branches, VERB_INDEX[kind])
             branch.actions.append(action)
         return branches
 
     def _within_window(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-        """The actions within the window. There nearly always is one: a tile may go into the reserve, who is asked may
-        pass, who acts may take or buy something. Otherwise the action nearest to the window stands in; its path names
-        the cell of the window that is nearest to its own."""
+        """Return the actions within the window.
+
+        There is nearly always one: a tile may go to the reserve, an asked player may pass, an active player may take
+        money or buy. If there is none, the action nearest to the window is used, and its path names the nearest cell in
+        the window.
+        """
         self._actions_outside_window = tuple(action for action in actions if not is_in_window(action))
         return tuple(filter(is_in_window, actions)) or (min(self._actions_outside_window, key=distance),)
 
@@ -210,7 +216,7 @@ class Decisions:
             branch.paths = [self._codec.path(display, site, action) for action in branch.actions]
         self.prefix = (*self.prefix, chosen)
         depth = len(self.prefix)
-        if len(branch.paths[0]) == depth:  # no path begins with another one, so it is the only one
+        if len(branch.paths[0]) == depth:  # no path is a prefix of another, so this is the only one
             return self.apply(branch.actions[0])
         branches: Branches = {}
         for place, path in enumerate(branch.paths):

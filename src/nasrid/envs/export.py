@@ -1,4 +1,4 @@
-"""Networks of other libraries as policies of ours; they are only read, so none of these libraries is imported."""
+"""Conversion of other libraries' networks to policies. Their models are only read, so no such library is imported."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def from_torch(modules: Iterable[Any], table: dict[str, Any], **seen: Any) -> Tr
         elif name.lower() in ACTIVATIONS:
             activations.add(name.lower())
         elif name not in ("Flatten", "Identity", "Dropout"):
-            raise ValueError(f"a policy has layers of Linear, Tanh and ReLU, not {name}")
+            raise ValueError(f"a policy may contain Linear, Tanh and ReLU layers, not {name}")
     if not layers or len(activations) > 1:
-        raise ValueError("a policy has at least one Linear, and either Tanh or ReLU between them")
+        raise ValueError("a policy needs at least one Linear layer, with either Tanh or ReLU between layers")
     return TrainedPolicy(Network(layers, next(iter(activations), "tanh")), table, **seen)
 
 

@@ -114,7 +114,7 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
     def _apply_reset_options(self, options: dict[str, Any]) -> None:
         for name in options:
             if name not in RESET_OPTIONS:
-                raise OptionsError(f"reset has no option {name!r}; there are {', '.join(RESET_OPTIONS)}")
+                raise OptionsError(f"reset has no option {name!r}; its options are {', '.join(RESET_OPTIONS)}")
         players, game = self.table.players, self._game
         opponents = read_opponents(options["opponents"], players - 1) if "opponents" in options else game.opponents
         seat = checked_seat(options["seat"], players) if "seat" in options else game.requested_seat

@@ -1,4 +1,4 @@
-"""What everybody at the table has been shown and a view does not repeat."""
+"""Public knowledge that views do not contain."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Ledger(Memory):
     def observe(self, event: Event) -> None:
         """Update the ledger after an event."""
         if not isinstance(event, SeatEvent):
-            return  # nobody has got or shown anything
+            return  # these events neither give nor reveal anything
         super().observe(event)
         match event:
             case BonusReturned(seat=seat, card=card):

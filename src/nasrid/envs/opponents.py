@@ -1,4 +1,4 @@
-"""Who sits at a table beside the agent: bots, policies that choose by indices, and the agent itself."""
+"""Opponents of the agent: bots, policies that choose by indices, and the agent's own policy."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from nasrid.rules.table.events import Event
 
 SELF_CODE = "itself"
 Policy: TypeAlias = Callable[[Any, Mask], int]  # from an observation and a mask to an index
-Opponents: TypeAlias = Any  # a code, a class of bots, a bot, a policy or "itself": one for all, or a sequence of them
-Observe: TypeAlias = Callable[[Decisions, int], Any]  # what a seat is shown
+Opponents: TypeAlias = Any  # a code, a bot class, a bot, a policy or "self"; either one for all seats or a sequence
+Observe: TypeAlias = Callable[[Decisions, int], Any]  # returns the observation of a seat
 
 
 class SeatPlayer(ABC):
-    """Somebody at a seat for the length of a game."""
+    """The player of one seat for one game."""
 
-    bot: Bot | None = None  # who is told what happens
+    bot: Bot | None = None  # receives the events of the game
 
     @abstractmethod
     def act(self, decisions: Decisions) -> list[Event]:
-        """Choose an action of the seat that decides and carry it out; what happened."""
+        """Choose an action for the seat that decides, carry it out and return the events."""
 
 
 class BotSeatPlayer(SeatPlayer):
@@ -60,17 +60,17 @@ class PolicySeatPlayer(SeatPlayer):
 
 
 class Opponent(ABC):
-    """Who is to sit there, in every game anew."""
+    """A specification of an opponent. It starts a new player for every game."""
 
     name: str
 
     @abstractmethod
     def start(self, seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
-        """For one game. `itself` is the policy that the agent has last said to be its own."""
+        """Return the player for one game. `self_policy` is the policy last passed to `set_policy`."""
 
 
 class CodeOpponent(Opponent):
-    """A bot by its code; BotError if it names none."""
+    """A bot named by its code. Raise BotError if the code is invalid."""
 
     def __init__(self, code: str) -> None:
         self.name = code
@@ -91,7 +91,7 @@ class ClassOpponent(Opponent):
 
 
 class BotOpponent(Opponent):
-    """A bot as it was given: a copy of it plays each game, with chances of its own."""
+    """A given bot. A copy with its own seed plays each game."""
 
     def __init__(self, bot: Bot) -> None:
         self.name = type(bot).__name__
@@ -104,7 +104,7 @@ class BotOpponent(Opponent):
 
 
 class PolicyOpponent(Opponent):
-    """A policy that sees what the agent would see at that seat."""
+    """A policy that receives the agent's kind of observation for its seat."""
 
     def __init__(self, policy: Policy) -> None:
         self.name = "policy"
@@ -115,7 +115,7 @@ class PolicyOpponent(Opponent):
 
 
 class SelfOpponent(Opponent):
-    """The agent's own policy, chosen at random as long as it has said none."""
+    """The agent's own policy. It plays at random until `set_policy` is called."""
 
     name = SELF_CODE
 
@@ -124,7 +124,7 @@ class SelfOpponent(Opponent):
 
 
 class RandomPolicy:
-    """The policy that chooses at random."""
+    """A policy that chooses a random legal index."""
 
     def __init__(self, seed: int) -> None:
         self._random = np.random.default_rng(seed)
@@ -134,11 +134,13 @@ class RandomPolicy:
 
 
 def read_opponents(given: Opponents, rivals: int) -> list[Opponent]:
-    """Clockwise from the agent."""
+    """Return the opponents, clockwise from the agent."""
     is_list = isinstance(given, Sequence) and not isinstance(given, str)
     chosen = list(given) if is_list else [given] * rivals
     if len(chosen) != rivals:
-        raise OptionsError(f"opponents must be one for all or one for each of {rivals} rivals, not {len(chosen)}")
+        raise OptionsError(
+            f"opponents must be one for all seats or one for each of the {rivals} other seats, not {len(chosen)}"
+        )
     return [_read_opponent(opponent) for opponent in chosen]
 
 
@@ -154,6 +156,6 @@ def _read_opponent(opponent: Any) -> Opponent:
     if callable(opponent) and not isinstance(opponent, type):
         return PolicyOpponent(opponent)
     raise OptionsError(
-        f"an opponent is the code of a bot, a class made from nasrid.bots.Bot, such a bot, a policy, or {SELF_CODE!r}, "
+        f"an opponent must be a bot code, a subclass of nasrid.bots.Bot, a bot, a policy, or {SELF_CODE!r}, "
         f"not {opponent!r}"
     )

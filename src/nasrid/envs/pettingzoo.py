@@ -1,4 +1,4 @@
-"""The game as a PettingZoo environment: `env(**options)`, agents player_0, player_1 and so on in the order of seats."""
+"""The game as a PettingZoo environment: `env(**options)`, with agents player_0, player_1 and so on in seat order."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
             options: Ignored; PettingZoo requires the parameter.
         """
         if options:
-            logger.warn(f"reset has no options, so {', '.join(options)} changes nothing; env(…) takes options")
+            logger.warn(f"reset has no options, so {', '.join(options)} is ignored; pass options to env(…)")
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self._game.start_game(seed, self._random, self._form.observe)
@@ -122,7 +122,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         self._print_table()
 
     def _select_agent(self) -> None:
-        """It is the turn of the seat that decides; when the game is over, nobody's turn follows."""
+        """Select the agent whose seat decides, or no agent when the game is over."""
         decisions = self.decisions
         seat = decisions.seat
         self.infos: dict[str, dict[str, Any]] = {agent: {"actions_outside_window": 0} for agent in self.agents}
@@ -147,7 +147,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
             return
         self._cumulative_rewards[agent] = 0.0
         if self.decisions.prefix and not game.config.should_skip_forced and not game.is_over:
-            self.rewards = dict.fromkeys(self.agents, 0.0)  # the same seat has more to choose
+            self.rewards = dict.fromkeys(self.agents, 0.0)  # the same seat continues its choice
             return
         self._add_rewards(given)
         self._select_agent()

@@ -1,6 +1,6 @@
-"""A table as a picture, drawn with Pillow: the building site and the display above, a panel for every seat below.
+"""A table as a picture, drawn with Pillow: the building site and the display above, one panel per seat below.
 
-Its size depends on the number of players only, so that the pictures of a game make a film.
+The size depends only on the number of players, so the pictures of one game form a video.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import PlayerView, View
 
 Colour = str
-PANEL_SIZE = (480, 400)
-HEADER_HEIGHT = 168  # the height of what lies above the panels
-GAP_SIZE = 12
-SITE_TILE_SIZE = 70  # on the building site
-CARD_SIZE = (34, 46)
-CHIP_SIZE = (22, 26)
-HUT_SIZE = 26  # beside the display
-MAX_CELL_SIZE = 46
+PANEL_SIZE_PX = (480, 400)
+HEADER_HEIGHT_PX = 168
+GAP_SIZE_PX = 12
+SITE_TILE_SIZE_PX = 70
+CARD_SIZE_PX = (34, 46)
+CHIP_SIZE_PX = (22, 26)
+HUT_SIZE_PX = 26
+MAX_CELL_SIZE_PX = 46
 
 PAPER_COLOUR, PANEL_COLOUR, TEXT_COLOUR, FAINT_COLOUR, ACTIVE_COLOUR = (
     "#efe6d2",
@@ -69,7 +69,7 @@ class Rect(NamedTuple):
 
 
 def draw_game(game: Game, names: Sequence[str], heading: str) -> NDArray[np.uint8]:
-    """Height x width x 3; all hands are open."""
+    """Return the picture as an array of height x width x 3. All hands are visible."""
     return np.asarray(_Picture(game, names, heading).image, np.uint8).copy()
 
 
@@ -82,15 +82,15 @@ class _Picture:
         self.view = game.view(None)
         columns = panel_columns(len(names))
         rows = -(-len(names) // columns)
-        width, height = PANEL_SIZE[0] + GAP_SIZE, PANEL_SIZE[1] + GAP_SIZE
-        self.image = Image.new("RGB", (columns * width + GAP_SIZE, HEADER_HEIGHT + rows * height), PAPER_COLOUR)
+        width, height = PANEL_SIZE_PX[0] + GAP_SIZE_PX, PANEL_SIZE_PX[1] + GAP_SIZE_PX
+        self.image = Image.new("RGB", (columns * width + GAP_SIZE_PX, HEADER_HEIGHT_PX + rows * height), PAPER_COLOUR)
         self.pen = ImageDraw.Draw(self.image)
         self.draw_heading(heading)
         self.draw_site(self.view)
         for seat, name in enumerate(names):
             down, across = divmod(seat, columns)
-            left, top = GAP_SIZE + across * width, HEADER_HEIGHT + down * height
-            box = Rect(left, top, left + PANEL_SIZE[0], top + PANEL_SIZE[1])
+            left, top = GAP_SIZE_PX + across * width, HEADER_HEIGHT_PX + down * height
+            box = Rect(left, top, left + PANEL_SIZE_PX[0], top + PANEL_SIZE_PX[1])
             self.draw_panel(box, name, game.player_view(seat), is_deciding=seat == game.seat)
 
     def draw_text(
@@ -103,7 +103,7 @@ class _Picture:
         anchor: str = "la",
         width: float = 0,
     ) -> None:
-        """With a width, the words are cut to it."""
+        """Draw text, cut to `width` if that is given."""
         font = _font(size)
         if width and font.getlength(words) > width:
             while words and font.getlength(words + "…") > width:
@@ -111,37 +111,41 @@ class _Picture:
             words += "…"
         self.pen.text((x, y), words, colour, font, anchor)
 
-    # Above the panels
+    # The header above the panels
 
     def draw_heading(self, heading: str) -> None:
         title = _title(self.view.options)
-        self.draw_text(self.image.width - GAP_SIZE, 12, title, 15, FAINT_COLOUR, "ra")
-        self.draw_text(GAP_SIZE, 10, heading, 20, width=self.image.width - 4 * GAP_SIZE - _font(15).getlength(title))
+        self.draw_text(self.image.width - GAP_SIZE_PX, 12, title, 15, FAINT_COLOUR, "ra")
+        self.draw_text(
+            GAP_SIZE_PX, 10, heading, 20, width=self.image.width - 4 * GAP_SIZE_PX - _font(15).getlength(title)
+        )
 
     def draw_site(self, view: View) -> None:
         faces = view.options.components.faces
         kinds = len(view.options.tile_sets)
-        left, top = float(GAP_SIZE), 44.0
+        left, top = float(GAP_SIZE_PX), 44.0
         for space, colour in enumerate(MONEY_COLOURS):
-            width = kinds * (SITE_TILE_SIZE + 4) + 8
-            self.pen.rounded_rectangle((left, top, left + width, top + SITE_TILE_SIZE + 34), 6, colour)
+            width = kinds * (SITE_TILE_SIZE_PX + 4) + 8
+            self.pen.rounded_rectangle((left, top, left + width, top + SITE_TILE_SIZE_PX + 34), 6, colour)
             self.draw_text(
-                left + width / 2, top + SITE_TILE_SIZE + 30, CURRENCIES[space], 15, _text_colour_on(colour), "md"
+                left + width / 2, top + SITE_TILE_SIZE_PX + 30, CURRENCIES[space], 15, _text_colour_on(colour), "md"
             )
             for place in range(kinds):
                 name = view.site[space * kinds + place]
                 if name:
-                    self.draw_tile(faces[name], left + 6 + place * (SITE_TILE_SIZE + 4), top + 6, SITE_TILE_SIZE)
+                    self.draw_tile(faces[name], left + 6 + place * (SITE_TILE_SIZE_PX + 4), top + 6, SITE_TILE_SIZE_PX)
             left += width + 8
         self.draw_display(view, left + 8, top)
-        self.draw_counts(view, left + 8, top + CARD_SIZE[1] + 14)
+        self.draw_counts(view, left + 8, top + CARD_SIZE_PX[1] + 14)
         for number, name in enumerate(filter(None, huts.piles_in_view(view).tops)):
-            self.draw_tile(faces[name], left + 148 + number * (HUT_SIZE + 2), top + CARD_SIZE[1] + 10, HUT_SIZE)
+            self.draw_tile(
+                faces[name], left + 148 + number * (HUT_SIZE_PX + 2), top + CARD_SIZE_PX[1] + 10, HUT_SIZE_PX
+            )
 
     def draw_display(self, view: View, left: float, top: float) -> None:
         for card in view.display:
-            self.draw_card(card, left, top, *CARD_SIZE)
-            left += CARD_SIZE[0] + 6
+            self.draw_card(card, left, top, *CARD_SIZE_PX)
+            left += CARD_SIZE_PX[0] + 6
 
     def draw_counts(self, view: View, left: float, top: float) -> None:
         bags = " + ".join(str(view.bag_sizes[kind]) for kind in view.options.tile_sets)
@@ -149,9 +153,9 @@ class _Picture:
         if view.dirk:
             lines.append(f"Dirk {_points(view.dirk.score)}, {len(view.dirk.tiles)} tiles")
         for number, line in enumerate(lines):
-            self.draw_text(left, top + 18 * number, line, 14, width=self.image.width - left - GAP_SIZE)
+            self.draw_text(left, top + 18 * number, line, 14, width=self.image.width - left - GAP_SIZE_PX)
 
-    # A panel
+    # Panels
 
     def draw_panel(self, box: Rect, name: str, player: PlayerView, *, is_deciding: bool) -> None:
         self.pen.rounded_rectangle(
@@ -168,7 +172,7 @@ class _Picture:
         cells = player.city.tiles
         west, north = min(x for x, _ in cells), min(y for _, y in cells)
         across, down = max(x for x, _ in cells) - west + 1, max(y for _, y in cells) - north + 1
-        size = int(min(MAX_CELL_SIZE, (box.right - box.left) / across, (box.bottom - box.top) / down))
+        size = int(min(MAX_CELL_SIZE_PX, (box.right - box.left) / across, (box.bottom - box.top) / down))
         left = (box.left + box.right - across * size) / 2
         top = (box.top + box.bottom - down * size) / 2
 
@@ -177,7 +181,7 @@ class _Picture:
 
         for cell, face in cells.items():
             self.draw_tile(face, *corner(cell), size, should_draw_borders=False)
-        for cell, face in cells.items():  # above the edges of all neighbours
+        for cell, face in cells.items():  # drawn last, so that they cover the edges of all neighbours
             self.draw_borders(face, *corner(cell), size)
 
     def draw_reserve(self, box: Rect, player: PlayerView) -> None:
@@ -192,12 +196,12 @@ class _Picture:
                     left += 34
 
     def draw_hand(self, box: Rect, hand: Cards) -> None:
-        left, step = box.left + 14, CHIP_SIZE[0] + 3.0
+        left, step = box.left + 14, CHIP_SIZE_PX[0] + 3.0
         room = box.right - box.left - 28
-        if len(hand) * step > room:  # many cards overlap
-            step = (room - CHIP_SIZE[0]) / (len(hand) - 1)
+        if len(hand) * step > room:  # overlap the cards
+            step = (room - CHIP_SIZE_PX[0]) / (len(hand) - 1)
         for number, card in enumerate(hand):
-            self.draw_card(card, left + number * step, box.bottom - 32, *CHIP_SIZE)
+            self.draw_card(card, left + number * step, box.bottom - 32, *CHIP_SIZE_PX)
 
     # Pieces
 
@@ -232,7 +236,7 @@ class _Picture:
             self.draw_borders(face, left, top, size)
 
     def draw_start(self, face: Face, x: float, y: float, radius: float) -> None:
-        """A fountain, or the Alhambra in the middle of Granada."""
+        """Draw a fountain, or the Alhambra in the middle of Granada."""
         box = (x - radius, y - radius, x + radius, y + radius)
         if face.tile_set == TileSet.ALHAMBRA:
             self.pen.ellipse(box, MOAT_COLOUR, TEXT_COLOUR)
@@ -260,7 +264,7 @@ def _title(options: Options) -> str:
 
 
 def _signs(player: PlayerView) -> str:
-    """What the modules have to say about a seat."""
+    """Return the modules' texts about a seat."""
     words = []
     if vizier.MODULE_NAME in player.modules:
         words.append(f"vizier {'ready' if vizier.is_vizier_active(player) else 'used'}")
@@ -281,6 +285,6 @@ def _font(size: int) -> Any:
 
 @cache
 def _text_colour_on(colour: Colour) -> Colour:
-    """Dark on light colours, light on dark ones."""
+    """Return a dark colour on light backgrounds and a light one on dark backgrounds."""
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     return TEXT_COLOUR if 0.3 * red + 0.59 * green + 0.11 * blue > 135 else "#ffffff"

@@ -1,7 +1,7 @@
 """Trained networks as policies and as bots: `policy:FILE` in the arena and at tables.
 
-A file is a NumPy archive (.npz), written by `save_policy` and the exporters of nasrid.envs.export; docs/environments.md
-describes it.
+A file is a NumPy archive (.npz), written by `save_policy` and the exporters of nasrid.envs.export. Its format is in
+docs/environments.md.
 """
 
 from __future__ import annotations
@@ -92,8 +92,8 @@ class TrainedPolicy:
         inputs, outputs = network.layers[0][0].shape[0], network.layers[-1][0].shape[1]
         if inputs != self.encoder.size or outputs < ACTION_COUNT:
             raise ValueError(
-                f"a network for this table sees {self.encoder.size} numbers and gives {ACTION_COUNT} logits; "
-                f"this one sees {inputs} and gives {outputs}"
+                f"a network for this table has {self.encoder.size} inputs and {ACTION_COUNT} outputs; "
+                f"this one has {inputs} and {outputs}"
             )
 
     def encoder_for(self, options: Options) -> Encoder | CompactEncoder:
@@ -101,10 +101,10 @@ class TrainedPolicy:
         encoder = ENCODERS[self.observation](options, self.leave_out)
         is_compatible = options.tile_sets == self.options.tile_sets and encoder.pieces == self.encoder.pieces
         if not is_compatible or options.components != self.options.components:
-            learnt_options, requested_options = (
+            learned_options, requested_options = (
                 json.dumps(table_options.to_json()) for table_options in (self.options, options)
             )
-            raise ValueError(f"this policy has learnt to play {learnt_options}; it cannot play {requested_options}")
+            raise ValueError(f"this policy was trained for {learned_options}; it cannot play {requested_options}")
         return encoder
 
     def logits(self, observation: Floats) -> Floats:
@@ -191,7 +191,7 @@ def _load(path: File, _stamp: int) -> TrainedPolicy:
     )
 
 
-# At a table
+# Bots
 
 
 class PolicyBot(Bot):
@@ -201,7 +201,7 @@ class PolicyBot(Bot):
         super().__init__(seed)
         self.memory: Ledger = Ledger()
         self._policy = policy
-        self._table: tuple[Encoder | CompactEncoder, Codec] | None = None  # from the first choice on
+        self._table: tuple[Encoder | CompactEncoder, Codec] | None = None  # set by the first choice
         self._restraint = RedesignLimiter()
 
     @classmethod
@@ -229,7 +229,7 @@ class PolicyBot(Bot):
         return self._restraint.record(self._choose_path(view, encoder, actions))
 
     def _choose_path(self, view: View, encoder: Encoder | CompactEncoder, actions: dict[Path, Action]) -> Action:
-        """Down the tree of paths, one index after the other."""
+        """Return the action that a walk down the tree of paths reaches, one index at a time."""
         prefix: Path = ()
         while prefix not in actions:
             depth = len(prefix)

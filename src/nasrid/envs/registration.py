@@ -1,4 +1,4 @@
-"""The environments by their names, as Gymnasium registers them when nasrid.envs.gymnasium is imported."""
+"""The environments' names, which Gymnasium registers when nasrid.envs.gymnasium is imported."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ with requires_extra("nasrid.envs.registration", "gymnasium"):
 
 NAMESPACE = "nasrid"
 ENVIRONMENT_VERSION = "v0"
-# From a first lesson to everything: small games that are learnt in minutes, then the games as they are.
+# Sorted by difficulty: small games that can be learned in minutes come before the full games.
 SMALL_GAME_OPTIONS: dict[str, Any] = {
     "players": 2,
     "opponents": "apprentice",
@@ -31,7 +31,7 @@ ENVIRONMENTS: dict[str, dict[str, Any]] = {
 
 
 def register() -> None:
-    """Under the names nasrid/Mini-v0 and so on; those that are there already stay."""
+    """Register nasrid/Mini-v0 and the other environments, unless they are registered already."""
     for name, options in ENVIRONMENTS.items():
         identity = f"{NAMESPACE}/{name}-{ENVIRONMENT_VERSION}"
         if identity not in gymnasium.registry:

@@ -1,4 +1,4 @@
-"""A table for the eyes of whoever runs an environment: as text or as a picture, all hands and bonus cards open."""
+"""A table for the user of an environment, as text or as a picture. All hands and bonus cards are visible."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from nasrid.terminal.names import Perspective, cards_text, describe_face, module
 from nasrid.terminal.screen import display_text, game_summary, prompt_text
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
-TEXT_COLUMNS = 100  # columns of a text that goes to no terminal
+TEXT_COLUMNS = 100  # used when the output is not a terminal
 
 
 class NamedPerspective(Perspective):
-    """Whoever looks on knows the seats by the names of their agents."""
+    """A perspective that names the seats after their agents."""
 
     def __init__(self, options: Options, names: Sequence[str]) -> None:
         super().__init__(options, None)
@@ -49,7 +49,7 @@ def checked_mode(mode: str | None) -> str | None:
 
 
 def render(mode: str, decisions: Decisions, names: Sequence[str]) -> Any:
-    """The table with a name for every seat: printed, as a string, or as height x width x 3 colours of a picture."""
+    """Print the table, or return it as a string or as a picture of height x width x 3."""
     if mode == "rgb_array":
         return _picture(decisions, names)
     if mode == "human":
@@ -67,7 +67,7 @@ def _picture(decisions: Decisions, names: Sequence[str]) -> Any:
 
 
 def heading(decisions: Decisions, names: Sequence[str]) -> str:
-    """Who has to do what, and what of it is chosen already."""
+    """Return a line that names the player to act, the decision, and the indices chosen so far."""
     game = decisions.game
     if game.seat is None:
         return t("rendering-won", names=join_list(names[seat] for seat in game.winners))
@@ -94,7 +94,7 @@ def _write_table(console: Console, decisions: Decisions, names: Sequence[str]) -
 
 
 def _site(view: View) -> Iterator[str]:
-    """The building site, one line a space, and the huts."""
+    """Yield the lines of the building site, one per space, and the huts."""
     faces = view.options.components.faces
     kinds = len(view.options.tile_sets)
     for space in SITE_SPACES:
@@ -107,7 +107,7 @@ def _site(view: View) -> Iterator[str]:
 
 
 def _players(view: View, names: Sequence[str]) -> Rows:
-    """How the seats stand."""
+    """Return one row per seat."""
     rows = Rows(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     rows.add_column(t("table-players"))
     for column in ("table-score", "terminal-tiles", "table-reserve", "terminal-cards"):

@@ -1,6 +1,6 @@
-"""Rewards, one a seat, the same for all environments. Dirk is not ranked and counts nowhere (AMB-I5).
+"""Rewards per seat, the same for all environments. Dirk is not ranked and counts nowhere (AMB-I5).
 
-Every kind is zero-sum: what the seats of a table get adds up to 0, at every moment.
+Every kind is zero-sum: the rewards of all seats add up to 0 after every step.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from nasrid.rules.table.scoring import rank_points
 from nasrid.rules.turn.score import Score
 
 REWARD_KINDS = ("rank", "score", "scorings")
-POINTS_PER_REWARD = 100  # of difference are a reward of 1
+POINTS_PER_REWARD = 100  # a lead of this many points is a reward of 1
 
 Scores = Sequence[int]
 Rewards = tuple[float, ...]
@@ -30,10 +30,10 @@ def checked_reward(kind: str) -> str:
 
 
 def rank_shares(scores: Scores) -> Rewards:
-    """The rivals that a seat has beaten less those that have beaten it, in relation to all its rivals.
+    """Return the opponents that each seat has beaten minus those that beat it, divided by the number of opponents.
 
-    So the ranks lie evenly between 1 for a victory alone and -1 for the last place alone, and tied seats share: each
-    gets the mean of the ranks that they fill together.
+    The ranks are therefore spaced evenly between 1 for a sole winner and -1 for a sole last place. Tied seats get the
+    mean of the ranks that they share.
     """
     rivals = len(scores) - 1
     return tuple(
@@ -52,10 +52,10 @@ def margins(scores: Scores) -> Rewards:
 
 
 def step_rewards(kind: str, before: Scores, after: Scores, *, is_over: bool) -> Rewards:
-    """What each seat gets for a step that has changed the scores like this; `over` if it has ended the game.
+    """Return each seat's reward for a step that changed the scores from `before` to `after`.
 
-    "rank" and "score" are given once, at the end. "scorings" is the same as "score", but given out as it is won: a
-    margin is linear in the scores, so the margins of what the scorings pay add up to the margin at the end.
+    "rank" and "score" are paid once, at the end. "scorings" pays the same total as "score" after each scoring: a margin
+    is linear in the scores, so the margins of the single scorings add up to the final margin.
     """
     if kind == "scorings":
         return margins([new - old for new, old in zip(after, before, strict=True)])
@@ -65,8 +65,11 @@ def step_rewards(kind: str, before: Scores, after: Scores, *, is_over: bool) -> 
 
 
 def forfeit_rewards(kind: str, options: Options, seat: int, paid_for: Scores) -> Rewards:
-    """What each seat gets when one chooses what cannot be chosen, which ends the game. Whatever it has got before, in
-    all it gets the least that there is, so that no legal line is worse; its rivals share what it loses."""
+    """Return each seat's reward when `seat` forfeits the game by an illegal index.
+
+    The total of that seat becomes the minimum, whatever it got before, so no legal line is worse. Its opponents share
+    what it loses.
+    """
     worst_return = max_reward(kind, options)
     returns = [worst_return / (options.players - 1)] * options.players
     returns[seat] = -worst_return
@@ -75,8 +78,10 @@ def forfeit_rewards(kind: str, options: Options, seat: int, paid_for: Scores) ->
 
 
 def settled_scores(game: Game) -> Scores:
-    """The scores of a game that ends here. If it is stopped before its end, the third scoring is held at once: who is
-    behind gains nothing by playing for time."""
+    """Return the final scores of a game that ends here.
+
+    If the game is stopped early, the third scoring takes place at once, so a losing player gains nothing by stalling.
+    """
     if game.is_over:
         return game.scores
     state = game.state.copy()
@@ -86,7 +91,7 @@ def settled_scores(game: Game) -> Scores:
 
 
 def ranks(scores: Scores) -> tuple[int, ...]:
-    """1 for who has most points; tied seats have the same rank."""
+    """Return the rank of each seat: 1 for the most points, and equal ranks for ties."""
     return tuple(1 + sum(other > own for other in scores) for own in scores)
 
 
@@ -94,14 +99,17 @@ def ranks(scores: Scores) -> tuple[int, ...]:
 
 
 def max_reward(kind: str, options: Options) -> float:
-    """More than anybody can get in a game, or lose."""
+    """Return an upper bound of the reward that a seat can win or lose in a game."""
     return 1.0 if kind == "rank" else max_points(options) / POINTS_PER_REWARD
 
 
 @lru_cache(maxsize=64)
 def max_points(options: Options) -> int:
-    """More points than anybody can make: in all three scorings the first rank of every building alone, and every
-    border of the box in one wall, moat and stretch."""
+    """Return an upper bound of a player's points.
+
+    It assumes the sole first rank of every building in all three scorings, and every border of the box in one wall,
+    moat and stretch.
+    """
     total = 0
     components = options.components
     walls = _borders((*components.alhambra, *chain(*components.module_tiles.values()), FOUNTAIN))

@@ -1,6 +1,6 @@
-"""The action space: which index means what. It is the same for every game, number of players, module and box.
+"""The action space: the meaning of each index. It is the same for every game, number of players, module and box.
 
-A change of any meaning here is a new version of the environments (docs/environments.md).
+Changing any meaning requires a new version of the environments (docs/environments.md).
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from nasrid.rules.turn.refill import DISPLAY_SIZE
 
 close_registration(__name__)
 
-WINDOW_RADIUS = 10  # of the window around the start tile
+WINDOW_RADIUS = 10  # around the start tile
 WINDOW_WIDTH = 2 * WINDOW_RADIUS + 1
 
 VERBS = tuple(ACTIONS.members)
 CARDS = (*MONEY, *SPECIAL_CARD_MODULES)
 CARD_POSITIONS = {card: number for number, card in enumerate(CARDS)}
 
-# Tiles go by what no list of components can change: a Granada face by building and price, of which the box has each
-# once (GRA-COMP-01); an Alhambra tile and a module's tile by its name (equal ones are one).
+# Tiles are identified by properties that no component list can change. A Granada face has its building and price, which
+# are unique in the box (GRA-COMP-01). Alhambra tiles and module tiles have their names; equal tiles share one.
 _PRICES = range(2, 14)
 _GRANADA_NUMBERS = {
     (building, price): number
@@ -43,14 +43,14 @@ MODULE_TILES = range(ALHAMBRA_TILES.stop, ALHAMBRA_TILES.stop + len(_MODULE_TILE
 
 
 def tile_number(face: Face) -> int:
-    """Which of all tiles this face is; not for start tiles."""
+    """Return the number of a face among all tiles. Start tiles have none."""
     if face.building and face.tile_set == TileSet.GRANADA:
         return _GRANADA_NUMBERS[face.building, face.price]
     return _TILE_NUMBERS[face.name]
 
 
 class IndexRange(NamedTuple):
-    """A range of indices for one sort of decision."""
+    """A range of indices for one kind of decision."""
 
     name: str
     indices: range
@@ -102,7 +102,7 @@ def place_index(space: int, kind: TileSet) -> int:
 
 
 def nearest_cell(cell: Cell) -> Cell:
-    """The cell of the window that lies nearest."""
+    """Return the nearest cell of the window."""
     return max(-WINDOW_RADIUS, min(WINDOW_RADIUS, cell[0])), max(-WINDOW_RADIUS, min(WINDOW_RADIUS, cell[1]))
 
 

@@ -1,4 +1,4 @@
-"""What PettingZoo and Gymnasium environments share: the spaces of Gymnasium, and what is seen."""
+"""Gymnasium spaces and observations, shared by the PettingZoo and Gymnasium environments."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ OBSERVATION_FORMS = ("flat", "pieces", "compact")
 
 
 class ObservationForm:
-    """How the seats of a table are shown what they may know: as one flat array, as a dict of named pieces, or as a
-    small array that has what most choices need."""
+    """The form of observations: one flat array, a dict of named pieces, or a compact array for most choices."""
 
     def __init__(self, options: Options, form: str, leave_out: Sequence[str] = ()) -> None:
         self._form = checked_choice("observation", form, OBSERVATION_FORMS)
@@ -28,7 +27,7 @@ class ObservationForm:
         self._encoder = kind(options, leave_out)
 
     def space(self) -> Space[Any]:
-        """A new space each time: every agent seeds its own."""
+        """Return a new space. Every agent seeds its own."""
         pieces = self._encoder.pieces
         if self._form == "pieces":
             return Dict({piece.name: Box(piece.low, piece.high, piece.shape, np.float32) for piece in pieces})

@@ -1,4 +1,4 @@
-"""A game as environments play it: the agent chooses by indices, and others are at the remaining seats."""
+"""A game as environments play it: the agent chooses by indices, and opponents play the other seats."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from nasrid.envs.space import ACTION_COUNT, VERB_INDEX
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.actions import Pass
 
-# After the end nothing can be chosen. A mask without a 1 makes probabilities that are no numbers, so one index stands
-# there; whoever chooses it is told that the game is over.
+# Nothing can be chosen after the end, but a mask without a 1 leads to NaN probabilities. So one index is set; choosing
+# it raises an error that says that the game is over.
 TERMINAL_MASK: Mask = np.zeros(ACTION_COUNT, np.int8)
 TERMINAL_MASK[VERB_INDEX[Pass]] = 1
 
 
 class Table:
-    """With opponents, the agent has one seat, a random one if `wanted_seat` is None; without, it has all of them."""
+    """A table with one agent. With opponents the agent plays `requested_seat`, random if None; without, all seats."""
 
     def __init__(
         self, config: EnvConfig, opponents: list[Opponent], requested_seat: int | None, max_steps: int | None
@@ -31,13 +31,13 @@ class Table:
         self.config = config
         self.opponents = opponents
         self.requested_seat = requested_seat
-        self.self_policy: Policy | None = None  # what opponents choose by that are "itself"
+        self.self_policy: Policy | None = None  # of opponents that are "self"
         self._max_steps = max_steps
         self._decisions: Decisions | None = None
 
     @property
     def decisions(self) -> Decisions:
-        """The game, all secrets included."""
+        """Return the game, including all secrets."""
         if self._decisions is None:
             raise RuntimeError("there is no game before reset()")
         return self._decisions
@@ -47,8 +47,15 @@ class Table:
         return self.decisions.is_over or self.is_stopped or self.forfeited_by is not None
 
     def start_game(self, seed: int | None, generator: np.random.Generator, observe: Observe) -> None:
-        """The game of that seed, or of one of the generator's, up to the first choice of the agent. `observe` is what
-        policies at other seats are shown. A very short game may end before; then there is another one."""
+        """Start a game and play up to the agent's first choice.
+
+        A very short game may end before that choice; then another one is started.
+
+        Args:
+            seed: The seed of the game; None to draw one from the generator.
+            generator: The source of seeds and seats.
+            observe: Returns the observations of policies at other seats.
+        """
         self._deal_and_play_opponents(seed, generator, observe)
         while self.decisions.is_over:
             self._deal_and_play_opponents(None, generator, observe)
@@ -61,7 +68,7 @@ class Table:
         self._seat_opponents(generator, observe)
         notify_bots(self.bots, self._decisions.game.setup_events)
         self._play_opponents()
-        self._scores = self._decisions.game.scores  # those that are paid for
+        self._scores = self._decisions.game.scores  # the scores already rewarded
 
     def _seat_opponents(self, generator: np.random.Generator, observe: Observe) -> None:
         players = self.config.options.players
@@ -81,7 +88,7 @@ class Table:
             self.names[seat] = f"{offset} {opponent.name}"
 
     def _play_opponents(self) -> None:
-        """Until the agent is asked, with `skip_forced` until it has a choice."""
+        """Play until the agent decides. With `skip_forced`, play until it has a choice."""
         decisions, rivals = self.decisions, self._seat_players
         while (seat := decisions.seat) is not None:
             if seat in rivals:
@@ -93,8 +100,11 @@ class Table:
             notify_bots(self.bots, events)
 
     def step(self, index: int) -> Rewards:
-        """Choose an index, and let the others play; what each seat gets. IllegalIndex if it cannot be chosen, and
-        nothing has changed."""
+        """Choose an index, let the opponents play, and return the rewards.
+
+        Raises:
+            IllegalIndexError: The index is illegal; nothing has changed.
+        """
         decisions = self.decisions
         if self.is_over:
             raise IllegalIndexError("the game is over; reset() begins a new one")
@@ -102,7 +112,7 @@ class Table:
         self._steps += 1
         is_last = self._steps == self._max_steps
         if events is None and not is_last and not self.config.should_skip_forced:
-            return self.config.no_rewards  # more is to be chosen
+            return self.config.no_rewards  # the action is not complete
         if events is not None:
             notify_bots(self.bots, events)
         if events is not None or self.config.should_skip_forced:
@@ -112,23 +122,23 @@ class Table:
         return self.config.rewards_for(before, decisions.game, is_stopped=self.is_stopped)
 
     def forfeit(self) -> Rewards:
-        """The seat that decides has lost, because it has chosen what cannot be chosen; what each seat gets."""
+        """End the game with a loss of the seat that decides, after an illegal index, and return the rewards."""
         seat = self.decisions.seat
         assert seat is not None
         self.forfeited_by = seat
         return self.config.forfeit(seat, self.decisions.game)
 
     def result(self) -> dict[str, NDArray[Any]]:
-        """How the game has ended."""
+        """Return the result of the game."""
         return game_result(self.decisions.game, self.forfeited_by)
 
     def mask(self) -> Mask:
-        """What the agent may choose now."""
+        """Return the agent's legal indices."""
         return TERMINAL_MASK.copy() if self.is_over else self.decisions.mask()
 
 
 def checked_seat(seat: str | int, players: int) -> int | None:
-    """None: a random one."""
+    """Return the seat, or None for a random one."""
     if seat == "random":
         return None
     if type(seat) is int and 0 <= seat < players:

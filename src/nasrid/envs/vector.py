@@ -1,4 +1,4 @@
-"""Many tables as one vector environment of Gymnasium: `gymnasium.make_vec("nasrid/Alhambra-v0", num_envs=64, …)`."""
+"""Many tables as one Gymnasium vector environment: `gymnasium.make_vec("nasrid/Alhambra-v0", num_envs=64, …)`."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ from nasrid.rules.errors import OptionsError
 
 
 class NasridVectorEnv(VectorEnv):  # type: ignore[misc]
-    """One seat against others at each table, all of them stepped in one call. The options are those of NasridEnv; the
-    mask is in `infos`. A game that is over is followed by the next one in the same step."""
+    """A vector environment: the agent plays one seat at each table, and one call steps all tables.
+
+    The mask is in `infos`. A finished game is followed by the next one in the same step.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
 
@@ -34,7 +36,15 @@ class NasridVectorEnv(VectorEnv):  # type: ignore[misc]
         copy: bool = True,
         **options: Any,
     ) -> None:
-        """With copy=False what `step` gives are the arrays that the next step writes into."""
+        """Create the environment.
+
+        Args:
+            num_envs: The number of tables.
+            opponents: One opponent for all other seats, or a list, clockwise from the agent.
+            observation: "flat" or "compact".
+            copy: False to return the arrays that the next step overwrites.
+            **options: The other arguments of NasridEnv.
+        """
         self.num_envs = num_envs
         self._copy = copy
         self._batch = _VectorBatch(
@@ -52,11 +62,12 @@ class NasridVectorEnv(VectorEnv):  # type: ignore[misc]
         return self._batch
 
     def set_policy(self, policy: Policy) -> None:
+        """Set the policy of opponents that are "self", from their next game on."""
         self._batch.set_policy(policy)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         if options:
-            raise OptionsError(f"reset has no options, so none like {next(iter(options))!r}; make_vec(…) takes them")
+            raise OptionsError(f"reset has no option {next(iter(options))!r}; pass options to make_vec(…)")
         self._batch.reset(seed)
         return self._copy_if_needed(self._batch.buffers.observations), {
             "action_mask": self._copy_if_needed(self._batch.buffers.masks)
@@ -100,11 +111,11 @@ class NasridVectorEnv(VectorEnv):  # type: ignore[misc]
         return array.copy() if self._copy else array
 
     def close_extras(self, **_options: Any) -> None:
-        """There is nothing to close."""
+        """Do nothing."""
 
 
 class _VectorBatch(Batch):
-    """Keeps the last observations of games that have ended."""
+    """A batch that remembers the last observations of finished games."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)

@@ -1,6 +1,6 @@
-"""A small observation: no planes and no lists of tiles, but what a choice would bring.
+"""A small observation: no planes and no lists of tiles, but the effect of each choice.
 
-A change of any piece is a new version of the environments (docs/environments.md).
+Changing any piece requires a new version of the environments (docs/environments.md).
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from nasrid.rules.table.actions import Build, Remove, Swap
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 
-OMITTED_PIECES: Final = ("prefix", "bag", "reserves", "holdings", "dirk", "cities")  # of the whole observation
+OMITTED_PIECES: Final = ("prefix", "bag", "reserves", "holdings", "dirk", "cities")  # pieces of the full observation
 CELLS_PIECE: Final = "cells"
-NEUTRAL_GAIN: Final = 0.5  # of a cell that changes nothing
-GAIN_PER_EDGE: Final = 0.06  # for each edge that the borders grow; they seldom change by more than 7
+NEUTRAL_GAIN: Final = 0.5  # the value of a cell that changes nothing
+GAIN_PER_EDGE: Final = 0.06  # per edge that the longest borders grow; they rarely change by more than 7
 MONEY_SCALE: Final = 40
 
 BUILD_INDEX, SWAP_INDEX, REMOVE_INDEX = (VERB_INDEX[verb] for verb in (Build, Swap, Remove))
@@ -35,7 +35,11 @@ BUILD_INDEX, SWAP_INDEX, REMOVE_INDEX = (VERB_INDEX[verb] for verb in (Build, Sw
 
 @lru_cache(maxsize=64)
 def compact_pieces(options: Options) -> tuple[Piece, ...]:
-    """All pieces of compact observations at a table with these options, in their order."""
+    """Return all pieces of a compact observation in order.
+
+    Args:
+        options: The options of the table.
+    """
     return (
         *(piece for piece in observation_pieces(options) if piece.name not in OMITTED_PIECES),
         *_own_pieces(options),
@@ -63,7 +67,7 @@ def _own_pieces(options: Options) -> tuple[Piece, ...]:
 
 
 class CompactEncoder:
-    """Computes compact observations. It has the same methods as Encoder."""
+    """Encoder of compact observations. It has the same methods as Encoder."""
 
     def __init__(self, options: Options, leave_out: Sequence[str] = ()) -> None:
         self.options = options
@@ -75,14 +79,14 @@ class CompactEncoder:
         self._shared = Encoder(
             options, [piece.name for piece in observation_pieces(options) if piece.name not in requested]
         )
-        self._starts: dict[str, int] = {}  # of our own pieces
+        self._starts: dict[str, int] = {}  # positions of the pieces that only compact observations have
         size = 0
         for piece in self.pieces:
             if piece.name in own:
                 self._starts[piece.name] = size
                 size += piece.size
         self._blank = memoryview(bytes(FLOAT_BYTES * size)).cast("f")
-        # What was shown last; all steps of a decision have the same view.
+        # The last encoded state. All steps of a decision share one view.
         self._view: View | None = None
         self._ledger: Ledger | None = None
         self._own = memoryview(bytearray(self._blank)).cast("f")
@@ -91,7 +95,7 @@ class CompactEncoder:
         self._buildings = {building: number for number, building in enumerate(sizes.buildings)}
         self._faces = options.components.faces
         self._by_index = {TILE_START + tile_number(face): face for face in self._faces.values() if face.building}
-        self._hands: list[Hand | None] = [None] * options.players  # that were shown last, and what money they have
+        self._hands: list[Hand | None] = [None] * options.players  # the last encoded hands
         self._purses: list[list[float]] = [[]] * options.players
         self._sites = [SiteGains(options) for _ in range(options.players)]
 
@@ -117,7 +121,7 @@ class CompactEncoder:
         shared = self._shared.size
         self._shared.fill(row[:shared], view, ledger)
         if view is not self._view or ledger is not self._ledger:
-            self._view = None  # until all of it is written
+            self._view = None  # invalid until the whole row is written
             self._own[:] = self._blank
             self._show_tiles(view)
             self._show_money(view, ledger)
@@ -127,7 +131,7 @@ class CompactEncoder:
         self.update_prefix(row, view, prefix, 0)
 
     def update_prefix(self, row: Any, view: View, prefix: Sequence[int], known: int) -> None:
-        """The row shows this view with so many indices of the prefix; the others are added to it."""
+        """Add the indices of the prefix after the first `known` to a row that already shows the view."""
         for place in range(known, len(prefix)):
             self._show_chosen(row[self._shared.size :], view, prefix[: place + 1])
 
@@ -182,7 +186,7 @@ class CompactEncoder:
                     own[self._starts["site_gains"] + place] = gains.by_name[name]
 
     def _show_chosen(self, own: Any, view: View, prefix: Sequence[int]) -> None:
-        """The index that was chosen last of an action, and where a tile may go now."""
+        """Write the last index of the current action, and the cells where a tile may go."""
         index = prefix[-1]
         if index < TILE_START:
             if "chosen" in self._starts:
@@ -218,11 +222,11 @@ class CompactEncoder:
 
 
 class SiteGains:
-    """What the tiles of the site would bring a seat, by name, as long as its city is the same."""
+    """The gains that the tiles on the site would bring a seat, by name. They are cached until its city changes."""
 
     def __init__(self, options: Options) -> None:
         self._city: City | None = None
-        self._edges = 0  # of its borders
+        self._edges = 0  # of the seat's borders
         self._faces = options.components.faces
         self._kinds = options.tile_sets
         self.by_name: dict[str, float] = {}
@@ -243,7 +247,7 @@ class SiteGains:
 
 
 def _plans(city: City, prefix: Sequence[int], face: Face | None) -> list[tuple[int, Plan]]:
-    """The cells among which the next index chooses, with the plan that each would lead to."""
+    """Return the cells that the next index may choose, each with the resulting plan."""
     verb, plan = prefix[0], city.plan
     if verb == BUILD_INDEX and face is not None:
         return [(number, _plan_with(city, face, number)) for number in city.buildable(face)]
@@ -255,7 +259,9 @@ def _plans(city: City, prefix: Sequence[int], face: Face | None) -> list[tuple[i
 
 
 def _plan_with(city: City, face: Face, number: int) -> Plan:
-    """The plan of the city with the tile there; a cell at the rim of its window needs a larger one."""
+    """Return the plan of the city with the tile at a cell. A cell at the edge of the plan's window needs a larger
+    one.
+    """
     cell = city.grid.all_cells[number]
     if city.grid.contains(cell):
         return city.plan.with_tile(face, number, city.is_first(face))
@@ -263,7 +269,7 @@ def _plan_with(city: City, face: Face, number: int) -> Plan:
 
 
 def _longest_edges(plan: Plan, kinds: tuple[TileSet, ...]) -> int:
-    """Of the longest border of each kind."""
+    """Return the total length of the longest border of each kind."""
     edges = 0
     for kind in kinds:
         edges += plan.border_length(kind)
@@ -275,7 +281,7 @@ def _scaled_gain(edges: int) -> float:
 
 
 def _can_pay_exactly(values: Sequence[int], price: int) -> bool:
-    sums = 1  # a bit for each
+    sums = 1  # bit n is set if n can be paid
     for value in values:
         sums |= sums << value
     return bool(sums >> price & 1)

@@ -1,4 +1,4 @@
-"""Observations: what a seat may know as named arrays, and the same as one flat array."""
+"""Observations: everything a seat may know, as named arrays or as one flat array."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Observation = dict[str, Floats]
 
 
 class Encoder:
-    """Computes full observations. Seats are listed clockwise from the observer."""
+    """Encoder of full observations. Seats are listed clockwise from the observer."""
 
     def __init__(self, options: Options, leave_out: Sequence[str] = ()) -> None:
         """Prepare the observations of a table.
@@ -76,20 +76,20 @@ class Encoder:
         self.update_prefix(row, view, prefix, 0)
 
     def update_prefix(self, row: Any, _view: View, prefix: Sequence[int], known: int) -> None:
-        """The row shows this view with so many indices of the prefix; the others are added to it."""
+        """Add the indices of the prefix after the first `known` to a row that already shows the view."""
         if self._has_prefix:
             for place in range(known, len(prefix)):
                 row[prefix[place]] += 1.0
 
     def _encoded_parts(self, view: View, ledger: Ledger) -> list[Any]:
-        """The memory of what the viewer sees, part after part."""
+        """Return the memory of the viewer's observation, part by part."""
         assert view.viewer is not None, "a spectator has no observation"
         shown = self._shown
         if shown.view is not view or shown.ledger is not ledger:
             try:
                 shown.update(view, ledger)
             except BaseException:
-                self._shown = EncodedTable(self.options, self.pieces)  # half of the view may be written
+                self._shown = EncodedTable(self.options, self.pieces)  # the old one may be half written
                 raise
         return shown.seen_from[view.viewer]
 
@@ -99,7 +99,7 @@ class Encoder:
 
 
 def split(flat: Floats, parts: Sequence[Piece]) -> Observation:
-    """The pieces of a flat observation; they share its memory."""
+    """Return the pieces of a flat observation. They share its memory."""
     rows: Observation = {}
     start = 0
     for piece in parts:
@@ -110,8 +110,7 @@ def split(flat: Floats, parts: Sequence[Piece]) -> Observation:
 
 
 class EncodedTable:
-    """What was shown last, to whichever seat. The next view is compared with it, and only what differs is written; then
-    nothing is left of the one before."""
+    """The last encoded observation, of any seat. Only differences from it are written for the next view."""
 
     def __init__(self, options: Options, requested: tuple[Piece, ...]) -> None:
         self.view: View | None = None
@@ -119,7 +118,7 @@ class EncodedTable:
         self._numbers = NumberRow(options)
         self._money = MoneyRows(options)
         self._tiles = TileRows(options)
-        self._hands: list[Hand | None] = [None] * options.players  # as the ledger has counted them, and their cards
+        self._hands: list[Hand | None] = [None] * options.players  # as counted by the ledger
         self._counted: list[Cards] = [()] * options.players
         self._has_bonus = BONUS in options.modules
         self._bonus = Rows(len(BONUS_CARDS), options.players)
@@ -127,7 +126,7 @@ class EncodedTable:
         self.seen_from = [self._parts_for_seat(requested, seat) for seat in range(options.players)]
 
     def _parts_for_seat(self, requested: tuple[Piece, ...], seat: int) -> list[Any]:
-        """The memory of what stands one after the other in the seat's flat observation, without a prefix."""
+        """Return the memory blocks of the seat's flat observation, without the prefix."""
         bonus = {"bonus": [self._bonus], "revealed": [self._revealed]}
         rows = {**self._money.pieces(), **self._tiles.pieces(), **bonus}
         parts: list[Any] = []
@@ -151,7 +150,7 @@ class EncodedTable:
         self.view, self.ledger = view, ledger
 
     def _known_hand(self, view: View, seat: int, ledger: Ledger) -> Cards | None:
-        """A player's cards, if the observer may see them or has counted them all."""
+        """Return a player's cards if the observer may see them or has counted all of them, else None."""
         player = view.players[seat]
         if player.hand is not None:
             return player.hand

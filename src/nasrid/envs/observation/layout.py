@@ -1,6 +1,6 @@
-"""The pieces of an observation: their names, shapes, ranges and meanings, and where they stand in its flat form.
+"""The pieces of an observation: names, shapes, ranges, meanings and positions in the flat form.
 
-A change of any piece is a new version of the environments (docs/environments.md).
+Changing any piece requires a new version of the environments (docs/environments.md).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DECISION_STEPS = tuple(name for name, step in STEPS.members.items() if step.deci
 SCORINGS: Final = (1, 2, 3)
 BONUS_CARDS = bonus.all_cards(load_components())
 
-# What values are divided by, and where a value without a bound stops.
+# Divisors that scale the values, and limits of unbounded values.
 HAND_SCALE: Final = 20
 DECK_SCALE: Final = 116
 PILE_SCALE: Final = 24
@@ -58,7 +58,7 @@ class Piece(NamedTuple):
 
 
 class Sizes:
-    """How large the pieces of a table with these options are."""
+    """The sizes of the pieces for a table with these options."""
 
     def __init__(self, options: Options) -> None:
         self.seats = options.players
@@ -73,7 +73,7 @@ class Sizes:
 
 
 def _tiles(options: Options) -> range:
-    """The numbers of the tiles in play; they stand in a row (space.py)."""
+    """Return the range of numbers of the tiles in play; they are contiguous (space.py)."""
     first = GRANADA_TILES if TileSet.GRANADA in options.tile_sets else ALHAMBRA_TILES
     last = ALHAMBRA_TILES if TileSet.ALHAMBRA in options.tile_sets else first
     if any(options.components.module_tiles.values()):
@@ -94,21 +94,25 @@ def observation_pieces(options: Options) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=64)
 def number_pieces(options: Options) -> tuple[Piece, ...]:
-    """Those of them that are a few numbers each."""
+    """Return the pieces that consist of a few numbers each."""
     return tuple(_number_pieces(options, Sizes(options)))
 
 
 def without_pieces(all_pieces: tuple[Piece, ...], leave_out: Sequence[str]) -> tuple[Piece, ...]:
-    """Without these pieces; OptionsError if there is none of that name, or none is left."""
+    """Return the pieces that are not in `leave_out`.
+
+    Raises:
+        OptionsError: A name is unknown, or no piece is left.
+    """
     names = [piece.name for piece in all_pieces]
     if isinstance(leave_out, str):
         raise OptionsError(f"leave_out must be a list of pieces, not {quoted(leave_out)}")
     for name in leave_out:
         if name not in names:
-            raise OptionsError(f"there is no piece {quoted(name)} to leave out; there are {', '.join(names)}")
+            raise OptionsError(f"there is no piece {quoted(name)} to leave out; the pieces are {', '.join(names)}")
     left = tuple(piece for piece in all_pieces if piece.name not in leave_out)
     if not left:
-        raise OptionsError("leave_out must leave something of the observation")
+        raise OptionsError("leave_out must not remove every piece")
     return left
 
 

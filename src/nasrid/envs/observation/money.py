@@ -14,7 +14,7 @@ NO_CARDS: Cards = ()
 
 
 class MoneyRows:
-    """The money that was shown last."""
+    """The rows of the money that was last encoded."""
 
     def __init__(self, options: Options) -> None:
         self._hands = Counts(len(CARDS), options.players, CARD_COPIES)
@@ -32,7 +32,7 @@ class MoneyRows:
         return {"hands": [self._hands], "display": [self._display], "discard": [self._discard], "deck": [self._deck]}
 
     def update(self, view: View, hands: list[Cards | None]) -> None:
-        """`hands` are the cards of each seat, as far as the viewer knows them."""
+        """Write the money. `hands` contains each seat's cards, or None if the viewer does not know them."""
         if view.display is not self._on_display:
             self._show_display(view.display)
         if view.discard is not self._discarded:
@@ -57,7 +57,7 @@ class MoneyRows:
         self._deck.add(0, number, -1 if copies else 1)
 
     def _replace_cards(self, rows: Counts, row: int, old: Cards, new: Cards) -> None:
-        """These cards lie there instead of those; what lies nowhere is out of sight, in the deck or in a hand."""
+        """Replace the cards of a row. Cards that are nowhere on the table are counted as unseen."""
         start, end = common_ends(old, new)
         for card in old[start : len(old) - end]:
             rows.add(row, CARD_POSITIONS[card], -1)

@@ -36,12 +36,12 @@ NO_POSITION: Final = -1
 
 
 class NumberRow:
-    """The numbers that were shown last, all in one row."""
+    """The last encoded numbers, all in one row."""
 
     def __init__(self, options: Options) -> None:
         self._modules = options.modules
         self._kinds = options.tile_sets
-        # By the names of the pieces that the table has:
+        # Indexed by the names of the pieces that this table has.
         self._starts: dict[str, int] = {}
         self._sizes: dict[str, int] = {}
         size = 0
@@ -50,12 +50,12 @@ class NumberRow:
             self._sizes[piece.name] = piece.size
             size += piece.size
         self._written = [0.0] * size
-        self._marked: dict[str, int] = {}  # of the pieces with a single 1, where it stands
+        self._marked: dict[str, int] = {}  # the position of the 1 in each one-hot piece
         self._last: View | None = None
         self.row = Rows(size)
 
     def parts(self, requested: list[str]) -> list[Any]:
-        """The memory of the wanted pieces, in their order; those that stand side by side are one part."""
+        """Return the memory of the requested pieces, in order. Adjacent pieces form one part."""
         row = self.row.seen_from(0)
         parts: list[Any] = []
         start = end = 0
@@ -79,7 +79,7 @@ class NumberRow:
             place += 1
 
     def _mark(self, name: str, place: int) -> None:
-        """A 1 at this place of the piece and nowhere else, or nowhere at all."""
+        """Set a one-hot piece to 1 at `place`, or clear it."""
         before = self._marked.get(name, NO_POSITION)
         if place == before:
             return
@@ -91,7 +91,9 @@ class NumberRow:
         self._marked[name] = place
 
     def update(self, view: View, hands_known: list[bool], outside_counts: list[int]) -> None:
-        """`hands_known` and `beyond` go by seat; in an observation, seats go clockwise from the viewer."""
+        """Write the numbers. `hands_known` and `outside_counts` are indexed by seat; observations start at the
+        viewer.
+        """
         assert view.viewer is not None
         last = self._last
         seats = [(view.viewer + place) % len(hands_known) for place in range(len(hands_known))]
@@ -130,7 +132,7 @@ class NumberRow:
         self._write_values("marker", [_flag(view.marker == "odd")])
 
     def _show_agenda(self, agenda: tuple[Step, ...], seats: list[int]) -> None:
-        """What the steps to come say."""
+        """Write the upcoming steps."""
         is_within_turn, is_ending = False, not agenda
         awards: list[int] = []
         due: list[int] = []
@@ -166,7 +168,7 @@ def _have_same_supplies(one: View, other: View) -> bool:
 
 
 def _is_same_agenda(one: tuple[Step, ...], other: tuple[Step, ...]) -> bool:
-    """Whether these are the same steps; equal ones need not be."""
+    """Return True if the steps are identical objects; equal steps may not be."""
     return len(one) == len(other) and all(step is other[place] for place, step in enumerate(one))
 
 

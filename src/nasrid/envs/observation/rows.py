@@ -1,15 +1,17 @@
-"""Rows of numbers that change a little from one observation to the next: only that is written."""
+"""Rows of numbers that change little between observations, so only the changes are written."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-FLOAT_BYTES: Final = 4  # bytes
+FLOAT_BYTES: Final = 4
 
 
 class Rows:
-    """One row for each seat, or one for the table. Those of seats stand there twice, one set after the other, so that
-    what a seat sees, clockwise from itself, is one stretch of memory."""
+    """One row per seat, or one row for the table.
+
+    The rows of seats are stored twice in sequence, so that each seat's clockwise view is one stretch of memory.
+    """
 
     __slots__ = ("_again", "_cells", "_seats", "_size")
 
@@ -17,11 +19,11 @@ class Rows:
         self._size = size
         self._seats = seats
         self._again = seats * size if seats > 1 else 0
-        # Single numbers are written here faster than in an array.
+        # Writing single numbers through a memoryview is faster than through an array.
         self._cells: Any = memoryview(bytearray(FLOAT_BYTES * (seats * size + self._again))).cast("f")
 
     def seen_from(self, seat: int) -> Any:
-        """The memory of all rows, that of the seat first. It goes on changing."""
+        """Return the memory of all rows, starting with the seat's. Later changes show up in it."""
         first = seat % self._seats * self._size
         return self._cells[first : first + self._seats * self._size]
 
@@ -32,13 +34,13 @@ class Rows:
             self._cells[at + self._again] = value
 
     def fill(self, row: int, start: int, values: list[float]) -> None:
-        """Write these from one place on."""
+        """Write the values from `start` on."""
         for place, value in enumerate(values, start):
             self.set_value(row, place, value)
 
 
 class Counts(Rows):
-    """How many of each piece there are, shown as shares of `whole`."""
+    """The number of copies of each piece, stored as a share of `whole`."""
 
     __slots__ = ("_counts", "_whole")
 
@@ -55,8 +57,10 @@ class Counts(Rows):
 
 
 def common_ends(old: tuple[object, ...], new: tuple[object, ...]) -> tuple[int, int]:
-    """How many items both begin with, and how many of the others both end with. What lies somewhere seldom changes by
-    more than one piece."""
+    """Return how many items both begin with, and how many of the rest both end with.
+
+    Collections rarely change by more than one piece.
+    """
     shorter_length = min(len(old), len(new))
     start = 0
     while start < shorter_length and old[start] is new[start]:

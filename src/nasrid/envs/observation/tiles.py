@@ -21,14 +21,16 @@ from nasrid.rules.table.state import Tiles
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.text.position import count_components
 
-PLANE_CELLS = WINDOW_WIDTH**2  # of a plane
-NO_BACK = -1  # where a face without a back has one
+PLANE_CELLS = WINDOW_WIDTH**2
+NO_BACK = -1  # the back of a face that has none
 NO_TILES: Tiles = ()
 
 
 class FaceEncoding:
-    """How a face looks: its number, that of its back and that of its building; its row on the site; where it shows in
-    the planes of a city, counted from its cell in the first plane, and with which values."""
+    """The encoding of a face: its number, its back's and its building's, its row on the site, and its planes.
+
+    Positions in the planes of a city are offsets from the face's cell in the first plane.
+    """
 
     __slots__ = ("back", "building", "marks", "number", "row")
 
@@ -37,27 +39,27 @@ class FaceEncoding:
         self.back = back
         self.building = building
         self.row = row
-        # The planes are the columns of the row, but the first one is for start tiles.
+        # The planes are the columns of the row, except that the first plane is for start tiles.
         self.marks = [(plane * PLANE_CELLS, value) for plane, value in enumerate(row) if value and plane]
 
 
 class SeatTiles:
-    """What was shown last before a seat."""
+    """The last encoded tiles of a seat."""
 
     __slots__ = ("beyond", "built", "city", "holding", "reserve", "revealed", "tiles")
 
     def __init__(self, buildings: int) -> None:
         self.city: City | None = None
-        self.tiles: dict[Cell, Face] = {}  # of the city
-        self.beyond = 0  # tiles of the city beyond the window
-        self.built = [0] * buildings  # how many of each are in the city
+        self.tiles: dict[Cell, Face] = {}  # in the city
+        self.beyond = 0  # tiles of the city outside the window
+        self.built = [0] * buildings  # the number of each building in the city
         self.reserve = NO_TILES
         self.holding = NO_TILES
         self.revealed: Cards = ()
 
 
 class TileRows:
-    """The tiles that were shown last."""
+    """The rows of the tiles that were last encoded."""
 
     def __init__(self, options: Options) -> None:
         self._sizes = sizes = Sizes(options)
@@ -86,13 +88,13 @@ class TileRows:
         self._holdings = Counts(tiles, sizes.seats)
         self._dirk = Counts(tiles)
         self._huts = Rows(6 * (1 + len(SIDES)))
-        self._counted = [Rows(buildings, sizes.seats), Rows(buildings)]  # of seats, of Dirk
+        self._counted = [Rows(buildings, sizes.seats), Rows(buildings)]  # of the seats and of Dirk
         self._dearest = [Rows(granada, sizes.seats), Rows(granada)]
         self._borders = Rows(sizes.borders, sizes.seats)
         self._cities = Rows(sizes.planes * PLANE_CELLS, sizes.seats)
 
     def pieces(self) -> dict[str, list[Rows]]:
-        """The rows of each piece, one above the other."""
+        """Return the rows of each piece, one above the other."""
         sides = slice(2 if self._sizes.contenders > self._sizes.seats else 1)
         return {
             "site": [self._site],
@@ -108,7 +110,9 @@ class TileRows:
         }
 
     def _encode_face(self, face: Face) -> FaceEncoding:
-        """Its row: that it is there, building, price, borders; with huts, whether it is one."""
+        """Return the encoding of a face. Its row contains presence, building, price, borders and, with huts, a hut
+        flag.
+        """
         first = self._sizes.tiles.start
         back = tile_number(self._faces[face.back]) - first if face.back else NO_BACK
         borders = [float(face.borders >> side & 1) for side in range(len(SIDES))]
@@ -117,7 +121,7 @@ class TileRows:
         number = NO_BACK if face.building is None else self._buildings[face.building]
         return FaceEncoding(tile_number(face) - first, back, number, row)
 
-    # What a view shows
+    # The table
 
     def update(self, view: View) -> None:
         if view.site != self._on_site:
@@ -130,11 +134,11 @@ class TileRows:
             self._show_piles(piles_in_view(view))
 
     def tiles_outside_window(self, seat: int) -> int:
-        """How many tiles of the city lie beyond the window."""
+        """Return the number of the city's tiles outside the window."""
         return self._estates[seat].beyond
 
     def _mark_seen(self, encoding: FaceEncoding, copies: int) -> None:
-        """So many copies have come in sight. A Granada tile counts with both its faces."""
+        """Count more copies as seen. A Granada tile counts with both faces."""
         self._bag.add(0, encoding.number, -copies)
         if encoding.back != NO_BACK:
             self._bag.add(0, encoding.back, -copies)
@@ -154,7 +158,7 @@ class TileRows:
         self._on_site = site
 
     def _replace_tiles(self, rows: Counts, row: int, old: Tiles, new: Tiles) -> None:
-        """These tiles lie there instead of those."""
+        """Replace the tiles of a row."""
         start, end = common_ends(old, new)
         for face in old[start : len(old) - end]:
             encoding = self._face_encodings[face.name]
@@ -190,7 +194,7 @@ class TileRows:
             self._huts.fill(0, number * len(row), row)
         self._piles = piles
 
-    # What lies before a seat
+    # The seats
 
     def _show_player(self, seat: int, player: PlayerView) -> None:
         estate = self._estates[seat]
@@ -237,7 +241,7 @@ class TileRows:
                 self._cities.set_value(seat, CELL_INDEX[cell] - CELL_START, shown)
 
     def _show_tile(self, seat: int, estate: SeatTiles, cell: Cell, face: Face, copies: int) -> None:
-        """A tile has come to the city, or has left it."""
+        """Add a tile to the city, or remove it if `copies` is negative."""
         index = CELL_INDEX.get(cell)
         if index is None:
             estate.beyond += copies
@@ -251,14 +255,14 @@ class TileRows:
                 self._cities.set_value(seat, index - CELL_START + offset, value if copies > 0 else 0.0)
 
     def _lengths(self, city: City) -> list[int]:
-        """Of the longest wall, moat and stretch, as far as the game has them."""
+        """Return the lengths of the longest wall, moat and stretch that the game has."""
         lengths = [city.plan.border_length(kind) for kind in self._kinds]
         if len(self._kinds) == 2:
             lengths.append(city.plan.stretch_length())
         return lengths
 
     def _show_dearest(self, rows: Rows, row: int, faces: Iterable[Face]) -> None:
-        """The highest price of each Granada building."""
+        """Write the highest price of each Granada building."""
         prices = dict.fromkeys(BUILDINGS[TileSet.GRANADA], 0)
         for face in faces:
             if face.building and face.is_granada:
@@ -266,10 +270,10 @@ class TileRows:
         for number, price in enumerate(prices.values()):
             rows.set_value(row, number, price / PRICE_SCALE)
 
-    # What counts
+    # Totals
 
     def _show_counted(self, seat: int, estate: SeatTiles, city: City) -> None:
-        """Tiles, huts, open bonus cards."""
+        """Write the totals of tiles, huts and open bonus cards."""
         more: list[list[int]] = []
         if self._has_huts:
             more.append([self._buildings[building] for building in huts.extra_buildings(city)])
@@ -278,8 +282,10 @@ class TileRows:
         self._count(self._counted[0], seat, estate.built, more)
 
     def _count(self, rows: Rows, row: int, built: list[int], more: list[list[int]]) -> None:
-        """`more` are the numbers of buildings that count besides. Each sort is a share of its own, and shares are added
-        up as float32."""
+        """Write the totals of each building. `more` contains further counts.
+
+        Each sort is a separate share, and shares are added as float32.
+        """
         for number, count in enumerate(built):
             share = count / BUILDING_SCALE
             for others in more:

@@ -1,8 +1,7 @@
-"""Chance that somebody else plays: every card and tile is an outcome that is chosen, nothing is drawn by itself.
+"""Explicit chance: every card and tile is an outcome that the caller chooses; nothing is drawn automatically.
 
-The engine draws from shuffled decks, bags and piles. Here their order means nothing: what is drawn is the outcome. The
-odds of a draw follow from what has been drawn before, and from nothing that lies deeper, so they are the same as if the
-shuffled order had been turned up piece by piece.
+The engine draws from shuffled decks, bags and piles. Here their order is meaningless, and the draw itself is the
+outcome. Its odds depend only on earlier draws, so they equal those of revealing a shuffled order piece by piece.
 """
 
 from __future__ import annotations
@@ -23,24 +22,26 @@ from nasrid.rules.table.specs import MODULES
 from nasrid.rules.turn.setup import set_up
 
 T = TypeVar("T")
-Odds = Mapping[str, int]  # by the name of the outcome: how likely it is, as a weight
+Odds = Mapping[str, int]  # from the name of an outcome to its weight
 
-SEED_DIGIT_COUNT = 4  # of a seed, each drawn on its own: the list of all seeds would be too long
+SEED_DIGIT_COUNT = 4  # of a seed; each digit is drawn separately, because a list of all seeds would be too long
 DIGIT_OUTCOMES = tuple(f"digit {digit}" for digit in range(256))
 TIEBREAK_OUTCOMES = tuple(f"tied player {number} begins" for number in range(1, 7))
 
 
 class ChanceChoiceNeededError(Exception):
-    """A draw has to be made before this can be done; nothing has changed."""
+    """A draw that must be chosen before the action can continue. Nothing has changed."""
 
     def __init__(self, odds: Odds) -> None:
-        super().__init__(f"to be drawn: {', '.join(odds)}")
+        super().__init__(f"pending draw: {', '.join(odds)}")
         self.odds = odds
-        self.action: Action | None = None  # which waits for the draw; none in the setup
+        self.action: Action | None = None  # the action that waits for the draw; None during the setup
 
 
 class ScriptedChance(Chance):
-    """Draws what `outcomes` says. Tiles `aside` are out of the game, but nobody knows which ones they are."""
+    """A source of chance that returns the given `outcomes`. Tiles in `aside` are out of the game, unknown to
+    everyone.
+    """
 
     __slots__ = ("aside", "mixed_in", "outcomes")
 
@@ -48,8 +49,8 @@ class ScriptedChance(Chance):
         super().__init__(b"")
         self.is_in_order = False
         self.outcomes: Iterator[str] = iter(outcomes)
-        self.aside: dict[int, tuple[Any, ...]] = {}  # by kind
-        self.mixed_in: frozenset[str] = frozenset()  # the special cards that lie in certain piles of the deck
+        self.aside: dict[int, tuple[Any, ...]] = {}  # by tile set
+        self.mixed_in: frozenset[str] = frozenset()  # the special cards that were mixed into certain piles of the deck
 
     def copy(self) -> ScriptedChance:
         copy = ScriptedChance()
@@ -58,20 +59,20 @@ class ScriptedChance(Chance):
         return copy
 
     def _choose(self, odds: Callable[[], Odds]) -> str:
-        """The next outcome. The odds are worked out only if it is not known yet."""
+        """Return the next outcome. The odds are computed only if it is missing."""
         outcome = next(self.outcomes, None)
         if outcome is None:
             raise ChanceChoiceNeededError(odds())
         return outcome
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Their order means nothing."""
+        """Do nothing, because the order is meaningless."""
 
     def randbelow(self, bound: int) -> int:
         return TIEBREAK_OUTCOMES.index(self._choose(lambda: dict.fromkeys(TIEBREAK_OUTCOMES[:bound], 1)))
 
     def draw(self, items: tuple[T, ...], is_allowed: Callable[[T], bool] | None = None) -> tuple[T, tuple[T, ...]]:
-        """One that is not wanted would go back among the others at once."""
+        """Draw an allowed item. The engine would return others at once, so they are never outcomes."""
         name = self._choose(lambda: Counter(_name(item) for item in items if is_allowed is None or is_allowed(item)))
         at = next(place for place, item in enumerate(items) if _name(item) == name)
         return items[at], items[:at] + items[at + 1 :]
@@ -101,7 +102,7 @@ def _name(item: object) -> str:
 
 
 def _top_pile_size(cards: int, piles: tuple[int, ...]) -> int:
-    """What is left of the pile on top; the whole deck if it was not stacked."""
+    """Return the number of cards left in the top pile, or in the whole deck if it has no piles."""
     for size in piles[::-1]:
         if cards <= size:
             break
@@ -110,11 +111,14 @@ def _top_pile_size(cards: int, piles: tuple[int, ...]) -> int:
 
 
 def _card_odds(deck: tuple[str, ...], start: int, mixed_in: frozenset[str]) -> Odds:
-    """A place in the present pile is as good as any other. What was mixed into certain piles comes with the number of
-    such cards that the present one has left; which of them, and which of the other cards, is open."""
+    """Return the odds of the next card.
+
+    All positions in the current pile are equally likely. Mixed-in cards are weighted by the number of such cards left
+    in this pile. Which of them it is, and which other card it is, remains open.
+    """
     pile = deck[start:]
     scoring = [card for card in pile if card in SCORING_CARDS]
-    places = sum(card in mixed_in for card in pile)  # of which the engine says only that such a card is there
+    places = sum(card in mixed_in for card in pile)  # the engine reveals only that such a card is there
     special = Counter(card for card in deck if card in mixed_in)
     others = Counter(card for card in deck if card not in mixed_in and card not in SCORING_CARDS)
     specials, rest = max(1, special.total()), max(1, others.total())
@@ -130,8 +134,11 @@ def _card_odds(deck: tuple[str, ...], start: int, mixed_in: frozenset[str]) -> O
 
 
 def _deck_without(card: str, deck: tuple[str, ...], start: int, mixed_in: frozenset[str]) -> tuple[str, ...]:
-    """The deck after the card was drawn from its present pile. One of another pile first changes places with one of
-    its sort in the present pile, so that every pile keeps what was mixed into it."""
+    """Return the deck after the card was drawn from the current pile.
+
+    A card of another pile first changes places with one of its kind in the current pile, so every pile keeps its number
+    of mixed-in cards.
+    """
     cards = list(deck)
     at = next((place for place in range(start, len(cards)) if cards[place] == card), None)
     if at is None:
@@ -146,16 +153,16 @@ def _deck_without(card: str, deck: tuple[str, ...], start: int, mixed_in: frozen
 
 
 class ChanceGame(Game):
-    """A game whose draws are chosen."""
+    """A game whose draws are chosen by the caller."""
 
     __slots__ = ()
 
     def record(self) -> dict[str, Any]:
-        raise ValueError("a record has no place for draws that somebody chose; the history of the state has them")
+        raise ValueError("a record cannot contain chosen draws; use the history of the state")
 
 
 def outcome_names(options: Options, chance: str) -> tuple[str, ...]:
-    """Everything that can be drawn, each once."""
+    """Return the names of all possible outcomes, each once."""
     if chance == "seed":
         return DIGIT_OUTCOMES
     components = options.components
@@ -166,7 +173,7 @@ def outcome_names(options: Options, chance: str) -> tuple[str, ...]:
 
 
 def game_from_seed_digits(options: Options, tiles: int, outcomes: Sequence[str]) -> Game:
-    """The engine's game of a seed, of which the outcomes are the digits; each bag keeps at most so many tiles."""
+    """Return the engine's game for a seed whose digits are the outcomes. Each bag keeps at most `tiles` tiles."""
     if len(outcomes) < SEED_DIGIT_COUNT:
         raise ChanceChoiceNeededError(dict.fromkeys(DIGIT_OUTCOMES, 1))
     seed = 0
@@ -176,7 +183,7 @@ def game_from_seed_digits(options: Options, tiles: int, outcomes: Sequence[str])
 
 
 def game_from_outcomes(options: Options, tiles: int, outcomes: Sequence[str]) -> Game:
-    """The setup with the outcomes as its draws."""
+    """Return a game that is set up with the outcomes as its draws."""
     chance = ScriptedChance(outcomes)
     state = set_up(options, chance)
     if tiles:

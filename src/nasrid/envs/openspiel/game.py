@@ -1,4 +1,4 @@
-"""The game and its states as OpenSpiel wants them."""
+"""The game and its states as OpenSpiel expects them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from nasrid.rules.table.options import OPTION_SPECS, Options, module_option_spec
 from nasrid.rules.text.position import count_components
 
 GAME_NAME = "nasrid"
-# Between the items of a list, as OpenSpiel's own strings can hold it: a comma would end the parameter there, and
-# numbers with a plus would be read as one number.
+# The separator of lists in OpenSpiel's game strings. A comma would end the parameter, and numbers joined by a plus sign
+# would be read as one number.
 LIST_SEPARATORS = {"modules": "+", "age_ranks": "/"}
 
 
 def _option_parameters() -> dict[str, Any]:
-    """What a table agrees on but lists of components: OpenSpiel writes a game as one line of text."""
+    """Return all options except component lists, because OpenSpiel writes a game as one line of text."""
     choices = (OPTION_SPECS | module_option_specs()).values()
     defaults = {choice.name: choice.default for choice in choices if choice.values}
     return {"game": "alhambra", "players": 4, "modules": "", "age_ranks": ""} | defaults
@@ -37,7 +37,7 @@ PARAMETERS = _OPTION_PARAMETERS | _CONFIG_PARAMETERS
 
 
 def _game_type(reward: str) -> pyspiel.GameType:
-    """Every reward is zero-sum; only "scorings" gives some before the end."""
+    """Return the game type. Every reward is zero-sum; only "scorings" pays before the end."""
     models = pyspiel.GameType.RewardModel
     return pyspiel.GameType(
         short_name=GAME_NAME,
@@ -67,12 +67,12 @@ def _options(parameters: dict[str, Any]) -> Options:
     try:
         ranks = [int(rank) for rank in _items(values["age_ranks"])]
     except ValueError:
-        raise OptionsError(f"age_ranks must be numbers with / between, not {values['age_ranks']!r}") from None
+        raise OptionsError(f"age_ranks must be numbers separated by /, not {values['age_ranks']!r}") from None
     return Options.from_json(values | {"modules": _items(values["modules"]), "age_ranks": ranks})
 
 
 class NasridGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of OpenSpiel; PARAMETERS lists its parameters."""
+    """An OpenSpiel game. PARAMETERS lists its parameters."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         parameters = PARAMETERS | (params or {})
@@ -93,19 +93,22 @@ class NasridGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_game_type(self.config.reward), info, parameters)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Every piece is drawn once, but money again when it was paid, and each card paid is a choice; the tie for the
-        first turn is decided once. The digits of a seed are fewer."""
+        """Return an upper bound of the number of draws.
+
+        Every piece is drawn once, and paid money again, where each paid card is a choice. The tie for the first turn is
+        decided once. The digits of a seed are fewer.
+        """
         return self.config.max_game_length + count_components(self.config.options).total() + 1
 
     def new_initial_state(self) -> NasridState:
         return NasridState(self)
 
     def new_table(self) -> ChanceTable:
-        """Before the first draw."""
+        """Return a table before its first draw."""
         return self._new_table.copy()
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """None if such an observation is not supported."""
+        """Return an observer, or None if this kind of observation is not supported."""
         if params:
             raise ValueError(f"observations have no parameters; {params} was passed")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -113,7 +116,7 @@ class NasridGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class NasridState(pyspiel.State):  # type: ignore[misc]
-    """A state of OpenSpiel. It is cloned by copying `table` and serialised as its history."""
+    """An OpenSpiel state. It is cloned by copying `table` and serialised as its history."""
 
     def __init__(self, game: NasridGame) -> None:
         super().__init__(game)
@@ -129,12 +132,14 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
         return self.table.is_over
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> NasridState:
-        """A state that the player cannot tell from this one; what is hidden from them is drawn anew."""
+        """Return a state that the player cannot distinguish from this one. Everything hidden from the player is
+        resampled.
+        """
         copy: NasridState = self.clone()
         copy.table = self.table.resampled(player, Random(probability_sampler()))
         return copy
 
-    # OpenSpiel's own ways to these go through an observer that is made anew, and through lists of numbers.
+    # OpenSpiel's defaults create a new observer per call and convert to lists of numbers.
 
     def observation_tensor(self, player: int | None = None) -> Floats:
         return self._tensor(player, perfect_recall=False)
@@ -152,7 +157,7 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
         return self.table.legal_indices() if player == self.table.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be drawn, with the probability of each."""
+        """Return the outcomes that may be drawn, with their probabilities."""
         odds = self.table.odds or {}
         total = sum(odds.values())
         numbers = self.table.config.outcome_numbers
@@ -172,12 +177,12 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def last_info(self) -> dict[str, int]:
-        """What OpenSpiel's rl_environment passes on as `info`: how many legal actions are beyond the window."""
+        """Return the `info` of OpenSpiel's rl_environment: the number of legal actions outside the window."""
         decisions = self.table.decisions
         return {"actions_outside_window": len(decisions.actions_outside_window) if decisions else 0}
 
     def __str__(self) -> str:
-        """The position as a text, all secrets included; what has been chosen of an action; what waits to be drawn."""
+        """Return the position including all secrets, the indices chosen so far, and the pending draw."""
         decisions = self.table.decisions
         if decisions is None:
             return f"drawn for the setup: {', '.join(self.table.outcomes)}\n"

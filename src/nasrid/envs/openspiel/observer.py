@@ -1,4 +1,4 @@
-"""What a seat sees of an OpenSpiel state: as named arrays and as text, with or without all it has seen before."""
+"""Observations of an OpenSpiel state as named arrays and as text, with or without perfect recall."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ if TYPE_CHECKING:
 
 SINGLE_PLAYER_INFO = pyspiel.PrivateInfoType.SINGLE_PLAYER
 NO_PRIVATE_INFO = pyspiel.PrivateInfoType.NONE
+# these follow from the rest of a view or add nothing
 _OMITTED_VIEW_FIELDS = (
     "options",
     "legal_actions",
     "sheets",
     "viewer",
-)  # of a view: they follow from the rest or say nothing new
+)
 CHOSEN_BEFORE = "chosen_before"
 _SETUP_TEXT = "the table is being set up"
 
 
 def is_supported(kind: pyspiel.IIGObservationType) -> bool:
-    """All but what nobody may see: the secrets of all seats together."""
+    """Return True for all kinds except the secrets of all seats together, which nobody may see."""
     return kind.private_info in (SINGLE_PLAYER_INFO, NO_PRIVATE_INFO) and (not kind.perfect_recall or _is_full(kind))
 
 
@@ -37,9 +38,11 @@ def _is_full(kind: pyspiel.IIGObservationType) -> bool:
 
 
 class Observer:
-    """Conforms to OpenSpiel's observers. Only what a whole seat sees has a tensor, made of the Encoder's pieces. No
-    array of a fixed size holds all that was seen in a game; that of an information state has, besides what is seen now,
-    how often each seat has chosen each index."""
+    """An OpenSpiel observer. Only the full observation of a seat has a tensor, made of the Encoder's pieces.
+
+    No array of fixed size can contain everything seen in a game. The tensor of an information state therefore adds the
+    number of times that each seat has chosen each index.
+    """
 
     def __init__(self, config: OpenSpielConfig, kind: pyspiel.IIGObservationType) -> None:
         self._kind = kind
@@ -55,7 +58,7 @@ class Observer:
                 self.dict[CHOSEN_BEFORE] = self.tensor[self._now :].reshape(seats, ACTION_COUNT)
 
     def set_from(self, state: Any, player: int) -> None:
-        """Fill the arrays; they stay the same objects. Nothing is seen before the table is set up."""
+        """Fill the arrays in place. They are all 0 before the table is set up."""
         table: ChanceTable = state.table
         if self.tensor is None:
             return
@@ -82,7 +85,7 @@ class Observer:
 
 
 def _public_lines(table: ChanceTable) -> list[str]:
-    """What a spectator sees, and what everybody can count."""
+    """Return the knowledge of a spectator, and the public counts."""
     assert table.decisions
     shown = encode(table.decisions.game.view(None))
     ledger = table.decisions.ledger
@@ -92,7 +95,7 @@ def _public_lines(table: ChanceTable) -> list[str]:
 
 
 def _private_lines(table: ChanceTable, player: int) -> list[str]:
-    """What the seat alone knows: its cards, and what it has chosen of an action so far."""
+    """Return the seat's private knowledge: its cards and the indices chosen so far."""
     assert table.decisions
     _, _, prefix = table.decisions.encoder_input(player)
     own = encode(table.decisions.game.player_view(player))

@@ -1,4 +1,4 @@
-"""A table at which chance is one of those who choose: what it may choose, what each seat has seen, when it is over."""
+"""A table with explicit chance: pending draws, legal indices, each seat's history, and the end of the game."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.wire.encode import encode
 
 CHANCE_MODES = ("explicit", "seed")
-PATH_COUNT_SCALE = 10  # of an index that was chosen so often, `path_counts` has 1
-LogEntry = tuple[str, int | None]  # what was seen, and by whom alone
+PATH_COUNT_SCALE = 10  # `path_counts` is 1 for an index that was chosen this often
+LogEntry = tuple[str, int | None]  # an observed text, and the only seat that saw it, if any
 
 
 class OpenSpielConfig:
-    """What never changes while a game is played. All tables and their copies share it."""
+    """The immutable settings of a game, shared by all tables and their copies."""
 
     def __init__(self, options: Options, *, chance: str, reward: str, max_game_length: int, tiles: int) -> None:
         if chance not in CHANCE_MODES:
@@ -74,8 +74,10 @@ def _read_config(options: str, chance: str, reward: str, max_game_length: int, t
 
 
 class ChanceDecisions(Decisions):
-    """Decisions in a game whose draws are chosen. `outcomes` are those that the next action makes: if they are too few
-    it raises Undecided, and nothing has changed."""
+    """Decisions in a game whose draws are chosen. The next action takes its draws from `outcomes`.
+
+    If they are too few, it raises ChanceChoiceNeededError, and nothing changes.
+    """
 
     outcomes: tuple[str, ...] = ()
 
@@ -93,22 +95,20 @@ class ChanceDecisions(Decisions):
 
 
 class ChanceTable:
-    """Either chance has to choose one of `odds`, or `seat` has to choose an index, or it `is_over`."""
+    """A table where either chance chooses one of `odds`, or `seat` chooses an index, or `is_over` is True."""
 
     def __init__(self, config: OpenSpielConfig) -> None:
         self.config = config
-        self.decisions: ChanceDecisions | None = None  # until the table is set up
-        self.choices = 0  # of indices so far
+        self.decisions: ChanceDecisions | None = None  # None until the table is set up
+        self.choices = 0  # the number of indices chosen so far
         self.history: list[int] = []  # all indices and outcomes
         self.rewards: Rewards = (0.0,) * config.options.players  # of the last choice or draw
-        self.returns = self.rewards  # all rewards so far
+        self.returns = self.rewards  # the sum of all rewards so far
         self.seen: list[LogEntry] = []
-        self.path_counts = np.zeros(
-            (config.options.players, ACTION_COUNT), np.float32
-        )  # what each seat has chosen so far
-        self._path: tuple[int, Path] | None = None  # whose action is being chosen, and its indices
+        self.path_counts = np.zeros((config.options.players, ACTION_COUNT), np.float32)
+        self._path: tuple[int, Path] | None = None  # the seat whose action is being chosen, and its indices
         self._needed_choice: ChanceChoiceNeededError | None = None
-        self.outcomes: tuple[str, ...] = ()  # for what is being done
+        self.outcomes: tuple[str, ...] = ()  # the draws made so far for the pending action
         self._run_until_choice(self._set_up)
 
     def copy(self) -> ChanceTable:
@@ -121,10 +121,12 @@ class ChanceTable:
         return copy
 
     def resampled(self, seat: int, random: Random) -> ChanceTable:
-        """A table that looks to the seat as this one does; what is hidden from it is drawn anew. It can be played on
-        and copied; its history is still that of this one."""
+        """Return a table that looks the same to the seat. Everything hidden from it is resampled.
+
+        The new table can be played on and copied, but its history is that of the original.
+        """
         if self.decisions is None:
-            return ChanceTable(self.config)  # nobody has seen anything
+            return ChanceTable(self.config)  # nobody has seen anything yet
         copy = self.copy()
         copy.decisions = self._determinise(self.decisions, seat, random)
         game = copy.decisions.game
@@ -150,7 +152,7 @@ class ChanceTable:
         view, state = decisions.view(seat), decisions.game.state
         game = Determiniser(view, decisions.ledger).draw(random)
         if isinstance(state.chance, ScriptedChance):
-            # What is in the bag and what is aside is decided when it is drawn, so there is nothing to imagine.
+            # The contents of the bag are decided when a tile is drawn, so there is nothing to sample.
             game.state.chance, game.state.bags = state.chance.copy(), state.bags
             game = ChanceGame(game.state)
         if seat != decisions.seat:
@@ -158,47 +160,47 @@ class ChanceTable:
         if self._needed_choice is None:
             return decisions.in_game(game, decisions.prefix)
         copy = decisions.in_game(game)
-        copy.prefix = decisions.prefix  # all of it: the action waits for its draws
+        copy.prefix = decisions.prefix  # the whole prefix, because the action waits for its draws
         return copy
 
     def __deepcopy__(self, memo: object) -> ChanceTable:
-        """OpenSpiel clones a state by copying deeply what it holds."""
+        """Return a copy. OpenSpiel clones a state by copying its attributes deeply."""
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """OpenSpiel writes what a state holds; the history is the shortest way to say it."""
+        """Serialise the table as its history, which is the shortest form."""
         return _replay, (self.config, self.history)
 
-    # The state of affairs
+    # State
 
     @property
     def odds(self) -> Odds | None:
-        """What may be drawn, if something is to be drawn."""
+        """Return the odds of the pending draw, or None."""
         return self._needed_choice.odds if self._needed_choice else None
 
     @property
     def is_over(self) -> bool:
-        """The game may be stopped while an action is being chosen, but not while its draws are made."""
+        """Return True if the game is over. It may be stopped while an action is chosen, but not during its draws."""
         if self._needed_choice or self.decisions is None:
             return False
         return self.decisions.is_over or self.choices >= self.config.max_game_length
 
     @property
     def seat(self) -> int | None:
-        """Who has to choose an index; nobody while something is to be drawn and when the game is over."""
+        """Return the seat that chooses an index; None during draws and after the end."""
         return None if self._needed_choice or self.is_over or self.decisions is None else self.decisions.seat
 
     def legal_indices(self) -> list[int]:
         return [] if self.seat is None or self.decisions is None else self.decisions.legal_indices()
 
     def seen_by(self, seat: int) -> str:
-        """Everything that the seat has seen and chosen, in order."""
+        """Return everything that the seat has seen and chosen, in order."""
         return "\n".join(text for text, only in self.seen if only is None or only == seat)
 
-    # Choosing
+    # Choices
 
     def play(self, number: int) -> None:
-        """An outcome if something is to be drawn, otherwise an index."""
+        """Play an outcome if a draw is pending, otherwise an index."""
         if self.odds is None:
             self._choose(number)
         else:
@@ -206,9 +208,9 @@ class ChanceTable:
         self.history.append(number)
 
     def _choose(self, index: int) -> None:
-        """The seat chooses an index; IllegalIndex says why it cannot."""
+        """Choose an index for the seat. Raise IllegalIndexError if it is illegal."""
         if self.seat is None or self.decisions is None:
-            raise IllegalIndexError("the game is over" if self.is_over else "something has to be drawn first")
+            raise IllegalIndexError("the game is over" if self.is_over else "a draw is pending")
         self.seen.append((f"you choose {describe_index(index)}", self.seat))
         self._path = self.seat, (*self.decisions.prefix, index)
         try:
@@ -218,9 +220,9 @@ class ChanceTable:
             raise
 
     def _draw(self, outcome: int) -> None:
-        """Chance chooses an outcome by its number."""
+        """Choose the outcome of the pending draw by its number."""
         if self.odds is None:
-            raise IllegalIndexError("nothing is to be drawn now")
+            raise IllegalIndexError("no draw is pending")
         names = self.config.outcomes
         name = names[outcome] if 0 <= outcome < len(names) else "no outcome"
         if name not in self.odds:
@@ -236,7 +238,7 @@ class ChanceTable:
         return self.decisions.game.setup_events
 
     def _apply(self) -> Iterable[Event]:
-        """Try again what waits for draws."""
+        """Retry the action that waits for draws."""
         decisions, needed_choice = self.decisions, self._needed_choice
         assert decisions
         assert needed_choice
@@ -245,7 +247,7 @@ class ChanceTable:
         return decisions.apply(needed_choice.action)
 
     def _run_until_choice(self, action: Callable[[], Iterable[Event] | None]) -> None:
-        """Do it, as far as it can be done before something is to be drawn."""
+        """Run an action until it is complete or needs a draw."""
         before = self._scores()
         is_choice = self.seat is not None
         try:
@@ -265,7 +267,7 @@ class ChanceTable:
         return self.decisions.game.scores if self.decisions else (0,) * self.config.options.players
 
     def _record_events(self, events: Iterable[Event] | None) -> None:
-        """Write down what happened, and who is asked now; nothing if an action is still being chosen."""
+        """Log the events and the next decision. Do nothing while an action is still being chosen."""
         if events is None:
             return
         if self._path:
@@ -276,11 +278,11 @@ class ChanceTable:
             self.seen.append((_event_text(event), _private_to(event)))
         assert self.decisions
         game = self.decisions.game
-        self.seen.append(("the game is over" if game.is_over else f"seat {game.seat} is asked: {game.step}", None))
+        self.seen.append(("the game is over" if game.is_over else f"seat {game.seat} decides: {game.step}", None))
 
 
 def _private_to(event: Event) -> int | None:
-    """The seat of a secret event; what is not secret, everybody sees."""
+    """Return the seat of a secret event, or None for a public one."""
     if event.is_visible_to(None):
         return None
     assert isinstance(event, SeatEvent)
@@ -295,7 +297,7 @@ def _replay(config: OpenSpielConfig, history: Iterable[int]) -> ChanceTable:
 
 
 def _event_text(event: Event) -> str:
-    """A sheet explains points that follow from what everybody has seen, so only the scores are written down."""
+    """Return an event as text. A score sheet follows from public information, so only its scores are written."""
     if isinstance(event, Scored):
         sheet = event.sheet
         return f"scored {sheet.scoring}: {' '.join(map(str, sheet.scores))}, Dirk {sheet.dirk_score}"
