@@ -1,6 +1,6 @@
 """Nasrid: the board games Alhambra and Granada, the combined game, and the four modules of the first expansion."""
 
-from nasrid import loading  # first: it decides whether compiled modules are used
+from nasrid import loading  # imported first, because it chooses between compiled and source modules
 from nasrid.rules.errors import ComponentError, IllegalActionError, NotationError, OptionsError, RecordError
 from nasrid.rules.game import Game
 from nasrid.rules.record import replay

@@ -1,16 +1,18 @@
-"""Of which commit this code is."""
+"""The commit of the running code."""
 
 from __future__ import annotations
 
 import subprocess
 from pathlib import Path
 
-CHECKOUT_DIR = Path(__file__).parents[2]  # if it is one
+CHECKOUT_DIR = Path(__file__).parents[2]  # a guess: installed packages have no checkout
 
 
 def current_commit(checkout: Path = CHECKOUT_DIR) -> str | None:
-    """The short name, with a plus if something below src is not as it was committed; None for a package that was
-    installed."""
+    """Return the short commit hash, or None for an installed package.
+
+    The hash ends with a plus sign if files below src differ from the commit.
+    """
     if not (checkout / ".git").exists():
         return None
     short = _git(checkout, "rev-parse", "--short", "HEAD")

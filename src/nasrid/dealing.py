@@ -1,4 +1,4 @@
-"""Games of a seed for environments and matches, with all tiles or with few."""
+"""Seeded games for environments and matches, with all tiles or with few."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ def checked_tiles(tiles: int) -> int:
 
 
 def deal(options: Options, seed: int, tiles: int = 0) -> Game:
-    """Return the engine's game of a seed.
+    """Return the engine's game for a seed.
 
     Args:
         options: The options of the table.
         seed: The seed of the game.
-        tiles: For short games, the maximum number of tiles in each bag after the setup; 0 for all. The removed
-            tiles are unknown to all players.
+        tiles: For short games, the maximum number of tiles in each bag after the setup; 0 for all. The removed tiles
+            are unknown to all players.
     """
     if not tiles:
         return Game.new(options, seed)

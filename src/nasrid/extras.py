@@ -1,4 +1,4 @@
-"""What to say where a package is missing that only a part of Nasrid needs: the extra that brings it."""
+"""Error messages for missing optional packages. Each names the extra that installs the package."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from importlib.util import find_spec
 
 
 class MissingExtraError(ImportError):
-    """A package is not installed; the sentence says how to install it."""
+    """A missing package. The message explains how to install it."""
 
 
 @contextmanager
 def requires_extra(feature: str, *extras: str) -> Iterator[None]:
-    """Around imports of what one of these extras brings."""
+    """Turn a failed import inside the `with` block into a MissingExtraError.
+
+    Args:
+        feature: The feature that needs the package, as shown in the message.
+        *extras: The extras that install the package.
+    """
     try:
         yield
     except ModuleNotFoundError as error:
@@ -24,12 +29,12 @@ def requires_extra(feature: str, *extras: str) -> Iterator[None]:
 
 
 def check_installed(package: str, feature: str, *extras: str) -> None:
-    """The same without importing it."""
+    """Raise MissingExtraError if a package is not installed. The package is not imported."""
     if find_spec(package) is None:
         raise MissingExtraError(_install_hint(feature, package, extras))
 
 
 def _install_hint(feature: str, package: str, extras: tuple[str, ...]) -> str:
-    """Double quotes are understood by every shell."""
+    """Return the error message. Its commands use double quotes, which every shell accepts."""
     commands = " or ".join(f'pip install "nasrid[{extra}]"' for extra in extras)
     return f"{feature} needs {package}; install it with: {commands}"

@@ -1,6 +1,7 @@
-"""All text that a person reads: Fluent messages of locales/, by their ids, in the language of this process.
+"""Text for people: the Fluent messages of locales/, by id, in the language of this process.
 
-The browser client says the same with the same files (web/src/text)."""
+The browser client reads the same files (web/src/text).
+"""
 
 from __future__ import annotations
 
@@ -25,12 +26,11 @@ PACKAGE_DIR = Path(__file__).parent
 LOCALES_DIR = next(
     folder for folder in (PACKAGE_DIR / "locales", PACKAGE_DIR.parents[1] / "locales") if folder.is_dir()
 )
-LANGUAGES: dict[str, str] = json.loads(
-    (LOCALES_DIR / "languages.json").read_text(encoding="utf-8")
-)  # by their own names
+# from language code to the language's own name
+LANGUAGES: dict[str, str] = json.loads((LOCALES_DIR / "languages.json").read_text(encoding="utf-8"))
 LANGUAGE_VARIABLE = "NASRID_LANGUAGE"
 ENGLISH = "en"
-COMMON_FILE = "common"  # the file whose terms all others may use
+COMMON_FILE = "common"  # all other files may use the terms of this one
 _ERROR_MESSAGES = {
     errno.ENOENT: "system-missing",
     errno.EACCES: "system-forbidden",
@@ -48,7 +48,7 @@ _MESSAGE_ID_RE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Language:
-    """A file of messages is read when the first of them is wanted."""
+    """The messages of one language. Each file is parsed when its first message is needed."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -62,7 +62,7 @@ class Language:
             self._bundle.add_resource(FluentResource(text))
 
     def find(self, name: str, words: Mapping[str, MessageValue]) -> str | None:
-        """None for a message that does not exist."""
+        """Return the text of a message, or None if it does not exist."""
         if name not in self._files:
             return None
         self._read(self._files[name])
@@ -75,13 +75,13 @@ _chosen_language: str | None = None
 
 
 def set_language(code: str) -> None:
-    """From now on; a key of LANGUAGES."""
+    """Set the language of this process; `code` is a key of LANGUAGES."""
     global _chosen_language
     _chosen_language = code
 
 
 def current_language() -> str:
-    """The language that was chosen, or that of the system."""
+    """Return the language set by `set_language`, or the system's."""
     return _chosen_language or _system_language()
 
 
@@ -91,7 +91,7 @@ def _system_language() -> str:
 
 
 def language_of_system(environment: Mapping[str, str]) -> str:
-    """What NASRID_LANGUAGE or the usual variables name, if we speak it; otherwise English."""
+    """Return the language that NASRID_LANGUAGE or a standard variable names, or English if it is not supported."""
     for variable in (LANGUAGE_VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"):
         if code := re.split("[_.@-]", environment.get(variable, ""))[0].lower():
             return code if code in LANGUAGES else ENGLISH
@@ -104,23 +104,23 @@ def find_message(name: str, /, **words: MessageValue) -> str | None:
 
 @lru_cache(10_000)
 def _find_cached(code: str, name: str, words: tuple[tuple[str, MessageValue], ...]) -> str | None:
-    """A menu says the same words many times, and to put a message together takes fifty microseconds."""
+    """Return a formatted message. Menus repeat texts, and formatting a message takes 50 µs."""
     return _language(code).find(name, dict(words))
 
 
 def t(name: str, /, **words: MessageValue) -> str:
-    """The text of a message; its id, should it not exist."""
+    """Return the text of a message, or its id if the message does not exist."""
     text = find_message(name, **words)
     return name if text is None else text
 
 
 def join_list(words: Iterable[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
-    """A, B and C; A, B or C; A, B, C."""
+    """Join texts as "A, B and C" (standard), "A, B or C" (or) or "A, B, C" (unit)."""
     return ", ".join(words) if style == "unit" else format_list(list(words), style, current_language())
 
 
 def format_number(value: float, digits: int = 0) -> str:
-    """With so many places after the point."""
+    """Return a number with `digits` decimal places."""
     return format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", current_language())
 
 
@@ -129,12 +129,12 @@ def format_percentage(value: float, digits: int = 1) -> str:
 
 
 def describe_error(error: Exception) -> str:
-    """What the system has to say, in our words where we have some."""
+    """Return the text of an error, translated if it is a common system error."""
     if isinstance(error, OSError) and error.errno in _ERROR_MESSAGES:
         return t(_ERROR_MESSAGES[error.errno])
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def format_timestamp(seconds: float) -> str:
-    """A time of the clock and the calendar here."""
+    """Return a timestamp as local date and time."""
     return format_datetime(datetime.fromtimestamp(seconds), "short", locale=current_language())

@@ -1,6 +1,6 @@
-"""The names of the bot levels. They are data: this module loads no bot."""
+"""The names of the bot levels. This module is plain data and imports no bot."""
 
-LEVEL_DESCRIPTIONS = {  # the weakest level first
+LEVEL_DESCRIPTIONS = {  # from the weakest to the strongest
     "apprentice": "Plays quickly and often makes mistakes. For your first games.",
     "mason": "Prefers long walls and room to grow to majorities. Makes some mistakes.",
     "merchant": "Saves coins of every currency to pay exactly and act again. A fair opponent for most players.",

@@ -1,8 +1,8 @@
-"""Chooses between the compiled modules and their sources, before any other module is imported.
+"""The choice between compiled modules and their sources. It is made before any other module is imported.
 
-`NASRID_PURE=1` leaves the compiled modules out. So does a source that is no longer what was compiled: the modules are
-compiled together, so all of them are left out. compile.py notes beside this file what it has compiled; where there is
-no such note, as after `pip install`, nothing is compared.
+`NASRID_PURE=1` disables the compiled modules. A source that has changed since the compilation also disables them, all
+of them, because they are compiled together. compile.py writes the digests of the compiled sources to a manifest beside
+this file. Without a manifest, as after `pip install`, nothing is compared.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ COMPILED_MANIFEST = "compiled.json"
 
 
 def select_modules(folder: Path) -> None:
-    """Decides for the package in that folder, and for the processes that this one starts."""
+    """Choose the modules of the package in `folder`, for this process and its child processes."""
     if not os.environ.get(PURE_VARIABLE) and is_stale(folder):
         print(
             "nasrid: compiled modules are older than their sources, so all run interpreted; run make setup",
@@ -32,7 +32,7 @@ def select_modules(folder: Path) -> None:
 
 
 def is_stale(folder: Path) -> bool:
-    """Whether a source is not the one that was compiled."""
+    """Return True if a source differs from the compiled one."""
     try:
         manifest = (folder / COMPILED_MANIFEST).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -44,7 +44,7 @@ def is_stale(folder: Path) -> bool:
 
 
 def source_digest(source: Path) -> str:
-    """What a source is recognised by; an empty text if it is missing."""
+    """Return the digest of a source, or an empty string if the file is missing."""
     try:
         return sha256(source.read_bytes()).hexdigest()
     except FileNotFoundError:
@@ -52,7 +52,7 @@ def source_digest(source: Path) -> str:
 
 
 def block_compiled_modules(folder: Path) -> None:
-    """Has Python look in that folder, and in those below it, for sources alone."""
+    """Make Python import only sources from `folder` and its subfolders."""
     only_sources = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
 
     def finder(path: str) -> PathEntryFinder:
@@ -65,7 +65,7 @@ def block_compiled_modules(folder: Path) -> None:
 
 
 def is_compiled_loaded() -> bool:
-    """Whether compiled modules have been imported."""
+    """Return True if compiled modules have been imported."""
     return f"{__package__}__mypyc" in sys.modules
 
 

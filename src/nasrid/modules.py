@@ -1,4 +1,4 @@
-"""Modules of the expansion: their base class, their registration, and the slots in which they store their data."""
+"""Modules of the expansion: their base class, their registration and the slots of their data."""
 
 from nasrid.rules.modules.bonus import CARDS as BONUS_CARDS
 from nasrid.rules.modules.huts import HUT_PILES

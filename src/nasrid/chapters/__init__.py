@@ -1,8 +1,9 @@
-"""The tutorial as data: chapters that teach the game on a real table (docs/chapters.md).
+"""The tutorial as data: chapters that teach the game at a real table (docs/chapters.md).
 
-A chapter is a JSON file in this folder, `NUMBER-NAME.json`; the numbers are the reading order. It begins from a
-position, and its steps say what the coach tells, what the learner is asked to do, and what the others do meanwhile. The
-learner sits at seat 0. The browser client reads the same files.
+A chapter is a JSON file in this folder, `NUMBER-NAME.json`; the numbers give the reading order. It starts from a
+position. Its steps contain the coach's texts, the expected actions of the learner, and the opponents' moves. The
+learner
+sits at seat 0. The browser client reads the same files.
 """
 
 from __future__ import annotations
@@ -19,16 +20,16 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.options import Options
 from nasrid.rules.text.notation import write_action
 
-LEARNER_SEAT = 0  # the seat
+LEARNER_SEAT = 0
 CHAPTER_FILE_RE = re.compile(r"\d+-(\w+)\.json")
 
 
 @dataclass(frozen=True)
 class Chapter:
     name: str
-    position: str  # in the notation
+    position: str  # in position notation
     steps: tuple[dict[str, Any], ...]
-    after: tuple[str, ...] = ()  # the chapters that it takes for known, besides the first
+    after: tuple[str, ...] = ()  # prerequisite chapters, in addition to the first
 
     @property
     def options(self) -> Options:
@@ -36,7 +37,10 @@ class Chapter:
         return Options.from_json(json.loads(line.removeprefix("options: ")))
 
     def next_move(self, actions: Sequence[Action]) -> str | None:
-        """What the script lets a rival do after these actions; None where it lets them decide, or was left."""
+        """Return the opponent's scripted move after these actions.
+
+        Return None if the opponent decides freely, or if the actions have left the script.
+        """
         script = self._acting_steps()
         for action in actions:
             if sorted_words(write_action(action)) not in map(sorted_words, next(script, {}).get("want", ())):
@@ -44,7 +48,7 @@ class Chapter:
         return next(script, {}).get("move")
 
     def _acting_steps(self) -> Iterator[dict[str, Any]]:
-        """The steps at which somebody acts; what a rival does is wanted, too."""
+        """Yield the steps that contain an action, of the learner or an opponent."""
         for step in self.steps:
             if "move" in step:
                 yield step | {"want": [step["move"]]}
@@ -53,13 +57,13 @@ class Chapter:
 
 
 def sorted_words(action: str) -> list[str]:
-    """Equal for actions that differ only in the order of their cards."""
+    """Return a form that is equal for actions that differ only in the order of their cards."""
     return sorted(action.split())
 
 
 @cache
 def load_chapters() -> dict[str, Chapter]:
-    """All chapters by their names, in reading order."""
+    """Return all chapters by name, in reading order."""
     paths = [path for path in files(__name__).iterdir() if CHAPTER_FILE_RE.fullmatch(path.name)]
     texts = sorted((path.name, path.read_text("utf-8")) for path in paths)
     return {chapter.name: chapter for chapter in (_parse_chapter(file, text) for file, text in texts)}
