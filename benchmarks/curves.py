@@ -131,7 +131,8 @@ def curve_file(name: str, seed: int) -> Path:
 def train_policies(name: str) -> None:
     """The first seed is the policy that is kept, whatever the others come to."""
     for seed in seeds_of(name):
-        command = [sys.executable, ROOT / "examples" / "learn.py", *LEARNING_CURVES[name].description.split(), "--seed", seed]
+        words = LEARNING_CURVES[name].description.split()
+        command = [sys.executable, ROOT / "examples" / "learn.py", *words, "--seed", seed]
         command += ["--curve", curve_file(name, seed), *(["--save", CURVES_DIR / f"{name}.npz"] if seed == 1 else [])]
         subprocess.run(list(map(str, command)), check=True)
 

@@ -157,7 +157,8 @@ def test_after_a_failure_the_games_before_it_count(tmp_path: Path) -> None:
     done = nasrid("arena", "random", "tests.arena.bots:TiringBot", *arguments, cwd=ROOT)
     assert done.returncode == 1
     assert done.stderr == (
-        "nasrid arena: in deal 1, rotation 2, tests.arena.bots:TiringBot could not be created: RuntimeError: too tired.\n"
+        "nasrid arena: in deal 1, rotation 2, "
+        "tests.arena.bots:TiringBot could not be created: RuntimeError: too tired.\n"
     )
     assert "Only 1 of 4 games were played: rotations may be incomplete." in done.stdout
     assert json.loads(file.read_text(encoding="utf-8"))["played"] == 1

@@ -122,7 +122,7 @@ def test_it_writes_into_the_arrays_of_the_caller() -> None:
 
 
 def test_opponents_may_be_the_agent_itself() -> None:
-    batch = Batch(2, players=2, tiles=2, opponents="itself", observation="compact")
+    batch = Batch(2, players=2, tiles=2, opponents="self", observation="compact")
     asked = []
 
     def first(seen: Any, mask: Any) -> int:
@@ -159,7 +159,7 @@ def test_wrong_indices() -> None:
     [
         ({"tables": 0}, "tables must be a whole number, 1 or more"),
         ({"observation": "pieces"}, "observation must be one of flat, compact, not 'pieces'"),
-        ({"opponents": ["random"], "players": 3}, "opponents must be one for all seats or one for each of the 2 other seats"),
+        ({"opponents": ["random"], "players": 3}, "one for each of the 2 other seats"),
     ],
 )
 def test_bad_options_get_a_sentence(options: dict[str, Any], sentence: str) -> None:

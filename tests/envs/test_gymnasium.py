@@ -213,7 +213,7 @@ def test_a_bot_begins_every_game_as_it_was_given() -> None:
 
 
 def test_an_agent_plays_against_itself() -> None:
-    environment = adapter.NasridEnv(players=3, seat=1, tiles=3, opponents="itself")
+    environment = adapter.NasridEnv(players=3, seat=1, tiles=3, opponents="self")
     assert bought_by(environment)[2] > 0  # at random
     environment.set_policy(lowest)
     assert bought_by(environment)[2] == 0
@@ -339,7 +339,7 @@ AGAIN = pytest.mark.parametrize(
 
 @AGAIN
 def test_a_copy_goes_on_with_the_same_game(again: Any) -> None:
-    opponents = ["mason", Coward, "itself"]
+    opponents = ["mason", Coward, "self"]
     environment = adapter.NasridEnv(players=4, modules=ALL, tiles=9, opponents=opponents, observation="compact")
     random = Random(3)
     _, info = environment.reset(seed=3)
@@ -453,8 +453,8 @@ def test_or_it_is_an_error_that_changes_nothing() -> None:
         ({"seat": 4}, "seat must be random or one of 0 to 3, not 4"),
         ({"seat": "last"}, "seat must be random or one of 0 to 3, not 'last'"),
         ({"opponents": ["random"]}, "opponents must be one for all seats or one for each of the 3 other seats, not 1"),
-        ({"opponents": 7}, "an opponent is the code of a bot, a class made from nasrid.bots.Bot, such a bot, a policy"),
-        ({"opponents": dict}, "an opponent is the code of a bot"),
+        ({"opponents": 7}, "an opponent must be a bot code, a subclass of nasrid.bots.Bot, a bot, a policy"),
+        ({"opponents": dict}, "an opponent must be a bot code"),
         ({"tiles": -1}, "tiles must be 0 for all or a number of tiles, not -1"),
         ({"tiles": "few"}, "tiles must be 0 for all or a number of tiles, not 'few'"),
         ({"max_steps": 0}, "max_steps must be a whole number, 1 or more, or None, not 0"),

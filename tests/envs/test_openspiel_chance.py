@@ -302,5 +302,5 @@ def test_what_cannot_be_now_is_refused() -> None:
     with pytest.raises(IllegalIndexError, match="no draw is pending"):
         table._draw(0)
     assert table.decisions
-    with pytest.raises(ValueError, match="a record has no place"):
+    with pytest.raises(ValueError, match="a record cannot contain chosen draws"):
         table.decisions.game.record()

@@ -131,7 +131,7 @@ def test_files_that_are_no_policies(tmp_path: Path) -> None:
 
 def test_a_network_of_the_wrong_size() -> None:
     layers = [(np.zeros((10, ACTION_COUNT), np.float32), np.zeros(ACTION_COUNT, np.float32))]
-    with pytest.raises(ValueError, match="this one sees 10 and gives 771"):
+    with pytest.raises(ValueError, match="this one has 10 and 771"):
         TrainedPolicy(Network(layers), TABLE)
 
 

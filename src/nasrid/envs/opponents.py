@@ -16,7 +16,7 @@ from nasrid.envs.decisions import Decisions, Mask
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.events import Event
 
-SELF_CODE = "itself"
+SELF_CODE = "self"
 Policy: TypeAlias = Callable[[Any, Mask], int]  # from an observation and a mask to an index
 Opponents: TypeAlias = Any  # a code, a bot class, a bot, a policy or "self"; either one for all seats or a sequence
 Observe: TypeAlias = Callable[[Decisions, int], Any]  # returns the observation of a seat
