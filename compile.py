@@ -35,6 +35,7 @@ COMPILED_PATTERNS = (
     "bots/heuristics/*.py",
     "bots/knowledge/*.py",
     "bots/learned/*.py",
+    "bots/module_evaluations.py",
     "envs/codec.py",
     "envs/decisions.py",
     "envs/ledger.py",

@@ -10,13 +10,14 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import redirect_stdout
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from nasrid import Game, Options, parse_action, replay, write_action
-from nasrid.rules.table.actions import Action
+from nasrid.rules.table.actions import Action, Pass, Remove
 from tests.terminal.run import numbers
 from tests.toy import lanterns
 
@@ -100,9 +101,14 @@ def secrecy() -> None:
 
 
 def bots() -> None:
-    """Bots that have never heard of lanterns play whole games with them, and say why."""
+    """Bots play whole games with lanterns, evaluate them by the module's hooks and explain their moves."""
     from nasrid.bots import notify_bots, parse_bot_code
+    from nasrid.bots.heuristics.appraisal import Appraisal
+    from nasrid.bots.heuristics.outlook import Outlook
+    from nasrid.bots.heuristics.weights import WEIGHTS
+    from nasrid.bots.players.redesign_limit import MAX_CONSECUTIVE_REDESIGNS, RedesignLimiter
 
+    reasons = set()
     game = Game.new(options("alhambra", 2), 5)
     players = {0: parse_bot_code("greedy").make(1), 1: parse_bot_code("random").make(2)}
     notify_bots(players, game.setup_events)
@@ -110,8 +116,30 @@ def bots() -> None:
         view = game.view(game.seat)
         action = players[game.seat].choose(view, 1.0)
         assert players[0].explain(view, action).what
+        for light in game.legal_actions_of(lanterns.Light):
+            reasons.add(players[0].explain(view, light).why)
+            appraisal = Appraisal(game)
+            gain = appraisal.outlook.gain_of(appraisal.faces[light.tile])
+            assert appraisal.value(light) == appraisal.value_of_passing() + gain
         notify_bots(players, game.apply(action))
     assert game.winners
+    assert reasons >= {"takes-lead", "holds-lead"}
+    assert "tried" not in reasons
+
+    game = Game.new(options("alhambra", 2), 5)
+    before = Outlook(game.state, 0, WEIGHTS).value()
+    own = lanterns.LANTERNS_SLOT.get(game.state.players[0])
+    lanterns.LANTERNS_SLOT.set(game.state.players[0], replace(own, unlit=own.unlit + 1))
+    assert Outlook(game.state, 0, WEIGHTS).value() > before
+
+    limiter = RedesignLimiter()
+    redesigns: list[Action] = [Remove((0, 1))] * MAX_CONSECUTIVE_REDESIGNS
+    for action in redesigns:
+        limiter.record(action)
+    choices = [*redesigns, Pass()]
+    assert limiter.filter(choices) == [Pass()]
+    limiter.record(lanterns.Light("tower11"))
+    assert limiter.filter(choices) == choices
 
 
 def arena() -> None:

@@ -12,6 +12,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from nasrid.bots.heuristics.appraisal import Appraisal
+from nasrid.bots.heuristics.explanations import majority_reason
+from nasrid.bots.heuristics.module_evaluation import ModuleEvaluation, register_evaluation
+from nasrid.bots.heuristics.reasons import Reason
+from nasrid.bots.heuristics.weights import Weights
 from nasrid.rules.containers import without
 from nasrid.rules.errors import IllegalActionError, NotationError
 from nasrid.rules.pieces.components import BUILDINGS, Building, Components, Face, TileName, TileSet
@@ -25,6 +30,7 @@ from nasrid.rules.table.scoring import Seat
 from nasrid.rules.table.specs import OptionSpec
 from nasrid.rules.table.state import Player, Purchase, Slot, State, Step
 from nasrid.rules.table.view import View
+from nasrid.rules.text.notation import write_action
 from nasrid.rules.turn.polling import PollSeats
 
 MODULE_NAME = "lanterns"
@@ -370,5 +376,28 @@ class LanternModule(Module):
         SUPPLY_SLOT.set(state, Supply(SUPPLY_SLOT.get(state).lanterns, tuple(wishes)))
 
 
+# Evaluation by bots
+
+
+def _value_of_lighting(appraisal: Appraisal, action: Light) -> float:
+    face = appraisal.faces[action.tile]
+    return appraisal.value_of_passing() + appraisal.outlook.gain_of(face)
+
+
+def _reason_to_light(appraisal: Appraisal, action: Light) -> Reason:
+    return majority_reason(appraisal, "do", {"action": write_action(action)}, appraisal.faces[action.tile])
+
+
+class LanternEvaluation(ModuleEvaluation):
+    name = MODULE_NAME
+    action_values = {Light: _value_of_lighting}
+    reasons = {Light: _reason_to_light}
+    progress_actions = (Light,)
+
+    def seat_value(self, player: Player, weights: Weights, fade: float) -> float:
+        return weights.turn * fade * LANTERNS_SLOT.get(player).unlit
+
+
 MODULE = LanternModule()
 register(MODULE)
+register_evaluation(LanternEvaluation())

@@ -1,5 +1,6 @@
 """Bots that see only what their seat may see."""
 
+import nasrid.bots.module_evaluations  # noqa: F401 (registers the evaluations)
 from nasrid.bots.analysis import Analysis, MoveEvaluation, analyse
 from nasrid.bots.bot import Bot, notify_bots
 from nasrid.bots.catalogue import BotError, Entrant, parse_bot_code

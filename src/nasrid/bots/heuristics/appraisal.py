@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Final, final
 
+from nasrid.bots.heuristics.module_evaluation import ACTION_VALUES, evaluation_of_step
 from nasrid.bots.heuristics.outlook import Outlook
 from nasrid.bots.heuristics.placement import PlacementValue, add_count
 from nasrid.bots.heuristics.purse import least_payment
@@ -17,9 +18,6 @@ from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.containers import without
 from nasrid.rules.game import Game
-from nasrid.rules.modules.bonus import Reveal, RevealRound
-from nasrid.rules.modules.huts import TakeHut
-from nasrid.rules.modules.vizier import Reactivate
 from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.rules.pieces.money import Cards, Hand, money_total
 from nasrid.rules.table.actions import (
@@ -140,29 +138,7 @@ class Appraisal:
 
     def value(self, action: Action) -> float:
         """Return the value of an action, in points, if the rest of the turn is played well."""
-        if isinstance(action, TakeMoney):
-            return self._take_money(action)
-        if isinstance(action, Buy):
-            return self._buy(action)
-        if isinstance(action, Build):
-            return self._build(action)
-        if isinstance(action, Remove):
-            return self._remove(action)
-        if isinstance(action, Swap):
-            return self._swap(action)
-        if isinstance(action, Reserve):
-            return self._reserve(action)
-        if isinstance(action, Give):
-            return self._give(action)
-        if isinstance(action, (EndActions, Pass, Confirm)):
-            return self._value_of_passing()
-        if isinstance(action, Reactivate):
-            return self._value_of_passing() + self.outlook.vizier
-        if isinstance(action, TakeHut):
-            return self._take_hut(action)
-        if isinstance(action, Reveal):
-            return self._reveal(action)
-        return self._value_by_trying(action)
+        return ACTION_VALUES.get(type(action), Appraisal._value_by_trying)(self, action)
 
     # Actions of a turn
 
@@ -175,7 +151,7 @@ class Appraisal:
         placed_value = self.placement.value_of_placing((*self.player.unplaced, face))
         value = placed_value + self._future_value(self.hand.without_cards(action.cards), face)
         if not is_acting:
-            return value - self.outlook.vizier
+            return value - evaluation_of_step(self.step).purchase_cost(self.weights, self.outlook.fade)
         return value + self.weights.turn * self.outlook.fade if self.is_exact(action) else value
 
     def _value_of_continuing(self, action: Action) -> float:
@@ -187,13 +163,13 @@ class Appraisal:
     def is_exact(self, purchase: Buy) -> bool:
         return money_total(purchase.cards) == self.faces[purchase.tile].price
 
-    def _value_of_passing(self) -> float:
+    def value_of_passing(self) -> float:
+        """Return the value of the position if the seat does nothing else."""
         return self.placed_value + self._future_value(self.hand)
 
-    def _take_hut(self, action: TakeHut) -> float:
-        return self.placement.value_of_placing((*self.player.unplaced, self.faces[action.hut])) + self._future_value(
-            self.hand
-        )
+    def value_of_acquiring(self, face: Face) -> float:
+        """Return the value of obtaining a tile without paying for it."""
+        return self.placement.value_of_placing((*self.player.unplaced, face)) + self._future_value(self.hand)
 
     def _remove(self, action: Remove) -> float:
         city = self.city.remove(action.cell)
@@ -216,7 +192,7 @@ class Appraisal:
         copy = self.game.copy()
         copy.apply_silently(action)
         after = Outlook(copy.state, self.seat, self.weights)
-        return self._value_of_passing() + after.value() - self.outlook.value()
+        return self.value_of_passing() + after.value() - self.outlook.value()
 
     # Placing
 
@@ -273,15 +249,6 @@ class Appraisal:
         holding = self.player.unplaced
         return without(holding, face if face in holding else self.faces[face.back])
 
-    # Bonus cards
-
-    def _reveal(self, action: Reveal) -> float:
-        """A secret is kept until a scoring for which it counts."""
-        face = self.faces[action.card]
-        assert face.building
-        is_needed = type(self.step) is RevealRound and self.outlook.loss(face.building, 1, 0) > NOTICEABLE_POINTS
-        return self._value_of_passing() + 1.0 if is_needed else WORST_VALUE
-
     # Money
 
     def _future_value(self, hand: Hand, bought: Face | None = None) -> float:
@@ -335,6 +302,26 @@ class Appraisal:
                     total += loss
                     break
         return self.weights.threat * total
+
+
+def _value_of_ending(appraisal: Appraisal, action: Action) -> float:
+    return appraisal.value_of_passing()
+
+
+ACTION_VALUES.update(
+    {
+        TakeMoney: Appraisal._take_money,
+        Buy: Appraisal._buy,
+        Build: Appraisal._build,
+        Remove: Appraisal._remove,
+        Swap: Appraisal._swap,
+        Reserve: Appraisal._reserve,
+        Give: Appraisal._give,
+        EndActions: _value_of_ending,
+        Pass: _value_of_ending,
+        Confirm: _value_of_ending,
+    }
+)
 
 
 def without_redesigns(actions: Sequence[Action]) -> Sequence[Action]:

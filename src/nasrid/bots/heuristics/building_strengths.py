@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from nasrid.bots.heuristics.majorities import PRICE_BOUND, Strength, strength
+from nasrid.bots.heuristics.module_evaluation import evaluations_with_hook
 from nasrid.rules.city.city import City
-from nasrid.rules.modules import bonus
 from nasrid.rules.pieces.components import BUILDINGS, Building, Face
 from nasrid.rules.table.rules import modules_with_hook
 from nasrid.rules.table.state import ModuleData, Player, State, Tiles
@@ -129,9 +129,8 @@ def _with_modules(state: State, player: Player, strengths: Strengths) -> Strengt
         for module in modules_with_hook("extra_buildings", state.options)
         for building in module.extra_buildings(state, player)
     ]
-    if bonus.MODULE_NAME in state.options.modules:
-        faces = state.options.components.faces
-        extra += [building for card in bonus.revealable(player) if (building := faces[card].building)]
+    for evaluation in evaluations_with_hook("unclaimed_buildings", state.options):
+        extra += evaluation.unclaimed_buildings(state, player)
     for building in extra:
         if strengths[BUILDING_INDEX[building]]:
             more[BUILDING_INDEX[building]] += PRICE_BOUND

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from nasrid.bots.heuristics.appraisal import Appraisal
 from nasrid.bots.heuristics.majorities import PRICE_BOUND
+from nasrid.bots.heuristics.module_evaluation import REASONS, evaluation_of_step
 from nasrid.bots.heuristics.outline import border_points
 from nasrid.bots.heuristics.purse import least_payment
 from nasrid.bots.heuristics.reasons import Fact, Reason
 from nasrid.rules.city.city import City
-from nasrid.rules.modules.bonus import Reveal, RevealRound
-from nasrid.rules.modules.huts import TakeHut
-from nasrid.rules.modules.vizier import Reactivate
 from nasrid.rules.pieces.components import Building, Face
 from nasrid.rules.pieces.money import Hand, money_total
 from nasrid.rules.table.actions import (
@@ -35,7 +30,7 @@ from nasrid.rules.turn.act import Act
 
 def reason_for(appraisal: Appraisal, action: Action) -> Reason:
     """What speaks for an action of the seat that decides."""
-    return _REASONS.get(type(action), _fallback)(appraisal, action)
+    return REASONS.get(type(action), _fallback)(appraisal, action)
 
 
 def _take(appraisal: Appraisal, action: TakeMoney) -> Reason:
@@ -60,14 +55,14 @@ def _buy(appraisal: Appraisal, action: Buy) -> Reason:
     coins = money_total(action.cards)
     move = "buy-exactly" if appraisal.is_exact(action) else "buy"
     if type(appraisal.step) is not Act:
-        move = "buy-with-vizier"
+        move = evaluation_of_step(appraisal.step).purchase_key
     facts: dict[str, Fact] = {"tile": face.name, "coins": coins}
     gain, shape, denied = _merits(appraisal, face)
     if denied > max(gain, shape):
         return Reason(move, "denies", facts)
     if shape > gain:
-        return _border_reason(appraisal, move, facts, _best_city(appraisal, face))
-    return _majority_reason(appraisal, move, facts, face)
+        return border_reason(appraisal, move, facts, best_city(appraisal, face))
+    return majority_reason(appraisal, move, facts, face)
 
 
 def _merits(appraisal: Appraisal, face: Face) -> tuple[float, float, float]:
@@ -77,17 +72,17 @@ def _merits(appraisal: Appraisal, face: Face) -> tuple[float, float, float]:
     return gain, in_all - gain, appraisal.threat() - appraisal.threat(face)
 
 
-def _best_city(appraisal: Appraisal, face: Face) -> City:
+def best_city(appraisal: Appraisal, face: Face) -> City:
     """The city with the face where it does best, if it fits anywhere."""
     city = appraisal.city
     best = appraisal.placement.best_place(city, face)
     return city.build(face, city.grid.all_cells[best[0]]) if best else city
 
 
-def _majority_reason(appraisal: Appraisal, move: str, facts: dict[str, Fact], face: Face, more: int = 1) -> Reason:
+def majority_reason(appraisal: Appraisal, move: str, facts: dict[str, Fact], face: Face, more: int = 1) -> Reason:
     """How the seat stands with one more of the face's building."""
     assert face.building
-    before, rival = _own_and_best_strength(appraisal, face.building)
+    before, rival = own_and_best_strength(appraisal, face.building)
     own = before + more
     if own > rival:
         why = "takes-lead" if before <= rival else "holds-lead"
@@ -96,14 +91,14 @@ def _majority_reason(appraisal: Appraisal, move: str, facts: dict[str, Fact], fa
     return Reason(move, why, facts | {"building": face.building.value, "own": own, "rival": rival})
 
 
-def _own_and_best_strength(appraisal: Appraisal, building: Building) -> tuple[int, int]:
+def own_and_best_strength(appraisal: Appraisal, building: Building) -> tuple[int, int]:
     """What the seat shows of a building, and what the best of the others shows."""
     counts = [strength // PRICE_BOUND for strength in appraisal.outlook.shown[building]]
     own = counts.pop(appraisal.seat)
     return own, max(counts)
 
 
-def _border_reason(appraisal: Appraisal, move: str, facts: dict[str, Fact], city: City) -> Reason:
+def border_reason(appraisal: Appraisal, move: str, facts: dict[str, Fact], city: City) -> Reason:
     before, after = border_points(appraisal.city.plan), border_points(city.plan)
     if after > before:
         return Reason(move, "border", facts | {"before": before, "after": after})
@@ -114,8 +109,8 @@ def _build(appraisal: Appraisal, action: Build) -> Reason:
     face = appraisal.faces[action.tile]
     facts: dict[str, Fact] = {"tile": face.name, "cell": action.cell}
     if type(appraisal.step) is Act:
-        return _majority_reason(appraisal, "build-from-reserve", facts, face)
-    return _border_reason(appraisal, "build", facts, appraisal.city.build(face, action.cell))
+        return majority_reason(appraisal, "build-from-reserve", facts, face)
+    return border_reason(appraisal, "build", facts, appraisal.city.build(face, action.cell))
 
 
 def _swap(appraisal: Appraisal, action: Swap) -> Reason:
@@ -123,8 +118,8 @@ def _swap(appraisal: Appraisal, action: Swap) -> Reason:
     facts: dict[str, Fact] = {"tile": face.name, "out": out.name}
     city = appraisal.city.swap(action.cell, face)
     if border_points(city.plan) > border_points(appraisal.city.plan) or face.building == out.building:
-        return _border_reason(appraisal, "swap", facts, city)
-    return _majority_reason(appraisal, "swap", facts, face)
+        return border_reason(appraisal, "swap", facts, city)
+    return majority_reason(appraisal, "swap", facts, face)
 
 
 def _remove(appraisal: Appraisal, action: Remove) -> Reason:
@@ -144,35 +139,11 @@ def _end(appraisal: Appraisal, action: EndActions) -> Reason:
 
 
 def _pass(appraisal: Appraisal, action: Pass) -> Reason:
-    return Reason("pass", "secret" if type(appraisal.step) is RevealRound else "keeps", {})
+    return Reason("pass", evaluation_of_step(appraisal.step).pass_reason_key, {})
 
 
 def _confirm(appraisal: Appraisal, action: Confirm) -> Reason:
     return Reason("confirm", "done", {})
-
-
-def _reactivate(appraisal: Appraisal, action: Reactivate) -> Reason:
-    return Reason("reactivate", "ready", {})
-
-
-def _hut(appraisal: Appraisal, action: TakeHut) -> Reason:
-    face = appraisal.faces[action.hut]
-    city = appraisal.city
-    more = max(
-        (appraisal.placement.count_at(city, face, cell) for cell in city.grid.cells(city.buildable(face))), default=0
-    )
-    if not more:
-        return _border_reason(appraisal, "hut", {"tile": face.name}, _best_city(appraisal, face))
-    return _majority_reason(appraisal, "hut", {"tile": face.name}, face, more)
-
-
-def _reveal(appraisal: Appraisal, action: Reveal) -> Reason:
-    """The card is counted among what is shown as soon as it can be revealed."""
-    building = appraisal.faces[action.card].building
-    assert building
-    own, rival = _own_and_best_strength(appraisal, building)
-    facts: dict[str, Fact] = {"tile": action.card, "building": building.value, "own": own, "rival": rival}
-    return Reason("reveal", "counts", facts)
 
 
 def _fallback(appraisal: Appraisal, action: Action) -> Reason:
@@ -180,18 +151,17 @@ def _fallback(appraisal: Appraisal, action: Action) -> Reason:
     return Reason("do", "tried", {"action": write_action(action)})
 
 
-_REASONS: dict[type[Action], Callable[[Appraisal, Any], Reason]] = {
-    TakeMoney: _take,
-    Buy: _buy,
-    Build: _build,
-    Reserve: _reserve,
-    Give: _give,
-    Remove: _remove,
-    Swap: _swap,
-    EndActions: _end,
-    Pass: _pass,
-    Confirm: _confirm,
-    Reactivate: _reactivate,
-    TakeHut: _hut,
-    Reveal: _reveal,
-}
+REASONS.update(
+    {
+        TakeMoney: _take,
+        Buy: _buy,
+        Build: _build,
+        Reserve: _reserve,
+        Give: _give,
+        Remove: _remove,
+        Swap: _swap,
+        EndActions: _end,
+        Pass: _pass,
+        Confirm: _confirm,
+    }
+)

@@ -6,13 +6,12 @@ from typing import final
 
 from nasrid.bots.heuristics.building_strengths import BUILDING_INDEX, building_strengths
 from nasrid.bots.heuristics.majorities import PRICE_BOUND, Strength, strength
+from nasrid.bots.heuristics.module_evaluation import evaluations_with_hook
 from nasrid.bots.heuristics.outline import cached_shapes
 from nasrid.bots.heuristics.purse import worth
 from nasrid.bots.heuristics.stage import stage_of
 from nasrid.bots.heuristics.weights import Weights
 from nasrid.rules.city.plan import Plan
-from nasrid.rules.modules import vizier
-from nasrid.rules.modules.vizier import VIZIER
 from nasrid.rules.pieces.components import Building, Face
 from nasrid.rules.pieces.money import Hand
 from nasrid.rules.table.state import Player, State
@@ -40,8 +39,7 @@ class Outlook:
         self.coin = weights.money * self.fade
         self.spendable = round(weights.price * self.stage.tiles[-1])
         self.shapes = cached_shapes(weights.border * len(self.stage.scorings), weights.room * self.fade)
-        self.vizier = weights.vizier * self.fade
-        self._has_viziers = vizier.MODULE_NAME in state.options.modules
+        self._modules = evaluations_with_hook("seat_value", state.options)
         self._gains: dict[int, float] = {}
 
     def value(self) -> float:
@@ -53,9 +51,11 @@ class Outlook:
         return lead + sum([self.lead(building, shown) for building, shown in self.shown.items()])
 
     def _worth_of(self, player: Player) -> float:
-        vizier = self.vizier if self._has_viziers and VIZIER.get(player).active else 0.0
         reserve = self.weights.spare * self.fade * len(player.reserve)
-        return player.score + self.shape(player.city.plan) + self.worth(player.hand) + reserve + vizier
+        value = player.score + self.shape(player.city.plan) + self.worth(player.hand) + reserve
+        for module in self._modules:
+            value += module.seat_value(player, self.weights, self.fade)
+        return value
 
     def shape(self, plan: Plan) -> float:
         return self.shapes.worth(plan)

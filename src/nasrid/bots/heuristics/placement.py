@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from nasrid.bots.heuristics.module_evaluation import evaluations_with_hook
 from nasrid.bots.heuristics.outline import BestPlace
 from nasrid.bots.heuristics.outlook import Outlook
 from nasrid.rules.city.city import City
-from nasrid.rules.city.grid import Cell, neighbour
-from nasrid.rules.modules import bonus, huts
-from nasrid.rules.modules.huts import MAX_HUT_VALUE, hut_value
+from nasrid.rules.city.grid import Cell
 from nasrid.rules.pieces.components import Building, Face
 from nasrid.rules.table.state import Tiles
 
@@ -27,15 +26,15 @@ class PlacementValue:
         self.outlook = outlook
         self.player = state.players[outlook.seat]
         self.city = self.player.city
-        self.has_huts = huts.MODULE_NAME in state.options.modules
         self.unchanged = outlook.shape(self.city.plan)
-        self._bonus = bonus.CARDS.get(self.player).hidden if bonus.MODULE_NAME in state.options.modules else ()
+        self._face_counters = evaluations_with_hook("extra_count", state.options)
+        self._cell_counters = evaluations_with_hook("extra_count_at", state.options)
 
     def value_of_placing(self, faces: Tiles) -> float:
         """The city with these tiles, each placed where it does best."""
         if not faces:
             return self.unchanged
-        if len(faces) > 1 or self.has_huts:
+        if len(faces) > 1 or self._cell_counters:
             return self.value_of_placing_in(self.city, faces)
         (face,) = faces
         best = self._best_shape(self.city, face)
@@ -69,7 +68,7 @@ class PlacementValue:
 
     def best_place(self, city: City, face: Face) -> tuple[int, int] | None:
         """The number of the best cell, and for how many buildings the tile counts there; None if it fits nowhere."""
-        if not self.has_huts:
+        if not self._cell_counters:
             best = self._best_shape(city, face)
             return (best[1], self._count(face)) if best else None
         outlook, plan, is_first = self.outlook, city.plan, city.is_first(face)
@@ -84,34 +83,25 @@ class PlacementValue:
         return self.outlook.shapes.best_place(city.plan, face, city.is_first(face))
 
     def count_at(self, city: City, face: Face, cell: Cell) -> int:
-        """The tile itself, its bonus card, and what it means for huts."""
-        if not self.has_huts:
-            return self._count(face)
-        if face.module == huts.MODULE_NAME:
-            return hut_value(city, cell, face)
-        beside = 0
-        for side in range(4):
-            hut_cell = neighbour(cell, side)
-            hut = city.tiles.get(hut_cell)
-            if (
-                hut is not None
-                and hut.module == huts.MODULE_NAME
-                and hut.building == face.building
-                and not face.borders >> side & 1
-            ):
-                beside += hut_value(city, hut_cell, hut) < MAX_HUT_VALUE
-        return self._count(face) + beside
+        """Return for how many buildings the face counts on this cell, including the effect on modules."""
+        count = self._count(face)
+        for module in self._cell_counters:
+            count += module.extra_count_at(city, face, cell)
+        return count
 
     def _count(self, face: Face) -> int:
-        """A tile whose bonus card the seat holds counts twice."""
-        return 1 + (face.name in self._bonus)
+        """Return for how many buildings the face counts on any cell. A module's tile counts only by its hooks."""
+        count = 0 if face.module else 1
+        for module in self._face_counters:
+            count += module.extra_count(self.player, face)
+        return count
 
     def loss_at(self, cell: Cell) -> float:
         """What the seat loses when a tile goes into the reserve."""
         face, outlook = self.city.tiles[cell], self.outlook
         assert face.building
-        if face.module == huts.MODULE_NAME:
-            return outlook.loss(face.building, hut_value(self.city, cell, face), 0)
+        if face.module:
+            return outlook.loss(face.building, self.count_at(self.city, face, cell), 0)
         tiles = self.city.tiles.items()
         others = [other.price for place, other in tiles if place != cell and other.building == face.building]
         dearest = max(others, default=0) if face.tile_set else 0

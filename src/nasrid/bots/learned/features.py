@@ -10,13 +10,12 @@ from typing import Final, final
 
 from nasrid.bots.heuristics.building_strengths import StrengthsByBuilding
 from nasrid.bots.heuristics.majorities import PRICE_BOUND
+from nasrid.bots.heuristics.module_evaluation import DEFAULT_EVALUATION, EVALUATIONS
 from nasrid.bots.heuristics.outlook import Outlook
 from nasrid.bots.heuristics.purse import least_payment
 from nasrid.bots.heuristics.stage import Stage
 from nasrid.rules.city.city import City
 from nasrid.rules.city.plan import Plan
-from nasrid.rules.modules import bonus, huts, vizier
-from nasrid.rules.modules.vizier import VIZIER
 from nasrid.rules.pieces.components import BUILDINGS, Building, Face, TileSet
 from nasrid.rules.pieces.money import MONEY, SITE_SPACES, Cards, Hand, size_of, total_of, values_of
 from nasrid.rules.table.options import Options
@@ -30,6 +29,7 @@ SITE_FEATURES: Final = 3  # of each place of the site
 DISPLAY_FEATURES: Final = 3  # of each currency in the display
 SHAPE_FEATURES: Final = 7
 STAGE_FEATURES: Final = 12
+FEATURE_MODULES: Final = ("vizier", "bonus", "huts")  # a column each; another module needs other nets
 
 
 @final
@@ -41,9 +41,9 @@ class Features:
         self.kinds = len(options.tile_sets)
         self.buildings: list[Building] = [building for kind in options.tile_sets for building in BUILDINGS[kind]]
         self.granada: list[Building] = list(BUILDINGS[TileSet.GRANADA]) if TileSet.GRANADA in options.tile_sets else []
-        self.has_viziers = vizier.MODULE_NAME in options.modules
-        self.has_huts = huts.MODULE_NAME in options.modules
-        self.has_bonus = bonus.MODULE_NAME in options.modules
+        self._feature_modules = [
+            EVALUATIONS[name] if name in options.modules else DEFAULT_EVALUATION for name in FEATURE_MODULES
+        ]
         self.piles = options.rules.scoring_piles
         self._places = {building: place for place, building in enumerate(self.buildings)}
         self._box = [0.0] * len(self.buildings)  # how many tiles show each building; those with two faces half each
@@ -166,10 +166,7 @@ class Features:
         return known
 
     def _modules(self, player: Player) -> list[float]:
-        active = self.has_viziers and VIZIER.get(player).active
-        secrets = len(bonus.CARDS.get(player).hidden) if self.has_bonus else 0
-        owned = huts.hut_count(player) if self.has_huts else 0
-        return [float(active), secrets / 3, owned / 3]
+        return [module.feature(player) for module in self._feature_modules]
 
     def _offers(self, state: State, seat: int, stage: Stage, shown: StrengthsByBuilding) -> list[float]:
         """What each tile of the site would bring, whether it can be paid, whether exactly, and what is missing; then

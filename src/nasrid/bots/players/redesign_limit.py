@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nasrid.bots.heuristics.appraisal import without_redesigns
-from nasrid.rules.modules.huts import TakeHut
-from nasrid.rules.table.actions import Action, Buy, Remove, Swap, TakeMoney
+from nasrid.bots.heuristics.module_evaluation import PROGRESS_ACTIONS
+from nasrid.rules.table.actions import Action, Remove, Swap
 
 MAX_CONSECUTIVE_REDESIGNS = 2
 
@@ -26,6 +26,6 @@ class RedesignLimiter:
     def record(self, action: Action) -> Action:
         if isinstance(action, Remove | Swap):
             self._consecutive_redesigns += 1
-        elif isinstance(action, TakeMoney | Buy | TakeHut):
+        elif type(action) in PROGRESS_ACTIONS:
             self._consecutive_redesigns = 0
         return action
