@@ -61,6 +61,10 @@ class Language:
         if (text := self._unread.pop(file, None)) is not None:
             self._bundle.add_resource(FluentResource(text))
 
+    def add(self, text: str) -> None:
+        self._bundle.add_resource(FluentResource(text))
+        self._files |= dict.fromkeys(_MESSAGE_ID_RE.findall(text), "")
+
     def find(self, name: str, words: Mapping[str, MessageValue]) -> str | None:
         """Return the text of a message, or None if it does not exist."""
         if name not in self._files:
@@ -106,6 +110,12 @@ def find_message(name: str, /, **words: MessageValue) -> str | None:
 def _find_cached(code: str, name: str, words: tuple[tuple[str, MessageValue], ...]) -> str | None:
     """Return a formatted message. Menus repeat texts, and formatting a message takes 50 µs."""
     return _language(code).find(name, dict(words))
+
+
+def add_messages(code: str, text: str) -> None:
+    """Add messages in Fluent syntax, for a module that is not part of Nasrid."""
+    _language(code).add(text)
+    _find_cached.cache_clear()
 
 
 def t(name: str, /, **words: MessageValue) -> str:

@@ -152,7 +152,7 @@ def arena() -> None:
 
 
 def terminal() -> None:
-    """A game in the terminal, told to the end as a story, too."""
+    """A game in the terminal and its replay use the module's texts."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "game.json"
         game = Game.new(options("alhambra"), 4)
@@ -161,10 +161,18 @@ def terminal() -> None:
             game.apply(choose(game.legal_actions(), chance))
         file.write_text(json.dumps(game.record()), encoding="utf-8")
         output = _run("from nasrid.cli import main; main(['replay', sys.argv[1]])", str(file), folder=folder)
-        assert "lantern lit" in output.lower()
+        assert "lights a lantern on Tower" in output
+        assert "wish granted" in output  # an event without a message
         command = "main(['play', '--players', '2', '--modules', 'lanterns', '--seed', '1', '--seat', '1'])"
         played = _run(f"from nasrid.cli import main; {command}", given=numbers(4), folder=folder)
-        assert "lantern" in played.lower()
+        for text in (
+            "2 unlit",
+            "You long for wish-",
+            "3 lanterns are for sale",
+            "Light ",
+            "Donate a card for a lantern?",
+        ):
+            assert text in played
         assert "Final standing" in played
 
 

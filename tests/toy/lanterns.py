@@ -17,6 +17,7 @@ from nasrid.bots.heuristics.explanations import majority_reason
 from nasrid.bots.heuristics.module_evaluation import ModuleEvaluation, register_evaluation
 from nasrid.bots.heuristics.reasons import Reason
 from nasrid.bots.heuristics.weights import Weights
+from nasrid.i18n import add_messages, t
 from nasrid.rules.containers import without
 from nasrid.rules.errors import IllegalActionError, NotationError
 from nasrid.rules.pieces.components import BUILDINGS, Building, Components, Face, TileName, TileSet
@@ -32,6 +33,7 @@ from nasrid.rules.table.state import Player, Purchase, Slot, State, Step
 from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import write_action
 from nasrid.rules.turn.polling import PollSeats
+from nasrid.terminal.module_text import ModuleText, TileNames, register_text
 
 MODULE_NAME = "lanterns"
 LANTERNS_OPTION = OptionSpec("lanterns_each", "how many lanterns everybody begins with", (2, 1, 3))
@@ -398,6 +400,45 @@ class LanternEvaluation(ModuleEvaluation):
         return weights.turn * fade * LANTERNS_SLOT.get(player).unlit
 
 
+# Text in the terminal
+
+
+class LanternText(ModuleText):
+    def action_label(self, action: Action, names: TileNames) -> str:
+        return t("toy-light", tile=names.tile(action.tile)) if isinstance(action, Light) else ""
+
+    def seat_text(self, part: LanternsView, names: TileNames) -> str:
+        return t("toy-unlit", count=part.unlit)
+
+    def seat_lines(self, part: LanternsView) -> list[str]:
+        return []
+
+    def own_lines(self, part: LanternsView, names: TileNames) -> list[str]:
+        return [t("toy-wish", wish=part.wish or "")]
+
+    def table_lines(self, part: SupplyView, names: TileNames) -> list[str]:
+        return [t("toy-supply", count=part.lanterns)]
+
+    def own_cards_text(self, cards: Sequence[str]) -> str:
+        return t("toy-lamps", count=len(cards))
+
+
+MESSAGES = """
+module-lanterns = Lanterns
+prompt-bazaar = Donate a card for a lantern?
+story-lantern_lit = { $who ->
+    [you] You light a lantern on { $tile }.
+   *[other] { $name } lights a lantern on { $tile }.
+}
+toy-light = Light { $tile }
+toy-unlit = { $count } unlit
+toy-wish = You long for { $wish }
+toy-supply = { $count } lanterns are for sale
+toy-lamps = You hold { $count } lamps
+"""
+
 MODULE = LanternModule()
 register(MODULE)
 register_evaluation(LanternEvaluation())
+register_text(LanternText(MODULE_NAME))
+add_messages("en", MESSAGES)

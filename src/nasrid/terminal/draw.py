@@ -12,9 +12,9 @@ from rich.text import Text
 from nasrid.i18n import t
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, neighbour, opposite
-from nasrid.rules.modules import huts
 from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.terminal.lines import DOUBLE, HEAVY, LIGHT, NONE, corner
+from nasrid.terminal.module_text import text_of
 from nasrid.terminal.names import BORDERS, building_name
 
 NORTH, WEST = 0, 3
@@ -192,4 +192,4 @@ def _short_name(face: Face) -> str:
 
 
 def _price(face: Face) -> str:
-    return t("terminal-hut") if face.module == huts.MODULE_NAME else str(face.price or "")
+    return text_of(face.module).tile_sign(face)

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from nasrid.i18n import MessageValue, find_message, join_list, t
-from nasrid.rules.modules import huts, vizier
 from nasrid.rules.pieces.money import CURRENCY_LETTERS, SITE_SPACES
 from nasrid.rules.table import events
 from nasrid.rules.table.events import EVENTS, Event
@@ -15,9 +14,8 @@ from nasrid.rules.table.scoring import SEAT_RANGE_NAME
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import shape_of
 from nasrid.rules.wire.encode import encode
-from nasrid.terminal.names import Perspective, cards_text, cell_text, money_name, notation_of
-
-_GROUPED = (huts.HutTurnedUp, events.MoneyLaid, events.TileLaid)  # told in one line where they follow each other
+from nasrid.terminal.module_text import GROUPED_EVENTS, JOINED_EVENTS, notation_of
+from nasrid.terminal.names import Perspective, cards_text, cell_text, money_name
 
 
 def visible_events(events: Iterable[Event], viewer: int | None) -> list[Event]:
@@ -43,10 +41,9 @@ def _group(events: Iterable[Event]) -> list[list[Event]]:
 
 
 def _same_group(event: Event, first: Event) -> bool:
-    """A purchase says itself that the vizier made it."""
-    if isinstance(event, vizier.VizierUsed):
-        return isinstance(first, events.TileBought)
-    return isinstance(event, _GROUPED) and type(event) is type(first)
+    if type(event) in JOINED_EVENTS:
+        return type(first) is JOINED_EVENTS[type(event)]
+    return type(event) in GROUPED_EVENTS and type(event) is type(first)
 
 
 def _lines(group: Sequence[Event], perspective: Perspective) -> list[str]:

@@ -6,33 +6,37 @@ from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from nasrid.i18n import t
+from nasrid.i18n import find_message, t
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.modules.bonus import Reveal
-from nasrid.rules.modules.huts import TakeHut
-from nasrid.rules.modules.vizier import Reactivate
 from nasrid.rules.pieces.money import money_total
 from nasrid.rules.table.actions import (
     Action,
     Build,
     Buy,
-    Confirm,
-    EndActions,
     Give,
-    Pass,
     Remove,
     Reserve,
     Swap,
     TakeMoney,
 )
+from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import write_action
-from nasrid.terminal.names import Perspective, capitalise, cards_text, cell_text, describe_face, face_title, with_label
+from nasrid.terminal.module_text import text_of
+from nasrid.terminal.names import (
+    Perspective,
+    capitalise,
+    cards_text,
+    cell_text,
+    describe_face,
+    face_title,
+    module_name,
+    with_label,
+)
 
 A = TypeVar("A", bound=Action)
 PAYMENTS_SHOWN = 3  # of one tile, before the rest moves into a menu of its own
 EXACT_MARK = " *"  # after an exact payment that lets one act again
-PLAIN_MESSAGES = {Reactivate: "reactivate", EndActions: "end", Confirm: "confirm", Pass: "pass"}  # table-do-…
 
 
 @dataclass(frozen=True)
@@ -75,7 +79,7 @@ def menu_of(view: View, perspective: Perspective, payments: int = PAYMENTS_SHOWN
     """Everything that is legal now."""
     placing = view.step == "place"
     acting = _place_sections(view, perspective) if placing else _act_sections(view, perspective, payments)
-    sections = [*acting, _reveals(view, perspective)]
+    sections = [*acting, *_module_sections(view, perspective)]
     sections.append(_other_section(view, {action for section in sections for action in _actions(section.items)}))
     return Menu(tuple(section for section in sections if section.items))
 
@@ -101,15 +105,10 @@ def _act_sections(view: View, perspective: Perspective, payments: int) -> Iterat
     yield Section(t("terminal-menu-take"), tuple(map(_take, _actions_of_type(view, TakeMoney))))
     yield Section(buying, tuple(_purchases(view, perspective, payments)))
     yield Section(t("terminal-menu-redesign"), tuple(_redesigns(view, perspective)))
-    yield Section(t("module-huts"), tuple(_hut(action, perspective) for action in _actions_of_type(view, TakeHut)))
 
 
 def _take(action: TakeMoney) -> MenuItem:
     return MenuItem(t("table-do-take", cards=cards_text(action.cards)), action)
-
-
-def _hut(action: TakeHut, perspective: Perspective) -> MenuItem:
-    return MenuItem(t("table-do-hut", hut=perspective.tile(action.hut, with_borders=True)), action)
 
 
 def _purchases(view: View, perspective: Perspective, payments: int) -> Iterator[MenuItem]:
@@ -217,12 +216,13 @@ def _turned(view: View, perspective: Perspective, back: str) -> Iterator[MenuIte
 # Everything else
 
 
-def _reveals(view: View, perspective: Perspective) -> Section:
-    reveals = (
-        MenuItem(t("table-do-reveal", tile=perspective.tile(action.card)), action)
-        for action in _actions_of_type(view, Reveal)
-    )
-    return Section(t("module-bonus"), tuple(reveals))
+def _module_sections(view: View, perspective: Perspective) -> Iterator[Section]:
+    """Yield a section for each module whose actions have labels."""
+    for module in modules_in_play(view.options):
+        actions = [action for action in view.legal_actions if type(action) in module.actions.values()]
+        labels = [text_of(module.name).action_label(action, perspective) for action in actions]
+        items = (MenuItem(label, action) for label, action in zip(labels, actions, strict=True) if label)
+        yield Section(module_name(module.name), tuple(items))
 
 
 def _other_section(view: View, offered: Set[Action]) -> Section:
@@ -232,7 +232,7 @@ def _other_section(view: View, offered: Set[Action]) -> Section:
 
 
 def _plain(action: Action, view: View) -> str:
-    if type(action) not in PLAIN_MESSAGES:
-        return write_action(action)
+    """Return the message of an action without arguments, or the action in notation."""
     assert view.viewer is not None
-    return t(f"table-do-{PLAIN_MESSAGES[type(action)]}", tiles=len(view.players[view.viewer].holding))
+    notation = write_action(action)
+    return find_message(f"table-do-{notation}", tiles=len(view.players[view.viewer].holding)) or notation

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from nasrid.i18n import MessageValue, find_message, join_list, t
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.modules import huts
-from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
 from nasrid.rules.pieces.components import Building, Components, Face, TileSet, borders_text
-from nasrid.rules.pieces.money import CURRENCY_LETTERS, MONEY, SITE_SPACES
+from nasrid.rules.pieces.money import CURRENCY_LETTERS, MONEY, SITE_SPACES, SPECIAL_CARD_MODULES
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.piece_text import write_flag
 from nasrid.rules.table.scoring import DIRK
-from nasrid.rules.wire.encode import encode
+from nasrid.terminal.module_text import text_of
 
 BORDERS = {TileSet.ALHAMBRA: "wall", TileSet.GRANADA: "moat"}
 
@@ -53,7 +49,7 @@ class Perspective:
         """Within a sentence: Garden 10, the Tower hut, 3 florins, the exchange card Denar/Florin."""
         face = self.faces.get(piece)
         if face is not None:
-            return t("story-tile", kind="hut" if face.module == huts.MODULE_NAME else "tile", tile=face_title(face))
+            return t("story-tile", kind=text_of(face.module).tile_kind, tile=face_title(face))
         return card_inside(piece)
 
     def pieces(self, names: Iterable[str]) -> str:
@@ -69,12 +65,11 @@ def building_name(building: Building | str, count: int = 1) -> str:
 
 def face_title(face: Face) -> str:
     """Garden 10, Garden hut, Lion fountain; a tile of a module that we do not know goes by its name."""
-    if face.module not in ("", huts.MODULE_NAME):
-        return face.name
+    if face.module:
+        return text_of(face.module).tile_title(face)
     if face.building is None:
         return t("tile-start-alhambra" if face.tile_set == TileSet.ALHAMBRA else "tile-start-granada")
-    building = building_name(face.building)
-    return t("tile-hut", building=building) if face.module else t("tile-name", building=building, price=face.price)
+    return t("tile-name", building=building_name(face.building), price=face.price)
 
 
 def side_letters(sides: int) -> list[str]:
@@ -110,15 +105,12 @@ def card_name(card: str) -> str:
     if card in MONEY:
         currency, value = MONEY[card]
         return t(f"coins-{CURRENCY_LETTERS[currency]}", count=value)
-    if card not in EXCHANGE_CURRENCIES:
-        return card
-    first, second = (t(f"currency-{CURRENCY_LETTERS[currency]}") for currency in EXCHANGE_CURRENCIES[card])
-    return t("card-exchange", first=first, second=second)
+    return text_of(SPECIAL_CARD_MODULES.get(card, "")).card_title(card)
 
 
 def card_inside(card: str) -> str:
     """Return a card within a sentence: 3 florins, the exchange card Denar/Florin."""
-    return t("story-exchange-card", card=card_name(card)) if card in EXCHANGE_CURRENCIES else card_name(card)
+    return card_name(card) if card in MONEY else text_of(SPECIAL_CARD_MODULES.get(card, "")).card_in_sentence(card)
 
 
 def cards_text(names: Iterable[str]) -> str:
@@ -155,23 +147,6 @@ def space_name(currency: int) -> str:
 
 def module_name(module: str) -> str:
     return find_message(f"module-{module}") or module
-
-
-def notation_of(value: Any) -> str:
-    """A value that we know only by its declaration, in notation: unlit 2, lit garden10N tower11."""
-    return _write_value(encode(value))
-
-
-def _write_value(value: Any) -> str:
-    if isinstance(value, dict):
-        return ", ".join(
-            f"{name.replace('_', ' ')} {words}" for name, item in value.items() if (words := _write_value(item))
-        )
-    if isinstance(value, list):
-        return ("," if all(isinstance(item, int) for item in value) else " ").join(map(_write_value, value))
-    if isinstance(value, bool):
-        return write_flag(value)
-    return "" if value is None else str(value)
 
 
 def game_title(options: Options) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.table import Table as Grid
@@ -11,16 +10,12 @@ from rich.text import Text
 
 from nasrid.i18n import find_message, join_list, t
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.modules import bonus, huts, vizier
-from nasrid.rules.modules.bonus import cards_in_view
-from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
-from nasrid.rules.modules.huts import piles_in_view
-from nasrid.rules.modules.vizier import is_vizier_active
 from nasrid.rules.pieces.components import Building, Face, TileSet
 from nasrid.rules.pieces.money import MONEY, SITE_SPACES, SPECIAL_CARD_MODULES
-from nasrid.rules.table.view import PlayerView, View
+from nasrid.rules.table.view import View
 from nasrid.terminal.draw import draw_city, draw_tile, legend
 from nasrid.terminal.menu import Menu, Section
+from nasrid.terminal.module_text import PROMPT_KEYS, text_of
 from nasrid.terminal.names import (
     Perspective,
     back_words,
@@ -30,25 +25,12 @@ from nasrid.terminal.names import (
     describe_face,
     face_title,
     module_name,
-    notation_of,
     space_name,
     with_label,
 )
 
 TALL_SCREEN_LINES = 36  # lines of a terminal in which the building site is drawn tile by tile
-KNOWN_MODULES = {
-    vizier.MODULE_NAME,
-    huts.MODULE_NAME,
-    bonus.MODULE_NAME,
-}  # the modules whose parts are shown in words of their own
 SHORT_SCREEN_LINES = 30  # lines of a terminal below which the tiles of a city take one line each
-PROMPT_MESSAGES = {  # by the names of the steps: wanted-…, as the browser's bar says it
-    "act": "act",
-    "place": "place",
-    "confirm": "confirm",
-    "vizier_window": "vizier",
-    "reveal_round": "reveal",
-}
 
 
 def prompt_text(view: View, perspective: Perspective) -> str:
@@ -56,9 +38,10 @@ def prompt_text(view: View, perspective: Perspective) -> str:
     assert view.seat is not None
     who = perspective.who(view.seat)
     holding = view.players[view.seat].holding
-    if view.step not in PROMPT_MESSAGES:
-        return f"{t('prompt-other', **who)} ({str(view.step).replace('_', ' ')})"
-    message = f"prompt-{PROMPT_MESSAGES[view.step]}"
+    step = str(view.step)
+    message = f"prompt-{PROMPT_KEYS.get(step, step)}"
+    if find_message(message) is None:
+        return f"{t('prompt-other', **who)} ({step.replace('_', ' ')})"
     if view.step == "act" and view.exact:
         message += "-again"
     if view.step == "place" and len(holding) != 1:
@@ -104,38 +87,34 @@ class Screen:
     # Players
 
     def _players(self, view: View) -> Grid:
-        modules = view.options.modules
-        extra = [module_name(module) for module in (vizier.MODULE_NAME, bonus.MODULE_NAME) if module in modules]
+        columns = [name for name, text in self._module_columns(view, 0).items() if text]
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         grid.add_column(t("table-players"))
-        for heading in (t("table-score"), t("terminal-tiles"), t("table-reserve"), t("terminal-cards"), *extra):
+        headings = [t(message) for message in ("table-score", "terminal-tiles", "table-reserve", "terminal-cards")]
+        for heading in (*headings, *map(module_name, columns)):
             grid.add_column(heading, justify="right")
         for seat, player in enumerate(view.players):
             sign = ">" if seat == view.turn else " "
             row = [str(player.score), str(len(player.city.tiles) - 1), str(len(player.reserve)), str(player.hand_size)]
-            row += [t("terminal-ready" if is_vizier_active(player) else "terminal-used")] * (
-                vizier.MODULE_NAME in modules
-            )
-            row += [self._bonus_words(player)] * (bonus.MODULE_NAME in modules)
+            texts = self._module_columns(view, seat)
+            row += [texts[name] for name in columns]
             grid.add_row(f"{sign} {seat + 1} {self.perspective.name(seat)}", *row)
         if view.dirk:
             grid.add_row(f"    {t('story-dirk')}", str(view.dirk.score), str(len(view.dirk.tiles)), "", "")
         return grid
 
-    def _bonus_words(self, player: PlayerView) -> str:
-        seen = cards_in_view(player)
-        shown = f" + {self.perspective.tiles(seen.revealed)}" if seen.revealed else ""
-        return f"{t('terminal-hidden', count=seen.count)}{shown}"
+    def _module_columns(self, view: View, seat: int) -> dict[str, str]:
+        parts = view.players[seat].modules.items()
+        return {name: text_of(name).seat_text(part, self.perspective) for name, part in parts}
 
     def _shared_lines(self, view: View) -> list[str]:
         """Bag, deck, Dirk, huts: one line each."""
         lines = [game_summary(view)]
         if view.dirk:
             lines.append(t("terminal-dirk-has", tiles=_tile_counts(view.dirk.tiles)))
-        if tops := piles_in_view(view).tops:
-            open_huts = [self.perspective.tile(hut, with_borders=True) for hut in tops if hut]
-            lines.append(with_label(t("table-huts"), join_list(open_huts, "unit") or t("terminal-none")))
-        return lines + _unknown_parts(view.modules)
+        for name, part in view.modules.items():
+            lines += text_of(name).table_lines(part, self.perspective)
+        return lines
 
     # Building site and money
 
@@ -188,14 +167,13 @@ class Screen:
         """What I have beside my money and my city."""
         assert view.viewer is not None
         player = view.players[view.viewer]
-        special = [card for card in player.hand or () if card in SPECIAL_CARD_MODULES]
-        exchange = [card_name(card) for card in special if card in EXCHANGE_CURRENCIES]
-        others = [card for card in special if card not in EXCHANGE_CURRENCIES]
-        lines = [t("terminal-own-exchange", cards=join_list(exchange, "unit"))] if exchange else []
-        if others:
-            lines.append(t("terminal-own-others", cards=join_list(others, "unit")))
-        if hidden := cards_in_view(player).hidden:
-            lines.append(t("terminal-own-bonus", tiles=self.perspective.tiles(hidden)))
+        cards: dict[str, list[str]] = {}
+        for card in player.hand or ():
+            if card in SPECIAL_CARD_MODULES:
+                cards.setdefault(SPECIAL_CARD_MODULES[card], []).append(card)
+        lines = [text_of(name).own_cards_text(own) for name, own in cards.items()]
+        for name, part in player.modules.items():
+            lines += text_of(name).own_lines(part, self.perspective)
         return lines
 
     def show_city(self, view: View, seat: int, marks: Mapping[Cell, str] | None = None) -> None:
@@ -211,7 +189,8 @@ class Screen:
         for name, faces in (("table-reserve", player.reserve), ("table-bought", player.holding)):
             if faces:
                 self.console.print(with_label(t(name), join_list(map(describe_face, faces), "unit")))
-        self._show_lines(_unknown_parts(player.modules))
+        for module, part in player.modules.items():
+            self._show_lines(text_of(module).seat_lines(part))
 
     # The menu
 
@@ -246,11 +225,6 @@ def game_summary(view: View) -> str:
         t("terminal-scorings", held=len(view.scorings_held)),
     ]
     return " · ".join(words)
-
-
-def _unknown_parts(parts: Mapping[str, Any]) -> list[str]:
-    """What modules that we do not know have on the table or before a seat."""
-    return [f"{name.capitalize()}: {notation_of(part)}" for name, part in parts.items() if name not in KNOWN_MODULES]
 
 
 def _tile_counts(faces: tuple[Face, ...]) -> str:

@@ -10,16 +10,11 @@ from rich.text import Text
 
 from nasrid.i18n import MessageValue, join_list, t
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.modules import bonus, huts
 from nasrid.rules.pieces.components import BUILDINGS, TileSet
 from nasrid.rules.table.scoring import DIRK, Border, Holding, Majority, ScoreSheet, Standing
 from nasrid.terminal.colours import print_indented
+from nasrid.terminal.module_text import text_of
 from nasrid.terminal.names import Perspective, building_name, cell_text, side_letters, with_label
-
-MODULE_SIGNS = {
-    bonus.MODULE_NAME: "b",
-    huts.MODULE_NAME: "h",
-}  # of what modules add to the tiles; others get their first letters
 
 
 def print_sheet(console: Console, sheet: ScoreSheet, perspective: Perspective) -> None:
@@ -61,12 +56,8 @@ def standing_text(standing: Standing | None) -> str:
 
 
 def count_text(holding: Holding) -> str:
-    extras = (f"+{count}{_sign(module)}" for module, count in sorted(holding.extras.items()))
+    extras = (f"+{count}{text_of(module).sign}" for module, count in sorted(holding.extras.items()))
     return f"{holding.tiles}{''.join(extras)}"
-
-
-def _sign(module: str) -> str:
-    return MODULE_SIGNS.get(module, module[:3])
 
 
 def _border_text(border: Border | None) -> str:
@@ -100,10 +91,8 @@ def _person(seat: int, perspective: Perspective) -> dict[str, MessageValue]:
 def _signs_explained(sheet: ScoreSheet) -> Iterable[str]:
     standings = (standing for majority in sheet.majorities for standing in majority.standings)
     modules = {module for standing in standings for module in standing.holding.extras}
-    if modules & MODULE_SIGNS.keys():
-        yield t("terminal-sign-known")
-    for module in sorted(modules - MODULE_SIGNS.keys()):
-        yield t("terminal-sign-other", sign=_sign(module), module=module)
+    texts = map(text_of, sorted(modules))
+    return dict.fromkeys(t(text.sign_message, sign=text.sign, module=text.name) for text in texts)
 
 
 def _shares(majority: Majority, perspective: Perspective) -> Iterable[str]:
